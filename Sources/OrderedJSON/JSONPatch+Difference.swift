@@ -1,0 +1,76 @@
+extension JSONPatch {
+  /// The changes that lead from one document to another: add, remove and replace, with numeric indices.
+  ///
+  /// Applied to the one it yields the other, every value as spelled; only the order of members, which
+  /// means nothing in JSON, may differ. Where many small changes would be longer than the new value,
+  /// the value is replaced as a whole.
+  public static func difference(from old: JSONValue, to new: JSONValue) -> JSONPatch {
+    var path: [String] = []
+    return JSONPatch(Difference.operations(from: old, to: new, at: &path))
+  }
+}
+
+/// How one value becomes another, with the place they stand at.
+enum Difference {
+  static func operations(
+    from old: JSONValue, to new: JSONValue, at path: inout [String]
+  ) -> [JSONPatch.Operation] {
+    if old.equals(new, .asSpelled) { return [] }
+    let whole = JSONPatch.Operation.replace(JSONPointer(tokens: path), new)
+    let steps: [JSONPatch.Operation]
+    switch (old, new) {
+    case (.object(let old), .object(let new)): steps = members(from: old, to: new, at: &path)
+    case (.array(let old), .array(let new)): steps = elements(from: old, to: new, at: &path)
+    default: return [whole]
+    }
+    let weight = steps.reduce(0) { $0 + $1.weight(upTo: .max) }
+    return steps.count > 1 && whole.weight(upTo: weight) < weight ? [whole] : steps
+  }
+
+  private static func members(
+    from old: JSONObject, to new: JSONObject, at path: inout [String]
+  ) -> [JSONPatch.Operation] {
+    var steps: [JSONPatch.Operation] = []
+    let oldPlaces = MemberPlaces(of: old)
+    let newPlaces = MemberPlaces(of: new)
+    for member in old {
+      path.append(member.key)
+      if let place = newPlaces[member.key] {
+        steps += operations(from: member.value, to: new[place].value, at: &path)
+      } else {
+        steps.append(.remove(JSONPointer(tokens: path)))
+      }
+      path.removeLast()
+    }
+    for member in new where oldPlaces[member.key] == nil {
+      steps.append(.add(JSONPointer(tokens: path + [member.key]), member.value))
+    }
+    return steps
+  }
+
+  private static func elements(
+    from old: [JSONValue], to new: [JSONValue], at path: inout [String]
+  ) -> [JSONPatch.Operation] {
+    var steps: [JSONPatch.Operation] = []
+    var place = 0
+    for stretch in ArrayAlignment(from: old, to: new).stretches {
+      let changed = min(stretch.old.count, stretch.new.count)
+      place = stretch.new.lowerBound
+      for offset in 0..<changed {
+        path.append(String(place + offset))
+        steps += operations(
+          from: old[stretch.old.lowerBound + offset], to: new[place + offset], at: &path)
+        path.removeLast()
+      }
+      place += changed
+      // Backwards, so that each removal moves nothing that is to be removed as well.
+      for offset in (0..<stretch.old.count - changed).reversed() {
+        steps.append(.remove(JSONPointer(tokens: path + [String(place + offset)])))
+      }
+      for index in stretch.new.dropFirst(changed) {
+        steps.append(.add(JSONPointer(tokens: path + [String(index)]), new[index]))
+      }
+    }
+    return steps
+  }
+}

@@ -1,0 +1,39 @@
+/// Changes to a document, made in order, all or none: RFC 6902.
+public struct JSONPatch: Sendable, Hashable {
+  public var operations: [Operation]
+
+  public init(_ operations: [Operation] = []) { self.operations = operations }
+
+  public var isEmpty: Bool { operations.isEmpty }
+
+  public enum Operation: Sendable, Hashable {
+    case add(JSONPointer, JSONValue)
+    case remove(JSONPointer)
+    case replace(JSONPointer, JSONValue)
+    case move(from: JSONPointer, to: JSONPointer)
+    case copy(from: JSONPointer, to: JSONPointer)
+    case test(JSONPointer, JSONValue)
+  }
+}
+
+extension JSONPatch.Operation {
+  /// The word in "op".
+  public var name: String {
+    switch self {
+    case .add: "add"
+    case .remove: "remove"
+    case .replace: "replace"
+    case .move: "move"
+    case .copy: "copy"
+    case .test: "test"
+    }
+  }
+
+  /// The place in "path": the one that changes or is tested.
+  public var path: JSONPointer {
+    switch self {
+    case .add(let path, _), .remove(let path), .replace(let path, _), .test(let path, _): path
+    case .move(_, let path), .copy(_, let path): path
+    }
+  }
+}

@@ -1,0 +1,67 @@
+extension JSONValue {
+  /// The value at a place; nil when there is none.
+  public subscript(at pointer: JSONPointer) -> JSONValue? {
+    try? value(at: pointer)
+  }
+
+  /// The value at a place, or the reason why there is none.
+  public func value(at pointer: JSONPointer) throws(JSONPlaceError) -> JSONValue {
+    var value = self
+    for token in pointer.tokens { value = try value.child(token) }
+    return value
+  }
+
+  func child(_ token: String) throws(JSONPlaceError) -> JSONValue {
+    switch self {
+    case .object(let object):
+      guard let value = object[token] else { throw .noMember(token) }
+      return value
+    case .array(let elements):
+      return elements[try elements.place(of: token)]
+    case .null, .bool, .number, .string:
+      throw .noContainer(token)
+    }
+  }
+}
+
+/// Why a pointer leads nowhere in a document.
+public enum JSONPlaceError: Error, Hashable {
+  /// An object on the way has no member of that name.
+  case noMember(String)
+  /// An array on the way has so many elements, too few for that index.
+  case noElement(String, count: Int)
+  /// An array on the way was asked for something that is no index.
+  case noIndex(String)
+  /// What stands on the way is neither array nor object.
+  case noContainer(String)
+}
+
+extension JSONPlaceError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .noMember(let name): "there is no member '\(name)'"
+    case .noElement(let index, let count): "there is no element \(index): the array has \(count)"
+    case .noIndex(let token): "'\(token)' is not the index of an element"
+    case .noContainer(let token): "there is neither array nor object to look for '\(token)' in"
+    }
+  }
+}
+
+extension [JSONValue] {
+  /// The index that a token names: digits without leading zeros, below the count.
+  func place(of token: String) throws(JSONPlaceError) -> Int {
+    let digits = token.utf8
+    guard !digits.isEmpty, digits.allSatisfy(\.isDigit), digits.first != .zero || digits.count == 1
+    else { throw .noIndex(token) }
+    guard let index = Int(token), index < count else {
+      throw .noElement(token, count: count)
+    }
+    return index
+  }
+
+  /// The index that a token names for an element to come: the count and `-` stand for the end.
+  func placeForNew(_ token: String) throws(JSONPlaceError) -> Int {
+    if token == "-" || token == String(count) { return count }
+    return try place(of: token)
+  }
+}

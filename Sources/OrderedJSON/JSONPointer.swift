@@ -1,0 +1,103 @@
+/// A place in a document: RFC 6901.
+public struct JSONPointer: Sendable {
+  /// The names and indices on the way from the root, unescaped.
+  public var tokens: [String]
+
+  public init(tokens: [String] = []) { self.tokens = tokens }
+
+  /// Reads the string form: empty, or `/` before each token, `~1` for `/` and `~0` for `~` inside them.
+  public init(parsing text: String) throws(JSONPointerSyntaxError) {
+    guard text.utf8.first == .slash || text.isEmpty else { throw .noLeadingSlash }
+    tokens = []
+    for part in text.utf8.split(separator: .slash, omittingEmptySubsequences: false).dropFirst() {
+      tokens.append(try JSONPointer.unescaped(part))
+    }
+  }
+
+  /// The whole document.
+  public static let root = JSONPointer()
+
+  public func appending(_ token: String) -> JSONPointer { JSONPointer(tokens: tokens + [token]) }
+
+  public func appending(_ index: Int) -> JSONPointer { appending(String(index)) }
+
+  /// Whether the place lies inside the other one, however deep; no place lies inside itself.
+  public func isInside(_ other: JSONPointer) -> Bool {
+    tokens.count > other.tokens.count
+      && zip(tokens, other.tokens).allSatisfy { $0.hasSameBytes(as: $1) }
+  }
+}
+
+extension JSONPointer: CustomStringConvertible {
+  /// The string form.
+  public var description: String {
+    var text: [UInt8] = []
+    for token in tokens {
+      text.append(.slash)
+      for byte in token.utf8 {
+        switch byte {
+        case .tilde: text += [.tilde, .zero]
+        case .slash: text += [.tilde, .zero + 1]
+        default: text.append(byte)
+        }
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  private static func unescaped(
+    _ part: Substring.UTF8View
+  ) throws(JSONPointerSyntaxError) -> String {
+    guard part.contains(.tilde) else { return String(part) ?? "" }
+    var bytes: [UInt8] = []
+    var rest = part
+    while let byte = rest.popFirst() {
+      if byte != .tilde {
+        bytes.append(byte)
+      } else {
+        switch rest.popFirst() {
+        case .zero: bytes.append(.tilde)
+        case .zero + 1: bytes.append(.slash)
+        default: throw .strayTilde
+        }
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension JSONPointer: Hashable {
+  public static func == (left: JSONPointer, right: JSONPointer) -> Bool {
+    left.tokens.count == right.tokens.count
+      && zip(left.tokens, right.tokens).allSatisfy { $0.hasSameBytes(as: $1) }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(tokens.count)
+    for token in tokens { token.hashBytes(into: &hasher) }
+  }
+}
+
+extension JSONPointer: ExpressibleByStringLiteral {
+  /// A pointer written in the source; text that is none is a programming error.
+  public init(stringLiteral text: String) {
+    do {
+      try self.init(parsing: text)
+    } catch {
+      preconditionFailure("\(text): \(error)")
+    }
+  }
+}
+
+/// Why a text is no JSON pointer.
+public enum JSONPointerSyntaxError: Error, Hashable, CustomStringConvertible {
+  case noLeadingSlash
+  case strayTilde
+
+  public var description: String {
+    switch self {
+    case .noLeadingSlash: "expected a JSON pointer: nothing, or '/' before each name"
+    case .strayTilde: "expected '0' or '1' after '~' in a JSON pointer"
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// The first place where a text stops being JSON, and what should have stood there.
+public struct JSONSyntaxError: Error, Hashable {
+  /// Bytes before the place.
+  public let offset: Int
+  /// Counted from 1; a line ends with a line feed.
+  public let line: Int
+  /// Counted from 1, in bytes of UTF-8.
+  public let column: Int
+  /// What should have stood there, as the end of a sentence: "a digit".
+  public let expected: String
+
+  public init(offset: Int, line: Int, column: Int, expected: String) {
+    self.offset = offset
+    self.line = line
+    self.column = column
+    self.expected = expected
+  }
+
+  /// Looks up the line and column of an offset.
+  init(at offset: Int, in bytes: borrowing Span<UInt8>, expected: String) {
+    var line = 1
+    var lineStart = 0
+    for index in 0..<offset where bytes[index] == .newline {
+      line += 1
+      lineStart = index + 1
+    }
+    self.init(offset: offset, line: line, column: offset - lineStart + 1, expected: expected)
+  }
+}
+
+extension JSONSyntaxError: CustomStringConvertible {
+  /// One plain sentence, without a full stop.
+  public var description: String { "expected \(expected) at line \(line), column \(column)" }
+}

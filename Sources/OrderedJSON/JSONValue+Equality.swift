@@ -1,0 +1,48 @@
+extension JSONValue: Hashable {
+  public static func == (left: JSONValue, right: JSONValue) -> Bool {
+    left.equals(right, .numerically)
+  }
+
+  /// Whether the other value is written the same: the same spelling of numbers, the same order of members.
+  public func isIdentical(to other: JSONValue) -> Bool { equals(other, .letterForLetter) }
+
+  /// How much of the writing counts.
+  enum Comparison {
+    case numerically
+    /// Numbers as spelled, members in any order.
+    case asSpelled
+    case letterForLetter
+  }
+
+  func equals(_ other: JSONValue, _ comparison: Comparison) -> Bool {
+    switch (self, other) {
+    case (.null, .null): return true
+    case (.bool(let left), .bool(let right)): return left == right
+    case (.number(let left), .number(let right)):
+      return comparison == .numerically ? left == right : left.isIdentical(to: right)
+    case (.string(let left), .string(let right)): return left.hasSameBytes(as: right)
+    case (.array(let left), .array(let right)): return left.equals(right, comparison)
+    case (.object(let left), .object(let right)): return left.equals(right, comparison)
+    case (.null, _), (.bool, _), (.number, _), (.string, _), (.array, _), (.object, _): return false
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    switch self {
+    case .null: hasher.combine(0 as UInt8)
+    case .bool(let value): hasher.combine(value ? 1 : 2 as UInt8)
+    case .number(let number): hasher.combine(number)
+    case .string(let text): text.hashBytes(into: &hasher)
+    case .array(let elements): hasher.combine(elements)
+    case .object(let object): hasher.combine(object)
+    }
+  }
+}
+
+extension [JSONValue] {
+  func equals(_ other: [JSONValue], _ comparison: JSONValue.Comparison) -> Bool {
+    guard count == other.count else { return false }
+    for index in indices where !self[index].equals(other[index], comparison) { return false }
+    return true
+  }
+}

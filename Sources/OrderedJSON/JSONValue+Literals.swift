@@ -1,0 +1,33 @@
+extension JSONValue: ExpressibleByNilLiteral {
+  public init(nilLiteral: ()) { self = .null }
+}
+
+extension JSONValue: ExpressibleByBooleanLiteral {
+  public init(booleanLiteral value: Bool) { self = .bool(value) }
+}
+
+extension JSONValue: ExpressibleByIntegerLiteral {
+  public init(integerLiteral value: Int) { self = .number(JSONNumber(value)) }
+}
+
+extension JSONValue: ExpressibleByFloatLiteral {
+  public init(floatLiteral value: Double) {
+    guard let number = JSONNumber(value) else { preconditionFailure("JSON has no infinity") }
+    self = .number(number)
+  }
+}
+
+extension JSONValue: ExpressibleByStringLiteral {
+  public init(stringLiteral value: String) { self = .string(value) }
+}
+
+extension JSONValue: ExpressibleByArrayLiteral {
+  public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+}
+
+extension JSONValue: ExpressibleByDictionaryLiteral {
+  /// An object whose members stand as they are written; a name written twice is a programming error.
+  public init(dictionaryLiteral members: (String, JSONValue)...) {
+    self = .object(JSONObject(literalMembers: members))
+  }
+}

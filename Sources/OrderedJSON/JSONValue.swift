@@ -1,0 +1,56 @@
+/// A JSON text as a value: members in order, numbers as spelled, strings compared by their UTF-8 bytes.
+///
+/// Two values are equal when JSON says they mean the same: the order of members does not matter and `1`
+/// equals `1.0`. `isIdentical(to:)` is the stricter question.
+public enum JSONValue: Sendable {
+  case null
+  case bool(Bool)
+  case number(JSONNumber)
+  case string(String)
+  case array([JSONValue])
+  case object(JSONObject)
+}
+
+extension JSONValue {
+  /// The member of that name; nil when there is none, or when this is no object.
+  @inlinable
+  public subscript(key: String) -> JSONValue? {
+    if case .object(let object) = self { object[key] } else { nil }
+  }
+
+  /// The element at that place; nil outside the array, or when this is no array.
+  @inlinable
+  public subscript(index: Int) -> JSONValue? {
+    if case .array(let elements) = self, elements.indices.contains(index) {
+      elements[index]
+    } else {
+      nil
+    }
+  }
+
+  @inlinable public var isNull: Bool { if case .null = self { true } else { false } }
+
+  @inlinable public var boolValue: Bool? { if case .bool(let value) = self { value } else { nil } }
+
+  @inlinable public var stringValue: String? {
+    if case .string(let value) = self { value } else { nil }
+  }
+
+  /// The integer, if it is spelled as one (`1`, never `1.0`) and fits.
+  @inlinable public var intValue: Int? {
+    if case .number(let number) = self { number.intValue } else { nil }
+  }
+
+  /// The nearest Double of any number; infinite where the number is beyond every finite Double.
+  @inlinable public var doubleValue: Double? {
+    if case .number(let number) = self { number.doubleValue } else { nil }
+  }
+
+  @inlinable public var arrayValue: [JSONValue]? {
+    if case .array(let elements) = self { elements } else { nil }
+  }
+
+  @inlinable public var objectValue: JSONObject? {
+    if case .object(let object) = self { object } else { nil }
+  }
+}

@@ -1,0 +1,48 @@
+extension String {
+  /// Whether both are the same UTF-8, byte for byte.
+  ///
+  /// `==` of `String` is Unicode's canonical equivalence: it takes a composed and a decomposed é for one name.
+  @inlinable
+  package func hasSameBytes(as other: String) -> Bool {
+    let count = utf8.count
+    guard count == other.utf8.count else { return false }
+    // Short strings, the usual names, are compared quickest by the library. Where one of two equivalent
+    // strings of the same length is ASCII, so is the other: and then they are the same bytes.
+    if count < 16 {
+      guard self == other else { return false }
+      if utf16.count == count { return true }
+    }
+    return hasEqualBytes(other)
+  }
+
+  /// Compares byte by byte; the lengths are known to be the same.
+  @usableFromInline
+  func hasEqualBytes(_ other: String) -> Bool {
+    let left = utf8Span.span
+    let right = other.utf8Span.span
+    for index in 0..<left.count where left[unchecked: index] != right[unchecked: index] {
+      return false
+    }
+    return true
+  }
+
+  /// Whether the UTF-8 of this string comes before the other's: the order of sorted member names.
+  func precedesInBytes(_ other: String) -> Bool {
+    utf8.lexicographicallyPrecedes(other.utf8)
+  }
+
+  /// Feeds the UTF-8, eight bytes at a time, and its length.
+  ///
+  /// `hash(into:)` of `String` normalizes: canonically equivalent names, of which an attacker can
+  /// write thousands, would all collide.
+  func hashBytes(into hasher: inout Hasher) {
+    let bytes = utf8Span.span
+    var word: UInt64 = 0
+    for index in 0..<bytes.count {
+      word = word << 8 | UInt64(bytes[unchecked: index])
+      if index & 7 == 7 { hasher.combine(word) }
+    }
+    hasher.combine(word)
+    hasher.combine(bytes.count)
+  }
+}
