@@ -1,0 +1,22 @@
+extension NavigationPath.CodableRepresentation: Codable {
+  /// Reads alternating tags and payloads; no payload is looked into, no tag has to be known.
+  public init(from decoder: any Decoder) throws {
+    var container = try decoder.unkeyedContainer()
+    var elements: [NavigationPath.Element] = []
+    while !container.isAtEnd {
+      let tag = try container.decode(String.self)
+      let payload = try container.decode(String.self)
+      elements.append(NavigationPath.Element(storedTag: tag, payload: payload))
+    }
+    elements.reverse()
+    self.init(elements: elements)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    for element in elements.reversed() {
+      try container.encode(element.tag(tagSpelling))
+      try container.encode(element.encodedPayload())
+    }
+  }
+}

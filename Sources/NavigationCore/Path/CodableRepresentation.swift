@@ -1,0 +1,52 @@
+extension NavigationPath {
+  /// What is saved of a path: for each element its type's name and its JSON text, top first.
+  ///
+  /// Living elements are encoded when this is, not when it is made. Equality is that of paths.
+  public struct CodableRepresentation {
+    /// Root first.
+    public let elements: [Element]
+
+    /// How the names of Foundation's types are written; equality does not look at it.
+    public var tagSpelling = TagSpelling.platform
+
+    init(elements: [Element]) {
+      self.elements = elements
+    }
+
+    /// Under which module names Foundation's types are written.
+    public enum TagSpelling: Sendable {
+      /// The names that this platform's runtime gives: `FoundationEssentials.UUID` on Linux.
+      case platform
+      /// The names that Apple's systems give: `Foundation.UUID`.
+      case apple
+    }
+  }
+}
+
+extension NavigationPath.CodableRepresentation: Equatable {
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    NavigationPath.Element.areEquivalent(lhs.elements, rhs.elements)
+  }
+}
+
+@available(*, unavailable)
+extension NavigationPath.CodableRepresentation: Sendable {}
+
+extension NavigationPath.CodableRepresentation {
+  /// The same with the mangled tags that other libraries write (`Si`, `SS`, `s5UInt8V`) understood,
+  /// for the standard types; every other element stays as it is.
+  ///
+  /// A plain decoding keeps such tags, as SwiftUI does: they never match a type.
+  public func readingMangledTags() -> Self {
+    Self(elements: elements.map { $0.readingMangledTag() })
+  }
+}
+
+extension NavigationPath.Element {
+  fileprivate func readingMangledTag() -> Self {
+    guard case .stored(let stored) = content, let name = TypeTag.demangled(stored.tag) else {
+      return self
+    }
+    return Self(storedTag: name, payload: stored.payload)
+  }
+}

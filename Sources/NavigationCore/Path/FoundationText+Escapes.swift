@@ -1,0 +1,64 @@
+import OrderedJSON
+
+extension FoundationText {
+  /// Appends the text with JSON's escapes, without quotes.
+  static func appendEscaped(_ text: String, to writer: inout JSONWriter) {
+    guard needsEscapes(text) else { return writer.append(literal: text) }
+    for byte in text.utf8 { appendEscaped(byte, to: &writer, twice: false) }
+  }
+
+  /// Appends a string's own JSON text with JSON's escapes: a string inside a payload inside a string.
+  static func appendQuotedEscaped(_ text: String, to writer: inout JSONWriter) {
+    writer.bytes.append(UInt8(ascii: "\\"))
+    writer.bytes.append(UInt8(ascii: "\""))
+    if needsEscapes(text) {
+      for byte in text.utf8 { appendEscaped(byte, to: &writer, twice: true) }
+    } else {
+      writer.append(literal: text)
+    }
+    writer.bytes.append(UInt8(ascii: "\\"))
+    writer.bytes.append(UInt8(ascii: "\""))
+  }
+
+  private static func needsEscapes(_ text: String) -> Bool {
+    let bytes = text.utf8Span.span
+    for index in bytes.indices where needsEscape(bytes[index]) { return true }
+    return false
+  }
+
+  static func needsEscape(_ byte: UInt8) -> Bool {
+    byte < 0x20 || isEscapedAsItself(byte)
+  }
+
+  /// Whether the byte's escape is a backslash and the byte.
+  static func isEscapedAsItself(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "/")
+  }
+
+  /// Escaped twice, an escape's backslash is two, and what follows has one if it needs it itself.
+  private static func appendEscaped(_ byte: UInt8, to writer: inout JSONWriter, twice: Bool) {
+    guard needsEscape(byte) else { return writer.bytes.append(byte) }
+    let backslash = UInt8(ascii: "\\")
+    writer.bytes.append(backslash)
+    if twice { writer.bytes.append(backslash) }
+    if isEscapedAsItself(byte) {
+      if twice { writer.bytes.append(backslash) }
+      return writer.bytes.append(byte)
+    }
+    if let letter = letter(of: byte) { return writer.bytes.append(letter) }
+    writer.append(literal: byte < 0x10 ? "u000" : "u00")
+    writer.append(literal: String(byte, radix: 16))
+  }
+
+  /// The letter in the short escape of a control character.
+  static func letter(of byte: UInt8) -> UInt8? {
+    switch byte {
+    case 0x08: UInt8(ascii: "b")
+    case 0x09: UInt8(ascii: "t")
+    case 0x0A: UInt8(ascii: "n")
+    case 0x0C: UInt8(ascii: "f")
+    case 0x0D: UInt8(ascii: "r")
+    default: nil
+    }
+  }
+}

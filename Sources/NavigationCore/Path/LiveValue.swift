@@ -1,0 +1,61 @@
+import FoundationEssentials
+
+/// A value of an author's own type, seen without its type.
+@usableFromInline
+protocol LiveValue {
+  associatedtype Value: Hashable
+  var value: Value { get }
+  /// The value as JSON text with sorted keys; throws if its type was not known to be codable.
+  func payload() throws -> String
+}
+
+/// A value that was appended where nothing but `Hashable` was known of it.
+struct PlainValue<Value: Hashable>: LiveValue {
+  let value: Value
+
+  func payload() throws -> String {
+    let context = EncodingError.Context(
+      codingPath: [], debugDescription: "\(Value.self) is not known to be Codable.")
+    throw EncodingError.invalidValue(value, context)
+  }
+}
+
+/// A value that was appended as codable.
+struct CodableValue<Value: Hashable & Codable>: LiveValue {
+  let value: Value
+
+  func payload() throws -> String {
+    String(decoding: try payloadEncoder.encode(value), as: UTF8.self)
+  }
+}
+
+extension LiveValue {
+  var typeName: String { String(reflecting: Value.self) }
+  var shortTypeName: String { String(describing: Value.self) }
+  var anyValue: Any { value }
+  var identity: ObjectIdentifier { ObjectIdentifier(Value.self) }
+
+  func value<T>(as type: T.Type) -> T? {
+    exactly(type, value)
+  }
+
+  func isEqual(to other: some LiveValue) -> Bool {
+    other.value(as: Value.self) == value
+  }
+
+  func isEqual(to stored: StoredValue) -> Bool {
+    stored.value(as: Value.self) == value
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(identity)
+    hasher.combine(value)
+  }
+}
+
+/// Keys are sorted because JSONEncoder's own order changes from run to run.
+private let payloadEncoder = {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = .sortedKeys
+  return encoder
+}()

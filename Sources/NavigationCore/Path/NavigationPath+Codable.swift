@@ -1,0 +1,74 @@
+import Glibc
+
+extension NavigationPath {
+  /// What can be saved of the path; nil while one of its elements is not codable.
+  ///
+  /// Says so on `diagnostics` in SwiftUI's words (Point-Free, blog post 78). Asking costs no walk
+  /// along the path and encodes nothing.
+  public var codable: CodableRepresentation? {
+    codable(.declared)
+  }
+
+  /// Whether `codable` would be there, without a word on `diagnostics`.
+  public var isCodable: Bool { uncodableCount == 0 }
+
+  /// Which elements count as codable: SwiftUI's rule for code that is generic over `Hashable` alone
+  /// is not established.
+  public enum Codability: Sendable {
+    /// Those appended where the compiler knew that they are codable.
+    case declared
+    /// Those, and any whose type is found to be codable when the representation is made.
+    case probed
+  }
+
+  /// What can be saved of the path under a rule for what counts as codable.
+  public func codable(_ rule: Codability) -> CodableRepresentation? {
+    if isCodable { return CodableRepresentation(elements: storage) }
+    let elements = rule == .probed ? storage.map { $0.probed() } : storage
+    guard let culprit = elements.first(where: { !$0.isCodable }) else {
+      return CodableRepresentation(elements: elements)
+    }
+    Self.diagnostics(Self.notCodableMessage(about: culprit))
+    return nil
+  }
+
+  /// The first element, from the root, that keeps the path from being saved, with its index.
+  public var firstUncodable: (index: Int, element: Element)? {
+    guard !isCodable, let index = storage.firstIndex(where: { !$0.isCodable }) else { return nil }
+    return (index, storage[index])
+  }
+
+  /// The line that SwiftUI logs about an element that is not codable.
+  public static func notCodableMessage(about element: Element) -> String {
+    "Cannot create CodableRepresentation of navigation path, because presented value of type "
+      + "“\(element.shortTypeName)” is not Codable."
+  }
+
+  /// Where log lines go: to standard error, unless a task says otherwise.
+  @TaskLocal public static var diagnostics: @Sendable (String) -> Void = { line in
+    let bytes = Array((line + "\n").utf8)
+    _ = write(STDERR_FILENO, bytes, bytes.count)
+  }
+}
+
+extension NavigationPath.Element {
+  /// The element as codable, if its static type turns out to be.
+  func probed() -> Self {
+    guard !isCodable else { return self }
+    switch content {
+    case .scalar, .stored: return Self(content: content, isCodable: true)
+    case .live(let value): return value.probed() ?? self
+    }
+  }
+}
+
+extension LiveValue {
+  fileprivate func probed() -> NavigationPath.Element? {
+    guard let type = Value.self as? any (Hashable & Codable).Type else { return nil }
+    return wrap(as: type)
+  }
+
+  private func wrap<T: Hashable & Codable>(as type: T.Type) -> NavigationPath.Element? {
+    value(as: type).map { NavigationPath.Element($0) }
+  }
+}

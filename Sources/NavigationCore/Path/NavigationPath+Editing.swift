@@ -1,0 +1,56 @@
+extension NavigationPath {
+  /// Inserts an element so that it stands at this index, counted from the root.
+  ///
+  /// - Parameter index: From zero to `count`; anything else stops the program.
+  public mutating func insert(_ element: Element, at index: Int) {
+    precondition((0...count).contains(index), "Cannot insert into a path outside its bounds")
+    if !element.isCodable { uncodableCount += 1 }
+    storage.insert(element, at: index)
+  }
+
+  public mutating func insert<V: Hashable>(_ value: V, at index: Int) {
+    insert(Element(value), at: index)
+  }
+
+  public mutating func insert<V: Hashable & Codable>(_ value: V, at index: Int) {
+    insert(Element(value), at: index)
+  }
+
+  /// Replaces the element at this index, counted from the root.
+  ///
+  /// - Parameter index: From zero to below `count`; anything else stops the program.
+  public mutating func replace(at index: Int, with element: Element) {
+    precondition(storage.indices.contains(index), "Cannot replace in a path outside its bounds")
+    forgetUncodable(in: index..<index + 1)
+    if !element.isCodable { uncodableCount += 1 }
+    storage[index] = element
+  }
+
+  public mutating func replace<V: Hashable>(at index: Int, with value: V) {
+    replace(at: index, with: Element(value))
+  }
+
+  public mutating func replace<V: Hashable & Codable>(at index: Int, with value: V) {
+    replace(at: index, with: Element(value))
+  }
+
+  /// Replaces the element on top.
+  ///
+  /// - Returns: Whether there was one; if not, nothing changes.
+  @discardableResult
+  public mutating func replaceLast(with element: Element) -> Bool {
+    guard !isEmpty else { return false }
+    replace(at: count - 1, with: element)
+    return true
+  }
+
+  @discardableResult
+  public mutating func replaceLast<V: Hashable>(with value: V) -> Bool {
+    replaceLast(with: Element(value))
+  }
+
+  @discardableResult
+  public mutating func replaceLast<V: Hashable & Codable>(with value: V) -> Bool {
+    replaceLast(with: Element(value))
+  }
+}

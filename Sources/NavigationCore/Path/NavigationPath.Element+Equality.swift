@@ -1,0 +1,55 @@
+extension NavigationPath.Element: Hashable {
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    switch (lhs.content, rhs.content) {
+    case (.scalar(let left), .scalar(let right)): left == right
+    case (.live(let left), .live(let right)): left.isEqual(to: right)
+    case (.stored(let left), .stored(let right)): left == right
+    case (.scalar, _), (.live, _), (.stored, _): false
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    switch content {
+    case .scalar(let scalar): hasher.combine(scalar)
+    case .live(let value): value.hash(into: &hasher)
+    case .stored(let stored): hasher.combine(stored)
+    }
+  }
+
+  /// Whether both mean the same value: a stored text is decoded as the other's type, and two stored
+  /// texts may differ in spelling. Nothing is encoded.
+  public func isEquivalent(to other: Self) -> Bool {
+    switch (content, other.content) {
+    case (.stored(let left), .stored(let right)): left.isEquivalent(to: right)
+    case (.stored(let stored), .scalar(let scalar)), (.scalar(let scalar), .stored(let stored)):
+      stored.scalar == scalar
+    case (.stored(let stored), .live(let value)), (.live(let value), .stored(let stored)):
+      value.isEqual(to: stored)
+    case (.scalar, _), (.live, _): self == other
+    }
+  }
+
+  /// Whether both are equal and would be written with the same bytes.
+  ///
+  /// Stricter than `==` where Swift calls different spellings equal: composed and decomposed
+  /// letters, and the two zeros.
+  public func isIdentical(to other: Self) -> Bool {
+    guard isCodable == other.isCodable else { return false }
+    switch (content, other.content) {
+    case (.scalar(let left), .scalar(let right)): return left.isIdentical(to: right)
+    case (.live(let left), .live(let right)):
+      return left.isEqual(to: right) && payload == other.payload
+    case (.scalar, _), (.live, _), (.stored, _): return self == other
+    }
+  }
+}
+
+extension NavigationPath.Element {
+  /// Whether this is the element's type; a stored element is of the type that its tag names.
+  func isNamed(_ typeName: String) -> Bool {
+    switch content {
+    case .scalar, .live: self.typeName == typeName
+    case .stored(let stored): stored.names(typeName)
+    }
+  }
+}

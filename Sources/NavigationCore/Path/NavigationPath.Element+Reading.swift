@@ -1,0 +1,59 @@
+extension NavigationPath.Element {
+  /// The type's qualified dotted name, as SwiftUI writes it: `Swift.Int`, `App.User`.
+  public var typeName: String {
+    switch content {
+    case .scalar(let scalar): scalar.typeName
+    case .live(let value): value.typeName
+    case .stored(let stored): stored.tag
+    }
+  }
+
+  /// The type's name without its module and outer types: `Int`, `User`.
+  public var shortTypeName: String {
+    switch content {
+    case .scalar(let scalar): String(scalar.typeName.dropFirst("Swift.".count))
+    case .live(let value): value.shortTypeName
+    case .stored(let stored): TypeTag.lastComponent(of: stored.tag)
+    }
+  }
+
+  /// Whether the element is still a tag and a text.
+  public var isStored: Bool {
+    if case .stored = content { true } else { false }
+  }
+
+  /// The element's JSON text as SwiftUI would write it; nil if it is not codable or cannot be encoded.
+  public var payload: String? {
+    isCodable ? try? encodedPayload() : nil
+  }
+
+  /// The element's value, if it is of exactly this type; a stored one is decoded, every time anew.
+  ///
+  /// - Returns: Nil for another type (superclasses and protocols are other types) and for text that
+  ///   does not decode.
+  public func value<T>(as type: T.Type) -> T? {
+    switch content {
+    case .scalar(let scalar): scalar.value(as: type)
+    case .live(let value): value.value(as: type)
+    case .stored(let stored): stored.value(as: type)
+    }
+  }
+
+  /// The living value, whatever its type; nil for a stored element.
+  public var anyValue: Any? {
+    switch content {
+    case .scalar(let scalar): scalar.anyValue
+    case .live(let value): value.anyValue
+    case .stored: nil
+    }
+  }
+
+  /// The payload of an element that is codable, or why it cannot be encoded.
+  func encodedPayload() throws -> String {
+    switch content {
+    case .scalar(let scalar): try scalar.payload()
+    case .live(let value): try value.payload()
+    case .stored(let stored): stored.payload
+    }
+  }
+}

@@ -1,0 +1,75 @@
+extension NavigationPath {
+  /// One value on a path: alive, or a type's name and JSON text that nobody has read yet.
+  ///
+  /// Two elements are equal when they hold equal values of one static type, or the same stored text
+  /// byte for byte. A stored element never equals a living one here; `isEquivalent(to:)` compares those.
+  public struct Element {
+    @usableFromInline let content: Content
+    /// Whether the element can be written: it was appended as codable, or is stored text already.
+    public let isCodable: Bool
+
+    @usableFromInline
+    enum Content {
+      case scalar(Scalar)
+      indirect case live(any LiveValue)
+      indirect case stored(StoredValue)
+    }
+
+    @inlinable
+    init(content: Content, isCodable: Bool) {
+      self.content = content
+      self.isCodable = isCodable
+    }
+
+    /// Wraps a value whose type is not known to be codable.
+    @inlinable
+    public init<T: Hashable>(_ value: T) {
+      if let scalar = Scalar(value) {
+        self.init(content: .scalar(scalar), isCodable: false)
+      } else {
+        self.init(boxing: value)
+      }
+    }
+
+    /// Wraps a codable value.
+    @inlinable
+    public init<T: Hashable & Codable>(_ value: T) {
+      if let scalar = Scalar(value) {
+        self.init(content: .scalar(scalar), isCodable: true)
+      } else {
+        self.init(boxingCodable: value)
+      }
+    }
+
+    /// Keeps a tag and its JSON text as they are, except that a standard scalar in the very spelling
+    /// that it would be written with becomes that value at once.
+    public init(storedTag tag: String, payload: String) {
+      if let scalar = Scalar(tag: tag, canonical: payload) {
+        self.init(content: .scalar(scalar), isCodable: true)
+      } else {
+        self.init(keeping: StoredValue(tag: tag, payload: payload))
+      }
+    }
+
+    @usableFromInline
+    init<T: Hashable>(boxing value: T) {
+      if let element = value as? Element {
+        self = element
+      } else {
+        self.init(content: .live(PlainValue(value: value)), isCodable: false)
+      }
+    }
+
+    @usableFromInline
+    init<T: Hashable & Codable>(boxingCodable value: T) {
+      self.init(content: .live(CodableValue(value: value)), isCodable: true)
+    }
+
+    init(keeping stored: StoredValue) {
+      self.init(content: .stored(stored), isCodable: true)
+    }
+  }
+}
+
+@available(*, unavailable)
+extension NavigationPath.Element: Sendable {}

@@ -1,0 +1,82 @@
+/// The values that stand on a navigation stack, root first, each of a type of its own.
+///
+/// The interface is SwiftUI's (Apple: `NavigationPath` reference). What people wish it had besides
+/// stands in extensions, under names that SwiftUI does not use. Copies are independent.
+public struct NavigationPath {
+  @usableFromInline var storage: [Element]
+  /// How many elements are not codable, so that asking whether the path is costs no walk.
+  @usableFromInline var uncodableCount: Int
+  /// Whether the path was made from a representation; only the legacy equality looks at it.
+  let isRestored: Bool
+
+  /// Creates an empty path.
+  public init() {
+    self.init(storage: [])
+  }
+
+  /// Creates a path of values that need not be codable, root first.
+  public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
+    self.init(storage: elements.map { Element($0) })
+  }
+
+  /// Creates a path of codable values, root first.
+  public init<S: Sequence>(_ elements: S) where S.Element: Hashable & Codable {
+    self.init(storage: elements.map { Element($0) })
+  }
+
+  /// Creates a path from what was saved of another; its values are decoded when they are asked for.
+  public init(_ codable: CodableRepresentation) {
+    self.init(storage: codable.elements, isRestored: true)
+  }
+
+  init(storage: [Element], isRestored: Bool = false) {
+    self.storage = storage
+    self.isRestored = isRestored
+    uncodableCount = storage.reduce(0) { $0 + ($1.isCodable ? 0 : 1) }
+  }
+
+  /// The number of elements.
+  @inlinable public var count: Int { storage.count }
+
+  /// Whether the stack shows its root.
+  @inlinable public var isEmpty: Bool { storage.isEmpty }
+
+  /// Appends a value whose type is not known to be codable: the path has no `codable` while it is there.
+  @inlinable
+  public mutating func append<V: Hashable>(_ value: V) {
+    append(Element(value))
+  }
+
+  /// Appends a codable value.
+  @inlinable
+  public mutating func append<V: Hashable & Codable>(_ value: V) {
+    append(Element(value))
+  }
+
+  /// Appends an element that was taken from a path or read by a registry.
+  @inlinable
+  public mutating func append(_ element: Element) {
+    if !element.isCodable { uncodableCount += 1 }
+    storage.append(element)
+  }
+
+  /// Removes values from the end.
+  ///
+  /// - Parameter k: How many; from zero to `count`, anything else stops the program
+  ///   (Apple: `NavigationPath.removeLast(_:)`). `pop(_:)` refuses instead.
+  @inlinable
+  public mutating func removeLast(_ k: Int = 1) {
+    precondition(k >= 0, "The number of elements to remove from a path must not be negative")
+    precondition(k <= storage.count, "Cannot remove more elements than a path has")
+    if uncodableCount > 0 { forgetUncodable(in: storage.count - k..<storage.count) }
+    if k == 1 { storage.removeLast() } else { storage.removeLast(k) }
+  }
+
+  @usableFromInline
+  mutating func forgetUncodable(in range: Range<Int>) {
+    for index in range where !storage[index].isCodable { uncodableCount -= 1 }
+  }
+}
+
+@available(*, unavailable)
+extension NavigationPath: Sendable {}

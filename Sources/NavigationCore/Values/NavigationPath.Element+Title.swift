@@ -1,0 +1,41 @@
+import OrderedJSON
+
+extension NavigationPath.Element {
+  /// How a screen for the element is headed, in at most eighty characters.
+  ///
+  /// A scalar is itself; another value its `title` or `name` if it has such a text, otherwise its type
+  /// and its payload; a stored one its tag's last part.
+  public var displayTitle: String {
+    switch content {
+    case .scalar(.string(let text)): text.shortened()
+    case .scalar(.int(let value)): value.description
+    case .scalar(let scalar): "\(scalar.anyValue)"
+    case .live(let value): (value.title ?? shortTypeName + " " + payloadOrDescription).shortened()
+    case .stored: shortTypeName.shortened()
+    }
+  }
+
+  /// Appends `displayTitle` as a JSON string, for integers without making one.
+  public func appendDisplayTitle(to writer: inout JSONWriter) {
+    guard case .scalar(.int(let value)) = content else {
+      return writer.append(string: displayTitle)
+    }
+    writer.append(byte: UInt8(ascii: "\""))
+    writer.append(value)
+    writer.append(byte: UInt8(ascii: "\""))
+  }
+
+  private var payloadOrDescription: String {
+    payload ?? anyValue.map { String(describing: $0) } ?? ""
+  }
+}
+
+extension LiveValue {
+  fileprivate var title: String? {
+    let members = Mirror(reflecting: value).children
+    let named = ["title", "name"].lazy.compactMap { label in
+      members.first { $0.label == label }?.value as? String
+    }
+    return named.first
+  }
+}

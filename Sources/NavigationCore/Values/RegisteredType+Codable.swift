@@ -1,0 +1,36 @@
+import FoundationEssentials
+import OrderedJSON
+
+extension RegisteredType {
+  /// A type that is read and written by Foundation's JSON coders.
+  static func codable<T: Hashable & Codable & SendableMetatype>(
+    _ type: T.Type, names: [String], example: T
+  ) -> RegisteredType {
+    let exampleJSON = NavigationPath.Element(example).payloadJSON
+    precondition(exampleJSON != nil, "The example of “\(names[0])” cannot be encoded")
+    return RegisteredType(
+      name: names[0], names: names, typeName: String(reflecting: type),
+      example: exampleJSON ?? .null, identity: ObjectIdentifier(type),
+      read: { value throws(ValueError) in try decode(type, named: names[0], from: value) },
+      revive: { $0.value(as: type).map { NavigationPath.Element($0) } })
+  }
+
+  /// A type of Foundation, known by the module names of Apple's systems and of Linux.
+  static func foundation<T: Hashable & Codable & SendableMetatype>(
+    _ type: T.Type, _ name: String, example: T
+  ) -> RegisteredType {
+    let names = ["Foundation.\(name)", name, "FoundationEssentials.\(name)"]
+    return codable(type, names: names, example: example)
+  }
+
+  private static func decode<T: Hashable & Codable>(
+    _ type: T.Type, named name: String, from value: JSONValue
+  ) throws(ValueError) -> NavigationPath.Element {
+    do {
+      let data = Data(value.serialized())
+      return NavigationPath.Element(try JSONDecoder().decode(type, from: data))
+    } catch {
+      throw ValueError(decoding: name, failedWith: error)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import OrderedJSON
+
+/// A type whose values may stand in messages.
+public struct RegisteredType: Sendable {
+  /// The name that messages carry: `Swift.Int`, `Recipe`.
+  public let name: String
+  /// Every name that is understood, `name` first.
+  public let names: [String]
+  /// The type's tag in SwiftUI's bytes: `Swift.Int`, `App.Recipe`.
+  public let typeName: String
+  /// A value, as it stands in a tagged object.
+  public let example: JSONValue
+
+  let identity: ObjectIdentifier
+  /// Reads what stands as `value` in a tagged object.
+  let read: @Sendable (JSONValue) throws(ValueError) -> NavigationPath.Element
+  /// Decodes a stored element, if its payload fits.
+  let revive: @Sendable (StoredValue) -> NavigationPath.Element?
+  /// The JSON of an element of this type, for types that cannot encode themselves.
+  var write: @Sendable (NavigationPath.Element) -> JSONValue? = { $0.payloadJSON }
+}
+
+extension RegisteredType {
+  /// The tag under which a stored value is kept that was written with this name: the name itself where
+  /// it is one of the type's tags, letter for letter.
+  func tag(for name: String) -> String {
+    TypeTag.apple(name) == TypeTag.apple(typeName) ? name : typeName
+  }
+}
+
+extension NavigationPath.Element {
+  /// The payload, if it is JSON.
+  var payloadJSON: JSONValue? {
+    payload.flatMap { try? JSONValue(parsing: $0) }
+  }
+}

@@ -1,0 +1,48 @@
+import OrderedJSON
+
+/// The members of a tagged object, checked for being there and for being all.
+struct TaggedValue {
+  let type: String
+  let value: JSONValue
+  /// The value's JSON text letter for letter, where the message gives it.
+  let payload: String?
+
+  init(_ object: JSONObject) throws(ValueError) {
+    var value: JSONValue?
+    var payload: String?
+    var type: String?
+    for member in object {
+      switch member.key {
+      case "type": type = try Self.text(member.value, of: "type")
+      case "payload": payload = try Self.text(member.value, of: "payload")
+      case "value": value = member.value
+      default: throw Self.surplus(member.key)
+      }
+    }
+    guard let type else { throw Self.missing("type") }
+    guard value != nil || payload != nil else { throw Self.missing("value") }
+    self.type = type
+    self.value = value ?? .null
+    self.payload = payload
+  }
+
+  private static func text(_ value: JSONValue, of key: String) throws(ValueError) -> String {
+    guard let text = value.stringValue else {
+      throw ValueError(.malformed, "“\(key)” of a tagged value is a string.", at: "/\(key)")
+    }
+    return text
+  }
+
+  private static func missing(_ key: String) -> ValueError {
+    ValueError(
+      .malformed, "A tagged value has the members “type” and “value”; “\(key)” is missing.")
+  }
+
+  private static func surplus(_ key: String) -> ValueError {
+    let name = key.shortened()
+    return ValueError(
+      .malformed,
+      "A tagged value has the members “type” and “value”; “\(name)” is not one of them.",
+      at: JSONPointer(tokens: [key]).description)
+  }
+}

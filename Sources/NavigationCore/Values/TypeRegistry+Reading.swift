@@ -1,0 +1,80 @@
+import OrderedJSON
+
+extension TypeRegistry {
+  /// The element that a value of a message stands for.
+  ///
+  /// Bare scalars are `Int`, `Double`, `String` and `Bool`. Everything else is tagged:
+  /// `{"type":…,"value":…}`, or with `"payload"`, the JSON text letter for letter, which is what
+  /// counts where both are given.
+  public func element(
+    fromWire value: JSONValue, unknownTypes: UnknownTypes = .keep
+  ) throws(ValueError) -> NavigationPath.Element {
+    switch value {
+    case .number(let number): try element(bare: number)
+    case .string(let text): NavigationPath.Element(text)
+    case .bool(let flag): NavigationPath.Element(flag)
+    case .object(let object): try element(tagged: TaggedValue(object), unknownTypes)
+    case .null, .array:
+      throw ValueError(
+        .malformed,
+        #"A value is a number, a string, true, false, or {"type":…,"value":…} for anything else."#)
+    }
+  }
+
+  /// The element of a saved path's tag and text, alive if the type is known and the text decodes.
+  public func element(fromTag tag: String, payload: String) -> NavigationPath.Element {
+    revived(NavigationPath.Element(storedTag: tag, payload: payload))
+  }
+
+  /// A stored element brought to life, if its type is known and its text decodes; any other as it is.
+  public func revived(_ element: NavigationPath.Element) -> NavigationPath.Element {
+    guard case .stored(let stored) = element.content else { return element }
+    return type(named: stored.tag)?.revive(stored) ?? element
+  }
+
+  /// Whether the element is alive, or could be brought to life.
+  public func isResolved(_ element: NavigationPath.Element) -> Bool {
+    !revived(element).isStored
+  }
+
+  /// The indices, from the root, of the elements that stay stored: their type is not known, or their
+  /// text does not decode.
+  public func unresolvedIndices(in path: NavigationPath) -> [Int] {
+    path.elements.indices.filter { !isResolved(path.elements[$0]) }
+  }
+
+  private func element(bare number: JSONNumber) throws(ValueError) -> NavigationPath.Element {
+    if let integer = number.intValue, SafeIntegers.contains(integer) {
+      return NavigationPath.Element(integer)
+    }
+    if number.isInteger { throw SafeIntegers.refusal(of: number, as: Int.self, at: "") }
+    guard number.doubleValue.isFinite else {
+      throw ValueError(.valueMismatch, "Swift.Double expects a number that is in its range.")
+    }
+    return NavigationPath.Element(number.doubleValue)
+  }
+
+  private func element(
+    tagged: TaggedValue, _ unknownTypes: UnknownTypes
+  ) throws(ValueError) -> NavigationPath.Element {
+    guard let type = type(named: tagged.type) else {
+      guard unknownTypes == .keep else { throw refusal(of: tagged.type) }
+      return NavigationPath.Element(
+        keeping: StoredValue(tag: tagged.type, payload: tagged.payload ?? tagged.value.text))
+    }
+    guard let payload = tagged.payload else { return try type.read(tagged.value) }
+    let stored = StoredValue(tag: type.tag(for: tagged.type), payload: payload)
+    if let element = type.revive(stored) { return element }
+    guard unknownTypes == .keep else { throw refusal(of: payload, as: type) }
+    return NavigationPath.Element(keeping: stored)
+  }
+
+  private func refusal(of payload: String, as type: RegisteredType) -> ValueError {
+    let message = "The payload does not decode as \(type.name)."
+    return ValueError(.valueMismatch, message, at: "/payload")
+  }
+
+  private func refusal(of name: String) -> ValueError {
+    ValueError(.unknownType, "No type is registered as “\(name.shortened())”.", at: "/type")
+  }
+}

@@ -1,0 +1,68 @@
+import OrderedJSON
+
+extension TypeRegistry {
+  /// What stands as `type` where the element is written: the registered name, or the tag as it is.
+  public func wireType(of element: NavigationPath.Element) -> String {
+    switch element.content {
+    case .scalar(let scalar): scalar.typeName
+    case .live(let value): type(of: value.identity)?.name ?? TypeTag.apple(value.typeName)
+    case .stored(let stored): stored.tag
+    }
+  }
+
+  /// What stands as `value` where the element is written.
+  ///
+  /// Integers beyond ±(2^53−1) are strings. A stored payload that is not JSON is a string, and stands
+  /// letter for letter in `wirePayload(of:)`. A living value that cannot be encoded is its description.
+  public func wireValue(of element: NavigationPath.Element) -> JSONValue {
+    switch element.content {
+    case .scalar(let scalar): scalar.wireValue
+    case .live(let value):
+      (type(of: value.identity)?.write(element) ?? element.payloadJSON)
+        ?? .string(String(describing: value.anyValue))
+    case .stored(let stored): element.payloadJSON ?? .string(stored.payload)
+    }
+  }
+
+  /// What stands as `payload` where the element is written: only there if `type` and `value` alone
+  /// would not read back as the same stored element.
+  public func wirePayload(of element: NavigationPath.Element) -> String? {
+    guard case .stored(let stored) = element.content else { return nil }
+    let reads = type(named: stored.tag) == nil
+    return reads && element.payloadJSON?.text.hasSameBytes(as: stored.payload) == true
+      ? nil : stored.payload
+  }
+
+  public func appendWireValue(of element: NavigationPath.Element, to writer: inout JSONWriter) {
+    guard case .scalar(let scalar) = element.content else {
+      return writer.append(wireValue(of: element))
+    }
+    scalar.appendWireValue(to: &writer)
+  }
+
+  /// Appends the members that say what the element is, without braces: `"type":…,"value":…`, then
+  /// `"payload"` and `"codable":false` where they apply.
+  public func appendWireMembers(of element: NavigationPath.Element, to writer: inout JSONWriter) {
+    if case .scalar(let scalar) = element.content {
+      writer.bytes.append(contentsOf: Scalar.Kind.memberOpenings[scalar.kind.rawValue])
+      scalar.appendWireValue(to: &writer)
+    } else {
+      writer.append(literal: #""type":"#)
+      writer.append(string: wireType(of: element))
+      writer.append(literal: #","value":"#)
+      writer.append(wireValue(of: element))
+    }
+    if let payload = wirePayload(of: element) {
+      writer.append(literal: #","payload":"#)
+      writer.append(string: payload)
+    }
+    if !element.isCodable { writer.append(literal: #","codable":false"#) }
+  }
+}
+
+extension Scalar.Kind {
+  /// For each type what stands before a value's JSON.
+  fileprivate static let memberOpenings = allCases.map {
+    Array(#""type":"\#($0.typeName)","value":"#.utf8)
+  }
+}

@@ -1,0 +1,55 @@
+import OrderedJSON
+
+/// The types whose values may stand in messages, by the names they are known under there.
+///
+/// Types are found here only, never through the runtime by a name from outside.
+public struct TypeRegistry: Sendable {
+  /// What becomes of a value whose tag is not registered.
+  public enum UnknownTypes: String, CaseIterable, Sendable {
+    /// It is kept as it is, unresolved.
+    case keep
+    /// It is refused.
+    case refuse
+  }
+
+  /// In the order of registration, the standard types first.
+  public private(set) var types: [RegisteredType] = []
+  private var indexByName: [String: Int] = [:]
+  private var indexByIdentity: [ObjectIdentifier: Int] = [:]
+
+  /// Creates a registry of the standard types.
+  public init() {
+    registerIntegers()
+    registerOtherScalars()
+    registerFoundationTypes()
+  }
+
+  /// Registers an author's type.
+  ///
+  /// - Parameters:
+  ///   - name: The name in messages, which no other type may have; the type's own if it is left out.
+  ///   - example: A value that can be encoded, shown to people who write messages.
+  public mutating func register<T: Hashable & Codable & SendableMetatype>(
+    _ type: T.Type, as name: String? = nil, example: T
+  ) {
+    register(.codable(type, names: [name ?? String(describing: type)], example: example))
+  }
+
+  mutating func register(_ type: RegisteredType) {
+    for name in Set(type.names + [type.typeName]) {
+      precondition(indexByName[name] == nil, "A type is registered as “\(name)” already")
+      indexByName[name] = types.count
+    }
+    indexByIdentity[type.identity] = types.count
+    types.append(type)
+  }
+
+  /// The type of this name, short, qualified or registered.
+  public func type(named name: String) -> RegisteredType? {
+    indexByName[name].map { types[$0] }
+  }
+
+  func type(of identity: ObjectIdentifier) -> RegisteredType? {
+    indexByIdentity[identity].map { types[$0] }
+  }
+}

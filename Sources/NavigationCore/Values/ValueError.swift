@@ -1,0 +1,25 @@
+/// Why a value of a message is not an element of a path.
+public struct ValueError: Error, Hashable, Sendable, CustomStringConvertible {
+  public enum Kind: Hashable, Sendable {
+    /// The tag is not registered, and unknown types are refused here.
+    case unknownType
+    /// The type is known, and the value is not one of it.
+    case valueMismatch
+    /// The value is neither a bare scalar nor a tagged object.
+    case malformed
+  }
+
+  public let kind: Kind
+  /// One plain sentence that says what was expected.
+  public let message: String
+  /// Where, as a JSON pointer (RFC 6901) that starts at the value: `/value/name`.
+  public let pointer: String
+
+  public init(_ kind: Kind, _ message: String, at pointer: String = "") {
+    self.kind = kind
+    self.message = message
+    self.pointer = pointer
+  }
+
+  public var description: String { message }
+}

@@ -1,0 +1,164 @@
+import FoundationEssentials
+import Testing
+
+@testable import NavigationCore
+
+/// R1–R14: from bytes to a path.
+@Suite struct PathReadingTests {
+  private typealias Representation = NavigationPath.CodableRepresentation
+
+  private static let registry: TypeRegistry = {
+    var registry = TypeRegistry()
+    registry.register(App.User2.self, example: App.User2(id: 1, name: "a"))
+    return registry
+  }()
+
+  @Test func `R1: a saved path comes back root first, each value of its type`() throws {
+    let path = try NavigationPath.decoding(
+      #"["App.User2","{\"id\":42,\"name\":\"Blob\"}","Swift.Bool","true","#
+        + #""Swift.Int","42","Swift.String","\"hello\""]"#)
+    #expect(path.count == 4)
+    #expect(path.elements[0].value(as: String.self) == "hello")
+    #expect(path.elements[1].value(as: Int.self) == 42)
+    #expect(path.elements[2].value(as: Bool.self) == true)
+    #expect(path.elements[3].value(as: App.User2.self) == App.User2(id: 42, name: "Blob"))
+    #expect(path.elements.map { $0.value(as: Int.self) } == [nil, 42, nil, nil])
+    #expect(Self.registry.unresolvedIndices(in: path).isEmpty)
+  }
+
+  @Test func `R2: an empty list is an empty path`() throws {
+    #expect(try NavigationPath.decoding("[]").isEmpty)
+    #expect(try Representation(parsing: Array(" [ ] ".utf8)).elements.isEmpty)
+  }
+
+  @Test(arguments: [
+    (#"["Swift.Int"]"#, PathFormatError.Kind.valueNotFound),
+    (#"[1,2]"#, .typeMismatch), ("{}", .typeMismatch), (#""x""#, .typeMismatch),
+    ("null", .valueNotFound), (#"["Swift.Int",null]"#, .valueNotFound),
+    (#"["Swift.Int",["1"]]"#, .typeMismatch), (#"["Swift.Int",true]"#, .typeMismatch),
+    (#"["Swift.Int",-1]"#, .typeMismatch), ("", .dataCorrupted), ("not json", .dataCorrupted),
+    (#"["a" "b"]"#, .dataCorrupted),
+    (#"["a","b"] x"#, .dataCorrupted), (#"["a","b"#, .dataCorrupted), ("[", .dataCorrupted),
+    (#"["a","\x"]"#, .dataCorrupted), (#"["a","\u12g4"]"#, .dataCorrupted),
+    ("[\"a\",\"\n\"]", .dataCorrupted), (#"[,]"#, .dataCorrupted),
+  ])
+  func `R3 to R7: what is no saved path is refused alike by both readers`(
+    text: String, kind: PathFormatError.Kind
+  ) throws {
+    #expect(throws: (any Error).self) { try NavigationPath.decoding(text) }
+    let foundation = #expect(throws: DecodingError.self) { try NavigationPath.decoding(text) }
+    let ours = #expect(throws: PathFormatError.self) {
+      _ = try Representation(parsing: Array(text.utf8))
+    }
+    #expect(ours?.kind == kind)
+    #expect(foundation.map(PathFormatError.Kind.init) == kind)
+  }
+
+  @Test func `a comma before the closing bracket is refused, which JSONDecoder takes`() throws {
+    let text = #"["a","b",]"#
+    #expect(try NavigationPath.decoding(text).count == 1)
+    let error = #expect(throws: PathFormatError.self) {
+      _ = try Representation(parsing: Array(text.utf8))
+    }
+    #expect(error?.kind == .dataCorrupted && error?.offset == 9)
+  }
+
+  @Test func `bytes that are no UTF-8, or half a surrogate pair, are refused with their place`() {
+    let bytes = Array(#"["a","#.utf8) + [0x22, 0xFF, 0x22, 0x5D]
+    let error = #expect(throws: PathFormatError.self) { _ = try Representation(parsing: bytes) }
+    #expect(error == PathFormatError(kind: .dataCorrupted, offset: 6, expected: "UTF-8"))
+    #expect(error?.description == "Expected UTF-8 at byte 6 of the saved path.")
+    for escape in [#"\ud83d"#, #"\ude00"#, #"\ud83dx"#, #"\ud83d\u0041"#] {
+      #expect(throws: PathFormatError.self) {
+        _ = try Representation(parsing: Array(#"["a","\#(escape)"]"#.utf8))
+      }
+    }
+  }
+
+  @Test func `R8: an unknown tag is an element, unresolved`() throws {
+    let path = try NavigationPath.decoding(#"["App.Gone","{}"]"#)
+    #expect(path.count == 1)
+    #expect(path.last?.isStored == true)
+    #expect(Self.registry.unresolvedIndices(in: path) == [0])
+  }
+
+  @Test func `R9: an unknown tag between known ones is the only one unresolved`() throws {
+    let path = try NavigationPath.decoding(
+      #"["Swift.String","\"b\"","App.Gone","{}","Swift.Int","1"]"#)
+    #expect(path.count == 3)
+    #expect(Self.registry.unresolvedIndices(in: path) == [1])
+  }
+
+  @Test func `R10: a payload that does not decode is reported, not refused`() throws {
+    let path = try NavigationPath.decoding(#"["Swift.Int","oops"]"#)
+    #expect(path.count == 1)
+    #expect(path.last?.value(as: Int.self) == nil)
+    #expect(Self.registry.unresolvedIndices(in: path) == [0])
+    #expect(try path.json() == #"["Swift.Int","oops"]"#)
+  }
+
+  @Test func `R11: what is appended to a decoded path is written with it`() throws {
+    var path = try NavigationPath.decoding(#"["Swift.Int","1"]"#)
+    path.append("x")
+    #expect(try path.json() == #"["Swift.String","\"x\"","Swift.Int","1"]"#)
+  }
+
+  @Test(arguments: [
+    #"["Swift.Int"," 1 "]"#, #"["Swift.Int","01"]"#, #"["Swift.Int","1.0"]"#,
+    #"["Swift.Int","-0"]"#,
+    #"["Swift.Int","+1"]"#, #"["Swift.Int","9223372036854775808"]"#, #"["Swift.Double","1.0"]"#,
+    #"["Swift.Double","1e2"]"#, #"["Swift.Double","0.10"]"#, #"["Swift.Double","nan"]"#,
+    #"["Swift.Double","0x1p3"]"#, #"["Swift.Double","0.00001"]"#,
+    #"["Swift.Float","0.10000000149"]"#,
+    #"["Swift.Bool","TRUE"]"#, #"["Swift.UInt8","256"]"#, #"["Swift.UInt8","-1"]"#,
+    #"["Swift.String","\"a\/b\""]"#, #"["Swift.String","\"a/b\""]"#.replacing("/", with: "\\/"),
+    #"["Swift.String","\"\\u0041\""]"#, #"["Swift.String","\"\\u000a\""]"#,
+    #"["Swift.String","\"\\u001F\""]"#, #"["Swift.String","bare"]"#, #"["Swift.String",""]"#,
+    #"["Swift.String","\""]"#, #"["Swift.String","\"a\"b\""]"#, #"["Swift.String","\"\\x\""]"#,
+    #"["Swift.String"," \"a\""]"#, #"["App.Gone","{ \"b\":1, \"a\":1.50 }"]"#, #"["",""]"#,
+  ])
+  func `R12: a payload in another spelling comes back letter for letter`(text: String) throws {
+    #expect(try NavigationPath.decoding(text).json() == Vector.json(text))
+    let representation = try Representation(parsing: Array(text.utf8))
+    #expect(String(decoding: try representation.bytes(), as: UTF8.self) == text)
+  }
+
+  @Test func `R12: the value is there all the same, when it is asked for`() throws {
+    let path = try NavigationPath.decoding(#"["Swift.Int"," 1 "]"#)
+    #expect(path.last?.value(as: Int.self) == 1)
+    #expect(path == NavigationPath([1]))
+    #expect(path.last?.isStored == true)
+  }
+
+  private struct Hidden: Hashable, Codable {}
+
+  @Test func `R13: the tag of a private type names it in one launch only`() throws {
+    var path = NavigationPath()
+    path.append(Hidden())
+    let tag = try #require(path.last?.typeName)
+    #expect(tag.contains("(unknown context at $"))
+    let same = NavigationPath.Element(storedTag: tag, payload: "{}")
+    #expect(same.value(as: Hidden.self) == Hidden())
+    let earlier = tag.replacing(/\$[0-9a-f]+/, with: "$1234567")
+    let old = NavigationPath.Element(storedTag: earlier, payload: "{}")
+    #expect(old.value(as: Hidden.self) == nil)
+  }
+
+  @Test func `R14: a mangled tag is kept and never matches`() throws {
+    let path = try NavigationPath.decoding(#"["Si","1"]"#)
+    #expect(path.count == 1)
+    #expect(path.last?.value(as: Int.self) == nil)
+    #expect(path != NavigationPath([1]))
+    #expect(try path.json() == #"["Si","1"]"#)
+  }
+}
+
+extension PathFormatError.Kind {
+  fileprivate init(_ error: DecodingError) {
+    switch error {
+    case .valueNotFound, .keyNotFound: self = .valueNotFound
+    case .typeMismatch: self = .typeMismatch
+    default: self = .dataCorrupted
+    }
+  }
+}

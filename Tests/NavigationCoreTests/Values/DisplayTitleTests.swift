@@ -1,0 +1,49 @@
+import FoundationEssentials
+import Testing
+
+@testable import NavigationCore
+
+@Suite struct DisplayTitleTests {
+  private struct Titled: Hashable, Codable {
+    var name = "name"
+    var title = "title"
+  }
+
+  private func title<T: Hashable & Codable>(_ value: T) -> String {
+    NavigationPath.Element(value).displayTitle
+  }
+
+  @Test func `a scalar is its own title`() {
+    #expect(title(42) == "42")
+    #expect(title("Soup") == "Soup")
+    #expect(title(true) == "true")
+    #expect(title(1.5) == "1.5")
+    #expect(title(UInt8(7)) == "7")
+  }
+
+  @Test func `another value is called by its title, its name, or its type and payload`() {
+    #expect(title(Titled()) == "title")
+    #expect(title(User(id: 7, name: "Blob")) == "Blob")
+    #expect(title(App.Outer.Inner()) == #"Inner {"x":1}"#)
+    #expect(title(App.Raw.a) == #"Raw "a""#)
+    #expect(NavigationPath.Element(App.FirstView.a).displayTitle == "FirstView a")
+    #expect(NavigationPath.Element(Character("x")).displayTitle == "Character x")
+  }
+
+  @Test func `a stored element is called by its tag's last part`() {
+    let element = NavigationPath.Element(storedTag: "App.Outer.Gone", payload: "{}")
+    #expect(element.displayTitle == "Gone")
+  }
+
+  @Test(arguments: [79, 80])
+  func `up to eighty characters stay`(count: Int) {
+    let text = String(repeating: "é", count: count)
+    #expect(title(text) == text)
+  }
+
+  @Test func `more than eighty are cut, the last being an ellipsis`() {
+    #expect(title(String(repeating: "a", count: 81)) == String(repeating: "a", count: 79) + "…")
+    let flags = title(String(repeating: "🇫🇷", count: 100))
+    #expect(flags.unicodeScalars.count == 80)
+  }
+}
