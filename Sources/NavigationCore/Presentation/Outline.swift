@@ -1,0 +1,25 @@
+/// What is derived from a state and does not grow with its path.
+///
+/// Two outlines are compared to find out what else a change has changed; a push on a path that is
+/// not empty cannot change it, so then none is made.
+public struct Outline: Hashable {
+  public let presentation: Presentation
+  public let problems: [Problem]
+  public let view: SceneView
+
+  public init(of state: NavigationState, in scene: SceneDescription) {
+    presentation = Presentation(of: state)
+    problems = Problem.situational(in: state, presentation, scene: scene)
+    view = SceneView(of: state, presentation, in: scene)
+  }
+}
+
+extension Change {
+  /// Whether the outline of the state that this is about to be applied to may become another.
+  func mayChangeOutline(of state: NavigationState) -> Bool {
+    edits.contains { edit in
+      guard case .path(let edit) = edit else { return true }
+      return edit.kept == 0 && (edit.removed.isEmpty != edit.inserted.isEmpty)
+    }
+  }
+}

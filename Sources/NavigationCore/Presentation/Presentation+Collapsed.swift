@@ -1,0 +1,51 @@
+extension Presentation {
+  init(collapsing state: NavigationState) {
+    let roots = state.compactRoots
+    let top = roots.last ?? .sidebar
+    self.init(
+      columns: NavigationSplitViewColumn.columns(of: state.columns).map { column in
+        Column(name: column, isShown: column == top, isOverlay: false)
+      },
+      stackRoots: roots, why: state.reasonForTop(top))
+  }
+}
+
+extension NavigationState {
+  /// The column roots on the stack that the columns have become; nil while they stand side by side.
+  public var collapsedRoots: [NavigationSplitViewColumn]? { isCompact ? compactRoots : nil }
+
+  /// The column roots on the collapsed stack.
+  ///
+  /// A column is reached once the list before it has a selection; `preferredCompactColumn` is a
+  /// floor: never less deep than that. Source: Apple, NavigationSplitView ("collapsed"), and "21
+  /// Days of SwiftUI Navigation", day 16.
+  var compactRoots: [NavigationSplitViewColumn] {
+    let all = NavigationSplitViewColumn.columns(of: columns)
+    let floor = all.firstIndex(of: effectivePreference) ?? 0
+    return Array(all[...max(floor, selectedDepth)])
+  }
+
+  /// How many columns after the sidebar are reached by selections alone.
+  var selectedDepth: Int {
+    if presented != nil { return columns.rawValue - 1 }
+    switch columns {
+    case .two: return sidebar.isEmpty ? 0 : 1
+    case .three: return content.isEmpty ? (sidebar.isEmpty ? 0 : 1) : 2
+    }
+  }
+
+  /// With two columns there is no content column to prefer.
+  private var effectivePreference: NavigationSplitViewColumn {
+    columns == .two && preferredCompactColumn == .content ? .sidebar : preferredCompactColumn
+  }
+
+  func reasonForTop(_ top: NavigationSplitViewColumn) -> String {
+    let start = "Compact width: the columns are one stack, showing \(top.rawValue) because "
+    let all = NavigationSplitViewColumn.columns(of: columns)
+    let depth = all.firstIndex(of: top) ?? 0
+    if depth == 0 { return start + "nothing is selected and nothing deeper is preferred." }
+    if presented != nil && top == .detail { return start + "an item is presented there." }
+    if depth == selectedDepth { return start + "\(all[depth - 1].rawValue) has a selection." }
+    return start + "preferredCompactColumn is \(top.rawValue)."
+  }
+}

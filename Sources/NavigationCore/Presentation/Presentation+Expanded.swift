@@ -1,0 +1,83 @@
+extension Presentation {
+  init(expanding state: NavigationState) {
+    let visibility = state.concreteVisibility
+    let shown = state.columns(shownFor: visibility)
+    let isOverlay = state.leadingColumnsOverlay
+    self.init(
+      columns: NavigationSplitViewColumn.columns(of: state.columns).map { column in
+        let isShown = shown.contains(column)
+        return Column(
+          name: column, isShown: isShown, isOverlay: isShown && isOverlay && column != .detail)
+      },
+      sidebarToggle: state.visibilityAfterToggle(from: visibility),
+      why: state.reasonForColumns(visibility, isOverlay: isOverlay && shown.count > 1))
+  }
+}
+
+extension NavigationState {
+  /// What `automatic` stands for on this device.
+  ///
+  /// Source: UISplitViewController's defaults. In landscape an iPad shows two columns, in portrait
+  /// the detail alone; a Mac shows all.
+  var concreteVisibility: NavigationSplitViewVisibility {
+    guard columnVisibility == .automatic else { return columnVisibility }
+    if environment.platform == .macOS || environment.platform == .visionOS { return .all }
+    return environment.isLandscape ? .doubleColumn : .detailOnly
+  }
+
+  /// Source: Apple, NavigationSplitViewVisibility; macOS always shows the content column.
+  func columns(
+    shownFor visibility: NavigationSplitViewVisibility
+  ) -> [NavigationSplitViewColumn] {
+    switch (visibility, columns) {
+    case (.all, .three): [.sidebar, .content, .detail]
+    case (.doubleColumn, .three), (.automatic, .three): [.content, .detail]
+    case (.detailOnly, .three): environment.platform == .macOS ? [.content, .detail] : [.detail]
+    case (.all, .two), (.doubleColumn, .two), (.automatic, .two): [.sidebar, .detail]
+    case (.detailOnly, .two): [.detail]
+    }
+  }
+
+  /// Source: Apple, NavigationSplitViewStyle; `automatic` is balanced in landscape and prominent in
+  /// portrait on an iPad.
+  var leadingColumnsOverlay: Bool {
+    switch style {
+    case .balanced: false
+    case .prominentDetail: environment.platform != .macOS
+    case .automatic: environment.platform != .macOS && !environment.isLandscape
+    }
+  }
+
+  /// Two columns: hide writes `detailOnly`, show writes `all`. Three: `all` and `doubleColumn` take
+  /// turns, as UISplitViewController hides its primary column first.
+  func visibilityAfterToggle(
+    from visibility: NavigationSplitViewVisibility
+  ) -> NavigationSplitViewVisibility {
+    let isSidebarShown = columns(shownFor: visibility).contains(.sidebar)
+    switch columns {
+    case .two: return isSidebarShown ? .detailOnly : .all
+    case .three: return isSidebarShown ? .doubleColumn : .all
+    }
+  }
+
+  func reasonForColumns(
+    _ visibility: NavigationSplitViewVisibility, isOverlay: Bool
+  ) -> String {
+    var sentence = "Regular width, \(columns.rawValue) columns: "
+    if columnVisibility == .automatic {
+      let place = environment.platform == .macOS ? "a Mac" : orientation
+      sentence += "columnVisibility is automatic, which on \(place) means \(visibility.rawValue)."
+    } else {
+      sentence += "columnVisibility is \(visibility.rawValue)."
+    }
+    if visibility == .detailOnly && columns == .three && environment.platform == .macOS {
+      sentence += " macOS always shows the content column."
+    }
+    if isOverlay { sentence += " Leading columns lie over the detail (\(style.rawValue) style)." }
+    return sentence
+  }
+
+  private var orientation: String {
+    environment.isLandscape ? "a landscape screen" : "a portrait screen"
+  }
+}

@@ -1,0 +1,71 @@
+/// A state of the world that the author would want to know about, in words.
+public struct Problem: Hashable, Sendable {
+  public let code: Code
+  public let message: String
+  /// The element that it is about, where it is about one.
+  public let element: ElementID?
+
+  public enum Code: String, CaseIterable, Sendable {
+    /// The element's type is not registered here: it is kept letter for letter.
+    case unknownType = "unknown_type"
+    /// The element has no `Codable` form, so the path as a whole has none.
+    case notCodable = "not_codable"
+    /// The collapsed stack ends before the detail although the detail's path has screens.
+    case detailHidden = "detail_hidden"
+    /// The content's selection is not among the rows that the sidebar's selection shows.
+    case selectionOrphaned = "selection_orphaned"
+  }
+}
+
+extension IdentifiedElement {
+  /// The line that this element makes among the problems; nil where `isProblem` is false.
+  public var problem: Problem? {
+    if !isResolved {
+      return Problem(
+        code: .unknownType,
+        message: "No type is registered under “\(element.typeName)”: the element is kept as it is.",
+        element: id)
+    }
+    if !element.isCodable {
+      // The sentence that SwiftUI logs (Point-Free, blog post 78), then what follows from it.
+      return Problem(
+        code: .notCodable,
+        message: """
+          Cannot create CodableRepresentation of navigation path, because presented value of type \
+          “\(element.shortTypeName)” is not Codable. path.codable is nil.
+          """,
+        element: id)
+    }
+    return nil
+  }
+}
+
+extension Problem {
+  /// The problems that do not lie in one element of the path.
+  static func situational(
+    in state: NavigationState, _ presentation: Presentation, scene: SceneDescription
+  ) -> [Problem] {
+    var problems: [Problem] = []
+    if presentation.isCollapsed && !presentation.stackShowsPath && !state.path.isEmpty {
+      problems.append(
+        Problem(
+          code: .detailHidden,
+          message: """
+            The detail's path has screens that nobody sees: in compact width a column is shown \
+            once the list before it has a selection, or when preferredCompactColumn names it.
+            """,
+          element: nil))
+    }
+    if let orphan = scene.orphan(in: state) {
+      problems.append(
+        Problem(
+          code: .selectionOrphaned,
+          message: """
+            The content's selection is not among the rows of the sidebar's selection: SwiftUI \
+            keeps such a selection and highlights nothing.
+            """,
+          element: orphan.id))
+    }
+    return problems
+  }
+}

@@ -1,0 +1,99 @@
+extension Reducer {
+  func push(
+    _ elements: [NavigationPath.Element], from column: NavigationSplitViewColumn,
+    onto state: NavigationState
+  ) throws(Refusal) -> Change {
+    try requireColumn(column, in: state)
+    if elements.isEmpty { return Change() }
+    // Source: Apple, NavigationLink.init(value:label:): a link in an earlier column fills the stack
+    // of a later one with exactly its value.
+    let kept = column == .detail ? state.path.count : 0
+    try requireDepth(kept + elements.count)
+    let inserted = identify(elements, after: state)
+    return Change(replacing(state, keeping: kept, with: inserted))
+  }
+
+  func pop(_ count: Int, from state: NavigationState) throws(Refusal) -> Change {
+    guard count <= state.path.count, count >= 0 else {
+      throw .popBeyondRoot(depth: state.path.count, asked: count)
+    }
+    return Change(keeping(state.path.count - count, of: state))
+  }
+
+  func popTo(_ target: PopTarget, in state: NavigationState) throws(Refusal) -> Change {
+    let index: Int?
+    switch target {
+    case .index(let wanted): index = state.path.indices.contains(wanted) ? wanted : nil
+    case .id(let id): index = state.path.lastIndex { $0.id == id }
+    case .value(let element): index = state.path.lastIndex { $0.element.isIdentical(to: element) }
+    case .type(let name): index = state.path.lastIndex { $0.element.isNamed(name) }
+    }
+    guard let index else { throw .elementNotFound(target.description) }
+    return Change(keeping(index + 1, of: state))
+  }
+
+  /// Elements of the common prefix keep their identities.
+  func setPath(
+    _ elements: [NavigationPath.Element], of state: NavigationState
+  ) throws(Refusal) -> Change {
+    try requireDepth(elements.count)
+    let kept = state.path.countOfCommonPrefix(with: elements)
+    if kept == state.path.count && kept == elements.count { return Change() }
+    let inserted = identify(Array(elements[kept...]), after: state)
+    return Change(replacing(state, keeping: kept, with: inserted))
+  }
+
+  func replaceTop(
+    with element: NavigationPath.Element, in state: NavigationState
+  ) throws(Refusal) -> Change {
+    guard let top = state.path.last else { throw .nothingToReplace }
+    if top.element.isIdentical(to: element) { return Change() }
+    return Change(
+      replacing(
+        state, keeping: state.path.count - 1, with: identify([element], after: state)))
+  }
+
+  /// The edits that leave the lowest so many elements; none where there are no more.
+  func keeping(_ count: Int, of state: NavigationState) -> [Edit] {
+    count == state.path.count ? [] : replacing(state, keeping: count, with: [])
+  }
+
+  private func replacing(
+    _ state: NavigationState, keeping kept: Int, with inserted: [IdentifiedElement]
+  ) -> [Edit] {
+    // All or nothing is the common case, and then the elements need not be copied.
+    let removed =
+      kept == 0 ? state.path : kept == state.path.count ? [] : Array(state.path[kept...])
+    return [.path(PathEdit(kept: kept, removed: removed, inserted: inserted))]
+  }
+
+  private func requireDepth(_ depth: Int) throws(Refusal) {
+    if depth > maxDepth { throw .pathTooDeep(limit: maxDepth, asked: depth) }
+  }
+
+  func requireColumn(
+    _ column: NavigationSplitViewColumn, in state: NavigationState
+  ) throws(Refusal) {
+    if column == .content && state.columns == .two {
+      throw .columnDoesNotExist(column, columns: state.columns)
+    }
+  }
+}
+
+extension [IdentifiedElement] {
+  /// How many elements at the bottom are already as wished, down to their spelling.
+  func countOfCommonPrefix(with wished: [NavigationPath.Element]) -> Int {
+    zip(self, wished).prefix { $0.element.isIdentical(to: $1) }.count
+  }
+}
+
+extension PopTarget: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .index(let index): "index \(index)"
+    case .id(let id): "id \(id)"
+    case .value(let element): "the value \(element.displayTitle)"
+    case .type(let name): "type \(name)"
+    }
+  }
+}

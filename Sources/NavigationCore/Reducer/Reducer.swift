@@ -1,0 +1,58 @@
+/// Decides what a command would change in a state, without changing it: pure and total.
+public struct Reducer {
+  let scene: SceneDescription
+  /// How many elements a path may have.
+  public let maxDepth: Int
+
+  public init(scene: SceneDescription, maxDepth: Int = Reducer.standardMaxDepth) {
+    self.scene = scene
+    self.maxDepth = maxDepth
+  }
+
+  public static let standardMaxDepth = 10_000
+
+  /// - Returns: the change, empty where the state already is as wished.
+  /// - Throws: the refusal; `undo`, `redo`, `restore` and `transaction` need a history and are
+  ///   refused here.
+  public func change(
+    for command: Command, in state: NavigationState
+  ) throws(Refusal) -> Change {
+    switch command {
+    case .push(let elements, let column): try push(elements, from: column, onto: state)
+    case .pop(let count): try pop(count, from: state)
+    case .popToRoot: Change(keeping(0, of: state))
+    case .popTo(let target): try popTo(target, in: state)
+    case .setPath(let elements): try setPath(elements, of: state)
+    case .replaceTop(let element): try replaceTop(with: element, in: state)
+    case .select(let column, let request): try select(request, in: column, of: state)
+    case .present(let element): present(element, in: state)
+    case .setColumnVisibility(let visibility): setColumnVisibility(visibility, of: state)
+    case .setPreferredCompactColumn(let column):
+      try setPreferredCompactColumn(column, of: state)
+    case .setEnvironment(let request): try setEnvironment(request, of: state)
+    case .back: try back(in: state)
+    case .load(let contents): try load(contents, into: state)
+    case .transaction: throw .notInTransaction("transaction")
+    case .undo: throw .notInTransaction("undo")
+    case .redo: throw .notInTransaction("redo")
+    case .restore: throw .notInTransaction("restore")
+    }
+  }
+
+  /// Gives new elements their identities, in order.
+  func identify(_ elements: [NavigationPath.Element], after state: NavigationState)
+    -> [IdentifiedElement]
+  {
+    var next = state.nextID
+    return elements.map { element in
+      defer { next += 1 }
+      return identify(element, as: next)
+    }
+  }
+
+  func identify(_ element: NavigationPath.Element, as number: UInt64) -> IdentifiedElement {
+    IdentifiedElement(
+      id: ElementID(rawValue: number), element: element,
+      isResolved: scene.types.isResolved(element))
+  }
+}

@@ -1,0 +1,45 @@
+/// A wish that cannot be granted; nothing has changed.
+public indirect enum Refusal: Error, Hashable {
+  case popBeyondRoot(depth: Int, asked: Int)
+  case nothingToReplace
+  case noBackButton
+  case elementNotFound(String)
+  case columnHasNoSelection(NavigationSplitViewColumn, columns: ColumnCount)
+  case columnDoesNotExist(NavigationSplitViewColumn, columns: ColumnCount)
+  case pathTooDeep(limit: Int, asked: Int)
+  case sideOutOfRange(String, Int)
+  case revisionGone(Int, oldest: Int)
+  case revisionNotMade(Int, head: Int)
+  case notInTransaction(String)
+  /// The command at the index could not be done, so none was.
+  case transaction(index: Int, Refusal)
+}
+
+extension Refusal: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .popBeyondRoot(let depth, let asked):
+      "Cannot pop \(asked): the path has \(depth) \(depth == 1 ? "element" : "elements")."
+    case .nothingToReplace: "Cannot replace the top: the path is empty."
+    case .noBackButton: "There is no back button: the visible stack is at its root."
+    case .elementNotFound(let what): "No element of the path has \(what)."
+    case .columnHasNoSelection(let column, _):
+      "The \(column.rawValue) column has no list with a selection; use sidebar or content."
+    case .columnDoesNotExist(let column, let columns):
+      "A split view of \(columns.rawValue) columns has no \(column.rawValue) column."
+    case .pathTooDeep(let limit, let asked):
+      "The path would have \(asked) elements; the limit is \(limit)."
+    case .sideOutOfRange(let side, let points):
+      "The \(side) is \(points) points; expected \(DeviceEnvironment.sides.lowerBound) to "
+        + "\(DeviceEnvironment.sides.upperBound)."
+    case .revisionGone(let revision, let oldest):
+      "Revision \(revision) is no longer kept; the oldest is \(oldest)."
+    case .revisionNotMade(let revision, let head):
+      "There is no revision \(revision); the newest is \(head)."
+    case .notInTransaction(let method):
+      "“\(method)” cannot be part of a transaction."
+    case .transaction(let index, let refusal):
+      "Command \(index) of the transaction was refused, so none was done: \(refusal)"
+    }
+  }
+}

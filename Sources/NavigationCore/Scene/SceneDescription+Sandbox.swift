@@ -1,0 +1,22 @@
+extension SceneDescription {
+  /// Three columns over a menu: categories, their recipes, and a stack that takes any value.
+  public static func sandbox() -> SceneDescription {
+    SceneDescription(
+      id: "sandbox", title: "Sandbox", types: .sandbox,
+      initialState: NavigationState(columnVisibility: .all), sidebarTitle: "Categories",
+      contentTitle: "Recipes",
+      sidebarRows: Category.allCases.map { category in
+        Row(
+          id: category.rawValue, label: category.name, element: NavigationPath.Element(category))
+      },
+      contentRows: Dictionary(
+        uniqueKeysWithValues: Category.allCases.map { category in
+          (
+            NavigationPath.Element(category),
+            Recipe.menu(of: category).map { recipe in
+              Row(id: recipe.id, label: recipe.name, element: NavigationPath.Element(recipe))
+            }
+          )
+        }))
+  }
+}

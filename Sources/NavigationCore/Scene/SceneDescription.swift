@@ -1,0 +1,72 @@
+/// What a scene is made of before anybody navigates in it: its types, its rows, its rules.
+///
+/// There is one of each scene, and it never changes: everything that needs it refers to it.
+public final class SceneDescription {
+  public let id: String
+  public let title: String
+  public let types: TypeRegistry
+  public let policies: NavigationPolicies
+  /// The state that a new session of the scene starts with.
+  public let initialState: NavigationState
+  let sidebarTitle: String
+  let contentTitle: String
+  let sidebarRows: [Row]
+  let contentRows: [NavigationPath.Element: [Row]]
+
+  /// A line of a list: choosing it selects its element.
+  public struct Row: Hashable {
+    public let id: String
+    public let label: String
+    public let element: NavigationPath.Element
+
+    public init(id: String, label: String, element: NavigationPath.Element) {
+      self.id = id
+      self.label = label
+      self.element = element
+    }
+  }
+
+  /// - Parameter contentRows: the rows of the content column, by the sidebar's selected element.
+  public init(
+    id: String, title: String, types: TypeRegistry, policies: NavigationPolicies = .init(),
+    initialState: NavigationState = NavigationState(), sidebarTitle: String = "",
+    contentTitle: String = "", sidebarRows: [Row] = [],
+    contentRows: [NavigationPath.Element: [Row]] = [:]
+  ) {
+    self.id = id
+    self.title = title
+    self.types = types
+    self.policies = policies
+    self.initialState = initialState
+    self.sidebarTitle = sidebarTitle
+    self.contentTitle = contentTitle
+    self.sidebarRows = sidebarRows
+    self.contentRows = contentRows
+  }
+
+  /// The content column's rows: those of everything that is selected in the sidebar.
+  func rows(forSidebar selection: Selection) -> [Row] {
+    selection.elements.flatMap { contentRows[$0.element] ?? [] }
+  }
+
+  /// A selected content element that no row shows, although the sidebar's selection has rows.
+  func orphan(in state: NavigationState) -> IdentifiedElement? {
+    guard state.columns == .three, !state.content.isEmpty else { return nil }
+    let rows = rows(forSidebar: state.sidebar)
+    if rows.isEmpty { return nil }
+    return state.content.elements.first { selected in
+      !rows.contains { $0.element == selected.element }
+    }
+  }
+}
+
+/// Where sources disagree about SwiftUI, or an author may want the other answer.
+public struct NavigationPolicies: Hashable, Sendable {
+  /// A new selection in a leading column takes all screens off the detail's stack.
+  ///
+  /// Source: one forum answer relayed by onmyway133, blog issue 924; couchdeveloper's gist that
+  /// keeps paths per detail presupposes the same.
+  public var selectionClearsPath = true
+
+  public init() {}
+}

@@ -1,0 +1,56 @@
+/// What one revision did to the state: edits in order, each of which knows what was there before.
+public struct Change {
+  public internal(set) var edits: [Edit]
+
+  init(_ edits: [Edit] = []) {
+    self.edits = edits
+  }
+
+  public var isEmpty: Bool { edits.isEmpty }
+
+  /// The change that takes the state back to where this one found it.
+  public var inverse: Change {
+    Change(edits.reversed().map(\.inverse))
+  }
+}
+
+/// The smallest thing that can happen to a state.
+public enum Edit {
+  case path(PathEdit)
+  case sidebar(from: Selection, to: Selection)
+  case content(from: Selection, to: Selection)
+  case presented(from: IdentifiedElement?, to: IdentifiedElement?)
+  case columnVisibility(
+    from: NavigationSplitViewVisibility, to: NavigationSplitViewVisibility)
+  case preferredCompactColumn(from: NavigationSplitViewColumn, to: NavigationSplitViewColumn)
+  case layout(from: Layout, to: Layout)
+  indirect case environment(from: DeviceEnvironment, to: DeviceEnvironment)
+
+  var inverse: Edit {
+    switch self {
+    case .path(let edit): .path(edit.inverse)
+    case .sidebar(let old, let new): .sidebar(from: new, to: old)
+    case .content(let old, let new): .content(from: new, to: old)
+    case .presented(let old, let new): .presented(from: new, to: old)
+    case .columnVisibility(let old, let new): .columnVisibility(from: new, to: old)
+    case .preferredCompactColumn(let old, let new): .preferredCompactColumn(from: new, to: old)
+    case .layout(let old, let new): .layout(from: new, to: old)
+    case .environment(let old, let new): .environment(from: new, to: old)
+    }
+  }
+}
+
+/// A change at the top of the path: so many stay, the rest goes, something else comes.
+public struct PathEdit {
+  public let kept: Int
+  public let removed: [IdentifiedElement]
+  public let inserted: [IdentifiedElement]
+
+  var inverse: PathEdit { PathEdit(kept: kept, removed: inserted, inserted: removed) }
+}
+
+/// What a split view is made with and keeps: it changes when a whole state is loaded.
+public struct Layout: Hashable, Sendable {
+  public var columns: ColumnCount
+  public var style: SplitStyle
+}

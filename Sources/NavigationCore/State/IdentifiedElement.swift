@@ -1,0 +1,16 @@
+/// A value as it stands on a path or in a selection: with an identity that outlives its position.
+public struct IdentifiedElement: Hashable {
+  public let id: ElementID
+  public let element: NavigationPath.Element
+  /// False for an element whose type nobody registered here: it is kept and shown, not understood.
+  public let isResolved: Bool
+
+  public init(id: ElementID, element: NavigationPath.Element, isResolved: Bool) {
+    self.id = id
+    self.element = element
+    self.isResolved = isResolved
+  }
+
+  /// Whether this element alone is reason enough for a line in the state's problems.
+  public var isProblem: Bool { !isResolved || !element.isCodable }
+}

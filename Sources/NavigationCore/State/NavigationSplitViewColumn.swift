@@ -1,0 +1,18 @@
+/// A column of a split view, under SwiftUI's name for it.
+public enum NavigationSplitViewColumn: String, CaseIterable, Codable, Hashable, Sendable {
+  case sidebar, content, detail
+
+  /// The columns that a split view of so many has, leading first.
+  public static func columns(of count: ColumnCount) -> [Self] {
+    switch count {
+    case .two: [.sidebar, .detail]
+    case .three: [.sidebar, .content, .detail]
+    }
+  }
+}
+
+/// How many columns a split view was made with.
+public enum ColumnCount: Int, CaseIterable, Codable, Hashable, Sendable {
+  case two = 2
+  case three = 3
+}

@@ -1,0 +1,85 @@
+extension NavigationState {
+  mutating func apply(_ change: Change) {
+    for edit in change.edits { apply(edit) }
+  }
+
+  mutating func apply(_ edit: Edit) {
+    switch edit {
+    case .path(let edit): apply(edit)
+    case .sidebar(_, let new):
+      sidebar = new
+      for element in new.elements { spend(element.id) }
+    case .content(_, let new):
+      content = new
+      for element in new.elements { spend(element.id) }
+    case .presented(_, let new):
+      presented = new
+      if let new { spend(new.id) }
+    case .columnVisibility(_, let new): columnVisibility = new
+    case .preferredCompactColumn(_, let new): preferredCompactColumn = new
+    case .environment(_, let new): environment = new
+    case .layout(_, let new):
+      columns = new.columns
+      style = new.style
+    }
+  }
+
+  private mutating func apply(_ edit: PathEdit) {
+    precondition(edit.kept + edit.removed.count == path.count, "an edit of another path")
+    for element in edit.removed { count(element, by: -1) }
+    for element in edit.inserted { count(element, by: 1) }
+    if edit.kept == 0 {
+      // The removed elements may share the path's storage: to shorten it would copy them all.
+      path = edit.inserted
+    } else {
+      path.removeLast(edit.removed.count)
+      path.append(contentsOf: edit.inserted)
+    }
+    for element in edit.inserted { spend(element.id) }
+  }
+
+  /// An identity that has been given once is never given again.
+  private mutating func spend(_ id: ElementID) {
+    nextID = max(nextID, id.rawValue + 1)
+  }
+
+  private mutating func count(_ element: IdentifiedElement, by step: Int) {
+    if element.isProblem { problemCount += step }
+    if !element.element.isCodable { uncodableCount += step }
+  }
+}
+
+extension NavigationState {
+  /// The change that leads from this state to another, elements of the common prefix untouched.
+  public func difference(to other: NavigationState) -> Change {
+    var edits: [Edit] = []
+    if environment != other.environment {
+      edits.append(.environment(from: environment, to: other.environment))
+    }
+    let layout = Layout(columns: columns, style: style)
+    let otherLayout = Layout(columns: other.columns, style: other.style)
+    if layout != otherLayout { edits.append(.layout(from: layout, to: otherLayout)) }
+    if columnVisibility != other.columnVisibility {
+      edits.append(.columnVisibility(from: columnVisibility, to: other.columnVisibility))
+    }
+    if preferredCompactColumn != other.preferredCompactColumn {
+      edits.append(
+        .preferredCompactColumn(from: preferredCompactColumn, to: other.preferredCompactColumn))
+    }
+    if sidebar != other.sidebar { edits.append(.sidebar(from: sidebar, to: other.sidebar)) }
+    if content != other.content { edits.append(.content(from: content, to: other.content)) }
+    if presented != other.presented {
+      edits.append(.presented(from: presented, to: other.presented))
+    }
+    if let edit = pathEdit(to: other.path) { edits.append(.path(edit)) }
+    return Change(edits)
+  }
+
+  func pathEdit(to newPath: [IdentifiedElement]) -> PathEdit? {
+    let kept = zip(path, newPath).prefix { $0 == $1 }.count
+    if kept == path.count && kept == newPath.count { return nil }
+    return PathEdit(
+      kept: kept, removed: kept == 0 ? path : Array(path[kept...]),
+      inserted: Array(newPath[kept...]))
+  }
+}

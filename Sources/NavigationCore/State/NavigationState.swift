@@ -1,0 +1,74 @@
+/// Everything that a split view's navigation consists of, as one value.
+///
+/// It changes by `apply` alone, in place: a push copies nothing, however deep the path is.
+public struct NavigationState {
+  public internal(set) var environment: DeviceEnvironment
+  public internal(set) var columns: ColumnCount
+  public internal(set) var style: SplitStyle
+  public internal(set) var columnVisibility: NavigationSplitViewVisibility
+  public internal(set) var preferredCompactColumn: NavigationSplitViewColumn
+  public internal(set) var sidebar: Selection
+  public internal(set) var content: Selection
+  /// What an item destination declared on the sidebar shows in place of the detail's root.
+  public internal(set) var presented: IdentifiedElement?
+  /// The detail's stack above its root, bottom first.
+  public internal(set) var path: [IdentifiedElement]
+  /// How many elements of the path are a problem by themselves.
+  public internal(set) var problemCount = 0
+  /// How many elements of the path have no `Codable` form, so that the path as a whole has none.
+  public internal(set) var uncodableCount = 0
+  /// The number that the next new element gets; it never goes back, not even on undo.
+  var nextID: UInt64 = 1
+
+  public init(
+    environment: DeviceEnvironment = Device.initial.environment, columns: ColumnCount = .three,
+    style: SplitStyle = .automatic, columnVisibility: NavigationSplitViewVisibility = .automatic,
+    preferredCompactColumn: NavigationSplitViewColumn = .sidebar
+  ) {
+    self.environment = environment
+    self.columns = columns
+    self.style = style
+    self.columnVisibility = columnVisibility
+    self.preferredCompactColumn = preferredCompactColumn
+    sidebar = .none
+    content = .none
+    path = []
+  }
+
+  public var isPathCodable: Bool { uncodableCount == 0 }
+
+  /// The selection of a leading column; nil for the detail, whose list has none.
+  public func selection(of column: NavigationSplitViewColumn) -> Selection? {
+    switch column {
+    case .sidebar: sidebar
+    case .content: columns == .three ? content : nil
+    case .detail: nil
+    }
+  }
+}
+
+extension NavigationState {
+  /// Whether both show the same, element identities included; the next identity does not count.
+  public func isSame(as other: NavigationState) -> Bool {
+    settings == other.settings && path == other.path
+  }
+
+  /// All but the path.
+  var settings: Settings {
+    Settings(
+      environment: environment, columns: columns, style: style, columnVisibility: columnVisibility,
+      preferredCompactColumn: preferredCompactColumn, sidebar: sidebar, content: content,
+      presented: presented)
+  }
+
+  struct Settings: Hashable {
+    var environment: DeviceEnvironment
+    var columns: ColumnCount
+    var style: SplitStyle
+    var columnVisibility: NavigationSplitViewVisibility
+    var preferredCompactColumn: NavigationSplitViewColumn
+    var sidebar: Selection
+    var content: Selection
+    var presented: IdentifiedElement?
+  }
+}

@@ -1,0 +1,38 @@
+/// What a list with a selection binding holds: nothing, one value, or a set of values.
+public enum Selection: Hashable {
+  case none
+  case single(IdentifiedElement)
+  /// In the order in which they were chosen, no two of them equal.
+  case set([IdentifiedElement])
+
+  public var elements: [IdentifiedElement] {
+    switch self {
+    case .none: []
+    case .single(let element): [element]
+    case .set(let elements): elements
+    }
+  }
+
+  public var isEmpty: Bool { elements.isEmpty }
+
+  /// Whether both hold the same values, down to their spelling, whatever identities and order.
+  public func hasSameValues(as other: Selection) -> Bool {
+    switch (self, other) {
+    case (.none, .none): true
+    case (.single(let left), .single(let right)): left.element.isIdentical(to: right.element)
+    case (.set(let left), .set(let right)): Self.haveSameMembers(left, right)
+    default: false
+    }
+  }
+
+  private static func haveSameMembers(
+    _ left: [IdentifiedElement], _ right: [IdentifiedElement]
+  ) -> Bool {
+    let members = Set(left.map(\.element))
+    return left.count == right.count
+      && right.allSatisfy { candidate in
+        guard let index = members.firstIndex(of: candidate.element) else { return false }
+        return members[index].isIdentical(to: candidate.element)
+      }
+  }
+}

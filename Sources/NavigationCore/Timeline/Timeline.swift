@@ -1,0 +1,159 @@
+/// A session's log and the state that it folds to.
+///
+/// History only grows: undo, redo and restore append. The oldest revisions are forgotten beyond
+/// `retention`; the numbers go on.
+public struct Timeline {
+  public private(set) var state: NavigationState
+  public let reducer: Reducer
+  /// The number of the newest revision; 0 before the first.
+  public private(set) var head: Int
+  private(set) var revisions = RecentEntries<Revision>(keeping: Timeline.retention)
+  /// Revisions that `undo` takes back, newest last; and what `redo` does again.
+  private var undoable: [Int] = []
+  private var redoable: [Int] = []
+
+  /// How many revisions can at least be looked at, undone and restored.
+  public static let retention = 10_000
+
+  public init(reducer: Reducer) {
+    self.reducer = reducer
+    state = reducer.scene.initialState
+    head = 0
+  }
+
+  public var scene: SceneDescription { reducer.scene }
+
+  /// The oldest revision whose state can be told.
+  public var oldest: Int { revisions.first - 1 }
+
+  /// Does the command, as one revision.
+  ///
+  /// - Parameter now: milliseconds since 1970.
+  /// - Returns: nil where the state already was as wished: no revision is made then.
+  /// - Throws: the refusal; nothing has changed.
+  public mutating func perform(
+    _ command: Command, cause: Cause, at now: Int64
+  ) throws(Refusal) -> Transition? {
+    switch command {
+    case .undo: return undo(cause, now)
+    case .redo: return redo(cause, now)
+    case .restore(let number): return try restore(number, cause, now)
+    case .transaction(let commands): return try perform(all: commands, cause, now)
+    default:
+      let change = try reducer.change(for: command, in: state)
+      return record(change, cause, now, isUndoable: true)
+    }
+  }
+
+  private mutating func record(
+    _ change: Change, _ cause: Cause, _ now: Int64, isUndoable: Bool
+  ) -> Transition? {
+    if change.isEmpty { return nil }
+    let outlineBefore = change.mayChangeOutline(of: state) ? outline : nil
+    let problems = state.problemCount
+    let wasCodable = state.isPathCodable
+    state.apply(change)
+    return append(
+      change, cause, now, isUndoable: isUndoable, before: outlineBefore, problems, wasCodable)
+  }
+
+  private mutating func append(
+    _ change: Change, _ cause: Cause, _ now: Int64, isUndoable: Bool, before: Outline?,
+    _ problems: Int, _ wasCodable: Bool
+  ) -> Transition {
+    head += 1
+    let revision = Revision(number: head, at: now, cause: cause, change: change)
+    revisions.append(revision)
+    if isUndoable {
+      undoable.append(head)
+      redoable.removeAll()
+      if undoable.count > 2 * Self.retention { undoable.removeFirst(Self.retention) }
+    }
+    return Transition(
+      revision: revision, problemCountBefore: problems, wasPathCodable: wasCodable,
+      outlines: before.map { ($0, outline) })
+  }
+
+  public var outline: Outline { Outline(of: state, in: scene) }
+}
+
+extension Timeline {
+  /// All or nothing: what the commands before a refused one did is taken back.
+  private mutating func perform(
+    all commands: [Command], _ cause: Cause, _ now: Int64
+  ) throws(Refusal) -> Transition? {
+    let outlineBefore = outline
+    let problems = state.problemCount
+    let wasCodable = state.isPathCodable
+    var whole = Change()
+    let nextID = state.nextID
+    for (index, command) in commands.enumerated() {
+      do {
+        let change = try reducer.change(for: command, in: state)
+        state.apply(change)
+        whole.edits += change.edits
+      } catch {
+        state.apply(whole.inverse)
+        // A refused command is not in the log: identities must go on as if it had never come.
+        state.nextID = nextID
+        throw .transaction(index: index, error)
+      }
+    }
+    if whole.isEmpty { return nil }
+    return append(
+      whole, cause, now, isUndoable: true, before: outlineBefore, problems, wasCodable)
+  }
+
+  /// Nil where nothing is left to undo: the beginning, or the oldest revision kept, is reached.
+  ///
+  /// What this revision would push out of the log is not undone any more: it could not be redone.
+  private mutating func undo(_ cause: Cause, _ now: Int64) -> Transition? {
+    guard let number = undoable.last, number > head + 1 - Self.retention,
+      let revision = revisions[number]
+    else { return nil }
+    undoable.removeLast()
+    redoable.append(number)
+    return record(revision.change.inverse, cause, now, isUndoable: false)
+  }
+
+  private mutating func redo(_ cause: Cause, _ now: Int64) -> Transition? {
+    guard let number = redoable.last, let revision = revisions[number] else { return nil }
+    redoable.removeLast()
+    undoable.append(number)
+    return record(revision.change, cause, now, isUndoable: false)
+  }
+
+  private mutating func restore(
+    _ number: Int, _ cause: Cause, _ now: Int64
+  ) throws(Refusal) -> Transition? {
+    let target = try state(at: number)
+    return record(state.difference(to: target), cause, now, isUndoable: true)
+  }
+}
+
+extension Timeline {
+  /// The state as it was when the revision had been made; 0 is the state before the first.
+  public func state(at number: Int) throws(Refusal) -> NavigationState {
+    if number > head || number < 0 { throw .revisionNotMade(number, head: head) }
+    if number < oldest { throw .revisionGone(number, oldest: oldest) }
+    var state = state
+    for newer in stride(from: head, to: number, by: -1) {
+      guard let revision = revisions[newer] else { throw .revisionGone(number, oldest: oldest) }
+      state.apply(revision.change.inverse)
+    }
+    return state
+  }
+
+  /// The revisions after a number, oldest first, at most so many.
+  public func revisions(after number: Int, limit: Int) -> [Revision] {
+    let start = max(number, oldest)
+    return (0..<max(0, min(limit, head - start))).compactMap { revisions[start + 1 + $0] }
+  }
+
+  /// - Throws: `revisionGone` or `revisionNotMade`.
+  public func revision(_ number: Int) throws(Refusal) -> Revision {
+    if let revision = revisions[number] { return revision }
+    if number > head || number < 1 { throw .revisionNotMade(number, head: head) }
+    throw .revisionGone(number, oldest: oldest + 1)
+  }
+}

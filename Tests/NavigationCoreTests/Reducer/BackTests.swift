@@ -1,0 +1,84 @@
+import Testing
+
+@testable import NavigationCore
+
+/// The back button, wherever it may stand.
+@Suite struct BackTests {
+  @Test(arguments: ColumnCount.allCases)
+  func `side by side, back takes the detail's top and stops at its root`(columns: ColumnCount) {
+    var stage = Stage(columns: columns)
+    stage.run(.select(.sidebar, "a"), .push(1, 2), .back, .back)
+    #expect(stage.path == [])
+    #expect(stage.perform(.back) == .refused(.noBackButton))
+    #expect(stage.selected(.sidebar) == ["a"])
+  }
+
+  @Test func `back takes a presented item away when its stack is empty`() {
+    for device in ["ipad-11-landscape", "iphone-16"] {
+      var stage = Stage(on: device)
+      stage.run(.present("item"), .push(1), .back)
+      #expect(stage.state.presented != nil)
+      stage.run(.back)
+      #expect(stage.state.presented == nil)
+    }
+  }
+
+  @Test func `at the bottom of a collapsed stack there is no back button`() {
+    for columns in ColumnCount.allCases {
+      var stage = Stage(columns: columns, on: "iphone-16")
+      #expect(stage.perform(.back) == .refused(.noBackButton))
+    }
+  }
+
+  @Test func `collapsed, back walks down all columns and clears what led there`() {
+    var stage = Stage(on: "iphone-16")
+    stage.run(.select(.sidebar, "a"), .select(.content, "b"), .push(1))
+    var stacks: [[String]] = []
+    while stage.perform(.back) == .accepted { stacks.append(stage.stack) }
+    #expect(
+      stacks == [["sidebar", "content", "detail"], ["sidebar", "content"], ["sidebar"]])
+    #expect(stage.state.sidebar == .none)
+    #expect(stage.state.content == .none)
+  }
+
+  @Test func `collapsed, back walks down from a preferred detail`() {
+    var stage = Stage(on: "iphone-16", preferring: .detail)
+    stage.run(.back)
+    #expect(stage.state.preferredCompactColumn == .content)
+    stage.run(.back)
+    #expect(stage.state.preferredCompactColumn == .sidebar)
+    #expect(stage.perform(.back) == .refused(.noBackButton))
+  }
+
+  @Test func `a preference for another column than the one left stays`() {
+    var stage = Stage(on: "iphone-16", preferring: .content)
+    stage.run(.select(.content, "b"), .back)
+    #expect(stage.state.preferredCompactColumn == .content)
+    #expect(stage.stack == ["sidebar", "content"])
+  }
+
+  @Test func `collapsed, back clears a set of selected values`() {
+    var stage = Stage(columns: .two, on: "iphone-16")
+    stage.run(.select(.sidebar, .set([1, 2])), .back)
+    #expect(stage.state.sidebar == .none)
+  }
+
+  @Test func `clearing a selection by back takes hidden screens off too, like any other way`() {
+    var stage = Stage(on: "iphone-16")
+    stage.run(.select(.sidebar, "a"), .push(1))
+    #expect(stage.stack == ["sidebar", "content"])
+    stage.run(.back)
+    #expect(stage.stack == ["sidebar"])
+    #expect(stage.path == [])
+  }
+
+  @Test func `back is one revision, and undo takes it back whole`() {
+    var stage = Stage(columns: .two, on: "iphone-16", preferring: .detail)
+    stage.run(.select(.sidebar, "a"))
+    let before = stage.state
+    stage.run(.back)
+    #expect(stage.timeline.head == 2)
+    stage.run(.undo)
+    #expect(stage.state.isSame(as: before))
+  }
+}

@@ -1,0 +1,39 @@
+import Testing
+
+@testable import NavigationCore
+
+@Suite struct RecentEntriesTests {
+  private static func filled(_ count: Int, keeping retention: Int) -> RecentEntries<Int> {
+    var entries = RecentEntries<Int>(keeping: retention)
+    for number in 0..<count { entries.append(number + 1) }
+    return entries
+  }
+
+  @Test func `there is nothing in a new one`() {
+    let entries = RecentEntries<Int>(keeping: 10, from: 5)
+    #expect((entries.first, entries.head, entries.count) == (5, 4, 0))
+    #expect(entries[4] == nil && entries[5] == nil)
+  }
+
+  @Test(arguments: [1, 1_023, 1_024, 1_025, 3_000])
+  func `as many as asked are kept, a bounded number more, all under their own numbers`(
+    retention: Int
+  ) throws {
+    var entries = RecentEntries<Int>(keeping: retention)
+    for number in 1...10_000 {
+      entries.append(number)
+      let isBounded = entries.count <= retention + 2_048
+      try #require(isBounded && entries.count >= min(number, retention), "at \(number)")
+      try #require(entries.head == number && entries[number] == number)
+      try #require(entries[entries.first] == entries.first)
+      try #require(entries[entries.first - 1] == nil && entries[number + 1] == nil)
+    }
+    #expect((entries.first...10_000).allSatisfy { entries[$0] == $0 })
+  }
+
+  @Test(arguments: [3_071, 3_072, 3_073])
+  func `the oldest block goes when the next one is opened`(count: Int) {
+    let entries = Self.filled(count, keeping: 2_048)
+    #expect(entries.first == (count <= 3_072 ? 1 : 1_025))
+  }
+}
