@@ -1,0 +1,20 @@
+import NavigationCore
+import OrderedJSON
+
+/// What a request asks for, its parameters read.
+public enum Call {
+  /// Makes a revision, or changes nothing.
+  case command(Command)
+  case query(Query)
+  /// A whole session from a document; judged only, where `isDryRun`.
+  case importDocument(JSONValue, isDryRun: Bool)
+}
+
+/// A question that changes nothing.
+public enum Query {
+  case state
+  case types
+  case historyList(after: Int?, limit: Int)
+  case historyGet(revision: Int)
+  case export
+}

@@ -1,0 +1,121 @@
+import NavigationCore
+import OrderedJSON
+
+extension Catalogue {
+  static let history: [Method] = [
+    Method(
+      name: "transaction",
+      summary: "Does several commands as one revision: all of them, or none.",
+      parameters: [
+        .required(
+          "commands",
+          [
+            "type": "array",
+            "items": Schema.object(
+              ["method": ["type": "string"], "params": ["type": "object"]], required: ["method"]),
+          ], "each with method and params")
+      ],
+      result: "Done",
+      examples: [
+        .init([
+          "commands": [
+            call("select", ["column": "sidebar", "value": "Inbox"]), call("push", ["value": 7]),
+          ]
+        ])
+      ],
+      read: { parameters throws(WireError) in .command(.transaction(try commands(parameters))) }),
+    Method(
+      name: "undo",
+      summary: "Takes back the newest command not undone yet, as a new revision.",
+      parameters: [], result: "Done", examples: [.init([:], after: [call("push", ["value": 1])])],
+      read: { _ throws(WireError) in .command(.undo) }),
+    Method(
+      name: "redo", summary: "Does again what the last undo took back, as a new revision.",
+      parameters: [], result: "Done",
+      examples: [.init([:], after: [call("push", ["value": 1]), call("undo")])],
+      read: { _ throws(WireError) in .command(.redo) }),
+    Method(
+      name: "restore", summary: "Makes the state that of an earlier revision, as a new revision.",
+      parameters: [.required("revision", Schema.integer(minimum: 0), "0 is before the first")],
+      result: "Done",
+      examples: [.init(["revision": 0], after: [call("push", ["value": 1])])],
+      read: { parameters throws(WireError) in
+        .command(.restore(try parameters.integer("revision", in: 0...(.max))))
+      }),
+    Method(
+      name: "history.list", summary: "Lists revisions, oldest first, without touching anything.",
+      isQuestion: true,
+      parameters: [
+        .optional(
+          "after", Schema.integer(minimum: 0), "only newer ones; without it the newest are listed"),
+        .optional("limit", Schema.integer(minimum: 1), "at most \(longestHistoryPage); 100"),
+      ],
+      result: "Revisions",
+      examples: [
+        .init([:]), .init(["after": 0, "limit": 10], after: [call("push", ["value": 1])]),
+      ],
+      read: { parameters throws(WireError) in
+        .query(
+          .historyList(
+            after: try parameters.optionalInteger("after", in: 0...(.max)),
+            limit: try parameters.integer("limit", in: 1...longestHistoryPage, else: 100)))
+      }),
+    Method(
+      name: "history.get", summary: "Tells the state at a revision, without touching anything.",
+      isQuestion: true,
+      parameters: [.required("revision", Schema.integer(minimum: 0), "0 is before the first")],
+      result: "RevisionState",
+      examples: [.init(["revision": 1], after: [call("push", ["value": 1])])],
+      read: { parameters throws(WireError) in
+        .query(.historyGet(revision: try parameters.integer("revision", in: 0...(.max))))
+      }),
+  ]
+
+  private static func commands(_ parameters: Parameters) throws(WireError) -> [Command] {
+    guard case .array(let requests) = try parameters.required("commands") else {
+      throw parameters.error("commands", "Expected “commands” to be an array.")
+    }
+    if requests.count > longestTransaction {
+      throw WireError(
+        .limitExceeded, "A transaction has at most \(longestTransaction) commands.",
+        pointer: parameters.pointer(to: "commands"))
+    }
+    var commands: [Command] = []
+    for (index, request) in requests.enumerated() {
+      do {
+        commands.append(try command(request, in: parameters.context))
+      } catch {
+        throw error.inside("\(parameters.pointer(to: "commands"))/\(index)")
+      }
+    }
+    return commands
+  }
+
+  private static func command(_ value: JSONValue, in context: ReadingContext) throws(WireError)
+    -> Command
+  {
+    let request: Request
+    do {
+      request = try Request(value)
+    } catch {
+      throw error.error
+    }
+    if request.meta != Request.Meta() {
+      throw WireError(.invalidParams, "A command of a transaction has no meta of its own.")
+    }
+    guard case .command(let command) = try request.call(in: context), command.isPartOfTransactions
+    else {
+      throw WireError(.invalidParams, "“\(request.method.name)” cannot be part of a transaction.")
+    }
+    return command
+  }
+}
+
+extension Command {
+  fileprivate var isPartOfTransactions: Bool {
+    switch self {
+    case .transaction, .undo, .redo, .restore: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import NavigationCore
+import OrderedJSON
+
+extension Catalogue {
+  static let split: [Method] = [
+    Method(
+      name: "select",
+      summary: """
+        Sets the selection of the sidebar or the content; a new one takes the screens off the \
+        detail's stack.
+        """,
+      parameters: [
+        .required("column", Schema.choice(NavigationSplitViewColumn.self), "sidebar or content"),
+        .optional(
+          "value", ["oneOf": [Schema.value, ["type": "null"]]], "one value, or null for none"),
+        .optional("values", Schema.values, "a set of values"),
+      ],
+      result: "Done",
+      examples: [
+        .init(["column": "sidebar", "value": "Inbox"]),
+        .init(["column": "content", "values": [1, 2]]),
+        .init(
+          ["column": "sidebar", "value": nil],
+          after: [
+            call("select", ["column": "sidebar", "value": 1])
+          ]),
+      ],
+      read: { parameters throws(WireError) in
+        .command(.select(try parameters.choice("column"), try selection(parameters)))
+      }),
+    Method(
+      name: "setColumnVisibility",
+      summary: "Asks for leading columns; without effect on the screen while collapsed.",
+      parameters: [
+        .required(
+          "visibility", Schema.choice(NavigationSplitViewVisibility.self), "SwiftUI's names")
+      ],
+      result: "Done",
+      examples: [.init(["visibility": "all"]), .init(["visibility": "detailOnly"])],
+      read: { parameters throws(WireError) in
+        .command(.setColumnVisibility(try parameters.choice("visibility")))
+      }),
+    Method(
+      name: "setPreferredCompactColumn",
+      summary: "Names the column that the collapsed stack shows at least.",
+      parameters: [
+        .required("column", Schema.choice(NavigationSplitViewColumn.self), "a column there is")
+      ],
+      result: "Done", examples: [.init(["column": "detail"])],
+      read: { parameters throws(WireError) in
+        .command(.setPreferredCompactColumn(try parameters.choice("column")))
+      }),
+    Method(
+      name: "setEnvironment",
+      summary: """
+        Moves the split view to a device, or changes single traits; collapsing and expanding \
+        follow.
+        """,
+      parameters: [
+        .optional(
+          "device", ["enum": .array(Device.all.map { .string($0.name) })], "all its traits"),
+        .optional("horizontalSizeClass", Schema.choice(UserInterfaceSizeClass.self), "forced"),
+        .optional("width", Schema.integer(minimum: 1), "points"),
+        .optional("height", Schema.integer(minimum: 1), "points"),
+        .optional("platform", Schema.choice(Platform.self), "whose split view it is"),
+      ],
+      result: "Done",
+      examples: [
+        .init(["device": "iphone-16"]), .init(["horizontalSizeClass": "compact"]),
+        .init(["width": 700, "height": 1000]),
+        .init(["device": "ipad-13", "platform": "visionOS"]),
+      ],
+      read: { parameters throws(WireError) in
+        .command(.setEnvironment(try environment(parameters)))
+      }),
+  ]
+
+  private static func selection(_ parameters: Parameters) throws(WireError) -> SelectionRequest {
+    if try parameters.only(of: ["value", "values"]) == "values" {
+      return .set(try parameters.elements("values"))
+    }
+    if try parameters.required("value").isNull { return .none }
+    return .single(try parameters.element("value"))
+  }
+
+  private static func environment(_ parameters: Parameters) throws(WireError) -> EnvironmentRequest
+  {
+    let request = EnvironmentRequest(
+      device: try device(parameters),
+      width: try parameters.optionalInteger("width", in: DeviceEnvironment.sides),
+      height: try parameters.optionalInteger("height", in: DeviceEnvironment.sides),
+      horizontalSizeClass: try parameters.optionalChoice("horizontalSizeClass"),
+      platform: try parameters.optionalChoice("platform"))
+    if request != EnvironmentRequest() { return request }
+    throw WireError(
+      .invalidParams, "Expected a device, or at least one trait of the environment.",
+      pointer: parameters.pointer)
+  }
+
+  private static func device(_ parameters: Parameters) throws(WireError) -> Device? {
+    guard parameters.has("device") else { return nil }
+    let name = try parameters.string("device")
+    if let device = Device.named(name) { return device }
+    let nearest = nearestNames(to: name, in: Device.all.map(\.name))
+    let hint = nearest.isEmpty ? "" : "; did you mean \(nearest.quoted)"
+    throw parameters.error("device", "There is no device “\(name.shortened)”\(hint).")
+  }
+}

@@ -1,0 +1,113 @@
+import NavigationCore
+import OrderedJSON
+
+extension Catalogue {
+  static let stack: [Method] = [
+    Method(
+      name: "push",
+      summary: """
+        Puts one value, or several at once, on the detail's stack: one revision. From a leading \
+        column, whose links fill a later column's stack, they become the whole path.
+        """,
+      parameters: [
+        .optional("value", Schema.value, "one value; this or values"),
+        .optional("values", Schema.values, "several, the last on top"),
+        .optional(
+          "column", Schema.choice(NavigationSplitViewColumn.self), "where the link is; detail"),
+      ],
+      result: "Done",
+      examples: [
+        .init(["value": 42]), .init(["values": [1, "two", true, 4.5]]),
+        .init(["value": ["type": "UInt8", "value": 255]]),
+        .init(["value": ["type": "Int", "value": "9007199254740993"]]),
+        .init(["value": ["type": "App.Unheard", "value": ["a": [1, nil]]]]),
+        .init(["value": "only", "column": "sidebar"], after: [call("push", ["value": 1])]),
+      ],
+      read: { parameters throws(WireError) in .command(try push(parameters)) }),
+    Method(
+      name: "pop", summary: "Takes the top value, or so many, off the stack.",
+      parameters: [.optional("count", Schema.integer(minimum: 0), "how many; 1")],
+      result: "Done",
+      examples: [
+        .init([:], after: [call("push", ["value": 1])]),
+        .init(["count": 2], after: [call("push", ["values": [1, 2, 3]])]),
+      ],
+      read: { parameters throws(WireError) in
+        .command(.pop(try parameters.integer("count", in: 0...(.max), else: 1)))
+      }),
+    Method(
+      name: "popToRoot", summary: "Empties the stack; at the root nothing changes.",
+      parameters: [], result: "Done",
+      examples: [.init([:], after: [call("push", ["values": [1, 2]])]), .init([:])],
+      read: { _ throws(WireError) in .command(.popToRoot) }),
+    Method(
+      name: "popTo",
+      summary: "Pops until an element is on top: the nearest to the top that fits.",
+      parameters: [
+        .optional("index", Schema.integer(minimum: 0), "counted from the bottom"),
+        .optional("id", Schema.string("as in the state document"), "an element's id"),
+        .optional("value", Schema.value, "an equal value"),
+        .optional("type", Schema.string("short, qualified or registered"), "a type's name"),
+      ],
+      result: "Done",
+      examples: [
+        .init(["index": 0], after: [call("push", ["values": [1, 2, 3]])]),
+        .init(["id": "e1"], after: [call("push", ["values": [1, 2, 3]])]),
+        .init(["value": 2], after: [call("push", ["values": [1, 2, 3]])]),
+        .init(["type": "Int"], after: [call("push", ["values": [1, "two"]])]),
+      ],
+      read: { parameters throws(WireError) in .command(.popTo(try popTarget(parameters))) }),
+    Method(
+      name: "setPath",
+      summary: "Makes the stack exactly these values; the common prefix keeps its ids.",
+      parameters: [.required("values", Schema.values, "bottom first")],
+      result: "Done",
+      examples: [
+        .init(["values": ["a", "x", "c"]], after: [call("push", ["values": ["a", "b"]])])
+      ],
+      read: { parameters throws(WireError) in
+        .command(.setPath(try parameters.elements("values")))
+      }),
+    Method(
+      name: "replaceTop", summary: "Puts another value in the place of the top one.",
+      parameters: [.required("value", Schema.value, "the new top")],
+      result: "Done",
+      examples: [.init(["value": "new"], after: [call("push", ["value": "old"])])],
+      read: { parameters throws(WireError) in
+        .command(.replaceTop(try parameters.element("value")))
+      }),
+    Method(
+      name: "back",
+      summary: """
+        Does what the back button of the visible column does; collapsed, that may leave a column \
+        and clear the selection that led to it.
+        """,
+      parameters: [], result: "Done",
+      examples: [.init([:], after: [call("push", ["value": 1])])],
+      read: { _ throws(WireError) in .command(.back) }),
+  ]
+
+  private static func push(_ parameters: Parameters) throws(WireError) -> Command {
+    let column: NavigationSplitViewColumn? = try parameters.optionalChoice("column")
+    if parameters.has("value") && !parameters.has("values") {
+      return .push([try parameters.element("value")], from: column ?? .detail)
+    }
+    _ = try parameters.only(of: ["value", "values"])
+    return .push(try parameters.elements("values"), from: column ?? .detail)
+  }
+
+  private static func popTarget(_ parameters: Parameters) throws(WireError) -> PopTarget {
+    switch try parameters.only(of: ["index", "id", "value", "type"]) {
+    case "index": return .index(try parameters.integer("index", in: 0...(.max)))
+    case "id":
+      guard let id = ElementID(try parameters.string("id")) else {
+        throw parameters.error("id", "Expected an element's id, such as “e19”.")
+      }
+      return .id(id)
+    case "value": return .value(try parameters.element("value"))
+    default:
+      let name = try parameters.string("type")
+      return .type(parameters.context.types.type(named: name)?.typeName ?? name)
+    }
+  }
+}

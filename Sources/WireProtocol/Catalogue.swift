@@ -1,0 +1,25 @@
+import NavigationCore
+import OrderedJSON
+
+/// Every method there is, once: the reference, the checks and the readers all come from here.
+public enum Catalogue {
+  public static let methods: [Method] = stack + split + history + session
+
+  /// Asked for each request: to compare a few short names is quicker than to hash one.
+  public static func method(named name: String) -> Method? {
+    for method in methods where method.name == name { return method }
+    return nil
+  }
+
+  /// Batches longer than this are refused with `batch_too_large`.
+  public static let longestBatch = 100
+  /// A transaction may have so many commands.
+  public static let longestTransaction = 1_000
+  /// `history.list` gives at most so many revisions at once.
+  public static let longestHistoryPage = 1_000
+
+  /// A request of an example that must run first.
+  static func call(_ method: String, _ params: JSONObject = [:]) -> JSONValue {
+    ["method": .string(method), "params": .object(params)]
+  }
+}

@@ -1,0 +1,147 @@
+import NavigationCore
+import OrderedJSON
+
+extension Document {
+  /// - Parameter maxDepth: the longest path that would be taken.
+  public static func judge(
+    _ document: JSONValue, for scene: SceneDescription, maxDepth: Int, in context: ReadingContext
+  ) -> Judgement {
+    var judge = Judge(context: context)
+    judge.checkHead(document, scene: scene)
+    let contents = judge.contents(of: document, for: scene)
+    if contents.path.count > maxDepth {
+      judge.impossible(
+        "/path", "The path has \(contents.path.count) elements; the limit is \(maxDepth).")
+    }
+    if judge.judgement.verdict != .impossible { judge.judgement.contents = contents }
+    return judge.judgement
+  }
+}
+
+/// Reads a document through to its end, however much of it is wrong.
+private struct Judge {
+  let context: ReadingContext
+  var judgement = Document.Judgement()
+
+  mutating func risky(_ pointer: String, _ message: String) {
+    if judgement.verdict == .fine { judgement.verdict = .risky }
+    addReason(pointer, message)
+  }
+
+  mutating func impossible(_ pointer: String, _ message: String) {
+    judgement.verdict = .impossible
+    addReason(pointer, message)
+  }
+
+  private mutating func addReason(_ pointer: String, _ message: String) {
+    if judgement.reasons.count == Document.mostReasons { return }
+    judgement.reasons.append(["pointer": .string(pointer), "message": .string(message)])
+  }
+
+  mutating func checkHead(_ document: JSONValue, scene: SceneDescription) {
+    guard case .object = document else {
+      return impossible("", "Expected an object, as export gives it.")
+    }
+    if document["colonnade"]?.intValue != Document.version {
+      impossible("/colonnade", "Expected the version of the form, \(Document.version).")
+    }
+    if let other = document["scene"], other.stringValue != scene.id {
+      risky("/scene", "This was exported from another scene than “\(scene.id)”.")
+    }
+  }
+
+  mutating func contents(of document: JSONValue, for scene: SceneDescription) -> StateContents {
+    let start = scene.initialState
+    return StateContents(
+      environment: environment(document["environment"], start.environment),
+      columns: columns(document["columns"], start.columns),
+      style: choice(document["style"], "/style", start.style),
+      columnVisibility: choice(
+        document["columnVisibility"], "/columnVisibility", start.columnVisibility),
+      preferredCompactColumn: choice(
+        document["preferredCompactColumn"], "/preferredCompactColumn",
+        start.preferredCompactColumn),
+      sidebar: selection(document["sidebar"], "/sidebar"),
+      content: selection(document["content"], "/content"),
+      path: path(document["path"]))
+  }
+
+  private mutating func environment(
+    _ value: JSONValue?, _ standard: DeviceEnvironment
+  ) -> DeviceEnvironment {
+    guard let value else { return standard }
+    var environment = standard
+    environment.device = value["device"]?.stringValue ?? "custom"
+    environment.width = side(value["width"], "/environment/width")
+    environment.height = side(value["height"], "/environment/height")
+    environment.horizontalSizeClass = choice(
+      value["horizontalSizeClass"], "/environment/horizontalSizeClass",
+      standard.horizontalSizeClass)
+    environment.platform = choice(
+      value["platform"], "/environment/platform", standard.platform)
+    if Device.named(environment.device) == nil { environment.device = "custom" }
+    return environment
+  }
+
+  private mutating func side(_ value: JSONValue?, _ pointer: String) -> Int {
+    if let points = value?.intValue, DeviceEnvironment.sides.contains(points) { return points }
+    impossible(pointer, "Expected points, 1 to \(DeviceEnvironment.sides.upperBound).")
+    return 1
+  }
+
+  private mutating func columns(_ value: JSONValue?, _ standard: ColumnCount) -> ColumnCount {
+    guard let value else { return standard }
+    if let count = value.intValue.flatMap(ColumnCount.init) { return count }
+    impossible("/columns", "Expected 2 or 3.")
+    return standard
+  }
+
+  private mutating func choice<Choice: RawRepresentable & CaseIterable>(
+    _ value: JSONValue?, _ pointer: String, _ standard: Choice
+  ) -> Choice where Choice.RawValue == String {
+    guard let value else { return standard }
+    if let choice = value.stringValue.flatMap(Choice.init) { return choice }
+    impossible(
+      pointer, "Expected one of \(Choice.allCases.map(\.rawValue).joined(separator: ", ")).")
+    return standard
+  }
+
+  private mutating func selection(_ value: JSONValue?, _ pointer: String) -> SelectionRequest {
+    switch value {
+    case nil, .null?: .none
+    case .array(let values)?: .set(elements(values, pointer))
+    case let value?: element(value, pointer).map { .single($0) } ?? .none
+    }
+  }
+
+  private mutating func path(_ value: JSONValue?) -> [NavigationPath.Element] {
+    guard case .array(let values)? = value else {
+      impossible("/path", "Expected an array of values.")
+      return []
+    }
+    return elements(values, "/path")
+  }
+
+  private mutating func elements(_ values: [JSONValue], _ pointer: String)
+    -> [NavigationPath.Element]
+  {
+    var elements: [NavigationPath.Element] = []
+    for (index, value) in values.enumerated() {
+      if let element = element(value, "\(pointer)/\(index)") { elements.append(element) }
+    }
+    return elements
+  }
+
+  private mutating func element(_ value: JSONValue, _ pointer: String) -> NavigationPath.Element? {
+    do {
+      let element = try context.element(value, at: pointer)
+      if !context.types.isResolved(element) {
+        risky(pointer, "No type is registered under “\(element.typeName)”: kept as it is.")
+      }
+      return element
+    } catch {
+      impossible(error.pointer ?? pointer, error.message)
+      return nil
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import NavigationCore
+import OrderedJSON
+
+/// The first message on a connection.
+public struct Hello {
+  public var session: String
+  public var client: String
+  public var epoch: String
+  public var revision: Int
+  public var start: Start
+  public var limits: JSONObject
+
+  /// How the client gets to the newest revision.
+  public enum Start {
+    /// It asked for nothing: the state document as JSON text.
+    case fresh(state: [UInt8])
+    /// The changes that it has missed: `params` of `changed`, JSON texts with commas between.
+    case resumed(changes: [UInt8])
+    case notResumed(Reason, state: [UInt8])
+  }
+
+  /// Why a resume gets the whole state instead of the changes missed.
+  public enum Reason: String, CaseIterable, Sendable {
+    case epochChanged = "epoch_changed"
+    case tooOld = "too_old"
+    case fromFuture = "from_future"
+  }
+
+  public init(
+    session: String, client: String, epoch: String, revision: Int, start: Start, limits: JSONObject
+  ) {
+    self.session = session
+    self.client = client
+    self.epoch = epoch
+    self.revision = revision
+    self.start = start
+    self.limits = limits
+  }
+
+  public static let protocolVersion = "1.0"
+  public static let serverName = "colonnade/0.1.0"
+}
+
+extension JSONWriter {
+  public mutating func append(_ hello: Hello) {
+    append(literal: "{\"jsonrpc\":\"2.0\",\"method\":\"hello\",\"params\":{\"protocol\":\"")
+    append(literal: Hello.protocolVersion)
+    append(literal: "\",\"server\":\"")
+    append(literal: Hello.serverName)
+    append(literal: "\",\"session\":\"")
+    append(literal: hello.session)
+    append(literal: "\",\"client\":\"")
+    append(literal: hello.client)
+    append(literal: "\",\"epoch\":\"")
+    append(literal: hello.epoch)
+    append(literal: "\",\"revision\":")
+    append(hello.revision)
+    append(hello.start)
+    append(literal: ",\"limits\":")
+    append(.object(hello.limits))
+    append(literal: ",\"durability\":\"none\",\"docs\":\"/protocol.json\"}}")
+  }
+
+  private mutating func append(_ start: Hello.Start) {
+    switch start {
+    case .fresh(let state):
+      append(literal: ",\"state\":")
+      bytes += state
+    case .resumed(let changes):
+      append(literal: ",\"resumed\":true,\"changes\":[")
+      bytes += changes
+      append(literal: "]")
+    case .notResumed(let reason, let state):
+      append(literal: ",\"resumed\":false,\"reason\":\"")
+      append(literal: reason.rawValue)
+      append(literal: "\",\"state\":")
+      bytes += state
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/// The form that session, client and command ids share: ASCII letters, digits, `_` and `-`.
+public enum Identifier {
+  public static let longest = 64
+
+  public static func isValid(_ text: String) -> Bool {
+    let bytes = text.utf8
+    return (1...longest).contains(bytes.count) && bytes.allSatisfy(isAllowed)
+  }
+
+  private static func isAllowed(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import NavigationCore
+import OrderedJSON
+
+extension JSONWriter {
+  /// An element as it stands in the state document.
+  mutating func append(_ element: IdentifiedElement, types: TypeRegistry) {
+    append(text: HotText.element)
+    append(Int(truncatingIfNeeded: element.id.rawValue))
+    append(text: HotText.elementType)
+    types.appendWireMembers(of: element.element, to: &self)
+    if !element.isResolved { append(literal: ",\"unresolved\":true") }
+    append(byte: UInt8(ascii: "}"))
+  }
+
+  mutating func append(quoted id: ElementID) {
+    append(literal: "\"e")
+    append(Int(truncatingIfNeeded: id.rawValue))
+    append(literal: "\"")
+  }
+
+  mutating func append(_ selection: Selection, types: TypeRegistry) {
+    switch selection {
+    case .none: append(literal: "null")
+    case .single(let element): append(element, types: types)
+    case .set(let elements):
+      append(literal: "[")
+      appendList(elements) { $0.append($1, types: types) }
+      append(literal: "]")
+    }
+  }
+
+  /// A screen of the detail's stack that a path element put there.
+  mutating func appendScreen(of element: IdentifiedElement, index: Int) {
+    append(text: HotText.title)
+    element.element.appendDisplayTitle(to: &self)
+    append(text: HotText.sourcePath)
+    append(index)
+    append(byte: UInt8(ascii: "}"))
+  }
+
+  mutating func append(_ problem: Problem) {
+    append(literal: "{\"code\":")
+    append(string: problem.code.rawValue)
+    append(literal: ",\"message\":")
+    append(string: problem.message)
+    if let id = problem.element {
+      append(literal: ",\"element\":")
+      append(quoted: id)
+    }
+    append(literal: "}")
+  }
+
+  mutating func appendList<Items: Sequence>(
+    _ items: Items, _ item: (inout JSONWriter, Items.Element) -> Void
+  ) {
+    var isFirst = true
+    for element in items {
+      if !isFirst { append(literal: ",") }
+      isFirst = false
+      item(&self, element)
+    }
+  }
+
+  mutating func append(_ flag: Bool) {
+    append(literal: flag ? "true" : "false")
+  }
+}

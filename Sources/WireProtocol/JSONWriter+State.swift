@@ -1,0 +1,74 @@
+import NavigationCore
+import OrderedJSON
+
+extension JSONWriter {
+  /// The whole state document.
+  public mutating func append(_ state: NavigationState, in scene: SceneDescription) {
+    let outline = Outline(of: state, in: scene)
+    append(literal: "{\"scene\":{\"id\":")
+    append(string: scene.id)
+    append(literal: ",\"title\":")
+    append(string: scene.title)
+    append(literal: "},\"environment\":")
+    append(state.environment)
+    append(literal: ",\"columns\":")
+    append(state.columns.rawValue)
+    append(literal: ",\"style\":")
+    append(string: state.style.rawValue)
+    append(literal: ",\"columnVisibility\":")
+    append(string: state.columnVisibility.rawValue)
+    append(literal: ",\"preferredCompactColumn\":")
+    append(string: state.preferredCompactColumn.rawValue)
+    append(literal: ",\"sidebar\":{\"selection\":")
+    append(state.sidebar, types: scene.types)
+    append(literal: "},\"content\":{\"selection\":")
+    append(state.content, types: scene.types)
+    append(literal: "},\"detail\":{\"path\":[")
+    appendList(state.path) { $0.append($1, types: scene.types) }
+    append(literal: "],\"codable\":")
+    append(state.isPathCodable)
+    append(literal: "},\"screens\":[")
+    appendScreens(of: state, in: scene)
+    append(literal: "],\"presentation\":")
+    append(outline.presentation, path: state.path)
+    append(literal: ",\"view\":")
+    append(outline.view, types: scene.types)
+    append(literal: ",\"problems\":[")
+    appendProblems(of: state, outline)
+    append(literal: "]}")
+  }
+
+  private mutating func appendScreens(of state: NavigationState, in scene: SceneDescription) {
+    appendRootScreen(of: state, in: scene)
+    for (index, element) in state.path.enumerated() {
+      append(literal: ",")
+      appendScreen(of: element, index: index)
+    }
+  }
+
+  /// The detail's own root, or the item that is presented in its place.
+  mutating func appendRootScreen(of state: NavigationState, in scene: SceneDescription) {
+    append(literal: "{\"title\":")
+    append(string: state.presented?.element.displayTitle ?? scene.title)
+    append(literal: state.presented == nil ? ",\"source\":\"root\"}" : ",\"source\":\"presented\"}")
+  }
+
+  private mutating func appendProblems(of state: NavigationState, _ outline: Outline) {
+    let ofElements = state.problemCount == 0 ? [] : state.path.compactMap(\.problem)
+    appendList(ofElements + outline.problems) { $0.append($1) }
+  }
+
+  mutating func append(_ environment: DeviceEnvironment) {
+    append(literal: "{\"device\":")
+    append(string: environment.device)
+    append(literal: ",\"width\":")
+    append(environment.width)
+    append(literal: ",\"height\":")
+    append(environment.height)
+    append(literal: ",\"horizontalSizeClass\":")
+    append(string: environment.horizontalSizeClass.rawValue)
+    append(literal: ",\"platform\":")
+    append(string: environment.platform.rawValue)
+    append(literal: "}")
+  }
+}

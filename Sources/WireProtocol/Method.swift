@@ -1,0 +1,83 @@
+import OrderedJSON
+
+/// A method that a client may call: its name, its documentation and how its parameters are read.
+///
+/// There is one of each in the catalogue; requests refer to it.
+public final class Method: Sendable {
+  public let name: String
+  public let summary: String
+  public let parameters: [Parameter]
+  /// It changes nothing, so it can always be asked again: a key means nothing to it.
+  public let isQuestion: Bool
+  /// A name of `Schema.definitions`.
+  let result: String
+  let examples: [Example]
+  let read: @Sendable (Parameters) throws(WireError) -> Call
+
+  private let names: [String]
+
+  init(
+    name: String, summary: String, isQuestion: Bool = false, parameters: [Parameter],
+    result: String, examples: [Example],
+    read: @escaping @Sendable (Parameters) throws(WireError) -> Call
+  ) {
+    self.name = name
+    self.summary = summary
+    self.isQuestion = isQuestion
+    self.parameters = parameters
+    self.result = result
+    self.examples = examples
+    self.read = read
+    names = parameters.map(\.name)
+  }
+
+  public struct Parameter: Sendable {
+    public let name: String
+    let schema: JSONValue
+    let isRequired: Bool
+    public let note: String
+
+    static func required(_ name: String, _ schema: JSONValue, _ note: String) -> Self {
+      Self(name: name, schema: schema, isRequired: true, note: note)
+    }
+
+    static func optional(_ name: String, _ schema: JSONValue, _ note: String) -> Self {
+      Self(name: name, schema: schema, isRequired: false, note: note)
+    }
+  }
+
+  /// Parameters that work, and the requests that make them work in a new session.
+  struct Example: Sendable {
+    let params: JSONObject
+    let after: [JSONValue]
+
+    init(_ params: JSONObject, after: [JSONValue] = []) {
+      self.params = params
+      self.after = after
+    }
+  }
+
+  /// Only these, and `meta`, may be given.
+  func checkNames(of params: JSONObject) throws(WireError) {
+    for (name, _) in params where name != "meta" && !names.contains(name) {
+      let known = names
+      let list = known.isEmpty ? "none but meta" : (known + ["meta"]).joined(separator: ", ")
+      throw WireError(
+        .invalidParams, "“\(self.name)” has no parameter “\(name.shortened)”; it has \(list).",
+        pointer: "/params" + JSONPointer(tokens: [name]).description,
+        details: [
+          "parameters": .array(known.map(JSONValue.string)),
+          "nearest": .array(nearestNames(to: name, in: known).map(JSONValue.string)),
+        ])
+    }
+  }
+}
+
+extension Request {
+  /// Reads the parameters.
+  ///
+  /// - Throws: `-32602`, or the code of a value that cannot be taken.
+  public func call(in context: ReadingContext) throws(WireError) -> Call {
+    try method.read(Parameters(object: params, context: context, pointer: "/params"))
+  }
+}

@@ -1,0 +1,35 @@
+/// The names that somebody probably meant: a few, the likeliest first, or none.
+///
+/// Nobody means a name by more than 64 bytes, so that a hostile text costs nothing.
+public func nearestNames(to name: String, in names: [String], limit: Int = 3) -> [String] {
+  guard name.utf8.count <= Identifier.longest else { return [] }
+  let bound = max(2, name.utf8.count / 3)
+  let wanted = name.lowercased()
+  let scored = names.map { (name: $0, distance: editDistance(wanted, $0.lowercased())) }
+  return
+    scored
+    .filter { $0.distance <= bound }
+    .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
+    .prefix(limit)
+    .map(\.name)
+}
+
+/// How many insertions, removals, replacements and swaps of neighbours lead from one to the other.
+func editDistance(_ left: String, _ right: String) -> Int {
+  let a = Array(left.utf8)
+  let b = Array(right.utf8)
+  var beforeLast: [Int] = []
+  var last = Array(0...b.count)
+  for i in a.indices {
+    var row = [i + 1]
+    for j in b.indices {
+      var cost = min(last[j + 1] + 1, row[j] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
+      if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+        cost = min(cost, beforeLast[j - 1] + 1)
+      }
+      row.append(cost)
+    }
+    (beforeLast, last) = (last, row)
+  }
+  return last[b.count]
+}

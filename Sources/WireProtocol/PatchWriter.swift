@@ -1,0 +1,114 @@
+import NavigationCore
+import OrderedJSON
+
+/// Writes the operations of the JSON Patch that leads from the document before a transition to the one after it.
+///
+/// What is written is proportional to the change, never to the depth of the path. State and scene
+/// are handed from call to call: to store them here would count references on each push.
+struct PatchWriter {
+  var writer: JSONWriter
+  private var isFirst = true
+
+  init(into writer: JSONWriter) {
+    self.writer = writer
+  }
+
+  /// - Parameter state: as it is after the transition.
+  mutating func write(_ transition: Transition, _ state: NavigationState, _ scene: SceneDescription)
+  {
+    writeEdits(transition, state, scene)
+    if transition.wasPathCodable != state.isPathCodable {
+      beginReplacing("/detail/codable")
+      writer.append(state.isPathCodable)
+      end()
+    }
+    if let outlines = transition.outlines { write(outlines.before, outlines.after, state, scene) }
+  }
+
+  private mutating func writeEdits(
+    _ transition: Transition, _ state: NavigationState, _ scene: SceneDescription
+  ) {
+    let edits = transition.revision.change.edits
+    let roots = transition.stackRootsThatStay(state)
+    var problems = transition.problemCountBefore
+    for edit in edits {
+      if case .path(let edit) = edit {
+        let isWhole = edit.isShorterWhole(alone: edits.pathEditCount == 1)
+        write(edit, to: .path, roots, whole: isWhole, state, scene)
+        write(edit, to: .screens, roots, whole: isWhole, state, scene)
+        if roots != nil { write(edit, to: .stack, roots, whole: isWhole, state, scene) }
+        writeProblems(of: edit, &problems)
+      } else {
+        write(edit, state, scene)
+      }
+    }
+  }
+
+  private mutating func write(_ edit: Edit, _ state: NavigationState, _ scene: SceneDescription) {
+    switch edit {
+    case .path: break
+    case .sidebar(_, let new): replace("/sidebar/selection", new, scene)
+    case .content(_, let new): replace("/content/selection", new, scene)
+    case .presented:
+      beginReplacing("/screens/0")
+      writer.appendRootScreen(of: state, in: scene)
+      end()
+    case .columnVisibility(_, let new): replace("/columnVisibility", new.rawValue)
+    case .preferredCompactColumn(_, let new): replace("/preferredCompactColumn", new.rawValue)
+    case .environment(_, let new):
+      beginReplacing("/environment")
+      writer.append(new)
+      end()
+    case .layout(_, let new):
+      beginReplacing("/columns")
+      writer.append(new.columns.rawValue)
+      end()
+      replace("/style", new.style.rawValue)
+    }
+  }
+
+  private mutating func replace(_ path: String, _ selection: Selection, _ scene: SceneDescription) {
+    beginReplacing(path)
+    writer.append(selection, types: scene.types)
+    end()
+  }
+
+  private mutating func replace(_ path: String, _ text: String) {
+    beginReplacing(path)
+    writer.append(string: text)
+    end()
+  }
+}
+
+extension PatchWriter {
+  /// Begins an operation: what follows the comma is one literal, since each append has its price.
+  private mutating func open(_ head: String) {
+    if !isFirst { writer.append(byte: UInt8(ascii: ",")) }
+    isFirst = false
+    writer.append(literal: head)
+  }
+
+  /// Begins the replacement of one place; its value and `end` follow.
+  mutating func beginReplacing(_ path: String) {
+    open("{\"op\":\"replace\",\"path\":\"")
+    writer.append(literal: path)
+    writer.append(literal: "\",\"value\":")
+  }
+
+  /// Begins the addition of an entry to a list; its value and `end` follow.
+  mutating func beginAdding(to list: PatchList, at index: Int) {
+    if !isFirst { writer.append(byte: UInt8(ascii: ",")) }
+    isFirst = false
+    writer.append(text: list.addition)
+    writer.append(index)
+    writer.append(text: HotText.value)
+  }
+
+  mutating func remove(from list: PatchList, at index: Int) {
+    open(list.removal)
+    writer.append(index)
+    writer.append(literal: "\"}")
+  }
+
+  mutating func end() { writer.append(byte: UInt8(ascii: "}")) }
+}

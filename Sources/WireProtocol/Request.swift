@@ -1,0 +1,180 @@
+import OrderedJSON
+
+/// One JSON-RPC request, its envelope checked; the parameters are not read yet.
+public struct Request {
+  /// Nil for a notification: nobody wants an answer.
+  public let id: JSONValue?
+  public let method: Method
+  public let params: JSONObject
+  public let meta: Meta
+
+  /// What every command accepts beside its own parameters.
+  public struct Meta: Hashable, Sendable {
+    /// The command is done only if this is the newest revision.
+    public var ifRevision: Int?
+    /// A repeat under the same key gets the first answer.
+    public var key: String?
+    public var label: String?
+
+    public static let longestLabel = 200
+  }
+
+  /// A request that cannot be done, and under which id to say so.
+  public struct Failure: Error {
+    public let id: JSONValue?
+    public let error: WireError
+  }
+
+  /// - Throws: `-32600`, `-32601` or `-32602`.
+  public init(_ value: JSONValue) throws(Failure) {
+    guard case .object(let envelope) = value else {
+      throw Failure(
+        id: .null, error: WireError(.invalidRequest, "Expected a JSON object as the request."))
+    }
+    let parts = Parts(of: envelope)
+    do throws(WireError) {
+      try Self.check(parts.id)
+      try Self.checkVersion(parts.version)
+      method = try Self.method(parts.method)
+      params = try Self.params(parts.params)
+      try method.checkNames(of: params)
+      meta = try Self.meta(params["meta"], outside: parts.meta)
+      id = parts.id
+    } catch {
+      // An id that is none cannot be answered under.
+      throw Failure(id: Self.isID(parts.id) ? parts.id : .null, error: error)
+    }
+  }
+
+  /// The members of an envelope that mean something, found in one pass.
+  private struct Parts {
+    var version: JSONValue?
+    var id: JSONValue?
+    var method: JSONValue?
+    var params: JSONValue?
+    var meta: JSONValue?
+
+    init(of envelope: JSONObject) {
+      for (name, value) in envelope {
+        switch name {
+        case "jsonrpc": version = value
+        case "id": id = value
+        case "method": method = value
+        case "params": params = value
+        case "meta": meta = value
+        default: break
+        }
+      }
+    }
+  }
+
+  private static func isID(_ id: JSONValue?) -> Bool {
+    switch id {
+    case nil, .null?: true
+    case .number(let number)?:
+      number.intValue != nil || number.text.utf8.count <= Identifier.longest
+    case .string(let text)?: text.utf8.count <= Identifier.longest
+    default: false
+    }
+  }
+
+  private static func check(_ id: JSONValue?) throws(WireError) {
+    if isID(id) { return }
+    throw WireError(
+      .invalidRequest,
+      "Expected “id” to be null, or a number or string of at most \(Identifier.longest) bytes.",
+      pointer: "/id")
+  }
+
+  private static func checkVersion(_ version: JSONValue?) throws(WireError) {
+    guard let version, version.stringValue != "2.0" else { return }
+    throw WireError(
+      .invalidRequest, "Expected “jsonrpc” to be \"2.0\", or to be left out.", pointer: "/jsonrpc")
+  }
+
+  private static func method(_ name: JSONValue?) throws(WireError) -> Method {
+    guard let name = name?.stringValue else {
+      throw WireError(
+        .invalidRequest, "Expected “method” to be the name of a method.", pointer: "/method")
+    }
+    if let method = Catalogue.method(named: name) { return method }
+    let nearest = nearestNames(to: name, in: Catalogue.methods.map(\.name))
+    let hint =
+      nearest.isEmpty ? "GET /protocol.json lists them all" : "did you mean \(nearest.quoted)"
+    throw WireError(
+      .methodNotFound, "There is no method “\(name.shortened)”; \(hint).", pointer: "/method",
+      details: ["nearest": .array(nearest.map(JSONValue.string))])
+  }
+
+  /// Who writes `meta` beside `params` means the same.
+  private static func meta(
+    _ meta: JSONValue?, outside: JSONValue?
+  ) throws(WireError) -> Meta {
+    do {
+      return try Meta(meta ?? outside)
+    } catch {
+      throw error.inside(meta == nil ? "/meta" : "/params/meta")
+    }
+  }
+
+  private static func params(_ params: JSONValue?) throws(WireError) -> JSONObject {
+    switch params {
+    case nil, .null?: return [:]
+    case .object(let object)?: return object
+    default:
+      throw WireError(
+        .invalidParams, "Expected “params” to be an object: parameters are given by name.",
+        pointer: "/params")
+    }
+  }
+}
+
+extension Request.Meta {
+  init(_ value: JSONValue?) throws(WireError) {
+    guard let value, !value.isNull else { return }
+    guard case .object(let object) = value else {
+      throw Self.error("Expected “meta” to be an object.", "")
+    }
+    for (name, value) in object where !value.isNull { try read(name, value) }
+  }
+
+  private mutating func read(_ name: String, _ value: JSONValue) throws(WireError) {
+    switch name {
+    case "ifRevision":
+      guard let revision = value.intValue, revision >= 0 else {
+        throw Self.error("Expected a revision number, 0 or more.", "/ifRevision")
+      }
+      ifRevision = revision
+    case "key":
+      guard let text = value.stringValue, Identifier.isValid(text) else {
+        throw Self.error("Expected 1 to 64 letters, digits, “_” or “-”.", "/key")
+      }
+      key = text
+    case "label":
+      guard let text = value.stringValue, text.utf8.count <= Self.longestLabel else {
+        throw Self.error("Expected a string of at most \(Self.longestLabel) bytes.", "/label")
+      }
+      label = text
+    default:
+      throw Self.error(
+        "There is no “\(name.shortened)” in meta; it has ifRevision, key and label.",
+        JSONPointer(tokens: [name]).description)
+    }
+  }
+
+  private static func error(_ message: String, _ pointer: String) -> WireError {
+    WireError(.invalidParams, message, pointer: pointer)
+  }
+}
+
+extension String {
+  /// Short enough to stand in a sentence.
+  var shortened: String {
+    unicodeScalars.count <= 60
+      ? self : String(String.UnicodeScalarView(unicodeScalars.prefix(59))) + "…"
+  }
+}
+
+extension [String] {
+  var quoted: String { map { "“\($0)”" }.joined(separator: " or ") }
+}

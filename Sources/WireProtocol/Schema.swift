@@ -1,0 +1,149 @@
+import NavigationCore
+import OrderedJSON
+
+/// The JSON Schemas that the reference is put together from.
+enum Schema {
+  static func ref(_ name: String) -> JSONValue { ["$ref": .string("#/components/schemas/\(name)")] }
+
+  static func string(_ note: String) -> JSONValue {
+    ["type": "string", "description": .string(note)]
+  }
+
+  static func integer(minimum: Int) -> JSONValue {
+    ["type": "integer", "minimum": .number(.init(minimum))]
+  }
+
+  static func choice<Choice: RawRepresentable & CaseIterable>(_ type: Choice.Type) -> JSONValue
+  where Choice.RawValue == String {
+    ["enum": .array(Choice.allCases.map { .string($0.rawValue) })]
+  }
+
+  static let value = ref("Value")
+  static let values: JSONValue = ["type": "array", "items": value]
+
+  static func object(_ properties: JSONObject, required: [String]? = nil) -> JSONValue {
+    let names = required ?? properties.map(\.key)
+    return [
+      "type": "object", "properties": .object(properties),
+      "required": .array(names.map(JSONValue.string)),
+    ]
+  }
+
+  static let integerOrNull: JSONValue = ["type": ["integer", "null"]]
+  static let stringOrNull: JSONValue = ["type": ["string", "null"]]
+}
+
+extension Schema {
+  /// Everything under `#/components/schemas`, in reading order.
+  static let definitions: JSONObject = [
+    "Value": value(of: "A value as a client writes it."),
+    "Element": element,
+    "Selection": [
+      "description": "Nothing, one element, or a set of elements.",
+      "oneOf": [["type": "null"], ref("Element"), ["type": "array", "items": ref("Element")]],
+    ],
+    "Meta": meta,
+    "Done": done,
+    "State": state,
+    "StateAnswer": object([
+      "epoch": ["type": "string"], "revision": integer(minimum: 0), "state": ref("State"),
+    ]),
+    "Types": types,
+    "Revisions": revisions,
+    "RevisionState": object([
+      "revision": integer(minimum: 0), "at": ["type": ["string", "null"]],
+      "cause": ["oneOf": [["type": "null"], ref("Cause")]], "state": ref("State"),
+    ]),
+    "Document": object(["format": ["const": "json"], "document": exported]),
+    "Verdict": verdict,
+    "Cause": cause,
+    "Patch": patch,
+    "Error": error,
+  ]
+
+  private static func value(of description: String) -> JSONValue {
+    [
+      "description": .string(
+        description + " A bare integer is Swift.Int (beyond ±(2^53−1) it must be tagged, as a "
+          + "string), a number with fraction or exponent Swift.Double."),
+      "oneOf": [
+        ["type": "integer"], ["type": "number", "not": ["type": "integer"]], ["type": "string"],
+        ["type": "boolean"],
+        [
+          "type": "object", "properties": ["type": ["type": "string"], "value": true],
+          "required": ["type", "value"], "additionalProperties": false,
+        ],
+      ],
+    ]
+  }
+
+  private static let element = object(
+    [
+      "id": ["type": "string", "pattern": "^e[0-9]+$"], "type": ["type": "string"], "value": true,
+      "codable": ["const": false], "unresolved": ["const": true],
+    ], required: ["id", "type", "value"])
+
+  private static let meta = object(
+    [
+      "ifRevision": integer(minimum: 0),
+      "key": ["type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$"],
+      "label": ["type": "string"],
+    ], required: [])
+
+  private static let done = object(
+    [
+      "revision": integer(minimum: 0), "changed": ["type": "boolean"],
+      "replayed": ["type": "boolean"],
+    ], required: ["revision", "changed"])
+
+  private static let types = object([
+    "types": [
+      "type": "array",
+      "items": object([
+        "name": ["type": "string"], "typeName": ["type": "string"], "example": true,
+      ]),
+    ]
+  ])
+
+  private static let revisions = object([
+    "revisions": [
+      "type": "array",
+      "items": object([
+        "revision": integer(minimum: 1), "at": ["type": "string"], "cause": ref("Cause"),
+      ]),
+    ],
+    "oldest": integer(minimum: 0), "head": integer(minimum: 0),
+  ])
+
+  private static let verdict = object(
+    [
+      "verdict": ["enum": ["fine", "risky", "impossible"]],
+      "reasons": [
+        "description": .string("The first \(Document.mostReasons)."), "type": "array",
+        "items": object(["pointer": ["type": "string"], "message": ["type": "string"]]),
+      ],
+      "revision": integer(minimum: 0), "changed": ["type": "boolean"],
+      "replayed": ["type": "boolean"],
+    ], required: ["verdict", "reasons", "revision", "changed"])
+
+  private static let cause = object([
+    "method": ["type": "string"], "client": ["type": "string"],
+    "id": ["type": ["integer", "number", "string", "null"]], "label": stringOrNull,
+  ])
+
+  private static let patch: JSONValue = [
+    "type": "array",
+    "items": object(
+      [
+        "op": ["enum": ["add", "remove", "replace"]], "path": ["type": "string"], "value": true,
+      ], required: ["op", "path"]),
+  ]
+
+  private static let error = object([
+    "code": ["type": "integer"], "message": ["type": "string"],
+    "data": object(
+      [
+        "key": ["type": "string"], "pointer": ["type": "string"], "retryable": ["type": "boolean"],
+      ], required: ["key", "retryable"]),
+  ])
+}

@@ -1,0 +1,13 @@
+import NavigationCore
+
+extension WireError {
+  init(_ error: ValueError) {
+    let code: ErrorCode =
+      switch error.kind {
+      case .unknownType: .unknownType
+      case .valueMismatch: .valueMismatch
+      case .malformed: .invalidParams
+      }
+    self.init(code, error.message, pointer: error.pointer)
+  }
+}

@@ -1,0 +1,62 @@
+import NavigationCore
+import OrderedJSON
+
+/// What an answer's `error` says: a code, one plain sentence, and where the mistake is.
+public struct WireError: Error, Hashable {
+  public var code: ErrorCode
+  public var message: String
+  /// A JSON pointer into the request, where one part of it is at fault.
+  public var pointer: String?
+  /// Further members of `data`.
+  public var details: JSONObject
+
+  public init(
+    _ code: ErrorCode, _ message: String, pointer: String? = nil, details: JSONObject = [:]
+  ) {
+    self.code = code
+    self.message = message
+    self.pointer = pointer
+    self.details = details
+  }
+
+  /// The same error about a part that lies deeper: its pointer is put after the prefix.
+  func inside(_ prefix: String) -> WireError {
+    var error = self
+    error.pointer = prefix + (pointer ?? "")
+    return error
+  }
+}
+
+extension WireError {
+  public init(_ error: JSONSyntaxError) {
+    self.init(
+      .parseError, "This is not JSON: \(error.description).",
+      details: ["line": .number(.init(error.line)), "column": .number(.init(error.column))])
+  }
+
+  public init(_ refusal: Refusal) {
+    self.init(ErrorCode(refusal), refusal.description)
+    if case .transaction(let index, let inner) = refusal {
+      let cause = WireError(inner)
+      details["index"] = .number(.init(index))
+      details["cause"] = .object([
+        "code": .number(.init(cause.code.rawValue)), "key": .string(cause.code.key),
+      ])
+      pointer = "/params/commands/\(index)"
+    }
+  }
+}
+
+extension ErrorCode {
+  init(_ refusal: Refusal) {
+    switch refusal {
+    case .popBeyondRoot, .nothingToReplace, .noBackButton: self = .pathEmpty
+    case .elementNotFound: self = .noSuchElement
+    case .columnHasNoSelection, .columnDoesNotExist: self = .selectionInvalid
+    case .pathTooDeep: self = .limitExceeded
+    case .sideOutOfRange, .notInTransaction, .revisionNotMade: self = .invalidParams
+    case .revisionGone: self = .historyGone
+    case .transaction: self = .transactionFailed
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import OrderedJSON
+import Testing
+
+@testable import WireProtocol
+
+@Suite struct CatalogueTests {
+  @Test func `the methods are those of the protocol`() {
+    #expect(
+      Set(Catalogue.methods.map(\.name)) == [
+        "push", "pop", "popToRoot", "popTo", "setPath", "replaceTop", "select",
+        "setColumnVisibility", "setPreferredCompactColumn", "setEnvironment", "back",
+        "transaction", "undo", "redo", "restore", "types.list", "history.list", "history.get",
+        "state.get", "export", "import",
+      ])
+    for method in Catalogue.methods {
+      #expect(Catalogue.method(named: method.name)?.name == method.name)
+    }
+    #expect(Catalogue.method(named: "Push") == nil)
+  }
+
+  @Test func `every method says in a sentence what it does, and shows how`() {
+    for method in Catalogue.methods {
+      #expect(method.summary.hasSuffix("."), "\(method.name)")
+      #expect(!method.examples.isEmpty, "\(method.name)")
+      #expect(Schema.definitions[method.result] != nil, "\(method.name)")
+      for parameter in method.parameters { #expect(!parameter.note.isEmpty, "\(method.name)") }
+    }
+  }
+
+  @Test func `every parameter appears in an example`() {
+    for method in Catalogue.methods {
+      for parameter in method.parameters {
+        let isShown = method.examples.contains { $0.params[parameter.name] != nil }
+        #expect(isShown, "\(method.name) \(parameter.name)")
+      }
+    }
+  }
+
+  @Test func `the reference tells of every method, message and error`() throws {
+    let document = Reference.document
+    let components = try #require(document["components"])
+    for method in Catalogue.methods {
+      #expect(document["operations"]?[method.name]?["summary"] == .string(method.summary))
+      #expect(components["messages"]?[method.name] != nil)
+      #expect(components["messages"]?["\(method.name).answer"] != nil)
+    }
+    #expect(document["operations"]?.objectValue?.count == Catalogue.methods.count)
+    #expect(components["x-errors"]?.arrayValue?.count == ErrorCode.allCases.count)
+    #expect(document["asyncapi"] == "3.0.0")
+  }
+
+  @Test func `every reference in the document leads somewhere`() throws {
+    var pending = [Reference.document]
+    while let value = pending.popLast() {
+      switch value {
+      case .array(let elements): pending += elements
+      case .object(let object):
+        for member in object {
+          if member.key == "$ref", let text = member.value.stringValue {
+            let pointer = try JSONPointer(parsing: String(text.dropFirst()))
+            #expect(Reference.document[at: pointer] != nil, "\(text)")
+          }
+          pending.append(member.value)
+        }
+      default: break
+      }
+    }
+  }
+}

@@ -1,0 +1,197 @@
+import NavigationCore
+import OrderedJSON
+import Testing
+
+@testable import WireProtocol
+
+/// The whole state document, and the document that a session is exported to.
+@Suite struct StateDocumentTests {
+  @Test func `a new session's document has every member, in the specified order`() throws {
+    let document = try Wire().document
+    #expect(
+      document.objectValue?.keys == [
+        "scene", "environment", "columns", "style", "columnVisibility", "preferredCompactColumn",
+        "sidebar", "content", "detail", "screens", "presentation", "view", "problems",
+      ])
+    #expect(document["scene"] == ["id": "sandbox", "title": "Sandbox"])
+    #expect(
+      document["environment"] == [
+        "device": "ipad-11-landscape", "width": 1194, "height": 834,
+        "horizontalSizeClass": "regular", "platform": "iPadOS",
+      ])
+    #expect(document["detail"] == ["path": [], "codable": true])
+    #expect(document["screens"] == [["title": "Sandbox", "source": "root"]])
+    #expect(document["presentation"]?["stack"] == .null)
+    #expect(document["view"]?.objectValue?.keys == ["sidebar", "content", "detail"])
+    #expect(document["problems"] == [])
+  }
+
+  @Test func `the collapsed stack names columns, then elements`() throws {
+    var wire = Wire()
+    try wire.send("setEnvironment", ["device": "iphone-16"])
+    try wire.send("setPreferredCompactColumn", ["column": "detail"])
+    try wire.send("push", ["values": [1, 2]])
+    let document = try wire.document
+    #expect(
+      document["presentation"]?["stack"] == ["sidebar", "content", "detail", "e1", "e2"])
+    #expect(document["view"] == ["stack": nil])
+  }
+
+  @Test func `a row can be told to be selected`() throws {
+    var wire = Wire()
+    try wire.send("setColumnVisibility", ["visibility": "all"])
+    try wire.send("select", ["column": "sidebar", "value": ["type": "Category", "value": "soup"]])
+    let list = try #require(try wire.document["view"]?["sidebar"]?["body"]?[0])
+    #expect(list["kind"] == "list")
+    let selected = list["children"]?.arrayValue?.filter { $0["selected"] == true }
+    #expect(selected?.compactMap { $0["id"]?.stringValue } == ["sidebar/soup"])
+    #expect(
+      selected?.first?["value"]
+        == ["type": "Category", "value": "soup"])
+    let dishes = try wire.document["view"]?["content"]?["body"]?[0]?["children"]?.arrayValue
+    #expect(dishes?.count == 5)
+  }
+}
+
+@Suite struct ExportTests {
+  /// A bit of everything.
+  private static func wire() throws -> Wire {
+    var wire = Wire()
+    try wire.send("setEnvironment", ["device": "iphone-16", "horizontalSizeClass": "regular"])
+    try wire.send("setColumnVisibility", ["visibility": "doubleColumn"])
+    try wire.send("setPreferredCompactColumn", ["column": "content"])
+    try wire.send("select", ["column": "sidebar", "value": ["type": "Category", "value": "soup"]])
+    try wire.send("select", ["column": "content", "values": ["a", 7]])
+    try wire.send(
+      "push",
+      [
+        "values": [
+          1, "two", 4.5, true, ["type": "Int", "value": "9007199254740993"],
+          ["type": "App.Gone", "value": ["b": 1, "a": [nil]]],
+          ["type": "App.Odd", "value": 1, "payload": " 1.0 "],
+          ["type": "User", "value": ["id": 7, "name": "Blob"]],
+          ["type": "Route", "value": ["recipe": ["id": "soup"]]],
+          ["type": "Character", "value": "x"],
+        ]
+      ])
+    return wire
+  }
+
+  private static func judge(_ document: JSONValue, maxDepth: Int = 100) -> Document.Judgement {
+    Document.judge(
+      document, for: .sandbox(), maxDepth: maxDepth,
+      in: ReadingContext(types: .sandbox, unknownTypes: .keep))
+  }
+
+  private static func pointers(_ judgement: Document.Judgement) -> [String] {
+    judgement.reasons.compactMap { $0["pointer"]?.stringValue }
+  }
+
+  private static func contents(
+    changing name: String, to value: JSONValue?
+  ) throws -> Document.Judgement {
+    guard case .object(var document) = Document.export(Wire().timeline.state, of: .sandbox()) else {
+      throw Wire.NoCommand(method: "export")
+    }
+    document[name] = value
+    return judge(.object(document))
+  }
+
+  @Test func `what is exported and imported is the same state`() throws {
+    let state = try Self.wire().timeline.state
+    let document = Document.export(state, of: .sandbox())
+    let judgement = Self.judge(try JSONValue(parsing: document.serialized()))
+    let reducer = Reducer(scene: .sandbox())
+    var timeline = Timeline(reducer: reducer)
+    let cause = Cause(method: "import", client: "c1")
+    let contents = try #require(judgement.contents)
+    _ = try timeline.perform(.load(contents), cause: cause, at: 0)
+    #expect(Document.export(timeline.state, of: .sandbox()).isIdentical(to: document))
+    #expect(
+      zip(timeline.state.path, state.path).allSatisfy { $0.element.isIdentical(to: $1.element) })
+    #expect(timeline.state.path.count == state.path.count)
+  }
+
+  @Test func `a document that is understood wholly is fine`() {
+    let judgement = Self.judge(Document.export(Wire().timeline.state, of: .sandbox()))
+    #expect(judgement.verdict == .fine)
+    #expect(judgement.reasons == [])
+    #expect(judgement.contents != nil)
+  }
+
+  @Test func `members that a document leaves out are as in a new session`() {
+    let judgement = Self.judge(["colonnade": 1, "path": []])
+    #expect(judgement.verdict == .fine)
+    #expect(judgement.contents?.columns == .three)
+    #expect(judgement.contents?.environment == Device.initial.environment)
+  }
+
+  @Test func `elements that nobody knows are a risk, each with its place`() throws {
+    let judgement = Self.judge(try Document.export(Self.wire().timeline.state, of: .sandbox()))
+    #expect(judgement.verdict == .risky)
+    #expect(Self.pointers(judgement) == ["/path/5", "/path/6"])
+    #expect(judgement.contents?.path.count == 10)
+  }
+
+  @Test func `a document of another scene is a risk`() throws {
+    let judgement = try Self.contents(changing: "scene", to: "gallery")
+    #expect(judgement.verdict == .risky)
+    #expect(Self.pointers(judgement) == ["/scene"])
+  }
+
+  @Test func `mistakes make an import impossible, each with its place`() throws {
+    let mistakes: [(String, JSONValue?, String)] = [
+      ("colonnade", 2, "/colonnade"), ("colonnade", nil, "/colonnade"),
+      ("colonnade", "1", "/colonnade"), ("columns", 4, "/columns"), ("style", "wide", "/style"),
+      ("columnVisibility", 1, "/columnVisibility"),
+      ("preferredCompactColumn", "middle", "/preferredCompactColumn"),
+      ("path", nil, "/path"), ("path", [:], "/path"), ("path", [1, [nil]], "/path/1"),
+      ("path", [["type": "UInt8", "value": 300]], "/path/0/value"),
+      ("sidebar", [1, nil], "/sidebar/1"), ("content", ["type": "Int"], "/content"),
+      ("environment", 7, "/environment/width"),
+      ("environment", ["width": 0, "height": 5], "/environment/width"),
+      ("environment", ["width": 5, "height": 10_001], "/environment/height"),
+      ("environment", ["width": 5, "height": 5, "platform": 7], "/environment/platform"),
+    ]
+    for (name, value, pointer) in mistakes {
+      let judgement = try Self.contents(changing: name, to: value)
+      #expect(judgement.verdict == .impossible, "\(name)")
+      #expect(Self.pointers(judgement).first == pointer, "\(name)")
+      #expect(judgement.contents == nil, "\(name)")
+    }
+  }
+
+  @Test(arguments: ["null", "[]", "7", "\"text\""])
+  func `what is no object is no document`(text: String) throws {
+    let judgement = Self.judge(try JSONValue(parsing: text))
+    #expect(judgement.verdict == .impossible)
+    #expect(Self.pointers(judgement).first == "")
+  }
+
+  @Test func `every mistake is told, not only the first`() {
+    let judgement = Self.judge(["colonnade": 1, "columns": 5, "style": 7, "path": [nil, nil]])
+    #expect(Self.pointers(judgement) == ["/columns", "/style", "/path/0", "/path/1"])
+  }
+
+  @Test(arguments: [99, 100, 101])
+  func `at most a hundred mistakes are told`(count: Int) {
+    let judgement = Self.judge(
+      ["colonnade": 1, "path": .array(Array(repeating: .null, count: count))], maxDepth: 999)
+    #expect(judgement.reasons.count == min(count, 100))
+  }
+
+  @Test(arguments: [4, 5, 6])
+  func `a path beyond the limit cannot be imported`(count: Int) {
+    let judgement = Self.judge(
+      ["colonnade": 1, "path": .array(Array(repeating: 1, count: count))], maxDepth: 5)
+    #expect(judgement.verdict == (count <= 5 ? .fine : .impossible))
+  }
+
+  @Test func `types are refused where the session refuses them`() {
+    let judgement = Document.judge(
+      ["colonnade": 1, "path": [["type": "App.Gone", "value": 1]]], for: .sandbox(), maxDepth: 9,
+      in: ReadingContext(types: .sandbox, unknownTypes: .refuse))
+    #expect(judgement.verdict == .impossible)
+    #expect(Self.pointers(judgement) == ["/path/0/type"])
+  }
+}

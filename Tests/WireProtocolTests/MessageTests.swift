@@ -1,0 +1,66 @@
+import NavigationCore
+import OrderedJSON
+import Testing
+
+@testable import WireProtocol
+
+@Suite struct MessageTests {
+  private static func text(_ write: (inout JSONWriter) -> Void) -> String {
+    var writer = JSONWriter()
+    write(&writer)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  @Test func `an answer to a command tells the revision and whether it made one`() {
+    #expect(
+      Self.text { $0.appendDone(id: 12, revision: 53, changed: true) }
+        == #"{"jsonrpc":"2.0","id":12,"result":{"revision":53,"changed":true}}"#)
+    #expect(
+      Self.text { $0.appendDone(id: "a", revision: 53, changed: false) }
+        == #"{"jsonrpc":"2.0","id":"a","result":{"revision":53,"changed":false}}"#)
+  }
+
+  @Test func `an answer keeps its id as it was written`() throws {
+    for id in ["1.50", "1e3", "-0", "\"\\u0041\\n\"", "null"] {
+      let value = try JSONValue(parsing: id)
+      let text = Self.text { $0.appendAnswer(id: value, result: [:]) }
+      #expect(try JSONValue(parsing: text)["id"]?.isIdentical(to: value) == true)
+    }
+  }
+
+  @Test func `a refusal is an answer with an error`() {
+    #expect(
+      Self.text { $0.appendError(id: nil, WireError(.parseError, "No.")) }
+        == #"{"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"No.","data":"#
+        + #"{"key":"parse_error","retryable":false}}}"#)
+  }
+
+  @Test func `a cause's label is written as any text`() throws {
+    let cause = Cause(method: "push", client: "c1", id: nil, label: "a \"b\"\n\u{1F431}")
+    let value = try JSONValue(parsing: Self.text { $0.append(cause) })
+    #expect(value["label"]?.stringValue == cause.label)
+    #expect(value["id"] == .null)
+  }
+
+  @Test func `one message stands for several revisions and says for how many`() throws {
+    var wire = Wire()
+    for _ in 0..<3 { try wire.send("push", ["value": 1]) }
+    let newest = try wire.timeline.revision(3)
+    for base in 0...2 {
+      let text = Self.text { $0.appendChanged(base: base, newest: newest, state: Array("{}".utf8)) }
+      let params = try #require(try JSONValue(parsing: text)["params"])
+      #expect(params["base"] == .number(JSONNumber(base)))
+      #expect(params["revision"] == 3)
+      #expect(params["coalesced"]?.intValue == (base == 2 ? nil : 3 - base))
+      #expect(params["state"] == [:])
+      #expect(params["patch"] == nil)
+    }
+  }
+
+  @Test func `the parameters can be taken out of a notification`() throws {
+    var wire = Wire()
+    let message = try #require(try wire.send("push", ["value": 1]))
+    let params = try JSONValue(parsing: Array(JSONWriter.params(ofChanged: message[...])))
+    #expect(try JSONValue(parsing: message)["params"]?.isIdentical(to: params) == true)
+  }
+}
