@@ -1,0 +1,102 @@
+import NavigationCore
+import OrderedJSON
+import WireProtocol
+
+extension Session {
+  func result(of query: Query) throws(WireError) -> Result {
+    switch query {
+    case .state:
+      return .state(
+        timeline.state,
+        head: ["epoch": .string(epoch), "revision": .number(.init(timeline.head))])
+    case .types: return .object(["types": .array(context.types.types.map(Self.describe))])
+    case .historyList(let after, let limit): return .object(history(after: after, limit: limit))
+    case .historyGet(let revision): return try state(at: revision)
+    case .export:
+      return .object([
+        "format": "json", "document": Document.export(timeline.state, of: timeline.scene),
+      ])
+    }
+  }
+
+  func appendState(_ state: NavigationState, _ head: JSONObject, _ writer: inout JSONWriter) {
+    writer.append(literal: "{")
+    for (name, value) in head {
+      writer.append(string: name)
+      writer.append(literal: ":")
+      writer.append(value)
+      writer.append(literal: ",")
+    }
+    writer.append(literal: "\"state\":")
+    writer.append(state, in: timeline.scene)
+    writer.append(literal: "}")
+  }
+
+  private static func describe(_ type: RegisteredType) -> JSONValue {
+    [
+      "name": .string(type.name), "typeName": .string(type.typeName), "example": type.example,
+    ]
+  }
+
+  private func history(after: Int?, limit: Int) -> JSONObject {
+    let start = after ?? max(0, timeline.head - limit)
+    return [
+      "revisions": .array(timeline.revisions(after: start, limit: limit).map(Self.summary)),
+      "oldest": .number(.init(timeline.oldest)), "head": .number(.init(timeline.head)),
+    ]
+  }
+
+  private func state(at number: Int) throws(WireError) -> Result {
+    do {
+      let state = try timeline.state(at: number)
+      let revision = try? timeline.revision(number)
+      let summary = revision.map(Self.summary)
+      return .state(
+        state,
+        head: [
+          "revision": .number(.init(number)), "at": summary?["at"] ?? .null,
+          "cause": summary?["cause"] ?? .null,
+        ])
+    } catch {
+      throw WireError(error)
+    }
+  }
+
+  /// A revision as history lists it.
+  static func summary(_ revision: Revision) -> JSONValue {
+    var at = JSONWriter()
+    at.append(timestamp: revision.at)
+    let text = String(decoding: at.bytes.dropFirst().dropLast(), as: UTF8.self)
+    let cause = revision.cause
+    return [
+      "revision": .number(.init(revision.number)), "at": .string(text),
+      "cause": [
+        "method": .string(cause.method), "client": .string(cause.client), "id": cause.id ?? .null,
+        "label": cause.label.map(JSONValue.string) ?? .null,
+      ],
+    ]
+  }
+}
+
+extension Session {
+  /// Judges a document and, unless that is all, makes it the state.
+  func load(
+    _ document: JSONValue, isDryRun: Bool, for request: Request, _ client: String, _ now: Int64
+  ) throws(WireError) -> JSONObject {
+    let judgement = Document.judge(
+      document, for: timeline.scene, maxDepth: timeline.reducer.maxDepth, in: context)
+    var changed = false
+    if !isDryRun {
+      guard let contents = judgement.contents else {
+        throw WireError(
+          .importIncompatible, "The document cannot be imported; nothing has changed.",
+          pointer: "/params/document", details: ["reasons": .array(judgement.reasons)])
+      }
+      changed = try perform(.load(contents), for: request, client, now)
+    }
+    return [
+      "verdict": .string(judgement.verdict.rawValue), "reasons": .array(judgement.reasons),
+      "revision": .number(.init(timeline.head)), "changed": .bool(changed),
+    ]
+  }
+}

@@ -1,0 +1,188 @@
+import NavigationCore
+import OrderedJSON
+import WireProtocol
+
+extension Session {
+  /// Answers one frame: a request, or a batch of requests in order.
+  ///
+  /// - Parameters:
+  ///   - client: who asks.
+  ///   - now: milliseconds since 1970.
+  /// - Returns: whether an answer was appended; notifications get none.
+  public func answer(
+    _ frame: JSONValue, from client: String, at now: Int64, into writer: inout JSONWriter
+  ) -> Bool {
+    guard case .array(let requests) = frame else {
+      return answerOne(frame, client, now, &writer)
+    }
+    guard (1...Catalogue.longestBatch).contains(requests.count) else {
+      writer.appendError(id: .null, Self.batchError(requests.count))
+      return true
+    }
+    return answer(batch: requests, client, now, &writer)
+  }
+
+  private static func batchError(_ count: Int) -> WireError {
+    count == 0
+      ? WireError(.invalidRequest, "Expected at least one request in the batch.")
+      : WireError(
+        .batchTooLarge,
+        "The batch has \(count) requests; the limit is \(Catalogue.longestBatch).",
+        details: ["limit": .number(.init(Catalogue.longestBatch))])
+  }
+
+  private func answer(
+    batch requests: [JSONValue], _ client: String, _ now: Int64, _ writer: inout JSONWriter
+  ) -> Bool {
+    let start = writer.bytes.count
+    writer.append(literal: "[")
+    var hasAnswers = false
+    for request in requests {
+      let before = writer.bytes.count
+      if hasAnswers { writer.append(literal: ",") }
+      if answerOne(request, client, now, &writer) {
+        hasAnswers = true
+      } else {
+        writer.bytes.removeLast(writer.bytes.count - before)
+      }
+    }
+    if hasAnswers {
+      writer.append(literal: "]")
+    } else {
+      writer.bytes.removeLast(writer.bytes.count - start)
+    }
+    return hasAnswers
+  }
+
+  private func answerOne(
+    _ value: JSONValue, _ client: String, _ now: Int64, _ writer: inout JSONWriter
+  ) -> Bool {
+    let request: Request
+    do {
+      request = try Request(value)
+    } catch {
+      tally.refused += 1
+      // Without an id it is a notification, unless it is no request at all.
+      if error.id == nil && error.error.code != .invalidRequest { return false }
+      writer.appendError(id: error.id ?? JSONValue.null, error.error)
+      return true
+    }
+    return answer(request, client, now, &writer)
+  }
+
+  private func answer(
+    _ request: Request, _ client: String, _ now: Int64, _ writer: inout JSONWriter
+  ) -> Bool {
+    do {
+      let result = try result(of: request, client, now)
+      guard let id = request.id else { return false }
+      append(result, id, &writer)
+      return true
+    } catch {
+      tally.refused += 1
+      guard let id = request.id else { return false }
+      writer.appendError(id: id, error)
+      return true
+    }
+  }
+
+  private func append(_ result: Result, _ id: JSONValue, _ writer: inout JSONWriter) {
+    switch result {
+    case .done(let revision, let changed):
+      writer.appendDone(id: id, revision: revision, changed: changed)
+    case .object(let object), .loaded(let object):
+      writer.appendAnswer(id: id, result: .object(object))
+    case .state(let state, let head): writer.appendAnswer(id: id) { appendState(state, head, &$0) }
+    }
+  }
+}
+
+extension Session {
+  /// What stands under `result` in an answer.
+  enum Result {
+    case done(revision: Int, changed: Bool)
+    case object(JSONObject)
+    /// What became of a document.
+    case loaded(JSONObject)
+    /// A state that is written out, behind members that tell what it is the state of.
+    case state(NavigationState, head: JSONObject)
+  }
+
+  private func result(
+    of request: Request, _ client: String, _ now: Int64
+  ) throws(WireError) -> Result {
+    try requireSound()
+    let key = request.method.isQuestion ? nil : request.meta.key
+    let remembered = key.map { AnswerMemory.Key(client: client, key: $0) }
+    if let remembered, var known = answers.result(for: remembered) {
+      tally.replayed += 1
+      known["replayed"] = true
+      return .object(known)
+    }
+    if let expected = request.meta.ifRevision { try require(expected) }
+    let result = try perform(try request.call(in: context), for: request, client, now)
+    if let remembered, let answer = result.ofCommand { answers.remember(answer, for: remembered) }
+    return result
+  }
+
+  private func perform(
+    _ call: Call, for request: Request, _ client: String, _ now: Int64
+  ) throws(WireError) -> Result {
+    switch call {
+    case .command(let command):
+      let changed = try perform(command, for: request, client, now)
+      return .done(revision: timeline.head, changed: changed)
+    case .query(let query):
+      tally.queries += 1
+      return try result(of: query)
+    case .importDocument(let document, let isDryRun):
+      let verdict = try load(document, isDryRun: isDryRun, for: request, client, now)
+      return isDryRun ? .object(verdict) : .loaded(verdict)
+    }
+  }
+
+  /// - Returns: whether a revision was made.
+  func perform(
+    _ command: Command, for request: Request, _ client: String, _ now: Int64
+  ) throws(WireError) -> Bool {
+    let cause = Cause(
+      method: request.method.name, client: client, id: request.id, label: request.meta.label)
+    try requireRoom()
+    let transition: Transition?
+    do {
+      transition = try timeline.perform(command, cause: cause, at: now)
+    } catch {
+      throw WireError(error)
+    }
+    guard let transition else {
+      tally.unchanged += 1
+      return false
+    }
+    try publish(transition, params: request.params)
+    tally.done += 1
+    return true
+  }
+
+  /// Optimistic concurrency: whoever loses is told what happened since.
+  private func require(_ expected: Int) throws(WireError) {
+    let head = timeline.head
+    if expected == head { return }
+    let since = timeline.revisions(after: expected, limit: 10).map(Self.summary)
+    throw WireError(
+      .revisionConflict, "This was meant for revision \(expected), but the newest is \(head).",
+      pointer: "/params/meta/ifRevision",
+      details: ["revision": .number(.init(head)), "changes": .array(since)])
+  }
+}
+
+extension Session.Result {
+  /// As it is remembered for a retry; nil for what changes nothing.
+  fileprivate var ofCommand: JSONObject? {
+    switch self {
+    case .done(let revision, let changed):
+      ["revision": .number(.init(revision)), "changed": .bool(changed)]
+    case .loaded(let object): object
+    case .object, .state: nil
+    }
+  }
+}

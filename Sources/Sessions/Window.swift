@@ -1,0 +1,79 @@
+import OrderedJSON
+
+/// The newest revisions as messages, each encoded once, one behind the other in a few buffers.
+///
+/// A subscriber is a number: the revision it has. Behind but inside the window it gets the messages
+/// that it misses; outside of it, one snapshot. So nothing here grows because somebody is slow.
+struct Window {
+  private var chunks: [Chunk] = []
+  /// The revision of the first message kept.
+  private var first: Int
+  private(set) var head: Int
+  /// Bytes in the chunks before the last.
+  private var closedBytes = 0
+  /// Also where there is none.
+  private var isLastFull = true
+
+  /// Messages in a row, forgotten together.
+  private struct Chunk {
+    let first: Int
+    var writer = JSONWriter()
+    /// Where each message ends.
+    var ends: [Int] = []
+  }
+
+  /// Bytes that are kept at least, where so many have been written.
+  static let capacity = 1 << 20
+  /// A chunk with so many bytes gets no further message.
+  private static let chunkBytes = capacity / 16
+
+  /// - Parameter head: the newest revision so far; the window begins behind it.
+  init(after head: Int) {
+    first = head + 1
+    self.head = head
+  }
+
+  /// Whether everything after the revision is still here.
+  func reaches(back revision: Int) -> Bool { revision >= first - 1 && revision <= head }
+
+  /// Adds the message of the next revision.
+  mutating func append(_ write: (inout JSONWriter) -> Void) {
+    if isLastFull { openChunk() }
+    let last = chunks.count - 1
+    write(&chunks[last].writer)
+    let end = chunks[last].writer.bytes.count
+    chunks[last].ends.append(end)
+    isLastFull = end >= Self.chunkBytes
+    head += 1
+  }
+
+  /// Begins a chunk, in the memory of the oldest where that is not needed any more.
+  private mutating func openChunk() {
+    closedBytes += chunks.last?.writer.bytes.count ?? 0
+    var chunk = Chunk(first: head + 1)
+    while chunks.count > 1, closedBytes - chunks[0].writer.bytes.count >= Self.capacity {
+      chunk = recycled(chunks.removeFirst())
+    }
+    first = chunks.first?.first ?? first
+    chunks.append(chunk)
+  }
+
+  private mutating func recycled(_ oldest: Chunk) -> Chunk {
+    closedBytes -= oldest.writer.bytes.count
+    var chunk = Chunk(first: head + 1)
+    // One huge message shall not hold its memory for ever.
+    guard oldest.writer.bytes.count <= 2 * Self.chunkBytes else { return chunk }
+    chunk.writer = oldest.writer
+    chunk.writer.removeAll(keepingCapacity: true)
+    return chunk
+  }
+
+  /// The message of a revision inside the window.
+  func message(_ revision: Int) -> ArraySlice<UInt8> {
+    precondition(revision >= first && revision <= head, "the revision is not in the window")
+    let place = chunks.lastIndex { $0.first <= revision } ?? 0
+    let index = revision - chunks[place].first
+    let start = index == 0 ? 0 : chunks[place].ends[index - 1]
+    return chunks[place].writer.bytes[start..<chunks[place].ends[index]]
+  }
+}

@@ -1,0 +1,125 @@
+import OrderedJSON
+import Testing
+
+@testable import Sessions
+
+/// Nobody sees a revision before the store has confirmed it.
+@MainActor
+@Suite struct DurabilityTests {
+  private final class Watch {
+    var seen: [Int] = []
+  }
+
+  @Test func `with a store that confirms at once a revision is seen at once`() throws {
+    let visitor = Visitor()
+    let watch = Watch()
+    visitor.session.onAdvance = { watch.seen.append(visitor.session.revision) }
+    try visitor.push(3)
+    #expect(watch.seen == [1, 2, 3])
+  }
+
+  @Test func `a revision is seen when it is confirmed, in order`() throws {
+    let store = LateStore()
+    let visitor = Visitor(of: store)
+    let watch = Watch()
+    visitor.session.onAdvance = { watch.seen.append(visitor.session.revision) }
+    try visitor.push(3)
+    #expect(visitor.session.revision == 0)
+    #expect(watch.seen == [])
+    store.confirmOne()
+    #expect(watch.seen == [1])
+    store.confirmAll()
+    #expect(watch.seen == [1, 2, 3])
+  }
+
+  @Test func `the state that is shown is the confirmed one`() throws {
+    let store = LateStore()
+    let visitor = Visitor(of: store)
+    #expect(try visitor.path == [])
+    try visitor.push(2)
+    #expect(try visitor.path == [])
+    store.confirmOne()
+    #expect(try visitor.path == [0])
+    store.confirmOne()
+    #expect(try visitor.path == [0, 1])
+  }
+
+  @Test func `a newcomer is greeted with what is confirmed`() throws {
+    let store = LateStore()
+    let visitor = Visitor(of: store)
+    try visitor.push(2)
+    store.confirmOne()
+    let hello = try JSONValue(parsing: visitor.session.hello(client: "c2"))
+    #expect(hello["params"]?["revision"] == 1)
+    #expect(hello["params"]?["state"]?["detail"]?["path"]?.arrayValue?.count == 1)
+  }
+
+  @Test func `a client that comes back gets confirmed changes only`() throws {
+    let store = LateStore()
+    let visitor = Visitor(of: store)
+    try visitor.push(3)
+    store.confirmOne()
+    store.confirmOne()
+    let session = visitor.session
+    func params(_ revision: Int) throws -> JSONValue? {
+      let bookmark = Session.Bookmark(epoch: session.epoch, revision: revision)
+      return try JSONValue(parsing: session.hello(client: "c2", resuming: bookmark))["params"]
+    }
+    let changes = try params(0)?["changes"]?.arrayValue
+    #expect(changes?.compactMap { $0["revision"]?.intValue } == [1, 2])
+    #expect(try params(2)?["changes"] == [])
+    #expect(try params(3)?["reason"] == "from_future")
+  }
+
+  @Test func `a snapshot for a slow reader ends at what is confirmed`() throws {
+    let store = LateStore()
+    let visitor = Visitor(of: store)
+    try visitor.push(3)
+    store.confirmOne()
+    store.confirmOne()
+    let params = try JSONValue(parsing: visitor.session.snapshot(for: 0))["params"]
+    #expect(params?["revision"] == 2)
+    #expect(params?["coalesced"] == 2)
+    #expect(params?["state"]?["detail"]?["path"]?.arrayValue?.count == 2)
+  }
+
+  @Test func `one confirmation may stand for all before it`() throws {
+    let store = LateStore()
+    let visitor = Visitor(of: store)
+    try visitor.push(5)
+    store.confirmAll()
+    store.watch("main") { _ in }
+    #expect(visitor.session.revision == 5)
+  }
+
+  @Test func `commands wait for a store that is far behind`() throws {
+    let store = LateStore()
+    let visitor = Visitor(of: store)
+    let command: JSONValue = [
+      "method": "setColumnVisibility", "params": ["visibility": "detailOnly"],
+    ]
+    let undo: JSONValue = ["method": "undo"]
+    for number in 0..<Session.mostUnconfirmed {
+      _ = try visitor.send(number % 2 == 0 ? command : undo)
+    }
+    #expect(visitor.session.timeline.head == Session.mostUnconfirmed)
+    #expect(try visitor.refusal("push", ["value": 1]).key == "unavailable")
+    #expect(try visitor.ask("state.get")["revision"]?.intValue == Session.mostUnconfirmed)
+    store.confirmOne()
+    try visitor.push()
+    #expect(try visitor.refusal("push", ["value": 1]).key == "unavailable")
+  }
+
+  @Test func `after a store has refused an entry nothing is promised any more`() throws {
+    let store = LateStore()
+    let visitor = Visitor(of: store)
+    try visitor.push()
+    store.confirmAll()
+    store.isFull = true
+    #expect(try visitor.refusal("push", ["value": 2])["code"] == -32603)
+    #expect(try visitor.refusal("state.get").key == "unavailable")
+    #expect(try visitor.refusal("push", ["value": 3]).key == "unavailable")
+    #expect(visitor.session.revision == 1)
+    #expect(try visitor.path == [0])
+  }
+}

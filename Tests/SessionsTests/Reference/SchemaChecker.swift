@@ -1,0 +1,90 @@
+import OrderedJSON
+
+/// As much of JSON Schema as the reference uses; a word that it does not know is a complaint.
+struct SchemaChecker {
+  /// What `$ref` points into.
+  let root: JSONValue
+
+  /// What is wrong with a value, each with its place; empty where it is valid.
+  func complaints(about value: JSONValue, _ schema: JSONValue, at place: String = "") -> [String] {
+    switch schema {
+    case .bool(true): return []
+    case .bool(false): return ["\(place): nothing may stand here"]
+    case .object(let words): return words.flatMap { complaints(about: value, $0, words, place) }
+    default: return ["\(place): no schema: \(schema)"]
+    }
+  }
+
+  private func isValid(_ value: JSONValue, _ schema: JSONValue) -> Bool {
+    complaints(about: value, schema).isEmpty
+  }
+
+  private func complaints(
+    about value: JSONValue, _ word: JSONObject.Element, _ words: JSONObject, _ place: String
+  ) -> [String] {
+    func unless(_ isRight: Bool, _ complaint: String) -> [String] {
+      isRight ? [] : ["\(place): \(complaint), got \(value)"]
+    }
+    let argument = word.value
+    switch word.key {
+    case "description", "pattern": return []
+    case "$ref": return followed(argument, value, place)
+    case "type":
+      let names = argument.arrayValue ?? [argument]
+      return unless(names.contains { isOfType($0, value) }, "expected \(argument)")
+    case "enum":
+      return unless(argument.arrayValue?.contains(value) == true, "expected one of \(argument)")
+    case "const": return unless(argument == value, "expected \(argument)")
+    case "minimum":
+      let minimum = argument.doubleValue ?? .infinity
+      return unless((value.doubleValue ?? minimum) >= minimum, "expected \(argument) or more")
+    case "oneOf":
+      let count = argument.arrayValue?.count { isValid(value, $0) }
+      return unless(count == 1, "expected exactly one of \(argument), \(count ?? 0) fit")
+    case "not": return unless(!isValid(value, argument), "expected anything but \(argument)")
+    case "items": return items(value, argument, place)
+    case "required":
+      guard let object = value.objectValue else { return [] }
+      let missing = argument.arrayValue?.filter { object[$0.stringValue ?? ""] == nil } ?? []
+      return unless(missing.isEmpty, "missing \(missing)")
+    case "properties": return members(value, argument, place)
+    case "additionalProperties":
+      let known = words["properties"]?.objectValue
+      let surplus = value.objectValue?.keys.filter { known?[$0] == nil } ?? []
+      return unless(argument == false && surplus.isEmpty, "surplus \(surplus)")
+    default: return ["\(place): unknown word \(word.key)"]
+    }
+  }
+
+  private func followed(_ reference: JSONValue, _ value: JSONValue, _ place: String) -> [String] {
+    guard let text = reference.stringValue,
+      let pointer = try? JSONPointer(parsing: String(text.dropFirst())),
+      let schema = root[at: pointer]
+    else { return ["\(place): \(reference) leads nowhere"] }
+    return complaints(about: value, schema, at: place)
+  }
+
+  private func items(_ value: JSONValue, _ schema: JSONValue, _ place: String) -> [String] {
+    (value.arrayValue ?? []).enumerated().flatMap {
+      complaints(about: $1, schema, at: "\(place)/\($0)")
+    }
+  }
+
+  private func members(_ value: JSONValue, _ schemas: JSONValue, _ place: String) -> [String] {
+    (value.objectValue.map(Array.init) ?? []).flatMap { member in
+      schemas[member.key].map {
+        complaints(about: member.value, $0, at: "\(place)/\(member.key)")
+      } ?? []
+    }
+  }
+
+  private func isOfType(_ name: JSONValue, _ value: JSONValue) -> Bool {
+    switch (name.stringValue, value) {
+    case ("null", .null), ("boolean", .bool), ("string", .string), ("array", .array),
+      ("object", .object), ("number", .number):
+      true
+    case ("integer", .number(let number)): number.isInteger
+    default: false
+    }
+  }
+}

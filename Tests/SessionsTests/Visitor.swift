@@ -1,0 +1,79 @@
+import NavigationCore
+import OrderedJSON
+import Testing
+import WireProtocol
+
+@testable import Sessions
+
+/// Somebody who asks a session, and reads what it answers.
+@MainActor
+struct Visitor {
+  let session: Session
+  var client = "c1"
+
+  init(
+    of store: (any SessionStore)? = nil, maxDepth: Int = Reducer.standardMaxDepth,
+    unknownTypes: TypeRegistry.UnknownTypes = .keep
+  ) {
+    let reducer = Reducer(scene: .sandbox(), maxDepth: maxDepth)
+    session = Session(
+      id: "main", timeline: Timeline(reducer: reducer), store: store ?? MemoryStore(),
+      unknownTypes: unknownTypes, limits: ["path": 10_000])
+  }
+
+  /// Another client of the same session.
+  func joined(by client: String) -> Visitor {
+    var visitor = self
+    visitor.client = client
+    return visitor
+  }
+
+  /// The answer to a frame; nil where there is none.
+  func send(_ frame: JSONValue, at now: Int64 = 0) throws -> JSONValue? {
+    var writer = JSONWriter()
+    let hasAnswer = session.answer(frame, from: client, at: now, into: &writer)
+    #expect(hasAnswer == !writer.bytes.isEmpty)
+    if !hasAnswer { return nil }
+    return try JSONValue(parsing: writer.bytes)
+  }
+
+  /// The answer to a request, whole.
+  func answer(_ method: String, _ params: JSONObject = [:]) throws -> JSONValue {
+    let frame: JSONValue = ["id": 1, "method": .string(method), "params": .object(params)]
+    return try #require(try send(frame))
+  }
+
+  /// What a request that is granted results in.
+  @discardableResult
+  func ask(
+    _ method: String, _ params: JSONObject = [:], sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> JSONValue {
+    let answer = try answer(method, params)
+    return try #require(answer["result"], "\(answer)", sourceLocation: sourceLocation)
+  }
+
+  /// The error that a request is answered with.
+  func refusal(
+    _ method: String, _ params: JSONObject = [:], sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> JSONValue {
+    let answer = try answer(method, params)
+    return try #require(answer["error"], "\(answer)", sourceLocation: sourceLocation)
+  }
+
+  func push(_ count: Int = 1) throws {
+    for number in 0..<count { try ask("push", ["value": .number(JSONNumber(number))]) }
+  }
+
+  /// The values on the path.
+  var path: [JSONValue] {
+    get throws {
+      let state = try JSONValue(parsing: session.stateText())
+      return state["detail"]?["path"]?.arrayValue?.compactMap { $0["value"] } ?? []
+    }
+  }
+}
+
+extension JSONValue {
+  /// The key of an error.
+  var key: String? { self["data"]?["key"]?.stringValue }
+}
