@@ -1,5 +1,26 @@
 #ifndef CZLIB_SHIM_H
 #define CZLIB_SHIM_H
+#include <string.h>
 #include <zlib.h>
+
+// deflateInit2 is a macro, and a z_stream is a struct of pointers: here once, so that Swift hands
+// over two arrays. Returns the number of bytes in `packed`, 0 when they did not fit.
+static inline size_t czlib_gzip(const unsigned char *bytes, size_t count, unsigned char *packed,
+                                size_t capacity) {
+  z_stream stream;
+  memset(&stream, 0, sizeof stream);
+  const int gzip_window = 15 + 16;
+  if (deflateInit2(&stream, Z_BEST_COMPRESSION, Z_DEFLATED, gzip_window, 9, Z_DEFAULT_STRATEGY) !=
+      Z_OK)
+    return 0;
+  stream.next_in = (unsigned char *)bytes;
+  stream.avail_in = (unsigned)count;
+  stream.next_out = packed;
+  stream.avail_out = (unsigned)capacity;
+  const int outcome = deflate(&stream, Z_FINISH);
+  const size_t size = outcome == Z_STREAM_END ? stream.total_out : 0;
+  deflateEnd(&stream);
+  return size;
+}
 
 #endif

@@ -1,0 +1,87 @@
+/// A WebSocket to a server, on an event loop of this process.
+public final class Client {
+  /// Answers can be whole documents: the largest message that is taken, in bytes.
+  public static let maxMessageBytes = 64 * 1024 * 1024
+
+  public let url: WebSocketURL
+  /// Nil before `opened`.
+  public private(set) var connection: Connection?
+
+  let subprotocol: String?
+  let headers: [(name: String, value: String)]
+  /// A PEM file with the certificates to trust besides the system's.
+  let certificateAuthority: String?
+  private let loop: EventLoop
+  private let handler: any ClientHandler
+  private var storage: ClientStorage?
+
+  public init(
+    loop: EventLoop, url: WebSocketURL, subprotocol: String? = nil,
+    headers: [(name: String, value: String)] = [], certificateAuthority: String? = nil,
+    handler: any ClientHandler
+  ) {
+    self.loop = loop
+    self.url = url
+    self.subprotocol = subprotocol
+    self.headers = headers
+    self.certificateAuthority = certificateAuthority
+    self.handler = handler
+  }
+
+  /// Starts to connect; once per client. A name is looked up at once, and that may take a while.
+  public func connect() {
+    let storage = ClientStorage(self)
+    self.storage = storage
+    loop.keep(self)
+    if !storage.connect(on: loop.library, for: self) {
+      // Never before this call has returned.
+      loop.schedule(after: 0) { [self] in failed("the server cannot be reached") }
+    }
+  }
+
+  /// Queues a text message; without effect unless the connection is open.
+  public func send(text: [UInt8]) { connection?.send(text: text) }
+
+  public func close(_ code: UInt16 = CloseCode.normal, _ reason: String = "") {
+    connection?.close(code, reason)
+  }
+
+  /// A client never stops reading: two sides that each wait for the other to read would wait for ever.
+  private static var limits: ServerLimits {
+    var limits = ServerLimits()
+    limits.messageBytes = maxMessageBytes
+    limits.fragments = .max
+    limits.unsentBytes = maxMessageBytes
+    limits.unsentBytesWhileReading = .max
+    return limits
+  }
+
+  // MARK: from libwebsockets
+
+  func established(_ wire: Wire) {
+    let connection = Connection(
+      wire: wire, loop: loop, owner: self, limits: Self.limits, use: .messages,
+      isClient: true)
+    self.connection = connection
+    handler.opened(self)
+  }
+
+  func failed(_ message: String) { handler.failed(self, message: message) }
+}
+
+extension Client: ConnectionOwner {
+  func received(
+    _ connection: Connection, _ opcode: WebSocketFrame.Opcode, _ payload: borrowing Span<UInt8>
+  ) {
+    handler.received(self, text: payload)
+  }
+
+  func writable(_ connection: Connection) {}
+
+  func closed(_ connection: Connection) {
+    let close = connection.peerClose ?? (1006, "")
+    handler.closed(self, code: close.code, reason: close.reason)
+  }
+
+  func wrote(_ bytes: Int) {}
+}

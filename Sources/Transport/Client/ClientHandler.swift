@@ -1,0 +1,12 @@
+/// What a client tells the program above it, on the thread of its loop. After `closed` or `failed`
+/// nothing more comes.
+public protocol ClientHandler: AnyObject {
+  func opened(_ client: Client)
+  /// A whole text message.
+  func received(_ client: Client, text: borrowing Span<UInt8>)
+  /// - Parameter code: the server's; 1005 when it gave none, 1006 when the connection just ended.
+  func closed(_ client: Client, code: UInt16, reason: String)
+  /// The connection did not come about.
+  /// - Parameter message: one phrase.
+  func failed(_ client: Client, message: String)
+}

@@ -1,0 +1,77 @@
+/// Decides who may come in. libwebsockets 4.1.6 checks neither method, version, key, Host nor Origin
+/// by itself; here each is, before a handler hears of the request.
+struct Door: Sendable {
+  /// libwebsockets copies these two headers into 128 bytes, and hangs up when they do not fit.
+  private static let maxListBytes = 127
+  private static let keyBytes = 24
+
+  let hosts: AllowedHosts
+  let subprotocols: [Subprotocol]
+
+  /// A plain request: GET or HEAD, one Host of ours, no body.
+  func examine(request head: RequestHead) throws(Refusal) -> HTTPRequest {
+    if head.method == .other { throw .methodNotAllowed }
+    return try commonChecks(head)
+  }
+
+  /// An upgrade: what RFC 6455 4.2.1 asks for, and besides an Origin that is ours if there is one.
+  func examine(upgrade head: RequestHead) throws(Refusal) -> UpgradeRequest {
+    guard head.upgrade.value?.lowercased() == "websocket" else { throw .notWebSocket }
+    guard head.method == .get else { throw .upgradeByGet }
+    guard head.version == .one("HTTP/1.1") else { throw .oldHTTP }
+    let request = try commonChecks(head)
+    switch head.origin {
+    case .absent: break
+    case .one(let origin) where hosts.allows(origin: origin): break
+    default: throw .originNotAllowed
+    }
+    guard Self.namesUpgrade(head.connection) else { throw .badConnectionHeader }
+    guard head.webSocketVersion == .one("13") else { throw .version }
+    guard let key = head.webSocketKey.value, Self.isKey(key) else { throw .badKey }
+    return UpgradeRequest(request: request, subprotocol: try choose(head.webSocketProtocol))
+  }
+
+  private func commonChecks(_ head: RequestHead) throws(Refusal) -> HTTPRequest {
+    guard let host = head.host.value, hosts.allows(host: host) else { throw .hostNotAllowed }
+    let hasNoLength = head.contentLength == .absent || head.contentLength == .one("0")
+    guard hasNoLength, head.transferEncoding == .absent else { throw .bodyNotTaken }
+    guard let path = head.path, let query = head.query else { throw .badTarget }
+    return HTTPRequest(
+      method: head.method == .head ? .head : .get, path: path, query: query.map(QueryItem.init),
+      bearerToken: head.bearerToken, ifNoneMatch: head.ifNoneMatch.value,
+      acceptEncoding: head.acceptEncoding.value, host: host, origin: head.origin.value,
+      peerAddress: head.peerAddress, isSecure: head.isSecure)
+  }
+
+  private static func namesUpgrade(_ connection: HeaderField) -> Bool {
+    guard let value = connection.value, value.utf8.count < maxListBytes else { return false }
+    return connection.listMembers.contains { $0.lowercased() == "upgrade" }
+  }
+
+  /// 16 bytes in base64: 22 digits and two equals signs.
+  private static func isKey(_ key: String) -> Bool {
+    key.utf8.count == keyBytes && key.hasSuffix("==") && key.utf8.dropLast(2).allSatisfy(isBase64)
+  }
+
+  private static func isBase64(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "/"):
+      true
+    default: false
+    }
+  }
+
+  /// The first of the client's that is ours, as libwebsockets will choose it as well; ours if it
+  /// offers none.
+  private func choose(_ offer: HeaderField) throws(Refusal) -> Subprotocol {
+    let refusal = Refusal.unknownSubprotocol(ours: subprotocols)
+    guard let first = subprotocols.first else { throw refusal }
+    if offer == .absent { return first }
+    guard let value = offer.value, value.utf8.count < Self.maxListBytes else { throw refusal }
+    for name in offer.listMembers {
+      if let known = subprotocols.first(where: { $0.name == name }) { return known }
+    }
+    throw refusal
+  }
+}

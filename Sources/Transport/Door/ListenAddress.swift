@@ -1,0 +1,28 @@
+import Glibc
+
+/// A literal address to listen on.
+///
+/// Its family matters more than it seems: libwebsockets 4.1.6 listens on *all* interfaces when it is
+/// given an IPv4 address while IPv6 is on, and when it is given an IPv6 address while IPv6 is off.
+struct ListenAddress: Hashable, Sendable {
+  enum Family: Hashable, Sendable { case ipv4, ipv6 }
+
+  let text: String
+  let family: Family
+
+  init(_ text: String) throws(TransportError) {
+    var four = in_addr()
+    var six = in6_addr()
+    if inet_pton(AF_INET, text, &four) == 1 {
+      family = .ipv4
+    } else if inet_pton(AF_INET6, text, &six) == 1 {
+      family = .ipv6
+    } else {
+      throw .invalidAddress(text)
+    }
+    self.text = text
+  }
+
+  /// As it stands in a URL: an IPv6 address in brackets, lower case.
+  var inURL: String { family == .ipv6 ? "[\(text.lowercased())]" : text }
+}

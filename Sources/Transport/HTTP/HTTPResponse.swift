@@ -1,0 +1,84 @@
+/// A whole answer to an HTTP request, ready to be written.
+public struct HTTPResponse: Sendable {
+  public let status: Int
+  /// Status line, headers, empty line, body.
+  let bytes: [UInt8]
+  private let headBytes: Int
+
+  /// - Parameters:
+  ///   - contentType: nil when there is no body, as with 304.
+  ///   - headers: besides Content-Type, Content-Length and the security headers.
+  public init(
+    status: Int, contentType: String? = nil, headers: [(name: String, value: String)] = [],
+    body: [UInt8] = []
+  ) {
+    var head = "HTTP/1.1 \(status) \(Self.reason(of: status))\r\n"
+    if let contentType { head += "Content-Type: \(contentType)\r\n" }
+    if Self.mayHaveBody(status) { head += "Content-Length: \(body.count)\r\n" }
+    for header in headers { head += "\(header.name): \(header.value)\r\n" }
+    head += SecurityHeaders.block + "\r\n"
+    self.status = status
+    self.headBytes = head.utf8.count
+    self.bytes = Array(head.utf8) + body
+  }
+
+  /// A JSON answer that is not to be cached.
+  public static func json(
+    _ body: [UInt8], status: Int = 200, headers: [(name: String, value: String)] = []
+  ) -> HTTPResponse {
+    HTTPResponse(
+      status: status, contentType: "application/json",
+      headers: headers + [("Cache-Control", "no-store")], body: body)
+  }
+
+  /// An error as `{"error":{"code":…,"message":…}}`.
+  /// - Parameters:
+  ///   - code: a name in snake case.
+  ///   - message: one sentence.
+  public static func error(
+    _ status: Int, code: String, message: String, headers: [(name: String, value: String)] = []
+  ) -> HTTPResponse {
+    let body = #"{"error":{"code":\#(jsonString(code)),"message":\#(jsonString(message))}}"#
+    return json(Array(body.utf8) + [UInt8(ascii: "\n")], status: status, headers: headers)
+  }
+
+  /// How much of `bytes` answers this request: HEAD gets no body.
+  func byteCount(isHead: Bool) -> Int { isHead ? headBytes : bytes.count }
+
+  /// The body, as GET gets it.
+  public var body: ArraySlice<UInt8> { bytes[headBytes...] }
+
+  private static func mayHaveBody(_ status: Int) -> Bool { status != 304 && status != 204 }
+
+  private static func jsonString(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case _ where scalar.value < 0x20: quoted += " "
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+
+  private static func reason(of status: Int) -> String {
+    switch status {
+    case 200: "OK"
+    case 204: "No Content"
+    case 304: "Not Modified"
+    case 400: "Bad Request"
+    case 401: "Unauthorized"
+    case 403: "Forbidden"
+    case 404: "Not Found"
+    case 405: "Method Not Allowed"
+    case 413: "Content Too Large"
+    case 426: "Upgrade Required"
+    case 429: "Too Many Requests"
+    case 500: "Internal Server Error"
+    case 503: "Service Unavailable"
+    default: "Status \(status)"
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// The parts of a request's head that the guard and the handlers look at, as they came.
+struct RequestHead {
+  enum Method: Hashable, Sendable { case get, head, other }
+
+  var method = Method.get
+  /// Nil when it is not UTF-8.
+  var path: String? = "/"
+  /// The members of the query, decoded; nil when one is not UTF-8.
+  var query: [String]? = []
+  var version = HeaderField.one("HTTP/1.1")
+  var host = HeaderField.absent
+  var origin = HeaderField.absent
+  var authorization = HeaderField.absent
+  var acceptEncoding = HeaderField.absent
+  var ifNoneMatch = HeaderField.absent
+  var contentLength = HeaderField.absent
+  var transferEncoding = HeaderField.absent
+  var connection = HeaderField.absent
+  var upgrade = HeaderField.absent
+  var webSocketKey = HeaderField.absent
+  var webSocketVersion = HeaderField.absent
+  var webSocketProtocol = HeaderField.absent
+  var peerAddress = ""
+  var isSecure = false
+
+  /// The token of `Authorization: Bearer …`.
+  var bearerToken: String? {
+    let parts = (authorization.value ?? "").split(separator: " ", maxSplits: 1)
+    guard parts.count == 2, parts[0].lowercased() == "bearer" else { return nil }
+    return String(parts[1].trimmedOfBlanks)
+  }
+}

@@ -1,0 +1,44 @@
+/// One file as it is served: every answer that can be needed, made once.
+struct StaticFile: Sendable {
+  /// Smaller texts are not worth packing, in bytes.
+  static let minPackedBytes = 256
+
+  private let plain: Variant
+  private let gzip: Variant?
+
+  init(name: String, bytes: [UInt8]) {
+    let type = MediaType(fileName: name)
+    let tag = EntityTag.strong(for: bytes)
+    let packed = type.isText && bytes.count > Self.minPackedBytes ? Gzip.pack(bytes) : nil
+    let vary = packed == nil ? [] : [(name: "Vary", value: "Accept-Encoding")]
+    plain = Variant(type: type.name, tag: tag, headers: vary, body: bytes)
+    gzip = packed.map { body in
+      // Other bytes, so another strong tag.
+      let tag = tag.dropLast() + "-gzip\""
+      let headers = vary + [("Content-Encoding", "gzip")]
+      return Variant(type: type.name, tag: String(tag), headers: headers, body: body)
+    }
+  }
+
+  func response(to request: HTTPRequest) -> HTTPResponse {
+    let variant = request.acceptsGzip ? gzip ?? plain : plain
+    if let tags = request.ifNoneMatch, EntityTag.matches(variant.tag, ifNoneMatch: tags) {
+      return variant.notModified
+    }
+    return variant.full
+  }
+
+  private struct Variant: Sendable {
+    let tag: String
+    let full: HTTPResponse
+    let notModified: HTTPResponse
+
+    init(type: String, tag: String, headers: [(name: String, value: String)], body: [UInt8]) {
+      let headers = headers + [("ETag", tag), ("Cache-Control", "no-cache")]
+      self.tag = tag
+      full = HTTPResponse(status: 200, contentType: type, headers: headers, body: body)
+      let withoutEncoding = headers.filter { $0.name != "Content-Encoding" }
+      notModified = HTTPResponse(status: 304, headers: withoutEncoding)
+    }
+  }
+}

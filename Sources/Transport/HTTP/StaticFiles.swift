@@ -1,0 +1,57 @@
+import FoundationEssentials
+
+/// The files of a folder, read once into a table from URL path to answer; so there is no path that a
+/// request could climb out of.
+public struct StaticFiles: Sendable {
+  private var files: [String: StaticFile] = [:]
+
+  /// No files at all.
+  public init() {}
+
+  /// Reads a folder with all below it. Names that start with a dot and symbolic links are left out;
+  /// `/` is `/index.html`.
+  public init(folder: String) throws(TransportError) {
+    try add(folder, as: "")
+    files["/"] = files["/index.html"]
+  }
+
+  /// Adds a file that is made, not read; its type follows from the path's ending.
+  public mutating func add(_ path: String, _ bytes: [UInt8]) {
+    files[path] = StaticFile(name: path, bytes: bytes)
+  }
+
+  /// The URL paths that are served, sorted.
+  public var paths: [String] { files.keys.sorted() }
+
+  /// The answer to a GET or HEAD; nil when there is no such file.
+  public func response(to request: HTTPRequest) -> HTTPResponse? {
+    files[request.path]?.response(to: request)
+  }
+
+  private mutating func add(_ folder: String, as path: String) throws(TransportError) {
+    do {
+      for name in try FileManager.default.contentsOfDirectory(atPath: folder) {
+        if name.hasPrefix(".") { continue }
+        try add(entry: "\(folder)/\(name)", as: "\(path)/\(name)")
+      }
+    } catch let error as TransportError {
+      throw error
+    } catch {
+      throw .unreadable(path: folder, reason: "it is no folder that can be listed")
+    }
+  }
+
+  private mutating func add(entry: String, as path: String) throws {
+    // Of the entry itself: a symbolic link is not followed here.
+    switch try FileManager.default.attributesOfItem(atPath: entry)[.type] as? FileAttributeType {
+    case FileAttributeType.typeDirectory:
+      try add(entry, as: path)
+    case FileAttributeType.typeRegular:
+      guard let data = FileManager.default.contents(atPath: entry) else {
+        throw TransportError.unreadable(path: entry, reason: "it cannot be opened")
+      }
+      files[path] = StaticFile(name: entry, bytes: Array(data))
+    default: break
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import CEV
+import Dispatch  // links what the shim of CEV declares
+import Glibc
+
+/// One epoll loop with libwebsockets on it, bound to the thread that makes and runs it.
+///
+/// A turn is: wait, handle every event that is there, run the turn-end hooks, then give every
+/// connection that has output one write.
+public final class EventLoop {
+  /// Libwebsockets on libev loses its timers while nothing happens; a wake-up this often, in seconds,
+  /// brings them back.
+  private static let heartbeatSeconds = 0.5
+
+  /// What other threads may use.
+  public let remote = LoopRemote()
+
+  let library: Library
+  var spares = SpareBuffers()
+  private var dirty: [Connection] = []
+  private var turnEndHooks: [() -> Void] = []
+  private var watchers: [Watcher] = []
+  private var timers: [UInt64: LoopTimer] = [:]
+  private var lastID: UInt64 = 0
+  private var isStopping = false
+  /// Servers and clients: libwebsockets holds pointers to them until its context is destroyed.
+  private var tenants: [AnyObject] = []
+
+  /// - Parameter servesMainQueue: also run what is dispatched to the main queue, and with it the main
+  ///   actor; only on the main thread.
+  public init(servesMainQueue: Bool) throws(TransportError) {
+    if servesMainQueue && cev_is_main_thread() == 0 { throw .notTheMainThread }
+    Descriptors.prepare()
+    signal(SIGPIPE, SIG_IGN)
+    library = try Library()
+    watchers.append(library.watch(readable: remote.descriptor) { [unowned self] in remote.drain() })
+    let heartbeat = Self.heartbeatSeconds
+    watchers.append(
+      library.watch(after: heartbeat, repeating: heartbeat) { [unowned self] in library.nudge() })
+    if servesMainQueue { watchMainQueue() }
+  }
+
+  deinit { library.destroyContext() }
+
+  /// Runs until `stop`; then every connection is closed without ceremony, and hooks and timers are
+  /// let go. A loop runs once.
+  public func run() {
+    while true {
+      endTurn()
+      if isStopping { break }
+      library.runOnce()
+    }
+    library.destroyContext()
+    letGo()
+  }
+
+  /// Everything that was handed to the loop and may in turn hold it.
+  private func letGo() {
+    remote.end()
+    tenants = []
+    watchers = []
+    timers = [:]
+    turnEndHooks = []
+    dirty = []
+  }
+
+  /// Ends `run` after this turn. To be called on the loop's thread.
+  public func stop() {
+    isStopping = true
+    wake()
+  }
+
+  /// Makes the loop take a turn. From other threads use `remote`.
+  public func wake() { remote.wake() }
+
+  /// Runs `body` at the end of every turn, before the connections' output is written.
+  public func onTurnEnd(_ body: @escaping () -> Void) { turnEndHooks.append(body) }
+
+  /// Runs `body` once after so many seconds unless the timer is cancelled; it need not be kept.
+  @discardableResult
+  public func schedule(after seconds: Double, _ body: @escaping () -> Void) -> LoopTimer {
+    let id = nextID()
+    let timer = LoopTimer(id: id, loop: self, after: max(seconds, 0), body)
+    timers[id] = timer
+    return timer
+  }
+
+  func forgetTimer(_ id: UInt64) { timers[id] = nil }
+
+  /// Runs `body` in the loop whenever the process gets that signal. One loop of a process may watch
+  /// a signal.
+  public func onSignal(_ number: Int32, _ body: @escaping () -> Void) {
+    // Who started this process may have had the signal blocked, and that is inherited.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, number)
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    watchers.append(library.watch(signal: number, body))
+  }
+
+  /// The most connections that the process may hold with its limit on open files.
+  public static var maxConnections: Int { Descriptors.forConnections }
+
+  func keep(_ tenant: AnyObject) { tenants.append(tenant) }
+
+  func nextID() -> UInt64 {
+    lastID += 1
+    return lastID
+  }
+
+  func flushAtTurnEnd(_ connection: Connection) { dirty.append(connection) }
+
+  private func endTurn() {
+    for hook in turnEndHooks { hook() }
+    var index = 0
+    while index < dirty.count {
+      dirty[index].flush()
+      index += 1
+    }
+    dirty.removeAll(keepingCapacity: true)
+  }
+
+  private func watchMainQueue() {
+    let descriptor = _dispatch_get_main_queue_handle_4CF()
+    watchers.append(
+      library.watch(readable: descriptor) {
+        var count = eventfd_t()
+        eventfd_read(descriptor, &count)
+        _dispatch_main_queue_callback_4CF(nil)
+      })
+  }
+}

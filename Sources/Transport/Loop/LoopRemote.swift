@@ -1,0 +1,49 @@
+import CEV
+import Glibc
+import Synchronization
+
+/// The only part of an event loop that other threads may touch. Its inbox is the one lock of this
+/// library.
+public final class LoopRemote: Sendable {
+  private struct Inbox {
+    var bodies: [@Sendable () -> Void] = []
+    var isClosed = false
+  }
+
+  private let inbox = Mutex(Inbox())
+  /// Readable while there is something in the inbox, or after `wake`.
+  let descriptor: Int32
+
+  init() { descriptor = eventfd(0, Int32(EFD_NONBLOCK | EFD_CLOEXEC)) }
+
+  deinit { close(descriptor) }
+
+  /// Makes the loop take a turn.
+  public func wake() { eventfd_write(descriptor, 1) }
+
+  /// Runs `body` on the loop's thread, in its next turn; never when the loop has stopped by then.
+  public func perform(_ body: @escaping @Sendable () -> Void) {
+    let isFirst = inbox.withLock { inbox in
+      if !inbox.isClosed { inbox.bodies.append(body) }
+      return inbox.bodies.count == 1
+    }
+    if isFirst { wake() }
+  }
+
+  /// On the loop's thread: runs what has come in, in order.
+  func drain() {
+    var count = eventfd_t()
+    eventfd_read(descriptor, &count)
+    for body in take(closing: false) { body() }
+  }
+
+  /// The loop has ended: lets go of what came too late, and takes no more.
+  func end() { _ = take(closing: true) }
+
+  private func take(closing: Bool) -> [@Sendable () -> Void] {
+    inbox.withLock { inbox in
+      defer { inbox = Inbox(isClosed: closing) }
+      return inbox.bodies
+    }
+  }
+}

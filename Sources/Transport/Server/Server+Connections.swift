@@ -1,0 +1,49 @@
+extension Server: ConnectionOwner {
+  /// The WebSocket that `refusal(of:)` has let through.
+  func open(_ wire: Wire) -> Connection {
+    let connection = Connection(
+      wire: wire, loop: loop, owner: self, limits: configuration.limits,
+      use: decided?.subprotocol.use ?? .messages, isClient: false)
+    connection.context = decided?.context
+    decided = nil
+    connections[connection.id] = connection
+    counters.connections += 1
+    counters.accepted += 1
+    return connection
+  }
+
+  func opened(_ connection: Connection) {
+    if !isAccepting {
+      connection.close(CloseCode.goingAway, "going away")
+    }
+    if connection.use == .messages { handler.opened(connection) }
+  }
+
+  func received(
+    _ connection: Connection, _ opcode: WebSocketFrame.Opcode, _ payload: borrowing Span<UInt8>
+  ) {
+    counters.messagesIn += 1
+    counters.bytesIn += payload.count
+    if connection.use == .echo {
+      connection.send(opcode, payload)
+    } else {
+      handler.received(connection, text: payload)
+    }
+  }
+
+  func writable(_ connection: Connection) {
+    if connection.use == .messages { handler.writable(connection) }
+  }
+
+  func closed(_ connection: Connection) {
+    connections[connection.id] = nil
+    counters.connections -= 1
+    if connection.use == .messages { handler.closed(connection) }
+    if connections.isEmpty { finishDrain() }
+  }
+
+  func wrote(_ bytes: Int) {
+    counters.writes += 1
+    counters.bytesOut += bytes
+  }
+}

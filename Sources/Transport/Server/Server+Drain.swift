@@ -1,0 +1,32 @@
+extension Server {
+  /// Lets nobody in any more: what still connects is closed at once.
+  public func stopAccepting() { isAccepting = false }
+
+  /// Stops accepting and closes every connection, after what is queued for it has gone.
+  /// - Parameters:
+  ///   - reason: evaluated for each connection anew, so that it can spread the times to come back.
+  ///   - seconds: how long to wait for the clients' answers to the close frame.
+  ///   - then: called once, when all are gone or the time is over.
+  public func drain(
+    code: UInt16 = CloseCode.goingAway, reason: @autoclosure () -> String, within seconds: Double,
+    then body: @escaping () -> Void
+  ) {
+    stopAccepting()
+    afterDrain = body
+    for connection in connections.values { connection.close(code, reason()) }
+    if connections.isEmpty { return finishDrain() }
+    loop.schedule(after: seconds) { [unowned self] in finishDrain() }
+  }
+
+  /// Stops accepting and cuts every connection without a close frame.
+  public func stop() {
+    stopAccepting()
+    for connection in connections.values { connection.cut() }
+  }
+
+  func finishDrain() {
+    let body = afterDrain
+    afterDrain = nil
+    body?()
+  }
+}

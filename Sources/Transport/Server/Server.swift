@@ -1,0 +1,99 @@
+import Glibc
+
+/// One address that is listened on, over HTTP and WebSocket.
+public final class Server {
+  let loop: EventLoop
+  let configuration: ServerConfiguration
+  let handler: any ServerHandler
+  private let storage: VhostStorage
+  private let address: ListenAddress
+  private let extraHosts: [Authority]
+  private let maxSockets: Int
+
+  /// Set by `start`, when the port is known.
+  private(set) var door: Door?
+  /// The upgrade that is under way: decided on, not open yet. libwebsockets does both in one call, so
+  /// there is never more than one.
+  var decided: (subprotocol: Subprotocol, context: AnyObject?)?
+  var connections: [UInt64: Connection] = [:]
+  var isAccepting = true
+  var afterDrain: (() -> Void)?
+  var pingSlice: UInt64 = 0
+
+  public internal(set) var counters = ServerCounters()
+
+  public init(
+    loop: EventLoop, configuration: ServerConfiguration, handler: any ServerHandler
+  ) throws(TransportError) {
+    self.loop = loop
+    self.configuration = configuration
+    self.handler = handler
+    address = try ListenAddress(configuration.address)
+    guard (0...0xFFFF).contains(configuration.port) else {
+      throw .invalidPort(configuration.port)
+    }
+    extraHosts = try Self.authorities(configuration.allowedHosts)
+    try Self.check(configuration.subprotocols)
+    maxSockets = min(configuration.limits.connections, EventLoop.maxConnections)
+    storage = VhostStorage(configuration, address: address)
+  }
+
+  /// Listens. The server then lives as long as its loop.
+  public func start() throws(TransportError) {
+    let error = bindError(address, port: configuration.port)
+    if error != 0 { throw Self.error(error, address: address.text, port: configuration.port) }
+    loop.keep(self)
+    guard storage.listen(on: loop.library, for: self) else {
+      guard let tls = configuration.tls else { throw .serverUnavailable }
+      throw .invalidCertificate(certificate: tls.certificate, key: tls.key)
+    }
+    let hosts = AllowedHosts(
+      address: address, port: port, isSecure: configuration.tls != nil, extra: extraHosts)
+    door = Door(hosts: hosts, subprotocols: configuration.subprotocols)
+    schedulePings()
+  }
+
+  /// The port that is listened on; 0 before `start`.
+  public var port: Int { storage.port }
+
+  // MARK: sockets
+
+  func admitsSocket() -> Bool {
+    if isAccepting && counters.sockets < maxSockets { return true }
+    counters.refused += 1
+    return false
+  }
+
+  func socketOpened() { counters.sockets += 1 }
+
+  func socketClosed() { counters.sockets -= 1 }
+
+  // MARK: checks
+
+  private static func authorities(_ texts: [String]) throws(TransportError) -> [Authority] {
+    var authorities: [Authority] = []
+    for text in texts {
+      guard let authority = Authority(text) else { throw .invalidHost(text) }
+      authorities.append(authority)
+    }
+    return authorities
+  }
+
+  private static func check(_ subprotocols: [Subprotocol]) throws(TransportError) {
+    for name in subprotocols.map(\.name) {
+      let isToken = name.utf8.allSatisfy { byte in
+        (0x21...0x7E).contains(byte) && !"\"(),/:;<=>?@[\\]{}".utf8.contains(byte)
+      }
+      guard isToken, (1...63).contains(name.utf8.count) else { throw .invalidSubprotocol(name) }
+    }
+  }
+
+  private static func error(_ number: Int32, address: String, port: Int) -> TransportError {
+    switch number {
+    case EADDRINUSE: .portTaken(address: address, port: port)
+    case EADDRNOTAVAIL: .addressUnavailable(address)
+    case EACCES, EPERM: .portForbidden(port)
+    default: .cannotBind(address: address, port: port, errno: number)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// What a server listens on, whom it lets in, and its limits.
+public struct ServerConfiguration: Sendable {
+  /// A literal IPv4 or IPv6 address; names are refused.
+  public var address = "127.0.0.1"
+  /// 0 takes any free port; `Server.port` then says which.
+  public var port = 0
+  /// Certificate and key; without them the server speaks plain HTTP.
+  public var tls: TLSFiles?
+  /// The first is what a client gets that offers none.
+  public var subprotocols: [Subprotocol]
+  /// Names or addresses besides the loopback ones under which the server may be addressed: `name`
+  /// (with our own port) or `name:port`.
+  public var allowedHosts: [String] = []
+  public var limits = ServerLimits()
+
+  public init(subprotocols: [Subprotocol]) { self.subprotocols = subprotocols }
+}
+
+/// Where a certificate chain and its private key stand, as PEM files.
+public struct TLSFiles: Hashable, Sendable {
+  public var certificate: String
+  public var key: String
+
+  public init(certificate: String, key: String) {
+    self.certificate = certificate
+    self.key = key
+  }
+}

@@ -1,0 +1,28 @@
+/// What a server asks of the program above it, on the thread of its loop.
+public protocol ServerHandler: AnyObject {
+  /// Whether a client that the guard has let through gets its WebSocket.
+  func decide(upgrade: UpgradeRequest) -> UpgradeDecision
+
+  /// The answer to a GET or HEAD that the guard has let through. For HEAD the same as for GET: the
+  /// body is left out.
+  func respond(to request: HTTPRequest) -> HTTPResponse
+
+  /// A WebSocket is open; things may be sent at once.
+  func opened(_ connection: Connection)
+
+  /// A whole text message, valid UTF-8. The bytes are the connection's own: copy what is kept.
+  func received(_ connection: Connection, text: borrowing Span<UInt8>)
+
+  /// The socket has taken all that it had held back: time to give it more.
+  func writable(_ connection: Connection)
+
+  /// The WebSocket is gone; called once for each `opened`.
+  func closed(_ connection: Connection)
+}
+
+/// What becomes of an upgrade.
+public enum UpgradeDecision {
+  /// `context` will be the connection's.
+  case accept(context: AnyObject?)
+  case refuse(HTTPResponse)
+}

@@ -1,0 +1,35 @@
+/// The limits of a server, each with the value it has unless told otherwise.
+public struct ServerLimits: Hashable, Sendable {
+  /// The largest message that is taken, in bytes; a larger one closes 1009 before its bytes come.
+  public var messageBytes = Self.defaultMessageBytes
+  public static let defaultMessageBytes = 262_144
+
+  /// The most frames one message may consist of; more close 1009.
+  public var fragments = Self.defaultFragments
+  public static let defaultFragments = 1024
+
+  /// The most sockets that are open at once; a further one is closed when it is accepted. Lowered by
+  /// `EventLoop.maxConnections` where the system allows fewer.
+  public var connections = Self.defaultConnections
+  public static let defaultConnections = 8192
+
+  /// How much may wait for a client, in bytes, before one more message closes it with 4008. The
+  /// message that crosses the line still goes out, so that one large message is always possible.
+  public var unsentBytes = Self.defaultUnsentBytes
+  public static let defaultUnsentBytes = 1_048_576
+
+  /// While more than this waits for a client, in bytes, nothing is read from it: one that never
+  /// reads cannot make its answers pile up.
+  public var unsentBytesWhileReading = Self.defaultUnsentBytesWhileReading
+  public static let defaultUnsentBytesWhileReading = 65_536
+
+  /// Seconds between two pings.
+  public var pingSeconds = Self.defaultPingSeconds
+  public static let defaultPingSeconds = 20.0
+
+  /// How many pings may go unanswered before the connection is cut.
+  public var missedPings = Self.defaultMissedPings
+  public static let defaultMissedPings = 2
+
+  public init() {}
+}

@@ -1,0 +1,18 @@
+/// A WebSocket subprotocol that a server offers.
+public struct Subprotocol: Hashable, Sendable {
+  /// What becomes of its messages.
+  public enum Use: Hashable, Sendable {
+    /// Text messages go to the handler; a binary frame closes 1003.
+    case messages
+    /// Text and binary messages are sent back; only `decide(upgrade:)` is asked of the handler.
+    case echo
+  }
+
+  public let name: String
+  public let use: Use
+
+  public init(_ name: String, use: Use = .messages) {
+    self.name = name
+    self.use = use
+  }
+}

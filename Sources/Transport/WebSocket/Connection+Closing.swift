@@ -1,0 +1,63 @@
+extension Connection {
+  /// How long a connection may take to close before it is cut, in seconds.
+  static let closeSeconds = 5
+
+  /// Closes with a close frame, after what is queued has gone unless `discarding`.
+  /// - Parameter reason: cut at 123 bytes of UTF-8.
+  public func close(_ code: UInt16, _ reason: String, discarding: Bool = false) {
+    if phase != .open { return }
+    // Paused, it would never hear the peer's answer to the close frame.
+    if !pauses.isEmpty { wire.setReading(true) }
+    pauses = []
+    phase = .closing
+    goodbye = (code, CloseCode.bytes(of: reason))
+    if discarding { outbox.removeAll(spares: &loop.spares) }
+    wire.giveUp(after: Self.closeSeconds)
+    markDirty()
+  }
+
+  /// The peer's close frame has come. Returns false when it is one that RFC 6455 forbids and
+  /// libwebsockets would let pass: the connection is then to be closed at once.
+  func receivedClose(_ payload: borrowing Span<UInt8>) -> Bool {
+    let code = payload.count < 2 ? 1005 : UInt16(payload[0]) << 8 | UInt16(payload[1])
+    if payload.count == 1 || code >= 5000 {
+      phase = .closeSent
+      wire.setCloseReason(CloseCode.protocolError, CloseCode.bytes(of: "bad close code"))
+      return false
+    }
+    peerClose = (code, Self.reason(in: payload))
+    // Libwebsockets answers with its own close frame in a later turn; the answers to commands that
+    // came in the same packet still go out at the end of this one.
+    phase = .peerClosed
+    markDirty()
+    return true
+  }
+
+  private static func reason(in payload: borrowing Span<UInt8>) -> String {
+    var bytes: [UInt8] = []
+    for index in payload.indices.dropFirst(2) { bytes.append(payload[index]) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Asks the peer whether it is there; cuts the connection when it has not answered too often.
+  func ping() {
+    // Who was told to wait is not asked: its pong would not be read.
+    if phase != .open || pauses.contains(.asked) { return }
+    if unansweredPings >= limits.missedPings {
+      return cut()
+    }
+    unansweredPings += 1
+    // A blocked one shows life by taking what is held; a ping would only wait behind it.
+    if !isBlocked { send(.ping, Self.pingPayload.span) }
+  }
+
+  /// Closes without a close frame: the peer is not there, or never answers.
+  func cut() {
+    if phase == .gone { return }
+    phase = .closeSent
+    wire.hangUp()
+  }
+
+  /// Not empty: libwebsockets does not report pongs that are.
+  private static let pingPayload: [UInt8] = Array("ping".utf8)
+}

@@ -1,0 +1,59 @@
+extension Connection {
+  /// Stops reading: no further message is delivered, not even one that has already been read.
+  public func pauseReading() { setPause(.asked, true) }
+
+  public func resumeReading() { setPause(.asked, false) }
+
+  /// A piece of a message, as libwebsockets delivers it.
+  func received(_ piece: borrowing Span<UInt8>) {
+    if phase != .open { return }
+    unansweredPings = 0
+    let opcode = wire.isBinary ? WebSocketFrame.Opcode.binary : .text
+    if opcode == .binary && use != .echo {
+      close(CloseCode.unsupported, "text frames only")
+    } else if wire.isFinalPiece {
+      finish(opcode, piece)
+    } else {
+      store(piece)
+    }
+    adjustReading()
+  }
+
+  private func finish(_ opcode: WebSocketFrame.Opcode, _ piece: borrowing Span<UInt8>) {
+    guard incoming.fits(piece.count, remaining: 0, limit: limits.messageBytes) else {
+      return refuseAsTooBig()
+    }
+    if incoming.isStarted {
+      let message = incoming.finish(piece)
+      owner?.received(self, opcode, message.span)
+    } else {
+      owner?.received(self, opcode, piece)
+    }
+  }
+
+  private func store(_ piece: borrowing Span<UInt8>) {
+    let remaining = wire.remainingInFrame
+    guard incoming.fits(piece.count, remaining: remaining, limit: limits.messageBytes),
+      incoming.append(piece, endsFrame: remaining == 0, maxFragments: limits.fragments)
+    else { return refuseAsTooBig() }
+  }
+
+  private func refuseAsTooBig() {
+    incoming = IncomingMessage()
+    close(CloseCode.tooBig, "message too big")
+  }
+
+  func receivedPong() { unansweredPings = 0 }
+
+  /// While much is unsent, the peer is not read: one that never reads cannot ask for ever more.
+  func adjustReading() {
+    setPause(.byOutput, unsentBytes > limits.unsentBytesWhileReading)
+  }
+
+  private func setPause(_ pause: Pauses, _ isOn: Bool) {
+    if phase != .open || pauses.contains(pause) == isOn { return }
+    let wasReading = pauses.isEmpty
+    if isOn { pauses.insert(pause) } else { pauses.remove(pause) }
+    if wasReading != pauses.isEmpty { wire.setReading(pauses.isEmpty) }
+  }
+}

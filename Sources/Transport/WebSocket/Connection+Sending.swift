@@ -1,0 +1,100 @@
+extension Connection {
+  /// The most that is handed to the socket at once; the rest waits for it.
+  static let maxWriteBytes = 256 * 1024
+
+  /// Queues a text message; the bytes must be UTF-8.
+  public func send(text: [UInt8]) { send(.text, text.span) }
+
+  /// Queues a text message; the bytes must be UTF-8.
+  public func send(text: borrowing Span<UInt8>) { send(.text, text) }
+
+  public func send(binary: borrowing Span<UInt8>) { send(.binary, binary) }
+
+  /// Queues whole frames made by `WebSocketFrame`. When nothing else is queued they are written from
+  /// where they are, so that one array given to many connections is never copied. For a server's
+  /// connections only: a client's frames are masked.
+  public func send(frames: [UInt8]) {
+    if !hasRoom || frames.isEmpty { return }
+    outbox.append(shared: frames, spares: &loop.spares)
+    markDirty()
+  }
+
+  func send(_ opcode: WebSocketFrame.Opcode, _ payload: borrowing Span<UInt8>) {
+    if !hasRoom { return }
+    if isClient {
+      let key = UInt32.random(in: 0...UInt32.max)
+      outbox.append(maskedWith: key, opcode, payload: payload, spares: &loop.spares)
+    } else {
+      outbox.append(opcode, payload: payload, spares: &loop.spares)
+    }
+    markDirty()
+  }
+
+  /// The last thing in a turn: hands the socket what the turn has queued, in one write.
+  func flush() {
+    isDirty = false
+    if phase == .closeSent || phase == .gone { return }
+    // While libwebsockets holds something, its WRITEABLE comes by itself.
+    if held == 0 {
+      if !outbox.isEmpty {
+        write()
+      } else if phase == .closing {
+        wire.requestWritable()
+      }
+    }
+    if phase == .peerClosed { phase = .closeSent }
+  }
+
+  private func write() {
+    let count = min(outbox.count, Self.maxWriteBytes)
+    guard wire.write(outbox.bytes, from: outbox.start, count: count) else {
+      return cut()
+    }
+    owner?.wrote(count)
+    outbox.consume(count, spares: &loop.spares)
+    if wire.holdsPartialWrite {
+      held = count
+      isBlocked = true
+    } else if isBlocked || !outbox.isEmpty || phase == .closing {
+      isBlocked = true
+      wire.requestWritable()
+    }
+    adjustReading()
+  }
+
+  /// The socket has taken all that libwebsockets held. Returns true when it is to be closed now.
+  func becameWritable() -> Bool {
+    if held > 0 { unansweredPings = 0 }
+    held = 0
+    if !outbox.isEmpty && phase != .closeSent {
+      markDirty()
+      return false
+    }
+    if phase == .closing {
+      phase = .closeSent
+      wire.setCloseReason(goodbye.code, goodbye.reason)
+      return true
+    }
+    adjustReading()
+    if phase == .open && isBlocked {
+      isBlocked = false
+      owner?.writable(self)
+    }
+    return false
+  }
+
+  func markDirty() {
+    if isDirty { return }
+    isDirty = true
+    loop.flushAtTurnEnd(self)
+  }
+
+  private var hasRoom: Bool {
+    // What the peer asked for before its close frame still goes out with this turn's write.
+    if phase == .peerClosed { return true }
+    if phase != .open { return false }
+    if unsentBytes <= limits.unsentBytes { return true }
+    close(CloseCode.tooSlow, "too slow", discarding: true)
+    return false
+  }
+}

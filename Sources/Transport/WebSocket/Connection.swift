@@ -1,0 +1,90 @@
+/// One open WebSocket, bound to the thread of its loop.
+///
+/// What is sent is queued and leaves at the end of the turn, joined, in one write. Once `closed` has
+/// been reported everything here is without effect.
+public final class Connection {
+  /// Never used twice by one loop.
+  public let id: UInt64
+  public let subprotocol: String
+  /// The peer's address as text, without its port.
+  public let peerAddress: String
+  /// The program's own; at first what `decide(upgrade:)` gave.
+  public var context: AnyObject?
+  /// The code and the reason of the peer's close frame, once it has come; no code is 1005.
+  public internal(set) var peerClose: (code: UInt16, reason: String)?
+
+  enum Phase: UInt8 {
+    case open
+    /// To be closed when all that is queued has gone.
+    case closing
+    /// The close handshake is libwebsockets' now; nothing may be written.
+    case closeSent
+    /// The peer's close frame is here: one last write may go before ours.
+    case peerClosed
+    case gone
+  }
+
+  /// Why a connection is not read at present.
+  struct Pauses: OptionSet {
+    let rawValue: UInt8
+    static let asked = Pauses(rawValue: 1)
+    /// Too much is unsent.
+    static let byOutput = Pauses(rawValue: 2)
+  }
+
+  let wire: Wire
+  let loop: EventLoop
+  /// Nil once the socket is gone: a connection that is kept keeps nobody else.
+  private(set) var owner: (any ConnectionOwner)?
+  let limits: ServerLimits
+  let use: Subprotocol.Use
+  /// A client's frames are masked.
+  let isClient: Bool
+
+  var phase = Phase.open
+  var outbox = Outbox()
+  var incoming = IncomingMessage()
+  /// At most so many bytes are in libwebsockets' hands, which the socket did not take.
+  var held = 0
+  var isDirty = false
+  /// Something could not be sent at once; the owner hears when all has gone.
+  var isBlocked = false
+  var pauses: Pauses = []
+  var goodbye: (code: UInt16, reason: [UInt8]) = (CloseCode.normal, [])
+  var unansweredPings = 0
+
+  init(
+    wire: Wire, loop: EventLoop, owner: any ConnectionOwner, limits: ServerLimits,
+    use: Subprotocol.Use, isClient: Bool
+  ) {
+    self.wire = wire
+    self.loop = loop
+    self.owner = owner
+    self.limits = limits
+    self.use = use
+    self.isClient = isClient
+    id = loop.nextID()
+    subprotocol = wire.subprotocol
+    peerAddress = wire.peerAddress
+  }
+
+  /// Whether something sent now would leave at the end of this turn: nothing is queued, the socket
+  /// has taken everything, and the connection is not closing.
+  public var isWritable: Bool {
+    outbox.isEmpty && held == 0 && (phase == .open || phase == .peerClosed)
+  }
+
+  /// Bytes that are queued or that the socket has not taken; an upper bound while it is taking them.
+  public var unsentBytes: Int { outbox.count + held }
+
+  public var isOpen: Bool { phase == .open }
+
+  /// Libwebsockets has let the socket go.
+  func socketClosed() {
+    phase = .gone
+    outbox.removeAll(spares: &loop.spares)
+    incoming = IncomingMessage()
+    owner?.closed(self)
+    owner = nil
+  }
+}

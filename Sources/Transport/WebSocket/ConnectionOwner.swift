@@ -1,0 +1,9 @@
+/// Whoever made a connection and hears of what happens on it: the server, or a client.
+protocol ConnectionOwner: AnyObject {
+  func received(
+    _ connection: Connection, _ opcode: WebSocketFrame.Opcode, _ payload: borrowing Span<UInt8>)
+  func writable(_ connection: Connection)
+  func closed(_ connection: Connection)
+  /// So many bytes were handed to the socket in one write.
+  func wrote(_ bytes: Int)
+}
