@@ -1,0 +1,13 @@
+import OrderedJSON
+import Transport
+import WireProtocol
+
+/// What plain HTTP finds: the dashboard's files and the reference, made once at the start.
+struct Doors {
+  let files: StaticFiles
+  let reference: StaticFiles
+
+  static let healthPath = "/healthz"
+  static let metricsPath = "/metrics"
+  static let statePrefix = "/state/"
+}

@@ -1,0 +1,112 @@
+import NavigationCore
+import Sessions
+import Transport
+import WireProtocol
+
+extension Gateway {
+  public func decide(upgrade: UpgradeRequest) -> UpgradeDecision {
+    if upgrade.subprotocol.use == .echo { return .accept(context: nil) }
+    do {
+      let visit = try visit(asked: upgrade.request)
+      if try !isAdmitted(upgrade.request) { return .accept(context: Stranger(visit)) }
+      return .accept(context: try peer(for: visit))
+    } catch {
+      return .refuse(error.response)
+    }
+  }
+
+  /// Why an upgrade is answered with an HTTP error.
+  struct Refused: Error {
+    let status: Int
+    let code: String
+    let message: String
+
+    var response: HTTPResponse {
+      .error(
+        status, code: code, message: message,
+        headers: status == 401 ? [("WWW-Authenticate", "Bearer")] : [])
+    }
+  }
+
+  private func visit(asked request: HTTPRequest) throws(Refused) -> Visit {
+    Visit(
+      session: try sessionID(in: request.path),
+      client: try clientName(request),
+      watch: try choice("watch", request, .patch),
+      unknownTypes: try choice("unknownTypes", request, .keep),
+      bookmark: try bookmark(request), address: request.peerAddress)
+  }
+
+  func peer(for visit: Visit) throws(Refused) -> Peer {
+    guard let room = room(visit.session, unknownTypes: visit.unknownTypes) else {
+      throw Refused(
+        status: 503, code: "limit_exceeded",
+        message: "There are \(SessionHub.mostSessions) sessions, as many as there may be.")
+    }
+    return Peer(visit, in: room)
+  }
+
+  /// `/ws` is the session `main`, `/ws/{session}` any.
+  private func sessionID(in path: String) throws(Refused) -> String {
+    if path == "/ws" { return "main" }
+    guard path.hasPrefix("/ws/") else {
+      throw Refused(
+        status: 404, code: "not_found", message: "WebSockets are served at /ws/{session}.")
+    }
+    let id = String(path.dropFirst("/ws/".count))
+    if Identifier.isValid(id) { return id }
+    throw Self.badName("session")
+  }
+
+  private static func badName(_ what: String) -> Refused {
+    Refused(
+      status: 400, code: "invalid_\(what)",
+      message: "Expected the \(what) to be 1 to 64 letters, digits, “_” or “-”.")
+  }
+
+  private func choice<Choice: RawRepresentable & CaseIterable>(
+    _ name: String, _ request: HTTPRequest, _ standard: Choice
+  ) throws(Refused) -> Choice where Choice.RawValue == String {
+    guard let text = request.query(name) else { return standard }
+    if let choice = Choice(rawValue: text) { return choice }
+    let names = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+    throw Refused(
+      status: 400, code: "invalid_query", message: "Expected “\(name)” to be one of \(names).")
+  }
+
+  private func clientName(_ request: HTTPRequest) throws(Refused) -> String {
+    guard let name = request.query("client") else { return nameForClient() }
+    if Identifier.isValid(name) { return name }
+    throw Self.badName("client")
+  }
+
+  private func bookmark(_ request: HTTPRequest) throws(Refused) -> Session.Bookmark? {
+    switch (request.query("epoch"), request.query("revision")) {
+    case (nil, nil): return nil
+    case (let epoch?, let text?):
+      if let revision = Int(text), revision >= 0 {
+        return Session.Bookmark(epoch: epoch, revision: revision)
+      }
+    default: break
+    }
+    throw Refused(
+      status: 400, code: "invalid_query",
+      message: "To resume, give both epoch and revision, a number from 0.")
+  }
+
+  /// A wrong token is refused; none at all may still come as the first message.
+  private func isAdmitted(_ request: HTTPRequest) throws(Refused) -> Bool {
+    if gate == nil { return true }
+    guard let token = request.bearerToken else { return false }
+    let verdict = gate?.judge(token: token, from: request.peerAddress, at: WallClock.now())
+    if verdict == .admitted { return true }
+    throw Self.refusal(for: verdict)
+  }
+
+  static func refusal(for verdict: TokenGate.Verdict?) -> Refused {
+    verdict == .tooManyTries
+      ? Refused(
+        status: 429, code: "rate_limited", message: "Too many wrong tries; wait a minute.")
+      : Refused(status: 401, code: "unauthorised", message: "Expected a valid bearer token.")
+  }
+}

@@ -1,0 +1,175 @@
+import NavigationCore
+import OrderedJSON
+import Sessions
+import Transport
+import WireProtocol
+
+/// Between sockets and sessions: turns frames into requests, and revisions into one write per
+/// connection and turn.
+@MainActor
+public final class Gateway {
+  let hub: SessionHub
+  let log: Log
+  let doors: Doors
+  var gate: TokenGate?
+  let loop: EventLoop
+  /// The server whose connections these are, for its counters; it holds the gateway.
+  weak var server: Server?
+  private(set) var counters = Counters()
+
+  private var rooms: [String: Room] = [:]
+  private var dueRooms: [Room] = []
+  private var duePeers: [Peer] = []
+  private var clientsNamed = 0
+
+  struct Counters {
+    var messages = 0
+    var malformed = 0
+  }
+
+  /// Seconds that a browser has to show its token.
+  static let patience = 5.0
+
+  init(hub: SessionHub, doors: Doors, gate: TokenGate?, loop: EventLoop, log: Log) {
+    self.hub = hub
+    self.doors = doors
+    self.gate = gate
+    self.loop = loop
+    self.log = log
+    loop.onTurnEnd { [unowned self] in self.endTurn() }
+  }
+
+  /// The room of a session, made on first use; nil where there are too many sessions.
+  func room(_ id: String, unknownTypes: TypeRegistry.UnknownTypes = .keep) -> Room? {
+    if let room = rooms[id] { return room }
+    guard let session = hub.session(id, unknownTypes: unknownTypes) else { return nil }
+    let room = Room(session: session)
+    session.onAdvance = { [unowned self, unowned room] in self.advanced(room) }
+    rooms[id] = room
+    return room
+  }
+
+  func nameForClient() -> String {
+    clientsNamed += 1
+    return "c\(clientsNamed)"
+  }
+
+  private func advanced(_ room: Room) {
+    if room.isDue { return }
+    room.isDue = true
+    dueRooms.append(room)
+  }
+
+  func makeDue(_ peer: Peer) {
+    if peer.isDue { return }
+    peer.isDue = true
+    duePeers.append(peer)
+  }
+}
+
+extension Gateway {
+  /// Whoever asked first gets changes and answers joined; then the others of each session get the
+  /// changes.
+  private func endTurn() {
+    while !duePeers.isEmpty || !dueRooms.isEmpty {
+      let peers = duePeers
+      duePeers.removeAll(keepingCapacity: true)
+      for peer in peers {
+        peer.isDue = false
+        deliver(to: peer)
+      }
+      let rooms = dueRooms
+      dueRooms.removeAll(keepingCapacity: true)
+      for room in rooms { deliver(in: room) }
+    }
+  }
+
+  private func deliver(in room: Room) {
+    room.isDue = false
+    for peer in room.peers where peer.isBehind {
+      guard peer.waiting == 0, let connection = peer.connection else {
+        deliver(to: peer)
+        continue
+      }
+      if connection.isWritable { room.deliver(to: peer, connection) }
+      if peer.isBehind { connection.callWhenWritable() }
+    }
+    room.forgetShared()
+  }
+
+  /// A peer that cannot take anything is left alone until its socket has room again; meanwhile
+  /// nothing is read from it, so its answers cannot pile up.
+  func deliver(to peer: Peer) {
+    guard let connection = peer.connection, peer.isBehind else { return }
+    if connection.isWritable {
+      let frames = peer.takeFrames()
+      if !frames.isEmpty { connection.send(frames: frames) }
+    }
+    if !peer.isBehind { return connection.resumeReading() }
+    if peer.waiting > 0 { connection.pauseReading() }
+    connection.callWhenWritable()
+  }
+}
+
+extension Gateway: @MainActor ServerHandler {
+  public func opened(_ connection: Connection) {
+    if let peer = connection.context as? Peer {
+      greet(peer, on: connection)
+    } else {
+      wait(for: connection)
+    }
+  }
+
+  func greet(_ peer: Peer, on connection: Connection) {
+    peer.connection = connection
+    peer.room.add(peer)
+    let session = peer.session
+    peer.cursor = session.revision
+    peer.answer(behind: { 0 }) { writer in
+      writer.bytes += session.hello(client: peer.visit.client, resuming: peer.visit.bookmark)
+      return true
+    }
+    makeDue(peer)
+  }
+
+  public func received(_ connection: Connection, text: borrowing Span<UInt8>) {
+    counters.messages += 1
+    guard let peer = connection.context as? Peer else {
+      return admit(connection, showing: try? JSONValue(parsing: text))
+    }
+    do {
+      take(try JSONValue(parsing: text), from: peer)
+    } catch {
+      counters.malformed += 1
+      let answer = WireError(error)
+      peer.answer(behind: { 0 }) { writer in
+        writer.appendError(id: .null, answer)
+        return true
+      }
+    }
+    makeDue(peer)
+    if peer.waiting > Self.mostWaiting { connection.pauseReading() }
+  }
+
+  /// Bytes of answers beyond which the rest of what a client has sent waits its turn.
+  private static let mostWaiting = 262_144
+
+  private func take(_ frame: JSONValue, from peer: Peer) {
+    let session = peer.session
+    peer.answer(behind: { session.timeline.head }) { writer in
+      session.answer(frame, from: peer.visit.client, at: WallClock.now(), into: &writer)
+    }
+  }
+
+  /// Its socket has taken what it held back.
+  public func writable(_ connection: Connection) {
+    guard let peer = connection.context as? Peer else { return }
+    makeDue(peer)
+  }
+
+  public func closed(_ connection: Connection) {
+    guard let peer = connection.context as? Peer else { return }
+    peer.connection = nil
+    peer.room.remove(peer)
+  }
+}

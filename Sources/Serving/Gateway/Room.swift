@@ -1,0 +1,47 @@
+import Sessions
+import Transport
+
+/// The connections of one session, and the frames that many of them get alike.
+@MainActor
+final class Room {
+  let session: Session
+  private(set) var peers: [Peer] = []
+  /// The session has new revisions in this turn.
+  var isDue = false
+  /// The frames after a revision, as the first peer there needed them.
+  private var shared: (after: Int, through: Int, frames: [UInt8])?
+
+  init(session: Session) {
+    self.session = session
+  }
+
+  func add(_ peer: Peer) {
+    peer.place = peers.count
+    peers.append(peer)
+  }
+
+  func remove(_ peer: Peer) {
+    guard peers.indices.contains(peer.place), peers[peer.place] === peer else { return }
+    let last = peers.removeLast()
+    if last === peer { return }
+    last.place = peer.place
+    peers[peer.place] = last
+  }
+
+  /// Gives a peer that waits for no answer what it misses; most are at the same revision, and get
+  /// the very same buffer.
+  func deliver(to peer: Peer, _ connection: Connection) {
+    let head = session.revision
+    if peer.watch == .patch, let shared, shared.after == peer.cursor, shared.through == head {
+      peer.cursor = head
+      connection.send(frames: shared.frames)
+      return
+    }
+    let before = peer.cursor
+    let frames = peer.takeFrames()
+    if peer.watch == .patch && peer.cursor == head { shared = (before, head, frames) }
+    connection.send(frames: frames)
+  }
+
+  func forgetShared() { shared = nil }
+}

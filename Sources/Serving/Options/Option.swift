@@ -1,0 +1,27 @@
+/// A long option of a command: `--name`, or `--name VALUE`.
+public struct Option: Hashable, Sendable {
+  public let name: String
+  /// What stands for the value in the help; nil for an option without one.
+  public let placeholder: String?
+  public let help: String
+  /// Whether it may be given more than once.
+  public let isRepeatable: Bool
+
+  public init(
+    _ name: String, _ placeholder: String? = nil, isRepeatable: Bool = false, help: String
+  ) {
+    self.name = name
+    self.placeholder = placeholder
+    self.help = help
+    self.isRepeatable = isRepeatable
+  }
+}
+
+/// A command line that cannot be followed: one sentence for the person who typed it.
+public struct UsageError: Error, Hashable, CustomStringConvertible {
+  public let description: String
+
+  public init(_ description: String) {
+    self.description = description
+  }
+}

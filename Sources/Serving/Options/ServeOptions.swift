@@ -1,0 +1,86 @@
+import Glibc
+import NavigationCore
+import Transport
+
+/// How `serve` was asked to run.
+public struct ServeOptions: Hashable, Sendable {
+  public var host = "127.0.0.1"
+  public var port = 8080
+  /// The folder of the dashboard's files; nil for the one that belongs to this build.
+  public var publicFolder: String?
+  public var maxDepth = Reducer.standardMaxDepth
+  public var allowedHosts: [String] = []
+  public var tokenFile: String?
+  public var certificateFile: String?
+  public var keyFile: String?
+  public var isInsecureLANAccepted = false
+  public var logLevel = Log.Level.info
+  public var logFormat = Log.Format.text
+  public var offersEcho = false
+
+  public init() {}
+
+  /// The largest path that `--max-depth` may allow.
+  static let deepestPath = 10_000_000
+
+  public static let options: [Option] = [
+    Option("host", "ADDRESS", help: "address to listen on, IPv4 or IPv6 (127.0.0.1)"),
+    Option("port", "NUMBER", help: "port; 0 takes any free one and prints it (8080)"),
+    Option("public", "FOLDER", help: "folder of the dashboard's files (the one of this build)"),
+    Option(
+      "max-depth", "NUMBER", help: "elements that a path may have (\(Reducer.standardMaxDepth))"),
+    Option(
+      "allow-host", "NAME", isRepeatable: true,
+      help: "accept this Host as well, with or without port; may be repeated"),
+    Option("token-file", "FILE", help: "file whose first line is the token that clients must give"),
+    Option("tls-cert", "FILE", help: "certificate chain in PEM; with --tls-key"),
+    Option("tls-key", "FILE", help: "private key in PEM"),
+    Option(
+      "insecure-lan", help: "serve other machines without TLS: everybody on the way can read it"),
+    Option("log-level", "LEVEL", help: "error, warning, info or debug (info)"),
+    Option("log-format", "FORM", help: "text or json (text)"),
+    Option("test-echo", help: "offer the subprotocol colonnade.echo, for conformance suites"),
+    Option("help", help: "show this"),
+  ]
+
+  public init(_ arguments: Arguments) throws(UsageError) {
+    if let extra = arguments.positionals.first {
+      throw UsageError("“serve” takes no argument “\(extra)”. --help lists the options.")
+    }
+    host = arguments.value("host") ?? host
+    port = try arguments.integer("port", in: 0...65_535) ?? port
+    publicFolder = arguments.value("public")
+    maxDepth = try arguments.integer("max-depth", in: 1...Self.deepestPath) ?? maxDepth
+    allowedHosts = arguments.values["allow-host"] ?? []
+    tokenFile = arguments.value("token-file")
+    certificateFile = arguments.value("tls-cert")
+    keyFile = arguments.value("tls-key")
+    isInsecureLANAccepted = arguments.has("insecure-lan")
+    logLevel = try arguments.choice("log-level") ?? logLevel
+    logFormat = try arguments.choice("log-format") ?? logFormat
+    offersEcho = arguments.has("test-echo")
+    try check()
+  }
+
+  private func check() throws(UsageError) {
+    guard isAddress else {
+      throw UsageError("--host expects an IPv4 or IPv6 address, not “\(host)”: names are refused.")
+    }
+    if (certificateFile == nil) != (keyFile == nil) {
+      throw UsageError("--tls-cert and --tls-key go together.")
+    }
+    if !isLoopback && !usesTLS && !isInsecureLANAccepted {
+      throw UsageError(
+        "Listening on \(host) lets other machines in: give --tls-cert and --tls-key, or accept with "
+          + "--insecure-lan that everybody on the way can read along.")
+    }
+  }
+
+  private var isAddress: Bool {
+    var four = in_addr()
+    var six = in6_addr()
+    return inet_pton(AF_INET, host, &four) == 1 || inet_pton(AF_INET6, host, &six) == 1
+  }
+
+  public var usesTLS: Bool { certificateFile != nil }
+}

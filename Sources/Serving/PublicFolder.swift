@@ -1,0 +1,31 @@
+import Glibc
+
+/// Where the dashboard's files are.
+enum PublicFolder {
+  /// The folder asked for, else the one beside the executable's installation, else the one of the
+  /// checkout that this was built from; nil where there is none.
+  static func find(_ asked: String?) -> String? {
+    if let asked { return asked }
+    let candidates = [executableFolder.map { $0 + "/../share/colonnade/Public" }, checkoutFolder]
+    return candidates.compactMap(\.self).first(where: hasIndex)
+  }
+
+  private static func hasIndex(_ folder: String) -> Bool {
+    access(folder + "/index.html", R_OK) == 0
+  }
+
+  private static var executableFolder: String? {
+    guard let path = realpath("/proc/self/exe", nil) else { return nil }
+    defer { free(path) }
+    return folder(of: String(cString: path))
+  }
+
+  /// This file lies in Sources/Serving of the checkout.
+  private static var checkoutFolder: String? {
+    folder(of: #filePath).flatMap(folder(of:)).flatMap(folder(of:)).map { $0 + "/Public" }
+  }
+
+  private static func folder(of path: String) -> String? {
+    path.lastIndex(of: "/").map { String(path[..<$0]) }
+  }
+}

@@ -1,0 +1,106 @@
+import Glibc
+import NavigationCore
+import OrderedJSON
+import Sessions
+import Transport
+import WireProtocol
+
+/// A running server: its loop, its gateway, and how it ends.
+@MainActor
+public final class Service {
+  public static let subprotocol = "colonnade.v1"
+  public static let echoSubprotocol = "colonnade.echo"
+  /// Seconds that clients have, when the server stops, to take what is theirs and say goodbye.
+  static let farewell = 2.0
+
+  let loop: EventLoop
+  let gateway: Gateway
+  let server: Server
+  let options: ServeOptions
+
+  /// Makes everything ready; nobody can connect yet.
+  ///
+  /// - Throws: `UsageError`, or `TransportError`.
+  public init(_ options: ServeOptions) throws {
+    self.options = options
+    let gate = try Self.gate(options)
+    loop = try EventLoop(servesMainQueue: true)
+    let hub = SessionHub(
+      .init(scene: .sandbox(), maxDepth: options.maxDepth, limits: Self.limits(options)),
+      store: MemoryStore())
+    gateway = Gateway(
+      hub: hub, doors: try Self.doors(options), gate: gate, loop: loop,
+      log: Log(level: options.logLevel, format: options.logFormat))
+    server = try Server(loop: loop, configuration: Self.configuration(options), handler: gateway)
+    gateway.server = server
+    _ = gateway.room("main")
+  }
+
+  /// Serves until SIGINT or SIGTERM.
+  ///
+  /// - Parameter announce: gets the start-up text.
+  /// - Throws: `TransportError` where the address cannot be listened on.
+  public func run(announce: (String) -> Void) throws {
+    try server.start()
+    for signal in [SIGINT, SIGTERM] { loop.onSignal(signal) { [unowned self] in self.stop() } }
+    let code = gateway.gate?.makeCode()
+    announce(StartText(options: options, port: server.port, code: code).text)
+    gateway.log(
+      .info, "listening", ["address": .string(options.host), "port": .number(.init(server.port))])
+    loop.run()
+  }
+
+  private func stop() {
+    gateway.log(.info, "stopping")
+    server.stopAccepting()
+    server.drain(code: 1001, reason: "the server stops", within: Self.farewell) { [loop] in
+      loop.stop()
+    }
+  }
+}
+
+extension Service {
+  private static func gate(_ options: ServeOptions) throws(UsageError) -> TokenGate? {
+    if let file = options.tokenFile { return TokenGate(try Token(file: file)) }
+    if options.isLoopback { return nil }
+    throw UsageError(
+      "Listening on \(options.host) lets other machines in: give --token-file FILE, for instance "
+        + "made by: openssl rand -hex 32 > FILE")
+  }
+
+  private static func configuration(_ options: ServeOptions) -> ServerConfiguration {
+    var subprotocols = [Subprotocol(subprotocol)]
+    if options.offersEcho { subprotocols.append(Subprotocol(echoSubprotocol, use: .echo)) }
+    var configuration = ServerConfiguration(subprotocols: subprotocols)
+    configuration.address = options.host
+    configuration.port = options.port
+    configuration.allowedHosts = options.allowedHosts
+    if let certificate = options.certificateFile, let key = options.keyFile {
+      configuration.tls = TLSFiles(certificate: certificate, key: key)
+    }
+    return configuration
+  }
+
+  private static func doors(_ options: ServeOptions) throws -> Doors {
+    guard let folder = PublicFolder.find(options.publicFolder) else {
+      throw UsageError("The dashboard's files are not found; give their folder with --public.")
+    }
+    var reference = StaticFiles()
+    reference.add("/protocol.json", Reference.document.serialized())
+    return Doors(files: try StaticFiles(folder: folder), reference: reference)
+  }
+
+  /// What `hello` says about limits.
+  public static func limits(_ options: ServeOptions) -> JSONObject {
+    [
+      "messageBytes": .number(.init(ServerLimits.defaultMessageBytes)),
+      "fragments": .number(.init(ServerLimits.defaultFragments)),
+      "connections": .number(.init(ServerLimits.defaultConnections)),
+      "sessions": .number(.init(SessionHub.mostSessions)),
+      "pathElements": .number(.init(options.maxDepth)),
+      "batch": .number(.init(Catalogue.longestBatch)),
+      "transaction": .number(.init(Catalogue.longestTransaction)),
+      "revisions": .number(.init(Timeline.retention)),
+    ]
+  }
+}

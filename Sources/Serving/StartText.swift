@@ -1,0 +1,58 @@
+import Transport
+
+/// What a person reads when the server has started: the link, and who can reach it.
+struct StartText {
+  let options: ServeOptions
+  let port: Int
+  /// A code that admits whoever opens the link first; nil where no token is needed.
+  let code: String?
+
+  var text: String {
+    """
+    Colonnade is running.
+
+      Dashboard  \(link)
+      WebSocket  \(webSocket)
+      Reference  \(base)/protocol.json
+
+    \(exposure)
+    Press Ctrl-C to stop.
+    """
+  }
+
+  private var link: String { base + "/" + (code.map { "#code=\($0)" } ?? "") }
+
+  private var base: String { (options.usesTLS ? "https://" : "http://") + authority }
+
+  private var webSocket: String { (options.usesTLS ? "wss://" : "ws://") + authority + "/ws" }
+
+  /// On all addresses the link names the first of the allowed hosts: no client can ask for 0.0.0.0.
+  private var authority: String {
+    if options.isWildcard, let name = options.allowedHosts.first {
+      return name.contains(":") ? name : "\(name):\(port)"
+    }
+    return options.host.contains(":") ? "[\(options.host)]:\(port)" : "\(options.host):\(port)"
+  }
+
+  private var exposure: String {
+    if options.isLoopback {
+      return "Only this machine can reach it."
+        + (code == nil ? "" : " Clients must show the token; the link works once.")
+    }
+    let reach = "Every machine that can reach \(options.host) can try to connect."
+    let lock =
+      options.usesTLS ? "It is encrypted." : "It is NOT encrypted: anybody on the way can read it."
+    let hint =
+      options.isWildcard && options.allowedHosts.isEmpty
+      ? " They must use a name that --allow-host gives: there is none yet." : ""
+    return "\(reach)\(hint) Clients must show the token; the link works once. \(lock)"
+  }
+}
+
+extension ServeOptions {
+  /// Whether nobody but this machine can reach the address.
+  var isLoopback: Bool { host == "::1" || host.hasPrefix("127.") }
+
+  /// Whether it stands for all addresses of this machine.
+  var isWildcard: Bool { host == "0.0.0.0" || host == "::" }
+}

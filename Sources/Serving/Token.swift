@@ -1,0 +1,41 @@
+import FoundationEssentials
+
+/// The secret that clients of a server open to others must show.
+public struct Token {
+  private let bytes: [UInt8]
+
+  /// Bytes that a token has at least: 256 bits in hexadecimal are 64, in Base64 43.
+  static let shortest = 32
+
+  /// Reads the first line of a file.
+  ///
+  /// - Throws: one sentence.
+  public init(file path: String) throws(UsageError) {
+    guard let contents = try? Data(contentsOf: URL(filePath: path)) else {
+      throw UsageError("The token file \(path) cannot be read.")
+    }
+    let line = contents.prefix { $0 != 0x0A }
+    bytes = line.reversed().drop { $0 == 0x0D || $0 == 0x20 }.reversed()
+    guard bytes.count >= Self.shortest else {
+      throw UsageError("The token in \(path) is shorter than \(Self.shortest) bytes.")
+    }
+  }
+
+  /// 256 random bits in hexadecimal.
+  init() {
+    bytes = (0..<32).flatMap { _ -> [UInt8] in
+      let byte = UInt8.random(in: 0...255)
+      return Array((byte < 16 ? "0" : "").utf8) + Array(String(byte, radix: 16).utf8)
+    }
+  }
+
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Takes the same time wherever the first difference is.
+  func matches(_ text: String) -> Bool {
+    let other = Array(text.utf8)
+    var difference = UInt8(other.count == bytes.count ? 0 : 1)
+    for index in other.indices { difference |= other[index] ^ bytes[index % bytes.count] }
+    return difference == 0
+  }
+}

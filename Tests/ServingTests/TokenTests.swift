@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+@testable import Serving
+
+@Suite struct `The token's file` {
+  private func token(_ contents: String) throws -> Token {
+    let file = FileManager.default.temporaryDirectory.appending(
+      path: "token-\(UInt64.random(in: .min ... .max))")
+    try Data(contents.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    return try Token(file: file.path())
+  }
+
+  private let secret = String(repeating: "s", count: Token.shortest)
+
+  @Test(arguments: ["", "\n", "\r\n", "  \n", " \r\n", "\nsecond line", "\n\n"])
+  func `the first line counts, without what editors put at its end`(end: String) throws {
+    #expect(try token(secret + end).text == secret)
+  }
+
+  @Test func `a token has at least 32 bytes`() throws {
+    #expect(try token(secret + "s").text.utf8.count == Token.shortest + 1)
+    #expect(throws: UsageError.self) { try token(String(secret.dropLast())) }
+    #expect(throws: UsageError.self) { try token(secret.dropLast() + "   \n") }
+    #expect(throws: UsageError.self) { try token("\n" + secret) }
+    #expect(throws: UsageError.self) { try token("") }
+  }
+
+  @Test func `a file that cannot be read is named`() {
+    #expect(throws: UsageError("The token file /nowhere/token cannot be read.")) {
+      try Token(file: "/nowhere/token")
+    }
+  }
+
+  @Test func `a random token has 256 bits in hexadecimal`() {
+    let tokens = (0..<64).map { _ in Token().text }
+    #expect(Set(tokens).count == tokens.count)
+    for text in tokens {
+      #expect(text.utf8.count == 64)
+      #expect(text.allSatisfy { $0.isHexDigit && !$0.isUppercase })
+    }
+  }
+
+  @Test func `a token matches itself alone`() {
+    let token = Token()
+    #expect(token.matches(token.text))
+    #expect(!token.matches(String(token.text.dropFirst())))
+    #expect(!token.matches(""))
+  }
+}
