@@ -1,1 +1,3 @@
-print("colonnade")
+import Glibc
+
+exit(Tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -1,0 +1,45 @@
+import OrderedJSON
+import Serving
+import Transport
+
+/// `colonnade drive`: JSON lines in, answers out.
+@MainActor
+enum DriveCommand {
+  static let options: [Option] = [
+    Option("keep-going", help: "go on after an error"),
+    Option("token-file", "FILE", help: "file whose first line is the server's token"),
+    Option("help", help: "show this"),
+  ]
+
+  static func run(_ words: [String]) throws -> Tool.Status {
+    let arguments = try Arguments(words, options: options)
+    if arguments.has("help") {
+      print(help)
+      return .success
+    }
+    guard let url = arguments.positionals.first, arguments.positionals.count <= 2 else {
+      throw UsageError("Expected the server's URL, and perhaps a file. --help tells more.")
+    }
+    let token = try arguments.value("token-file").map { try Token(file: $0).text }
+    let loop = try EventLoop(servesMainQueue: true)
+    let drive = Drive(loop: loop, keepsGoing: arguments.has("keep-going"))
+    try LineFeed.start(arguments.positionals.dropFirst().first, on: loop.remote) { line in
+      drive.take(line)
+    }
+    return try drive.run(url: url, token: token)
+  }
+
+  private static let help = """
+    Sends requests to a server one after the other, and prints each answer.
+
+    Usage: colonnade drive URL [FILE] [OPTION …]
+
+    FILE holds one JSON request a line; without it, or with -, standard input is read. A request
+    without an id gets its line's number. URL is like ws://127.0.0.1:8080/ws/demo.
+
+    \(HelpText.table(options))
+
+    The status is 0 if all was done, 1 after the first error or lost connection, 2 if the command
+    line cannot be followed.
+    """
+}

@@ -1,0 +1,123 @@
+import NavigationCore
+import OrderedJSON
+import Serving
+
+/// `colonnade path`: for people who hold the bytes that SwiftUI saves of a NavigationPath.
+@MainActor
+enum PathCommand {
+  static let options: [Option] = [
+    Option("apple", help: "write Foundation's types as Apple's systems name them"),
+    Option("mangled", help: "read the mangled tags that other libraries write (Si, SS, Sb …)"),
+    Option("help", help: "show this"),
+  ]
+
+  static func run(_ words: [String]) throws -> Tool.Status {
+    let arguments = try Arguments(words, options: options)
+    if arguments.has("help") {
+      print(help)
+      return .success
+    }
+    guard let verb = arguments.positionals.first, arguments.positionals.count <= 2 else {
+      throw UsageError("Expected “path encode”, “path decode” or “path inspect”, and one file.")
+    }
+    let bytes: () throws -> [UInt8] = {
+      try InputFile.read(arguments.positionals.dropFirst().first)
+    }
+    switch verb {
+    case "encode": return try encode(bytes(), apple: arguments.has("apple"))
+    case "decode": return try decode(bytes(), mangled: arguments.has("mangled"))
+    case "inspect": return try inspect(bytes(), mangled: arguments.has("mangled"))
+    default: throw UsageError("There is no “path \(verb)”; there are encode, decode and inspect.")
+    }
+  }
+
+  private static let help = """
+    Works with the bytes that SwiftUI saves of a NavigationPath.
+
+    Usage: colonnade path encode|decode|inspect [OPTION …] [FILE]
+
+      encode   an array of values, bottom first, as the WebSocket takes them → SwiftUI's bytes
+      decode   SwiftUI's bytes → such an array
+      inspect  SwiftUI's bytes → a table for people
+
+    \(HelpText.table(options))
+
+    Without FILE, or with -, standard input is read.
+    """
+
+  private static func fail(_ sentence: String) -> Tool.Status {
+    Tool.complain(sentence)
+    return .failure
+  }
+}
+
+extension PathCommand {
+  private static func encode(_ bytes: [UInt8], apple: Bool) throws -> Tool.Status {
+    let types = TypeRegistry.sandbox
+    do {
+      guard case .array(let values) = try parse(bytes) else {
+        return fail("Expected an array of values.")
+      }
+      let elements = try values.map { try types.element(fromWire: $0) }
+      guard var saved = NavigationPath(elements: elements).codable else {
+        return fail("One of the values cannot be written.")
+      }
+      saved.tagSpelling = apple ? .apple : .platform
+      Tool.put(try saved.bytes())
+      return .success
+    } catch {
+      return fail("\(error)")
+    }
+  }
+
+  private static func parse(_ bytes: [UInt8]) throws(UsageError) -> JSONValue {
+    do {
+      return try JSONValue(parsing: bytes)
+    } catch {
+      throw UsageError("This is not JSON: \(error).")
+    }
+  }
+
+  private static func read(_ bytes: [UInt8], mangled: Bool) throws(PathFormatError)
+    -> NavigationPath.CodableRepresentation
+  {
+    let saved = try NavigationPath.CodableRepresentation(parsing: bytes)
+    return mangled ? saved.readingMangledTags() : saved
+  }
+
+  private static func decode(_ bytes: [UInt8], mangled: Bool) throws -> Tool.Status {
+    do {
+      let types = TypeRegistry.sandbox
+      var writer = JSONWriter()
+      writer.append(literal: "[")
+      for (index, element) in try read(bytes, mangled: mangled).elements.enumerated() {
+        if index > 0 { writer.append(literal: ",") }
+        writer.append(literal: "{")
+        types.appendWireMembers(of: types.revived(element), to: &writer)
+        writer.append(literal: "}")
+      }
+      writer.append(literal: "]")
+      print(String(decoding: writer.bytes, as: UTF8.self))
+      return .success
+    } catch {
+      return fail("\(error)")
+    }
+  }
+
+  private static func inspect(_ bytes: [UInt8], mangled: Bool) throws -> Tool.Status {
+    do {
+      let saved = try read(bytes, mangled: mangled)
+      let types = TypeRegistry.sandbox
+      for (index, element) in saved.elements.enumerated() {
+        let note = types.isResolved(element) ? "" : "   (a type that is not known here)"
+        print("\(index)  \(element.typeName)  \(element.payload ?? "")\(note)")
+      }
+      let count = bytes.count - bytes.reversed().prefix { $0 == 0x0A || $0 == 0x0D }.count
+      let elements = saved.elements.count
+      print("\(elements) \(elements == 1 ? "element" : "elements"), \(count) bytes")
+      return .success
+    } catch {
+      return fail("\(error)")
+    }
+  }
+}

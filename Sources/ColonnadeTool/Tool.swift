@@ -1,0 +1,92 @@
+import Glibc
+import Serving
+import WireProtocol
+
+/// The command line: finds the command, and turns what went wrong into a sentence and a status.
+@MainActor
+enum Tool {
+  /// What the shell is told.
+  enum Status: Int32 {
+    case success = 0
+    /// The work was done, and its result is a failure: a refused command, bytes that are no path.
+    case failure = 1
+    /// The command line, a file or the address cannot be used.
+    case usage = 2
+  }
+
+  typealias Run = @MainActor ([String]) throws -> Status
+
+  static let commands: [(name: String, summary: String, run: Run)] = [
+    ("serve", "serve the dashboard and the WebSocket", ServeCommand.run),
+    ("drive", "send JSON lines to a server, print its answers", DriveCommand.run),
+    ("path", "encode, decode or inspect SwiftUI's saved paths", PathCommand.run),
+  ]
+
+  static func run(_ arguments: [String]) -> Status {
+    guard let name = arguments.first else {
+      complain("Expected a command. \(help)")
+      return .usage
+    }
+    switch name {
+    case "--help", "-h", "help":
+      print(help)
+      return .success
+    case "--version":
+      print(Hello.serverName)
+      return .success
+    default: return run(name, Array(arguments.dropFirst()))
+    }
+  }
+
+  private static func run(_ name: String, _ arguments: [String]) -> Status {
+    guard let command = commands.first(where: { $0.name == name }) else {
+      let kind = name.hasPrefix("-") ? "option" : "command"
+      let names = commands.map(\.name) + ["--help", "--version"]
+      let nearest = nearestNames(to: name, in: names, limit: 1).first
+      complain(
+        "There is no \(kind) “\(name)”."
+          + (nearest.map { " Did you mean “\($0)”?" } ?? " --help lists them."))
+      return .usage
+    }
+    do {
+      return try command.run(arguments)
+    } catch {
+      complain("\(error)")
+      return .usage
+    }
+  }
+
+  /// Prints a line at once, also where standard output is a file or a pipe.
+  static func say(_ text: String) {
+    print(text)
+    fflush(nil)
+  }
+
+  /// Puts out exactly these bytes, and on a terminal a line's end.
+  static func put(_ bytes: [UInt8]) {
+    let bytes = isatty(STDOUT_FILENO) == 1 ? bytes + [0x0A] : bytes
+    _ = write(STDOUT_FILENO, bytes, bytes.count)
+  }
+
+  static func complain(_ sentence: String) {
+    let line = Array("colonnade: \(sentence)\n".utf8)
+    _ = write(STDERR_FILENO, line, line.count)
+  }
+
+  private static var help: String {
+    let width = (commands.map(\.name.count).max() ?? 0) + 2
+    let list = commands.map { command in
+      "  " + command.name + String(repeating: " ", count: width - command.name.count)
+        + command.summary
+    }
+    return """
+      SwiftUI navigation, off the device.
+
+      Usage: colonnade COMMAND [OPTION …]
+
+      \(list.joined(separator: "\n"))
+
+      colonnade COMMAND --help tells the options; colonnade --version the version.
+      """
+  }
+}

@@ -1,0 +1,69 @@
+import Testing
+
+@Suite(.serialized, .timeLimit(.minutes(5))) struct `The command line` {
+  @Test func `without a command the help is a complaint`() throws {
+    let outcome = try Program.run()
+    #expect(outcome.status == 2)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.complaint.hasPrefix("colonnade: Expected a command. "))
+    #expect(outcome.complaint.contains("Usage: colonnade COMMAND"))
+  }
+
+  @Test(arguments: ["--help", "-h", "help"])
+  func `help lists every command`(word: String) throws {
+    let outcome = try Program.run(word)
+    #expect(outcome.status == 0)
+    #expect(outcome.complaint.isEmpty)
+    for command in ["serve", "drive", "path"] { #expect(outcome.output.contains("  \(command) ")) }
+  }
+
+  @Test func `the version is the server's name`() throws {
+    let outcome = try Program.run("--version")
+    #expect(outcome.status == 0)
+    #expect(outcome.output == "colonnade/0.1.0\n")
+  }
+
+  @Test(arguments: ["serve", "drive", "path"])
+  func `every command has help of its own`(command: String) throws {
+    let outcome = try Program.run(command, "--help")
+    #expect(outcome.status == 0)
+    #expect(outcome.complaint.isEmpty)
+    #expect(outcome.output.contains("Usage: colonnade \(command) "))
+    #expect(outcome.output.contains("\n  --help "))
+  }
+
+  @Test func `help of serve tells the limits`() throws {
+    let output = try Program.run("serve", "--help").output
+    #expect(output.contains("messageBytes 262144"))
+    #expect(output.contains("pathElements 10000"))
+  }
+
+  @Test(arguments: [("serv", "serve"), ("drvie", "drive"), ("paht", "path")])
+  func `an unknown command is refused with the nearest`(given: String, nearest: String) throws {
+    let outcome = try Program.run(given)
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.complaint
+        == "colonnade: There is no command “\(given)”. Did you mean “\(nearest)”?\n")
+  }
+
+  @Test func `a command that resembles none points to the help`() throws {
+    let outcome = try Program.run("xyzzyxyzzy")
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.complaint == "colonnade: There is no command “xyzzyxyzzy”. --help lists them.\n")
+  }
+
+  @Test(arguments: [
+    ("serve", "--prot", "--port"), ("drive", "--keepgoing", "--keep-going"),
+    ("path", "--aple", "--apple"),
+  ])
+  func `an unknown option is refused with the nearest`(
+    command: String, given: String, nearest: String
+  ) throws {
+    let outcome = try Program.run(command, given)
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.complaint == "colonnade: There is no option \(given). Did you mean \(nearest)?\n")
+  }
+}

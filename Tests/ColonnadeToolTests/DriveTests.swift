@@ -1,0 +1,117 @@
+import Testing
+
+@Suite(.serialized, .timeLimit(.minutes(5))) struct `Driving a server` {
+  private let push = #"{"method":"push","params":{"value":1}}"#
+  private let bad = #"{"method":"pop","params":{"count":99}}"#
+
+  private func done(_ id: String, _ revision: Int) -> String {
+    #"{"jsonrpc":"2.0","id":\#(id),"result":{"revision":\#(revision),"changed":true}}"#
+  }
+
+  @Test func `each answer is a line, in the order of the requests`() throws {
+    let outcome = try LiveServe().drive(
+      push, #"{"id":"mine","method":"push","params":{"values":[2,3]}}"#, #"{"method":"pop"}"#)
+    #expect(
+      outcome.output.split(separator: "\n").map(String.init)
+        == [done("1", 1), done(#""mine""#, 2), done("3", 3)])
+    #expect(outcome.complaint.isEmpty)
+    #expect(outcome.status == 0)
+  }
+
+  @Test func `the first error ends it`() throws {
+    let server = try LiveServe()
+    let outcome = try server.drive(push, bad, push)
+    let lines = outcome.output.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines.last?.contains(#""key":"path_empty""#) == true)
+    #expect(outcome.status == 1)
+    #expect(try server.drive(push).output == done("1", 2) + "\n")
+  }
+
+  @Test func `told to keep going, it goes on and remembers the error`() throws {
+    let outcome = try LiveServe().drive(push, bad, push, options: ["--keep-going"])
+    let lines = outcome.output.split(separator: "\n")
+    #expect(lines.count == 3)
+    #expect(lines.last.map(String.init) == done("3", 2))
+    #expect(outcome.status == 1)
+  }
+
+  @Test func `a line that is not JSON is named and not sent`() throws {
+    let server = try LiveServe()
+    let outcome = try server.drive(push, "{", push)
+    #expect(outcome.output == done("1", 1) + "\n")
+    #expect(outcome.complaint.hasPrefix("colonnade: Line 2 is not JSON: "))
+    #expect(outcome.status == 1)
+    let all = try server.drive(push, "{", push, session: "other", options: ["--keep-going"])
+    #expect(all.output == done("1", 1) + "\n" + done("3", 2) + "\n")
+    #expect(all.status == 1)
+  }
+
+  @Test func `empty lines and an empty input ask for nothing`() throws {
+    let server = try LiveServe()
+    #expect(try server.drive().status == 0)
+    let outcome = try server.drive("", " \t\r", push)
+    #expect(outcome.output.split(separator: "\n").count == 1)
+    #expect(outcome.status == 0)
+  }
+
+  @Test func `a batch is one line of answers, and one error in it counts`() throws {
+    let server = try LiveServe()
+    let good = try server.drive(#"[{"id":1,"method":"push","params":{"value":1}}]"#)
+    #expect(good.output == "[\(done("1", 1))]\n")
+    #expect(good.status == 0)
+    #expect(try server.drive(#"[{"id":1,"method":"pop","params":{"count":9}}]"#).status == 1)
+  }
+
+  @Test func `a batch of notifications is not waited for`() throws {
+    let outcome = try LiveServe().drive(#"[{"method":"push","params":{"value":1}}]"#, push)
+    #expect(outcome.output == done("2", 2) + "\n")
+    #expect(outcome.status == 0)
+  }
+
+  @Test func `the lines may stand in a file`() throws {
+    let server = try LiveServe()
+    let folder = try ScratchFolder()
+    let file = try folder.file("requests", containing: push)
+    #expect(try Program.run("drive", try server.url(), file).output == done("1", 1) + "\n")
+    let missing = try Program.run("drive", try server.url(), "/nowhere/requests")
+    #expect(missing.status == 2)
+    #expect(missing.complaint == "colonnade: /nowhere/requests cannot be read.\n")
+  }
+
+  @Test func `where nobody listens it fails with a sentence`() throws {
+    let server = try LiveServe()
+    let url = try server.url()
+    #expect(try server.stop().status == 0)
+    let outcome = try Program.run("drive", url, input: push)
+    #expect(outcome.status == 1)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.complaint.hasPrefix("colonnade: "))
+  }
+
+  @Test(arguments: [
+    [], ["http://127.0.0.1/"], ["nonsense"], ["ws://127.0.0.1/ws", "a", "b"],
+  ])
+  func `a line that names no server is refused`(words: [String]) throws {
+    let outcome = try Program.run(["drive"] + words)
+    #expect(outcome.status == 2)
+    #expect(outcome.complaint.hasPrefix("colonnade: "))
+  }
+
+  @Test func `a server that wants a token is driven with it alone`() throws {
+    let folder = try ScratchFolder()
+    let right = try folder.file("right", containing: String(repeating: "r", count: 64) + "\n")
+    let wrong = try folder.file("wrong", containing: String(repeating: "w", count: 64) + "\n")
+    let server = try LiveServe("--token-file", right)
+    let outcome = try server.drive(push, options: ["--token-file", right])
+    #expect(outcome.output == done("1", 1) + "\n")
+    #expect(outcome.status == 0)
+    for options in [[], ["--token-file", wrong]] {
+      let refused = try server.drive(push, options: options)
+      #expect(refused.status == 1)
+      #expect(refused.output.isEmpty)
+      #expect(refused.complaint.hasPrefix("colonnade: "))
+    }
+    #expect(try server.drive(push, options: ["--token-file", "/nowhere/token"]).status == 2)
+  }
+}

@@ -1,0 +1,119 @@
+import Testing
+
+@Suite(.serialized, .timeLimit(.minutes(5))) struct `Saved paths on the command line` {
+  private func path(_ words: String..., input: String) throws -> Program.Outcome {
+    try Program.run(["path"] + words, input: input)
+  }
+
+  private let mixed = #"["Swift.Bool","true","App.Gone","{\"b\":1,\"a\":[]}","Swift.Int","1"]"#
+
+  @Test(arguments: [
+    ("[]", "[]"),
+    ("[1, true]", #"["Swift.Bool","true","Swift.Int","1"]"#),
+    (#"["a/b", 1.0]"#, #"["Swift.Double","1","Swift.String","\"a\\\/b\""]"#),
+    (
+      #"[{"type":"User","value":{"name":"Blob","id":7}}]"#,
+      #"["NavigationCore.User","{\"id\":7,\"name\":\"Blob\"}"]"#
+    ),
+    (#"[{"type":"App.Gone","value":{"b":1}}]"#, #"["App.Gone","{\"b\":1}"]"#),
+  ])
+  func `values are encoded to SwiftUI's bytes and nothing more`(
+    values: String, bytes: String
+  ) throws {
+    let outcome = try path("encode", input: values + "\n")
+    #expect(outcome.output == bytes)
+    #expect(outcome.status == 0)
+  }
+
+  @Test func `what is decoded stands bottom first, as a request takes it`() throws {
+    let outcome = try path("decode", input: mixed)
+    #expect(
+      outcome.output == #"[{"type":"Swift.Int","value":1},{"type":"App.Gone","value":"#
+        + #"{"b":1,"a":[]}},{"type":"Swift.Bool","value":true}]"# + "\n")
+    #expect(outcome.status == 0)
+  }
+
+  @Test(arguments: [
+    "[]", #"["Swift.Int","1"]"#, #"["App.Gone","{ \"b\" : 1 }"]"#,
+    #"["Swift.Bool","true","App.Gone","not JSON","Swift.Int","1"]"#,
+    #"["Swift.Int","9007199254740993"]"#, #"["Swift.String","\"ねこ🐱\""]"#,
+  ])
+  func `decoding and encoding gives the same bytes`(bytes: String) throws {
+    let values = try path("decode", input: bytes)
+    #expect(try path("encode", input: values.output).output == bytes)
+  }
+
+  @Test func `inspecting makes a table that names what is unknown`() throws {
+    let outcome = try path("inspect", input: mixed + "\n")
+    #expect(
+      outcome.output == """
+        0  Swift.Int  1
+        1  App.Gone  {"b":1,"a":[]}   (a type that is not known here)
+        2  Swift.Bool  true
+        3 elements, \(mixed.utf8.count) bytes
+
+        """)
+    #expect(outcome.status == 0)
+  }
+
+  @Test func `Foundation's types can be named as on Apple's systems`() throws {
+    let value = #"[{"type":"UUID","value":"FA542E3D-4895-44B6-942F-E112101D5160"}]"#
+    let payload = #""\"FA542E3D-4895-44B6-942F-E112101D5160\"""#
+    #expect(
+      try path("encode", "--apple", input: value).output == #"["Foundation.UUID",\#(payload)]"#)
+    #expect(
+      try path("encode", input: value).output == #"["FoundationEssentials.UUID",\#(payload)]"#)
+  }
+
+  @Test func `mangled tags are understood only when asked for`() throws {
+    let bytes = #"["Sb","true","Si","1"]"#
+    #expect(
+      try path("decode", "--mangled", input: bytes).output
+        == #"[{"type":"Swift.Int","value":1},{"type":"Swift.Bool","value":true}]"# + "\n")
+    #expect(
+      try path("decode", input: bytes).output
+        == #"[{"type":"Si","value":1},{"type":"Sb","value":true}]"# + "\n")
+  }
+
+  @Test(
+    arguments: ["decode", "inspect"], ["", "{}", "[1]", #"["Swift.Int"]"#, "null", "nonsense"])
+  func `bytes that are no saved path are a failure`(verb: String, bytes: String) throws {
+    let outcome = try path(verb, input: bytes)
+    #expect(outcome.status == 1)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.complaint.hasPrefix("colonnade: "))
+    #expect(outcome.complaint.split(separator: "\n").count == 1)
+  }
+
+  @Test(arguments: [
+    "", "{}", "1", "[1,]", "[null]", "[[1]]", #"[{"type":"User","value":1}]"#,
+    "[9007199254740993]",
+  ])
+  func `values that cannot be taken are a failure`(values: String) throws {
+    let outcome = try path("encode", input: values)
+    #expect(outcome.status == 1)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.complaint.hasPrefix("colonnade: "))
+  }
+
+  @Test func `a file is read, and a dash stands for standard input`() throws {
+    let folder = try ScratchFolder()
+    let file = try folder.file("saved", containing: #"["Swift.Int","1"]"#)
+    let decoded = #"[{"type":"Swift.Int","value":1}]"# + "\n"
+    #expect(try path("decode", file, input: "nonsense").output == decoded)
+    #expect(try path("decode", "-", input: #"["Swift.Int","1"]"#).output == decoded)
+  }
+
+  @Test func `a file that cannot be read is named`() throws {
+    let outcome = try path("decode", "/nowhere/saved", input: "")
+    #expect(outcome.status == 2)
+    #expect(outcome.complaint == "colonnade: /nowhere/saved cannot be read.\n")
+  }
+
+  @Test(arguments: [[], ["encod"], ["decode", "a", "b"]])
+  func `a line that says something else is refused`(words: [String]) throws {
+    let outcome = try Program.run(["path"] + words)
+    #expect(outcome.status == 2)
+    #expect(outcome.complaint.contains("encode"))
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+/// The built `colonnade`, run as a person runs it.
+enum Program {
+  struct Outcome {
+    let status: Int32
+    let output: String
+    let complaint: String
+  }
+
+  /// It is built beside the bundle that these tests are in.
+  static func url() throws -> URL {
+    let bundle = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+    let program = bundle.deletingLastPathComponent().appending(path: "colonnade")
+    try #require(
+      FileManager.default.isExecutableFile(atPath: program.path), "\(program.path) is not built")
+    return program
+  }
+
+  /// Runs it to its end.
+  static func run(_ arguments: [String], input: String = "") throws -> Outcome {
+    let folder = try ScratchFolder()
+    let process = Process()
+    process.executableURL = try url()
+    process.arguments = arguments
+    process.standardInput = try folder.reading("in", containing: input)
+    process.standardOutput = try folder.writing("out")
+    process.standardError = try folder.writing("err")
+    try process.runWithOpenSignals()
+    process.waitUntilExit()
+    return Outcome(
+      status: process.terminationStatus, output: try folder.contents("out"),
+      complaint: try folder.contents("err"))
+  }
+
+  static func run(_ arguments: String..., input: String = "") throws -> Outcome {
+    try run(arguments, input: input)
+  }
+}
