@@ -1,0 +1,88 @@
+import { typeFamily, typeWord, valueOutline, valueText } from "../../model/values.js";
+import { visibleText } from "../../model/visible-marks.js";
+import { icon, intend, make, setAttribute, setIcon, setText } from "../../page/dom.js";
+import { writeOutside } from "../../page/text.js";
+
+// What a card shows: a path value large, with what is known about it; the root, when it is alone,
+// how to begin.
+
+const STARTERS = [
+  { words: "42", value: 42, family: "int" },
+  { words: '"Hello"', value: "Hello", family: "string" },
+  { words: "true", value: true, family: "bool" },
+];
+
+export function makeFace() {
+  return make("div", { class: "card-face", role: "group", tabindex: "0" }, makeValue(), makeStart(),
+    make("p", { class: "face-text face-title" }));
+}
+
+export function drawFace(face, { screen, element, depth }) {
+  const [value, start, title] = face.children;
+  const isBare = screen.source === "root" && depth === 0;
+  value.hidden = element === null;
+  start.hidden = !isBare;
+  title.hidden = isBare || element !== null;
+  writeOutside(title, screen.title, 200);
+  setAttribute(face, "aria-label", visibleText(screen.title, 80));
+  if (element) drawValue(value, element, screen.index);
+}
+
+function makeValue() {
+  return make("div", { class: "face-value" },
+    make("span", { class: "face-glyph" }, icon("custom")),
+    make("p", { class: "face-text" }),
+    make("p", { class: "face-type" }),
+    make("pre", { class: "face-outline" }),
+    make("dl", { class: "face-facts" }, ...["Depth", "Element", "Codable"].map(makeFact)),
+    make("p", { class: "face-doubt" }, icon("warn"), make("span")));
+}
+
+function makeFact(words) {
+  return make("div", {}, make("dt", {}, words), make("dd"));
+}
+
+function drawValue(node, element, index) {
+  const [glyph, text, type, outline, facts, doubt] = node.children;
+  const family = typeFamily(element.type);
+  const payload = valueOutline(element);
+  setAttribute(node, "data-family", family);
+  setIcon(glyph.firstChild, family);
+  writeOutside(type, typeWord(element.type), 80);
+  text.hidden = payload !== null;
+  outline.hidden = payload === null;
+  if (payload === null) writeOutside(text, valueText(element), 600);
+  else writeLines(outline, payload);
+  const isCodable = element.codable !== false;
+  const known = [String(index + 1), element.id, isCodable ? "yes" : "no"];
+  known.forEach((words, place) => setText(facts.children[place].lastChild, words));
+  doubt.hidden = !element.unresolved;
+  setText(doubt.lastChild, "No type of this name is registered: the value is kept as it came.");
+}
+
+/** Each line apart, so that the breaks of an outline are breaks and those inside strings are marks. */
+function writeLines(outline, payload) {
+  const lines = payload.split("\n");
+  const shown = lines.slice(0, 60);
+  if (outline.dataset.payload === payload.slice(0, 4000)) return;
+  outline.dataset.payload = payload.slice(0, 4000);
+  outline.replaceChildren(...shown.map((line) => {
+    const row = make("span", { class: "line" });
+    writeOutside(row, line, 400);
+    return row;
+  }));
+  if (lines.length > shown.length) outline.append(`… ${lines.length - shown.length} more lines`);
+}
+
+function makeStart() {
+  const starters = STARTERS.map(({ words, value, family }) =>
+    make("button", { type: "button", class: "starter", "data-family": family,
+      click: ({ currentTarget }) => intend(currentTarget, "push", { value }) },
+    icon(family), words));
+  return make("div", { class: "face-start" },
+    make("p", { class: "start-title" }, "The stack is at its root."),
+    make("p", {}, "Push a value:"),
+    make("div", { class: "starters" }, ...starters),
+    make("p", { class: "start-script" }, "A script sends the same:"),
+    make("code", {}, '{"method":"push","params":{"value":42}}'));
+}

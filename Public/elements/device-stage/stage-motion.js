@@ -1,0 +1,35 @@
+// The stage's own motions: the columns sliding under one another, and the line that a choice draws
+// from its row to the columns it governs.
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+const SPRING = "cubic-bezier(.2, .8, .2, 1)";
+
+export function slideColumns(screen) {
+  if (still.matches) return;
+  const away = screen.matches(":dir(rtl)") ? "12%" : "-12%";
+  for (const column of screen.querySelectorAll(".column:not([hidden])")) {
+    column.animate(
+      [{ translate: `${away} 0`, opacity: 0.4 }, { translate: "0 0", opacity: 1 }],
+      { duration: 260, easing: SPRING });
+  }
+}
+
+export function drawSelectionLine(screen, line) {
+  if (still.matches) return;
+  const row = [...screen.querySelectorAll(".row[aria-current]")].findLast(isShown);
+  if (!row) return;
+  const [box, frame] = [row.getBoundingClientRect(), screen.getBoundingClientRect()];
+  const isMirrored = screen.matches(":dir(rtl)");
+  const start = isMirrored ? frame.right - box.left : box.right - frame.left;
+  line.style.setProperty("--middle", `${box.top + box.height / 2 - frame.top}px`);
+  line.style.setProperty("--start", `${start}px`);
+  for (const animation of line.getAnimations()) animation.cancel();
+  line.animate(
+    [{ scale: "0 1", opacity: 1 }, { scale: "1 1", opacity: 1, offset: 0.8 },
+      { scale: "1 1", opacity: 0 }],
+    { duration: 240, easing: "ease-out" });
+}
+
+function isShown(row) {
+  return row.offsetParent !== null;
+}

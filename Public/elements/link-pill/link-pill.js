@@ -1,0 +1,42 @@
+import { linkState } from "../../model/link-words.js";
+import { make, setAttribute, setText } from "../../page/dom.js";
+
+/**
+ * The state of the connection in a word, with revision, round trip and epoch.
+ *
+ *   pill.page = page;   // reads page.link and page.now
+ */
+export class LinkPill extends HTMLElement {
+  #page = null;
+  #word = make("span", { class: "pill-word" });
+  #revision = make("span", { class: "pill-revision", title: "Revision" });
+  #trip = make("span", { class: "pill-detail", title: "Last round trip" });
+  #epoch = make("span", { class: "pill-detail pill-epoch", title: "Epoch: the name of this history" });
+
+  set page(page) {
+    this.#page = page;
+    this.update();
+  }
+
+  connectedCallback() {
+    if (this.firstChild) return;
+    const dot = make("span", { class: "pill-dot", "aria-hidden": "true" });
+    this.append(dot, this.#word, this.#revision, this.#trip, this.#epoch);
+    this.update();
+  }
+
+  update() {
+    if (!this.#page) return;
+    const { link, now } = this.#page;
+    const { word, tone } = linkState(link, now);
+    setAttribute(this, "data-tone", tone);
+    setText(this.#word, word);
+    setText(this.#revision, link.revision === null ? "" : `r${link.revision}`);
+    setText(this.#trip, link.roundTrip === null ? "" : tripWords(link.roundTrip));
+    setText(this.#epoch, link.epoch ?? "");
+  }
+}
+
+function tripWords(milliseconds) {
+  return milliseconds < 10 ? `${milliseconds.toFixed(1)} ms` : `${Math.round(milliseconds)} ms`;
+}

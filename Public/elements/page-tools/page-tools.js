@@ -1,0 +1,44 @@
+import { icon, intend, make, setAttribute, setIcon } from "../../page/dom.js";
+import { ariaKeys, titleWithKey } from "../../page/shortcuts.js";
+
+/**
+ * The page's own tools: theme and keyboard help.
+ *
+ *   tools.page = page;   // reads page.theme and page.isMac
+ */
+export class PageTools extends HTMLElement {
+  #page = null;
+  #themeGlyph = icon("moon");
+  #theme = make(
+    "button",
+    { type: "button", class: "icon-button", click: () => intend(this, "toggleTheme") },
+    this.#themeGlyph,
+  );
+  #help = make(
+    "button",
+    { type: "button", class: "icon-button", "aria-label": "Keyboard shortcuts",
+      "aria-haspopup": "dialog", click: () => intend(this, "help") },
+    icon("keys"),
+  );
+
+  set page(page) {
+    this.#page = page;
+    this.update();
+  }
+
+  connectedCallback() {
+    if (!this.firstChild) this.append(this.#theme, this.#help);
+    this.update();
+  }
+
+  update() {
+    if (!this.#page) return;
+    const { theme, isMac } = this.#page;
+    const words = theme === "dark" ? "Switch to light" : "Switch to dark";
+    setAttribute(this.#theme, "aria-label", words);
+    setAttribute(this.#theme, "title", words);
+    setIcon(this.#themeGlyph, theme === "dark" ? "sun" : "moon");
+    setAttribute(this.#help, "title", titleWithKey("Keyboard shortcuts", "help", isMac));
+    setAttribute(this.#help, "aria-keyshortcuts", ariaKeys("help", isMac));
+  }
+}

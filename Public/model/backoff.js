@@ -1,0 +1,7 @@
+/** How long to wait before attempt n (0, 1, 2 …), in milliseconds: full jitter below a growing cap. */
+export function backoffDelay(attempt, random = Math.random) {
+  return Math.round(random() * Math.min(LONGEST, FIRST * 2 ** Math.min(attempt, 20)));
+}
+
+const FIRST = 300;
+const LONGEST = 10_000;

@@ -1,0 +1,101 @@
+// JSON Patch (RFC 6902) for the operations that the server sends: add, remove, replace.
+//
+// A patched document shares every untouched part with the one before it, so that two revisions can
+// be compared by identity. Keys come from outside: they are only ever read as own properties and
+// written by definition, so that "__proto__" is a key like any other.
+
+/** A patch that does not fit the document: the copy has drifted and must be fetched anew. */
+export class PatchError extends Error {
+  constructor(index, message) {
+    super(`operation ${index}: ${message}`);
+    this.name = "PatchError";
+    this.index = index;
+  }
+}
+
+/** The document after `patch`; the one given is left as it was. Throws PatchError. */
+export function applyPatch(document, patch) {
+  const fresh = new Set();
+  return patch.reduce((root, operation, index) => {
+    try {
+      return edited(root, parsePointer(operation.path), 0, operation, fresh);
+    } catch (error) {
+      throw error instanceof Misfit ? new PatchError(index, error.message) : error;
+    }
+  }, document);
+}
+
+/** The keys of a JSON Pointer (RFC 6901): "/a~1b/0" is ["a/b", "0"], "" is []. */
+export function parsePointer(pointer) {
+  if (pointer === "") return [];
+  if (typeof pointer !== "string" || !pointer.startsWith("/")) {
+    throw new Misfit(`${JSON.stringify(pointer)} is not a JSON Pointer`);
+  }
+  return pointer
+    .slice(1)
+    .split("/")
+    .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+
+class Misfit extends Error {}
+
+/** `node` with `operation` done below it; `fresh` holds the copies that this patch already owns. */
+function edited(node, keys, depth, operation, fresh) {
+  if (depth === keys.length) return wholeValue(operation);
+  const copy = fresh.has(node) ? node : copied(node, fresh);
+  const key = keys[depth];
+  const last = depth === keys.length - 1;
+  if (Array.isArray(copy)) {
+    if (last) editArray(copy, key, operation);
+    else {
+      const index = arrayIndex(key, copy.length - 1);
+      copy[index] = edited(copy[index], keys, depth + 1, operation, fresh);
+    }
+  } else if (last) editObject(copy, key, operation);
+  else put(copy, key, edited(member(copy, key), keys, depth + 1, operation, fresh));
+  return copy;
+}
+
+function wholeValue({ op, value }) {
+  if (op === "add" || op === "replace") return value;
+  throw new Misfit(`${op} of the whole document`);
+}
+
+function copied(node, fresh) {
+  if (node === null || typeof node !== "object") throw new Misfit("the path leads through a scalar");
+  const copy = Array.isArray(node) ? node.slice() : { ...node };
+  fresh.add(copy);
+  return copy;
+}
+
+function editArray(array, key, { op, value }) {
+  if (op === "add") array.splice(arrayIndex(key, array.length), 0, value);
+  else if (op === "replace") array[arrayIndex(key, array.length - 1)] = value;
+  else if (op === "remove") array.splice(arrayIndex(key, array.length - 1), 1);
+  else throw new Misfit(`unknown operation ${op}`);
+}
+
+function editObject(object, key, { op, value }) {
+  if (op === "add") return put(object, key, value);
+  member(object, key);
+  if (op === "replace") put(object, key, value);
+  else if (op === "remove") delete object[key];
+  else throw new Misfit(`unknown operation ${op}`);
+}
+
+function arrayIndex(key, highest) {
+  const index = /^(0|[1-9][0-9]{0,9})$/.test(key) ? Number(key) : -1;
+  if (index < 0 || index > highest) throw new Misfit(`no index ${key}`);
+  return index;
+}
+
+function member(object, key) {
+  if (!Object.hasOwn(object, key)) throw new Misfit(`no member ${JSON.stringify(key)}`);
+  return object[key];
+}
+
+function put(object, key, value) {
+  Object.defineProperty(object, key, {
+    value, writable: true, enumerable: true, configurable: true,
+  });
+}

@@ -1,0 +1,47 @@
+// What the page says about its connection. A link is `{phase, since, retryAt, revision, …}`;
+// phases: "connecting" (the first time), "live", "waiting" (a retry is planned), "retrying",
+// "locked" (the server asks for a token), "ended" (the server said not to come back).
+
+/** A blip shorter than this is nobody's business. */
+export const NOTICE_DELAY = 500;
+
+/** Whether the connection has been away long enough to be spoken of. */
+export function isAway(link, now) {
+  return (link.phase === "waiting" || link.phase === "retrying") && now - link.since >= NOTICE_DELAY;
+}
+
+/** The one word of the pill, and its tone ("ok", "busy", "error"). */
+export function linkState(link, now) {
+  if (link.phase === "live") return { word: "Live", tone: "ok" };
+  if (link.phase === "locked") return { word: "Locked", tone: "error" };
+  if (link.phase === "ended") return { word: "Ended", tone: "error" };
+  if (link.phase === "connecting") return { word: "Connecting", tone: "busy" };
+  return isAway(link, now) ? { word: "Reconnecting", tone: "error" } : { word: "Live", tone: "ok" };
+}
+
+/** The banner while the connection is away: "Disconnected 12 s ago at r53. Next try in 3 s." */
+export function awaySentence(link, now) {
+  const gone = seconds(now - link.since);
+  const at = link.revision === null ? "" : ` at r${link.revision}`;
+  const next = link.phase === "retrying" || link.retryAt <= now
+    ? "Trying again…" : `Next try in ${seconds(link.retryAt - now)}.`;
+  return `Disconnected ${gone} ago${at}. ${next}`;
+}
+
+/** What a return brought: the changes caught up with, or that the history is another one. */
+export function returnSentence({ kind, count = 0, sameEpoch = true, reason = null }) {
+  if (kind === "resumed") {
+    return count === 0 ? "Back. Nothing was missed."
+      : `Back. Caught up with ${count} ${count === 1 ? "change" : "changes"}, 0 lost.`;
+  }
+  if (!sameEpoch) return "Back. The server began a new history; this is its state.";
+  return reason === "too_old"
+    ? "Back. Too much happened to replay; this is the newest state."
+    : "Back. This is the newest state.";
+}
+
+function seconds(milliseconds) {
+  const whole = Math.max(0, Math.ceil(milliseconds / 1000));
+  if (whole < 60) return `${whole} s`;
+  return whole < 3600 ? `${Math.floor(whole / 60)} min` : `${Math.floor(whole / 3600)} h`;
+}

@@ -1,0 +1,9 @@
+/**
+ * Which chips of a long path are drawn: the half-open range [start, end) of at most `size` indices,
+ * `pages` pages back from the end. A path of any length costs the page the same.
+ */
+export function pathWindow(count, pages, size = 40) {
+  const steps = Math.min(Math.max(0, pages), Math.max(0, Math.ceil(count / size) - 1));
+  const end = Math.max(Math.min(count, size), count - steps * size);
+  return { start: Math.max(0, end - size), end, pages: steps };
+}

@@ -1,0 +1,76 @@
+/**
+ * The revisions that this page knows, newest first, at most `capacity` of them.
+ *
+ * An entry is `{revision, at, cause, summary}`. Entries may come late or twice: each revision
+ * stands once, in its place.
+ */
+export class RevisionLog {
+  /** Changes with every change of the entries: what was drawn for one version is right for it. */
+  version = 0;
+  #entries = [];
+  #capacity;
+
+  constructor(capacity = 5000) {
+    this.#capacity = capacity;
+  }
+
+  get count() {
+    return this.#entries.length;
+  }
+
+  /** The entry at `index`, 0 being the newest; undefined beyond the last. */
+  at(index) {
+    return this.#entries[this.#entries.length - 1 - index];
+  }
+
+  /** Where `revision` stands, counted from the newest; -1 when it is not here. */
+  indexOf(revision) {
+    const place = this.#place(revision);
+    const here = this.#entries[place]?.revision === revision;
+    return here ? this.#entries.length - 1 - place : -1;
+  }
+
+  add(entry) {
+    const place = this.#place(entry.revision);
+    const known = this.#entries[place]?.revision === entry.revision;
+    if (known && this.#entries[place].pieces) return;
+    this.#entries.splice(place, known ? 1 : 0, entry);
+    if (this.#entries.length > this.#capacity) {
+      this.#entries.splice(0, this.#entries.length - this.#capacity);
+    }
+    this.version += 1;
+  }
+
+  clear() {
+    this.#entries = [];
+    this.version += 1;
+  }
+
+  /** How many revisions are missing between the entry at `index` and the next older one. */
+  missingBelow(index) {
+    const older = this.at(index + 1);
+    return older ? this.at(index).revision - older.revision - 1 : 0;
+  }
+
+  /** What to ask for, to close the newest gap from above: `{after, limit}`, or null without a gap. */
+  hole(most = 200) {
+    for (let index = 0; index < this.#entries.length - 1; index += 1) {
+      const limit = Math.min(most, this.missingBelow(index));
+      if (limit > 0) return { after: this.at(index).revision - 1 - limit, limit };
+    }
+    return null;
+  }
+
+  /** The first place whose revision is not below `revision`. */
+  #place(revision) {
+    let low = 0;
+    let high = this.#entries.length;
+    if (high === 0 || this.#entries[high - 1].revision < revision) return high;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.#entries[middle].revision < revision) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}

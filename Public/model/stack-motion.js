@@ -1,0 +1,47 @@
+/**
+ * What happened to the detail's stack between two lists of element ids, as a person would say it:
+ * `{kind: "push" | "pop" | "popToRoot" | "set" | "none", count}`, with how many came or went.
+ */
+export function stackMotion(before, after) {
+  const kept = commonPrefix(before, after);
+  const gone = before.length - kept;
+  const come = after.length - kept;
+  if (gone === 0 && come === 0) return { kind: "none", count: 0 };
+  if (gone === 0) return { kind: "push", count: come };
+  if (come > 0) return { kind: "set", count: come };
+  return { kind: kept === 0 && gone > 1 ? "popToRoot" : "pop", count: gone };
+}
+
+function commonPrefix(left, right) {
+  const shorter = Math.min(left.length, right.length);
+  let index = 0;
+  while (index < shorter && left[index] === right[index]) index += 1;
+  return index;
+}
+
+/** Tells whether changes come slowly enough for a person to follow each. */
+export class Burst {
+  #times = [];
+  #actedAt = -Infinity;
+
+  /** Notes one change at `now` (ms); the number of changes in the last quarter of a second. */
+  note(now) {
+    this.#times.push(now);
+    while (now - this.#times[0] > WINDOW) this.#times.shift();
+    return this.#times.length;
+  }
+
+  /** Notes that changes were acted out at `now`. */
+  acted(now) {
+    this.#actedAt = now;
+  }
+
+  /** Whether a change at `now` may be acted out; otherwise the end is shown at once. */
+  isCalm(now) {
+    return this.#times.length <= MOST && now - this.#actedAt >= PAUSE;
+  }
+}
+
+const WINDOW = 250;
+const MOST = 4;
+const PAUSE = 100;

@@ -1,0 +1,38 @@
+/**
+ * Speaks to assistive technology through two regions of the page: a polite one that says at most
+ * one summary a second, and an urgent one for what went wrong.
+ */
+export class Announcer {
+  #polite;
+  #urgent;
+  #waiting = null;
+  #timer = null;
+
+  constructor(polite, urgent) {
+    this.#polite = polite;
+    this.#urgent = urgent;
+  }
+
+  /** Says `sentence` soon; of several within a second only the last is heard, with how many. */
+  tell(sentence) {
+    this.#waiting = { sentence, count: (this.#waiting?.count ?? 0) + 1 };
+    if (this.#timer === null) this.#speak();
+  }
+
+  /** Says `sentence` at once. */
+  warn(sentence) {
+    this.#urgent.textContent = "";
+    requestAnimationFrame(() => { this.#urgent.textContent = sentence; });
+  }
+
+  #speak() {
+    if (this.#waiting === null) {
+      this.#timer = null;
+      return;
+    }
+    const { sentence, count } = this.#waiting;
+    this.#waiting = null;
+    this.#polite.textContent = count > 1 ? `${count} changes: ${sentence}` : sentence;
+    this.#timer = setTimeout(() => this.#speak(), 1000);
+  }
+}

@@ -1,0 +1,34 @@
+/**
+ * Makes the children of `parent` stand for `items`, in their order.
+ *
+ * A child stays the same node as long as its item's key stays, so focus, selection and running
+ * animations survive; children that stand right are not touched. `make(item)` builds a child,
+ * `update(child, item, index)` draws it and may be called any number of times.
+ */
+export function keyedList(parent, items, { key, make, update }) {
+  const known = childrenByKey(parent);
+  const wanted = new Map(items.map((item) => [key(item), item]));
+  for (const [name, child] of known) if (!wanted.has(name)) child.remove();
+  let place = parent.firstChild;
+  let index = 0;
+  for (const [name, item] of wanted) {
+    const child = known.get(name) ?? made(make(item), name);
+    if (child === place) place = place.nextSibling;
+    else parent.insertBefore(child, place);
+    update(child, item, index);
+    index += 1;
+  }
+}
+
+const keys = new WeakMap();
+
+function made(child, name) {
+  keys.set(child, name);
+  return child;
+}
+
+function childrenByKey(parent) {
+  const children = new Map();
+  for (const child of parent.children) if (keys.has(child)) children.set(keys.get(child), child);
+  return children;
+}

@@ -1,0 +1,67 @@
+// The one list of keys. Button titles, aria-keyshortcuts and the help sheet are read from it.
+//
+// `keys` are the spellings of a chord; "Mod" is Command on a Mac and Control elsewhere. A shortcut
+// of single letters works only outside text fields and can be switched off.
+
+export const SHORTCUTS = [
+  { id: "focusPush", keys: ["P"], words: "Go to the value to push", group: "Path" },
+  { id: "pop", keys: ["U", "Backspace"], words: "Pop", group: "Path" },
+  { id: "popToRoot", keys: ["0", "Shift+Backspace"], words: "Pop to root", group: "Path" },
+  { id: "popToDepth", keys: ["1", "2", "3", "4", "5", "6", "7", "8", "9"], shown: "1 … 9",
+    words: "Pop to that depth", group: "Path" },
+  { id: "undo", keys: ["Mod+Z"], words: "Undo", group: "History" },
+  { id: "redo", keys: ["Mod+Shift+Z"], words: "Redo", group: "History" },
+  { id: "nextDevice", keys: ["V"], words: "Next device", group: "Stage" },
+  { id: "previousDevice", keys: ["Shift+V"], words: "Previous device", group: "Stage" },
+  { id: "sizeClass", keys: ["S"], words: "Compact or regular width", group: "Stage" },
+  { id: "columns", keys: ["C"], words: "Next column visibility", group: "Stage" },
+  { id: "nextRegion", keys: ["F6"], words: "Next region", group: "Page" },
+  { id: "previousRegion", keys: ["Shift+F6"], words: "Previous region", group: "Page" },
+  { id: "help", keys: ["?"], words: "Keyboard shortcuts", group: "Page" },
+];
+
+const byID = new Map(SHORTCUTS.map((shortcut) => [shortcut.id, shortcut]));
+
+/** The spelling of `id` for aria-keyshortcuts: "U Backspace". */
+export function ariaKeys(id, isMac) {
+  const mod = isMac ? "Meta" : "Control";
+  return byID.get(id).keys.map((keys) => keys.replace("Mod", mod)).join(" ");
+}
+
+/** The chords of `id` for people: ["⌘Z"] or ["Ctrl+Z"]. */
+export function shownKeys({ keys, shown }, isMac) {
+  if (shown) return [shown];
+  return keys.map((chord) => (isMac
+    ? chord.replace("Mod+", "⌘").replace("Shift+", "⇧").replace("Backspace", "⌫")
+    : chord.replace("Mod+", "Ctrl+")));
+}
+
+/** "Pop (U)": a button's name with its first chord, for its title. */
+export function titleWithKey(words, id, isMac) {
+  return `${words} (${shownKeys(byID.get(id), isMac)[0]})`;
+}
+
+/**
+ * The shortcut that a key press means, with the key: `{id, key}`, or null.
+ * `inField`: the press went to a text field; `singleKeys`: letters without a modifier are on.
+ */
+export function shortcutFor(event, { isMac, inField, singleKeys }) {
+  const chord = chordOf(event, isMac);
+  for (const { id, keys } of SHORTCUTS) {
+    if (!keys.includes(chord)) continue;
+    const isFunctionKey = chord.endsWith("F6");
+    const isCommand = chord.startsWith("Mod+");
+    if (inField && !isFunctionKey) return null;
+    return isFunctionKey || isCommand || singleKeys ? { id, key: event.key } : null;
+  }
+  return null;
+}
+
+/** The press as the list spells it; Shift is named only where it does not make another character. */
+function chordOf(event, isMac) {
+  if (event.altKey || (isMac ? event.ctrlKey : event.metaKey)) return null;
+  const mod = (isMac ? event.metaKey : event.ctrlKey) ? "Mod+" : "";
+  const key = event.key.length === 1 ? event.key.toUpperCase() : event.key;
+  const shift = event.shiftKey && (key.length > 1 || /[A-Z]/.test(key)) ? "Shift+" : "";
+  return `${mod}${shift}${key}`;
+}

@@ -1,0 +1,30 @@
+import { read, write } from "../net/identity.js";
+
+const KEY = "colonnade.theme";
+const dark = matchMedia("(prefers-color-scheme: dark)");
+
+/** "light" or "dark": what is shown now. */
+export function shownTheme() {
+  return document.documentElement.dataset.theme ?? (dark.matches ? "dark" : "light");
+}
+
+/** Shows the other theme; choosing what the system prefers follows the system again. */
+export function toggleTheme() {
+  const next = shownTheme() === "dark" ? "light" : "dark";
+  const asSystem = next === (dark.matches ? "dark" : "light");
+  write(localStorage, KEY, asSystem ? null : next);
+  apply(asSystem ? null : next);
+}
+
+/** Calls `action` whenever the system's preference changes. */
+export function onSystemTheme(action) {
+  dark.addEventListener("change", action);
+}
+
+function apply(theme) {
+  if (theme === null) delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+}
+
+const kept = read(localStorage, KEY);
+apply(kept === "light" || kept === "dark" ? kept : null);

@@ -1,0 +1,73 @@
+"""A real Chromium on the session of each test; every error in a page fails its test."""
+
+import os
+import re
+import shutil
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from dashboard_server import Script, Server
+
+
+@pytest.fixture(scope="session")
+def server():
+    server = Server()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def browser():
+    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def session(request):
+    """A session of the test's own."""
+    return re.sub(r"[^A-Za-z0-9_-]", "-", request.node.name)[:64]
+
+
+@pytest.fixture
+def script(server, session):
+    script = Script(server, session)
+    yield script
+    script.socket.close()
+
+
+@pytest.fixture
+def open_page(browser, server, session):
+    """Opens the session's dashboard; every error in the page fails the test."""
+    contexts, faults = [], []
+
+    def open_page(width=1440, height=900, tolerant=False, link=None, prepare=None, **options):
+        context = browser.new_context(viewport={"width": width, "height": height}, **options)
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(8000)
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        if not tolerant:
+            # A line that a test cuts makes the browser itself complain about the socket.
+            page.on("console", lambda message: message.type in ("error", "warning")
+                    and not (prepare and message.text.startswith("WebSocket"))
+                    and faults.append(message.text))
+        if prepare:
+            prepare(page)
+        page.goto(link or f"{server.url}/?session={session}")
+        if not tolerant:
+            page.locator("link-pill[data-tone=ok]").wait_for()
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert faults == []
+
+
+@pytest.fixture
+def page(open_page):
+    return open_page()

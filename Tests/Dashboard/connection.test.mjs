@@ -1,0 +1,222 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { backoffDelay } from "../../Public/model/backoff.js";
+import { Connection, NotSent, Refusal } from "../../Public/net/connection.js";
+import { World } from "./fake-world.mjs";
+
+const nobody = { phases: [], hellos: [], changes: [] };
+
+function connectedTo(world, heard = nobody) {
+  return new Connection({
+    tab: "t", world, address: () => "ws://host/ws/main",
+    delegate: {
+      connectionPhase: (phase, details) => heard.phases.push({ phase, ...details }),
+      connectionHello: (params) => heard.hellos.push(params),
+      connectionChanged: (params) => heard.changes.push(params),
+    },
+  });
+}
+
+function connected({ greet = true } = {}) {
+  const world = new World();
+  const heard = { phases: [], hellos: [], changes: [] };
+  const connection = connectedTo(world, heard);
+  connection.start();
+  if (greet) world.greet();
+  return { world, connection, heard };
+}
+
+const phases = ({ phases }) => phases.map(({ phase }) => phase);
+
+test("connecting is subscribing: hello makes it live, nothing is sent first", () => {
+  const { world, connection, heard } = connected();
+  assert.equal(world.socket.protocol, "colonnade.v1");
+  assert.deepEqual(world.socket.sent, []);
+  assert.deepEqual(phases(heard), ["connecting", "live"]);
+  assert.equal(connection.phase, "live");
+});
+
+test("a command is sent under a key of its own and answered with the result", async () => {
+  const { world, connection } = connected();
+  const answer = connection.command("push", { value: 1 });
+  assert.deepEqual(world.socket.sent, [{ jsonrpc: "2.0", id: "t-1", method: "push",
+    params: { value: 1, meta: { key: "t-1" } } }]);
+  world.time = 7;
+  world.hear({ id: "t-1", result: { revision: 1, changed: true } });
+  assert.deepEqual(await answer, { revision: 1, changed: true });
+  assert.equal(connection.roundTrip, 7);
+  assert.ok(connection.isOwn("t-1") && !connection.isOwn("u-1") && !connection.isOwn(1));
+});
+
+test("an error answer is a refusal with its code and data", async () => {
+  const { world, connection } = connected();
+  const answer = connection.command("pop");
+  world.hear({ id: "t-1", error: { code: 1001, message: "Empty.", data: { pointer: "/params" } } });
+  await assert.rejects(answer, (error) => error instanceof Refusal && error.code === 1001
+    && error.message === "Empty." && error.data.pointer === "/params");
+});
+
+test("after a cut it waits with jitter, tries again, and sends what was under way once more", async () => {
+  const { world, connection, heard } = connected();
+  const answer = connection.command("push", { value: 1 });
+  const first = world.socket.sent[0];
+  world.socket.onclose({ code: 1006, reason: "" });
+  assert.equal(heard.phases.at(-1).phase, "waiting");
+  assert.equal(heard.phases.at(-1).retryAt, backoffDelay(0, () => 0.5));
+  world.pass(10_000);
+  assert.equal(world.sockets.length, 2);
+  world.greet();
+  assert.deepEqual(world.socket.sent, [first]);
+  world.hear({ id: "t-1", result: { replayed: true } });
+  assert.deepEqual(await answer, { replayed: true });
+  assert.deepEqual(phases(heard), ["connecting", "live", "waiting", "retrying", "live"]);
+});
+
+test("delays grow to a cap and begin anew after a hello", () => {
+  const { world, heard } = connected();
+  const waits = [];
+  for (let index = 0; index < 8; index += 1) {
+    world.socket.onclose({ code: 1006 });
+    waits.push(heard.phases.at(-1).retryAt - world.time);
+    world.pass(10_000);
+  }
+  assert.deepEqual(waits, [150, 300, 600, 1200, 2400, 4800, 5000, 5000]);
+  world.greet();
+  world.socket.onclose({ code: 1006 });
+  assert.equal(heard.phases.at(-1).retryAt - world.time, 150);
+});
+
+test("full jitter spreads between nothing and the cap", () => {
+  assert.equal(backoffDelay(3, () => 0), 0);
+  assert.equal(backoffDelay(100, () => 1), 10_000);
+});
+
+test("told to, it tries at once, and only once", () => {
+  const { world, connection } = connected();
+  world.socket.onclose({ code: 1001 });
+  connection.retryNow();
+  connection.retryNow();
+  assert.equal(world.sockets.length, 2);
+  world.pass(8000);
+  world.pass(10_000);
+  assert.equal(world.sockets.length, 3, "the opening was given up and tried again, once");
+});
+
+test("an opening that leads nowhere is given up and tried again", () => {
+  const { world, heard } = connected({ greet: false });
+  world.pass(8000);
+  assert.ok(world.sockets[0].isClosed);
+  assert.equal(heard.phases.at(-1).phase, "waiting");
+});
+
+test("a live line that has gone silent is found out by asking", () => {
+  const { world, connection } = connected();
+  connection.retryNow();
+  assert.equal(world.socket.sent[0].method, "history.list");
+  world.pass(4000);
+  assert.equal(connection.phase, "waiting");
+});
+
+test("what an old socket still says is not heard", () => {
+  const { world, connection, heard } = connected();
+  connection.resume();
+  const [old, now] = world.sockets;
+  assert.ok(old.isClosed && old !== now);
+  old.onmessage({ data: JSON.stringify({ method: "changed", params: {} }) });
+  old.onclose({ code: 1000 });
+  assert.deepEqual(heard.changes, []);
+  assert.equal(connection.phase, "retrying");
+});
+
+test("resuming again at once waits, so that a broken server is not hammered", () => {
+  const { world, connection } = connected();
+  connection.resume();
+  world.greet();
+  connection.resume();
+  assert.equal(connection.phase, "waiting");
+  assert.equal(world.sockets.length, 2);
+});
+
+test("a command given to a closing line is sent on the next one", () => {
+  const { world, connection } = connected();
+  world.socket.readyState = 2;
+  connection.command("push", { value: 1 });
+  assert.deepEqual(world.socket.sent, []);
+  world.socket.onclose({ code: 1006 });
+  world.pass(10_000);
+  world.greet();
+  assert.equal(world.socket.sent[0].method, "push");
+});
+
+test("away, a command is not sent and says so", async () => {
+  const { world, connection } = connected();
+  world.socket.onclose({ code: 1006 });
+  await assert.rejects(connection.command("push", { value: 1 }), NotSent);
+});
+
+test("a closing that answers what we sent fails the command instead of repeating it", async () => {
+  const { world, connection } = connected();
+  const answer = connection.command("push", { value: "x" });
+  world.socket.onclose({ code: 1009, reason: "too big" });
+  await assert.rejects(answer, /too big/);
+  world.pass(10_000);
+  world.greet();
+  assert.deepEqual(world.socket.sent, []);
+});
+
+test("a message longer than the server takes is not sent, to the byte", async () => {
+  const { world, connection } = connected({ greet: false });
+  const empty = JSON.stringify({ jsonrpc: "2.0", id: "t-1", method: "push",
+    params: { value: "", meta: { key: "t-1" } } }).length;
+  world.greet({ limits: { messageBytes: empty + 6 } });
+  connection.command("push", { value: "ねé1" }).catch(() => {});
+  assert.equal(world.socket.sent.length, 1);
+  await assert.rejects(connection.command("push", { value: "ねé12" }), /too long/);
+  assert.equal(world.socket.sent.length, 1);
+});
+
+test("4501 locks; the token is the first message of the next opening", () => {
+  const { world, connection } = connected({ greet: false });
+  world.socket.onopen();
+  world.socket.onclose({ code: 4501, reason: "" });
+  assert.equal(connection.phase, "locked");
+  world.pass(60_000);
+  assert.equal(world.sockets.length, 1);
+  connection.unlock({ token: "secret" });
+  world.socket.onopen();
+  assert.deepEqual(world.socket.sent,
+    [{ jsonrpc: "2.0", id: 0, method: "authenticate", params: { token: "secret" } }]);
+});
+
+test("a code is shown once; the next opening asks for the token instead", () => {
+  const world = new World();
+  const connection = connectedTo(world);
+  connection.unlock({ code: "once" });
+  connection.start();
+  world.greet();
+  assert.deepEqual(world.socket.sent[0].params, { code: "once" });
+  world.socket.onclose({ code: 1006 });
+  world.pass(10_000);
+  assert.equal(connection.phase, "locked");
+  assert.equal(world.sockets.length, 1);
+});
+
+test("closings below 4500 come back, those from 4500 on do not", () => {
+  for (const [code, phase] of [[4008, "waiting"], [4499, "waiting"], [4500, "ended"], [4503, "ended"]]) {
+    const { world, connection } = connected();
+    world.socket.onclose({ code });
+    assert.equal(connection.phase, phase, String(code));
+  }
+});
+
+test("at a new history, what was under way is not sent into it", async () => {
+  const { world, connection, heard } = connected();
+  const answer = connection.command("push", { value: 1 });
+  world.socket.onclose({ code: 1001 });
+  world.pass(10_000);
+  connection.dropPending();
+  world.greet({ epoch: "b" });
+  await assert.rejects(answer, NotSent);
+  assert.deepEqual(world.socket.sent, []);
+  assert.equal(heard.hellos.length, 2);
+});

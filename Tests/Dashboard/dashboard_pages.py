@@ -1,0 +1,65 @@
+"""What the tests read from the page and do in it, in one place."""
+
+from playwright.sync_api import expect
+
+
+def path(page):
+    """The texts of the path's chips."""
+    return page.locator("path-bar .chip .chip-text").all_inner_texts()
+
+
+def expect_path(page, *texts):
+    expect(page.locator("path-bar .chip .chip-text")).to_have_text(list(texts))
+
+
+def expect_revision(page, revision):
+    expect(page.locator(".pill-revision")).to_have_text(f"r{revision}")
+
+
+def push(page, kind, text):
+    page.get_by_role("radio", name=kind, exact=True).check()
+    page.get_by_label("Value", exact=True).fill(text)
+    page.get_by_role("button", name="Push", exact=True).first.click()
+
+
+def log_revisions(page):
+    """Every revision that the log holds, newest first, read by scrolling through it."""
+    grid = page.locator(".log-grid")
+    return grid.evaluate("""async (grid) => {
+      const seen = new Set();
+      const frame = () => new Promise(requestAnimationFrame);
+      for (grid.scrollTop = 0; ; grid.scrollTop += grid.clientHeight / 2) {
+        await frame(); await frame();
+        for (const row of grid.querySelectorAll('.log-row')) seen.add(Number(row.dataset.revision));
+        if (grid.scrollTop + grid.clientHeight >= grid.scrollHeight - 1) break;
+      }
+      grid.scrollTop = 0;
+      return [...seen].sort((a, b) => b - a);
+    }""")
+
+
+class Line:
+    """Stands between the page and the server: can cut, drop, repeat and reorder what is said."""
+
+    def __init__(self, page):
+        self.openings = []
+        self.was_cut = set()
+        self.sent = []
+        self.change = lambda message, deliver: deliver(message)
+        page.route_web_socket("**/ws/**", self.open)
+
+    def open(self, socket):
+        server = socket.connect_to_server()
+        self.openings.append((socket, server))
+        socket.on_message(lambda message: (self.sent.append(message), server.send(message)))
+        server.on_message(lambda message: self.hear(socket, message))
+
+    def hear(self, socket, message):
+        if socket not in self.was_cut:
+            self.change(message, socket.send)
+
+    def cut(self):
+        socket, server = self.openings[-1]
+        self.was_cut.add(socket)
+        server.close(code=1000)
+        socket.close(code=4000, reason="cut by the test")

@@ -1,0 +1,175 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { methodTone, methodWords, summarise } from "../../Public/model/change-summary.js";
+import { nextVisibility, otherSizeClass } from "../../Public/model/column-steps.js";
+import { deviceGroups, deviceKind, deviceName, devicesIn, neighbour } from "../../Public/model/devices.js";
+import { awaySentence, isAway, linkState, returnSentence } from "../../Public/model/link-words.js";
+import { pathWindow } from "../../Public/model/path-window.js";
+import { RevisionLog } from "../../Public/model/revision-log.js";
+import { Burst, stackMotion } from "../../Public/model/stack-motion.js";
+
+const entry = (revision, more = {}) => ({ revision, pieces: [], ...more });
+
+test("the log keeps each revision once, newest first, however they come", () => {
+  const log = new RevisionLog();
+  for (const revision of [3, 1, 2, 3, 5, 4]) log.add(entry(revision));
+  assert.deepEqual([0, 1, 2, 3, 4].map((index) => log.at(index).revision), [5, 4, 3, 2, 1]);
+  assert.deepEqual([log.count, log.indexOf(2), log.indexOf(9), log.at(5)], [5, 3, -1, undefined]);
+});
+
+test("what this page saw happen is not overwritten by a summary, but the other way round", () => {
+  const log = new RevisionLog();
+  log.add({ revision: 1, summary: "short" });
+  log.add(entry(1, { pieces: ["seen"] }));
+  log.add({ revision: 1, summary: "short" });
+  assert.deepEqual(log.at(0).pieces, ["seen"]);
+});
+
+test("the log holds at most its capacity, dropping the oldest", () => {
+  for (const [added, held] of [[2, 2], [3, 3], [4, 3]]) {
+    const log = new RevisionLog(3);
+    for (let revision = 1; revision <= added; revision += 1) log.add(entry(revision));
+    assert.equal(log.count, held);
+    assert.equal(log.at(0).revision, added);
+  }
+});
+
+test("a gap is counted, and asked for from above", () => {
+  const log = new RevisionLog();
+  for (const revision of [1, 2, 10]) log.add(entry(revision));
+  assert.equal(log.missingBelow(0), 7);
+  assert.deepEqual(log.hole(), { after: 2, limit: 7 });
+  assert.deepEqual(log.hole(5), { after: 4, limit: 5 });
+  for (let revision = 3; revision < 10; revision += 1) log.add(entry(revision));
+  assert.equal(log.hole(), null);
+});
+
+test("each change of the log changes its version", () => {
+  const log = new RevisionLog();
+  const { version } = log;
+  log.add(entry(1));
+  assert.notEqual(log.version, version);
+});
+
+test("motions have the direction of what happened", () => {
+  const kinds = [
+    ["", "a", "push", 1], ["a", "abc", "push", 2], ["abc", "ab", "pop", 1], ["abc", "a", "pop", 2],
+    ["abc", "", "popToRoot", 3], ["a", "", "pop", 1], ["abc", "abx", "set", 1], ["ab", "xy", "set", 2],
+    ["ab", "ab", "none", 0],
+  ];
+  for (const [before, after, kind, count] of kinds) {
+    assert.deepEqual(stackMotion([...before], [...after]), { kind, count }, `${before} to ${after}`);
+  }
+});
+
+test("more than four changes in a quarter of a second are too many to act out", () => {
+  const burst = new Burst();
+  assert.deepEqual([0, 50, 100, 150, 250].map((time) => burst.note(time)), [1, 2, 3, 4, 5]);
+  assert.equal(burst.isCalm(250), false);
+  assert.equal(burst.note(251), 5);
+  assert.equal(burst.note(1000), 1);
+  assert.equal(burst.isCalm(1000), true);
+});
+
+test("within a tenth of a second of one act there is no other", () => {
+  const burst = new Burst();
+  burst.note(0);
+  burst.acted(0);
+  assert.deepEqual([99, 100].map((now) => burst.isCalm(now)), [false, true]);
+});
+
+test("a window of chips is bounded and stays within the path", () => {
+  assert.deepEqual(pathWindow(0, 0, 40), { start: 0, end: 0, pages: 0 });
+  assert.deepEqual(pathWindow(39, 0, 40), { start: 0, end: 39, pages: 0 });
+  assert.deepEqual(pathWindow(40, 3, 40), { start: 0, end: 40, pages: 0 });
+  assert.deepEqual(pathWindow(41, 0, 40), { start: 1, end: 41, pages: 0 });
+  assert.deepEqual(pathWindow(41, 1, 40), { start: 0, end: 40, pages: 1 });
+  assert.deepEqual(pathWindow(10_000, 1, 40), { start: 9920, end: 9960, pages: 1 });
+  assert.deepEqual(pathWindow(10_000, 9999, 40), { start: 0, end: 40, pages: 249 });
+  assert.deepEqual(pathWindow(10, -1, 40), { start: 0, end: 10, pages: 0 });
+});
+
+const state = (path, more = {}) => ({
+  detail: { path: [...path].map((id) => ({ id })) }, sidebar: { selection: null }, ...more,
+});
+
+test("a row says what came, what went and how deep the stack is", () => {
+  assert.deepEqual(summarise(state("a"), state("ab")), [{ element: { id: "b" } }, "depth 2"]);
+  assert.deepEqual(summarise(state("abcd"), state("a")), [{ gone: 3 }, "depth 1"]);
+  assert.deepEqual(summarise(state("ab"), state("ax")), [{ gone: 1 }, { element: { id: "x" } }, "depth 2"]);
+  assert.deepEqual(summarise(state(""), state("abcde")).slice(0, 2), ["2 more,", { element: { id: "c" } }]);
+});
+
+test("a row says what was chosen, of one or of a set", () => {
+  const soup = { id: "s1", type: "Swift.String", value: "Soup" };
+  const before = state("ab");
+  assert.deepEqual(summarise(before, state("", { sidebar: { selection: soup } })),
+    ["sidebar →", { element: soup }, { gone: 2 }, "depth 0"]);
+  assert.deepEqual(summarise(state("", { sidebar: { selection: [soup] } }), state("")),
+    ["sidebar →", "nothing"]);
+  assert.deepEqual(summarise(state(""), state("", { content: { selection: [soup] } })),
+    ["content →", { element: soup }]);
+});
+
+test("a row says how the stage was arranged", () => {
+  const on = (device, width, height, horizontalSizeClass) =>
+    state("", { environment: { device, width, height, horizontalSizeClass }, columnVisibility: "all" });
+  assert.deepEqual(summarise(on("ipad-11", 834, 1194, "regular"), on("iphone-16", 393, 852, "compact")),
+    ["iPhone 16", "393 × 852", "compact width"]);
+  const narrowed = { ...on("ipad-11", 834, 1194, "regular"), columnVisibility: "detailOnly" };
+  assert.deepEqual(summarise(on("ipad-11", 834, 1194, "regular"), narrowed), ["columns: detailOnly"]);
+});
+
+test("methods have words and a tone; unknown ones keep their name", () => {
+  assert.deepEqual(["popToRoot", "future"].map(methodWords), ["Pop to root", "future"]);
+  assert.deepEqual(["push", "popTo", "select", "redo", "setEnvironment", "future"].map(methodTone),
+    ["grow", "shrink", "choose", "history", "arrange", "arrange"]);
+});
+
+test("a blip of less than half a second is not spoken of", () => {
+  const link = { phase: "waiting", since: 1000, retryAt: 4000, revision: 53 };
+  assert.deepEqual([1499, 1500].map((now) => isAway(link, now)), [false, true]);
+  assert.equal(linkState(link, 1499).word, "Live");
+  assert.equal(linkState(link, 1500).word, "Reconnecting");
+  assert.equal(isAway({ ...link, phase: "live" }, 9000), false);
+});
+
+test("the banner says how long, where, and when the next try is", () => {
+  const link = { phase: "waiting", since: 0, retryAt: 15_000, revision: 53 };
+  assert.equal(awaySentence(link, 12_000), "Disconnected 12 s ago at r53. Next try in 3 s.");
+  assert.equal(awaySentence({ ...link, phase: "retrying", revision: null }, 120_000),
+    "Disconnected 2 min ago. Trying again…");
+});
+
+test("a return says what was missed, or that the history is new", () => {
+  assert.equal(returnSentence({ kind: "resumed", count: 1 }), "Back. Caught up with 1 change, 0 lost.");
+  assert.equal(returnSentence({ kind: "resumed" }), "Back. Nothing was missed.");
+  assert.match(returnSentence({ kind: "fresh", sameEpoch: false }), /new history/);
+  assert.match(returnSentence({ kind: "fresh", reason: "too_old" }), /newest state/);
+});
+
+test("devices have names, kinds, groups and neighbours", () => {
+  assert.equal(deviceName("ipad-11-half-landscape"), "iPad 11″ ½ landscape");
+  assert.deepEqual(["iphone-se", "ipad-13", "ipad-11-slide-over", "mac-window", "custom"].map(deviceKind),
+    ["phone", "pad", "pane", "mac", "free"]);
+  const devices = ["iphone-se", "ipad-mini", "mac-window"];
+  assert.deepEqual(deviceGroups(devices).map(([family]) => family), ["iPhone", "iPad", "Mac"]);
+  assert.equal(neighbour(devices, "mac-window", 1), "iphone-se");
+  assert.equal(neighbour(devices, "iphone-se", -1), "mac-window");
+  assert.equal(neighbour(devices, "unknown", 1), "iphone-se");
+});
+
+test("the server's own devices are found wherever its document names them", () => {
+  const schema = { type: "string", enum: ["iphone-se", "custom"] };
+  assert.deepEqual(devicesIn({ a: [{ properties: { device: schema } }] }), ["iphone-se"]);
+  assert.equal(devicesIn({ device: "text", enum: [1] }), null);
+});
+
+test("visibilities and width classes go round", () => {
+  const round = ["automatic", "all", "doubleColumn", "detailOnly", "automatic"];
+  for (let index = 0; index < 4; index += 1) {
+    assert.equal(nextVisibility({ columnVisibility: round[index] }), round[index + 1]);
+  }
+  assert.equal(otherSizeClass({ environment: { horizontalSizeClass: "compact" } }), "regular");
+  assert.equal(otherSizeClass({ environment: { horizontalSizeClass: "regular" } }), "compact");
+});

@@ -1,0 +1,167 @@
+"""Cuts, gaps, restarts and locked doors: nothing is lost, nothing is done twice."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from dashboard_server import Script, Server
+from dashboard_pages import Line, expect_path, expect_revision, log_revisions, push
+
+
+def test_cuts_lose_nothing_and_double_nothing(open_page, script):
+    lines = []
+    page = open_page(prepare=lambda page: lines.append(Line(page)))
+    line = lines[0]
+    for value in range(100):
+        if value % 5 == 2:
+            line.cut()
+        script("push", value=value)
+    expect_revision(page, 100)
+    state = script.state()
+    expect(page.locator("path-bar .chip .chip-text").last).to_have_text("99")
+    assert page.locator(".card[data-place='0'] dd").first.inner_text() == "100"
+    assert [e["value"] for e in state["detail"]["path"]] == list(range(100))
+    assert log_revisions(page) == list(range(100, 0, -1))
+    resumed = [url for url in (socket.url for socket, _ in line.openings) if "revision=" in url]
+    assert len(resumed) == len(line.openings) - 1 >= 1
+
+
+def test_a_long_absence_is_told_and_healed(open_page, script):
+    lines = []
+    page = open_page(prepare=lambda page: lines.append(Line(page)))
+    page.route_web_socket("**/ws/**", lambda socket: socket.close(code=4000))
+    lines[0].cut()
+    banner = page.locator("page-banner")
+    expect(banner).to_contain_text("Disconnected")
+    expect(page.locator(".pill-word")).to_have_text("Reconnecting")
+    expect(page.locator("device-stage")).to_have_attribute("data-link", "away")
+    script("push", values=[1, 2])
+    page.get_by_label("Value", exact=True).fill("77")
+    page.route_web_socket("**/ws/**", lines[0].open)
+    page.evaluate("document.querySelector('page-banner button').click()")
+    expect_path(page, "1", "2")
+    expect(banner).to_have_text(re.compile("Caught up with 1 change, 0 lost"))
+    expect(page.get_by_label("Value", exact=True)).to_have_value("77")
+
+
+def test_a_short_blip_is_not_spoken_of(open_page, script):
+    lines = []
+    page = open_page(prepare=lambda page: lines.append(Line(page)))
+    page.evaluate("""() => {
+      window.spoken = 0;
+      const banner = document.querySelector('page-banner');
+      new MutationObserver(() => { window.spoken += banner.hidden ? 0 : 1; }).observe(
+        banner, { attributes: true, attributeFilter: ['hidden'] });
+    }""")
+    lines[0].cut()
+    script("push", value=1)
+    expect_path(page, "1")
+    assert page.evaluate("window.spoken") == 0
+
+
+def test_coming_back_to_the_page_tries_at_once(open_page, script):
+    lines = []
+    page = open_page(prepare=lambda page: lines.append(Line(page)))
+    page.evaluate("Math.random = () => 0.999999")
+    lines[0].cut()
+    count = len(lines[0].openings)
+    page.evaluate("dispatchEvent(new Event('online'))")
+    page.wait_for_function("document.querySelector('link-pill').dataset.tone === 'ok'")
+    script("push", value=1)
+    expect_path(page, "1")
+    assert len(lines[0].openings) == count + 1
+
+
+@pytest.mark.parametrize("fault", ["dropped", "doubled", "swapped"])
+def test_a_change_that_is(open_page, script, fault):
+    lines = []
+    page = open_page(prepare=lambda page: lines.append(Line(page)))
+    held = []
+
+    def change(message, deliver):
+        revision = json.loads(message).get("params", {}).get("revision")
+        if "\"changed\"" not in message or revision not in (3, 4):
+            return deliver(message)
+        if fault == "doubled":
+            deliver(message)
+            deliver(message)
+        elif fault == "dropped" and revision == 3:
+            held.append(message)
+        elif fault == "swapped" and revision == 3 and not held:
+            held.append(message)
+        else:
+            deliver(message)
+            if fault == "swapped" and revision == 4:
+                deliver(held[0])
+
+    lines[0].change = change
+    for value in range(8):
+        script("push", value=value)
+    expect_path(page, *"01234567")
+    assert log_revisions(page) == list(range(8, 0, -1))
+
+
+def test_a_command_whose_answer_was_cut_off_is_done_once(open_page, script):
+    lines = []
+    page = open_page(prepare=lambda page: lines.append(Line(page)))
+    line = lines[0]
+
+    def change(message, deliver):
+        if "\"changed\"" in message:
+            line.change = lambda message, deliver: deliver(message)
+            line.cut()
+        else:
+            deliver(message)
+
+    line.change = change
+    push(page, "Int", "5")
+    expect_path(page, "5")
+    page.wait_for_timeout(300)
+    assert [e["value"] for e in script.state()["detail"]["path"]] == [5]
+    assert sum("\"push\"" in message for message in line.sent) == 2
+
+
+def test_a_restarted_server_is_an_honest_new_history(open_page, session):
+    first = Server()
+    page = open_page(tolerant=True, link=f"{first.url}/?session={session}")
+    page.locator("link-pill[data-tone=ok]").wait_for()
+    Script(first, session)("push", values=[1, 2, 3])
+    expect_path(page, "1", "2", "3")
+    first.stop()
+    expect(page.locator("page-banner")).to_contain_text("Disconnected")
+    expect_path(page, "1", "2", "3")
+    second = Server(first.port)
+    try:
+        expect(page.locator("page-banner")).to_contain_text("new history", timeout=15_000)
+        expect_path(page)
+        expect(page.locator(".log-empty")).to_be_visible()
+        Script(second, session)("push", value=9)
+        expect_path(page, "9")
+    finally:
+        second.stop()
+
+
+def test_a_server_with_a_token_lets_its_link_in_once(open_page, session, tmp_path):
+    token = tmp_path / "token"
+    token.write_text("0123456789abcdef" * 4)
+    server = Server(0, "--token-file", str(token))
+    try:
+        link = server.link.replace("/#", f"/?session={session}#")
+        page = open_page(tolerant=True, link=link)
+        page.locator("link-pill[data-tone=ok]").wait_for()
+        assert "#" not in page.url
+        page.reload()
+        prompt = page.get_by_role("dialog")
+        expect(prompt).to_be_visible(timeout=15_000)
+        prompt.get_by_label("Token").fill("wrong")
+        prompt.get_by_role("button", name="Unlock").click()
+        expect(prompt).to_contain_text("wrong token")
+        prompt.get_by_label("Token").fill(token.read_text())
+        prompt.get_by_role("button", name="Unlock").click()
+        expect(prompt).to_be_hidden()
+        push(page, "Int", "1")
+        expect_path(page, "1")
+    finally:
+        server.stop()

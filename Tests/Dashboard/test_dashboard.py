@@ -1,0 +1,25 @@
+"""The dashboard in a real Chromium, against the real server: what it loads, and what it sends."""
+
+import json
+
+from playwright.sync_api import expect
+
+from dashboard_pages import Line, expect_path
+
+
+def test_the_page_loads_from_its_own_server_alone(open_page, server):
+    requests = []
+    page = open_page(prepare=lambda page: page.on("request", lambda r: requests.append(r.url)))
+    expect(page.get_by_role("heading", name="Colonnade")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert requests and all(url.startswith(server.url) for url in requests)
+
+
+def test_looking_sends_nothing_that_changes(open_page, script):
+    lines = []
+    page = open_page(prepare=lambda page: lines.append(Line(page)))
+    script("push", value=1)
+    expect_path(page, "1")
+    page.keyboard.press("F6")
+    methods = {json.loads(message)["method"] for message in lines[0].sent}
+    assert methods <= {"types.list", "history.list", "history.get"}

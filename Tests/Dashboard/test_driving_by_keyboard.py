@@ -1,0 +1,122 @@
+"""The same by keyboard alone, and where the focus goes."""
+
+from playwright.sync_api import expect
+
+from dashboard_pages import expect_path, expect_revision
+
+
+def test_the_whole_flow_by_keyboard_alone(page, script):
+    page.keyboard.press("p")
+    page.keyboard.type("1")
+    page.keyboard.press("Enter")
+    expect_path(page, "1")
+    page.keyboard.type("2")
+    page.keyboard.press("Enter")
+    expect_path(page, "1", "12")
+    page.keyboard.press("u")
+    expect(page.get_by_label("Value", exact=True)).to_have_value("12u")
+    page.keyboard.press("F6")
+    for key, texts in [("u", ["1"]), ("Control+z", ["1", "12"]), ("1", ["1"]), ("Backspace", []),
+                       ("Control+z", ["1"]), ("Control+Shift+Z", []), ("Control+z", ["1"]),
+                       ("0", []), ("Control+z", ["1"]), ("Shift+Backspace", [])]:
+        page.keyboard.press(key)
+        expect_path(page, *texts)
+
+
+def test_types_are_chosen_by_arrow_keys(page):
+    page.keyboard.press("p")
+    page.keyboard.press("Shift+Tab")
+    if page.evaluate("document.activeElement.tagName") == "SELECT":
+        page.keyboard.press("Shift+Tab")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("p")
+    page.keyboard.type("Hi")
+    page.keyboard.press("Enter")
+    expect_path(page, '"Hi"')
+
+
+def test_the_stage_is_arranged_by_keys(page, script):
+    script("setColumnVisibility", visibility="automatic")
+    before = script.state()["environment"]
+    page.keyboard.press("v")
+    expect(page.get_by_label("Device")).not_to_have_value(before["device"])
+    page.keyboard.press("Shift+V")
+    expect(page.get_by_label("Device")).to_have_value(before["device"])
+    page.keyboard.press("s")
+    expect(page.locator(".device-screen[data-collapsed]")).to_have_count(1)
+    page.keyboard.press("s")
+    expect(page.locator(".device-screen[data-collapsed]")).to_have_count(0)
+    page.keyboard.press("c")
+    expect(page.get_by_label("Columns")).to_have_value("all")
+
+
+def test_rows_are_walked_and_chosen_by_keys(page, script):
+    script("setColumnVisibility", visibility="all")
+    rows = page.locator("[data-column=sidebar] .row")
+    rows.first.focus()
+    page.keyboard.press("ArrowDown")
+    expect(rows.nth(1)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(rows.nth(1)).to_have_attribute("aria-current", "true")
+    expect(rows.nth(1)).to_be_focused()
+
+
+def test_f6_goes_round_the_regions(page):
+    seen = []
+    for _ in range(4):
+        page.keyboard.press("F6")
+        seen.append(page.evaluate("document.activeElement.id"))
+    assert seen == ["top", "command", "stage", "log"]
+    page.keyboard.press("Shift+F6")
+    assert page.evaluate("document.activeElement.id") == "stage"
+
+
+def test_the_sheet_lists_the_keys_and_switches_single_ones_off(page, script):
+    script("push", value=1)
+    expect_path(page, "1")
+    page.keyboard.press("?")
+    sheet = page.get_by_role("dialog", name="Keyboard shortcuts")
+    expect(sheet).to_contain_text("Pop to that depth")
+    sheet.get_by_role("checkbox").uncheck()
+    page.keyboard.press("Escape")
+    expect(sheet).to_be_hidden()
+    page.keyboard.press("u")
+    page.keyboard.press("Control+z")
+    expect_path(page)
+    page.reload()
+    page.keyboard.press("?")
+    expect(sheet).to_be_hidden()
+
+
+def test_the_log_is_walked_by_keys(page, script):
+    for value in range(60):
+        script("push", value=value)
+    expect_revision(page, 60)
+    page.locator(".log-row[tabindex='0']").focus()
+    for key, revision in [("ArrowDown", 59), ("End", 1), ("ArrowUp", 2), ("Home", 60)]:
+        page.keyboard.press(key)
+        assert page.evaluate("document.activeElement.dataset.revision") == str(revision)
+
+
+def test_focus_is_never_lost_when_its_button_goes(page, script):
+    script("push", values=[1, 2])
+    edge = page.locator(".card-edge", has_text="1").first
+    edge.focus()
+    page.keyboard.press("Enter")
+    expect_path(page, "1")
+    assert page.evaluate("document.activeElement.closest('detail-stack') !== null")
+    page.locator("detail-stack .back").focus()
+    page.keyboard.press("Enter")
+    expect_path(page)
+    assert page.evaluate("document.activeElement.closest('detail-stack') !== null")
+
+
+def test_another_clients_changes_leave_focus_and_draft_alone(page, script):
+    page.keyboard.press("p")
+    page.keyboard.type("12")
+    for value in range(5):
+        script("push", value=value)
+    expect_path(page, *"01234")
+    page.keyboard.type("3")
+    expect(page.get_by_label("Value", exact=True)).to_have_value("123")
+    expect(page.get_by_label("Value", exact=True)).to_be_focused()

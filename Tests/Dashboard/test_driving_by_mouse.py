@@ -1,0 +1,105 @@
+"""Pushing, popping, choosing and arranging with the mouse."""
+
+import json
+
+from playwright.sync_api import expect
+
+from dashboard_pages import expect_path, push
+
+
+def test_pushing_and_popping_with_the_mouse(page, script):
+    push(page, "Int", "42")
+    push(page, "String", "Hello")
+    push(page, "Double", "1")
+    page.get_by_role("radio", name="Bool").check()
+    page.get_by_label("false").check()
+    page.get_by_role("button", name="Push", exact=True).first.click()
+    expect_path(page, "42", '"Hello"', "1.0", "false")
+    assert [(e["type"], e["value"]) for e in script.state()["detail"]["path"]] == [
+        ("Swift.Int", 42), ("Swift.String", "Hello"), ("Swift.Double", 1), ("Swift.Bool", False)]
+    page.get_by_role("button", name="Pop", exact=True).first.click()
+    expect_path(page, "42", '"Hello"', "1.0")
+    page.locator("path-bar .chip button").first.click()
+    expect_path(page, "42")
+    push(page, "Int", "7")
+    page.get_by_role("button", name="Root", exact=True).first.click()
+    expect_path(page)
+    assert script.state()["detail"]["path"] == []
+
+
+def test_an_integer_of_64_bits_keeps_every_digit(page, script):
+    push(page, "Int", "9223372036854775807")
+    expect_path(page, "9223372036854775807")
+    assert script.state()["detail"]["path"][0]["value"] == "9223372036854775807"
+
+
+def test_a_custom_type_is_pushed_from_its_example(page, script):
+    page.get_by_role("radio", name="Recipe").check()
+    example = json.loads(page.get_by_label("Value", exact=True).input_value())
+    page.get_by_role("button", name="Push", exact=True).first.click()
+    expect(page.locator("path-bar .chip .chip-word")).to_have_text(["Recipe"])
+    element = script.state()["detail"]["path"][0]
+    assert (element["type"], element["value"]) == ("Recipe", example)
+
+
+def test_what_the_server_refuses_stands_next_to_the_field(page):
+    page.get_by_role("radio", name="Recipe").check()
+    field = page.get_by_label("Value", exact=True)
+    field.fill('{"nothing": 1}')
+    page.get_by_role("button", name="Push", exact=True).first.click()
+    problem = page.locator("#push-problem")
+    expect(problem).to_be_visible()
+    expect(field).to_have_attribute("aria-invalid", "true")
+    assert "push-problem" in field.get_attribute("aria-describedby")
+    field.fill("{")
+    expect(problem).to_be_hidden()
+    field.press("Control+Enter")
+    expect(problem).to_contain_text("not JSON yet")
+    expect_path(page)
+
+
+def test_the_cards_lead_back(page, script):
+    script("push", values=[1, 2, 3])
+    expect(page.locator(".card[data-place='0'] .face-text").first).to_have_text("3")
+    page.locator("detail-stack .back").click()
+    expect_path(page, "1", "2")
+    page.locator(".card-edge", has_text="Sandbox").click()
+    expect_path(page)
+    page.get_by_role("button", name="42", exact=True).click()
+    expect_path(page, "42")
+
+
+def test_rows_choose_and_the_next_column_follows(page, script):
+    script("setColumnVisibility", visibility="all")
+    row = page.locator("[data-column=sidebar] .row").nth(1)
+    words = row.inner_text()
+    row.click()
+    expect(row).to_have_attribute("aria-current", "true")
+    page.locator("[data-column=content] .row").first.click()
+    expect(page.locator("[data-column=content] .row").first).to_have_attribute("aria-current", "true")
+    state = script.state()
+    assert state["sidebar"]["selection"]["value"] and state["content"]["selection"]["value"], words
+
+
+def test_the_stage_follows_device_width_and_columns(page, script):
+    page.get_by_label("Device").select_option("iphone-16")
+    expect(page.locator(".device")).to_have_attribute("data-kind", "phone")
+    expect(page.locator(".column:visible")).to_have_count(1)
+    page.get_by_text("Regular", exact=True).click()
+    page.get_by_label("Columns").select_option("all")
+    expect(page.locator(".column:visible")).to_have_count(3)
+    environment = script.state()["environment"]
+    assert (environment["device"], environment["horizontalSizeClass"]) == ("iphone-16", "regular")
+
+
+def test_back_on_a_collapsed_stack_goes_through_all_columns(page, script):
+    script("setEnvironment", device="iphone-16")
+    page.locator("[data-column=sidebar] .row").first.click()
+    page.locator("[data-column=content] .row").first.click()
+    page.get_by_role("button", name="42", exact=True).click()
+    expect_path(page, "42")
+    for column, next_column in [("detail", "detail"), ("detail", "content"), ("content", "sidebar")]:
+        page.locator(f"[data-column={column}] .back").click()
+        expect(page.locator(f"[data-column={next_column}]:visible")).to_have_count(1)
+        expect_path(page)
+    expect(page.locator(".back:visible")).to_have_count(0)

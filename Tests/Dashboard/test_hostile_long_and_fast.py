@@ -1,0 +1,87 @@
+"""Text that would deceive, values that would swamp, changes too fast to follow."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from dashboard_pages import expect_path, push
+
+
+HOSTILE = ["שלום\u202eevil\u202c", "zero\u200bwidth\u2060\ufeff", "<script>alert(1)</script>",
+           "</textarea><img src=x onerror=alert(1)>", "nul\x00 tab\t line\n", "e" + "\u0301" * 5000,
+           "__proto__", "{{constructor}}", ""]
+
+
+def test_hostile_text_is_shown_and_never_run(page, script):
+    page.on("dialog", lambda dialog: pytest.fail(dialog.message))
+    for text in HOSTILE:
+        script("push", value=text)
+    script("push", value={"type": "Evil\u202e<b>", "value": {"__proto__": {"a": "<i>\u200b"}}})
+    expect(page.locator("path-bar .chip")).to_have_count(len(HOSTILE) + 1)
+    assert page.locator("path-bar").evaluate(
+        "(bar) => [...bar.querySelectorAll('script, img, i, b')].length") == 0
+    marks = page.locator("path-bar .mark").all_inner_texts()
+    assert {"RLO", "PDF", "ZWSP", "WJ", "BOM", "␀", "⇥", "↵"} <= set(marks)
+    texts = page.locator("main").inner_text()
+    assert not re.search("[\u200b\u202e\u202c\u2060\ufeff\x00]", texts)
+    assert "<script>alert(1)</script>" in texts
+
+
+def test_a_string_of_200_kb_does_not_swamp_the_page(page, script):
+    script("push", value="x" * 200_000)
+    expect(page.locator("path-bar .chip")).to_have_count(1)
+    expect(page.locator(".card[data-place='0'] .face-text .more").first).to_contain_text("more")
+    push(page, "String", "ö" * 200_000)
+    expect(page.locator("#push-problem")).to_contain_text("too long")
+    page.get_by_label("Value", exact=True).fill("")
+    assert len(page.locator("body").inner_text()) < 5000
+
+
+def test_a_path_of_1000_elements_keeps_the_page_small(open_page, script):
+    script("push", values=list(range(1000)))
+    page = open_page()
+    expect(page.locator("path-bar .chip .chip-text").last).to_have_text("999")
+    assert page.evaluate("document.querySelectorAll('*').length") < 1500
+    page.locator("path-bar .earlier button").click()
+    expect(page.locator("path-bar .chip .chip-text").last).to_have_text("959")
+    page.locator("path-bar .chip button").last.click()
+    expect(page.locator(".card[data-place='0'] dd").first).to_have_text("960")
+    assert len(script.state()["detail"]["path"]) == 960
+
+
+def test_a_burst_ends_at_the_truth_without_choreography(page, script):
+    page.evaluate("""() => {
+      window.animations = 0;
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function (...all) {
+        window.animations += 1;
+        return animate.apply(this, all);
+      };
+    }""")
+    script.batch([("push", {"value": value}) for value in range(50)])
+    expect(page.locator(".deck-badge")).to_have_text(re.compile("×[0-9]+"))
+    expect(page.locator("path-bar .chip .chip-text").last).to_have_text("49")
+    assert page.evaluate("window.animations") <= 1
+
+
+def test_reduced_motion_moves_nothing(open_page, script):
+    page = open_page(reduced_motion="reduce")
+    page.evaluate("""() => {
+      window.moved = [];
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function (frames, options) {
+        window.moved.push(...frames.flatMap(Object.keys).filter((key) => key !== 'opacity'));
+        return animate.call(this, frames, options);
+      };
+      document.addEventListener('transitionrun', (event) => window.moved.push(event.propertyName));
+    }""")
+    script("push", value=1)
+    expect_path(page, "1")
+    script("push", values=[2, 3, 4, 5, 6])
+    script("select", column="sidebar", value=None)
+    page.keyboard.press("0")
+    expect_path(page)
+    page.keyboard.press("s")
+    expect(page.locator(".device-screen[data-collapsed]")).to_have_count(1)
+    assert page.evaluate("window.moved") == []

@@ -1,0 +1,53 @@
+"""Every size, both themes, a phone's sheets."""
+
+import os
+
+import pytest
+from playwright.sync_api import expect
+
+from dashboard_pages import expect_path, push
+
+SIZES = [(1440, 900), (900, 1100), (390, 844), (320, 640)]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width,height", SIZES)
+def test_every_size_is_drawn_without_overflow(open_page, script, tmp_path, width, height, scheme):
+    script("setColumnVisibility", visibility="all")
+    script("push", values=["Hello", 42, True, 1.5])
+    page = open_page(width, height, color_scheme=scheme)
+    expect(page.locator("path-bar .chip .chip-text").last).to_have_text("1.5")
+    page.wait_for_timeout(400)
+    folder = os.environ.get("DASHBOARD_SCREENSHOTS", str(tmp_path))
+    page.screenshot(path=f"{folder}/dashboard-{width}-{scheme}.png")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    for name in ("link-pill", ".device", "path-bar"):
+        box = page.locator(name).first.bounding_box()
+        assert box["x"] >= 0 and box["x"] + box["width"] <= width, name
+
+
+def test_the_theme_follows_the_system_until_chosen(open_page):
+    page = open_page(color_scheme="dark")
+    background = "getComputedStyle(document.body).backgroundColor"
+    assert page.evaluate(background) == "rgb(14, 17, 22)"
+    page.emulate_media(color_scheme="light")
+    assert page.evaluate(background) == "rgb(245, 246, 248)"
+    page.get_by_role("button", name="Switch to dark").click()
+    assert page.evaluate(background) == "rgb(14, 17, 22)"
+    page.reload()
+    assert page.evaluate(background) == "rgb(14, 17, 22)"
+
+
+def test_on_a_phone_the_panels_are_sheets(open_page, script):
+    page = open_page(390, 844, has_touch=True, is_mobile=True)
+    expect(page.locator("push-form")).to_be_hidden()
+    page.locator("phone-bar").get_by_role("button", name="Push").tap()
+    expect(page.get_by_label("Value", exact=True)).to_be_focused()
+    push(page, "Int", "8")
+    expect_path(page, "8")
+    page.keyboard.press("Escape")
+    expect(page.locator("push-form")).to_be_hidden()
+    page.locator("phone-bar").get_by_role("button", name="Log").tap()
+    expect(page.locator(".log-row").first).to_contain_text("Push")
+    for button in page.locator("phone-bar button").all():
+        assert button.bounding_box()["height"] >= 44

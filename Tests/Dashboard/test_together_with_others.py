@@ -1,0 +1,48 @@
+"""Scripts and other pages in the same session."""
+
+from playwright.sync_api import expect
+
+from dashboard_pages import expect_path, expect_revision, push
+
+
+def test_another_clients_change_appears_with_its_name(page, script):
+    script("push", value="from afar")
+    expect_path(page, '"from afar"')
+    expect(page.locator(".who-tag")).to_have_text("by demo-script")
+    row = page.locator(".log-row").first
+    expect(row.locator(".log-who")).to_contain_text("demo-script")
+    expect(row.locator(".method")).to_have_text("Push")
+    push(page, "Int", "1")
+    expect(page.locator(".log-row").first.locator(".log-who")).to_have_text("This tab")
+
+
+def test_two_pages_show_the_same(open_page):
+    one, two = open_page(), open_page()
+    push(one, "Int", "1")
+    push(two, "Int", "2")
+    for page in (one, two):
+        expect_path(page, "1", "2")
+    push(one, "Int", "3")
+    expect(two.locator(".log-row").first.locator(".log-who")).to_contain_text("browser-")
+
+
+def test_what_happened_before_stands_in_the_log(open_page, script):
+    script("push", values=[1, 2])
+    script("popToRoot")
+    page = open_page()
+    expect(page.locator(".log-row .method")).to_have_text(["Pop to root", "Push"])
+    expect(page.locator(".log-row .log-change")).to_have_text(["−2depth 0", "Int1Int2depth 2"])
+
+
+def test_the_log_stands_still_while_it_is_read(page, script):
+    for value in range(80):
+        script("push", value=value)
+    expect_revision(page, 80)
+    page.locator(".log-grid").evaluate("(grid) => { grid.scrollTop = 900; }")
+    row = page.locator(".log-row[data-revision='45']")
+    before = row.bounding_box()["y"]
+    script("pop")
+    expect(page.locator(".log-fresh")).to_have_text("1 new")
+    assert row.bounding_box()["y"] == before
+    page.locator(".log-fresh").click()
+    expect(page.locator(".log-row[data-revision='81']")).to_be_visible()
