@@ -34,6 +34,11 @@ let package = Package(
     .testTarget(
       name: "ColonnadeToolTests", dependencies: ["ColonnadeTool", "OrderedJSON"],
       swiftSettings: strict),
+    .systemLibrary(name: "CLinux", path: "Tests/Bench/CLinux"),
+    .executableTarget(
+      name: "Bench", dependencies: ["CLinux", "NavigationCore", "OrderedJSON"],
+      path: "Tests/Bench", exclude: ["CLinux"],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
   ]
     + floor("OrderedJSON", on: [], excludedFromTests: ["Oracle"])
     + floor("NavigationCore", on: ["OrderedJSON"])

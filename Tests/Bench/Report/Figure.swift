@@ -1,0 +1,43 @@
+/// One measured thing: a value for each round.
+struct Figure {
+  let name: String
+  let unit: Unit
+  /// What the project wants of the median; nil where it says nothing.
+  let goal: Goal?
+  private(set) var rounds: [Double]
+
+  enum Unit: String {
+    case microseconds = "µs"
+    case nanoseconds = "ns"
+    case perSecond = "/s"
+    case bytes = "bytes"
+    case ratio = "×"
+  }
+
+  enum Goal {
+    case atMost(Double)
+  }
+
+  init(_ name: String, _ unit: Unit, _ goal: Goal?) {
+    self.name = name
+    self.unit = unit
+    self.goal = goal
+    rounds = []
+  }
+
+  mutating func add(_ value: Double) {
+    rounds.append(value)
+  }
+
+  var median: Double {
+    let sorted = rounds.sorted()
+    let middle = sorted.count / 2
+    return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
+  }
+
+  var least: Double { rounds.min() ?? .nan }
+  var most: Double { rounds.max() ?? .nan }
+
+  /// By how much of the median the rounds differ.
+  var scatter: Double { (most - least) / median }
+}

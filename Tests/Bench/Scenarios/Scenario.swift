@@ -1,0 +1,27 @@
+/// One question to the server, asked in rounds.
+protocol Scenario: Sendable {
+  /// What `--only` takes.
+  var name: String { get }
+  var title: String { get }
+
+  func run(in setting: Setting, on sheet: inout Sheet) throws
+}
+
+/// All of them, in the order in which they run.
+let scenarios: [any Scenario] = [
+  RoundTrip(), Pipeline(), FanOut(), Deliveries(), Depth(), Idle(), PathOperations(),
+]
+
+/// What every scenario runs with.
+struct Setting {
+  let binary: String
+  let rounds: Int
+  let cores: Cores
+
+  /// Runs with a server of its own, which is stopped afterwards.
+  func withServer(_ body: (Server, Load) throws -> Void) throws {
+    let server = try Server(binary, on: cores)
+    defer { server.stop() }
+    try body(server, try Load(port: server.port))
+  }
+}

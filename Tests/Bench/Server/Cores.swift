@@ -1,0 +1,14 @@
+/// Which cores the server and the generator run on: one each, where there are two.
+struct Cores {
+  let server: [Int]
+  let load: [Int]
+
+  init() {
+    let all = Kernel.cores()
+    let areTwo = all.count > 1
+    server = areTwo ? [all[0]] : all
+    load = areTwo ? [all[1]] : all
+  }
+
+  var areSeparate: Bool { server != load }
+}
