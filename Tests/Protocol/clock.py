@@ -1,0 +1,59 @@
+"""Connections left alone, and when each was ended."""
+
+import dataclasses
+import threading
+import time
+
+from mirror import Client
+from raw_http import HTTPConnection
+from raw_websocket import RawWebSocket
+from server_process import Server
+
+
+@dataclasses.dataclass
+class Ended:
+    seconds: float
+    heard: bytes
+
+
+class Clock:
+    """Begins every wait at once; who asks for one gets when it ended.
+
+    Each has a server of its own, where nothing else happens: no event of another connection makes
+    the server look at its timers.
+    """
+
+    def __init__(self, requests, closing):
+        self.servers, self.ended, self.threads = [], {}, {}
+        self.begin("the silent one", RawWebSocket(self.quiet_server()), b"")
+        self.attentive = Client(self.quiet_server())
+        for name, words in requests.items():
+            self.begin(name, HTTPConnection(self.quiet_server()), words)
+        for name, words in closing.items():
+            self.begin(name, RawWebSocket(self.quiet_server()), words)
+
+    def quiet_server(self):
+        self.servers.append(Server())
+        return self.servers[-1]
+
+    def begin(self, name, connection, words):
+        def watch():
+            begun = time.monotonic()
+            connection.socket.settimeout(100)
+            if connection.is_closed_by_server():
+                self.ended[name] = Ended(time.monotonic() - begun, bytes(connection.buffer))
+            connection.close()
+
+        connection.send(words)
+        self.threads[name] = threading.Thread(target=watch, daemon=True)
+        self.threads[name].start()
+
+    def wait_for(self, name, patience):
+        self.threads[name].join(patience)
+        assert name in self.ended, f"still open after {patience} s"
+        return self.ended[name]
+
+    def stop(self):
+        self.attentive.close()
+        for server in self.servers:
+            server.__exit__()

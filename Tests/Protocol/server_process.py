@@ -1,0 +1,130 @@
+"""The real program, started as a person starts it, on a free port."""
+
+import os
+import pathlib
+import re
+import resource
+import select
+import signal
+import socket
+import subprocess
+import time
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+PATIENCE = 15.0
+
+
+def binary():
+    named = os.environ.get("COLONNADE_BINARY")
+    candidates = [pathlib.Path(named)] if named else [
+        ROOT / ".build" / "release" / "colonnade",
+        ROOT / ".build" / "debug" / "colonnade",
+    ]
+    for candidate in candidates:
+        if candidate.exists():
+            return str(candidate.resolve())
+    raise FileNotFoundError(f"no program at {' or '.join(map(str, candidates))}; build it first")
+
+
+def run(*arguments, stdin=b"", timeout=PATIENCE):
+    """Runs the program to its end."""
+    return subprocess.run(
+        [binary(), *arguments], input=stdin, capture_output=True, timeout=timeout)
+
+
+def wait_until(condition, what, patience=PATIENCE):
+    """Polls until the condition holds; what it gave is given back."""
+    deadline = time.monotonic() + patience
+    while True:
+        found = condition()
+        if found:
+            return found
+        assert time.monotonic() < deadline, f"not within {patience} s: {what}"
+        time.sleep(0.005)
+
+
+class Server:
+    """`colonnade serve` as a process, with its start-up text read."""
+
+    def __init__(self, *options, port=0, log_level="error", descriptors=None):
+        def limit():
+            resource.setrlimit(resource.RLIMIT_NOFILE, (descriptors, descriptors))
+
+        self.process = subprocess.Popen(
+            [binary(), "serve", "--port", str(port), "--log-level", log_level, *options],
+            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+            preexec_fn=limit if descriptors else None)
+        self.start_text = self._read_start_text()
+        self.link = re.search(r"https?://\S+", self.start_text).group()
+        self.scheme, self.host, self.port = re.match(
+            r"(https?)://(\[[^]]+\]|[^:/]+):(\d+)", self.link).groups()
+        self.port = int(self.port)
+        if self.host == "0.0.0.0":
+            self.host = "127.0.0.1"
+        self.address = (self.host.strip("[]"), self.port)
+        self.authority = f"{self.host}:{self.port}"
+        self.websocket_url = f"{self.scheme.replace('http', 'ws')}://{self.authority}/ws"
+
+    def _read_start_text(self):
+        text, descriptor = b"", self.process.stdout.fileno()
+        deadline = time.monotonic() + PATIENCE
+        while b"Ctrl-C" not in text:
+            ready, _, _ = select.select([descriptor], [], [], deadline - time.monotonic())
+            piece = os.read(descriptor, 65536) if ready else b""
+            if not piece:
+                self.process.kill()
+                _, errors = self.process.communicate()
+                raise AssertionError(f"the server did not start: {text!r} {errors!r}")
+            text += piece
+        return text.decode()
+
+    @property
+    def pid(self):
+        return self.process.pid
+
+    @property
+    def is_running(self):
+        return self.process.poll() is None
+
+    def connect(self, timeout=PATIENCE, receive_buffer=None):
+        """A plain TCP connection; with a small buffer the kernel holds little for the reader."""
+        family = socket.AF_INET6 if ":" in self.address[0] else socket.AF_INET
+        connection = socket.socket(family, socket.SOCK_STREAM)
+        if receive_buffer is not None:
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
+        connection.settimeout(timeout)
+        connection.connect(self.address)
+        return connection
+
+    def memory(self):
+        """VmRSS in bytes."""
+        status = pathlib.Path(f"/proc/{self.pid}/status").read_text()
+        return int(re.search(r"VmRSS:\s+(\d+) kB", status).group(1)) * 1024
+
+    def descriptors(self):
+        return len(os.listdir(f"/proc/{self.pid}/fd"))
+
+    def processor_seconds(self):
+        fields = pathlib.Path(f"/proc/{self.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def stop(self, number=signal.SIGTERM):
+        """Ends it with a signal; gives the exit status and what it wrote, (status, out, err)."""
+        if self.is_running:
+            self.process.send_signal(number)
+        try:
+            out, err = self.process.communicate(timeout=PATIENCE)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.communicate()
+            raise
+        return self.process.returncode, out.decode(), err.decode()
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        if self.is_running:
+            self.process.kill()
+        if not self.process.stdout.closed:
+            self.process.communicate()

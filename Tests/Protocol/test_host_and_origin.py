@@ -1,0 +1,106 @@
+"""The door against other web pages: DNS rebinding by Host, cross-site use by Origin."""
+
+import pytest
+
+from raw_http import ask, request, upgrade
+from test_upgrade import assert_kept_out, assert_refused
+
+FOREIGN_HOSTS = [
+    "evil.example", "evil.example:{port}", "127.0.0.1:{port}.evil.example", "127.0.0.1",
+    "localhost", "[::1]", "127.0.0.1:{other}", "127.0.0.1:{port}0", "127.0.0.1:0{port}",
+    "127.0.0.1.:{port}", "localhost.:{port}", "localhost.evil.example:{port}",
+    "xlocalhost:{port}", "localhost@evil.example:{port}", "evil.example@localhost:{port}",
+    "user@127.0.0.1:{port}", "127.1:{port}", "2130706433:{port}", "0x7f000001:{port}",
+    "0.0.0.0:{port}", "127.0.0.2:{port}", "::1:{port}", "[::ffff:127.0.0.1]:{port}", "[::1:{port}",
+    "::1]:{port}", "[]:{port}", ":{port}", "", "127.0.0.1:", "127.0.0.1:{port}:{port}",
+    "127.0.0.1:{port}/", "127.0.0.1:{port}?", "127.0.0.1:{port},evil.example",
+    "127.0.0.1:{port} evil.example", "http://127.0.0.1:{port}", "127.0.0.1:-{port}",
+    "127.0.0.1:+{port}", "127.0.0.1:{port}x", "127.0.0.1:18446744073709551616", "é:{port}",
+    "127.0.0.1\0:{port}", "127.0.0.1\t:{port}",
+]
+OUR_HOSTS = ["127.0.0.1:{port}", "localhost:{port}", "[::1]:{port}", "LOCALHOST:{port}"]
+
+
+def fill(text, server):
+    return text.format(port=server.port, other=server.port + 1)
+
+
+@pytest.mark.parametrize("host", OUR_HOSTS)
+def test_the_names_of_this_machine_are_let_in_with_the_port(server, host):
+    host = fill(host, server)
+    assert upgrade(server, host=host).status == 101
+    assert ask(server, request(path="/healthz", host=host)).status == 200
+
+
+@pytest.mark.parametrize("host", FOREIGN_HOSTS)
+def test_a_foreign_host_is_refused_for_websockets(server, host):
+    assert_kept_out(upgrade(server, host=fill(host, server)))
+
+
+@pytest.mark.parametrize("host", FOREIGN_HOSTS)
+def test_a_foreign_host_is_refused_for_plain_http(server, host):
+    answer = ask(server, request(path="/healthz", host=fill(host, server)))
+    assert answer is None or 400 <= answer.status < 500, answer
+
+
+def test_a_host_must_be_there(server):
+    assert_kept_out(upgrade(server, host=None))
+    answer = ask(server, request(path="/healthz"))
+    assert answer is None or 400 <= answer.status < 500
+
+
+@pytest.mark.parametrize("second", ["evil.example", "{authority}", "", "localhost"])
+def test_two_hosts_are_refused(server, second):
+    extra = [("Host", second.format(authority=server.authority))]
+    assert_kept_out(upgrade(server, extra=extra))
+    answer = ask(server, request(path="/healthz", headers=extra, host=server.authority))
+    assert answer is None or 400 <= answer.status < 500
+    assert_kept_out(upgrade(server, host=None, extra=extra + [("Host", server.authority)]))
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1:{port}", "localhost:{port}", "[::1]:{port}"])
+def test_our_own_page_may_connect(server, host):
+    host = fill(host, server)
+    assert upgrade(server, host=host, Origin=f"http://{host}").status == 101
+
+
+def test_a_script_without_an_origin_may_connect(server):
+    assert upgrade(server).status == 101
+
+
+@pytest.mark.parametrize("origin", [
+    "null", "NULL", "http://evil.example", "http://evil.example:{port}", "https://{authority}",
+    "http://127.0.0.1", "http://127.0.0.1:{other}", "http://127.0.0.1:{port}0",
+    "http://127.0.0.1:{port}.evil.example", "http://{authority}.evil.example",
+    "http://{authority}@evil.example", "http://evil.example#http://{authority}",
+    "http://{authority}/", "http://{authority}/x", "http://{authority} http://evil.example",
+    "http://evil.example http://{authority}", "ws://{authority}", "file://", "file://{authority}",
+    "{authority}", "//{authority}", "http:{authority}", "http:///{authority}", "http://",
+    "http://[::1", "chrome-extension://abcdef", "http://user@{authority}", "http://é", "\x01",
+    "http://{authority}?", "http://127.0.0.1:999999", "http://127.0.0.1:{port}:80",
+    "x" * 2000])
+def test_another_origin_than_our_own_page_is_refused(server, origin):
+    origin = origin.format(authority=server.authority, port=server.port, other=server.port + 1)
+    assert_kept_out(upgrade(server, Origin=origin))
+
+
+def test_an_empty_origin_counts_as_none(server):
+    """libwebsockets cannot tell it from a missing one; no browser sends it."""
+    assert upgrade(server, Origin="").status == 101
+
+
+def test_a_foreign_origin_is_told_why(server):
+    assert_refused(upgrade(server, Origin="http://evil.example"), 403)
+    assert_refused(upgrade(server, Origin="null"), 403)
+
+
+def test_our_page_may_connect_under_another_of_our_names(server):
+    origin = f"http://localhost:{server.port}"
+    assert upgrade(server, host=f"127.0.0.1:{server.port}", Origin=origin).status == 101
+
+
+def test_two_origins_are_refused(server):
+    ours = f"http://{server.authority}"
+    for pair in [(ours, "http://evil.example"), ("http://evil.example", ours)]:
+        extra = [("Origin", origin) for origin in pair]
+        assert_kept_out(upgrade(server, extra=extra))

@@ -1,0 +1,114 @@
+"""Everything that README promises and a machine can check: its scripts run and say what it shows."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from server_process import PATIENCE, ROOT, Server, binary, run
+
+README = (ROOT / "README.md").read_text()
+FENCES = re.findall(r"^```(\w+)\n(.*?)^```$", README, re.M | re.S)
+SHOWN = [(language, code, FENCES[place + 1])
+         for place, (language, code) in enumerate(FENCES) if language in ("python", "js", "sh")]
+
+
+@pytest.fixture
+def documented():
+    """A server of the test's own, so that the sessions are as new as a reader's."""
+    with Server() as server:
+        yield server
+        assert server.stop()[0] == 0
+
+
+def shown(language):
+    """Each script of a language, with the output that stands beneath it."""
+    return [pytest.param(code, below[1], id=f"{language}-{number}")
+            for number, (written, code, below) in enumerate(SHOWN) if written == language]
+
+
+def section(title):
+    return re.search(rf"^## {title}\n(.*?)(?=^## |\Z)", README, re.M | re.S)[1]
+
+
+def test_every_script_is_followed_by_what_it_prints():
+    assert sorted(language for language, _, _ in SHOWN) == ["js", "python", "sh", "sh"]
+    assert [below[0] for _, _, below in SHOWN] == ["text"] * len(SHOWN)
+
+
+@pytest.mark.parametrize("code, output", shown("python"))
+def test_the_python_script_prints_what_is_shown(documented, code, output):
+    done = subprocess.run(
+        [sys.executable, "-c", code, documented.websocket_url + "/python"],
+        capture_output=True, text=True, timeout=PATIENCE)
+    assert (done.stdout, done.stderr, done.returncode) == (output, "", 0)
+
+
+@pytest.mark.parametrize("code, output", shown("js"))
+def test_the_javascript_prints_what_is_shown_in_the_dashboards_console(documented, code, output):
+    lines = []
+    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        page = browser.new_page()
+        page.goto(documented.link)
+        page.locator("link-pill[data-tone=ok]").wait_for()
+        page.on("console", lambda message: lines.append(message.text))
+        page.evaluate("async () => {\n" + code + "}")
+        chips = page.locator("path-bar .chip .chip-word")
+        chips.nth(2).wait_for()
+        words = chips.all_inner_texts()
+        browser.close()
+    assert "".join(line + "\n" for line in lines) == output
+    assert words == ["Int", "String", "Bool"]
+
+
+@pytest.mark.parametrize("code, output", shown("sh"))
+def test_the_shell_lines_print_what_is_shown(documented, tmp_path, code, output):
+    (tmp_path / "colonnade").symlink_to(binary())
+    done = subprocess.run(
+        ["sh", "-c", code.replace("127.0.0.1:8080", documented.authority)],
+        env={**os.environ, "PATH": f"{tmp_path}:{os.environ['PATH']}"},
+        capture_output=True, text=True, timeout=PATIENCE)
+    # Off a terminal `path encode` puts out the bytes alone, without a line's end.
+    assert (done.stdout.rstrip("\n") + "\n", done.stderr) == (output, "")
+
+
+def test_every_option_it_names_exists():
+    help_texts = "".join(
+        run(command, "--help").stdout.decode() for command in ("serve", "drive", "path"))
+    known = set(re.findall(r"--[a-z-]+", help_texts)) | {"--experimental-websocket"}
+    assert set(re.findall(r"(?<![\w-])--[a-z][a-z-]+", README)) <= known
+
+
+def test_every_make_target_it_names_exists():
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), re.M))
+    named = set(re.findall(r"\bmake ([a-z]+)", README))
+    assert {"run", "test", "bench", "help"} <= named <= targets
+
+
+def test_the_tour_visits_every_target_and_only_files_that_exist():
+    tour = re.split(r"^\*\*(\w+)\*\*:", section("A tour of the source"), flags=re.M)[1:]
+    folders = dict(zip(tour[::2], tour[1::2]))
+    sources = {folder.name for folder in (ROOT / "Sources").iterdir() if any(folder.rglob("*.swift"))}
+    assert set(folders) == sources | {"Public"}
+    for folder, text in folders.items():
+        base = ROOT / "Public" if folder == "Public" else ROOT / "Sources" / folder
+        for name in re.findall(r"`([\w./+-]+(?:\.swift|\.js|/))`", text):
+            there = [base / name, *base.glob(f"*/{name}")]
+            assert any(path.exists() for path in there), f"{folder}: {name}"
+
+
+def test_its_pictures_are_there_and_light():
+    pictures = re.findall(r'"(\.assets/[\w.-]+)"', README)
+    assert len(pictures) == 2
+    assert all((ROOT / picture).stat().st_size < 200_000 for picture in pictures)
+
+
+def test_it_is_short_and_ends_with_the_changelog():
+    assert README.count("\n") <= 220
+    assert re.findall(r"^## (.*)$", README, re.M)[-1] == "CHANGELOG"

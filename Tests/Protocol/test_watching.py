@@ -1,0 +1,70 @@
+"""The three ways to watch: patches, snapshots, nothing."""
+
+import pytest
+
+from mirror import Client
+from raw_websocket import RawWebSocket
+
+
+def test_watching_patches_is_what_one_gets_unasked(client, connect):
+    named = connect(watch="patch")
+    client.call("push", value=1)
+    named.wait_for(1)
+    assert "patch" in client.changes[0]
+    assert named.changes == client.changes
+
+
+def test_watching_snapshots_gives_the_whole_state_with_each_change(client, connect, reference):
+    watcher = connect(watch="snapshot")
+    for number in range(20):
+        client.call("push", value=number)
+        message = watcher.read()
+        assert message["method"] == "changed"
+        reference.check_message(message, "changed")
+        assert "patch" not in message["params"] and "coalesced" not in message["params"]
+        assert watcher.state == client.state
+        assert message["params"]["cause"] == client.changes[-1]["cause"]
+
+
+def test_a_command_of_a_snapshot_watcher_is_answered_behind_its_change(connect):
+    watcher = connect(watch="snapshot")
+    watcher.say({"id": 1, "method": "push", "params": {"value": 1}})
+    assert "state" in watcher.read()["params"]
+    assert watcher.read()["id"] == 1
+
+
+def test_watching_nothing_gives_answers_only(server, session):
+    with RawWebSocket(server, f"/ws/{session}?watch=none") as quiet:
+        assert quiet.hello["method"] == "hello"
+        with Client(server, session) as other:
+            other.call("push", value=1)
+        quiet.send_json(
+            {"id": 1, "method": "push", "params": {"value": 2}}, {"id": 2, "method": "state.get"})
+        first, second = quiet.message(), quiet.message()
+        assert first == {"jsonrpc": "2.0", "id": 1, "result": {"revision": 2, "changed": True}}
+        assert second["id"] == 2
+        assert len(second["result"]["state"]["detail"]["path"]) == 2
+
+
+@pytest.mark.parametrize("watch", ["patch", "snapshot", "none"])
+def test_every_way_of_watching_is_greeted_with_the_state(server, session, watch):
+    with RawWebSocket(server, f"/ws/{session}?watch={watch}") as socket:
+        assert socket.hello["params"]["revision"] == 0
+        assert socket.hello["params"]["state"]["detail"]["path"] == []
+
+
+def test_snapshots_of_pipelined_commands_end_in_the_final_state(server, session):
+    with RawWebSocket(server, f"/ws/{session}?watch=snapshot") as socket:
+        socket.send_json(*[
+            {"id": number, "method": "push", "params": {"value": number}} for number in range(50)])
+        revision, answers, state = 0, [], None
+        while len(answers) < 50:
+            message = socket.message()
+            if "method" in message:
+                assert message["params"]["base"] == revision
+                revision, state = message["params"]["revision"], message["params"]["state"]
+            else:
+                answers.append(message["id"])
+                assert message["result"]["revision"] <= revision, "the answer overtook its change"
+        assert answers == list(range(50)) and revision == 50
+        assert [item["value"] for item in state["detail"]["path"]] == list(range(50))
