@@ -1,0 +1,53 @@
+# Two commands do everything: `make run` serves the dashboard, `make test` runs every suite.
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+.PHONY: run test bench format lint help build-release swift-test node-test python-test
+
+SWIFT_SOURCES := Package.swift Sources Tests
+RELEASE := .build/release/colonnade
+VENV := .build/venv
+PYTHON := $(VENV)/bin/python
+# Options for the server: make run ARGS="--port 9000"
+ARGS ?=
+
+run: build-release ## build a release and serve the dashboard on this machine
+	@exec $(RELEASE) serve $(ARGS)
+
+test: ## run every suite: format, Swift, Node, protocol, browser
+	@.ci/swift-toolchain
+	@.ci/install test
+	@$(MAKE) --no-print-directory lint swift-test node-test python-test
+
+build-release:
+	@.ci/swift-toolchain
+	@.ci/install run
+	@swift build -c release --product colonnade --quiet
+
+lint:
+	@swift format lint --strict --recursive $(SWIFT_SOURCES)
+
+swift-test: $(VENV)/ready
+	@COLONNADE_PYTHON=$(PYTHON) swift test
+
+node-test:
+	@node --test Tests/Dashboard/*.test.mjs
+
+python-test: $(VENV)/ready build-release
+	@COLONNADE_BINARY=$(RELEASE) $(PYTHON) -m pytest -q -p no:cacheprovider Tests/Protocol Tests/Dashboard
+
+$(VENV)/ready: Tests/requirements.txt
+	@python3 -m venv $(VENV)
+	@$(PYTHON) -m pip install -q --disable-pip-version-check -r Tests/requirements.txt
+	@touch $@
+
+bench: build-release ## print the figures; one scenario: ONLY=fanout; JSON lines: JSON=1
+	@swift build -c release --product Bench --quiet
+	@exec .build/release/Bench --server $(RELEASE) $(if $(ONLY),--only $(ONLY)) $(if $(JSON),--json)
+
+format: ## format all Swift sources in place
+	@swift format --in-place --recursive $(SWIFT_SOURCES)
+
+help: ## show this
+	@echo "Colonnade: SwiftUI navigation, off the device."
+	@echo
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 12
