@@ -20,6 +20,7 @@ public final class Session {
   let limits: JSONObject
   var window: Window
   var answers = AnswerMemory()
+  private var causes = CauseText()
   /// The store refused what had been decided: nothing can be promised any more.
   private(set) var isBroken = false
   private var cachedState: (revision: Int, text: [UInt8])?
@@ -75,7 +76,8 @@ public final class Session {
   func publish(_ transition: Transition, params: JSONObject) throws(WireError) {
     let revision = transition.revision
     window.append { writer in
-      writer.appendChanged(transition, state: timeline.state, scene: timeline.scene)
+      writer.appendChanged(
+        transition, state: timeline.state, scene: timeline.scene, causes: &causes)
     }
     let entry = LogEntry(
       number: revision.number, at: revision.at, cause: revision.cause, params: params)

@@ -2,11 +2,6 @@
 enum HotText {
   static let changed = Array((changedPrefix + "{\"base\":").utf8)
   static let revision = Array(",\"revision\":".utf8)
-  static let at = Array(",\"at\":".utf8)
-  static let cause = Array(",\"cause\":".utf8)
-  static let method = Array("{\"method\":\"".utf8)
-  static let client = Array("\",\"client\":\"".utf8)
-  static let id = Array("\",\"id\":".utf8)
   static let noLabel = Array(",\"label\":null}".utf8)
   static let patch = Array(",\"patch\":[".utf8)
   static let value = Array("\",\"value\":".utf8)

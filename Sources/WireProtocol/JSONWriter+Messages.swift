@@ -3,11 +3,14 @@ import OrderedJSON
 
 extension JSONWriter {
   /// The notification of one revision, with the patch that leads to it.
+  ///
+  /// - Parameter causes: what the messages before had to say about time and cause.
   public mutating func appendChanged(
-    _ transition: Transition, state: NavigationState, scene: SceneDescription
+    _ transition: Transition, state: NavigationState, scene: SceneDescription,
+    causes: inout CauseText
   ) {
     let revision = transition.revision
-    appendChangedHead(base: revision.number - 1, revision)
+    appendChangedHead(base: revision.number - 1, revision, &causes)
     append(text: HotText.patch)
     // Swapped out and in: a copy held here would make the first write copy all bytes so far.
     var patch = PatchWriter(into: JSONWriter())
@@ -24,7 +27,8 @@ extension JSONWriter {
   ///   - newest: the revision that the state is of.
   ///   - state: the state document, as JSON text.
   public mutating func appendChanged(base: Int, newest: Revision, state: [UInt8]) {
-    appendChangedHead(base: base, newest)
+    var cause = CauseText()
+    appendChangedHead(base: base, newest, &cause)
     let coalesced = newest.number - base
     if coalesced > 1 {
       append(literal: ",\"coalesced\":")
@@ -35,25 +39,16 @@ extension JSONWriter {
     append(literal: "}}")
   }
 
-  private mutating func appendChangedHead(base: Int, _ revision: Revision) {
+  private mutating func appendChangedHead(
+    base: Int, _ revision: Revision, _ causes: inout CauseText
+  ) {
     append(text: HotText.changed)
     append(base)
     append(text: HotText.revision)
     append(revision.number)
-    append(text: HotText.at)
-    append(timestamp: revision.at)
-    append(text: HotText.cause)
-    append(revision.cause)
-  }
-
-  mutating func append(_ cause: Cause) {
-    append(text: HotText.method)
-    append(literal: cause.method)
-    append(text: HotText.client)
-    append(literal: cause.client)
-    append(text: HotText.id)
-    append(cause.id ?? .null)
-    guard let label = cause.label else { return append(text: HotText.noLabel) }
+    append(text: causes.text(of: revision))
+    append(revision.cause.id ?? .null)
+    guard let label = revision.cause.label else { return append(text: HotText.noLabel) }
     append(literal: ",\"label\":")
     append(string: label)
     append(literal: "}")

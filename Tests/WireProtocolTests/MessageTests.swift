@@ -37,9 +37,42 @@ import Testing
 
   @Test func `a cause's label is written as any text`() throws {
     let cause = Cause(method: "push", client: "c1", id: nil, label: "a \"b\"\n\u{1F431}")
-    let value = try JSONValue(parsing: Self.text { $0.append(cause) })
-    #expect(value["label"]?.stringValue == cause.label)
-    #expect(value["id"] == .null)
+    let told = try Self.told([(0, cause)])
+    #expect(told[0]["cause"]?["label"]?.stringValue == cause.label)
+    #expect(told[0]["cause"]?["id"] == .null)
+  }
+
+  @Test func `each message tells its own time and cause, whatever the one before told`() throws {
+    let causes: [(at: Int64, cause: Cause)] = [
+      (1, Cause(method: "push", client: "a", id: 1)),
+      (1, Cause(method: "push", client: "a", id: 2)),
+      (2, Cause(method: "push", client: "a", id: 3)),
+      (2, Cause(method: "push", client: "b", id: 4)),
+      (2, Cause(method: "setPath", client: "b", id: "x", label: "l")),
+      (1, Cause(method: "push", client: "a", id: 1)),
+    ]
+    for (told, (at, cause)) in zip(try Self.told(causes), causes) {
+      #expect(told["at"]?.stringValue == "1970-01-01T00:00:00.00\(at)Z")
+      #expect(told["cause"]?["method"]?.stringValue == cause.method)
+      #expect(told["cause"]?["client"]?.stringValue == cause.client)
+      #expect(told["cause"]?["id"] == cause.id)
+      #expect(told["cause"]?["label"]?.stringValue == cause.label)
+    }
+  }
+
+  /// The parameters of the messages of one push each.
+  private static func told(_ causes: [(at: Int64, cause: Cause)]) throws -> [JSONValue] {
+    var timeline = Wire().timeline
+    var texts = CauseText()
+    return try causes.map { at, cause in
+      let push = Command.push([NavigationPath.Element(1)], from: .detail)
+      let transition = try #require(try timeline.perform(push, cause: cause, at: at))
+      let message = text {
+        $0.appendChanged(
+          transition, state: timeline.state, scene: timeline.scene, causes: &texts)
+      }
+      return try #require(try JSONValue(parsing: message)["params"])
+    }
   }
 
   @Test func `one message stands for several revisions and says for how many`() throws {

@@ -97,7 +97,9 @@ import Testing
     let transition = try #require(
       try timeline.perform(.present(.init("item")), cause: cause, at: 0))
     var writer = JSONWriter()
-    writer.appendChanged(transition, state: timeline.state, scene: timeline.scene)
+    var causes = CauseText()
+    writer.appendChanged(
+      transition, state: timeline.state, scene: timeline.scene, causes: &causes)
     let operations = try Self.patch(in: writer.bytes).operations
     #expect(
       operations.first == .replace("/screens/0", ["title": "item", "source": "presented"]))

@@ -36,7 +36,9 @@ struct Wire {
     }
     guard let transition else { return nil }
     var writer = JSONWriter()
-    writer.appendChanged(transition, state: timeline.state, scene: timeline.scene)
+    var causes = CauseText()
+    writer.appendChanged(
+      transition, state: timeline.state, scene: timeline.scene, causes: &causes)
     return writer.bytes
   }
 

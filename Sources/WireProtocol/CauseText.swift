@@ -1,0 +1,35 @@
+import NavigationCore
+import OrderedJSON
+
+/// The text from a change's time to the id of the request behind it, kept from message to message:
+/// in a burst of commands it is nearly always the same.
+public struct CauseText {
+  private var at: Int64 = .min
+  private var method = ""
+  private var client = ""
+  private var bytes: [UInt8] = []
+
+  public init() {}
+
+  /// `,"at":"…","cause":{"method":"…","client":"…","id":`
+  mutating func text(of revision: Revision) -> [UInt8] {
+    let cause = revision.cause
+    if revision.at != at || cause.method != method || cause.client != client {
+      (at, method, client) = (revision.at, cause.method, cause.client)
+      bytes = Self.written(revision)
+    }
+    return bytes
+  }
+
+  private static func written(_ revision: Revision) -> [UInt8] {
+    var writer = JSONWriter(reservingCapacity: 96)
+    writer.append(literal: ",\"at\":")
+    writer.append(timestamp: revision.at)
+    writer.append(literal: ",\"cause\":{\"method\":\"")
+    writer.append(literal: revision.cause.method)
+    writer.append(literal: "\",\"client\":\"")
+    writer.append(literal: revision.cause.client)
+    writer.append(literal: "\",\"id\":")
+    return writer.bytes
+  }
+}
