@@ -7,6 +7,8 @@ SWIFT_SOURCES := Package.swift Sources Tests
 RELEASE := .build/release/colonnade
 VENV := .build/venv
 PYTHON := $(VENV)/bin/python
+# From PyPI: distributions carry Nodes too old for what browsers have had for years.
+NODE := $(VENV)/bin/node
 # Options for the server: make run ARGS="--port 9000"
 ARGS ?=
 
@@ -29,8 +31,8 @@ lint:
 swift-test: $(VENV)/ready
 	@COLONNADE_PYTHON=$(PYTHON) swift test
 
-node-test:
-	@node --test Tests/Dashboard/*.test.mjs
+node-test: $(VENV)/ready
+	@$(NODE) --test Tests/Dashboard/*.test.mjs
 
 python-test: $(VENV)/ready build-release
 	@COLONNADE_BINARY=$(RELEASE) $(PYTHON) -m pytest -q -p no:cacheprovider Tests/Protocol Tests/Dashboard
