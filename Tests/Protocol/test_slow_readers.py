@@ -181,6 +181,10 @@ def test_a_stopped_sender_of_questions_does_not_stop_others_of_its_session(own_s
         while answers < 50:
             answers += "method" not in stopped.message()
         sender.join()
+        stopped.send_json({"id": "again", "method": "pop"})
+        while (message := stopped.message()).get("id") != "again":
+            assert message["method"] == "changed"
+        assert message["result"]["revision"] == 202
 
 
 def test_a_reader_that_stops_for_good_can_still_be_thrown_out_by_its_own_reset(own_server):

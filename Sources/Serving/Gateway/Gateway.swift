@@ -105,9 +105,8 @@ extension Gateway {
       let frames = peer.takeFrames()
       if !frames.isEmpty { connection.send(frames: frames) }
     }
-    if !peer.isBehind { return connection.resumeReading() }
-    if peer.waiting > 0 { connection.pauseReading() }
-    connection.callWhenWritable()
+    if peer.waiting > 0 { connection.pauseReading() } else { connection.resumeReading() }
+    if peer.isBehind { connection.callWhenWritable() }
   }
 }
 
