@@ -7,14 +7,12 @@ let strict: [SwiftSetting] = [
 
 /// A library target with its test target, both strict.
 func floor(
-  _ name: String, on dependencies: [Target.Dependency], resources: [Resource] = [],
-  excludedFromTests: [String] = []
+  _ name: String, on dependencies: [Target.Dependency], excludedFromTests: [String] = []
 ) -> [Target] {
   [
-    .target(
-      name: name, dependencies: dependencies, resources: resources, swiftSettings: strict),
+    .target(name: name, dependencies: dependencies, swiftSettings: strict),
     .testTarget(
-      name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies,
+      name: "\(name)Tests", dependencies: [.byName(name: name), "TestSupport"] + dependencies,
       exclude: excludedFromTests, swiftSettings: strict),
   ]
 }
@@ -34,6 +32,7 @@ let package = Package(
     .testTarget(
       name: "ColonnadeToolTests", dependencies: ["ColonnadeTool", "OrderedJSON"],
       swiftSettings: strict),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .systemLibrary(name: "CLinux", path: "Tests/Bench/CLinux"),
     .executableTarget(
       name: "Bench", dependencies: ["CLinux", "NavigationCore", "OrderedJSON"],

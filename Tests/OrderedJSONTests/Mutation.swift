@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Texts that are almost JSON.
 extension SeededGenerator {
   /// Pieces that matter to a reader, valid and not.

@@ -1,4 +1,5 @@
 import OrderedJSON
+import TestSupport
 import Testing
 
 /// What Python's `json` and `jsonpatch` say about the same texts, documents and patches.

@@ -1,4 +1,5 @@
 import OrderedJSON
+import TestSupport
 
 extension SeededGenerator {
   /// A small value from a small vocabulary, so that parts of two values are often equal.

@@ -1,4 +1,5 @@
 import OrderedJSON
+import TestSupport
 
 extension SeededGenerator {
   /// One to three operations at places that mostly exist.

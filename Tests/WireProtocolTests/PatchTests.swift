@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import TestSupport
 import Testing
 
 @testable import OrderedJSON

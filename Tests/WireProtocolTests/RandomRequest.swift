@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import TestSupport
 
 /// Requests as scripts may send them, most of them sensible.
 enum RandomRequest {

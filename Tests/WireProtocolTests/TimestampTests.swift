@@ -1,5 +1,6 @@
 import FoundationEssentials
 import OrderedJSON
+import TestSupport
 import Testing
 
 @testable import WireProtocol

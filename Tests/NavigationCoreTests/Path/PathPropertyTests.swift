@@ -1,4 +1,5 @@
 import FoundationEssentials
+import TestSupport
 import Testing
 
 @testable import NavigationCore
@@ -9,7 +10,7 @@ import Testing
     (0..<0x30).compactMap { Unicode.Scalar($0) } + ["\"", "\\", "/", "a", "é", "ね", "🐱", "\u{7F}"]
     + ["\u{2028}", "\u{301}", "\u{FFFD}", "u", "n", "{", "}", "[", "]", ","]
 
-  private func text(_ random: inout SplitMix64) -> String {
+  private func text(_ random: inout SeededGenerator) -> String {
     var text = ""
     for _ in 0..<Int.random(in: 0...8, using: &random) {
       text.unicodeScalars.append(Self.letters.randomElement(using: &random) ?? "a")
@@ -17,7 +18,7 @@ import Testing
     return text
   }
 
-  private func double(_ random: inout SplitMix64) -> Double {
+  private func double(_ random: inout SeededGenerator) -> Double {
     switch Int.random(in: 0..<4, using: &random) {
     case 0: return Double(Int.random(in: -100_000...100_000, using: &random)) / 1000
     case 1: return Double(Int.random(in: -(1 << 60)...1 << 60, using: &random))
@@ -28,7 +29,7 @@ import Testing
     }
   }
 
-  private func element(_ random: inout SplitMix64) -> NavigationPath.Element {
+  private func element(_ random: inout SeededGenerator) -> NavigationPath.Element {
     switch Int.random(in: 0..<9, using: &random) {
     case 0: .init(Int(truncatingIfNeeded: random.next()) >> Int.random(in: 0..<64, using: &random))
     case 1, 2: .init(double(&random))
@@ -41,7 +42,7 @@ import Testing
   }
 
   @Test func `any path is written as JSONEncoder writes it and comes back identical`() throws {
-    var random = SplitMix64(seed: 1)
+    var random = SeededGenerator(seed: 1)
     for _ in 0..<3000 {
       let elements = (0..<Int.random(in: 0..<6, using: &random)).map { _ in element(&random) }
       let path = NavigationPath(elements: elements.filter { $0.payload != nil })
@@ -66,7 +67,7 @@ import Testing
 
   @Test(arguments: ["Swift.Double", "Swift.Float", "Swift.Int", "Swift.UInt8"])
   func `a number in any spelling is read as Swift reads it, or kept as text`(tag: String) throws {
-    var random = SplitMix64(seed: 2)
+    var random = SeededGenerator(seed: 2)
     for _ in 0..<5000 {
       let length = Int.random(in: 1...19, using: &random)
       let payload = String(
@@ -83,7 +84,7 @@ import Testing
   @Test func `damaged bytes are accepted where JSONDecoder does, but for a last comma`()
     throws
   {
-    var random = SplitMix64(seed: 3)
+    var random = SeededGenerator(seed: 3)
     let seeds = PathVectors.all.map { Array($0.json.utf8) }
     for _ in 0..<20_000 {
       let bytes = damaged(seeds.randomElement(using: &random) ?? [], &random)
@@ -96,7 +97,7 @@ import Testing
     }
   }
 
-  private func damaged(_ bytes: [UInt8], _ random: inout SplitMix64) -> [UInt8] {
+  private func damaged(_ bytes: [UInt8], _ random: inout SeededGenerator) -> [UInt8] {
     var bytes = bytes
     for _ in 0..<Int.random(in: 1...3, using: &random) {
       let index = Int.random(in: 0...bytes.count, using: &random)

@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import NavigationCore
 
 /// One random conversation, held with the product and with the model at once.

@@ -1,3 +1,5 @@
+import TestSupport
+
 extension ModelCommand {
   /// Any command, some of them nonsense.
   static func random(_ generator: inout SeededGenerator, _ model: ReferenceModel) -> ModelCommand {
