@@ -4,6 +4,7 @@ enum HotText {
   static let revision = Array(",\"revision\":".utf8)
   static let noLabel = Array(",\"label\":null}".utf8)
   static let patch = Array(",\"patch\":[".utf8)
+  static let replacement = Array("{\"op\":\"replace\",\"path\":\"".utf8)
   static let value = Array("\",\"value\":".utf8)
   static let element = Array("{\"id\":\"e".utf8)
   static let elementType = Array("\",".utf8)

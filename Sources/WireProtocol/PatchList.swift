@@ -1,5 +1,5 @@
-/// A list of the document that grows and shrinks at its end, with the text of its operations.
-enum PatchList {
+/// A list of the document that grows and shrinks at its end.
+enum PatchList: Int, CaseIterable {
   /// One entry for each element of the path.
   case path
   /// One for the detail's root, then one for each element.
@@ -17,29 +17,16 @@ enum PatchList {
     }
   }
 
-  /// Up to the index.
-  var addition: [UInt8] {
-    switch self {
-    case .path: Self.pathAddition
-    case .screens: Self.screensAddition
-    case .stack: Self.stackAddition
-    case .problems: Self.problemsAddition
-    }
-  }
+  /// The text of an addition, up to the index.
+  var addition: [UInt8] { Self.additions[rawValue] }
 
-  private static let pathAddition = Array("{\"op\":\"add\",\"path\":\"/detail/path/".utf8)
-  private static let screensAddition = Array("{\"op\":\"add\",\"path\":\"/screens/".utf8)
-  private static let stackAddition = Array(
-    "{\"op\":\"add\",\"path\":\"/presentation/stack/".utf8)
-  private static let problemsAddition = Array("{\"op\":\"add\",\"path\":\"/problems/".utf8)
+  /// The text of a removal, up to the index.
+  var removal: [UInt8] { Self.removals[rawValue] }
 
-  /// Up to the index.
-  var removal: String {
-    switch self {
-    case .path: "{\"op\":\"remove\",\"path\":\"/detail/path/"
-    case .screens: "{\"op\":\"remove\",\"path\":\"/screens/"
-    case .stack: "{\"op\":\"remove\",\"path\":\"/presentation/stack/"
-    case .problems: "{\"op\":\"remove\",\"path\":\"/problems/"
-    }
+  private static let additions = heads(of: "add")
+  private static let removals = heads(of: "remove")
+
+  private static func heads(of operation: String) -> [[UInt8]] {
+    allCases.map { Array("{\"op\":\"\(operation)\",\"path\":\"\($0.pointer)/".utf8) }
   }
 }

@@ -81,25 +81,22 @@ struct PatchWriter {
 }
 
 extension PatchWriter {
-  /// Begins an operation: what follows the comma is one literal, since each append has its price.
-  private mutating func open(_ head: String) {
+  private mutating func open(_ head: [UInt8]) {
     if !isFirst { writer.append(byte: UInt8(ascii: ",")) }
     isFirst = false
-    writer.append(literal: head)
+    writer.append(text: head)
   }
 
   /// Begins the replacement of one place; its value and `end` follow.
   mutating func beginReplacing(_ path: String) {
-    open("{\"op\":\"replace\",\"path\":\"")
+    open(HotText.replacement)
     writer.append(literal: path)
-    writer.append(literal: "\",\"value\":")
+    writer.append(text: HotText.value)
   }
 
   /// Begins the addition of an entry to a list; its value and `end` follow.
   mutating func beginAdding(to list: PatchList, at index: Int) {
-    if !isFirst { writer.append(byte: UInt8(ascii: ",")) }
-    isFirst = false
-    writer.append(text: list.addition)
+    open(list.addition)
     writer.append(index)
     writer.append(text: HotText.value)
   }

@@ -34,7 +34,7 @@ public struct Device: Hashable, Sendable {
     Device("ipad-mini", "iPad mini", 744, 1133, .regular, .iPadOS),
     Device("ipad-mini-landscape", "iPad mini, landscape", 1133, 744, .regular, .iPadOS),
     Device("ipad-11", "iPad 11″", 834, 1194, .regular, .iPadOS),
-    Device("ipad-11-landscape", "iPad 11″, landscape", 1194, 834, .regular, .iPadOS),
+    initial,
     Device("ipad-11-half-landscape", "iPad 11″, half", 592, 834, .compact, .iPadOS),
     Device("ipad-11-third-landscape", "iPad 11″, third", 375, 834, .compact, .iPadOS),
     Device("ipad-11-slide-over", "iPad 11″, Slide Over", 320, 834, .compact, .iPadOS),
