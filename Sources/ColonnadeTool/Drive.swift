@@ -22,14 +22,14 @@ final class Drive {
     self.keepsGoing = keepsGoing
   }
 
-  /// - Parameter line: nil at the end of the input.
-  func take(_ line: [UInt8]?) {
-    if let line {
+  func take(_ event: LineFeed.Event) {
+    switch event {
+    case .line(let line):
       linesRead += 1
       let isBlank = line.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
       if !isBlank { lines.append((linesRead, line)) }
-    } else {
-      isInputComplete = true
+    case .end: isInputComplete = true
+    case .failure(let error): return end(.usage, "\(error)")
     }
     if isReady { sendNext() }
   }
@@ -87,6 +87,13 @@ final class Drive {
     if !keepsGoing { finish() }
   }
 
+  private func end(_ status: Tool.Status, _ sentence: String) {
+    if isFinished { return }
+    Tool.complain(sentence)
+    self.status = status
+    finish()
+  }
+
   private func finish() {
     if isFinished { return }
     isFinished = true
@@ -116,16 +123,12 @@ extension Drive: @MainActor ClientHandler {
   }
 
   func closed(_ client: Client, code: UInt16, reason: String) {
-    if isFinished { return }
-    Tool.complain("the server closed the connection: \(code) \(reason)")
-    status = .failure
-    finish()
+    let because = reason.isEmpty ? "" : " (\(reason))"
+    end(.failure, "The server closed the connection with code \(code)\(because).")
   }
 
   func failed(_ client: Client, message: String) {
-    if isFinished { return }
-    Tool.complain(message)
-    status = .failure
-    finish()
+    let place = "\(client.url.host), port \(client.url.port)"
+    end(.failure, "There is no connection to \(place): \(message).")
   }
 }

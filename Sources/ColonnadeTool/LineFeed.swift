@@ -4,26 +4,54 @@ import Transport
 
 /// Lines as they are written, read on a thread of their own: the loop goes on meanwhile.
 enum LineFeed {
+  enum Event {
+    case line([UInt8])
+    case end
+    /// Nothing more can be read.
+    case failure(UsageError)
+  }
+
   /// - Parameters:
   ///   - path: nil or `-` for standard input.
-  ///   - take: gets each line on the loop's thread, then nil.
+  ///   - take: gets each line on the loop's thread, then how it ended.
   /// - Throws: one sentence.
   static func start(
-    _ path: String?, on loop: LoopRemote, take: @escaping @MainActor @Sendable ([UInt8]?) -> Void
+    _ path: String?, on loop: LoopRemote, take: @escaping @MainActor @Sendable (Event) -> Void
   ) throws(UsageError) {
-    let deliver: @Sendable ([UInt8]?) -> Void = { line in
-      loop.perform { MainActor.assumeIsolated { take(line) } }
+    let deliver: @Sendable (Event) -> Void = { event in
+      loop.perform { MainActor.assumeIsolated { take(event) } }
     }
-    guard let path, path != "-" else {
-      Thread.detachNewThread {
-        while let line = readLine() { deliver(Array(line.utf8)) }
-        deliver(nil)
+    let file = try InputFile(path)
+    Thread.detachNewThread { read(file, deliver) }
+  }
+
+  private static func read(_ file: InputFile, _ deliver: (Event) -> Void) {
+    var lines = Lines()
+    do {
+      try file.pieces { piece in lines.add(piece) { deliver(.line($0)) } }
+      lines.end { deliver(.line($0)) }
+      deliver(.end)
+    } catch {
+      deliver(.failure(error))
+    }
+  }
+
+  /// Bytes cut at line feeds, as they are: nothing is repaired here.
+  private struct Lines {
+    private var unfinished: [UInt8] = []
+
+    mutating func add(_ piece: [UInt8], _ deliver: ([UInt8]) -> Void) {
+      var rest = piece[...]
+      while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+        deliver(unfinished + rest[..<end])
+        unfinished = []
+        rest = rest[(end + 1)...]
       }
-      return
+      unfinished += rest
     }
-    let lines = try InputFile.read(path).split(
-      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    for line in lines { deliver(Array(line)) }
-    deliver(nil)
+
+    func end(_ deliver: ([UInt8]) -> Void) {
+      if !unfinished.isEmpty { deliver(unfinished) }
+    }
   }
 }

@@ -21,7 +21,7 @@ enum PathCommand {
       throw UsageError("Expected “path encode”, “path decode” or “path inspect”, and one file.")
     }
     let bytes: () throws -> [UInt8] = {
-      try InputFile.read(arguments.positionals.dropFirst().first)
+      try InputFile.bytes(arguments.positionals.dropFirst().first)
     }
     switch verb {
     case "encode": return try encode(bytes(), apple: arguments.has("apple"))

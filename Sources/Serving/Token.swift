@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 /// The secret that clients of a server open to others must show.
 public struct Token {
   private let bytes: [UInt8]
@@ -11,7 +9,7 @@ public struct Token {
   ///
   /// - Throws: one sentence.
   public init(file path: String) throws(UsageError) {
-    guard let contents = try? Data(contentsOf: URL(filePath: path)) else {
+    guard let contents = try? InputFile.bytes(path) else {
       throw UsageError("The token file \(path) cannot be read.")
     }
     let line = contents.prefix { $0 != 0x0A }

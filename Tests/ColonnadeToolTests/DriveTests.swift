@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite(.serialized, .timeLimit(.minutes(5))) struct `Driving a server` {
@@ -77,16 +78,39 @@ import Testing
     let missing = try Program.run("drive", try server.url(), "/nowhere/requests")
     #expect(missing.status == 2)
     #expect(missing.complaint == "colonnade: /nowhere/requests cannot be read.\n")
+    let folderItself = try Program.run("drive", try server.url(), "/tmp")
+    #expect(folderItself.status == 2)
+    #expect(folderItself.complaint == "colonnade: /tmp cannot be read.\n")
+  }
+
+  @Test func `the lines and the token may come through pipes`() throws {
+    let folder = try ScratchFolder()
+    let secret = String(repeating: "s", count: 64)
+    let server = try LiveServe("--token-file", folder.file("token", containing: secret))
+    let outcome = try Program.run(
+      "drive", try server.url(), folder.pipe("requests", containing: push + "\n" + push),
+      "--token-file", folder.pipe("token-pipe", containing: secret + "\n"))
+    #expect(outcome.output == done("1", 1) + "\n" + done("2", 2) + "\n")
+  }
+
+  @Test func `bytes that are no UTF-8 are refused, not repaired`() throws {
+    let server = try LiveServe()
+    let outcome = try Program.run(
+      ["drive", server.url()], input: Data(push.utf8.map { $0 == UInt8(ascii: "1") ? 0xFF : $0 }))
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.complaint.hasPrefix("colonnade: Line 1 is not JSON: "))
+    #expect(outcome.status == 1)
   }
 
   @Test func `where nobody listens it fails with a sentence`() throws {
     let server = try LiveServe()
-    let url = try server.url()
+    let (url, port) = (try server.url(), try server.port)
     #expect(try server.stop().status == 0)
     let outcome = try Program.run("drive", url, input: push)
     #expect(outcome.status == 1)
     #expect(outcome.output.isEmpty)
-    #expect(outcome.complaint.hasPrefix("colonnade: "))
+    let start = "colonnade: There is no connection to 127.0.0.1, port \(port): "
+    #expect(outcome.complaint.hasPrefix(start))
   }
 
   @Test(arguments: [

@@ -104,10 +104,17 @@ import Testing
     #expect(try path("decode", "-", input: #"["Swift.Int","1"]"#).output == decoded)
   }
 
-  @Test func `a file that cannot be read is named`() throws {
-    let outcome = try path("decode", "/nowhere/saved", input: "")
+  @Test func `a pipe is read like a file`() throws {
+    let folder = try ScratchFolder()
+    let pipe = folder.pipe("saved", containing: #"["Swift.Int","1"]"#)
+    #expect(try path("inspect", pipe, input: "").output == "0  Swift.Int  1\n1 element, 17 bytes\n")
+  }
+
+  @Test(arguments: ["/nowhere/saved", "/tmp"])
+  func `a file that cannot be read is named`(file: String) throws {
+    let outcome = try path("decode", file, input: "")
     #expect(outcome.status == 2)
-    #expect(outcome.complaint == "colonnade: /nowhere/saved cannot be read.\n")
+    #expect(outcome.complaint == "colonnade: \(file) cannot be read.\n")
   }
 
   @Test(arguments: [[], ["encod"], ["decode", "a", "b"]])

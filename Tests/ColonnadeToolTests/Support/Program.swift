@@ -19,7 +19,7 @@ enum Program {
   }
 
   /// Runs it to its end.
-  static func run(_ arguments: [String], input: String = "") throws -> Outcome {
+  static func run(_ arguments: [String], input: Data) throws -> Outcome {
     let folder = try ScratchFolder()
     let process = Process()
     process.executableURL = try url()
@@ -32,6 +32,10 @@ enum Program {
     return Outcome(
       status: process.terminationStatus, output: try folder.contents("out"),
       complaint: try folder.contents("err"))
+  }
+
+  static func run(_ arguments: [String], input: String = "") throws -> Outcome {
+    try run(arguments, input: Data(input.utf8))
   }
 
   static func run(_ arguments: String..., input: String = "") throws -> Outcome {

@@ -19,8 +19,19 @@ final class ScratchFolder {
     return path(name)
   }
 
-  func reading(_ name: String, containing text: String) throws -> FileHandle {
-    try FileHandle(forReadingFrom: URL(filePath: file(name, containing: text)))
+  /// - Returns: the path of a new pipe, into which the text is written once somebody reads.
+  func pipe(_ name: String, containing text: String) -> String {
+    let path = path(name)
+    mkfifo(path, 0o600)
+    Thread.detachNewThread {
+      try? FileHandle(forWritingTo: URL(filePath: path)).write(contentsOf: Data(text.utf8))
+    }
+    return path
+  }
+
+  func reading(_ name: String, containing data: Data) throws -> FileHandle {
+    try data.write(to: url.appending(path: name))
+    return try FileHandle(forReadingFrom: url.appending(path: name))
   }
 
   func writing(_ name: String) throws -> FileHandle {

@@ -1,0 +1,47 @@
+import Glibc
+
+/// A file named on the command line, or standard input; a pipe or a terminal serves as well.
+public struct InputFile: Sendable {
+  private let descriptor: Int32
+  private let name: String
+
+  /// Opens it; `pieces` closes it.
+  ///
+  /// - Parameter path: nil or `-` for standard input.
+  /// - Throws: one sentence.
+  public init(_ path: String?) throws(UsageError) {
+    guard let path, path != "-" else {
+      descriptor = STDIN_FILENO
+      name = "Standard input"
+      return
+    }
+    descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    name = path
+    if descriptor < 0 { throw unreadable }
+  }
+
+  /// Hands over the bytes as they come, to the end.
+  ///
+  /// - Throws: one sentence.
+  public func pieces(_ take: ([UInt8]) -> Void) throws(UsageError) {
+    defer { close(descriptor) }
+    var piece = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = Glibc.read(descriptor, &piece, piece.count)
+      if count == 0 { return }
+      if count < 0 && errno != EINTR { throw unreadable }
+      if count > 0 { take(Array(piece[..<count])) }
+    }
+  }
+
+  /// All bytes of a file.
+  ///
+  /// - Throws: one sentence.
+  public static func bytes(_ path: String?) throws(UsageError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    try InputFile(path).pieces { bytes += $0 }
+    return bytes
+  }
+
+  private var unreadable: UsageError { UsageError("\(name) cannot be read.") }
+}
