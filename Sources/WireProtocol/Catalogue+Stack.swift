@@ -21,6 +21,7 @@ extension Catalogue {
         .init(["value": ["type": "UInt8", "value": 255]]),
         .init(["value": ["type": "Int", "value": "9007199254740993"]]),
         .init(["value": ["type": "App.Unheard", "value": ["a": [1, nil]]]]),
+        .init(["value": ["type": "App.Unheard", "payload": "[1.0, 2]"]]),
         .init(["value": "only", "column": "sidebar"], after: [call("push", ["value": 1])]),
       ],
       read: { parameters throws(WireError) in .command(try push(parameters)) }),

@@ -69,18 +69,28 @@ extension Schema {
       "oneOf": [
         ["type": "integer"], ["type": "number", "not": ["type": "integer"]], ["type": "string"],
         ["type": "boolean"],
-        [
-          "type": "object", "properties": ["type": ["type": "string"], "value": true],
-          "required": ["type", "value"], "additionalProperties": false,
-        ],
+        tagged(["value"]), tagged(["payload"]), tagged(["value", "payload"]),
       ],
     ]
   }
 
+  /// A tagged value with these members beside its type, and no others.
+  private static func tagged(_ names: [String]) -> JSONValue {
+    var properties: JSONObject = ["type": ["type": "string"]]
+    for name in names { properties[name] = name == "payload" ? payload : true }
+    return [
+      "type": "object", "properties": .object(properties),
+      "required": .array(properties.keys.map(JSONValue.string)), "additionalProperties": false,
+    ]
+  }
+
+  private static let payload = string(
+    "The value's JSON text letter for letter, where value alone would lose it; it is what counts.")
+
   private static let element = object(
     [
       "id": ["type": "string", "pattern": "^e[0-9]+$"], "type": ["type": "string"], "value": true,
-      "codable": ["const": false], "unresolved": ["const": true],
+      "payload": payload, "codable": ["const": false], "unresolved": ["const": true],
     ], required: ["id", "type", "value"])
 
   private static let meta = object(

@@ -57,6 +57,22 @@ import WireProtocol
     #expect(Self.complaints(about: hello, "hello") == [])
   }
 
+  @Test func `what is exported letter for letter is a valid document, and can be imported`() throws
+  {
+    let visitor = Visitor()
+    let odd: JSONValue = ["type": "App.Odd", "payload": "[1.0, 2]"]
+    try visitor.ask("setPath", ["values": [odd, 1]])
+    try visitor.ask("select", ["column": "sidebar", "values": [odd]])
+    let answer = try visitor.answer("export")
+    #expect(Self.complaints(about: answer, "export.answer") == [])
+    let document = try #require(answer["result"]?["document"])
+    let request: JSONValue = ["id": 1, "method": "import", "params": ["document": document]]
+    #expect(Self.complaints(about: request, "import") == [])
+    let verdict = try visitor.send(request)?["result"]
+    #expect(verdict?["verdict"] == "risky")
+    #expect(verdict?["changed"] == false)
+  }
+
   @Test func `each refusal is as documented`() throws {
     let visitor = Visitor()
     try visitor.push()
