@@ -65,8 +65,7 @@ extension NavigationState {
   ) -> String {
     var sentence = "Regular width, \(columns.rawValue) columns: "
     if columnVisibility == .automatic {
-      let place = environment.platform == .macOS ? "a Mac" : orientation
-      sentence += "columnVisibility is automatic, which on \(place) means \(visibility.rawValue)."
+      sentence += "columnVisibility is automatic, which \(place) means \(visibility.rawValue)."
     } else {
       sentence += "columnVisibility is \(visibility.rawValue)."
     }
@@ -77,7 +76,12 @@ extension NavigationState {
     return sentence
   }
 
-  private var orientation: String {
-    environment.isLandscape ? "a landscape screen" : "a portrait screen"
+  /// What `automatic` depends on.
+  private var place: String {
+    switch environment.platform {
+    case .macOS: "on a Mac"
+    case .visionOS: "in visionOS"
+    case .iOS, .iPadOS: environment.isLandscape ? "on a landscape screen" : "on a portrait screen"
+    }
   }
 }

@@ -87,6 +87,16 @@ import Testing
     #expect(stage.presentation.why.contains("an item is presented"))
   }
 
+  @Test(arguments: [
+    (Platform.macOS, "on a Mac means all"), (.visionOS, "in visionOS means all"),
+    (.iPadOS, "on a portrait screen means detailOnly"),
+  ])
+  func `the reason names what automatic depends on`(platform: Platform, words: String) {
+    var stage = Stage(on: "ipad-11", visibility: .automatic)
+    stage.run(.setEnvironment(EnvironmentRequest(platform: platform)))
+    #expect(stage.presentation.why.contains(words))
+  }
+
   @Test func `the reason says that macOS keeps the content column`() {
     let stage = Stage(on: "mac-window", visibility: .detailOnly)
     #expect(stage.presentation.why.contains("macOS always shows the content column"))
