@@ -35,7 +35,7 @@ extension String {
   ///
   /// `hash(into:)` of `String` normalizes: canonically equivalent names, of which an attacker can
   /// write thousands, would all collide.
-  func hashBytes(into hasher: inout Hasher) {
+  package func hashBytes(into hasher: inout Hasher) {
     let bytes = utf8Span.span
     var word: UInt64 = 0
     for index in 0..<bytes.count {

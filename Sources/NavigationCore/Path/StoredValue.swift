@@ -47,9 +47,10 @@ extension StoredValue: Hashable {
     lhs.tag.hasSameBytes(as: rhs.tag) && lhs.payload.hasSameBytes(as: rhs.payload)
   }
 
+  /// By bytes as well: hashes of equivalent texts, of which somebody can write thousands, are equal.
   @usableFromInline
   func hash(into hasher: inout Hasher) {
-    hasher.combine(tag)
-    hasher.combine(payload)
+    tag.hashBytes(into: &hasher)
+    payload.hashBytes(into: &hasher)
   }
 }

@@ -80,6 +80,16 @@ import Testing
     #expect(!Element(0.0).isIdentical(to: Element(-0.0)))
   }
 
+  @Test func `stored texts that Unicode calls equal have hashes of their own`() {
+    let letters = ["\u{E9}", "e\u{301}"]
+    let elements = (0..<256).map { number in
+      let payload = (0..<8).map { letters[number >> $0 & 1] }.joined()
+      return Element(storedTag: "App.Gone", payload: payload)
+    }
+    #expect(Set(elements).count == 256)
+    #expect(Set(elements.map(\.hashValue)).count > 250)
+  }
+
   /// A type that fails the test when it is written.
   private struct Unwritable: Hashable, Codable {
     var id: Int
