@@ -166,10 +166,15 @@ export class Connection {
     for (const [id, { text }] of underWay) if (this.#pending.has(id)) this.#transmit(text);
   }
 
+  /**
+   * Answers come in the order of the requests: one under no id, for a message that the server could
+   * not read, is about the oldest that is under way.
+   */
   #settle({ id, result, error }) {
-    const command = this.#pending.get(id);
+    const own = id ?? this.#pending.keys().next().value;
+    const command = this.#pending.get(own);
     if (!command) return;
-    this.#pending.delete(id);
+    this.#pending.delete(own);
     this.roundTrip = this.#world.now() - command.sentAt;
     if (error) command.reject(new Refusal(error));
     else command.resolve(result);

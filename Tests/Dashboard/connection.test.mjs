@@ -56,6 +56,17 @@ test("an error answer is a refusal with its code and data", async () => {
     && error.message === "Empty." && error.data.pointer === "/params");
 });
 
+test("a message that the server could not read is refused, not waited for", async () => {
+  const { world, connection } = connected();
+  const first = connection.command("push", { value: 1 });
+  const second = connection.command("pop");
+  world.hear({ id: null, error: { code: -32700, message: "This is not JSON." } });
+  await assert.rejects(first, { name: "Refusal", code: -32700 });
+  world.hear({ id: "t-2", result: { revision: 1, changed: true } });
+  assert.deepEqual(await second, { revision: 1, changed: true });
+  world.hear({ id: null, error: { code: -32700, message: "Nobody asked." } });
+});
+
 test("after a cut it waits with jitter, tries again, and sends what was under way once more", async () => {
   const { world, connection, heard } = connected();
   const answer = connection.command("push", { value: 1 });
