@@ -38,6 +38,13 @@ def test_a_string_of_200_kb_does_not_swamp_the_page(page, script):
     assert len(page.locator("body").inner_text()) < 5000
 
 
+def test_a_long_title_leaves_the_depth_of_its_card_whole(page, script):
+    script("push", values=["x" * 500] * 12)
+    depths = page.locator(".card:not([data-place='0']) .card-depth")
+    expect(depths).to_have_text(["9", "10", "11"])
+    assert depths.evaluate_all("(all) => all.every((one) => one.scrollWidth <= one.clientWidth)")
+
+
 def test_a_path_of_1000_elements_keeps_the_page_small(open_page, script):
     script("push", values=list(range(1000)))
     page = open_page()
