@@ -29,7 +29,6 @@ enum Schema {
     ]
   }
 
-  static let integerOrNull: JSONValue = ["type": ["integer", "null"]]
   static let stringOrNull: JSONValue = ["type": ["string", "null"]]
 }
 

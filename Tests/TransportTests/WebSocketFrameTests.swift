@@ -78,11 +78,11 @@ import Testing
   @Test func `an emptied buffer is used again`() {
     var spares = SpareBuffers()
     var first = Outbox()
-    first.append(text: Array("first".utf8), spares: &spares)
+    first.append(.text, payload: Array("first".utf8).span, spares: &spares)
     let used = address(of: first.bytes)
     first.consume(first.count, spares: &spares)
     var second = Outbox()
-    second.append(text: Array("other".utf8), spares: &spares)
+    second.append(.text, payload: Array("other".utf8).span, spares: &spares)
     #expect(address(of: second.bytes) == used)
     #expect(Array(second.bytes.dropFirst(2)) == Array("other".utf8))
   }

@@ -8,8 +8,6 @@ extension Connection {
   /// Queues a text message; the bytes must be UTF-8.
   public func send(text: borrowing Span<UInt8>) { send(.text, text) }
 
-  public func send(binary: borrowing Span<UInt8>) { send(.binary, binary) }
-
   /// Queues whole frames made by `WebSocketFrame`. When nothing else is queued they are written from
   /// where they are, so that one array given to many connections is never copied. For a server's
   /// connections only: a client's frames are masked.

@@ -36,11 +36,6 @@ struct Outbox {
     WebSocketFrame.appendMasked(opcode, payload: payload, key: key, to: &bytes)
   }
 
-  mutating func append(text: [UInt8], spares: inout SpareBuffers) {
-    makeOwn(spares: &spares)
-    WebSocketFrame.append(text: text, to: &bytes)
-  }
-
   /// Marks the next `count` bytes as sent, and gives an emptied buffer back for others to use.
   mutating func consume(_ count: Int, spares: inout SpareBuffers) {
     start += count

@@ -9,9 +9,6 @@ public enum WebSocketFrame {
     case pong = 0xA
   }
 
-  /// The longest header of an unmasked frame, in bytes.
-  public static let maxHeaderBytes = 10
-
   /// Appends the 2, 4 or 10 bytes that announce a payload of `count` bytes.
   public static func appendHeader(
     _ opcode: Opcode = .text, payloadBytes count: Int, to bytes: inout [UInt8]
@@ -23,11 +20,6 @@ public enum WebSocketFrame {
   public static func append(text: [UInt8], to bytes: inout [UInt8]) {
     appendHeader(.text, payloadBytes: text.count, to: &bytes)
     bytes.append(contentsOf: text)
-  }
-
-  /// Appends a whole text frame.
-  public static func append(text: borrowing Span<UInt8>, to bytes: inout [UInt8]) {
-    append(.text, payload: text, to: &bytes)
   }
 
   /// Appends a whole frame of any kind.
