@@ -39,15 +39,24 @@ public final class Service {
   /// Serves until SIGINT or SIGTERM.
   ///
   /// - Parameter announce: gets the start-up text.
-  /// - Throws: `TransportError` where the address cannot be listened on.
+  /// - Throws: `UsageError` or `TransportError` where the address cannot be listened on.
   public func run(announce: (String) -> Void) throws {
-    try server.start()
+    try start()
     for signal in [SIGINT, SIGTERM] { loop.onSignal(signal) { [unowned self] in self.stop() } }
     let code = gateway.gate?.makeCode()
     announce(StartText(options: options, port: server.port, code: code).text)
     gateway.log(
       .info, "listening", ["address": .string(options.host), "port": .number(.init(server.port))])
     loop.run()
+  }
+
+  private func start() throws {
+    do {
+      try server.start()
+    } catch {
+      guard case .portTaken = error else { throw error }
+      throw UsageError("\(error) Choose another with --port; 0 takes any free one.")
+    }
   }
 
   private func stop() {
@@ -85,9 +94,13 @@ extension Service {
     guard let folder = PublicFolder.find(options.publicFolder) else {
       throw UsageError("The dashboard's files are not found; give their folder with --public.")
     }
+    let files = try StaticFiles(folder: folder)
+    guard files.paths.contains("/index.html") else {
+      throw UsageError("\(folder) is not the dashboard's folder: there is no index.html in it.")
+    }
     var reference = StaticFiles()
     reference.add("/protocol.json", Reference.document.serialized())
-    return Doors(files: try StaticFiles(folder: folder), reference: reference)
+    return Doors(files: files, reference: reference)
   }
 
   /// What `hello` says about limits.

@@ -26,7 +26,10 @@ import Testing
     let outcome = try Program.run("serve", "--port", "\(taken)")
     #expect(outcome.status == 2)
     #expect(outcome.output.isEmpty)
-    #expect(outcome.complaint == "colonnade: Port \(taken) of 127.0.0.1 is taken.\n")
+    #expect(
+      outcome.complaint
+        == "colonnade: Port \(taken) of 127.0.0.1 is taken. Choose another with --port; "
+        + "0 takes any free one.\n")
   }
 
   @Test(arguments: ["127.evil.example", "127.", "127.0.0.1.evil.example", "127.0.0.256"])
@@ -53,6 +56,14 @@ import Testing
     #expect(outcome.status == 2)
     #expect(outcome.output.isEmpty)
     #expect(outcome.complaint.contains(reason), "\(outcome.complaint)")
+  }
+
+  @Test func `a folder without a page is not served`() throws {
+    let folder = try ScratchFolder()
+    _ = try folder.file("other.html", containing: "")
+    let outcome = try Program.run("serve", "--port=0", "--public", folder.path(""))
+    #expect(outcome.status == 2)
+    #expect(outcome.complaint.contains("there is no index.html in it"))
   }
 
   @Test func `the log is text unless asked otherwise`() throws {
