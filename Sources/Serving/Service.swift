@@ -114,6 +114,7 @@ extension Service {
       "batch": .number(.init(Catalogue.longestBatch)),
       "transaction": .number(.init(Catalogue.longestTransaction)),
       "revisions": .number(.init(Timeline.retention)),
+      "historyElements": .number(.init(Timeline.mostElements)),
     ]
   }
 }

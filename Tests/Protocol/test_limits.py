@@ -95,3 +95,18 @@ def test_history_older_than_its_limit_is_gone_and_says_so(server, session):
             assert refused.value.code == 1012
         assert client.call("history.get", revision=listing["oldest"])["state"]
         assert client.call("restore", revision=listing["oldest"])["revision"]
+
+
+def test_of_very_large_revisions_fewer_are_kept_than_hello_tells(server, session):
+    size = 10_000
+    with Client(server, session, watch="none") as client:
+        most = client.hello["limits"]["historyElements"]
+        for number in range(most // size + 1):
+            client.call("setPath", values=[number] * size)
+        listing = client.call("history.list", after=0, limit=1)
+        assert 0 < listing["oldest"] and most // size // 4 <= listing["head"] - listing["oldest"]
+        assert (listing["head"] - listing["oldest"]) * size <= most
+        with pytest.raises(Refused) as refused:
+            client.call("history.get", revision=0)
+        assert refused.value.code == 1012
+        assert client.call("undo")["changed"]

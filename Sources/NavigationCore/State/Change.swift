@@ -8,6 +8,9 @@ public struct Change {
 
   public var isEmpty: Bool { edits.isEmpty }
 
+  /// How many elements it holds: what it costs to keep.
+  var elementCount: Int { edits.reduce(0) { $0 + $1.elementCount } }
+
   /// The change that takes the state back to where this one found it.
   public var inverse: Change {
     Change(edits.reversed().map(\.inverse))
@@ -36,6 +39,17 @@ public enum Edit {
     case .preferredCompactColumn(let old, let new): .preferredCompactColumn(from: new, to: old)
     case .layout(let old, let new): .layout(from: new, to: old)
     case .environment(let old, let new): .environment(from: new, to: old)
+    }
+  }
+}
+
+extension Edit {
+  fileprivate var elementCount: Int {
+    switch self {
+    case .path(let edit): edit.removed.count + edit.inserted.count
+    case .sidebar(let old, let new), .content(let old, let new):
+      old.elements.count + new.elements.count
+    case .presented, .columnVisibility, .preferredCompactColumn, .layout, .environment: 1
     }
   }
 }

@@ -5,6 +5,8 @@ public struct RecentEntries<Entry> {
   @usableFromInline var blocks: [[Entry]] = []
   @usableFromInline var start: Int
   @usableFromInline var size = 0
+  /// How many entries of the first block are forgotten already; `start` and `size` count them in.
+  @usableFromInline var gone = 0
   @usableFromInline let retention: Int
 
   @inlinable static var blockSize: Int { 1_024 }
@@ -19,10 +21,10 @@ public struct RecentEntries<Entry> {
   }
 
   /// The number of the first entry that is kept.
-  @inlinable public var first: Int { start }
+  @inlinable public var first: Int { start + gone }
 
   /// How many entries are kept.
-  @inlinable public var count: Int { size }
+  @inlinable public var count: Int { size - gone }
 
   /// The number of the newest entry; one less than `first` where there is none.
   @inlinable public var head: Int { first + count - 1 }
@@ -37,21 +39,35 @@ public struct RecentEntries<Entry> {
 
   @inlinable
   mutating func openBlock() {
-    if count - Self.blockSize >= retention {
-      start += Self.blockSize
-      size -= Self.blockSize
-      blocks.removeFirst()
-    }
+    if size - Self.blockSize >= retention { dropBlock() }
     var block: [Entry] = []
     block.reserveCapacity(blocks.isEmpty ? 0 : Self.blockSize)
     blocks.append(block)
+  }
+
+  @inlinable
+  mutating func dropBlock() {
+    start += Self.blockSize
+    size -= Self.blockSize
+    gone = 0
+    blocks.removeFirst()
+  }
+
+  /// Forgets what is before that number, also where fewer than `retention` are left; never the newest.
+  public mutating func forget(before number: Int) {
+    let number = min(number, head)
+    while number - start >= Self.blockSize { dropBlock() }
+    guard number > first else { return }
+    blocks[0].removeFirst(number - first)
+    gone = number - start
   }
 
   /// The entry of that number; nil where it is forgotten or has not come.
   @inlinable
   public subscript(number: Int) -> Entry? {
     guard number >= first, number <= head else { return nil }
-    let place = number - first
-    return blocks[place / Self.blockSize][place % Self.blockSize]
+    let place = number - start
+    let block = place / Self.blockSize
+    return blocks[block][place % Self.blockSize - (block == 0 ? gone : 0)]
   }
 }

@@ -1,19 +1,24 @@
 /// A session's log and the state that it folds to.
 ///
 /// History only grows: undo, redo and restore append. The oldest revisions are forgotten beyond
-/// `retention`; the numbers go on.
+/// `retention`, and sooner where they hold more than `mostElements`; the numbers go on.
 public struct Timeline {
   public private(set) var state: NavigationState
   public let reducer: Reducer
   /// The number of the newest revision; 0 before the first.
   public private(set) var head: Int
   private(set) var revisions = RecentEntries<Revision>(keeping: Timeline.retention)
+  /// How many elements the changes of all revisions held, those that are forgotten included.
+  private var elementsEver = 0
   /// Revisions that `undo` takes back, newest last; and what `redo` does again.
   private var undoable: [Int] = []
   private var redoable: [Int] = []
 
-  /// How many revisions can at least be looked at, undone and restored.
+  /// How many revisions can be looked at, undone and restored, unless they are very large.
   public static let retention = 10_000
+
+  /// How many elements the changes that are kept may hold in all.
+  public static let mostElements = 1_000_000
 
   public init(reducer: Reducer) {
     self.reducer = reducer
@@ -62,8 +67,11 @@ public struct Timeline {
     _ problems: Int, _ wasCodable: Bool
   ) -> Transition {
     head += 1
-    let revision = Revision(number: head, at: now, cause: cause, change: change)
+    let revision = Revision(
+      number: head, at: now, cause: cause, change: change, elementsBefore: elementsEver)
     revisions.append(revision)
+    elementsEver += change.elementCount
+    if elementsKept > Self.mostElements { forgetHalf() }
     if isUndoable {
       undoable.append(head)
       redoable.removeAll()
@@ -72,6 +80,19 @@ public struct Timeline {
     return Transition(
       revision: revision, problemCountBefore: problems, wasPathCodable: wasCodable,
       outlines: before.map { ($0, outline) })
+  }
+
+  private var elementsKept: Int {
+    elementsEver - (revisions[revisions.first]?.elementsBefore ?? elementsEver)
+  }
+
+  /// Down to half of what may be kept, so that not each further revision has to forget another.
+  private mutating func forgetHalf() {
+    let enough = elementsEver - Self.mostElements / 2
+    let kept = (revisions.first...head).first { number in
+      revisions[number].map { $0.elementsBefore >= enough } ?? false
+    }
+    revisions.forget(before: kept ?? head)
   }
 
   public var outline: Outline { Outline(of: state, in: scene) }

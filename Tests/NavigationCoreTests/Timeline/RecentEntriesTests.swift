@@ -31,6 +31,22 @@ import Testing
     #expect((entries.first...10_000).allSatisfy { entries[$0] == $0 })
   }
 
+  @Test(arguments: [1, 2, 1_023, 1_024, 1_025, 2_048, 2_049, 2_999, 3_000, 9_000])
+  func `what is forgotten early is gone, and nothing else`(number: Int) throws {
+    var entries = Self.filled(3_000, keeping: 4_000)
+    entries.forget(before: number)
+    let first = min(number, 3_000)
+    #expect((entries.first, entries.head, entries.count) == (first, 3_000, 3_001 - first))
+    for next in 3_001...10_000 {
+      entries.append(next)
+      try #require(entries.head == next && entries[entries.first] == entries.first)
+      try #require(entries.count <= 4_000 + 2_048 && entries[entries.first - 1] == nil)
+    }
+    entries.forget(before: 1)
+    #expect(entries.count >= 4_000)
+    #expect((entries.first...10_000).allSatisfy { entries[$0] == $0 })
+  }
+
   @Test(arguments: [3_071, 3_072, 3_073])
   func `the oldest block goes when the next one is opened`(count: Int) {
     let entries = Self.filled(count, keeping: 2_048)

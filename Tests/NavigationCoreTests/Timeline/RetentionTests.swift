@@ -67,4 +67,43 @@ import Testing
     #expect(stage.perform(.push("new")) == .accepted)
     #expect(stage.perform(.undo) == .accepted)
   }
+
+  /// Sets paths of so many elements, each time others.
+  private static func large(_ revisions: Int, of count: Int) -> Stage {
+    var stage = Stage(maxDepth: count)
+    for number in 1...revisions {
+      stage.run(.setPath([NavigationPath.Element](repeating: .init(number), count: count)))
+    }
+    return stage
+  }
+
+  @Test func `of very large revisions fewer are kept`() throws {
+    var stage = Self.large(300, of: 10_000)
+    let timeline = stage.timeline
+    #expect(timeline.head == 300)
+    let kept = timeline.head - timeline.oldest
+    #expect(kept * 20_000 <= Timeline.mostElements && kept * 20_000 >= Timeline.mostElements / 2)
+    #expect(throws: Refusal.revisionGone(timeline.oldest - 1, oldest: timeline.oldest)) {
+      try timeline.state(at: timeline.oldest - 1)
+    }
+    let oldest = try timeline.state(at: timeline.oldest)
+    #expect(oldest.path.first?.element == .init(timeline.oldest))
+    #expect(stage.perform(.undo) == .accepted)
+    #expect(stage.path.first == "299")
+  }
+
+  /// Each revision after the first holds 2 × 1,000 elements, the first 1,000.
+  @Test(arguments: [(499, 0), (500, 0), (501, 251)])
+  func `the limit of elements is the limit`(revisions: Int, oldest: Int) {
+    #expect(Self.large(revisions, of: 1_000).timeline.oldest == oldest)
+  }
+
+  @Test func `one revision that is larger than the limit is kept by itself`() throws {
+    var stage = Stage(maxDepth: 2_000_000)
+    stage.perform(.push("small"))
+    stage.perform(.setPath([NavigationPath.Element](repeating: 1, count: 1_500_000)))
+    #expect(stage.timeline.oldest == 1)
+    #expect(stage.perform(.undo) == .accepted)
+    #expect(stage.path == ["small"])
+  }
 }
