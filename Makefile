@@ -23,6 +23,7 @@ test: ## run every suite: format, Swift, Node, protocol, browser
 build-release:
 	@.ci/swift-toolchain
 	@.ci/install run
+	@[ -x $(RELEASE) ] || echo "Building a release: the first time this takes some minutes."
 	@swift build -c release --product colonnade --quiet
 
 lint:
