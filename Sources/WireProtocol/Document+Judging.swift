@@ -9,6 +9,7 @@ extension Document {
     var judge = Judge(context: context)
     judge.checkHead(document, scene: scene)
     let contents = judge.contents(of: document, for: scene)
+    judge.checkColumns(of: contents)
     if contents.path.count > maxDepth {
       judge.impossible(
         "/path", "The path has \(contents.path.count) elements; the limit is \(maxDepth).")
@@ -71,7 +72,6 @@ private struct Judge {
   ) -> DeviceEnvironment {
     guard let value else { return standard }
     var environment = standard
-    environment.device = value["device"]?.stringValue ?? "custom"
     environment.width = side(value["width"], "/environment/width")
     environment.height = side(value["height"], "/environment/height")
     environment.horizontalSizeClass = choice(
@@ -79,8 +79,35 @@ private struct Judge {
       standard.horizontalSizeClass)
     environment.platform = choice(
       value["platform"], "/environment/platform", standard.platform)
-    if Device.named(environment.device) == nil { environment.device = "custom" }
+    environment.device = device(value["device"], with: environment)
     return environment
+  }
+
+  /// A device's name is kept where the traits are its own; a size class may be forced on any.
+  private mutating func device(_ name: JSONValue?, with traits: DeviceEnvironment) -> String {
+    guard let name, name != "custom" else { return "custom" }
+    guard let device = name.stringValue.flatMap(Device.named) else {
+      risky("/environment/device", "There is no such device: it counts as custom.")
+      return "custom"
+    }
+    var own = device.environment
+    own.horizontalSizeClass = traits.horizontalSizeClass
+    var named = traits
+    named.device = device.name
+    if named == own { return device.name }
+    risky(
+      "/environment/device", "These are not the traits of “\(device.name)”: it counts as custom.")
+    return "custom"
+  }
+
+  /// What no command would set, and what is kept without effect.
+  mutating func checkColumns(of contents: StateContents) {
+    if contents.columns == .three { return }
+    if contents.preferredCompactColumn == .content {
+      risky("/preferredCompactColumn", "Two columns have no content to prefer: sidebar counts.")
+    }
+    if case .none = contents.content { return }
+    risky("/content", "Two columns have no content: its selection is kept and never shown.")
   }
 
   private mutating func side(_ value: JSONValue?, _ pointer: String) -> Int {

@@ -139,6 +139,33 @@ import Testing
     #expect(Self.pointers(judgement) == ["/scene"])
   }
 
+  @Test func `what two columns cannot show is a risk`() {
+    let judgement = Self.judge([
+      "colonnade": 1, "columns": 2, "preferredCompactColumn": "content", "content": 7, "path": [],
+    ])
+    #expect(judgement.verdict == .risky)
+    #expect(Self.pointers(judgement) == ["/preferredCompactColumn", "/content"])
+    let fine = Self.judge(["colonnade": 1, "columns": 2, "content": nil, "path": []])
+    #expect(fine.verdict == .fine)
+  }
+
+  @Test(arguments: [
+    ("iphone-16", 393, "regular", "iphone-16"), ("iphone-16", 394, "compact", "custom"),
+    ("iphone-99", 393, "compact", "custom"),
+  ])
+  func `a device that has other traits, or is none, is a risk`(
+    device: String, width: Int, sizeClass: String, understood: String
+  ) throws {
+    let judgement = try Self.contents(
+      changing: "environment",
+      to: [
+        "device": .string(device), "width": .number(.init(width)), "height": 852,
+        "horizontalSizeClass": .string(sizeClass), "platform": "iOS",
+      ])
+    #expect(judgement.contents?.environment.device == understood)
+    #expect(Self.pointers(judgement) == (device == understood ? [] : ["/environment/device"]))
+  }
+
   @Test func `mistakes make an import impossible, each with its place`() throws {
     let mistakes: [(String, JSONValue?, String)] = [
       ("colonnade", 2, "/colonnade"), ("colonnade", nil, "/colonnade"),
