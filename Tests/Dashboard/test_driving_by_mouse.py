@@ -42,6 +42,12 @@ def test_a_custom_type_is_pushed_from_its_example(page, script):
     assert (element["type"], element["value"]) == ("Recipe", example)
 
 
+def test_what_is_not_codable_is_named_by_the_depth_on_its_card(page, script):
+    script("push", values=[1, {"type": "Character", "value": "x"}])
+    expect(page.locator("path-bar .codable")).to_have_text("Not codable: depth 2")
+    expect(page.locator(".card[data-place='0'] dd").first).to_have_text("2")
+
+
 def test_what_the_server_refuses_stands_next_to_the_field(page):
     page.get_by_role("radio", name="Recipe").check()
     field = page.get_by_label("Value", exact=True)

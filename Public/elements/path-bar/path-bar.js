@@ -97,7 +97,7 @@ export class PathBar extends HTMLElement {
     if (!this.#verdict.firstChild) this.#verdict.append(icon("check"), make("span"));
     setAttribute(this.#verdict.firstChild.firstChild, "href", `/icons.svg#${codable ? "check" : "warn"}`);
     setText(this.#verdict.lastChild, codable ? "Codable"
-      : culprit < 0 ? "Not codable" : `Not codable: element ${culprit}`);
+      : culprit < 0 ? "Not codable" : `Not codable: depth ${culprit + 1}`);
     setAttribute(this.#verdict, "title", codable
       ? "Every element is Codable: path.codable has a value."
       : "An element is not Codable: path.codable is nil.");
