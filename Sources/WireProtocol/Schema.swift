@@ -67,21 +67,17 @@ extension Schema {
           + "string), a number with fraction or exponent Swift.Double."),
       "oneOf": [
         ["type": "integer"], ["type": "number", "not": ["type": "integer"]], ["type": "string"],
-        ["type": "boolean"],
-        tagged(["value"]), tagged(["payload"]), tagged(["value", "payload"]),
+        ["type": "boolean"], tagged,
       ],
     ]
   }
 
-  /// A tagged value with these members beside its type, and no others.
-  private static func tagged(_ names: [String]) -> JSONValue {
-    var properties: JSONObject = ["type": ["type": "string"]]
-    for name in names { properties[name] = name == "payload" ? payload : true }
-    return [
-      "type": "object", "properties": .object(properties),
-      "required": .array(properties.keys.map(JSONValue.string)), "additionalProperties": false,
-    ]
-  }
+  /// What stands beside these is not looked at: an element may be sent as the state shows it.
+  private static let tagged: JSONValue = [
+    "type": "object",
+    "properties": ["type": ["type": "string"], "value": true, "payload": payload],
+    "required": ["type"], "anyOf": [["required": ["value"]], ["required": ["payload"]]],
+  ]
 
   private static let payload = string(
     "The value's JSON text letter for letter, where value alone would lose it; it is what counts.")

@@ -115,7 +115,7 @@ def test_a_payload_that_its_type_does_not_take_is_refused_with_a_pointer(client,
 
 @pytest.mark.parametrize("value", [
     None, [], [1], {}, {"a": 1}, {"type": "Int"}, {"value": 1}, {"type": 5, "value": 1},
-    {"type": "Int", "value": 1, "id": "e1"}, {"type": None, "value": 1}],
+    {"id": "e1", "value": 1}, {"type": None, "value": 1}],
     ids=lambda value: json.dumps(value)[:30])
 def test_what_is_no_value_at_all_is_refused(client, value):
     with pytest.raises(Refused) as refused:
@@ -210,12 +210,24 @@ def test_every_listed_type_takes_its_own_example(client):
 
 def test_what_the_state_shows_can_be_pushed_again(client):
     client.call("push", values=[1, 1.5, "x", True, {"type": "Int", "value": str(2**60)},
-                                {"type": "App.Unheard", "value": {"b": 1}}])
-    shown = [{"type": item["type"], "value": item["value"]}
-             for item in client.state["detail"]["path"]]
+                                {"type": "App.Unheard", "value": {"b": 1}},
+                                {"type": "App.Unheard", "payload": "[1.0, 2"},
+                                {"type": "Character", "value": "c"}])
     before = client.state["detail"]["path"]
-    assert client.call("setPath", values=shown) == {"revision": 1, "changed": False}
+    assert client.call("setPath", values=before) == {"revision": 1, "changed": False}
     assert client.state["detail"]["path"] == before
+
+
+def test_what_the_state_shows_can_be_put_elsewhere_and_gets_an_id_of_its_own(client):
+    client.call("push", values=[1, {"type": "App.Unheard", "value": {"b": 1}}])
+    shown = client.state["detail"]["path"]
+    client.call("setPath", values=[shown[0], *shown])
+    path = client.state["detail"]["path"]
+    assert [item["value"] for item in path] == [1, 1, {"b": 1}]
+    assert path[0] == shown[0]
+    assert len({item["id"] for item in path}) == 3
+    client.call("select", column="sidebar", value=shown[0])
+    assert client.state["sidebar"]["selection"]["value"] == 1
 
 
 def test_values_are_found_again_by_value_type_and_id(client):

@@ -1,6 +1,8 @@
 import OrderedJSON
 
-/// The members of a tagged object, checked for being there and for being all.
+/// The members of a tagged object, checked for being there.
+///
+/// Others may stand beside them, so that an element can be taken as the state document shows it.
 struct TaggedValue {
   let type: String
   let value: JSONValue
@@ -16,7 +18,7 @@ struct TaggedValue {
       case "type": type = try Self.text(member.value, of: "type")
       case "payload": payload = try Self.text(member.value, of: "payload")
       case "value": value = member.value
-      default: throw Self.surplus(member.key)
+      default: break
       }
     }
     guard let type else { throw Self.missing("type") }
@@ -36,13 +38,5 @@ struct TaggedValue {
   private static func missing(_ key: String) -> ValueError {
     ValueError(
       .malformed, "A tagged value has the members “type” and “value”; “\(key)” is missing.")
-  }
-
-  private static func surplus(_ key: String) -> ValueError {
-    let name = key.shortened()
-    return ValueError(
-      .malformed,
-      "A tagged value has the members “type” and “value”; “\(name)” is not one of them.",
-      at: JSONPointer(tokens: [key]).description)
   }
 }

@@ -41,6 +41,9 @@ struct SchemaChecker {
     case "oneOf":
       let count = argument.arrayValue?.count { isValid(value, $0) }
       return unless(count == 1, "expected exactly one of \(argument), \(count ?? 0) fit")
+    case "anyOf":
+      let fits = argument.arrayValue?.contains { isValid(value, $0) } == true
+      return unless(fits, "expected any of \(argument)")
     case "not": return unless(!isValid(value, argument), "expected anything but \(argument)")
     case "items": return items(value, argument, place)
     case "required":

@@ -9,6 +9,7 @@ import Testing
     (#"{"minimum":1,"type":"integer"}"#, "1", "0"),
     (#"{"oneOf":[{"type":"integer"},{"const":1.5}]}"#, "1.5", "2.5"),
     (#"{"oneOf":[{"type":"integer"},{"const":1}]}"#, "2", "1"),
+    (#"{"anyOf":[{"type":"integer"},{"const":1}]}"#, "1", "1.5"),
     (#"{"not":{"type":"integer"}}"#, "true", "1"),
     (#"{"type":"array","items":{"type":"boolean"}}"#, "[true]", "[true,1]"),
     (#"{"properties":{"a":{"type":"integer"}},"required":["a"]}"#, #"{"a":1}"#, #"{"b":1}"#),
