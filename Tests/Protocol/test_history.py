@@ -150,10 +150,11 @@ def test_a_transaction_is_all_or_nothing(client, reference):
 
 
 def test_a_transaction_that_comes_out_where_it_began_changes_nothing(client):
-    result = client.call("transaction", commands=[
-        {"method": "push", "params": {"value": 1}}, {"method": "pop"}])
-    assert result["changed"] == (client.revision == 1)
+    commands = [{"method": "push", "params": {"value": 1}}, {"method": "pop"}]
+    assert client.call("transaction", commands=commands) == {"revision": 0, "changed": False}
     assert client.path == []
+    client.call("push", value=1)
+    assert client.state["detail"]["path"][0]["id"] == "e1"
     assert client.call("transaction", commands=[])["changed"] is False
 
 

@@ -99,7 +99,8 @@ public struct Timeline {
 }
 
 extension Timeline {
-  /// All or nothing: what the commands before a refused one did is taken back.
+  /// All or nothing: what the commands before a refused one did is taken back. What they take back
+  /// themselves is left out.
   private mutating func perform(
     all commands: [Command], _ cause: Cause, _ now: Int64
   ) throws(Refusal) -> Transition? {
@@ -115,12 +116,16 @@ extension Timeline {
         whole.edits += change.edits
       } catch {
         state.apply(whole.inverse)
-        // A refused command is not in the log: identities must go on as if it had never come.
+        // What is not in the log must leave nothing behind: identities go on as if it had never come.
         state.nextID = nextID
         throw .transaction(index: index, error)
       }
     }
-    if whole.isEmpty { return nil }
+    whole = whole.condensed
+    if whole.isEmpty {
+      state.nextID = nextID
+      return nil
+    }
     return append(
       whole, cause, now, isUndoable: true, before: outlineBefore, problems, wasCodable)
   }

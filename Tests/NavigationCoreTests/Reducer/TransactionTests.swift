@@ -53,6 +53,32 @@ import Testing
     #expect(stage.timeline.head == 0)
   }
 
+  @Test func `a transaction whose commands cancel out changes nothing, identities included`() {
+    var stage = Stage()
+    stage.run(.select(.sidebar, "a"), .push(1, 2))
+    let before = stage.state
+    for commands: [Command] in [
+      [.push(3), .pop(1)], [.setColumnVisibility(.all), .setColumnVisibility(.automatic)],
+      [
+        .setPreferredCompactColumn(.detail), .push(3, 4), .pop(2),
+        .setPreferredCompactColumn(.sidebar),
+      ],
+    ] {
+      #expect(stage.perform(.transaction(commands)) == .unchanged)
+      #expect(stage.state.isSame(as: before) && stage.state.nextID == before.nextID)
+    }
+    #expect(stage.timeline.head == 2)
+    stage.run(.undo)
+    #expect(stage.path.isEmpty)
+  }
+
+  @Test func `a transaction that puts back an equal value has made another element`() {
+    var stage = Stage()
+    stage.run(.push(1))
+    #expect(stage.perform(.transaction([.pop(1), .push(1)])) == .accepted)
+    #expect(stage.ids == [2])
+  }
+
   @Test func `history cannot be moved from inside a transaction`() {
     for (command, name) in [
       (Command.undo, "undo"), (.redo, "redo"), (.restore(0), "restore"),

@@ -77,18 +77,15 @@ struct ReferenceModel {
 
   private mutating func hasChanged(byAll commands: [ModelCommand]) throws(Refused) -> Bool {
     let before = state
-    var hasChanged = false
     for command in commands {
-      let earlier = state
       do {
         try change(by: command)
       } catch {
         state = before
         throw Refused("transaction_failed")
       }
-      if state != earlier { hasChanged = true }
     }
-    return hasChanged
+    return state != before
   }
 
   /// What single commands do; those that need a history are refused.
