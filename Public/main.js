@@ -5,7 +5,7 @@ import { devicesIn, KNOWN_DEVICES, neighbour } from "./model/devices.js";
 import { isAway } from "./model/link-words.js";
 import { visibleText } from "./model/visible-marks.js";
 import {
-  clientName, randomWord, read, sessionOf, socketAddress, takeCode, write,
+  clientName, impossibleSession, randomWord, read, sessionOf, socketAddress, takeCode, write,
 } from "./net/identity.js";
 import { Session } from "./net/session.js";
 import { Announcer } from "./page/announcer.js";
@@ -229,6 +229,11 @@ for (const [name, element] of [
 
 setText(document.getElementById("session-name"), sessionName);
 document.title = `${sessionName} · Colonnade`;
+const impossible = impossibleSession(location);
+if (impossible !== null) {
+  notify({ tone: "error", words: `No session can be called “${visibleText(impossible, 40)}”: a name `
+    + `is 1 to 64 letters, digits, “_” or “-”. This is the session “${sessionName}”.` });
+}
 foldPanels([document.getElementById("command"), document.getElementById("log")]);
 const code = takeCode(location, history);
 session.start(code === null ? null : { code });

@@ -4,8 +4,18 @@ const NAME = /^[A-Za-z0-9_-]{1,64}$/;
 
 /** The session that the page's address names (`?session=…`); "main" when it names none. */
 export function sessionOf(location) {
-  const name = new URLSearchParams(location.search).get("session") ?? "";
+  const name = askedName(location);
   return NAME.test(name) ? name : "main";
+}
+
+/** The session that the page's address asks for although none can be called so; else null. */
+export function impossibleSession(location) {
+  const name = askedName(location);
+  return name === "" || NAME.test(name) ? null : name;
+}
+
+function askedName(location) {
+  return new URLSearchParams(location.search).get("session") ?? "";
 }
 
 /** A short random word for ids. */

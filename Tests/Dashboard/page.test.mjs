@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { test } from "node:test";
-import { clientName, sessionOf, socketAddress, takeCode } from "../../Public/net/identity.js";
+import { clientName, impossibleSession, sessionOf, socketAddress, takeCode } from "../../Public/net/identity.js";
 import { ariaKeys, SHORTCUTS, shortcutFor, shownKeys, titleWithKey } from "../../Public/page/shortcuts.js";
 
 const root = new URL("../../Public/", import.meta.url);
@@ -65,6 +65,13 @@ test("the session comes from the address, or is main", () => {
     assert.equal(sessionOf({ search }), "main");
   }
   assert.equal(sessionOf({ search: `?session=${"x".repeat(64)}` }), "x".repeat(64));
+});
+
+test("a name that no session can have is told, none at all is not", () => {
+  for (const search of ["", "?session=", "?session=demo-1"]) {
+    assert.equal(impossibleSession({ search }), null);
+  }
+  assert.equal(impossibleSession({ search: "?session=a.b" }), "a.b");
 });
 
 test("the socket is of the same origin, and resumes where the mirror stands", () => {
