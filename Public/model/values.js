@@ -23,6 +23,7 @@ export function typeWord(type) {
 export function valueText({ type, value }) {
   const family = typeFamily(type);
   if (family === "string" && typeof value === "string") return `"${value}"`;
+  if (family === "double" && Object.is(value, -0)) return "-0.0";
   if (family === "double" && Number.isInteger(value) && Math.abs(value) < 1e15) return `${value}.0`;
   if (family === "int" && typeof value === "string") return value;
   return typeof value === "string" && family !== "custom" ? value : JSON.stringify(value);
@@ -69,6 +70,8 @@ function readDouble(text) {
   const number = text.trim() === "" ? NaN : Number(text.trim().replace(/^\u2212/, "-"));
   if (Number.isNaN(number)) return { problem: "Write a number, such as 1.5 or 2e10." };
   if (!Number.isFinite(number)) return { problem: "A Double here is finite." };
+  // JSON.stringify writes no sign before a zero.
+  if (Object.is(number, -0)) return { value: { type: "Double", payload: "-0.0" } };
   // A bare 1 would be read as an Int.
   return Number.isInteger(number) && Math.abs(number) < 1e21
     ? { value: { type: "Double", value: number } } : { value: number };

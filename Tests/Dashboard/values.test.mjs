@@ -24,7 +24,7 @@ for (const text of ["", "1.0", "0x10", "1e3", "seven", "9223372036854775808", "-
 
 for (const [text, value] of [
   ["1.5", 1.5], ["1", { type: "Double", value: 1 }], ["-2.0", { type: "Double", value: -2 }],
-  ["1e100", 1e100], [".5", 0.5],
+  ["1e100", 1e100], [".5", 0.5], ["-0", { type: "Double", payload: "-0.0" }], ["0", { type: "Double", value: 0 }],
 ]) {
   test(`the Double field reads ${JSON.stringify(text)} so that it stays a Double`, () => {
     assert.deepEqual(parseField("Double", text), { value });
@@ -73,7 +73,7 @@ test("elements are spelled as Swift would", () => {
     [{ type: "Swift.Int", value: "9223372036854775807" }, "9223372036854775807"],
     [{ type: "Swift.String", value: "42" }, '"42"'],
     [{ type: "Swift.Bool", value: false }, "false"],
-    [{ type: "Swift.Double", value: 1 }, "1.0"],
+    [{ type: "Swift.Double", value: 1 }, "1.0"], [{ type: "Swift.Double", value: -0 }, "-0.0"],
     [{ type: "Swift.Double", value: 1e100 }, "1e+100"],
     [{ type: "App.User", value: { name: "b" } }, '{"name":"b"}'],
     [{ type: "App.Name", value: "b" }, '"b"'],

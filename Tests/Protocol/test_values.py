@@ -1,6 +1,7 @@
 """Values in and out: what is taken, how it comes back, and what is refused with a pointer."""
 
 import json
+import math
 import random
 import sys
 
@@ -216,6 +217,11 @@ def test_what_the_state_shows_can_be_pushed_again(client):
     before = client.state["detail"]["path"]
     assert client.call("setPath", values=before) == {"revision": 1, "changed": False}
     assert client.state["detail"]["path"] == before
+
+
+def test_a_negative_zero_keeps_its_sign_in_a_payload_and_bare(client):
+    client.call("push", values=[{"type": "Double", "payload": "-0.0"}, -0.0])
+    assert [math.copysign(1, value) for value in client.path] == [-1, -1]
 
 
 def test_what_the_state_shows_can_be_put_elsewhere_and_gets_an_id_of_its_own(client):
