@@ -45,6 +45,16 @@ def test_a_long_title_leaves_the_depth_of_its_card_whole(page, script):
     assert depths.evaluate_all("(all) => all.every((one) => one.scrollWidth <= one.clientWidth)")
 
 
+def test_a_long_value_in_the_log_makes_room_before_short_ones_do(open_page, script):
+    script("transaction", commands=[{"method": "push", "params": {"value": value}} for value in (
+        {"type": "Category", "value": "soup"}, "x" * 500, {"type": "Character", "value": "c"})])
+    chips = open_page(1280, 800).locator(".log-row .log-change value-chip")
+    expect(chips).to_have_count(3)
+    expect(chips.first).to_contain_text("Category")
+    whole = chips.evaluate_all("(all) => all.map((one) => one.scrollWidth <= one.clientWidth)")
+    assert [whole[0], whole[2]] == [True, True], whole
+
+
 def test_a_path_of_1000_elements_keeps_the_page_small(open_page, script):
     script("push", values=list(range(1000)))
     page = open_page()

@@ -2,6 +2,9 @@ import { typeFamily, typeWord, valueText } from "../../model/values.js";
 import { icon, make, setAttribute, setIcon } from "../../page/dom.js";
 import { writeOutside } from "../../page/text.js";
 
+/** A chip of so many characters does not make room for others. */
+const SHORT = 16;
+
 /**
  * One typed value: glyph, word, colour, text.
  *
@@ -34,8 +37,10 @@ export class ValueChip extends HTMLElement {
     setAttribute(this, "data-family", family);
     setAttribute(this, "data-doubt", unresolved ? "unresolved" : codable === false ? "uncodable" : null);
     setIcon(this.#glyph, family);
-    writeOutside(this.#word, typeWord(type), 40);
-    writeOutside(this.#text, valueText(this.#element), 48);
+    const [word, text] = [typeWord(type), valueText(this.#element)];
+    setAttribute(this, "data-short", word.length + text.length <= SHORT);
+    writeOutside(this.#word, word, 40);
+    writeOutside(this.#text, text, 48);
   }
 }
 
