@@ -4,48 +4,43 @@ import NavigationCore
 ///
 /// It keeps the newest entries of each session, as many as can be looked at.
 public final class MemoryStore: SessionStore {
-  private var logs: [String: Log] = [:]
+  private var logs: [String: MemoryLog] = [:]
   private let retention: Int
-
-  private struct Log {
-    var entries: RecentEntries<LogEntry>
-    var observer: ((Int) -> Void)?
-  }
 
   /// - Parameter retention: how many entries of a session are at least kept.
   public init(retention: Int = 10_000) {
     self.retention = retention
   }
 
-  public func append(
-    _ entry: LogEntry, to session: String, expecting head: Int
-  ) throws(StoreError) {
-    let observer = try keep(entry, expecting: head, in: &logs[session, default: emptyLog])
-    observer?(entry.number)
+  public func log(of session: String) -> any SessionLog {
+    if let log = logs[session] { return log }
+    let log = MemoryLog(retention: retention)
+    logs[session] = log
+    return log
+  }
+}
+
+private final class MemoryLog: SessionLog {
+  private var kept: RecentEntries<LogEntry>
+  private(set) var confirmed = 0
+  var onConfirm: (() -> Void)?
+
+  init(retention: Int) {
+    kept = RecentEntries(keeping: retention)
   }
 
-  private var emptyLog: Log { Log(entries: RecentEntries(keeping: retention)) }
-
-  private func keep(
-    _ entry: LogEntry, expecting head: Int, in log: inout Log
-  ) throws(StoreError) -> ((Int) -> Void)? {
-    guard log.entries.head == head, entry.number == head + 1 else {
-      throw .conflict(expected: head, found: log.entries.head)
+  func append(_ entry: consuming LogEntry) throws(StoreError) {
+    let number = entry.number
+    guard number == confirmed + 1 else {
+      throw .conflict(expected: number - 1, found: confirmed)
     }
-    log.entries.append(entry)
-    return log.observer
+    kept.append(entry)
+    confirmed = number
+    onConfirm?()
   }
 
-  public func entries(
-    of session: String, after number: Int, limit: Int
-  ) throws(StoreError) -> [LogEntry] {
-    guard let entries = logs[session]?.entries else { return [] }
-    if number + 1 < entries.first { throw .forgotten(oldest: entries.first) }
-    return (0..<max(0, min(limit, entries.head - number))).compactMap { entries[number + 1 + $0] }
-  }
-
-  public func watch(_ session: String, _ confirmed: @escaping (Int) -> Void) {
-    logs[session, default: emptyLog].observer = confirmed
-    confirmed(logs[session]?.entries.head ?? 0)
+  func entries(after number: Int, limit: Int) throws(StoreError) -> [LogEntry] {
+    if number + 1 < kept.first { throw .forgotten(oldest: kept.first) }
+    return (0..<max(0, min(limit, kept.head - number))).compactMap { kept[number + 1 + $0] }
   }
 }

@@ -8,14 +8,10 @@ public final class Session {
   public let id: String
   public let epoch: String
   public internal(set) var timeline: Timeline
-  /// Subscribers may see revisions up to this one: the store has confirmed it.
-  public private(set) var durableRevision = 0
-  /// Called after `durableRevision` has grown.
-  public var onAdvance: (() -> Void)?
   /// What requests were answered with, since the session was made.
   public internal(set) var tally = Tally()
 
-  let store: any SessionStore
+  private let log: any SessionLog
   let context: ReadingContext
   let limits: JSONObject
   var window: Window
@@ -43,22 +39,20 @@ public final class Session {
     self.id = id
     epoch = Epoch.random()
     self.timeline = timeline
-    self.store = store
+    log = store.log(of: id)
     context = ReadingContext(types: timeline.scene.types, unknownTypes: unknownTypes)
     self.limits = limits
     window = Window(after: timeline.head)
-    store.watch(id) { [weak self] revision in self?.confirmed(revision) }
   }
 
-  private func confirmed(_ revision: Int) {
-    guard revision > durableRevision else { return }
-    durableRevision = revision
-    cachedState = nil
-    onAdvance?()
-  }
+  /// The newest revision that subscribers may see: the store has confirmed it.
+  public var revision: Int { log.confirmed }
 
-  /// The newest revision that may be seen.
-  public var revision: Int { durableRevision }
+  /// Called after `revision` has grown.
+  public var onAdvance: (() -> Void)? {
+    get { log.onConfirm }
+    set { log.onConfirm = newValue }
+  }
 
   /// The state document at `revision` as JSON text; written once a revision, however many ask.
   public func stateText() -> [UInt8] {
@@ -75,6 +69,7 @@ public final class Session {
   /// revision that the store does not.
   func publish(_ transition: Transition, params: JSONObject) throws(WireError) {
     let revision = transition.revision
+    if cachedState != nil { cachedState = nil }
     window.append { writer in
       writer.appendChanged(
         transition, state: timeline.state, scene: timeline.scene, causes: &causes)
@@ -82,7 +77,7 @@ public final class Session {
     let entry = LogEntry(
       number: revision.number, at: revision.at, cause: revision.cause, params: params)
     do {
-      try store.append(entry, to: id, expecting: revision.number - 1)
+      try log.append(entry)
     } catch {
       isBroken = true
       throw WireError(

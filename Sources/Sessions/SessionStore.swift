@@ -2,24 +2,33 @@ import NavigationCore
 import OrderedJSON
 
 /// Where the logs of sessions are kept.
-///
-/// The contract, which one test runs over every implementation: entries of a session are numbered
-/// 1, 2, 3 … without gaps; an entry is appended only behind the one expected to be the newest; an
-/// entry that has been confirmed is never lost; confirmations come in order, perhaps later, perhaps
-/// before `append` returns, and one may stand for all before it.
 @MainActor
 public protocol SessionStore: AnyObject {
+  /// The log of a session, empty where nothing is kept of it; the same object each time.
+  func log(of session: String) -> any SessionLog
+}
+
+/// What is kept of one session.
+///
+/// The contract, which one test runs over every implementation: entries are numbered 1, 2, 3 …
+/// without gaps; an entry is appended only behind the one before it; an entry that has been
+/// confirmed is never lost; confirmations come in order, perhaps later, perhaps before `append`
+/// returns, and one may stand for all before it.
+@MainActor
+public protocol SessionLog: AnyObject {
+  /// The number of the newest entry that is safe; it never shrinks.
+  var confirmed: Int { get }
+
+  /// Called whenever `confirmed` has grown.
+  var onConfirm: (() -> Void)? { get set }
+
   /// Takes an entry in.
   ///
-  /// - Throws: `conflict` when the newest entry is another; nothing is stored then.
-  func append(_ entry: LogEntry, to session: String, expecting head: Int) throws(StoreError)
+  /// - Throws: `conflict` when the entry does not follow the newest; nothing is stored then.
+  func append(_ entry: consuming LogEntry) throws(StoreError)
 
   /// Entries behind a number, oldest first, at most so many.
-  func entries(of session: String, after number: Int, limit: Int) throws(StoreError) -> [LogEntry]
-
-  /// Calls back with the newest confirmed number, at once and whenever it grows; replaces an earlier
-  /// observer of the session.
-  func watch(_ session: String, _ confirmed: @escaping (Int) -> Void)
+  func entries(after number: Int, limit: Int) throws(StoreError) -> [LogEntry]
 }
 
 /// One command as it is kept: enough to fold the state again.
@@ -39,6 +48,7 @@ public struct LogEntry: Hashable, Sendable {
 }
 
 public enum StoreError: Error, Hashable {
+  /// Another entry is the newest than the one that was to be followed.
   case conflict(expected: Int, found: Int)
   /// The entries asked for are no longer kept; the oldest that is has this number.
   case forgotten(oldest: Int)

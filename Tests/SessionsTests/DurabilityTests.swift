@@ -86,10 +86,11 @@ import Testing
   @Test func `one confirmation may stand for all before it`() throws {
     let store = LateStore()
     let visitor = Visitor(of: store)
+    let watch = Watch()
+    visitor.session.onAdvance = { watch.seen.append(visitor.session.revision) }
     try visitor.push(5)
-    store.confirmAll()
-    store.watch("main") { _ in }
-    #expect(visitor.session.revision == 5)
+    store.confirmTogether()
+    #expect(watch.seen == [5])
   }
 
   @Test func `commands wait for a store that is far behind`() throws {
@@ -115,7 +116,7 @@ import Testing
     let visitor = Visitor(of: store)
     try visitor.push()
     store.confirmAll()
-    store.isFull = true
+    store.fillUp()
     #expect(try visitor.refusal("push", ["value": 2])["code"] == -32603)
     #expect(try visitor.refusal("state.get").key == "unavailable")
     #expect(try visitor.refusal("push", ["value": 3]).key == "unavailable")

@@ -13,8 +13,9 @@ public final class Gateway {
   let doors: Doors
   var gate: TokenGate?
   let loop: EventLoop
-  /// The server whose connections these are, for its counters; it holds the gateway.
-  weak var server: Server?
+  /// The server whose connections these are, for its counters; it holds the gateway. Not weak: the
+  /// side table of an object that is referred to weakly makes every retain of it slower.
+  unowned var server: Server?
   private(set) var counters = Counters()
 
   private var rooms: [String: Room] = [:]

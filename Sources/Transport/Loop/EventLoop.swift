@@ -39,7 +39,10 @@ public final class EventLoop {
     if servesMainQueue { watchMainQueue() }
   }
 
-  deinit { library.destroyContext() }
+  deinit {
+    for timer in timers.values { timer.end() }
+    library.destroyContext()
+  }
 
   /// Runs until `stop`; then every connection is closed without ceremony, and hooks and timers are
   /// let go. A loop runs once.
@@ -58,6 +61,7 @@ public final class EventLoop {
     remote.end()
     tenants = []
     watchers = []
+    for timer in timers.values { timer.end() }
     timers = [:]
     turnEndHooks = []
     dirty = []

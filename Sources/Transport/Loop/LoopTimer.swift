@@ -3,7 +3,8 @@ public final class LoopTimer {
   private var watcher: Watcher?
   private var body: (() -> Void)?
   private let id: UInt64
-  private weak var loop: EventLoop?
+  /// Ends its timers before it goes, and what has ended asks it nothing.
+  private unowned let loop: EventLoop
 
   init(id: UInt64, loop: EventLoop, after seconds: Double, _ body: @escaping () -> Void) {
     self.id = id
@@ -15,9 +16,14 @@ public final class LoopTimer {
   /// Without effect once it has fired.
   public func cancel() {
     if body == nil { return }
+    end()
+    loop.forgetTimer(id)
+  }
+
+  /// It will not fire, and holds nothing any more.
+  func end() {
     body = nil
     watcher = nil
-    loop?.forgetTimer(id)
   }
 
   private func fire() {

@@ -4,37 +4,61 @@
 @MainActor
 final class LateStore: SessionStore {
   private let inner = MemoryStore()
-  private var waiting: [(session: String, number: Int)] = []
-  private var confirmed: [String: Int] = [:]
-  private var observers: [String: (Int) -> Void] = [:]
-  /// Appending fails from now on.
+  private var logs: [String: LateLog] = [:]
+
+  func log(of session: String) -> any SessionLog { lateLog(of: session) }
+
+  private func lateLog(of session: String) -> LateLog {
+    if let log = logs[session] { return log }
+    let log = LateLog(behind: inner.log(of: session))
+    logs[session] = log
+    return log
+  }
+
+  /// Appending to the session `main` fails from now on.
+  func fillUp() { lateLog(of: "main").isFull = true }
+
+  /// Confirms one entry of the session `main`.
+  func confirmOne() { lateLog(of: "main").confirm(1) }
+
+  /// Confirms every entry of the session `main` at once.
+  func confirmTogether() { lateLog(of: "main").confirm(.max) }
+
+  func confirmAll() {
+    for log in logs.values { log.confirmAll() }
+  }
+}
+
+/// A log that confirms only when it is told to.
+@MainActor
+private final class LateLog: SessionLog {
+  private let inner: any SessionLog
+  private(set) var confirmed = 0
+  var onConfirm: (() -> Void)?
   var isFull = false
 
-  func append(_ entry: LogEntry, to session: String, expecting head: Int) throws(StoreError) {
-    if isFull { throw .conflict(expected: head, found: -1) }
-    try inner.append(entry, to: session, expecting: head)
-    waiting.append((session, entry.number))
+  init(behind inner: any SessionLog) {
+    self.inner = inner
   }
 
-  func entries(
-    of session: String, after number: Int, limit: Int
-  ) throws(StoreError) -> [LogEntry] {
-    try inner.entries(of: session, after: number, limit: limit)
+  func append(_ entry: consuming LogEntry) throws(StoreError) {
+    if isFull { throw .conflict(expected: entry.number - 1, found: -1) }
+    try inner.append(entry)
   }
 
-  func watch(_ session: String, _ confirmed: @escaping (Int) -> Void) {
-    observers[session] = confirmed
-    confirmed(self.confirmed[session] ?? 0)
+  func entries(after number: Int, limit: Int) throws(StoreError) -> [LogEntry] {
+    try inner.entries(after: number, limit: limit)
   }
 
-  func confirmOne() {
-    if waiting.isEmpty { return }
-    let (session, number) = waiting.removeFirst()
-    confirmed[session] = number
-    observers[session]?(number)
+  /// Confirms so many entries together.
+  func confirm(_ count: Int) {
+    let newest = confirmed + min(count, inner.confirmed - confirmed)
+    if newest == confirmed { return }
+    confirmed = newest
+    onConfirm?()
   }
 
   func confirmAll() {
-    while !waiting.isEmpty { confirmOne() }
+    while confirmed < inner.confirmed { confirm(1) }
   }
 }

@@ -16,24 +16,21 @@ import Testing
   func `the newest entries are kept, older ones forgotten with the oldest named`(
     retention: Int
   ) throws {
-    let store = MemoryStore(retention: retention)
-    for number in 1...20_000 {
-      let entry = StoreContract<MemoryStore>.entry(number)
-      try store.append(entry, to: "main", expecting: number - 1)
-    }
-    let kept = try store.entries(of: "main", after: 20_000 - retention, limit: .max)
+    let log = MemoryStore(retention: retention).log(of: "main")
+    for number in 1...20_000 { try log.append(StoreContract<MemoryStore>.entry(number)) }
+    let kept = try log.entries(after: 20_000 - retention, limit: .max)
     #expect(kept.map(\.number) == Array(20_001 - retention...20_000))
-    let oldest = try #require(Self.oldest(of: store, after: 0))
+    let oldest = try #require(Self.oldest(of: log, after: 0))
     #expect(oldest > 1 && oldest <= 20_001 - retention)
-    #expect(try store.entries(of: "main", after: oldest - 1, limit: 1).map(\.number) == [oldest])
-    #expect(Self.oldest(of: store, after: oldest - 2) == oldest)
+    #expect(try log.entries(after: oldest - 1, limit: 1).map(\.number) == [oldest])
+    #expect(Self.oldest(of: log, after: oldest - 2) == oldest)
     #expect(20_000 - oldest < retention + 3_000)
   }
 
   /// The oldest entry that is kept, as told to somebody who asks for older ones.
-  private static func oldest(of store: MemoryStore, after number: Int) -> Int? {
+  private static func oldest(of log: any SessionLog, after number: Int) -> Int? {
     do {
-      _ = try store.entries(of: "main", after: number, limit: 1)
+      _ = try log.entries(after: number, limit: 1)
     } catch .forgotten(let oldest) {
       return oldest
     } catch {}

@@ -23,7 +23,7 @@ struct StoreContract<Store: SessionStore> {
     try checkConflicts()
     try checkPages()
     try checkSeparation()
-    try await checkWatching()
+    try await checkConfirming()
   }
 
   static func entry(_ number: Int) -> LogEntry {
@@ -33,43 +33,42 @@ struct StoreContract<Store: SessionStore> {
       params: ["value": .string("\(number)"), "spelled": 1.50])
   }
 
-  private func fill(_ store: Store, _ count: Int, _ session: String = "main") throws {
-    for number in 1...count {
-      try store.append(Self.entry(number), to: session, expecting: number - 1)
-    }
+  private func fill(_ log: any SessionLog, _ count: Int) throws {
+    for number in 1...count { try log.append(Self.entry(number)) }
   }
 
   /// What is appended is read as it was written, in order, without gaps.
   private func checkOrder() async throws {
     let store = make()
-    #expect(try store.entries(of: "main", after: 0, limit: 10).isEmpty)
-    try fill(store, 50)
+    let log = store.log(of: "main")
+    #expect(try log.entries(after: 0, limit: 10).isEmpty)
+    try fill(log, 50)
     try await settle(store)
-    let entries = try store.entries(of: "main", after: 0, limit: 100)
-    #expect(entries == (1...50).map(Self.entry))
+    #expect(try log.entries(after: 0, limit: 100) == (1...50).map(Self.entry))
   }
 
   /// An entry goes behind the newest only, and a refused one leaves nothing behind.
   private func checkConflicts() throws {
     let store = make()
-    try fill(store, 3)
-    for (number, head) in [(3, 2), (5, 4), (1, 0), (4, 2), (5, 3), (3, 3)] {
-      #expect(throws: StoreError.conflict(expected: head, found: 3), "\(number) behind \(head)") {
-        try store.append(Self.entry(number), to: "main", expecting: head)
+    let log = store.log(of: "main")
+    try fill(log, 3)
+    for number in [1, 2, 3, 5, 6] {
+      #expect(throws: StoreError.conflict(expected: number - 1, found: 3), "\(number)") {
+        try log.append(Self.entry(number))
       }
     }
-    #expect(try store.entries(of: "main", after: 0, limit: 10).map(\.number) == [1, 2, 3])
-    try store.append(Self.entry(4), to: "main", expecting: 3)
+    #expect(try log.entries(after: 0, limit: 10).map(\.number) == [1, 2, 3])
+    try log.append(Self.entry(4))
     #expect(throws: StoreError.conflict(expected: 1, found: 0)) {
-      try store.append(Self.entry(2), to: "other", expecting: 1)
+      try store.log(of: "other").append(Self.entry(2))
     }
   }
 
   private func checkPages() throws {
-    let store = make()
-    try fill(store, 10)
+    let log = make().log(of: "main")
+    try fill(log, 10)
     func numbers(after number: Int, _ limit: Int) throws -> [Int] {
-      try store.entries(of: "main", after: number, limit: limit).map(\.number)
+      try log.entries(after: number, limit: limit).map(\.number)
     }
     #expect(try numbers(after: 0, 3) == [1, 2, 3])
     #expect(try numbers(after: 7, 3) == [8, 9, 10])
@@ -82,36 +81,39 @@ struct StoreContract<Store: SessionStore> {
   /// Sessions do not see each other.
   private func checkSeparation() throws {
     let store = make()
-    try fill(store, 3, "a")
-    try fill(store, 1, "b")
-    #expect(try store.entries(of: "a", after: 0, limit: 9).count == 3)
-    #expect(try store.entries(of: "b", after: 0, limit: 9).count == 1)
-    #expect(try store.entries(of: "c", after: 0, limit: 9).isEmpty)
+    try fill(store.log(of: "a"), 3)
+    try fill(store.log(of: "b"), 1)
+    #expect(try store.log(of: "a").entries(after: 0, limit: 9).count == 3)
+    #expect(try store.log(of: "b").entries(after: 0, limit: 9).count == 1)
+    #expect(try store.log(of: "c").entries(after: 0, limit: 9).isEmpty)
   }
 
-  /// An observer is told at once where the log is, then that it grew, never that it shrank.
-  private func checkWatching() async throws {
+  /// What is confirmed grows, never shrinks, and is told to the newest observer alone.
+  private func checkConfirming() async throws {
     let store = make()
-    let before = Log()
-    store.watch("main") { before.numbers.append($0) }
-    #expect(before.numbers == [0])
-    try fill(store, 3)
-    try store.append(Self.entry(1), to: "other", expecting: 0)
+    let log = store.log(of: "main")
+    #expect(log.confirmed == 0)
+    let before = Observer(of: log)
+    try fill(log, 3)
+    try fill(store.log(of: "other"), 1)
     try await settle(store)
+    #expect(log.confirmed == 3)
     #expect(before.numbers.last == 3)
-    #expect(before.numbers == before.numbers.sorted())
-    let after = Log()
-    store.watch("main") { after.numbers.append($0) }
-    #expect(after.numbers == [3])
-    try store.append(Self.entry(4), to: "main", expecting: 3)
+    #expect(before.numbers == Set(before.numbers).sorted())
+    let after = Observer(of: log)
+    try log.append(Self.entry(4))
     try await settle(store)
-    #expect(after.numbers == [3, 4])
+    #expect(after.numbers == [4])
     #expect(before.numbers.last == 3)
   }
 
-  /// What an observer was told.
+  /// Notes what a log had confirmed whenever it was called.
   @MainActor
-  private final class Log {
+  private final class Observer {
     var numbers: [Int] = []
+
+    init(of log: any SessionLog) {
+      log.onConfirm = { self.numbers.append(log.confirmed) }
+    }
   }
 }
