@@ -42,7 +42,7 @@ extension JSONWriter {
 
   public mutating func append(_ operation: JSONPatch.Operation) {
     append(literal: "{\"op\":\"")
-    append(literal: operation.name)
+    append(text: operation.name)
     append(literal: "\",\"path\":")
     append(string: operation.path.description)
     switch operation {

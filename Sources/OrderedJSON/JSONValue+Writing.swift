@@ -16,7 +16,9 @@ extension JSONValue: CustomStringConvertible {
     case .null, .bool, .number, .string: return self
     case .array(let elements): return .array(elements.map(\.withSortedKeys))
     case .object(let object):
-      let members = object.members.map { (key: $0.key, value: $0.value.withSortedKeys) }
+      let members = object.members.map {
+        (key: $0.key, value: $0.value.withSortedKeys)
+      }
       return .object(JSONObject(distinct: members.sorted { $0.key.precedesInBytes($1.key) }))
     }
   }
@@ -50,12 +52,12 @@ extension JSONWriter {
     lines: Lines, between opening: String, _ closing: String, _ indentation: Int,
     line: (inout JSONWriter, Lines.Element) -> Void
   ) {
-    append(literal: opening)
+    append(text: opening)
     for (index, element) in lines.enumerated() {
       append(literal: index == 0 ? "\n" : ",\n")
-      append(literal: String(repeating: " ", count: indentation + 2))
+      append(text: String(repeating: " ", count: indentation + 2))
       line(&self, element)
     }
-    append(literal: "\n" + String(repeating: " ", count: indentation) + closing)
+    append(text: "\n" + String(repeating: " ", count: indentation) + closing)
   }
 }

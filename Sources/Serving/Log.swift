@@ -36,12 +36,12 @@ public struct Log: Sendable {
     var writer = JSONWriter()
     switch format {
     case .text:
-      writer.append(literal: "\(level.rawValue): \(message)")
-      for (name, value) in details { writer.append(literal: " \(name)=\(value.text)") }
+      writer.append(text: "\(level.rawValue): \(message)")
+      for (name, value) in details { writer.append(text: " \(name)=\(value.text)") }
     case .json:
       writer.append(literal: "{\"at\":")
       writer.append(timestamp: WallClock.now())
-      writer.append(literal: ",\"level\":\"\(level.rawValue)\",\"message\":")
+      writer.append(text: ",\"level\":\"\(level.rawValue)\",\"message\":")
       writer.append(string: message)
       for (name, value) in details {
         writer.append(literal: ",")

@@ -26,9 +26,9 @@ public struct CauseText {
     writer.append(literal: ",\"at\":")
     writer.append(timestamp: revision.at)
     writer.append(literal: ",\"cause\":{\"method\":\"")
-    writer.append(literal: revision.cause.method)
+    writer.append(text: revision.cause.method)
     writer.append(literal: "\",\"client\":\"")
-    writer.append(literal: revision.cause.client)
+    writer.append(text: revision.cause.client)
     writer.append(literal: "\",\"id\":")
     return writer.bytes
   }

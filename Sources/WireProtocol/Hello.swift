@@ -44,15 +44,15 @@ public struct Hello {
 extension JSONWriter {
   public mutating func append(_ hello: Hello) {
     append(literal: "{\"jsonrpc\":\"2.0\",\"method\":\"hello\",\"params\":{\"protocol\":\"")
-    append(literal: Hello.protocolVersion)
+    append(text: Hello.protocolVersion)
     append(literal: "\",\"server\":\"")
-    append(literal: Hello.serverName)
+    append(text: Hello.serverName)
     append(literal: "\",\"session\":\"")
-    append(literal: hello.session)
+    append(text: hello.session)
     append(literal: "\",\"client\":\"")
-    append(literal: hello.client)
+    append(text: hello.client)
     append(literal: "\",\"epoch\":\"")
-    append(literal: hello.epoch)
+    append(text: hello.epoch)
     append(literal: "\",\"revision\":")
     append(hello.revision)
     append(hello.start)
@@ -72,7 +72,7 @@ extension JSONWriter {
       append(literal: "]")
     case .notResumed(let reason, let state):
       append(literal: ",\"resumed\":false,\"reason\":\"")
-      append(literal: reason.rawValue)
+      append(text: reason.rawValue)
       append(literal: "\",\"state\":")
       bytes += state
     }

@@ -4,9 +4,9 @@ import OrderedJSON
 extension JSONWriter {
   /// An element as it stands in the state document.
   mutating func append(_ element: IdentifiedElement, types: TypeRegistry) {
-    append(text: HotText.element)
+    append(literal: "{\"id\":\"e")
     append(Int(truncatingIfNeeded: element.id.rawValue))
-    append(text: HotText.elementType)
+    append(literal: "\",")
     types.appendWireMembers(of: element.element, to: &self)
     if !element.isResolved { append(literal: ",\"unresolved\":true") }
     append(byte: UInt8(ascii: "}"))
@@ -31,9 +31,9 @@ extension JSONWriter {
 
   /// A screen of the detail's stack that a path element put there.
   mutating func appendScreen(of element: IdentifiedElement, index: Int) {
-    append(text: HotText.title)
+    append(literal: "{\"title\":")
     element.element.appendDisplayTitle(to: &self)
-    append(text: HotText.sourcePath)
+    append(literal: ",\"source\":\"path\",\"index\":")
     append(index)
     append(byte: UInt8(ascii: "}"))
   }

@@ -11,7 +11,7 @@ extension JSONWriter {
   ) {
     let revision = transition.revision
     appendChangedHead(base: revision.number - 1, revision, &causes)
-    append(text: HotText.patch)
+    append(literal: ",\"patch\":[")
     // Swapped out and in: a copy held here would make the first write copy all bytes so far.
     var patch = PatchWriter(into: JSONWriter())
     swap(&patch.writer, &self)
@@ -42,13 +42,14 @@ extension JSONWriter {
   private mutating func appendChangedHead(
     base: Int, _ revision: Revision, _ causes: inout CauseText
   ) {
-    append(text: HotText.changed)
+    append(literal: JSONWriter.changedHead)
+    append(literal: "{\"base\":")
     append(base)
-    append(text: HotText.revision)
+    append(literal: ",\"revision\":")
     append(revision.number)
     append(text: causes.text(of: revision))
     append(revision.cause.id ?? .null)
-    guard let label = revision.cause.label else { return append(text: HotText.noLabel) }
+    guard let label = revision.cause.label else { return append(literal: ",\"label\":null}") }
     append(literal: ",\"label\":")
     append(string: label)
     append(literal: "}")
@@ -58,12 +59,11 @@ extension JSONWriter {
 extension JSONWriter {
   /// The answer to a command that was done, or had nothing to do.
   public mutating func appendDone(id: JSONValue, revision: Int, changed: Bool) {
-    append(text: HotText.answer)
+    append(literal: "{\"jsonrpc\":\"2.0\",\"id\":")
     append(id)
-    append(text: HotText.doneRevision)
+    append(literal: ",\"result\":{\"revision\":")
     append(revision)
-    guard changed else { return append(literal: ",\"changed\":false}}") }
-    append(text: HotText.doneChanged)
+    append(literal: changed ? ",\"changed\":true}}" : ",\"changed\":false}}")
   }
 
   public mutating func appendAnswer(id: JSONValue, result: JSONValue) {
@@ -108,6 +108,11 @@ extension WireError {
 extension JSONWriter {
   /// The `params` of a `changed` message that `appendChanged` wrote.
   public static func params(ofChanged message: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    message.dropFirst(HotText.changedPrefix.utf8.count).dropLast()
+    message.dropFirst(changedHead.utf8CodeUnitCount).dropLast()
+  }
+
+  /// What a `changed` message begins with, up to its parameters.
+  fileprivate static var changedHead: StaticString {
+    "{\"jsonrpc\":\"2.0\",\"method\":\"changed\",\"params\":"
   }
 }

@@ -30,7 +30,7 @@ extension PatchWriter {
   }
 
   private mutating func writeScreen(
-    _ path: String, _ before: SceneView.Screen?, _ after: SceneView.Screen?,
+    _ path: StaticString, _ before: SceneView.Screen?, _ after: SceneView.Screen?,
     _ scene: SceneDescription
   ) {
     if before == after { return }

@@ -67,13 +67,15 @@ struct PatchWriter {
     }
   }
 
-  private mutating func replace(_ path: String, _ selection: Selection, _ scene: SceneDescription) {
+  private mutating func replace(
+    _ path: StaticString, _ selection: Selection, _ scene: SceneDescription
+  ) {
     beginReplacing(path)
     writer.append(selection, types: scene.types)
     end()
   }
 
-  private mutating func replace(_ path: String, _ text: String) {
+  private mutating func replace(_ path: StaticString, _ text: String) {
     beginReplacing(path)
     writer.append(string: text)
     end()
@@ -81,28 +83,34 @@ struct PatchWriter {
 }
 
 extension PatchWriter {
-  private mutating func open(_ head: [UInt8]) {
+  private mutating func separate() {
     if !isFirst { writer.append(byte: UInt8(ascii: ",")) }
     isFirst = false
-    writer.append(text: head)
   }
 
   /// Begins the replacement of one place; its value and `end` follow.
-  mutating func beginReplacing(_ path: String) {
-    open(HotText.replacement)
+  mutating func beginReplacing(_ path: StaticString) {
+    separate()
+    writer.append(literal: "{\"op\":\"replace\",\"path\":\"")
     writer.append(literal: path)
-    writer.append(text: HotText.value)
+    writer.append(literal: "\",\"value\":")
   }
 
   /// Begins the addition of an entry to a list; its value and `end` follow.
   mutating func beginAdding(to list: PatchList, at index: Int) {
-    open(list.addition)
+    separate()
+    writer.append(literal: "{\"op\":\"add\",\"path\":\"")
+    writer.append(literal: list.pointer)
+    writer.append(literal: "/")
     writer.append(index)
-    writer.append(text: HotText.value)
+    writer.append(literal: "\",\"value\":")
   }
 
   mutating func remove(from list: PatchList, at index: Int) {
-    open(list.removal)
+    separate()
+    writer.append(literal: "{\"op\":\"remove\",\"path\":\"")
+    writer.append(literal: list.pointer)
+    writer.append(literal: "/")
     writer.append(index)
     writer.append(literal: "\"}")
   }

@@ -11,7 +11,7 @@ import Testing
     for number in 1...count {
       window.append { writer in
         let text = String(head + number)
-        writer.append(literal: text)
+        writer.append(text: text)
         writer.bytes += [UInt8](repeating: UInt8(ascii: " "), count: bytes - text.utf8.count)
       }
     }

@@ -3,7 +3,7 @@ import OrderedJSON
 extension FoundationText {
   /// Appends the text with JSON's escapes, without quotes.
   static func appendEscaped(_ text: String, to writer: inout JSONWriter) {
-    guard needsEscapes(text) else { return writer.append(literal: text) }
+    guard needsEscapes(text) else { return writer.append(text: text) }
     for byte in text.utf8 { appendEscaped(byte, to: &writer, twice: false) }
   }
 
@@ -14,7 +14,7 @@ extension FoundationText {
     if needsEscapes(text) {
       for byte in text.utf8 { appendEscaped(byte, to: &writer, twice: true) }
     } else {
-      writer.append(literal: text)
+      writer.append(text: text)
     }
     writer.bytes.append(UInt8(ascii: "\\"))
     writer.bytes.append(UInt8(ascii: "\""))
@@ -47,7 +47,7 @@ extension FoundationText {
     }
     if let letter = letter(of: byte) { return writer.bytes.append(letter) }
     writer.append(literal: byte < 0x10 ? "u000" : "u00")
-    writer.append(literal: String(byte, radix: 16))
+    writer.append(text: String(byte, radix: 16))
   }
 
   /// The letter in the short escape of a control character.

@@ -18,11 +18,11 @@ enum FoundationText {
     case .int16(let value): writer.append(Int(value))
     case .int32(let value): writer.append(Int(value))
     case .int64(let value): writer.append(Int(value))
-    case .uint(let value): writer.append(literal: value.description)
+    case .uint(let value): writer.append(text: value.description)
     case .uint8(let value): writer.append(Int(value))
     case .uint16(let value): writer.append(Int(value))
     case .uint32(let value): writer.append(Int(value))
-    case .uint64(let value): writer.append(literal: value.description)
+    case .uint64(let value): writer.append(text: value.description)
     case .float(let value): try append(value, to: &writer)
     }
   }
@@ -35,7 +35,7 @@ enum FoundationText {
       let context = EncodingError.Context(codingPath: [], debugDescription: reason)
       throw EncodingError.invalidValue(value, context)
     }
-    writer.append(literal: value.description)
+    writer.append(text: value.description)
     if writer.bytes.suffix(2).elementsEqual(".0".utf8) { writer.bytes.removeLast(2) }
   }
 
