@@ -3,17 +3,30 @@
 /// Names are compared by their UTF-8 bytes. A look-up reads the names from the front: objects of a
 /// protocol are small, and big ones are read as collections.
 public struct JSONObject: Sendable {
-  @usableFromInline var members: [(key: String, value: JSONValue)]
+  @usableFromInline var members: [Member]
+
+  /// A struct, since arrays of tuples are copied and freed by way of their metadata.
+  @usableFromInline
+  struct Member: Sendable {
+    @usableFromInline let key: String
+    @usableFromInline var value: JSONValue
+
+    @inlinable
+    init(key: String, value: JSONValue) {
+      self.key = key
+      self.value = value
+    }
+  }
 
   @inlinable
   public init() { members = [] }
 
   /// Takes members whose names are known to differ.
   @usableFromInline
-  init(distinct members: [(key: String, value: JSONValue)]) { self.members = members }
+  init(distinct members: [Member]) { self.members = members }
 
   init(literalMembers: [(String, JSONValue)]) {
-    members = literalMembers.map { (key: $0, value: $1) }
+    members = literalMembers.map { Member(key: $0, value: $1) }
     precondition(
       members.count == Set(members.map { MemberName($0.key) }).count, "a member is named twice")
   }
@@ -36,7 +49,7 @@ extension JSONObject {
       switch (index(forKey: key), newValue) {
       case (let index?, let value?): members[index].value = value
       case (let index?, nil): members.remove(at: index)
-      case (nil, let value?): members.append((key: key, value: value))
+      case (nil, let value?): members.append(Member(key: key, value: value))
       case (nil, nil): break
       }
     }
@@ -50,7 +63,7 @@ extension JSONObject: RandomAccessCollection {
   @inlinable public var startIndex: Int { 0 }
   @inlinable public var endIndex: Int { members.count }
   @inlinable public subscript(position: Int) -> (key: String, value: JSONValue) {
-    members[position]
+    (members[position].key, members[position].value)
   }
 }
 

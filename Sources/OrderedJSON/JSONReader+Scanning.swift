@@ -16,7 +16,13 @@ extension JSONReader {
   }
 
   /// The bytes of a range as text, refused where they are no UTF-8.
-  func text(_ range: Range<Int>) throws(JSONSyntaxError) -> String {
+  ///
+  /// - Parameter isASCII: it is known that all are ASCII: then they need not be looked at again.
+  func text(_ range: Range<Int>, isASCII: Bool = false) throws(JSONSyntaxError) -> String {
+    if isASCII {
+      let ascii = UTF8Span(unchecked: bytes.extracting(range), isKnownASCII: true)
+      return String(copying: ascii)
+    }
     do {
       return String(copying: try UTF8Span(validating: bytes.extracting(range)))
     } catch {

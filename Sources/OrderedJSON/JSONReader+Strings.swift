@@ -4,11 +4,12 @@ extension JSONReader {
     let bytes = bytes
     let start = position + 1
     var index = start
+    var allBits: UInt8 = 0
     while index < bytes.count {
       let byte = bytes[unchecked: index]
       if byte == .quote {
         position = index + 1
-        return try text(start..<index)
+        return try text(start..<index, isASCII: allBits < 0x80)
       }
       if byte == .backslash {
         position = index
@@ -17,6 +18,7 @@ extension JSONReader {
       guard byte >= .space else {
         throw error("an escape instead of a control character", at: index)
       }
+      allBits |= byte
       index &+= 1
     }
     throw error("'\"' at the end of the string", at: index)

@@ -1,12 +1,9 @@
-/// Reads one JSON text without recursion: the containers not yet closed wait in a list.
+/// Reads one JSON text; the limit on depth also bounds the recursion.
 struct JSONReader: ~Escapable {
   let bytes: Span<UInt8>
   let limits: JSONLimits
   var position = 0
-  /// The innermost container, while `depth` is not 0.
-  private var current = OpenContainer(isObject: false)
-  /// The containers around `current`, outermost first.
-  private var outer: [OpenContainer] = []
+  /// How many containers are open.
   private var depth = 0
 
   @_lifetime(copy bytes)
@@ -17,29 +14,17 @@ struct JSONReader: ~Escapable {
 
   mutating func document() throws(JSONSyntaxError) -> JSONValue {
     skipSpace()
-    while true {
-      var finished = try scalarOrOpening()
-      while let value = finished {
-        if depth == 0 { return try end(value) }
-        finished = try place(value)
-      }
-    }
-  }
-
-  private mutating func end(_ value: JSONValue) throws(JSONSyntaxError) -> JSONValue {
+    let value = try value()
     skipSpace()
     guard position == bytes.count else { throw error("the end of the text") }
     return value
   }
-}
 
-extension JSONReader {
-  /// Reads a scalar or an empty container; nil after the opening of one that has content.
-  private mutating func scalarOrOpening() throws(JSONSyntaxError) -> JSONValue? {
+  private mutating func value() throws(JSONSyntaxError) -> JSONValue {
     switch peek() {
     case .quote: return .string(try string())
-    case .openBrace: return try open(isObject: true)
-    case .openBracket: return try open(isObject: false)
+    case .openBrace: return .object(try object())
+    case .openBracket: return .array(try array())
     case .minus, .zero ... .nine: return .number(try number())
     case 0x74: return try word("true", .bool(true))
     case 0x66: return try word("false", .bool(false))
@@ -58,59 +43,72 @@ extension JSONReader {
     }
     return value
   }
+}
 
-  private mutating func open(isObject: Bool) throws(JSONSyntaxError) -> JSONValue? {
+extension JSONReader {
+  private mutating func array() throws(JSONSyntaxError) -> [JSONValue] {
+    var elements: [JSONValue] = []
+    if try opens(before: .closeBracket) {
+      repeat {
+        elements.append(try value())
+      } while try goesOn(or: .closeBracket, "',' or ']' after an element")
+    }
+    depth -= 1
+    return elements
+  }
+
+  private mutating func object() throws(JSONSyntaxError) -> JSONObject {
+    var members = DistinctMembers()
+    if try opens(before: .closeBrace) {
+      repeat {
+        let name = try name(of: &members)
+        members.append(name, try value())
+      } while try goesOn(or: .closeBrace, "',' or '}' after a member")
+    }
+    depth -= 1
+    return JSONObject(members)
+  }
+
+  /// Reads an opening bracket; false where the container is closed at once.
+  private mutating func opens(before closing: UInt8) throws(JSONSyntaxError) -> Bool {
     guard depth < limits.depth else {
       throw error("at most \(limits.depth) arrays and objects inside one another")
     }
+    depth += 1
     position += 1
     skipSpace()
-    if peek() == (isObject ? .closeBrace : .closeBracket) {
-      position += 1
-      return isObject ? .object(JSONObject()) : .array([])
-    }
-    if depth > 0 { outer.append(current) }
-    depth += 1
-    current = OpenContainer(isObject: isObject)
-    if isObject { try memberName() }
-    return nil
+    if peek() != closing { return true }
+    position += 1
+    return false
   }
 
-  /// Puts a value where it belongs and reads on: nil before another value, else the closed container.
-  private mutating func place(_ value: consuming JSONValue) throws(JSONSyntaxError) -> JSONValue? {
-    current.add(value)
+  /// Reads what stands behind a value: whether it is a comma, not the closing bracket.
+  private mutating func goesOn(
+    or closing: UInt8, _ expected: StaticString
+  ) throws(JSONSyntaxError) -> Bool {
     skipSpace()
     let byte = peek()
-    if byte == .comma {
-      position += 1
-      skipSpace()
-      if current.isObject { try memberName() }
-      return nil
-    }
-    guard byte == (current.isObject ? .closeBrace : .closeBracket) else {
-      throw error(current.isObject ? "',' or '}' after a member" : "',' or ']' after an element")
-    }
+    guard byte == .comma || byte == closing else { throw error(expected.description) }
     position += 1
-    return close()
-  }
-
-  private mutating func close() -> JSONValue {
-    var container = outer.popLast() ?? OpenContainer(isObject: false)
-    swap(&container, &current)
-    depth -= 1
-    return container.closed()
+    if byte == closing { return false }
+    skipSpace()
+    return true
   }
 
   /// Reads a member's name and its colon, up to the value.
-  private mutating func memberName() throws(JSONSyntaxError) {
+  private mutating func name(
+    of members: inout DistinctMembers
+  ) throws(JSONSyntaxError) -> String {
     let start = position
     guard peek() == .quote else { throw error("a member's name in double quotes") }
-    guard current.name(try string()) else {
+    let name = try string()
+    guard members.isNew(name) else {
       throw error("a name that its object does not have yet", at: start)
     }
     skipSpace()
     guard peek() == .colon else { throw error("':' after a member's name") }
     position += 1
     skipSpace()
+    return name
   }
 }

@@ -17,7 +17,7 @@ extension JSONValue: CustomStringConvertible {
     case .array(let elements): return .array(elements.map(\.withSortedKeys))
     case .object(let object):
       let members = object.members.map {
-        (key: $0.key, value: $0.value.withSortedKeys)
+        JSONObject.Member(key: $0.key, value: $0.value.withSortedKeys)
       }
       return .object(JSONObject(distinct: members.sorted { $0.key.precedesInBytes($1.key) }))
     }
