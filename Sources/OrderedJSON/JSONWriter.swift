@@ -11,9 +11,12 @@ public struct JSONWriter {
   }
 
   /// Appends text of the program as it stands: with its length known to the compiler, a few stores.
-  @inlinable
+  @inlinable @inline(__always)
   public mutating func append(literal: StaticString) {
-    literal.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    let count = literal.utf8CodeUnitCount
+    bytes.append(addingCapacity: count) { output in
+      for index in 0..<count { output.append(literal.utf8Start[index]) }
+    }
   }
 
   /// Appends text as it stands.
