@@ -57,17 +57,16 @@ extension Session {
   private func answerOne(
     _ value: JSONValue, _ client: String, _ now: Int64, _ writer: inout JSONWriter
   ) -> Bool {
-    let request: Request
-    do {
-      request = try Request(value)
+    do throws(WireError) {
+      return answer(try Request(value), client, now, &writer)
     } catch {
       tally.refused += 1
+      let id = Request.answerID(of: value)
       // Without an id it is a notification, unless it is no request at all.
-      if error.id == nil && error.error.code != .invalidRequest { return false }
-      writer.appendError(id: error.id ?? JSONValue.null, error.error)
+      if id == nil && error.code != .invalidRequest { return false }
+      writer.appendError(id: id ?? JSONValue.null, error)
       return true
     }
-    return answer(request, client, now, &writer)
   }
 
   private func answer(

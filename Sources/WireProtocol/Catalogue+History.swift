@@ -94,12 +94,7 @@ extension Catalogue {
   private static func command(_ value: JSONValue, in context: ReadingContext) throws(WireError)
     -> Command
   {
-    let request: Request
-    do {
-      request = try Request(value)
-    } catch {
-      throw error.error
-    }
+    let request = try Request(value)
     if request.meta != Request.Meta() {
       throw WireError(.invalidParams, "A command of a transaction has no meta of its own.")
     }

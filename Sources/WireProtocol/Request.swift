@@ -19,53 +19,26 @@ public struct Request {
     public static let longestLabel = 200
   }
 
-  /// A request that cannot be done, and under which id to say so.
-  public struct Failure: Error {
-    public let id: JSONValue?
-    public let error: WireError
-  }
-
   /// - Throws: `-32600`, `-32601` or `-32602`.
-  public init(_ value: JSONValue) throws(Failure) {
+  public init(_ value: JSONValue) throws(WireError) {
     guard case .object(let envelope) = value else {
-      throw Failure(
-        id: .null, error: WireError(.invalidRequest, "Expected a JSON object as the request."))
+      throw WireError(.invalidRequest, "Expected a JSON object as the request.")
     }
-    let parts = Parts(of: envelope)
-    do throws(WireError) {
-      try Self.check(parts.id)
-      try Self.checkVersion(parts.version)
-      method = try Self.method(parts.method)
-      params = try Self.params(parts.params)
-      try method.checkNames(of: params)
-      meta = try Self.meta(params["meta"], outside: parts.meta)
-      id = parts.id
-    } catch {
-      // An id that is none cannot be answered under.
-      throw Failure(id: Self.isID(parts.id) ? parts.id : .null, error: error)
-    }
+    id = envelope["id"]
+    try Self.check(id)
+    try Self.checkVersion(envelope["jsonrpc"])
+    method = try Self.method(envelope["method"])
+    params = try Self.params(envelope["params"])
+    try method.checkNames(of: params)
+    meta = try Self.meta(params["meta"], outside: envelope["meta"])
   }
 
-  /// The members of an envelope that mean something, found in one pass.
-  private struct Parts {
-    var version: JSONValue?
-    var id: JSONValue?
-    var method: JSONValue?
-    var params: JSONValue?
-    var meta: JSONValue?
-
-    init(of envelope: JSONObject) {
-      for (name, value) in envelope {
-        switch name {
-        case "jsonrpc": version = value
-        case "id": id = value
-        case "method": method = value
-        case "params": params = value
-        case "meta": meta = value
-        default: break
-        }
-      }
-    }
+  /// Under which id to say that something is no request that can be done; nil where it has none.
+  public static func answerID(of value: JSONValue) -> JSONValue? {
+    guard case .object(let envelope) = value else { return .null }
+    let id = envelope["id"]
+    // An id that is none cannot be answered under.
+    return isID(id) ? id : .null
   }
 
   private static func isID(_ id: JSONValue?) -> Bool {

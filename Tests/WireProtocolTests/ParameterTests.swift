@@ -46,7 +46,7 @@ import Testing
   func `a parameter that is missing or of another kind is refused where it is wrong`(
     method: String, params: String, pointer: String
   ) throws {
-    let request = try Wire.request([
+    let request = try Request([
       "method": .string(method), "params": try JSONValue(parsing: params),
     ])
     let error = try #require(WireError.thrown { try request.call(in: Wire().context) })
@@ -57,7 +57,7 @@ import Testing
 
   @Test(arguments: [(1, true), (999, true), (1_000, true), (1_001, false)])
   func `history comes in pages of at most a thousand`(limit: Int, isValid: Bool) throws {
-    let request = try Wire.request([
+    let request = try Request([
       "method": "history.list", "params": ["limit": .number(JSONNumber(limit))],
     ])
     #expect((WireError.thrown { try request.call(in: Wire().context) } == nil) == isValid)

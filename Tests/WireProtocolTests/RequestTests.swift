@@ -6,16 +6,22 @@ import Testing
 
 /// The envelope of a request, before its parameters are looked at.
 @Suite struct RequestTests {
-  private static func failure(_ value: JSONValue) -> Request.Failure? {
+  /// A request that cannot be done, and under which id to say so.
+  private struct Failure {
+    let id: JSONValue?
+    let error: WireError
+  }
+
+  private static func failure(_ value: JSONValue) -> Failure? {
     do {
       _ = try Request(value)
       return nil
     } catch {
-      return error
+      return Failure(id: Request.answerID(of: value), error: error)
     }
   }
 
-  private static func failure(_ text: String) throws -> Request.Failure? {
+  private static func failure(_ text: String) throws -> Failure? {
     failure(try JSONValue(parsing: text))
   }
 
@@ -122,7 +128,7 @@ import Testing
 
 @Suite struct MetaTests {
   private static func meta(_ meta: JSONValue) throws -> Request.Meta {
-    try Wire.request(["id": 1, "method": "undo", "params": ["meta": meta]]).meta
+    try Request(["id": 1, "method": "undo", "params": ["meta": meta]]).meta
   }
 
   private static func error(_ value: JSONValue) -> WireError? {
@@ -142,10 +148,10 @@ import Testing
   }
 
   @Test func `meta may stand beside the parameters`() throws {
-    let request = try Wire.request(["id": 1, "method": "undo", "meta": ["label": "a"]])
+    let request = try Request(["id": 1, "method": "undo", "meta": ["label": "a"]])
     #expect(request.meta.label == "a")
     let error = WireError.thrown {
-      try Wire.request(["id": 1, "method": "undo", "meta": ["key": ""]])
+      try Request(["id": 1, "method": "undo", "meta": ["key": ""]])
     }
     #expect(error?.pointer == "/meta/key")
   }

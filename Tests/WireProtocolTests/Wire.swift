@@ -23,7 +23,7 @@ struct Wire {
   /// - Throws: what the client would be told.
   @discardableResult
   mutating func send(_ method: String, _ params: JSONObject = [:]) throws -> [UInt8]? {
-    let request = try Self.request(["method": .string(method), "params": .object(params)])
+    let request = try Request(["method": .string(method), "params": .object(params)])
     guard case .command(let command) = try request.call(in: context) else {
       throw NoCommand(method: method)
     }
@@ -40,15 +40,6 @@ struct Wire {
     writer.appendChanged(
       transition, state: timeline.state, scene: timeline.scene, causes: &causes)
     return writer.bytes
-  }
-
-  /// Reads a request; its failure is thrown as what the client would be told.
-  static func request(_ value: JSONValue) throws -> Request {
-    do {
-      return try Request(value)
-    } catch {
-      throw error.error
-    }
   }
 
   struct NoCommand: Error {
