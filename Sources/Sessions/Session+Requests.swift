@@ -104,7 +104,7 @@ extension Session {
     /// What became of a document.
     case loaded(JSONObject)
     /// A state that is written out, behind members that tell what it is the state of.
-    case state(NavigationState, head: JSONObject)
+    indirect case state(NavigationState, head: JSONObject)
   }
 
   private func result(

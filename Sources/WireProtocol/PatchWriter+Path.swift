@@ -91,8 +91,8 @@ extension PathEdit {
   ///
   /// - Parameter alone: no other edit of the revision touches the path: what stays can then be told
   ///   from the state after it.
-  func isShorterWhole(alone: Bool) -> Bool {
-    removed.count > kept + 4 && (kept == 0 || alone)
+  func isShorterWhole(alone: @autoclosure () -> Bool) -> Bool {
+    removed.count > kept + 4 && (kept == 0 || alone())
   }
 }
 
@@ -104,7 +104,9 @@ extension Transition {
   /// The roots below the path on the collapsed stack; nil where the path is not on it, or where the
   /// presentation is replaced anyway.
   func stackRootsThatStay(_ state: NavigationState) -> [NavigationSplitViewColumn]? {
-    if let outlines, outlines.before.presentation != outlines.after.presentation { return nil }
+    if case .from(let before, let after) = outlines, before.presentation != after.presentation {
+      return nil
+    }
     guard let roots = state.collapsedRoots, roots.last == .detail else { return nil }
     return roots
   }

@@ -22,7 +22,9 @@ struct PatchWriter {
       writer.append(state.isPathCodable)
       end()
     }
-    if let outlines = transition.outlines { write(outlines.before, outlines.after, state, scene) }
+    if case .from(let before, let after) = transition.outlines {
+      write(before, after, state, scene)
+    }
   }
 
   private mutating func writeEdits(
@@ -31,15 +33,15 @@ struct PatchWriter {
     let edits = transition.revision.change.edits
     let roots = transition.stackRootsThatStay(state)
     var problems = transition.problemCountBefore
-    for edit in edits {
-      if case .path(let edit) = edit {
+    for index in edits.indices {
+      if case .path(let edit) = edits[index] {
         let isWhole = edit.isShorterWhole(alone: edits.pathEditCount == 1)
         write(edit, to: .path, roots, whole: isWhole, state, scene)
         write(edit, to: .screens, roots, whole: isWhole, state, scene)
         if roots != nil { write(edit, to: .stack, roots, whole: isWhole, state, scene) }
         writeProblems(of: edit, &problems)
       } else {
-        write(edit, state, scene)
+        write(edits[index], state, scene)
       }
     }
   }

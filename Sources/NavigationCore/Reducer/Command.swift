@@ -12,9 +12,9 @@ public enum Command {
   case present(NavigationPath.Element?)
   case setColumnVisibility(NavigationSplitViewVisibility)
   case setPreferredCompactColumn(NavigationSplitViewColumn)
-  case setEnvironment(EnvironmentRequest)
+  indirect case setEnvironment(EnvironmentRequest)
   case back
-  case load(StateContents)
+  indirect case load(StateContents)
   indirect case transaction([Command])
   case undo
   case redo

@@ -17,12 +17,13 @@ public struct Change {
   }
 }
 
-/// The smallest thing that can happen to a state.
+/// The smallest thing that can happen to a state. What is seldom is boxed, so that an edit of the path,
+/// which is not, is small.
 public enum Edit {
   case path(PathEdit)
-  case sidebar(from: Selection, to: Selection)
-  case content(from: Selection, to: Selection)
-  case presented(from: IdentifiedElement?, to: IdentifiedElement?)
+  indirect case sidebar(from: Selection, to: Selection)
+  indirect case content(from: Selection, to: Selection)
+  indirect case presented(from: IdentifiedElement?, to: IdentifiedElement?)
   case columnVisibility(
     from: NavigationSplitViewVisibility, to: NavigationSplitViewVisibility)
   case preferredCompactColumn(from: NavigationSplitViewColumn, to: NavigationSplitViewColumn)

@@ -1,6 +1,6 @@
 extension NavigationState {
   mutating func apply(_ change: Change) {
-    for edit in change.edits { apply(edit) }
+    for index in change.edits.indices { apply(change.edits[index]) }
   }
 
   mutating func apply(_ edit: Edit) {
@@ -27,15 +27,17 @@ extension NavigationState {
   private mutating func apply(_ edit: PathEdit) {
     precondition(edit.kept + edit.removed.count == path.count, "an edit of another path")
     for element in edit.removed { count(element, by: -1) }
-    for element in edit.inserted { count(element, by: 1) }
+    for element in edit.inserted {
+      count(element, by: 1)
+      spend(element.id)
+    }
     if edit.kept == 0 {
       // The removed elements may share the path's storage: to shorten it would copy them all.
       path = edit.inserted
     } else {
-      path.removeLast(edit.removed.count)
-      path.append(contentsOf: edit.inserted)
+      if !edit.removed.isEmpty { path.removeLast(edit.removed.count) }
+      for element in edit.inserted { path.append(element) }
     }
-    for element in edit.inserted { spend(element.id) }
   }
 
   /// An identity that has been given once is never given again.

@@ -79,7 +79,7 @@ public struct Timeline {
     }
     return Transition(
       revision: revision, problemCountBefore: problems, wasPathCodable: wasCodable,
-      outlines: before.map { ($0, outline) })
+      outlines: before.map { .from($0, to: outline) })
   }
 
   private var elementsKept: Int {

@@ -6,5 +6,10 @@ public struct Transition {
   /// Whether the path had a `Codable` form before.
   public let wasPathCodable: Bool
   /// The outlines before and after; nil where the change could not touch them.
-  public let outlines: (before: Outline, after: Outline)?
+  public let outlines: Outlines?
+
+  /// In a box: they are large, and seldom there.
+  public indirect enum Outlines {
+    case from(Outline, to: Outline)
+  }
 }

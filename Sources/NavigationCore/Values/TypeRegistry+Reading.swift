@@ -34,7 +34,7 @@ extension TypeRegistry {
 
   /// Whether the element is alive, or could be brought to life.
   public func isResolved(_ element: NavigationPath.Element) -> Bool {
-    !revived(element).isStored
+    if case .stored = element.content { !revived(element).isStored } else { true }
   }
 
   /// The indices, from the root, of the elements that stay stored: their type is not known, or their
