@@ -28,7 +28,7 @@ extension Session {
     guard let bookmark else { return .fresh(state: stateText()) }
     if bookmark.epoch != epoch { return .notResumed(.epochChanged, state: stateText()) }
     if bookmark.revision > revision { return .notResumed(.fromFuture, state: stateText()) }
-    guard window.reaches(back: bookmark.revision) else {
+    guard chronicle.window.reaches(back: bookmark.revision) else {
       return .notResumed(.tooOld, state: stateText())
     }
     return .resumed(changes: changes(after: bookmark.revision))
@@ -39,16 +39,16 @@ extension Session {
     var bytes: [UInt8] = []
     for number in stride(from: known + 1, through: revision, by: 1) {
       if !bytes.isEmpty { bytes.append(UInt8(ascii: ",")) }
-      bytes += JSONWriter.params(ofChanged: window.message(number))
+      bytes += JSONWriter.params(ofChanged: chronicle.window.message(number))
     }
     return bytes
   }
 
   /// Whether a reader at that revision gets changes one by one, not a snapshot.
-  public func reaches(back revision: Int) -> Bool { window.reaches(back: revision) }
+  public func reaches(back revision: Int) -> Bool { chronicle.window.reaches(back: revision) }
 
   /// The message of one revision that `reaches(back:)` covers.
-  public func message(_ revision: Int) -> ArraySlice<UInt8> { window.message(revision) }
+  public func message(_ revision: Int) -> ArraySlice<UInt8> { chronicle.window.message(revision) }
 
   /// One message in place of all after the revision that a reader has: the whole state.
   public func snapshot(for known: Int) -> [UInt8] {

@@ -125,12 +125,12 @@ extension Session {
   }
 
   private func perform(
-    _ call: Call, for request: Request, _ client: String, _ now: Int64
+    _ call: consuming Call, for request: Request, _ client: String, _ now: Int64
   ) throws(WireError) -> Result {
-    switch call {
+    switch consume call {
     case .command(let command):
       let changed = try perform(command, for: request, client, now)
-      return .done(revision: timeline.head, changed: changed)
+      return .done(revision: head, changed: changed)
     case .query(let query):
       tally.queries += 1
       return try result(of: query)
@@ -146,25 +146,13 @@ extension Session {
   ) throws(WireError) -> Bool {
     let cause = Cause(
       method: request.method.name, client: client, id: request.id, label: request.meta.label)
-    try requireRoom()
-    let transition: Transition?
-    do {
-      transition = try timeline.perform(command, cause: cause, at: now)
-    } catch {
-      throw WireError(error)
-    }
-    guard let transition else {
-      tally.unchanged += 1
-      return false
-    }
-    try publish(transition, params: request.params)
-    tally.done += 1
-    return true
+    let isChanged = try perform(command, request.params, cause: cause, at: now)
+    if isChanged { tally.done += 1 } else { tally.unchanged += 1 }
+    return isChanged
   }
 
   /// Optimistic concurrency: whoever loses is told what happened since.
   private func require(_ expected: Int) throws(WireError) {
-    let head = timeline.head
     if expected == head { return }
     let since = timeline.revisions(after: expected, limit: 10).map(Self.summary)
     throw WireError(

@@ -7,16 +7,14 @@ import WireProtocol
 public final class Session {
   public let id: String
   public let epoch: String
-  public internal(set) var timeline: Timeline
+  var chronicle: Chronicle
   /// What requests were answered with, since the session was made.
   public internal(set) var tally = Tally()
 
   private let log: any SessionLog
   let context: ReadingContext
   let limits: JSONObject
-  var window: Window
   var answers = AnswerMemory()
-  private var causes = CauseText()
   /// The store refused what had been decided: nothing can be promised any more.
   private(set) var isBroken = false
   private var cachedState: (revision: Int, text: [UInt8])?
@@ -38,12 +36,16 @@ public final class Session {
   ) {
     self.id = id
     epoch = Epoch.random()
-    self.timeline = timeline
+    chronicle = Chronicle(timeline)
     log = store.log(of: id)
     context = ReadingContext(types: timeline.scene.types, unknownTypes: unknownTypes)
     self.limits = limits
-    window = Window(after: timeline.head)
   }
+
+  public var timeline: Timeline { chronicle.timeline }
+
+  /// The newest revision, seen or not.
+  public var head: Int { chronicle.timeline.head }
 
   /// The newest revision that subscribers may see: the store has confirmed it.
   public var revision: Int { log.confirmed }
@@ -65,17 +67,25 @@ public final class Session {
     return writer.bytes
   }
 
-  /// Numbers, stores and announces what was decided, in this order: a subscriber must never know a
-  /// revision that the store does not.
-  func publish(_ transition: Transition, params: JSONObject) throws(WireError) {
-    let revision = transition.revision
-    if cachedState != nil { cachedState = nil }
-    window.append { writer in
-      writer.appendChanged(
-        transition, state: timeline.state, scene: timeline.scene, causes: &causes)
+  /// Does the command, and has it stored: a subscriber never hears of a revision that the store does
+  /// not know.
+  ///
+  /// - Returns: whether a revision was made.
+  func perform(
+    _ command: Command, _ params: JSONObject, cause: consuming Cause, at now: Int64
+  ) throws(WireError) -> Bool {
+    try requireRoom()
+    do {
+      guard try chronicle.perform(command, cause: copy cause, at: now) else { return false }
+    } catch {
+      throw WireError(error)
     }
-    let entry = LogEntry(
-      number: revision.number, at: revision.at, cause: revision.cause, params: params)
+    if cachedState != nil { cachedState = nil }
+    try store(LogEntry(number: head, at: now, cause: cause, params: params))
+    return true
+  }
+
+  private func store(_ entry: consuming LogEntry) throws(WireError) {
     do {
       try log.append(entry)
     } catch {
@@ -94,8 +104,8 @@ public final class Session {
   /// How many revisions may wait for the store, fewer than a timeline can look back on.
   static let mostUnconfirmed = 8_192
 
-  func requireRoom() throws(WireError) {
-    if timeline.head - revision >= Self.mostUnconfirmed {
+  private func requireRoom() throws(WireError) {
+    if head - revision >= Self.mostUnconfirmed {
       throw WireError(.unavailable, "The store has to catch up first; try again.")
     }
   }

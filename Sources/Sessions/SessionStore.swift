@@ -39,7 +39,7 @@ public struct LogEntry: Hashable, Sendable {
   public let cause: Cause
   public let params: JSONObject
 
-  public init(number: Int, at: Int64, cause: Cause, params: JSONObject) {
+  public init(number: Int, at: Int64, cause: consuming Cause, params: JSONObject) {
     self.number = number
     self.at = at
     self.cause = cause

@@ -30,7 +30,7 @@ public struct RecentEntries<Entry> {
   @inlinable public var head: Int { first + count - 1 }
 
   @inlinable
-  public mutating func append(_ entry: Entry) {
+  public mutating func append(_ entry: consuming Entry) {
     // Of the kept entries, all blocks but the last are full.
     if size % Self.blockSize == 0 { openBlock() }
     blocks[blocks.count - 1].append(entry)

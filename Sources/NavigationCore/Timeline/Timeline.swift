@@ -37,7 +37,7 @@ public struct Timeline {
   /// - Returns: nil where the state already was as wished: no revision is made then.
   /// - Throws: the refusal; nothing has changed.
   public mutating func perform(
-    _ command: Command, cause: Cause, at now: Int64
+    _ command: Command, cause: consuming Cause, at now: Int64
   ) throws(Refusal) -> Transition? {
     switch command {
     case .undo: return undo(cause, now)
@@ -51,7 +51,7 @@ public struct Timeline {
   }
 
   private mutating func record(
-    _ change: Change, _ cause: Cause, _ now: Int64, isUndoable: Bool
+    _ change: consuming Change, _ cause: consuming Cause, _ now: Int64, isUndoable: Bool
   ) -> Transition? {
     if change.isEmpty { return nil }
     let outlineBefore = change.mayChangeOutline(of: state) ? outline : nil
@@ -63,7 +63,8 @@ public struct Timeline {
   }
 
   private mutating func append(
-    _ change: Change, _ cause: Cause, _ now: Int64, isUndoable: Bool, before: Outline?,
+    _ change: consuming Change, _ cause: consuming Cause, _ now: Int64, isUndoable: Bool,
+    before: Outline?,
     _ problems: Int, _ wasCodable: Bool
   ) -> Transition {
     head += 1
@@ -102,7 +103,7 @@ extension Timeline {
   /// All or nothing: what the commands before a refused one did is taken back. What they take back
   /// themselves is left out.
   private mutating func perform(
-    all commands: [Command], _ cause: Cause, _ now: Int64
+    all commands: [Command], _ cause: consuming Cause, _ now: Int64
   ) throws(Refusal) -> Transition? {
     let outlineBefore = outline
     let problems = state.problemCount
@@ -133,7 +134,7 @@ extension Timeline {
   /// Nil where nothing is left to undo: the beginning, or the oldest revision kept, is reached.
   ///
   /// What this revision would push out of the log is not undone any more: it could not be redone.
-  private mutating func undo(_ cause: Cause, _ now: Int64) -> Transition? {
+  private mutating func undo(_ cause: consuming Cause, _ now: Int64) -> Transition? {
     guard let number = undoable.last, number > head + 1 - Self.retention,
       let revision = revisions[number]
     else { return nil }
@@ -142,7 +143,7 @@ extension Timeline {
     return record(revision.change.inverse, cause, now, isUndoable: false)
   }
 
-  private mutating func redo(_ cause: Cause, _ now: Int64) -> Transition? {
+  private mutating func redo(_ cause: consuming Cause, _ now: Int64) -> Transition? {
     guard let number = redoable.last, let revision = revisions[number] else { return nil }
     redoable.removeLast()
     undoable.append(number)
@@ -150,7 +151,7 @@ extension Timeline {
   }
 
   private mutating func restore(
-    _ number: Int, _ cause: Cause, _ now: Int64
+    _ number: Int, _ cause: consuming Cause, _ now: Int64
   ) throws(Refusal) -> Transition? {
     let target = try state(at: number)
     return record(state.difference(to: target), cause, now, isUndoable: true)

@@ -156,7 +156,7 @@ extension Gateway: @MainActor ServerHandler {
 
   private func take(_ frame: JSONValue, from peer: Peer) {
     let session = peer.session
-    peer.answer(behind: { session.timeline.head }) { writer in
+    peer.answer(behind: { session.head }) { writer in
       session.answer(frame, from: peer.visit.client, at: WallClock.now(), into: &writer)
     }
   }
