@@ -114,7 +114,8 @@ extension Service {
       "batch": .number(.init(Catalogue.longestBatch)),
       "transaction": .number(.init(Catalogue.longestTransaction)),
       "revisions": .number(.init(Timeline.retention)),
-      "historyElements": .number(.init(Timeline.mostElements)),
+      "valueBytes": .number(.init(Reducer.maxWeight(forDepth: options.maxDepth))),
+      "historyBytes": .number(.init(Timeline.mostWeight)),
     ]
   }
 }

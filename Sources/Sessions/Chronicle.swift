@@ -15,6 +15,12 @@ struct Chronicle {
     window = Window(after: timeline.head)
   }
 
+  /// The oldest revision that is never forgotten.
+  var oldestNeeded: Int {
+    get { timeline.oldestNeeded }
+    set { timeline.oldestNeeded = newValue }
+  }
+
   /// Does the command, as one revision.
   ///
   /// - Parameter now: milliseconds since 1970.

@@ -2,19 +2,26 @@ import NavigationCore
 
 /// A store that lasts as long as the process: everything is confirmed at once.
 ///
-/// It keeps the newest entries of each session, as many as can be looked at.
+/// It keeps the newest entries of each session: nobody has to fold them again while it lasts.
 public final class MemoryStore: SessionStore {
   private var logs: [String: MemoryLog] = [:]
   private let retention: Int
+  private let mostWeight: Int
 
-  /// - Parameter retention: how many entries of a session are at least kept.
-  public init(retention: Int = 10_000) {
+  /// How many bytes the entries of a session may take together.
+  public static let mostWeight = 1 << 20
+
+  /// - Parameters:
+  ///   - retention: how many entries of a session are at least kept, unless they are too large.
+  ///   - mostWeight: how many bytes they may take together.
+  public init(retention: Int = 1_024, mostWeight: Int = MemoryStore.mostWeight) {
     self.retention = retention
+    self.mostWeight = mostWeight
   }
 
   public func log(of session: String) -> any SessionLog {
     if let log = logs[session] { return log }
-    let log = MemoryLog(retention: retention)
+    let log = MemoryLog(retention: retention, mostWeight: mostWeight)
     logs[session] = log
     return log
   }
@@ -25,8 +32,8 @@ private final class MemoryLog: SessionLog {
   private(set) var confirmed = 0
   var onConfirm: (() -> Void)?
 
-  init(retention: Int) {
-    kept = RecentEntries(keeping: retention)
+  init(retention: Int, mostWeight: Int) {
+    kept = RecentEntries(keeping: retention, weighing: mostWeight)
   }
 
   func append(_ entry: consuming LogEntry) throws(StoreError) {
@@ -34,7 +41,8 @@ private final class MemoryLog: SessionLog {
     guard number == confirmed + 1 else {
       throw .conflict(expected: number - 1, found: confirmed)
     }
-    kept.append(entry)
+    let weight = entry.weight
+    kept.append(entry, weight: weight)
     confirmed = number
     onConfirm?()
   }

@@ -60,7 +60,7 @@ public final class Session {
   public func stateText() -> [UInt8] {
     if let cachedState, cachedState.revision == revision { return cachedState.text }
     var writer = JSONWriter()
-    // What is not confirmed is always within reach: `requireRoom` sees to it.
+    // What is confirmed is always within reach: the timeline was told that it is needed.
     let state = (try? timeline.state(at: revision)) ?? timeline.scene.initialState
     writer.append(state, in: timeline.scene)
     cachedState = (revision, writer.bytes)
@@ -76,6 +76,7 @@ public final class Session {
   ) throws(WireError) -> Bool {
     try requireRoom()
     do {
+      chronicle.oldestNeeded = revision
       guard try chronicle.perform(command, cause: copy cause, at: now) else { return false }
     } catch {
       throw WireError(error)
@@ -103,9 +104,14 @@ public final class Session {
 
   /// How many revisions may wait for the store, fewer than a timeline can look back on.
   static let mostUnconfirmed = 8_192
+  /// How much those may weigh together that wait, less than a timeline keeps.
+  static let mostUnconfirmedWeight = Timeline.mostWeight / 2
 
   private func requireRoom() throws(WireError) {
-    if head - revision >= Self.mostUnconfirmed {
+    if head == revision { return }
+    if head - revision >= Self.mostUnconfirmed
+      || timeline.weight(after: revision) >= Self.mostUnconfirmedWeight
+    {
       throw WireError(.unavailable, "The store has to catch up first; try again.")
     }
   }

@@ -53,7 +53,7 @@ extension ErrorCode {
     case .popBeyondRoot, .nothingToReplace, .noBackButton: self = .pathEmpty
     case .elementNotFound: self = .noSuchElement
     case .columnHasNoSelection, .columnDoesNotExist: self = .selectionInvalid
-    case .pathTooDeep: self = .limitExceeded
+    case .pathTooDeep, .valuesTooLarge: self = .limitExceeded
     case .sideOutOfRange, .notInTransaction, .revisionNotMade: self = .invalidParams
     case .revisionGone: self = .historyGone
     case .transaction: self = .transactionFailed

@@ -4,7 +4,7 @@ import Testing
 
 /// A split view with its history, driven by commands, told of in short words.
 struct Stage {
-  private(set) var timeline: Timeline
+  var timeline: Timeline
 
   init(
     columns: ColumnCount = .three, on device: String = "ipad-11-landscape",

@@ -4,6 +4,7 @@ import pytest
 
 from mirror import Client, Refused
 from raw_websocket import RawWebSocket, text_frame
+from server_process import Server
 
 DEPTH = 5
 
@@ -100,13 +101,48 @@ def test_history_older_than_its_limit_is_gone_and_says_so(server, session):
 def test_of_very_large_revisions_fewer_are_kept_than_hello_tells(server, session):
     size = 10_000
     with Client(server, session, watch="none") as client:
-        most = client.hello["limits"]["historyElements"]
-        for number in range(most // size + 1):
+        most = client.hello["limits"]["historyBytes"]
+        weight = 2 * 64 * size
+        for number in range(most // weight + 2):
             client.call("setPath", values=[number] * size)
         listing = client.call("history.list", after=0, limit=1)
-        assert 0 < listing["oldest"] and most // size // 4 <= listing["head"] - listing["oldest"]
-        assert (listing["head"] - listing["oldest"]) * size <= most
+        kept = (listing["head"] - listing["oldest"]) * weight
+        assert 0 < listing["oldest"] and most // 4 <= kept <= most
         with pytest.raises(Refused) as refused:
             client.call("history.get", revision=0)
         assert refused.value.code == 1012
         assert client.call("undo")["changed"]
+
+
+@pytest.mark.parametrize("over", [-1, 0, 1])
+def test_all_values_together_have_a_limit_in_bytes(server, session, over):
+    """A value weighs 64 bytes and its text; path and selections count together."""
+    with Client(server, session, watch="none") as client:
+        limit = client.hello["limits"]["valueBytes"]
+        assert limit == 8 << 20
+        piece = 1 << 17
+        client.call("select", column="sidebar", value="x" * (piece - 64))
+        for _ in range(limit // piece - 2):
+            client.call("push", value="x" * (piece - 64))
+        last = "x" * (piece - 64 + over)
+        if over <= 0:
+            client.call("push", value=last)
+            assert len(client.call("state.get")["state"]["detail"]["path"]) == limit // piece - 1
+        if over >= 0:
+            with pytest.raises(Refused) as refused:
+                client.call("push", value=last if over else 1)
+            assert refused.value.code == 1007
+            assert str(limit) in str(refused.value)
+        client.call("pop", count=2)
+        client.call("push", value=last)
+
+
+def test_history_and_store_stay_small_however_large_the_revisions_are():
+    """A script without special rights: whole paths, again and again."""
+    with Server() as server, Client(server, watch="none") as client:
+        for number in range(150):
+            client.call("setPath", values=[number] + [1] * 9_999)
+        before = server.memory()
+        for number in range(400):
+            client.call("setPath", values=[number] + [2] * 9_999)
+        assert server.memory() - before < 96 << 20

@@ -111,6 +111,31 @@ import Testing
     #expect(try visitor.refusal("push", ["value": 1]).key == "unavailable")
   }
 
+  @Test func `commands wait for a store that holds too much, and nothing needed is forgotten`()
+    throws
+  {
+    let store = LateStore()
+    let visitor = Visitor(of: store)
+    try visitor.push()
+    store.confirmAll()
+    let confirmed = visitor.session.stateText()
+    let text = String(repeating: "x", count: 1 << 20)
+    var waiting = 0
+    while true {
+      let values: JSONValue = [.number(.init(waiting)), .string(text)]
+      let answer = try visitor.answer("setPath", ["values": values])
+      if answer["error"]?.key == "unavailable" { break }
+      waiting += 1
+      try #require(answer["result"]?["changed"] == true && waiting < 40)
+    }
+    #expect(waiting > 8)
+    #expect(visitor.session.stateText() == confirmed)
+    for _ in 0..<waiting { store.confirmOne() }
+    #expect(visitor.session.revision == 1 + waiting)
+    try visitor.push(100)
+    #expect(try visitor.session.timeline.state(at: 1 + waiting).path.count == 2)
+  }
+
   @Test func `after a store has refused an entry nothing is promised any more`() throws {
     let store = LateStore()
     let visitor = Visitor(of: store)

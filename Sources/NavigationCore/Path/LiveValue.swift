@@ -5,6 +5,8 @@ import FoundationEssentials
 protocol LiveValue {
   associatedtype Value: Hashable
   var value: Value { get }
+  /// Bytes of the text that it was read from, or what is assumed of it.
+  var textBytes: Int { get }
   /// The value as JSON text with sorted keys; throws if its type was not known to be codable.
   func payload() throws -> String
 }
@@ -12,6 +14,7 @@ protocol LiveValue {
 /// A value that was appended where nothing but `Hashable` was known of it.
 struct PlainValue<Value: Hashable>: LiveValue {
   let value: Value
+  let textBytes: Int
 
   func payload() throws -> String {
     let context = EncodingError.Context(
@@ -23,6 +26,7 @@ struct PlainValue<Value: Hashable>: LiveValue {
 /// A value that was appended as codable.
 struct CodableValue<Value: Hashable & Codable>: LiveValue {
   let value: Value
+  let textBytes: Int
 
   func payload() throws -> String {
     String(decoding: try payloadEncoder.encode(value), as: UTF8.self)

@@ -56,13 +56,37 @@ extension NavigationPath {
       if let element = value as? Element {
         self = element
       } else {
-        self.init(content: .live(PlainValue(value: value)), isCodable: false)
+        self.init(plain: value, textBytes: Self.unseenTextBytes)
       }
     }
 
     @usableFromInline
     init<T: Hashable & Codable>(boxingCodable value: T) {
-      self.init(content: .live(CodableValue(value: value)), isCodable: true)
+      self.init(codable: value, textBytes: Self.unseenTextBytes)
+    }
+
+    private init<T: Hashable>(plain value: T, textBytes: Int) {
+      let box = PlainValue(value: value, textBytes: textBytes)
+      self.init(content: .live(box), isCodable: false)
+    }
+
+    private init<T: Hashable & Codable>(codable value: T, textBytes: Int) {
+      let box = CodableValue(value: value, textBytes: textBytes)
+      self.init(content: .live(box), isCodable: true)
+    }
+
+    /// Wraps a codable value that was read from a text of so many bytes.
+    init<T: Hashable & Codable>(_ value: T, textBytes: Int) {
+      if let scalar = Scalar(value) {
+        self.init(content: .scalar(scalar), isCodable: true)
+      } else {
+        self.init(codable: value, textBytes: textBytes)
+      }
+    }
+
+    /// Wraps a character, whose text may be of any length.
+    init(_ character: Character) {
+      self.init(plain: character, textBytes: character.utf8.count)
     }
 
     init(keeping stored: StoredValue) {

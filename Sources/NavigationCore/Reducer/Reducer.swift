@@ -3,18 +3,37 @@ public struct Reducer {
   let scene: SceneDescription
   /// How many elements a path may have.
   public let maxDepth: Int
+  /// How much all values of a state may weigh.
+  public let maxWeight: Int
 
   public init(scene: SceneDescription, maxDepth: Int = Reducer.standardMaxDepth) {
     self.scene = scene
     self.maxDepth = maxDepth
+    maxWeight = Self.maxWeight(forDepth: maxDepth)
   }
 
   public static let standardMaxDepth = 10_000
+
+  /// Eight mebibytes, or as much as a path of that depth weighs without any text where that is more.
+  public static func maxWeight(forDepth depth: Int) -> Int {
+    let bare = depth.multipliedReportingOverflow(by: NavigationPath.Element.emptyWeight)
+    return bare.overflow ? .max : max(8 << 20, bare.partialValue)
+  }
 
   /// - Returns: the change, empty where the state already is as wished.
   /// - Throws: the refusal; `undo`, `redo`, `restore` and `transaction` need a history and are
   ///   refused here.
   public func change(
+    for command: Command, in state: NavigationState
+  ) throws(Refusal) -> Change {
+    let change = try wishedChange(for: command, in: state)
+    let weight = state.weight + change.growth
+    if weight > maxWeight { throw .valuesTooLarge(limit: maxWeight, asked: weight) }
+    return change
+  }
+
+  /// What the command asks for, whatever it weighs.
+  private func wishedChange(
     for command: Command, in state: NavigationState
   ) throws(Refusal) -> Change {
     switch command {

@@ -7,6 +7,8 @@ public indirect enum Refusal: Error, Hashable {
   case columnHasNoSelection(NavigationSplitViewColumn, columns: ColumnCount)
   case columnDoesNotExist(NavigationSplitViewColumn, columns: ColumnCount)
   case pathTooDeep(limit: Int, asked: Int)
+  /// In bytes, as elements weigh.
+  case valuesTooLarge(limit: Int, asked: Int)
   case sideOutOfRange(String, Int)
   case revisionGone(Int, oldest: Int)
   case revisionNotMade(Int, head: Int)
@@ -29,6 +31,8 @@ extension Refusal: CustomStringConvertible {
       "A split view of \(columns.rawValue) columns has no \(column.rawValue) column."
     case .pathTooDeep(let limit, let asked):
       "The path would have \(asked) elements; the limit is \(limit)."
+    case .valuesTooLarge(let limit, let asked):
+      "The path's and the selections' values would take \(asked) bytes; the limit is \(limit)."
     case .sideOutOfRange(let side, let points):
       "The \(side) is \(points) points; expected \(DeviceEnvironment.sides.lowerBound) to "
         + "\(DeviceEnvironment.sides.upperBound)."

@@ -8,8 +8,19 @@ public struct Change {
 
   public var isEmpty: Bool { edits.isEmpty }
 
-  /// How many elements it holds: what it costs to keep.
-  var elementCount: Int { edits.reduce(0) { $0 + $1.elementCount } }
+  /// About how many bytes it takes to keep.
+  var weight: Int {
+    var sum = 0
+    for edit in edits { sum += NavigationPath.Element.emptyWeight + edit.removed + edit.inserted }
+    return sum
+  }
+
+  /// By how much a state's values weigh more behind it than before.
+  var growth: Int {
+    var sum = 0
+    for edit in edits { sum += edit.inserted - edit.removed }
+    return sum
+  }
 
   /// The change that takes the state back to where this one found it.
   public var inverse: Change {
@@ -45,12 +56,23 @@ public enum Edit {
 }
 
 extension Edit {
-  fileprivate var elementCount: Int {
+  /// What the values weigh that it takes away.
+  fileprivate var removed: Int {
     switch self {
-    case .path(let edit): edit.removed.count + edit.inserted.count
-    case .sidebar(let old, let new), .content(let old, let new):
-      old.elements.count + new.elements.count
-    case .presented, .columnVisibility, .preferredCompactColumn, .layout, .environment: 1
+    case .path(let edit): edit.removed.weight
+    case .sidebar(let old, _), .content(let old, _): old.weight
+    case .presented(let old, _): old?.element.weight ?? 0
+    case .columnVisibility, .preferredCompactColumn, .layout, .environment: 0
+    }
+  }
+
+  /// What the values weigh that it brings.
+  fileprivate var inserted: Int {
+    switch self {
+    case .path(let edit): edit.inserted.weight
+    case .sidebar(_, let new), .content(_, let new): new.weight
+    case .presented(_, let new): new?.element.weight ?? 0
+    case .columnVisibility, .preferredCompactColumn, .layout, .environment: 0
     }
   }
 }

@@ -6,14 +6,17 @@ extension NavigationState {
   mutating func apply(_ edit: Edit) {
     switch edit {
     case .path(let edit): apply(edit)
-    case .sidebar(_, let new):
+    case .sidebar(let old, let new):
       sidebar = new
+      weight += new.weight - old.weight
       for element in new.elements { spend(element.id) }
-    case .content(_, let new):
+    case .content(let old, let new):
       content = new
+      weight += new.weight - old.weight
       for element in new.elements { spend(element.id) }
-    case .presented(_, let new):
+    case .presented(let old, let new):
       presented = new
+      weight += (new?.element.weight ?? 0) - (old?.element.weight ?? 0)
       if let new { spend(new.id) }
     case .columnVisibility(_, let new): columnVisibility = new
     case .preferredCompactColumn(_, let new): preferredCompactColumn = new
@@ -46,6 +49,7 @@ extension NavigationState {
   }
 
   private mutating func count(_ element: IdentifiedElement, by step: Int) {
+    weight += step * element.element.weight
     if element.isProblem { problemCount += step }
     if !element.element.isCodable { uncodableCount += step }
   }

@@ -17,6 +17,8 @@ public struct NavigationState {
   public internal(set) var problemCount = 0
   /// How many elements of the path have no `Codable` form, so that the path as a whole has none.
   public internal(set) var uncodableCount = 0
+  /// What all values on the path and in the selections weigh.
+  public internal(set) var weight = 0
   /// The number that the next new element gets; it never goes back, not even on undo.
   var nextID: UInt64 = 1
 

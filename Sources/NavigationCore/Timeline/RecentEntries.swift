@@ -1,22 +1,43 @@
 /// The newest of numbered entries, which come without gaps; the oldest are forgotten in blocks, so
-/// that appending moves nothing. Inlinable: generic code that is not specialised costs ten times as
-/// much, and an entry is appended on each command.
+/// that appending moves nothing, and sooner where all together weigh too much.
+///
+/// Inlinable: generic code that is not specialised costs ten times as much, and an entry is appended
+/// on each command.
 public struct RecentEntries<Entry> {
-  @usableFromInline var blocks: [[Entry]] = []
+  @usableFromInline var blocks: [[Weighed]] = []
   @usableFromInline var start: Int
   @usableFromInline var size = 0
   /// How many entries of the first block are forgotten already; `start` and `size` count them in.
   @usableFromInline var gone = 0
   @usableFromInline let retention: Int
+  @usableFromInline let mostWeight: Int
+  /// What all entries weigh that have ever come, and what those weigh that are forgotten.
+  @usableFromInline var weightEver = 0
+  @usableFromInline var weightGone = 0
+
+  @usableFromInline
+  struct Weighed {
+    @usableFromInline let entry: Entry
+    /// What all entries before it weigh.
+    @usableFromInline let weightBefore: Int
+
+    @inlinable
+    init(_ entry: consuming Entry, weightBefore: Int) {
+      self.entry = entry
+      self.weightBefore = weightBefore
+    }
+  }
 
   @inlinable static var blockSize: Int { 1_024 }
 
   /// - Parameters:
-  ///   - retention: how many are kept at least, once so many have come.
+  ///   - retention: how many are kept at least, once so many have come, unless they weigh too much.
+  ///   - mostWeight: how much those may weigh together that are kept; the newest is in any case.
   ///   - first: the number of the first entry to come.
   @inlinable
-  public init(keeping retention: Int, from first: Int = 1) {
+  public init(keeping retention: Int, weighing mostWeight: Int = .max, from first: Int = 1) {
     self.retention = retention
+    self.mostWeight = mostWeight
     start = first
   }
 
@@ -29,18 +50,26 @@ public struct RecentEntries<Entry> {
   /// The number of the newest entry; one less than `first` where there is none.
   @inlinable public var head: Int { first + count - 1 }
 
+  /// What those weigh together that are kept.
+  @inlinable public var weight: Int { weightEver - weightGone }
+
+  /// - Parameter needed: the number of the first entry that must be kept, whatever it weighs.
   @inlinable
-  public mutating func append(_ entry: consuming Entry) {
+  public mutating func append(
+    _ entry: consuming Entry, weight: Int = 0, keepingFrom needed: Int = .max
+  ) {
     // Of the kept entries, all blocks but the last are full.
     if size % Self.blockSize == 0 { openBlock() }
-    blocks[blocks.count - 1].append(entry)
+    blocks[blocks.count - 1].append(Weighed(entry, weightBefore: weightEver))
     size += 1
+    weightEver += weight
+    if self.weight > mostWeight { forgetHalf(keepingFrom: needed) }
   }
 
   @inlinable
   mutating func openBlock() {
     if size - Self.blockSize >= retention { dropBlock() }
-    var block: [Entry] = []
+    var block: [Weighed] = []
     block.reserveCapacity(blocks.isEmpty ? 0 : Self.blockSize)
     blocks.append(block)
   }
@@ -51,23 +80,44 @@ public struct RecentEntries<Entry> {
     size -= Self.blockSize
     gone = 0
     blocks.removeFirst()
+    weightGone = blocks.first?.first?.weightBefore ?? weightEver
+  }
+
+  /// The entry of that number; nil where it is forgotten or has not come.
+  @inlinable
+  public subscript(number: Int) -> Entry? { weighed(number)?.entry }
+
+  @inlinable
+  func weighed(_ number: Int) -> Weighed? {
+    guard number >= first, number <= head else { return nil }
+    let place = number - start
+    let block = place / Self.blockSize
+    return blocks[block][place % Self.blockSize - (block == 0 ? gone : 0)]
+  }
+}
+
+extension RecentEntries {
+  /// What those weigh together that are kept and come after that number.
+  public func weight(after number: Int) -> Int {
+    if number < first { return weight }
+    return weightEver - (weighed(number + 1)?.weightBefore ?? weightEver)
+  }
+
+  /// Down to half of what may be kept, so that not each further entry has to push out another.
+  @usableFromInline
+  mutating func forgetHalf(keepingFrom needed: Int) {
+    let enough = weightEver - mostWeight / 2
+    let light = (first...head).first { (weighed($0)?.weightBefore ?? 0) >= enough }
+    forget(before: min(light ?? head, needed))
   }
 
   /// Forgets what is before that number, also where fewer than `retention` are left; never the newest.
-  public mutating func forget(before number: Int) {
+  mutating func forget(before number: Int) {
     let number = min(number, head)
     while number - start >= Self.blockSize { dropBlock() }
     guard number > first else { return }
     blocks[0].removeFirst(number - first)
     gone = number - start
-  }
-
-  /// The entry of that number; nil where it is forgotten or has not come.
-  @inlinable
-  public subscript(number: Int) -> Entry? {
-    guard number >= first, number <= head else { return nil }
-    let place = number - start
-    let block = place / Self.blockSize
-    return blocks[block][place % Self.blockSize - (block == 0 ? gone : 0)]
+    weightGone = blocks[0][0].weightBefore
   }
 }

@@ -7,8 +7,6 @@ public struct Revision {
   public let at: Int64
   public let cause: Cause
   public let change: Change
-  /// How many elements the changes of all revisions before this one held.
-  let elementsBefore: Int
 }
 
 /// Who made a revision, and by what command.

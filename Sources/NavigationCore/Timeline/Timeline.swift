@@ -1,15 +1,16 @@
 /// A session's log and the state that it folds to.
 ///
 /// History only grows: undo, redo and restore append. The oldest revisions are forgotten beyond
-/// `retention`, and sooner where they hold more than `mostElements`; the numbers go on.
+/// `retention`, and sooner where they weigh more than `mostWeight`; the numbers go on.
 public struct Timeline {
   public private(set) var state: NavigationState
   public let reducer: Reducer
   /// The number of the newest revision; 0 before the first.
   public private(set) var head: Int
-  private(set) var revisions = RecentEntries<Revision>(keeping: Timeline.retention)
-  /// How many elements the changes of all revisions held, those that are forgotten included.
-  private var elementsEver = 0
+  private(set) var revisions = RecentEntries<Revision>(
+    keeping: Timeline.retention, weighing: Timeline.mostWeight)
+  /// The oldest revision that somebody may still ask for who must get it: it is never forgotten.
+  public var oldestNeeded = Int.max
   /// Revisions that `undo` takes back, newest last; and what `redo` does again.
   private var undoable: [Int] = []
   private var redoable: [Int] = []
@@ -17,8 +18,8 @@ public struct Timeline {
   /// How many revisions can be looked at, undone and restored, unless they are very large.
   public static let retention = 10_000
 
-  /// How many elements the changes that are kept may hold in all.
-  public static let mostElements = 1_000_000
+  /// How many bytes the changes that are kept may take together, as elements weigh.
+  public static let mostWeight = 64 << 20
 
   public init(reducer: Reducer) {
     self.reducer = reducer
@@ -68,11 +69,8 @@ public struct Timeline {
     _ problems: Int, _ wasCodable: Bool
   ) -> Transition {
     head += 1
-    let revision = Revision(
-      number: head, at: now, cause: cause, change: change, elementsBefore: elementsEver)
-    revisions.append(revision)
-    elementsEver += change.elementCount
-    if elementsKept > Self.mostElements { forgetHalf() }
+    let revision = Revision(number: head, at: now, cause: cause, change: change)
+    revisions.append(revision, weight: revision.change.weight, keepingFrom: oldestNeeded)
     if isUndoable {
       undoable.append(head)
       redoable.removeAll()
@@ -83,18 +81,8 @@ public struct Timeline {
       outlines: before.map { .from($0, to: outline) })
   }
 
-  private var elementsKept: Int {
-    elementsEver - (revisions[revisions.first]?.elementsBefore ?? elementsEver)
-  }
-
-  /// Down to half of what may be kept, so that not each further revision has to forget another.
-  private mutating func forgetHalf() {
-    let enough = elementsEver - Self.mostElements / 2
-    let kept = (revisions.first...head).first { number in
-      revisions[number].map { $0.elementsBefore >= enough } ?? false
-    }
-    revisions.forget(before: kept ?? head)
-  }
+  /// What the changes of the revisions after a number weigh together.
+  public func weight(after number: Int) -> Int { revisions.weight(after: number) }
 
   public var outline: Outline { Outline(of: state, in: scene) }
 }

@@ -12,7 +12,7 @@ extension RegisteredType {
       name: names[0], names: names, typeName: String(reflecting: type),
       example: exampleJSON ?? .null, identity: ObjectIdentifier(type),
       read: { value throws(ValueError) in try decode(type, named: names[0], from: value) },
-      revive: { $0.value(as: type).map { NavigationPath.Element($0) } })
+      revive: { revived($0, as: type) })
   }
 
   /// A type of Foundation, known by the module names of Apple's systems and of Linux.
@@ -28,9 +28,18 @@ extension RegisteredType {
   ) throws(ValueError) -> NavigationPath.Element {
     do {
       let data = Data(value.serialized())
-      return NavigationPath.Element(try JSONDecoder().decode(type, from: data))
+      let value = try JSONDecoder().decode(type, from: data)
+      return NavigationPath.Element(value, textBytes: data.count)
     } catch {
       throw ValueError(decoding: name, failedWith: error)
+    }
+  }
+
+  private static func revived<T: Hashable & Codable>(
+    _ stored: StoredValue, as type: T.Type
+  ) -> NavigationPath.Element? {
+    stored.value(as: type).map {
+      NavigationPath.Element($0, textBytes: stored.payload.utf8.count)
     }
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import NavigationCore
@@ -51,5 +52,30 @@ import Testing
   func `the oldest block goes when the next one is opened`(count: Int) {
     let entries = Self.filled(count, keeping: 2_048)
     #expect(entries.first == (count <= 3_072 ? 1 : 1_025))
+  }
+
+  @Test(arguments: [1, 10, 2_000, 5_000])
+  func `what weighs too much goes sooner, down to half`(limit: Int) throws {
+    var entries = RecentEntries<Int>(keeping: 4_000, weighing: limit)
+    var generator = SeededGenerator(seed: 7)
+    var weights: [Int] = []
+    for number in 1...10_000 {
+      weights.append(generator.below(10))
+      entries.append(number, weight: weights[number - 1])
+      let kept = weights[(entries.first - 1)...].reduce(0, +)
+      try #require(entries.weight == kept && (kept <= limit || entries.count == 1), "at \(number)")
+      try #require(entries[number] == number && entries[entries.first] == entries.first)
+    }
+    let middle = (entries.first + entries.head) / 2
+    #expect(entries.weight(after: middle) == weights[middle...].reduce(0, +))
+    #expect(entries.weight(after: 0) == entries.weight && entries.weight(after: 10_000) == 0)
+  }
+
+  @Test func `what is needed stays, however much it weighs`() {
+    var entries = RecentEntries<Int>(keeping: 4_000, weighing: 10)
+    for number in 1...3_000 { entries.append(number, weight: 1, keepingFrom: 5) }
+    #expect(entries.first == 5 && entries.weight == 2_996)
+    entries.append(3_001, weight: 1, keepingFrom: 3_001)
+    #expect(entries.weight == 5)
   }
 }

@@ -81,8 +81,8 @@ import Testing
     var stage = Self.large(300, of: 10_000)
     let timeline = stage.timeline
     #expect(timeline.head == 300)
-    let kept = timeline.head - timeline.oldest
-    #expect(kept * 20_000 <= Timeline.mostElements && kept * 20_000 >= Timeline.mostElements / 2)
+    let kept = (timeline.head - timeline.oldest) * 20_000 * NavigationPath.Element.emptyWeight
+    #expect(kept <= Timeline.mostWeight && kept >= Timeline.mostWeight / 3)
     #expect(throws: Refusal.revisionGone(timeline.oldest - 1, oldest: timeline.oldest)) {
       try timeline.state(at: timeline.oldest - 1)
     }
@@ -92,10 +92,25 @@ import Testing
     #expect(stage.path.first == "299")
   }
 
-  /// Each revision after the first holds 2 × 1,000 elements, the first 1,000.
-  @Test(arguments: [(499, 0), (500, 0), (501, 251)])
-  func `the limit of elements is the limit`(revisions: Int, oldest: Int) {
-    #expect(Self.large(revisions, of: 1_000).timeline.oldest == oldest)
+  @Test func `a few revisions with long texts are as large as many`() {
+    var stage = Stage()
+    for number in 0..<100 {
+      stage.run(.push(.init(String(repeating: "x", count: 1 << 20) + "\(number)")), .pop(1))
+    }
+    let kept = stage.timeline.head - stage.timeline.oldest
+    #expect(kept >= 31 && kept <= 64)
+  }
+
+  /// Each revision weighs an edit and 1,023 elements: 64 KiB.
+  @Test(arguments: [(1_023, 0), (1_024, 0), (1_025, 513)])
+  func `the limit of weight is the limit`(revisions: Int, oldest: Int) {
+    var stage = Stage(maxDepth: 2_000)
+    for number in 1...revisions {
+      stage.run(
+        number % 2 == 0
+          ? .popToRoot : .push([NavigationPath.Element](repeating: 1, count: 1_023), from: .detail))
+    }
+    #expect(stage.timeline.oldest == oldest)
   }
 
   @Test func `one revision that is larger than the limit is kept by itself`() throws {
@@ -105,5 +120,20 @@ import Testing
     #expect(stage.timeline.oldest == 1)
     #expect(stage.perform(.undo) == .accepted)
     #expect(stage.path == ["small"])
+  }
+
+  @Test func `what is still needed is kept, whatever it weighs`() throws {
+    var stage = Stage(maxDepth: 10_000)
+    stage.run(.push("first"))
+    stage.timeline.oldestNeeded = 1
+    for number in 1...100 {
+      stage.run(.setPath([NavigationPath.Element](repeating: .init(number), count: 10_000)))
+    }
+    #expect(stage.timeline.oldest == 0)
+    #expect(try stage.timeline.state(at: 1).path.map(\.element) == ["first"])
+    #expect(stage.timeline.weight(after: 1) > Timeline.mostWeight)
+    stage.timeline.oldestNeeded = 101
+    stage.run(.replaceTop("last"))
+    #expect(stage.timeline.oldest > 40 && stage.timeline.oldest <= 100)
   }
 }

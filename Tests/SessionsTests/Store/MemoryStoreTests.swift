@@ -1,3 +1,5 @@
+import NavigationCore
+import OrderedJSON
 import Testing
 
 @testable import Sessions
@@ -16,7 +18,7 @@ import Testing
   func `the newest entries are kept, older ones forgotten with the oldest named`(
     retention: Int
   ) throws {
-    let log = MemoryStore(retention: retention).log(of: "main")
+    let log = MemoryStore(retention: retention, mostWeight: .max).log(of: "main")
     for number in 1...20_000 { try log.append(StoreContract<MemoryStore>.entry(number)) }
     let kept = try log.entries(after: 20_000 - retention, limit: .max)
     #expect(kept.map(\.number) == Array(20_001 - retention...20_000))
@@ -25,6 +27,24 @@ import Testing
     #expect(try log.entries(after: oldest - 1, limit: 1).map(\.number) == [oldest])
     #expect(Self.oldest(of: log, after: oldest - 2) == oldest)
     #expect(20_000 - oldest < retention + 3_000)
+  }
+
+  @Test func `of large entries fewer are kept, the newest always`() throws {
+    let log = MemoryStore().log(of: "main")
+    let text = JSONValue.string(String(repeating: "x", count: 100_000))
+    for number in 1...500 {
+      let cause = Cause(method: "push", client: "c1")
+      try log.append(LogEntry(number: number, at: 0, cause: cause, params: ["value": text]))
+    }
+    let oldest = try #require(Self.oldest(of: log, after: 0))
+    #expect(oldest > 490 && oldest <= 496)
+    let huge = JSONValue.array([JSONValue](repeating: 1, count: 100_000))
+    try log.append(
+      LogEntry(
+        number: 501, at: 0, cause: Cause(method: "setPath", client: "c1"),
+        params: ["values": huge]))
+    #expect(try log.entries(after: 500, limit: 1).first?.params["values"] == huge)
+    #expect(Self.oldest(of: log, after: 0) == 501)
   }
 
   /// The oldest entry that is kept, as told to somebody who asks for older ones.

@@ -81,7 +81,7 @@ extension Refusal {
     case .popBeyondRoot, .nothingToReplace, .noBackButton: "path_empty"
     case .elementNotFound: "no_such_element"
     case .columnHasNoSelection, .columnDoesNotExist: "selection_invalid"
-    case .pathTooDeep: "limit_exceeded"
+    case .pathTooDeep, .valuesTooLarge: "limit_exceeded"
     case .sideOutOfRange, .notInTransaction, .revisionNotMade: "invalid_params"
     case .revisionGone: "history_gone"
     case .transaction: "transaction_failed"

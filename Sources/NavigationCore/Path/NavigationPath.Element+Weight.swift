@@ -1,0 +1,38 @@
+extension NavigationPath.Element {
+  /// About how many bytes it takes to keep: its text, and the same for every element besides.
+  ///
+  /// Known without looking at the text. What an author's own code puts on a path is not looked at
+  /// either: it weighs as much as any other such value.
+  public var weight: Int {
+    switch content {
+    case .scalar(.string(let text)): Self.emptyWeight + text.utf8.count
+    case .scalar: Self.emptyWeight
+    case .live(let value): Self.emptyWeight + value.textBytes
+    case .stored(let stored): Self.emptyWeight + stored.tag.utf8.count + stored.payload.utf8.count
+    }
+  }
+
+  /// What an element without any text weighs.
+  public static let emptyWeight = 64
+
+  /// What is assumed about the text of an author's value that nobody has seen written.
+  static let unseenTextBytes = 192
+}
+
+extension [IdentifiedElement] {
+  var weight: Int {
+    var sum = 0
+    for element in self { sum += element.element.weight }
+    return sum
+  }
+}
+
+extension Selection {
+  var weight: Int {
+    switch self {
+    case .none: 0
+    case .single(let element): element.element.weight
+    case .set(let elements): elements.weight
+    }
+  }
+}
