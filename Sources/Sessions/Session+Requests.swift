@@ -15,50 +15,25 @@ extension Session {
     guard case .array(let requests) = frame else {
       return answerOne(frame, client, now, &writer)
     }
-    guard (1...Catalogue.longestBatch).contains(requests.count) else {
-      writer.appendError(id: .null, Self.batchError(requests.count))
+    do throws(WireError) {
+      var batch = try Batch(requests)
+      while !batch.isDone { answerNext(of: &batch, from: client, at: now) }
+      return batch.moveAnswers(to: &writer)
+    } catch {
+      writer.appendError(id: .null, error)
       return true
     }
-    return answer(batch: requests, client, now, &writer)
   }
 
-  private static func batchError(_ count: Int) -> WireError {
-    count == 0
-      ? WireError(.invalidRequest, "Expected at least one request in the batch.")
-      : WireError(
-        .batchTooLarge,
-        "The batch has \(count) requests; the limit is \(Catalogue.longestBatch).",
-        details: ["limit": .number(.init(Catalogue.longestBatch))])
-  }
-
-  private func answer(
-    batch requests: [JSONValue], _ client: String, _ now: Int64, _ writer: inout JSONWriter
-  ) -> Bool {
-    let start = writer.bytes.count
-    writer.append(literal: "[")
-    var hasAnswers = false
-    for request in requests {
-      let before = writer.bytes.count
-      if hasAnswers { writer.append(literal: ",") }
-      if answerOne(request, client, now, &writer) {
-        hasAnswers = true
-      } else {
-        writer.bytes.removeLast(writer.bytes.count - before)
-      }
-    }
-    if hasAnswers {
-      writer.append(literal: "]")
-    } else {
-      writer.bytes.removeLast(writer.bytes.count - start)
-    }
-    return hasAnswers
-  }
-
-  private func answerOne(
-    _ value: JSONValue, _ client: String, _ now: Int64, _ writer: inout JSONWriter
+  /// - Parameter refusesQuestions: the answers before have grown too large for another long one.
+  func answerOne(
+    _ value: JSONValue, _ client: String, _ now: Int64, _ writer: inout JSONWriter,
+    refusesQuestions: Bool = false
   ) -> Bool {
     do throws(WireError) {
-      return answer(try Request(value), client, now, &writer)
+      let request = try Request(value)
+      if refusesQuestions && request.method.isQuestion { throw Batch.full }
+      return answer(request, client, now, &writer)
     } catch {
       tally.refused += 1
       let id = Request.answerID(of: value)

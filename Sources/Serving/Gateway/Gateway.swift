@@ -101,12 +101,14 @@ extension Gateway {
   /// A peer that cannot take anything is left alone until its socket has room again; meanwhile
   /// nothing is read from it, so its answers cannot pile up.
   func deliver(to peer: Peer) {
-    guard let connection = peer.connection, peer.isBehind else { return }
-    if connection.isWritable {
+    peer.turnBegan = nil
+    guard let connection = peer.connection else { return }
+    if peer.isBehind && connection.isWritable {
       let frames = peer.takeFrames()
       if !frames.isEmpty { connection.send(frames: frames) }
     }
-    if peer.waiting > 0 { connection.pauseReading() } else { connection.resumeReading() }
+    let mustWait = peer.waiting > 0 || peer.isBusy
+    if mustWait { connection.pauseReading() } else { connection.resumeReading() }
     if peer.isBehind { connection.callWhenWritable() }
   }
 }
@@ -148,17 +150,7 @@ extension Gateway: @MainActor ServerHandler {
       }
     }
     makeDue(peer)
-    if peer.waiting > Self.mostWaiting { connection.pauseReading() }
-  }
-
-  /// Bytes of answers beyond which the rest of what a client has sent waits its turn.
-  private static let mostWaiting = 262_144
-
-  private func take(_ frame: JSONValue, from peer: Peer) {
-    let session = peer.session
-    peer.answer(behind: { session.head }) { writer in
-      session.answer(frame, from: peer.visit.client, at: WallClock.now(), into: &writer)
-    }
+    if hasHadItsShare(peer) { connection.pauseReading() }
   }
 
   /// Its socket has taken what it held back.
@@ -170,6 +162,6 @@ extension Gateway: @MainActor ServerHandler {
   public func closed(_ connection: Connection) {
     guard let peer = connection.context as? Peer else { return }
     peer.connection = nil
-    peer.room.remove(peer)
+    if !peer.isBusy { peer.room.remove(peer) }
   }
 }

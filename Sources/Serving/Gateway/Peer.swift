@@ -15,8 +15,12 @@ final class Peer {
   /// It will be looked at when the turn ends.
   var isDue = false
 
+  /// When its first message of this turn came, as `StopWatch` tells it.
+  var turnBegan: Int64?
+
   private var answers = JSONWriter()
   private var marks: [Mark] = []
+  private var batch: Batch?
 
   /// An answer in `answers`, and the revision that the client must know before it.
   private struct Mark {
@@ -42,6 +46,24 @@ final class Peer {
   }
 
   var session: Session { room.session }
+
+  /// Whether a batch of its requests is under way; nothing else that it sends is looked at then.
+  var isBusy: Bool { batch != nil }
+
+  func begin(_ batch: Batch) { self.batch = batch }
+
+  /// Answers the next request of the batch under way; behind the last one takes all answers in.
+  func answerNext(at now: Int64) {
+    guard var batch else { return }
+    // Held once only: what two hold is copied when it is written to.
+    self.batch = nil
+    session.answerNext(of: &batch, from: visit.client, at: now)
+    if batch.isDone {
+      answer(behind: { session.head }) { batch.moveAnswers(to: &$0) }
+    } else {
+      self.batch = batch
+    }
+  }
 
   /// Whether a turn's end has something for it.
   var isBehind: Bool {

@@ -1,0 +1,129 @@
+"""Whoever asks for much has no more than its share: others are answered meanwhile."""
+
+import contextlib
+import json
+import threading
+import time
+
+import pytest
+
+from mirror import Client
+from raw_websocket import RawWebSocket, close_frame, text_frame
+from server_process import Server, wait_until
+
+DEPTH = 10_000
+
+
+@pytest.fixture(scope="module")
+def deep_server():
+    """The session `deep` has a past of whole paths: to look back at it takes a while."""
+    with Server() as server:
+        with Client(server, "deep", watch="none") as client:
+            for number in range(40):
+                client.call("setPath", values=[number] * DEPTH)
+        yield server
+        assert server.is_running
+
+
+@contextlib.contextmanager
+def neighbour(server):
+    """Somebody who goes to and fro in another session; gives the seconds of each round trip."""
+    trips, finished = [], threading.Event()
+
+    def go():
+        with Client(server, "elsewhere") as client:
+            while not finished.is_set():
+                started = time.monotonic()
+                client.call("push", value=1)
+                client.call("popToRoot")
+                trips.append(time.monotonic() - started)
+
+    thread = threading.Thread(target=go)
+    thread.start()
+    wait_until(lambda: len(trips) > 3, "a first round trip")
+    trips.clear()
+    try:
+        yield trips
+    finally:
+        finished.set()
+        thread.join()
+
+
+def assert_served(trips, seconds):
+    """Nobody waited for more than a part of what the heavy work took."""
+    slowest = max(trips)
+    assert len(trips) > 20 and slowest < max(0.1, seconds / 4), (len(trips), slowest, seconds)
+
+
+def looks(count, revision=20):
+    return [{"id": at, "method": "history.get", "params": {"revision": revision}}
+            for at in range(count)]
+
+
+def test_others_are_served_while_a_batch_of_heavy_questions_is_answered(deep_server):
+    with RawWebSocket(deep_server, "/ws/deep?watch=none", timeout=60) as heavy:
+        with neighbour(deep_server) as trips:
+            started = time.monotonic()
+            heavy.send(text_frame(looks(100)))
+            _, text = heavy.data()
+            assert_served(trips, time.monotonic() - started)
+    answers = json.loads(text)
+    assert [answer["id"] for answer in answers] == list(range(100))
+    assert all(answer["result"]["revision"] == 20 for answer in answers)
+
+
+def test_others_are_served_while_single_heavy_questions_are_answered(deep_server):
+    with RawWebSocket(deep_server, "/ws/deep?watch=none", timeout=60) as heavy:
+        with neighbour(deep_server) as trips:
+            started = time.monotonic()
+            heavy.send(b"".join(text_frame(look) for look in looks(100)))
+            texts = [heavy.data()[1] for _ in range(100)]
+            assert_served(trips, time.monotonic() - started)
+    assert [json.loads(text)["id"] for text in texts] == list(range(100))
+
+
+def test_what_comes_behind_a_long_batch_is_done_behind_it(deep_server):
+    batch = looks(60) + [{"id": "a", "method": "push", "params": {"value": "in the batch"}}]
+    with RawWebSocket(deep_server, "/ws/deep?watch=none", timeout=60) as heavy:
+        heavy.send(text_frame({"id": 0, "method": "popToRoot"}) + text_frame(batch)
+                   + text_frame({"id": "b", "method": "push", "params": {"value": "behind"}})
+                   + text_frame({"id": "c", "method": "state.get"}) + close_frame(1000))
+        heavy.answer()
+        assert [answer["id"] for answer in heavy.answer()] == list(range(60)) + ["a"]
+        assert heavy.answer()["id"] == "b"
+        path = heavy.answer()["result"]["state"]["detail"]["path"]
+        assert [element["value"] for element in path] == ["in the batch", "behind"]
+        assert heavy.close_code() == 1000
+
+
+def test_a_batch_that_was_received_is_done_although_its_client_has_gone(deep_server):
+    with Client(deep_server, "deep", watch="none") as client:
+        client.call("popToRoot")
+        batch = looks(60) + [{"method": "push", "params": {"value": "left behind"}}]
+        with RawWebSocket(deep_server, "/ws/deep?watch=none") as heavy:
+            heavy.send(text_frame(batch))
+        wait_until(
+            lambda: client.call("state.get")["state"]["detail"]["path"], "the batch's last command")
+
+
+def test_after_long_batches_of_notifications_a_client_is_read_again(deep_server):
+    quiet = [{"method": "history.get", "params": {"revision": 20}}] * 50
+    with RawWebSocket(deep_server, "/ws/deep?watch=none", timeout=60) as heavy:
+        for number in range(3):
+            heavy.send(text_frame(quiet) + text_frame({"id": number, "method": "types.list"}))
+            assert heavy.answer()["id"] == number
+
+
+def test_a_batch_gets_no_more_answers_than_its_limit_but_its_commands_are_done(deep_server):
+    with Client(deep_server, "large", watch="none") as client:
+        for _ in range(60):
+            client.call("push", value="x" * 100_000)
+        batch = [{"id": at, "method": "state.get"} for at in range(40)]
+        batch.insert(39, {"id": "pop", "method": "pop"})
+        answers = client.ask(batch)
+        assert [answer["id"] for answer in answers] == list(range(39)) + ["pop", 39]
+        refused = [answer["error"] for answer in answers if "error" in answer]
+        assert 1 < len(refused) < 30 and {error["code"] for error in refused} == {1014}
+        assert str(128 << 20) in refused[0]["message"]
+        assert answers[39]["result"]["changed"]
+        assert client.call("state.get")["revision"] == 61
