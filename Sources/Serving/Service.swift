@@ -33,7 +33,7 @@ public final class Service {
       log: Log(level: options.logLevel, format: options.logFormat))
     server = try Server(loop: loop, configuration: Self.configuration(options), handler: gateway)
     gateway.server = server
-    _ = gateway.room("main")
+    _ = gateway.room(Gateway.standardSession)
   }
 
   /// Serves until SIGINT or SIGTERM.

@@ -15,6 +15,9 @@ struct Chronicle {
     window = Window(after: timeline.head)
   }
 
+  /// Lets go of what subscribers were told.
+  mutating func forgetMessages() { window.forgetAll() }
+
   /// The oldest revision that is never forgotten.
   var oldestNeeded: Int {
     get { timeline.oldestNeeded }

@@ -25,6 +25,10 @@ public final class MemoryStore: SessionStore {
     logs[session] = log
     return log
   }
+
+  public func release(_ session: String) {
+    if logs[session]?.confirmed == 0 { logs[session] = nil }
+  }
 }
 
 private final class MemoryLog: SessionLog {

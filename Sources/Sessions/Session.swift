@@ -18,6 +18,8 @@ public final class Session {
   /// The store refused what had been decided: nothing can be promised any more.
   private(set) var isBroken = false
   private var cachedState: (revision: Int, text: [UInt8])?
+  /// What the hub knows of `readerBytes`, and when it was told.
+  var settled: (bytes: Int, at: UInt64) = (0, 0)
 
   public struct Tally: Sendable {
     public var done = 0
@@ -65,6 +67,15 @@ public final class Session {
     writer.append(state, in: timeline.scene)
     cachedState = (revision, writer.bytes)
     return writer.bytes
+  }
+
+  /// Bytes that are kept so that readers need not wait, and could be made again.
+  var readerBytes: Int { chronicle.window.bytes + (cachedState?.text.count ?? 0) }
+
+  /// Lets go of those bytes: a reader that is behind gets a snapshot.
+  func forgetForReaders() {
+    chronicle.forgetMessages()
+    cachedState = nil
   }
 
   /// Does the command, and has it stored: a subscriber never hears of a revision that the store does

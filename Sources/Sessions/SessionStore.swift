@@ -6,6 +6,9 @@ import OrderedJSON
 public protocol SessionStore: AnyObject {
   /// The log of a session, empty where nothing is kept of it; the same object each time.
   func log(of session: String) -> any SessionLog
+
+  /// Nobody uses the log of a session any more; an empty one need not be kept.
+  func release(_ session: String)
 }
 
 /// What is kept of one session.

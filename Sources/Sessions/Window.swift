@@ -36,6 +36,16 @@ struct Window {
   /// Whether everything after the revision is still here.
   func reaches(back revision: Int) -> Bool { revision >= first - 1 && revision <= head }
 
+  /// Bytes of the messages that are kept.
+  var bytes: Int {
+    chunks.isEmpty ? 0 : closedBytes + chunks[chunks.count - 1].writer.bytes.count
+  }
+
+  /// Lets go of all messages: whoever is behind gets a snapshot.
+  mutating func forgetAll() {
+    self = Window(after: head)
+  }
+
   /// Adds the message of the next revision.
   mutating func append(_ write: (inout JSONWriter) -> Void) {
     if isLastFull { openChunk() }

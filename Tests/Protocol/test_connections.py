@@ -7,7 +7,7 @@ import pytest
 
 import raw_http
 from raw_http import HTTPConnection, request, upgrade_headers
-from raw_websocket import TEXT, RawWebSocket, frame, text_frame
+from raw_websocket import TEXT, RawWebSocket, close_frame, frame, text_frame
 from server_process import Server, wait_until
 
 MEGABYTE = 1 << 20
@@ -118,16 +118,35 @@ def test_running_out_of_descriptors_costs_no_processor_and_passes():
         assert len(errors) < 2_000, "a line or two, not one for each try"
 
 
-def test_there_may_be_ten_thousand_sessions_and_no_more(own_server):
-    """The last is made, one more is refused with a sentence, and those that are there live on."""
-    limit = 10_000
-    there = raw_http.get(own_server, "/healthz").json()["sessions"]
-    for number in range(there, limit):
-        answer = raw_http.upgrade(own_server, path=f"/ws/many-{number}")
-        assert answer.status == 101, number
-    assert raw_http.get(own_server, "/healthz").json()["sessions"] == limit
+def visit(server, name, *messages):
+    """Opens the session, says something, says goodbye; gives the status of the handshake."""
+    headers = upgrade_headers(Sec_WebSocket_Protocol="colonnade.v1")
+    connection = HTTPConnection(server)
+    try:
+        connection.send(
+            request(path=f"/ws/{name}?watch=none", headers=headers, host=server.authority)
+            + b"".join(map(text_frame, messages)) + close_frame(1000))
+        status = connection.response().status
+        while connection._more():
+            pass
+        return status
+    finally:
+        connection.close()
+
+
+def test_names_do_not_run_out_as_long_as_they_were_only_looked_at(own_server):
+    """More sessions than there may be: unused ones are let go, those with a history never."""
+    most = 10_000
+    for number in range(most + 10):
+        assert visit(own_server, f"seen-{number}") == 101
+    push = {"method": "push", "params": {"value": 1}}
+    assert raw_http.get(own_server, "/state/main").status == 200
+    for number in range(most - 1):
+        assert visit(own_server, f"used-{number}", push) == 101
     answer = raw_http.upgrade(own_server, path="/ws/one-too-many")
-    assert answer.status == 503
-    assert answer.json()["error"]["message"].endswith(".")
-    with RawWebSocket(own_server, f"/ws/many-{limit - 1}") as socket:
-        assert "result" in socket.call("push", {"value": 1})
+    assert answer.status == 503 and answer.json()["error"]["code"] == "limit_exceeded"
+    assert str(most) in answer.json()["error"]["message"]
+    assert raw_http.get(own_server, "/healthz").json()["sessions"] == most
+    for name in ["main", "used-0", f"used-{most - 2}"]:
+        assert visit(own_server, name) == 101
+    assert raw_http.get(own_server, "/state/used-0").json()["detail"]["path"][0]["value"] == 1

@@ -48,4 +48,77 @@ import Testing
     #expect(hub.session("last") != nil)
     #expect(hub.sessions.count == SessionHub.mostSessions)
   }
+
+  @Test func `a session that was let go makes room, and begins anew under its name`() throws {
+    let hub = Self.hub()
+    for number in 1...SessionHub.mostSessions { _ = hub.session("s\(number)") }
+    let old = try #require(hub.existing("s7"))
+    #expect(hub.isFull)
+    hub.release("s7")
+    hub.release("unheard")
+    #expect(!hub.isFull && hub.existing("s7") == nil)
+    let new = try #require(hub.session("s7"))
+    #expect(new !== old && new.epoch != old.epoch)
+  }
+}
+
+/// What all sessions together keep for readers who are behind.
+@MainActor
+@Suite struct ReaderMemoryTests {
+  private static let limit = 1_000_000
+
+  private let hub = SessionHub(
+    .init(scene: .sandbox(), maxDepth: 10), store: MemoryStore(), mostReaderBytes: limit)
+
+  /// Has the session tell its readers some 100,000 bytes.
+  private func use(_ id: String) throws -> Session {
+    let session = try #require(hub.session(id))
+    var writer = JSONWriter()
+    let text = JSONValue.string(String(repeating: "x", count: 99_000) + "\(session.head)")
+    let command: JSONValue = ["method": "setPath", "params": ["values": [text]]]
+    _ = session.answer(command, from: "c1", at: 0, into: &writer)
+    hub.settle(session)
+    return session
+  }
+
+  @Test func `sessions keep what they told, as long as it is not too much`() throws {
+    let sessions = try (1...9).map { try use("s\($0)") }
+    #expect(hub.readerBytes > 890_000 && hub.readerBytes <= Self.limit)
+    #expect(sessions.allSatisfy { $0.reaches(back: 0) })
+  }
+
+  @Test func `those used longest ago let go, and their readers get a snapshot`() throws {
+    var sessions = try (1...9).map { try use("s\($0)") }
+    hub.settle(sessions[0])
+    sessions += try (10...30).map { try use("s\($0)") }
+    #expect(hub.readerBytes <= Self.limit)
+    #expect(hub.readerBytes == sessions.reduce(0) { $0 + $1.readerBytes })
+    #expect(!sessions[1].reaches(back: 0) && sessions[29].reaches(back: 0))
+    let hello = try JSONValue(
+      parsing: sessions[1].hello(
+        client: "c2", resuming: .init(epoch: sessions[1].epoch, revision: 0)))
+    #expect(hello["params"]?["reason"] == "too_old")
+    #expect(hello["params"]?["revision"] == 1)
+  }
+
+  @Test func `the newest use counts, not the first`() throws {
+    let sessions = try (1...9).map { try use("s\($0)") }
+    hub.settle(sessions[0])
+    _ = try (10...12).map { try use("s\($0)") }
+    #expect(sessions[0].reaches(back: 0) && !sessions[1].reaches(back: 0))
+  }
+
+  @Test func `a state that was written for a newcomer counts as well`() throws {
+    let session = try use("s1")
+    let before = hub.readerBytes
+    _ = session.hello(client: "c1")
+    hub.settle(session)
+    #expect(hub.readerBytes > before + 90_000)
+  }
+
+  @Test func `one session alone may keep what it needs`() throws {
+    for _ in 1...14 { _ = try use("s1") }
+    #expect(try use("s1").reaches(back: 4))
+    #expect(hub.readerBytes > Self.limit)
+  }
 }

@@ -36,6 +36,16 @@ import Testing
     #expect(!window.reaches(back: 8))
   }
 
+  @Test func `a window that has let go begins behind its newest message`() {
+    var window = Self.window(1_000, after: 50)
+    #expect(window.bytes == 100_000)
+    window.forgetAll()
+    #expect(window.bytes == 0 && window.head == 1_050)
+    #expect(window.reaches(back: 1_050) && !window.reaches(back: 1_049))
+    window.append { $0.append(text: "1051 ") }
+    #expect(Self.number(window.message(1_051)) == 1_051 && window.bytes == 5)
+  }
+
   @Test func `messages come back as they were written`() {
     let window = Self.window(1_000, after: 50)
     #expect(window.head == 1_050)

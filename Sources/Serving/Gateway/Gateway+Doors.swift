@@ -43,8 +43,10 @@ extension Gateway {
       return .error(
         404, code: "no_such_session", message: "Nobody has used a session of this name yet.")
     }
+    let state = session.stateText()
+    hub.settle(session)
     return .json(
-      session.stateText(),
+      state,
       headers: [
         ("Colonnade-Epoch", session.epoch), ("Colonnade-Revision", "\(session.revision)"),
       ])

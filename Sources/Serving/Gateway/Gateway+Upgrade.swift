@@ -48,7 +48,7 @@ extension Gateway {
 
   /// `/ws` is the session `main`, `/ws/{session}` any.
   private func sessionID(in path: String) throws(Refused) -> String {
-    if path == "/ws" { return "main" }
+    if path == "/ws" { return Self.standardSession }
     guard path.hasPrefix("/ws/") else {
       throw Refused(
         status: 404, code: "not_found", message: "WebSockets are served at /ws/{session}.")

@@ -28,6 +28,8 @@ public final class Gateway {
     var malformed = 0
   }
 
+  /// The session at `/ws`, which is always there.
+  static let standardSession = "main"
   /// Seconds that a browser has to show its token.
   static let patience = 5.0
 
@@ -43,11 +45,23 @@ public final class Gateway {
   /// The room of a session, made on first use; nil where there are too many sessions.
   func room(_ id: String, unknownTypes: TypeRegistry.UnknownTypes = .keep) -> Room? {
     if let room = rooms[id] { return room }
+    if hub.isFull { releaseUnused() }
     guard let session = hub.session(id, unknownTypes: unknownTypes) else { return nil }
     let room = Room(session: session)
     session.onAdvance = { [unowned self, unowned room] in self.advanced(room) }
     rooms[id] = room
     return room
+  }
+
+  /// Lets go of the sessions that nobody is connected to and that have never been changed.
+  private func releaseUnused() {
+    let unused = rooms.filter { id, room in
+      id != Self.standardSession && room.peers.isEmpty && room.session.head == 0
+    }
+    for id in unused.keys {
+      rooms[id] = nil
+      hub.release(id)
+    }
   }
 
   func nameForClient() -> String {
@@ -96,6 +110,7 @@ extension Gateway {
       if peer.isBehind { connection.callWhenWritable() }
     }
     room.forgetShared()
+    hub.settle(room.session)
   }
 
   /// A peer that cannot take anything is left alone until its socket has room again; meanwhile
@@ -132,6 +147,7 @@ extension Gateway: @MainActor ServerHandler {
       return true
     }
     makeDue(peer)
+    hub.settle(session)
   }
 
   public func received(_ connection: Connection, text: borrowing Span<UInt8>) {

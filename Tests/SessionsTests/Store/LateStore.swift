@@ -15,6 +15,11 @@ final class LateStore: SessionStore {
     return log
   }
 
+  func release(_ session: String) {
+    if logs[session]?.confirmed == 0 { logs[session] = nil }
+    inner.release(session)
+  }
+
   /// Appending to the session `main` fails from now on.
   func fillUp() { lateLog(of: "main").isFull = true }
 

@@ -29,6 +29,14 @@ import Testing
     #expect(20_000 - oldest < retention + 3_000)
   }
 
+  @Test func `a log that is released is kept only if something is in it`() throws {
+    let store = MemoryStore()
+    let (used, empty) = (store.log(of: "used"), store.log(of: "empty"))
+    try used.append(StoreContract<MemoryStore>.entry(1))
+    for session in ["used", "empty", "unheard"] { store.release(session) }
+    #expect(store.log(of: "used") === used && store.log(of: "empty") !== empty)
+  }
+
   @Test func `of large entries fewer are kept, the newest always`() throws {
     let log = MemoryStore().log(of: "main")
     let text = JSONValue.string(String(repeating: "x", count: 100_000))
