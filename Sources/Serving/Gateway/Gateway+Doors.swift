@@ -26,7 +26,10 @@ extension Gateway {
     let verdict = request.bearerToken.flatMap {
       gate?.judge(token: $0, from: request.peerAddress, at: WallClock.now())
     }
-    return verdict == .admitted ? body() : Self.refusal(for: verdict).response
+    if verdict == .admitted { return body() }
+    let refusal = Self.refusal(for: verdict)
+    turnedAway(request.peerAddress, refusal.code)
+    return refusal.response
   }
 
   private var health: HTTPResponse {

@@ -47,7 +47,7 @@ public final class Gateway {
     if let room = rooms[id] { return room }
     if hub.isFull { releaseUnused() }
     guard let session = hub.session(id, unknownTypes: unknownTypes) else { return nil }
-    let room = Room(session: session)
+    let room = Room(session: session, log: log)
     session.onAdvance = { [unowned self, unowned room] in self.advanced(room) }
     rooms[id] = room
     return room
@@ -129,7 +129,14 @@ extension Gateway {
 }
 
 extension Gateway: @MainActor ServerHandler {
+  public func turnedAway(_ address: String?, _ code: String) {
+    log(
+      .debug, "turned away",
+      ["address": address.map(JSONValue.string) ?? .null, "code": .string(code)])
+  }
+
   public func opened(_ connection: Connection) {
+    log(.debug, "opened", about(connection))
     if let peer = connection.context as? Peer {
       greet(peer, on: connection)
     } else {
@@ -159,6 +166,7 @@ extension Gateway: @MainActor ServerHandler {
       take(try JSONValue(parsing: text), from: peer)
     } catch {
       counters.malformed += 1
+      log(.debug, "malformed message", about(connection, ["problem": .string("\(error)")]))
       let answer = WireError(error)
       peer.answer(behind: { 0 }) { writer in
         writer.appendError(id: .null, answer)
@@ -176,6 +184,7 @@ extension Gateway: @MainActor ServerHandler {
   }
 
   public func closed(_ connection: Connection) {
+    log(.debug, "closed", about(connection, connection.ending))
     guard let peer = connection.context as? Peer else { return }
     peer.connection = nil
     if !peer.isBusy { peer.room.remove(peer) }

@@ -107,6 +107,7 @@ extension Peer {
   private func appendChanges(through revision: Int, to frames: inout [UInt8]) {
     if watch == .none || cursor >= revision { return }
     if watch == .snapshot || !session.reaches(back: cursor) {
+      if watch == .patch { noteCoalesced() }
       appendFrame(session.snapshot(for: cursor)[...], to: &frames)
       cursor = session.revision
       return
@@ -115,6 +116,15 @@ extension Peer {
       cursor += 1
       appendFrame(session.message(cursor), to: &frames)
     }
+  }
+
+  private func noteCoalesced() {
+    room.log(
+      .debug, "coalesced",
+      [
+        "session": .string(session.id), "client": .string(visit.client),
+        "changes": .number(.init(session.revision - cursor)),
+      ])
   }
 
   private func appendFrame(_ message: ArraySlice<UInt8>, to frames: inout [UInt8]) {

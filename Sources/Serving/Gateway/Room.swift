@@ -5,14 +5,16 @@ import Transport
 @MainActor
 final class Room {
   let session: Session
+  let log: Log
   private(set) var peers: [Peer] = []
   /// The session has new revisions in this turn.
   var isDue = false
   /// The frames after a revision, as the first peer there needed them.
   private var shared: (after: Int, through: Int, frames: [UInt8])?
 
-  init(session: Session) {
+  init(session: Session, log: Log) {
     self.session = session
+    self.log = log
   }
 
   func add(_ peer: Peer) {

@@ -1,6 +1,8 @@
 /// A whole answer to an HTTP request, ready to be written.
 public struct HTTPResponse: Sendable {
   public let status: Int
+  /// The name of the error, where it is one that `error` made.
+  public private(set) var errorCode: String?
   /// Status line, headers, empty line, body.
   let bytes: [UInt8]
   private let headBytes: Int
@@ -39,7 +41,10 @@ public struct HTTPResponse: Sendable {
     _ status: Int, code: String, message: String, headers: [(name: String, value: String)] = []
   ) -> HTTPResponse {
     let body = #"{"error":{"code":\#(jsonString(code)),"message":\#(jsonString(message))}}"#
-    return json(Array(body.utf8) + [UInt8(ascii: "\n")], status: status, headers: headers)
+    var response = json(
+      Array(body.utf8) + [UInt8(ascii: "\n")], status: status, headers: headers)
+    response.errorCode = code
+    return response
   }
 
   /// How much of `bytes` answers this request: HEAD gets no body.

@@ -16,8 +16,7 @@ extension Server {
       return Answer(
         response: response, byteCount: response.byteCount(isHead: isHead), closes: false)
     } catch {
-      counters.refused += 1
-      let response = error.response
+      let response = turnAway(head, error.response)
       return Answer(
         response: response, byteCount: response.byteCount(isHead: isHead), closes: true)
     }
@@ -33,13 +32,16 @@ extension Server {
       case .accept(let context):
         decided = (upgrade.subprotocol, context)
         return nil
-      case .refuse(let response):
-        counters.refused += 1
-        return response
+      case .refuse(let response): return turnAway(head, response)
       }
     } catch {
-      counters.refused += 1
-      return error.response
+      return turnAway(head, error.response)
     }
+  }
+
+  private func turnAway(_ head: RequestHead, _ response: HTTPResponse) -> HTTPResponse {
+    counters.refused += 1
+    handler.turnedAway(head.peerAddress, response.errorCode ?? "\(response.status)")
+    return response
   }
 }

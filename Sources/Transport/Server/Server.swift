@@ -61,6 +61,7 @@ public final class Server {
   func admitsSocket() -> Bool {
     if isAccepting && counters.sockets < maxSockets { return true }
     counters.refused += 1
+    handler.turnedAway(nil, isAccepting ? "too_many_connections" : "stopping")
     return false
   }
 

@@ -7,6 +7,14 @@ public protocol ServerHandler: AnyObject {
   /// body is left out.
   func respond(to request: HTTPRequest) -> HTTPResponse
 
+  /// Somebody has been turned away: by the guard, by `decide(upgrade:)`, or because all sockets that
+  /// there may be are open.
+  ///
+  /// - Parameters:
+  ///   - address: whose; nil where it is not known.
+  ///   - code: the name of the error.
+  func turnedAway(_ address: String?, _ code: String)
+
   /// A WebSocket is open; things may be sent at once.
   func opened(_ connection: Connection)
 

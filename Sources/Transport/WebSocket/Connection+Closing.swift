@@ -22,7 +22,9 @@ extension Connection {
     let code = payload.count < 2 ? 1005 : UInt16(payload[0]) << 8 | UInt16(payload[1])
     if payload.count == 1 || code >= 5000 {
       phase = .closeSent
-      wire.setCloseReason(CloseCode.protocolError, CloseCode.bytes(of: "bad close code"))
+      let reason = CloseCode.bytes(of: "bad close code")
+      goodbye = (CloseCode.protocolError, reason)
+      wire.setCloseReason(CloseCode.protocolError, reason)
       return false
     }
     peerClose = (code, Self.reason(in: payload))

@@ -70,7 +70,7 @@ extension Connection {
     }
     if phase == .closing {
       phase = .closeSent
-      wire.setCloseReason(goodbye.code, goodbye.reason)
+      if let goodbye { wire.setCloseReason(goodbye.code, goodbye.reason) }
       return true
     }
     adjustReading()

@@ -13,6 +13,11 @@ public final class Connection {
   /// The code and the reason of the peer's close frame, once it has come; no code is 1005.
   public internal(set) var peerClose: (code: UInt16, reason: String)?
 
+  /// Why it is to close: the code and the reason that this side has given.
+  public var ownClose: (code: UInt16, reason: String)? {
+    goodbye.map { ($0.code, String(decoding: $0.reason, as: UTF8.self)) }
+  }
+
   enum Phase: UInt8 {
     case open
     /// To be closed when all that is queued has gone.
@@ -50,7 +55,7 @@ public final class Connection {
   /// Something could not be sent at once; the owner hears when all has gone.
   var isBlocked = false
   var pauses: Pauses = []
-  var goodbye: (code: UInt16, reason: [UInt8]) = (CloseCode.normal, [])
+  var goodbye: (code: UInt16, reason: [UInt8])?
   var unansweredPings = 0
 
   init(

@@ -13,10 +13,12 @@ final class TestHandler: ServerHandler {
   var onText: (Connection, [UInt8]) -> Void = { $0.send(text: $1) }
   var onWritable: (Connection) -> Void = { _ in }
   var onClose: (Connection) -> Void = { _ in }
+  var onTurnedAway: (String?, String) -> Void = { _, _ in }
   var connections: [Connection] = []
 
   func decide(upgrade: UpgradeRequest) -> UpgradeDecision { onUpgrade(upgrade) }
   func respond(to request: HTTPRequest) -> HTTPResponse { onRequest(request) }
+  func turnedAway(_ address: String?, _ code: String) { onTurnedAway(address, code) }
   func opened(_ connection: Connection) {
     connections.append(connection)
     onOpen(connection)

@@ -1,0 +1,98 @@
+"""What the log says at each level: events with names and codes, never what somebody wrote."""
+
+import json
+
+import pytest
+
+import raw_http
+from mirror import Client
+from raw_websocket import BINARY, RawWebSocket, close_frame, frame, text_frame
+from server_process import Server
+
+SECRET = "what-somebody-wrote"
+
+
+def conversation(server):
+    """Somebody comes, errs in every way, and goes."""
+    raw_http.upgrade(server, Origin=f"http://{SECRET}.example")
+    raw_http.upgrade(server, path=f"/ws/{SECRET}?watch={SECRET}")
+    with RawWebSocket(server, "/ws/room?client=alice") as socket:
+        socket.send(text_frame('{"%s":' % SECRET))
+        assert socket.answer()["error"]["code"] == -32700
+        socket.call("push", {"value": SECRET, "meta": {"label": SECRET}})
+        socket.call(SECRET, {SECRET: SECRET})
+        socket.send(close_frame(4321, SECRET.encode()))
+        assert socket.close_code() == 4321
+    with RawWebSocket(server, "/ws/room?client=bob") as socket:
+        socket.send(frame(BINARY, SECRET.encode()))
+        assert socket.close_code() == 1003
+    RawWebSocket(server, "/ws/room?client=carol").close()
+
+
+def log(level, talk=conversation):
+    with Server("--log-format", "json", log_level=level) as server:
+        talk(server)
+        _, _, errors = server.stop()
+    assert SECRET not in errors
+    return [json.loads(line) for line in errors.splitlines()]
+
+
+def lines(entries, message):
+    return [entry for entry in entries if entry["message"] == message]
+
+
+def test_at_debug_connections_come_and_go_with_code_and_reason():
+    entries = log("debug")
+    opened = {entry["client"]: entry for entry in lines(entries, "opened")}
+    closed = {entry["client"]: entry for entry in lines(entries, "closed")}
+    assert list(opened) == ["alice", "bob", "carol"]
+    assert {entry["session"] for entry in opened.values()} == {"room"}
+    assert {entry["address"] for entry in opened.values()} == {"127.0.0.1"}
+    for client in opened:
+        assert opened[client]["connection"] == closed[client]["connection"]
+    assert (closed["alice"]["by"], closed["alice"]["code"]) == ("client", 4321)
+    assert "reason" not in closed["alice"], "a client's own words"
+    assert (closed["bob"]["by"], closed["bob"]["code"]) == ("server", 1003)
+    assert closed["bob"]["reason"] == "text frames only"
+    assert closed["carol"]["by"] == "nobody"
+
+
+def test_at_debug_refusals_at_the_door_and_malformed_messages_are_told():
+    entries = log("debug")
+    assert [entry["code"] for entry in lines(entries, "turned away")] == [
+        "origin_not_allowed", "invalid_query"]
+    malformed, = lines(entries, "malformed message")
+    assert malformed["client"] == "alice" and "column" in malformed["problem"]
+
+
+def test_at_debug_a_wrong_token_at_the_door_is_told(tmp_path):
+    tokens = tmp_path / "token"
+    tokens.write_text("a" * 64 + "\n")
+    with Server("--token-file", str(tokens), "--log-format", "json", log_level="debug") as server:
+        assert raw_http.get(server, "/state/main").status == 401
+        assert raw_http.upgrade(server, extra=[("Authorization", f"Bearer {SECRET}")]).status == 401
+        _, _, errors = server.stop()
+    assert SECRET not in errors
+    codes = [entry["code"] for entry in map(json.loads, errors.splitlines()) if "code" in entry]
+    assert codes == ["unauthorised"] * 2
+
+
+def test_at_debug_a_reader_that_gets_one_state_for_many_changes_is_told():
+    def talk(server):
+        with RawWebSocket(server, "/ws/room?client=slow", receive_buffer=4_096) as slow:
+            with Client(server, "room", watch="none") as writer:
+                for number in range(400):
+                    writer.call("setPath", values=[number, "x" * 60_000])
+            revision = 0
+            while revision < 400:
+                revision = slow.message()["params"]["revision"]
+
+    coalesced = lines(log("debug", talk), "coalesced")
+    assert coalesced and {entry["client"] for entry in coalesced} == {"slow"}
+    assert all(entry["changes"] > 1 for entry in coalesced)
+
+
+@pytest.mark.parametrize("level, expected", [
+    ("error", []), ("warning", []), ("info", ["listening", "stopping"])])
+def test_other_levels_tell_nothing_of_a_conversation(level, expected):
+    assert [entry["message"] for entry in log(level)] == expected
