@@ -18,19 +18,16 @@ struct Chronicle {
   /// Lets go of what subscribers were told.
   mutating func forgetMessages() { window.forgetAll() }
 
-  /// The oldest revision that is never forgotten.
-  var oldestNeeded: Int {
-    get { timeline.oldestNeeded }
-    set { timeline.oldestNeeded = newValue }
-  }
-
   /// Does the command, as one revision.
   ///
-  /// - Parameter now: milliseconds since 1970.
+  /// - Parameters:
+  ///   - now: milliseconds since 1970.
+  ///   - needed: the oldest revision that must not be forgotten.
   /// - Returns: whether a revision was made.
   mutating func perform(
-    _ command: Command, cause: consuming Cause, at now: Int64
+    _ command: Command, cause: consuming Cause, at now: Int64, keepingFrom needed: Int
   ) throws(Refusal) -> Bool {
+    timeline.oldestNeeded = needed
     guard let transition = try timeline.perform(command, cause: cause, at: now) else {
       return false
     }

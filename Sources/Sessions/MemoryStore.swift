@@ -2,26 +2,20 @@ import NavigationCore
 
 /// A store that lasts as long as the process: everything is confirmed at once.
 ///
-/// It keeps the newest entries of each session: nobody has to fold them again while it lasts.
+/// It keeps the numbers of entries, and the entries themselves only where that is asked for: as long
+/// as it lasts the sessions do, and nobody has to fold them again.
 public final class MemoryStore: SessionStore {
   private var logs: [String: MemoryLog] = [:]
   private let retention: Int
-  private let mostWeight: Int
 
-  /// How many bytes the entries of a session may take together.
-  public static let mostWeight = 1 << 20
-
-  /// - Parameters:
-  ///   - retention: how many entries of a session are at least kept, unless they are too large.
-  ///   - mostWeight: how many bytes they may take together.
-  public init(retention: Int = 1_024, mostWeight: Int = MemoryStore.mostWeight) {
+  /// - Parameter retention: how many entries of a session are at least kept; 0 for none.
+  public init(retention: Int = 0) {
     self.retention = retention
-    self.mostWeight = mostWeight
   }
 
   public func log(of session: String) -> any SessionLog {
     if let log = logs[session] { return log }
-    let log = MemoryLog(retention: retention, mostWeight: mostWeight)
+    let log = MemoryLog(retention: retention)
     logs[session] = log
     return log
   }
@@ -32,12 +26,13 @@ public final class MemoryStore: SessionStore {
 }
 
 private final class MemoryLog: SessionLog {
-  private var kept: RecentEntries<LogEntry>
+  /// Nil where none are kept.
+  private var kept: RecentEntries<LogEntry>?
   private(set) var confirmed = 0
   var onConfirm: (() -> Void)?
 
-  init(retention: Int, mostWeight: Int) {
-    kept = RecentEntries(keeping: retention, weighing: mostWeight)
+  init(retention: Int) {
+    kept = retention == 0 ? nil : RecentEntries(keeping: retention)
   }
 
   func append(_ entry: consuming LogEntry) throws(StoreError) {
@@ -45,14 +40,14 @@ private final class MemoryLog: SessionLog {
     guard number == confirmed + 1 else {
       throw .conflict(expected: number - 1, found: confirmed)
     }
-    let weight = entry.weight
-    kept.append(entry, weight: weight)
+    kept?.append(entry)
     confirmed = number
     onConfirm?()
   }
 
   func entries(after number: Int, limit: Int) throws(StoreError) -> [LogEntry] {
-    if number + 1 < kept.first { throw .forgotten(oldest: kept.first) }
-    return (0..<max(0, min(limit, kept.head - number))).compactMap { kept[number + 1 + $0] }
+    let oldest = kept?.first ?? confirmed + 1
+    if number + 1 < oldest { throw .forgotten(oldest: oldest) }
+    return (0..<max(0, min(limit, confirmed - number))).compactMap { kept?[number + 1 + $0] }
   }
 }

@@ -85,10 +85,12 @@ public final class Session {
   func perform(
     _ command: Command, _ params: JSONObject, cause: consuming Cause, at now: Int64
   ) throws(WireError) -> Bool {
-    try requireRoom()
+    let confirmed = revision
+    try requireRoom(behind: confirmed)
     do {
-      chronicle.oldestNeeded = revision
-      guard try chronicle.perform(command, cause: copy cause, at: now) else { return false }
+      let isChanged = try chronicle.perform(
+        command, cause: copy cause, at: now, keepingFrom: confirmed)
+      if !isChanged { return false }
     } catch {
       throw WireError(error)
     }
@@ -118,10 +120,10 @@ public final class Session {
   /// How much those may weigh together that wait, less than a timeline keeps.
   static let mostUnconfirmedWeight = Timeline.mostWeight / 2
 
-  private func requireRoom() throws(WireError) {
-    if head == revision { return }
-    if head - revision >= Self.mostUnconfirmed
-      || timeline.weight(after: revision) >= Self.mostUnconfirmedWeight
+  private func requireRoom(behind confirmed: Int) throws(WireError) {
+    if head == confirmed { return }
+    if head - confirmed >= Self.mostUnconfirmed
+      || timeline.weight(after: confirmed) >= Self.mostUnconfirmedWeight
     {
       throw WireError(.unavailable, "The store has to catch up first; try again.")
     }

@@ -48,12 +48,6 @@ public struct LogEntry: Hashable, Sendable {
     self.cause = cause
     self.params = params
   }
-
-  /// About how many bytes it takes to keep.
-  var weight: Int { Self.emptyWeight + (cause.label?.utf8.count ?? 0) + params.weight }
-
-  /// What an entry without label and parameters weighs.
-  private static let emptyWeight = 192
 }
 
 public enum StoreError: Error, Hashable {

@@ -111,14 +111,4 @@ import Testing
     case .null, .bool, .string: return value
     }
   }
-
-  @Test(arguments: [
-    ("null", 0, 1), ("true", 0, 1), ("12", 0, 1), ("1.50", 4, 1), (#""é""#, 2, 1), ("[]", 0, 1),
-    (#"[1,["ab"]]"#, 2, 4), ("{}", 0, 1), (#"{"a":1,"bc":[""]}"#, 3, 6),
-  ])
-  func `a value weighs its texts and as much again for each of its parts`(
-    json: String, bytes: Int, parts: Int
-  ) throws {
-    #expect(try JSONValue(parsing: json).weight == bytes + parts * JSONValue.emptyWeight)
-  }
 }

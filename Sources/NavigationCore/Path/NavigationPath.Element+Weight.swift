@@ -22,9 +22,13 @@ extension NavigationPath.Element {
 extension [IdentifiedElement] {
   var weight: Int {
     var sum = 0
-    for element in self { sum += element.element.weight }
+    for index in indices { sum += self[index].element.weight }
     return sum
   }
+}
+
+extension IdentifiedElement? {
+  var weight: Int { self?.element.weight ?? 0 }
 }
 
 extension Selection {

@@ -11,14 +11,14 @@ public struct Change {
   /// About how many bytes it takes to keep.
   var weight: Int {
     var sum = 0
-    for edit in edits { sum += NavigationPath.Element.emptyWeight + edit.removed + edit.inserted }
+    for index in edits.indices { sum += edits[index].weight }
     return sum
   }
 
   /// By how much a state's values weigh more behind it than before.
   var growth: Int {
     var sum = 0
-    for edit in edits { sum += edit.inserted - edit.removed }
+    for index in edits.indices { sum += edits[index].growth }
     return sum
   }
 
@@ -56,22 +56,24 @@ public enum Edit {
 }
 
 extension Edit {
-  /// What the values weigh that it takes away.
-  fileprivate var removed: Int {
+  fileprivate var weight: Int {
     switch self {
-    case .path(let edit): edit.removed.weight
-    case .sidebar(let old, _), .content(let old, _): old.weight
-    case .presented(let old, _): old?.element.weight ?? 0
-    case .columnVisibility, .preferredCompactColumn, .layout, .environment: 0
+    case .path(let edit):
+      NavigationPath.Element.emptyWeight + edit.removedWeight + edit.insertedWeight
+    case .sidebar(let old, let new), .content(let old, let new):
+      NavigationPath.Element.emptyWeight + old.weight + new.weight
+    case .presented(let old, let new):
+      NavigationPath.Element.emptyWeight + old.weight + new.weight
+    case .columnVisibility, .preferredCompactColumn, .layout, .environment:
+      NavigationPath.Element.emptyWeight
     }
   }
 
-  /// What the values weigh that it brings.
-  fileprivate var inserted: Int {
+  fileprivate var growth: Int {
     switch self {
-    case .path(let edit): edit.inserted.weight
-    case .sidebar(_, let new), .content(_, let new): new.weight
-    case .presented(_, let new): new?.element.weight ?? 0
+    case .path(let edit): edit.growth
+    case .sidebar(let old, let new), .content(let old, let new): new.weight - old.weight
+    case .presented(let old, let new): new.weight - old.weight
     case .columnVisibility, .preferredCompactColumn, .layout, .environment: 0
     }
   }
@@ -82,8 +84,29 @@ public struct PathEdit {
   public let kept: Int
   public let removed: [IdentifiedElement]
   public let inserted: [IdentifiedElement]
+  /// What the elements weigh, counted once.
+  let removedWeight: Int
+  let insertedWeight: Int
 
-  var inverse: PathEdit { PathEdit(kept: kept, removed: inserted, inserted: removed) }
+  init(kept: Int, removed: [IdentifiedElement], inserted: [IdentifiedElement]) {
+    self.kept = kept
+    self.removed = removed
+    self.inserted = inserted
+    removedWeight = removed.weight
+    insertedWeight = inserted.weight
+  }
+
+  private init(inverting edit: PathEdit) {
+    kept = edit.kept
+    removed = edit.inserted
+    inserted = edit.removed
+    removedWeight = edit.insertedWeight
+    insertedWeight = edit.removedWeight
+  }
+
+  var inverse: PathEdit { PathEdit(inverting: self) }
+
+  var growth: Int { insertedWeight - removedWeight }
 }
 
 /// What a split view is made with and keeps: it changes when a whole state is loaded.

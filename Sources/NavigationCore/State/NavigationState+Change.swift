@@ -16,7 +16,7 @@ extension NavigationState {
       for element in new.elements { spend(element.id) }
     case .presented(let old, let new):
       presented = new
-      weight += (new?.element.weight ?? 0) - (old?.element.weight ?? 0)
+      weight += new.weight - old.weight
       if let new { spend(new.id) }
     case .columnVisibility(_, let new): columnVisibility = new
     case .preferredCompactColumn(_, let new): preferredCompactColumn = new
@@ -29,6 +29,7 @@ extension NavigationState {
 
   private mutating func apply(_ edit: PathEdit) {
     precondition(edit.kept + edit.removed.count == path.count, "an edit of another path")
+    weight += edit.growth
     for element in edit.removed { count(element, by: -1) }
     for element in edit.inserted {
       count(element, by: 1)
@@ -49,7 +50,6 @@ extension NavigationState {
   }
 
   private mutating func count(_ element: IdentifiedElement, by step: Int) {
-    weight += step * element.element.weight
     if element.isProblem { problemCount += step }
     if !element.element.isCodable { uncodableCount += step }
   }

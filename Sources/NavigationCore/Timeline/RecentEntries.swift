@@ -104,14 +104,23 @@ extension RecentEntries {
   }
 
   /// Down to half of what may be kept, so that not each further entry has to push out another.
-  @usableFromInline
+  @inlinable
   mutating func forgetHalf(keepingFrom needed: Int) {
     let enough = weightEver - mostWeight / 2
-    let light = (first...head).first { (weighed($0)?.weightBefore ?? 0) >= enough }
-    forget(before: min(light ?? head, needed))
+    var (low, high) = (first, head)
+    while low < high {
+      let middle = (low + high) / 2
+      if let entry = weighed(middle), entry.weightBefore < enough {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    forget(before: min(low, needed))
   }
 
   /// Forgets what is before that number, also where fewer than `retention` are left; never the newest.
+  @inlinable
   mutating func forget(before number: Int) {
     let number = min(number, head)
     while number - start >= Self.blockSize { dropBlock() }

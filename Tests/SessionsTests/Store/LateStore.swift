@@ -3,7 +3,7 @@
 /// A store that confirms only when it is told to.
 @MainActor
 final class LateStore: SessionStore {
-  private let inner = MemoryStore()
+  private let inner = MemoryStore(retention: 1_000)
   private var logs: [String: LateLog] = [:]
 
   func log(of session: String) -> any SessionLog { lateLog(of: session) }
