@@ -1,10 +1,8 @@
-/// Reads one JSON text; the limit on depth also bounds the recursion.
+/// Reads one JSON text without recursion: the containers that are not closed yet wait in a list.
 struct JSONReader: ~Escapable {
   let bytes: Span<UInt8>
   let limits: JSONLimits
   var position = 0
-  /// How many containers are open.
-  private var depth = 0
 
   @_lifetime(copy bytes)
   init(_ bytes: borrowing Span<UInt8>, limits: JSONLimits) {
@@ -21,10 +19,26 @@ struct JSONReader: ~Escapable {
   }
 
   private mutating func value() throws(JSONSyntaxError) -> JSONValue {
+    guard peek() == .openBrace || peek() == .openBracket else { return try scalar() }
+    var current = try open(below: 0)
+    var outer: [OpenContainer] = []
+    while true {
+      if try !reachesValue(in: &current) {
+        guard var around = outer.popLast() else { return current.closed() }
+        around.add(current.closed())
+        current = around
+      } else if peek() == .openBrace || peek() == .openBracket {
+        outer.append(current)
+        current = try open(below: outer.count)
+      } else {
+        current.add(try scalar())
+      }
+    }
+  }
+
+  private mutating func scalar() throws(JSONSyntaxError) -> JSONValue {
     switch peek() {
     case .quote: return .string(try string())
-    case .openBrace: return .object(try object())
-    case .openBracket: return .array(try array())
     case .minus, .zero ... .nine: return .number(try number())
     case 0x74: return try word("true", .bool(true))
     case 0x66: return try word("false", .bool(false))
@@ -46,49 +60,44 @@ struct JSONReader: ~Escapable {
 }
 
 extension JSONReader {
-  private mutating func array() throws(JSONSyntaxError) -> [JSONValue] {
-    var elements: [JSONValue] = []
-    if try opens(before: .closeBracket) {
-      repeat {
-        elements.append(try value())
-      } while try goesOn(or: .closeBracket, "',' or ']' after an element")
-    }
-    depth -= 1
-    return elements
-  }
-
-  private mutating func object() throws(JSONSyntaxError) -> JSONObject {
-    var members = DistinctMembers()
-    if try opens(before: .closeBrace) {
-      repeat {
-        let name = try name(of: &members)
-        members.append(name, try value())
-      } while try goesOn(or: .closeBrace, "',' or '}' after a member")
-    }
-    depth -= 1
-    return JSONObject(members)
-  }
-
-  /// Reads an opening bracket; false where the container is closed at once.
-  private mutating func opens(before closing: UInt8) throws(JSONSyntaxError) -> Bool {
+  /// Reads an opening bracket.
+  private mutating func open(below depth: Int) throws(JSONSyntaxError) -> OpenContainer {
     guard depth < limits.depth else {
       throw error("at most \(limits.depth) arrays and objects inside one another")
     }
-    depth += 1
+    let isObject = peek() == .openBrace
     position += 1
     skipSpace()
-    if peek() != closing { return true }
-    position += 1
-    return false
+    return OpenContainer(isObject: isObject)
+  }
+
+  /// Reads up to the next value of a container; false where its closing bracket has been read.
+  private mutating func reachesValue(
+    in container: inout OpenContainer
+  ) throws(JSONSyntaxError) -> Bool {
+    let closing: UInt8 = container.isObject ? .closeBrace : .closeBracket
+    if container.isEmpty {
+      guard peek() != closing else {
+        position += 1
+        return false
+      }
+    } else if try !goesOn(in: container, or: closing) {
+      return false
+    }
+    if container.isObject { try readName(into: &container) }
+    return true
   }
 
   /// Reads what stands behind a value: whether it is a comma, not the closing bracket.
   private mutating func goesOn(
-    or closing: UInt8, _ expected: StaticString
+    in container: borrowing OpenContainer, or closing: UInt8
   ) throws(JSONSyntaxError) -> Bool {
     skipSpace()
     let byte = peek()
-    guard byte == .comma || byte == closing else { throw error(expected.description) }
+    guard byte == .comma || byte == closing else {
+      throw error(
+        container.isObject ? "',' or '}' after a member" : "',' or ']' after an element")
+    }
     position += 1
     if byte == closing { return false }
     skipSpace()
@@ -96,19 +105,15 @@ extension JSONReader {
   }
 
   /// Reads a member's name and its colon, up to the value.
-  private mutating func name(
-    of members: inout DistinctMembers
-  ) throws(JSONSyntaxError) -> String {
+  private mutating func readName(into container: inout OpenContainer) throws(JSONSyntaxError) {
     let start = position
     guard peek() == .quote else { throw error("a member's name in double quotes") }
-    let name = try string()
-    guard members.isNew(name) else {
+    guard container.name(try string()) else {
       throw error("a name that its object does not have yet", at: start)
     }
     skipSpace()
     guard peek() == .colon else { throw error("':' after a member's name") }
     position += 1
     skipSpace()
-    return name
   }
 }
