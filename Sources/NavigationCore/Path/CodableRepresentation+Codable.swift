@@ -9,7 +9,7 @@ extension NavigationPath.CodableRepresentation: Codable {
       elements.append(NavigationPath.Element(storedTag: tag, payload: payload))
     }
     elements.reverse()
-    self.init(elements: elements)
+    self.init(elements: PathStorage(elements))
   }
 
   public func encode(to encoder: any Encoder) throws {

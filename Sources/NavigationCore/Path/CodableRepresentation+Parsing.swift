@@ -1,9 +1,10 @@
 extension NavigationPath.CodableRepresentation {
   /// Reads the bytes that `bytes()` or `JSONEncoder` wrote, without `JSONDecoder`.
   ///
-  /// No payload is looked into and no tag has to be known: an element that makes no sense is stored.
+  /// No payload is looked into and no tag has to be known: an element that makes no sense is
+  /// stored.
   public init(parsing bytes: [UInt8]) throws(PathFormatError) {
     var reader = PathReader(bytes)
-    self.init(elements: try reader.elements())
+    self.init(elements: PathStorage(try reader.elements()))
   }
 }

@@ -4,12 +4,12 @@ extension NavigationPath {
   /// Living elements are encoded when this is, not when it is made. Equality is that of paths.
   public struct CodableRepresentation {
     /// Root first.
-    public let elements: [Element]
+    public let elements: PathStorage
 
     /// How the names of Foundation's types are written; equality does not look at it.
     public var tagSpelling = TagSpelling.platform
 
-    init(elements: [Element]) {
+    init(elements: PathStorage) {
       self.elements = elements
     }
 
@@ -38,7 +38,7 @@ extension NavigationPath.CodableRepresentation {
   ///
   /// A plain decoding keeps such tags, as SwiftUI does: they never match a type.
   public func readingMangledTags() -> Self {
-    Self(elements: elements.map { $0.readingMangledTag() })
+    Self(elements: PathStorage(elements.lazy.map { $0.readingMangledTag() }))
   }
 }
 

@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 
 extension NavigationPath {
   /// What can be saved of the path; nil while one of its elements is not codable.
@@ -24,7 +25,7 @@ extension NavigationPath {
   /// What can be saved of the path under a rule for what counts as codable.
   public func codable(_ rule: Codability) -> CodableRepresentation? {
     if isCodable { return CodableRepresentation(elements: storage) }
-    let elements = rule == .probed ? storage.map { $0.probed() } : storage
+    let elements = rule == .probed ? PathStorage(storage.lazy.map { $0.probed() }) : storage
     guard let culprit = elements.first(where: { !$0.isCodable }) else {
       return CodableRepresentation(elements: elements)
     }
@@ -44,8 +45,10 @@ extension NavigationPath {
       + "“\(element.shortTypeName)” is not Codable."
   }
 
-  /// Where log lines go: to standard error, unless a task says otherwise.
+  /// Where log lines go: to standard error, each once, unless a task says otherwise. A view may ask
+  /// for `codable` at each rendering, and clients of a server make it render.
   @TaskLocal public static var diagnostics: @Sendable (String) -> Void = { line in
+    guard linesWritten.withLock({ $0.insert(line).inserted }) else { return }
     let bytes = Array((line + "\n").utf8)
     _ = write(STDERR_FILENO, bytes, bytes.count)
   }
@@ -72,3 +75,5 @@ extension LiveValue {
     value(as: type).map { NavigationPath.Element($0) }
   }
 }
+
+private let linesWritten = Mutex<Set<String>>([])

@@ -23,7 +23,7 @@ extension NavigationPath {
     precondition(storage.indices.contains(index), "Cannot replace in a path outside its bounds")
     forgetUncodable(in: index..<index + 1)
     if !element.isCodable { uncodableCount += 1 }
-    storage[index] = element
+    storage.replace(at: index, with: element)
   }
 
   public mutating func replace<V: Hashable>(at index: Int, with value: V) {

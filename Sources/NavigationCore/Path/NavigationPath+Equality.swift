@@ -24,7 +24,7 @@ extension NavigationPath: Equatable {
 }
 
 extension NavigationPath.Element {
-  static func areEquivalent(_ left: [Self], _ right: [Self]) -> Bool {
+  static func areEquivalent(_ left: PathStorage, _ right: PathStorage) -> Bool {
     left.count == right.count && zip(left, right).allSatisfy { $0.isEquivalent(to: $1) }
   }
 }

@@ -1,12 +1,22 @@
 extension NavigationPath {
   /// The elements, root first.
-  @inlinable public var elements: [Element] { storage }
+  @inlinable public var elements: PathStorage { storage }
 
   /// The element on top.
   @inlinable public var last: Element? { storage.last }
 
   /// Creates a path of elements taken from others, root first.
   public init(elements: some Sequence<Element>) {
-    self.init(storage: Array(elements))
+    self.init(storage: PathStorage(elements))
+  }
+
+  /// How many elements at the bottom are the same in both.
+  public func countOfCommonPrefix(with other: NavigationPath) -> Int {
+    storage.countOfCommonPrefix(with: other.storage) { $0.isIdentical(to: $1) }
+  }
+
+  /// How many elements at the bottom are equal in both, whatever their spelling.
+  public func countOfEqualPrefix(with other: NavigationPath) -> Int {
+    storage.countOfCommonPrefix(with: other.storage, by: ==)
   }
 }

@@ -3,7 +3,7 @@
 /// The interface is SwiftUI's (Apple: `NavigationPath` reference). What people wish it had besides
 /// stands in extensions, under names that SwiftUI does not use. Copies are independent.
 public struct NavigationPath {
-  @usableFromInline var storage: [Element]
+  @usableFromInline var storage: PathStorage
   /// How many elements are not codable, so that asking whether the path is costs no walk.
   @usableFromInline var uncodableCount: Int
   /// Whether the path was made from a representation; only the legacy equality looks at it.
@@ -11,17 +11,17 @@ public struct NavigationPath {
 
   /// Creates an empty path.
   public init() {
-    self.init(storage: [])
+    self.init(storage: PathStorage())
   }
 
   /// Creates a path of values that need not be codable, root first.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
-    self.init(storage: elements.map { Element($0) })
+    self.init(storage: PathStorage(elements.lazy.map { Element($0) }))
   }
 
   /// Creates a path of codable values, root first.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable & Codable {
-    self.init(storage: elements.map { Element($0) })
+    self.init(storage: PathStorage(elements.lazy.map { Element($0) }))
   }
 
   /// Creates a path from what was saved of another; its values are decoded when they are asked for.
@@ -29,7 +29,7 @@ public struct NavigationPath {
     self.init(storage: codable.elements, isRestored: true)
   }
 
-  init(storage: [Element], isRestored: Bool = false) {
+  init(storage: PathStorage, isRestored: Bool = false) {
     self.storage = storage
     self.isRestored = isRestored
     uncodableCount = storage.reduce(0) { $0 + ($1.isCodable ? 0 : 1) }
@@ -41,7 +41,8 @@ public struct NavigationPath {
   /// Whether the stack shows its root.
   @inlinable public var isEmpty: Bool { storage.isEmpty }
 
-  /// Appends a value whose type is not known to be codable: the path has no `codable` while it is there.
+  /// Appends a value whose type is not known to be codable: the path has no `codable` while it is
+  /// there.
   @inlinable
   public mutating func append<V: Hashable>(_ value: V) {
     append(Element(value))

@@ -29,6 +29,7 @@ extension NavigationState {
   var selectedDepth: Int {
     if presented != nil { return columns.rawValue - 1 }
     switch columns {
+    case .one: return 0
     case .two: return sidebar.isEmpty ? 0 : 1
     case .three: return content.isEmpty ? (sidebar.isEmpty ? 0 : 1) : 2
     }
@@ -41,6 +42,7 @@ extension NavigationState {
 
   func reasonForTop(_ top: NavigationSplitViewColumn) -> String {
     let start = "Compact width: the columns are one stack, showing \(top.rawValue) because "
+    if columns == .one { return "Compact width: the scene is one stack." }
     let all = NavigationSplitViewColumn.columns(of: columns)
     let depth = all.firstIndex(of: top) ?? 0
     if depth == 0 { return start + "nothing is selected and nothing deeper is preferred." }

@@ -30,6 +30,7 @@ extension NavigationState {
     shownFor visibility: NavigationSplitViewVisibility
   ) -> [NavigationSplitViewColumn] {
     switch (visibility, columns) {
+    case (_, .one): [.detail]
     case (.all, .three): [.sidebar, .content, .detail]
     case (.doubleColumn, .three), (.automatic, .three): [.content, .detail]
     case (.detailOnly, .three): environment.platform == .macOS ? [.content, .detail] : [.detail]
@@ -52,9 +53,10 @@ extension NavigationState {
   /// turns, as UISplitViewController hides its primary column first.
   func visibilityAfterToggle(
     from visibility: NavigationSplitViewVisibility
-  ) -> NavigationSplitViewVisibility {
+  ) -> NavigationSplitViewVisibility? {
     let isSidebarShown = columns(shownFor: visibility).contains(.sidebar)
     switch columns {
+    case .one: return nil
     case .two: return isSidebarShown ? .detailOnly : .all
     case .three: return isSidebarShown ? .doubleColumn : .all
     }
@@ -63,6 +65,7 @@ extension NavigationState {
   func reasonForColumns(
     _ visibility: NavigationSplitViewVisibility, isOverlay: Bool
   ) -> String {
+    if columns == .one { return "Regular width: the scene is one stack." }
     var sentence = "Regular width, \(columns.rawValue) columns: "
     if columnVisibility == .automatic {
       sentence += "columnVisibility is automatic, which \(place) means \(visibility.rawValue)."

@@ -2,8 +2,27 @@
 public struct Problem: Hashable, Sendable {
   public let code: Code
   public let message: String
+  /// In plain words, where the message is SwiftUI's own or does not say it all.
+  public let why: String?
   /// The element that it is about, where it is about one.
   public let element: ElementID?
+  /// The id of the control that it is about, where it is about one.
+  public let control: String?
+  /// Where on the path its element stands, as long as it is not known which that is: views know no
+  /// identities.
+  public let pathIndex: Int?
+
+  public init(
+    code: Code, message: String, why: String? = nil, element: ElementID? = nil,
+    control: String? = nil, pathIndex: Int? = nil
+  ) {
+    self.code = code
+    self.message = message
+    self.why = why
+    self.element = element
+    self.control = control
+    self.pathIndex = pathIndex
+  }
 
   public enum Code: String, CaseIterable, Sendable {
     /// The element's type is not registered here: it is kept letter for letter.
@@ -14,6 +33,28 @@ public struct Problem: Hashable, Sendable {
     case detailHidden = "detail_hidden"
     /// The content's selection is not among the rows that the sidebar's selection shows.
     case selectionOrphaned = "selection_orphaned"
+    /// No screen at or below an element declares a destination for its type.
+    case destinationMissing = "destination_missing"
+    /// A type has several destinations on one stack: the one nearest to the root is taken.
+    case duplicateDestination = "duplicate_destination"
+    /// A path of one type honours the destinations of the root only.
+    case homogeneousPath = "homogeneous_path"
+    /// A destination is declared inside a lazy container, which may not have made it yet.
+    case lazyDestination = "lazy_destination"
+    /// A link leads nowhere from where it is.
+    case linkInert = "link_inert"
+    /// Several links share one flag, so all of them react to it.
+    case sharedFlag = "shared_flag"
+    /// A stack stands inside another.
+    case nestedStack = "nested_stack"
+    /// The navigation changed several times in one turn.
+    case multipleUpdates = "multiple_updates"
+    /// Rendering changes what it is rendered from, again and again.
+    case infiniteUpdate = "infinite_update"
+    /// Links with values and links with views stand on one stack.
+    case mixedLinks = "mixed_links"
+    /// What was saved is older than what is shown.
+    case staleRestore = "stale_restore"
   }
 }
 

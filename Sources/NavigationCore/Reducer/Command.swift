@@ -86,3 +86,25 @@ public struct StateContents {
     self.path = path
   }
 }
+
+extension StateContents {
+  /// What a state consists of, but for identities and what is presented.
+  public init(of state: NavigationState) {
+    self.init(
+      environment: state.environment, columns: state.columns, style: state.style,
+      columnVisibility: state.columnVisibility,
+      preferredCompactColumn: state.preferredCompactColumn,
+      sidebar: SelectionRequest(for: state.sidebar), content: SelectionRequest(for: state.content),
+      path: state.path.map(\.element))
+  }
+}
+
+extension SelectionRequest {
+  fileprivate init(for selection: Selection) {
+    switch selection {
+    case .none: self = .none
+    case .single(let element): self = .single(element.element)
+    case .set(let elements): self = .set(elements.map(\.element))
+    }
+  }
+}

@@ -74,7 +74,7 @@ extension Reducer {
   func requireColumn(
     _ column: NavigationSplitViewColumn, in state: NavigationState
   ) throws(Refusal) {
-    if column == .content && state.columns == .two {
+    if !NavigationSplitViewColumn.columns(of: state.columns).contains(column) {
       throw .columnDoesNotExist(column, columns: state.columns)
     }
   }

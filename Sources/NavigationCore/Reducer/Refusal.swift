@@ -12,7 +12,17 @@ public indirect enum Refusal: Error, Hashable {
   case sideOutOfRange(String, Int)
   case revisionGone(Int, oldest: Int)
   case revisionNotMade(Int, head: Int)
+  /// A scene was opened since, and no way leads back into the one before.
+  case revisionOfOtherScene(Int)
   case notInTransaction(String)
+  /// A binding of the author's holds values of another type.
+  case valueMismatch(expected: String, found: String)
+  /// The detail of the scene has no navigation stack.
+  case noStack
+  case noSuchControl(ControlReference)
+  case controlDisabled(ControlReference)
+  /// Nothing in the scene takes the URL, for this reason.
+  case urlNotTaken(String, reason: String)
   /// The command at the index could not be done, so none was.
   case transaction(index: Int, Refusal)
 }
@@ -27,6 +37,8 @@ extension Refusal: CustomStringConvertible {
     case .elementNotFound(let what): "No element of the path has \(what)."
     case .columnHasNoSelection(let column, _):
       "The \(column.rawValue) column has no list with a selection; use sidebar or content."
+    case .columnDoesNotExist(let column, .one):
+      "A stack alone has no \(column.rawValue) column."
     case .columnDoesNotExist(let column, let columns):
       "A split view of \(columns.rawValue) columns has no \(column.rawValue) column."
     case .pathTooDeep(let limit, let asked):
@@ -40,10 +52,29 @@ extension Refusal: CustomStringConvertible {
       "Revision \(revision) is no longer kept; the oldest is \(oldest)."
     case .revisionNotMade(let revision, let head):
       "There is no revision \(revision); the newest is \(head)."
+    case .revisionOfOtherScene(let revision):
+      "Revision \(revision) is of the scene that was open before: it can be looked at only."
     case .notInTransaction(let method):
       "“\(method)” cannot be part of a transaction."
+    case .valueMismatch(let expected, let found):
+      "The binding holds values of type \(expected), not \(found)."
+    case .noStack: "The scene's detail has no NavigationStack, so there is no path."
+    case .noSuchControl(.id(let id)): "No control on the screen has the id “\(id)”."
+    case .noSuchControl(.label(let label)):
+      "No enabled control on the screen has the label “\(label.shortened())”."
+    case .controlDisabled(let control): "The control \(control) is disabled."
+    case .urlNotTaken(let url, let reason): "Nothing takes the URL “\(url.shortened())”: \(reason)"
     case .transaction(let index, let refusal):
       "Command \(index) of the transaction was refused, so none was done: \(refusal)"
+    }
+  }
+}
+
+extension ControlReference: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .id(let id): "with the id “\(id.shortened())”"
+    case .label(let label): "labelled “\(label.shortened())”"
     }
   }
 }

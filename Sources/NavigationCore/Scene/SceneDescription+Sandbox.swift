@@ -2,7 +2,9 @@ extension SceneDescription {
   /// Three columns over a menu: categories, their recipes, and a stack that takes any value.
   public static func sandbox() -> SceneDescription {
     SceneDescription(
-      id: "sandbox", title: "Sandbox", types: .sandbox,
+      id: "sandbox", title: "Sandbox",
+      summary: "Push any value, select rows, change the device: the state shows what follows.",
+      types: .sandbox,
       initialState: NavigationState(columnVisibility: .all), sidebarTitle: "Categories",
       contentTitle: "Recipes",
       sidebarRows: Category.allCases.map { category in

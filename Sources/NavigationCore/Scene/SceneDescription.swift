@@ -1,13 +1,16 @@
 /// What a scene is made of before anybody navigates in it: its types, its rows, its rules.
 ///
-/// There is one of each scene, and it never changes: everything that needs it refers to it.
+/// Everything that needs it refers to it. It never changes, but for the types of a scene with views,
+/// which grow as the views declare destinations.
 public final class SceneDescription {
   public let id: String
   public let title: String
-  public let types: TypeRegistry
+  /// What to watch for, in a sentence.
+  public let summary: String
+  public package(set) var types: TypeRegistry
   public let policies: NavigationPolicies
   /// The state that a new session of the scene starts with.
-  public let initialState: NavigationState
+  public package(set) var initialState: NavigationState
   let sidebarTitle: String
   let contentTitle: String
   let sidebarRows: [Row]
@@ -28,13 +31,15 @@ public final class SceneDescription {
 
   /// - Parameter contentRows: the rows of the content column, by the sidebar's selected element.
   public init(
-    id: String, title: String, types: TypeRegistry, policies: NavigationPolicies = .init(),
+    id: String, title: String, summary: String = "", types: TypeRegistry,
+    policies: NavigationPolicies = .init(),
     initialState: NavigationState = NavigationState(), sidebarTitle: String = "",
     contentTitle: String = "", sidebarRows: [Row] = [],
     contentRows: [NavigationPath.Element: [Row]] = [:]
   ) {
     self.id = id
     self.title = title
+    self.summary = summary
     self.types = types
     self.policies = policies
     self.initialState = initialState
@@ -43,6 +48,9 @@ public final class SceneDescription {
     self.sidebarRows = sidebarRows
     self.contentRows = contentRows
   }
+
+  /// Whether the leading columns are described here, and not by views.
+  var hasRows: Bool { !sidebarRows.isEmpty || !sidebarTitle.isEmpty || !contentTitle.isEmpty }
 
   /// The content column's rows: those of everything that is selected in the sidebar.
   func rows(forSidebar selection: Selection) -> [Row] {
@@ -67,6 +75,16 @@ public struct NavigationPolicies: Hashable, Sendable {
   /// Source: one forum answer relayed by onmyway133, blog issue 924; couchdeveloper's gist that
   /// keeps paths per detail presupposes the same.
   public var selectionClearsPath = true
+
+  /// Where a value's screen goes while a view's screen is on top.
+  public var mixedOrder = MixedOrder.pathBelow
+
+  public enum MixedOrder: String, Hashable, Sendable {
+    /// Below the screens of views, so that nobody sees it at once: what is observed.
+    case pathBelow
+    /// In their place: what Apple's "Understanding the navigation stack" says.
+    case popsViewDestinations
+  }
 
   public init() {}
 }

@@ -16,7 +16,7 @@ public struct SceneView: Hashable {
   public let content: Screen?
 
   init(of state: NavigationState, _ presentation: Presentation, in scene: SceneDescription) {
-    let shown = presentation.shownColumns
+    let shown = scene.hasRows ? presentation.shownColumns : []
     isCollapsed = presentation.isCollapsed
     sidebar =
       shown.contains(.sidebar)

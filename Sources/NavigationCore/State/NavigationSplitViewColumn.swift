@@ -5,14 +5,16 @@ public enum NavigationSplitViewColumn: String, CaseIterable, Codable, Hashable, 
   /// The columns that a split view of so many has, leading first.
   public static func columns(of count: ColumnCount) -> [Self] {
     switch count {
+    case .one: [.detail]
     case .two: [.sidebar, .detail]
     case .three: [.sidebar, .content, .detail]
     }
   }
 }
 
-/// How many columns a split view was made with.
+/// How many columns a split view was made with; one is a stack alone.
 public enum ColumnCount: Int, CaseIterable, Codable, Hashable, Sendable {
+  case one = 1
   case two = 2
   case three = 3
 }

@@ -25,16 +25,25 @@ public struct NavigationState {
   public init(
     environment: DeviceEnvironment = Device.initial.environment, columns: ColumnCount = .three,
     style: SplitStyle = .automatic, columnVisibility: NavigationSplitViewVisibility = .automatic,
-    preferredCompactColumn: NavigationSplitViewColumn = .sidebar
+    preferredCompactColumn: NavigationSplitViewColumn = .sidebar, sidebar: Selection = .none,
+    content: Selection = .none, presented: IdentifiedElement? = nil
   ) {
     self.environment = environment
     self.columns = columns
     self.style = style
     self.columnVisibility = columnVisibility
     self.preferredCompactColumn = preferredCompactColumn
-    sidebar = .none
-    content = .none
+    self.sidebar = sidebar
+    self.content = content
+    self.presented = presented
     path = []
+  }
+
+  /// A state with these contents, its elements identified from the first on.
+  public init(_ contents: StateContents, in scene: SceneDescription) {
+    self.init()
+    let reducer = Reducer(scene: scene, maxDepth: .max)
+    if let change = try? reducer.change(for: .load(contents), in: self) { apply(change) }
   }
 
   public var isPathCodable: Bool { uncodableCount == 0 }
@@ -42,7 +51,7 @@ public struct NavigationState {
   /// The selection of a leading column; nil for the detail, whose list has none.
   public func selection(of column: NavigationSplitViewColumn) -> Selection? {
     switch column {
-    case .sidebar: sidebar
+    case .sidebar: columns == .one ? nil : sidebar
     case .content: columns == .three ? content : nil
     case .detail: nil
     }

@@ -36,3 +36,14 @@ public enum Selection: Hashable {
       }
   }
 }
+
+extension SelectionRequest {
+  /// Asks for what is selected.
+  public init(_ selection: Selection) {
+    switch selection {
+    case .none: self = .none
+    case .single(let element): self = .single(element.element)
+    case .set(let elements): self = .set(elements.map(\.element))
+    }
+  }
+}

@@ -3,17 +3,20 @@
 /// History only grows: undo, redo and restore append. The oldest revisions are forgotten beyond
 /// `retention`, and sooner where they weigh more than `mostWeight`; the numbers go on.
 public struct Timeline {
-  public private(set) var state: NavigationState
+  public internal(set) var state: NavigationState
   public let reducer: Reducer
   /// The number of the newest revision; 0 before the first.
   public private(set) var head: Int
-  private(set) var revisions = RecentEntries<Revision>(
-    keeping: Timeline.retention, weighing: Timeline.mostWeight)
+  /// The revision that this timeline begins behind; 0 unless it continues another scene's.
+  public let start: Int
+  private(set) var revisions: RecentEntries<Revision>
   /// The oldest revision that somebody may still ask for who must get it: it is never forgotten.
   public var oldestNeeded = Int.max
   /// Revisions that `undo` takes back, newest last; and what `redo` does again.
-  private var undoable: [Int] = []
-  private var redoable: [Int] = []
+  var undoable: [Int] = []
+  var redoable: [Int] = []
+  /// An undo or a redo led elsewhere than back, since an author's code had its say.
+  var hasStrayed = false
 
   /// How many revisions can be looked at, undone and restored, unless they are very large.
   public static let retention = 10_000
@@ -22,9 +25,24 @@ public struct Timeline {
   public static let mostWeight = 64 << 20
 
   public init(reducer: Reducer) {
+    self.init(reducer: reducer, behind: 0)
+  }
+
+  /// Continues the numbers of a timeline, of revisions and elements, with the beginning of a scene
+  /// on the same device.
+  public init(reducer: Reducer, continuing other: Timeline) {
+    self.init(reducer: reducer, behind: other.head)
+    state.environment = other.state.environment
+    state.nextID = max(state.nextID, other.state.nextID)
+  }
+
+  private init(reducer: Reducer, behind start: Int) {
     self.reducer = reducer
+    self.start = start
     state = reducer.scene.initialState
-    head = 0
+    head = start
+    revisions = RecentEntries(
+      keeping: Self.retention, weighing: Self.mostWeight, from: start + 1)
   }
 
   public var scene: SceneDescription { reducer.scene }
@@ -63,7 +81,7 @@ public struct Timeline {
       change, cause, now, isUndoable: isUndoable, before: outlineBefore, problems, wasCodable)
   }
 
-  private mutating func append(
+  mutating func append(
     _ change: consuming Change, _ cause: consuming Cause, _ now: Int64, isUndoable: Bool,
     before: Outline?,
     _ problems: Int, _ wasCodable: Bool
@@ -119,23 +137,16 @@ extension Timeline {
       whole, cause, now, isUndoable: true, before: outlineBefore, problems, wasCodable)
   }
 
-  /// Nil where nothing is left to undo: the beginning, or the oldest revision kept, is reached.
-  ///
-  /// What this revision would push out of the log is not undone any more: it could not be redone.
   private mutating func undo(_ cause: consuming Cause, _ now: Int64) -> Transition? {
-    guard let number = undoable.last, number > head + 1 - Self.retention,
-      let revision = revisions[number]
-    else { return nil }
-    undoable.removeLast()
-    redoable.append(number)
-    return record(revision.change.inverse, cause, now, isUndoable: false)
+    guard let plan = planOfUndo() else { return nil }
+    take(plan.step)
+    return record(plan.change, cause, now, isUndoable: false)
   }
 
   private mutating func redo(_ cause: consuming Cause, _ now: Int64) -> Transition? {
-    guard let number = redoable.last, let revision = revisions[number] else { return nil }
-    redoable.removeLast()
-    undoable.append(number)
-    return record(revision.change, cause, now, isUndoable: false)
+    guard let plan = planOfRedo() else { return nil }
+    take(plan.step)
+    return record(plan.change, cause, now, isUndoable: false)
   }
 
   private mutating func restore(
@@ -150,6 +161,7 @@ extension Timeline {
   /// The state as it was when the revision had been made; 0 is the state before the first.
   public func state(at number: Int) throws(Refusal) -> NavigationState {
     if number > head || number < 0 { throw .revisionNotMade(number, head: head) }
+    if start > 0 && number <= start { throw .revisionOfOtherScene(number) }
     if number < oldest { throw .revisionGone(number, oldest: oldest) }
     var state = state
     for newer in stride(from: head, to: number, by: -1) {

@@ -43,3 +43,24 @@ extension RegisteredType {
     }
   }
 }
+
+extension RegisteredType {
+  /// A type of which no example is known.
+  static func learned(
+    _ type: any (Hashable & Codable).Type, names: [String]
+  ) -> RegisteredType {
+    // Found while the program runs, so the compiler cannot see that no actor owns its conformances.
+    nonisolated(unsafe) let type = type
+    return RegisteredType(
+      name: names[0], names: names, typeName: String(reflecting: type), example: .null,
+      identity: ObjectIdentifier(type),
+      read: { value throws(ValueError) in try decode(type, named: names[0], from: value) },
+      revive: { revive($0, as: type) })
+  }
+
+  private static func revive<T: Hashable & Codable>(
+    _ stored: StoredValue, as type: T.Type
+  ) -> NavigationPath.Element? {
+    stored.value(as: type).map { NavigationPath.Element($0) }
+  }
+}

@@ -104,7 +104,7 @@ import Testing
     let restored = NavigationPath(try #require(path.codable))
     #expect(path == restored)
     #expect(path != NavigationPath([Unwritable(id: 2)]))
-    #expect(Set(path.elements + restored.elements).count == 1)
+    #expect(Set(Array(path.elements) + restored.elements).count == 1)
     let stored = Element(
       storedTag: String(reflecting: Unwritable.self), payload: #"{"id":1}"#)
     #expect(path == NavigationPath(elements: [stored]))

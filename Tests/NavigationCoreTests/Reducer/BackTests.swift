@@ -4,13 +4,25 @@ import Testing
 
 /// The back button, wherever it may stand.
 @Suite struct BackTests {
-  @Test(arguments: ColumnCount.allCases)
+  @Test(arguments: [ColumnCount.two, .three])
   func `side by side, back takes the detail's top and stops at its root`(columns: ColumnCount) {
     var stage = Stage(columns: columns)
     stage.run(.select(.sidebar, "a"), .push(1, 2), .back, .back)
     #expect(stage.path == [])
     #expect(stage.perform(.back) == .refused(.noBackButton))
     #expect(stage.selected(.sidebar) == ["a"])
+  }
+
+  @Test(arguments: ["ipad-11-landscape", "iphone-16"])
+  func `a stack alone goes back to its root, on any device`(device: String) {
+    var stage = Stage(columns: .one, on: device)
+    #expect(stage.shown == [.detail])
+    #expect(stage.presentation.sidebarToggle == nil)
+    stage.run(.push(1, 2), .back, .back)
+    #expect(stage.perform(.back) == .refused(.noBackButton))
+    let refusal = Refusal.columnDoesNotExist(.sidebar, columns: .one)
+    #expect(stage.perform(.select(.sidebar, "a")) == .refused(refusal))
+    #expect(refusal.description == "A stack alone has no sidebar column.")
   }
 
   @Test func `back takes a presented item away when its stack is empty`() {

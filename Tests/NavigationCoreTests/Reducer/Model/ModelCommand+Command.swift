@@ -79,11 +79,12 @@ extension Refusal {
   var key: String {
     switch self {
     case .popBeyondRoot, .nothingToReplace, .noBackButton: "path_empty"
-    case .elementNotFound: "no_such_element"
+    case .elementNotFound, .noStack, .noSuchControl, .controlDisabled: "no_such_element"
     case .columnHasNoSelection, .columnDoesNotExist: "selection_invalid"
     case .pathTooDeep, .valuesTooLarge: "limit_exceeded"
-    case .sideOutOfRange, .notInTransaction, .revisionNotMade: "invalid_params"
-    case .revisionGone: "history_gone"
+    case .sideOutOfRange, .notInTransaction, .revisionNotMade, .urlNotTaken: "invalid_params"
+    case .valueMismatch: "value_mismatch"
+    case .revisionGone, .revisionOfOtherScene: "history_gone"
     case .transaction: "transaction_failed"
     }
   }

@@ -1,0 +1,17 @@
+extension TypeRegistry {
+  /// Registers a type that turned up while the program runs, under its short name, or its qualified
+  /// one where the short one is taken; nothing happens where it is known, or not codable.
+  public mutating func learn<Value: Hashable>(_ type: Value.Type) {
+    if self.type(of: ObjectIdentifier(type)) != nil { return }
+    guard let codable = type as? any (Hashable & Codable).Type else { return }
+    register(codable)
+  }
+
+  private mutating func register<Value: Hashable & Codable>(_ type: Value.Type) {
+    let typeName = String(reflecting: type)
+    guard self.type(named: typeName) == nil else { return }
+    let short = String(describing: type)
+    let name = self.type(named: short) == nil ? short : typeName
+    register(.learned(type, names: [name]))
+  }
+}

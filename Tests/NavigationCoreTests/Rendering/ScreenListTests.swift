@@ -1,0 +1,66 @@
+import TestSupport
+import Testing
+
+@testable import NavigationCore
+
+@Suite struct ScreenListTests {
+  private static func screens(_ range: Range<Int>) -> [StackScreen] {
+    range.map { StackScreen(title: "\($0)", source: .path(index: $0)) }
+  }
+
+  @Test(arguments: [0, 1, 127, 128, 129, 255, 256, 257, 1_000])
+  func `a list holds what was put into it, whatever the size`(count: Int) {
+    let array = Self.screens(0..<count)
+    var list = ScreenList(array)
+    #expect(list.count == count)
+    #expect(Array(list) == array)
+    list.removeLast(count / 2)
+    #expect(Array(list) == Array(array.dropLast(count / 2)))
+    list.append(contentsOf: array)
+    #expect(Array(list) == Array(array.dropLast(count / 2)) + array)
+  }
+
+  @Test func `editing is that of an array`() {
+    var generator = SeededGenerator(seed: 7)
+    var array: [StackScreen] = []
+    var list = ScreenList()
+    for _ in 0..<500 {
+      let lower = generator.below(array.count + 1)
+      let upper = lower + generator.below(array.count - lower + 1)
+      let new = Self.screens(0..<generator.below(90))
+      if array.count > 400 {
+        array.removeSubrange(lower..<upper)
+        list.removeSubrange(lower..<upper)
+      } else {
+        array.replaceSubrange(lower..<upper, with: new)
+        list.replaceSubrange(lower..<upper, with: new)
+      }
+      #expect(Array(list) == array)
+    }
+  }
+
+  @Test func `a copy stays as it was`() {
+    let old = ScreenList(Self.screens(0..<100))
+    var new = old
+    new[99] = StackScreen(title: "other", source: .root)
+    new.append(StackScreen(title: "more", source: .link))
+    #expect(Array(old) == Self.screens(0..<100))
+    #expect(new.firstDifference(from: old) == 99)
+  }
+
+  @Test(arguments: [(0, 0), (0, 1), (128, 128), (128, 129), (140, 128), (400, 260)])
+  func `one list that begins another differs at its end`(first: Int, second: Int) {
+    let (one, other) = (ScreenList(Self.screens(0..<first)), ScreenList(Self.screens(0..<second)))
+    #expect(one.firstDifference(from: other) == min(first, second))
+    #expect((one == other) == (first == second))
+  }
+
+  @Test func `the first screen that is another is found`() {
+    let one = ScreenList(Self.screens(0..<200))
+    for index in 0..<200 {
+      var other = ScreenList(Self.screens(0..<200))
+      other[index] = StackScreen(title: "other", source: .root)
+      #expect(one.firstDifference(from: other) == index)
+    }
+  }
+}
