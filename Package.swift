@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let strict: [SwiftSetting] = [
@@ -19,7 +20,9 @@ func floor(
 
 let package = Package(
   name: "colonnade",
-  products: [.executable(name: "colonnade", targets: ["ColonnadeTool"])],
+  products: [
+    .executable(name: "colonnade", targets: ["ColonnadeTool"]),
+  ],
   targets: [
     .systemLibrary(
       name: "CLibwebsockets", pkgConfig: "libwebsockets", providers: [.apt(["libwebsockets-dev"])]),
@@ -27,11 +30,14 @@ let package = Package(
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .executableTarget(
       name: "ColonnadeTool",
-      dependencies: ["Serving", "Transport", "NavigationCore", "OrderedJSON"],
+      dependencies: [
+        "Serving", "Sessions", "Transport", "NavigationCore", "OrderedJSON",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "ColonnadeToolTests", dependencies: ["ColonnadeTool", "OrderedJSON"],
       swiftSettings: strict),
+    .macro(name: "PreviewMacro", swiftSettings: strict),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .systemLibrary(name: "CLinux", path: "Tests/Bench/CLinux"),
     .executableTarget(
@@ -41,6 +47,7 @@ let package = Package(
   ]
     + floor("OrderedJSON", on: [], excludedFromTests: ["Oracle"])
     + floor("NavigationCore", on: ["OrderedJSON"])
+    + floor("NavigationUI", on: ["NavigationCore", "OrderedJSON", "PreviewMacro"])
     + floor("Transport", on: ["CLibwebsockets", "CEV", "CZlib"])
     + floor("WireProtocol", on: ["NavigationCore", "OrderedJSON"])
     + floor("Sessions", on: ["WireProtocol", "NavigationCore", "OrderedJSON"])

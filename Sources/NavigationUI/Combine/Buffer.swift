@@ -1,0 +1,113 @@
+/// The publishers that operators make.
+public enum Publishers {
+  public enum PrefetchStrategy: Hashable, Sendable { case keepFull, byRequest }
+
+  public enum BufferingStrategy<Failure: Error> {
+    case dropNewest
+    case dropOldest
+    case customError(() -> Failure)
+  }
+
+  /// Keeps values that nobody has asked for yet.
+  ///
+  /// Source: Apple, Combine `Publishers.Buffer`.
+  public struct Buffer<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    public let upstream: Upstream
+    public let size: Int
+    public let prefetch: PrefetchStrategy
+    public let whenFull: BufferingStrategy<Failure>
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let store = BufferStore<Output, Failure>(
+        size: size, whenFull: whenFull, send: { subscriber.receive($0) },
+        finish: { subscriber.receive(completion: $0) })
+      upstream.receive(
+        subscriber: Relay<Output, Failure>(
+          onSubscription: {
+            store.upstream = $0
+            subscriber.receive(subscription: store)
+            $0.request(.unlimited)
+          },
+          onValue: {
+            store.take($0)
+            return .none
+          },
+          onCompletion: { store.complete($0) }))
+    }
+  }
+}
+
+extension Publisher {
+  public func buffer(
+    size: Int, prefetch: Publishers.PrefetchStrategy,
+    whenFull: Publishers.BufferingStrategy<Failure>
+  ) -> Publishers.Buffer<Self> {
+    Publishers.Buffer(upstream: self, size: size, prefetch: prefetch, whenFull: whenFull)
+  }
+}
+
+/// The values that wait.
+private final class BufferStore<Output, Failure: Error>: Subscription {
+  var upstream: (any Subscription)?
+  private let size: Int
+  private let whenFull: Publishers.BufferingStrategy<Failure>
+  private let send: (Output) -> Subscribers.Demand
+  private let finish: (Subscribers.Completion<Failure>) -> Void
+  private var waiting: [Output] = []
+  private var demand = Subscribers.Demand.none
+  private var completion: Subscribers.Completion<Failure>?
+  private var isOver = false
+
+  init(
+    size: Int, whenFull: Publishers.BufferingStrategy<Failure>,
+    send: @escaping (Output) -> Subscribers.Demand,
+    finish: @escaping (Subscribers.Completion<Failure>) -> Void
+  ) {
+    self.size = size
+    self.whenFull = whenFull
+    self.send = send
+    self.finish = finish
+  }
+
+  func take(_ value: Output) {
+    if waiting.count >= size, demand == .none {
+      switch whenFull {
+      case .dropNewest: return
+      case .dropOldest: waiting.removeFirst(min(1, waiting.count))
+      case .customError(let error): return complete(.failure(error()))
+      }
+    }
+    waiting.append(value)
+    flush()
+  }
+
+  func complete(_ completion: Subscribers.Completion<Failure>) {
+    self.completion = completion
+    flush()
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    self.demand += demand
+    flush()
+  }
+
+  func cancel() {
+    isOver = true
+    waiting = []
+    upstream?.cancel()
+  }
+
+  private func flush() {
+    while !isOver, demand > .none, !waiting.isEmpty {
+      demand.use()
+      demand += send(waiting.removeFirst())
+    }
+    guard !isOver, waiting.isEmpty, let completion else { return }
+    isOver = true
+    finish(completion)
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+
+/// A publisher made of what it does to its subscriber.
+public struct AnyPublisher<Output, Failure: Error>: Publisher {
+  private let subscribe: (any Subscriber<Output, Failure>) -> Void
+
+  public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
+    subscribe = { publisher.receive(subscriber: ErasedSubscriber($0)) }
+  }
+
+  /// Sends what a function makes of another publisher's values.
+  init<P: Publisher>(
+    _ upstream: P,
+    _ transform: @escaping (P.Output, (Output) -> Subscribers.Demand) -> Subscribers.Demand
+  ) where P.Failure == Failure {
+    subscribe = { downstream in
+      upstream.receive(
+        subscriber: Relay<P.Output, Failure>(
+          onSubscription: { downstream.receive(subscription: $0) },
+          onValue: { value in transform(value) { downstream.receive($0) } },
+          onCompletion: { downstream.receive(completion: $0) }))
+    }
+  }
+
+  public func receive<S: Subscriber>(subscriber: S)
+  where S.Input == Output, S.Failure == Failure { subscribe(subscriber) }
+}
+
+/// A subscriber whose type is forgotten.
+private struct ErasedSubscriber<Input, Failure: Error>: Subscriber {
+  let base: any Subscriber<Input, Failure>
+
+  init(_ base: any Subscriber<Input, Failure>) { self.base = base }
+
+  func receive(subscription: any Subscription) { base.receive(subscription: subscription) }
+  func receive(_ input: Input) -> Subscribers.Demand { base.receive(input) }
+  func receive(completion: Subscribers.Completion<Failure>) { base.receive(completion: completion) }
+}
+
+/// A subscriber made of closures.
+struct Relay<Input, Failure: Error>: Subscriber {
+  let onSubscription: (any Subscription) -> Void
+  let onValue: (Input) -> Subscribers.Demand
+  let onCompletion: (Subscribers.Completion<Failure>) -> Void
+
+  func receive(subscription: any Subscription) { onSubscription(subscription) }
+  func receive(_ input: Input) -> Subscribers.Demand { onValue(input) }
+  func receive(completion: Subscribers.Completion<Failure>) { onCompletion(completion) }
+}
+
+extension Publisher {
+  public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+
+  public func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
+    AnyPublisher(self) { $1(transform($0)) }
+  }
+
+  /// A value that is passed over is asked for again.
+  public func filter(
+    _ isIncluded: @escaping (Output) -> Bool
+  ) -> AnyPublisher<Output, Failure> {
+    AnyPublisher(self) { isIncluded($0) ? $1($0) : .max(1) }
+  }
+
+  public func compactMap<T>(
+    _ transform: @escaping (Output) -> T?
+  ) -> AnyPublisher<T, Failure> {
+    AnyPublisher(self) { value, send in transform(value).map { send($0) } ?? .max(1) }
+  }
+
+  public func removeDuplicates() -> AnyPublisher<Output, Failure> where Output: Equatable {
+    var last: Output?
+    return filter { value in
+      defer { last = value }
+      return value != last
+    }
+  }
+
+  public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
+    var left = count
+    return filter { _ in
+      defer { left = Swift.max(0, left - 1) }
+      return left == 0
+    }
+  }
+
+  public func handleEvents(
+    receiveOutput: @escaping (Output) -> Void
+  ) -> AnyPublisher<Output, Failure> {
+    map { value in
+      receiveOutput(value)
+      return value
+    }
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// Source: Apple, Combine `sink(receiveValue:)`.
+  public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
+    sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
+  }
+
+  public func assign<Root: AnyObject>(
+    to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
+  ) -> AnyCancellable {
+    sink { object[keyPath: keyPath] = $0 }
+  }
+}
+
+extension Publisher {
+  public func sink(
+    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+    receiveValue: @escaping (Output) -> Void
+  ) -> AnyCancellable {
+    var subscription: (any Subscription)?
+    receive(
+      subscriber: Relay<Output, Failure>(
+        onSubscription: {
+          subscription = $0
+          $0.request(.unlimited)
+        },
+        onValue: {
+          receiveValue($0)
+          return .none
+        }, onCompletion: receiveCompletion))
+    return AnyCancellable { subscription?.cancel() }
+  }
+}
+
+/// Sends one value and ends.
+public struct Just<Output>: Publisher {
+  public typealias Failure = Never
+  public let output: Output
+
+  public init(_ output: Output) { self.output = output }
+
+  public func receive<S: Subscriber>(subscriber: S)
+  where S.Input == Output, S.Failure == Never {
+    let subject = CurrentValueSubject<Output, Never>(output)
+    subject.receive(subscriber: subscriber)
+    withExtendedLifetime(subject) { subject.send(completion: .finished) }
+  }
+}

@@ -1,0 +1,101 @@
+/// Something that sends values over time.
+///
+/// Source: Apple, Combine `Publisher`.
+public protocol Publisher<Output, Failure> {
+  associatedtype Output
+  associatedtype Failure: Error
+  func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
+}
+
+extension Publisher {
+  public func subscribe<S: Subscriber>(_ subscriber: S)
+  where S.Input == Output, S.Failure == Failure {
+    receive(subscriber: subscriber)
+  }
+}
+
+/// Something that takes values and says how many more it wants.
+///
+/// Source: Apple, Combine `Subscriber`.
+public protocol Subscriber<Input, Failure> {
+  associatedtype Input
+  associatedtype Failure: Error
+  func receive(subscription: any Subscription)
+  func receive(_ input: Input) -> Subscribers.Demand
+  func receive(completion: Subscribers.Completion<Failure>)
+}
+
+/// Something that can be ended.
+public protocol Cancellable {
+  func cancel()
+}
+
+/// The tie between a publisher and a subscriber.
+public protocol Subscription: Cancellable {
+  func request(_ demand: Subscribers.Demand)
+}
+
+/// What subscribers speak of.
+public enum Subscribers {
+  /// How many values are wanted.
+  public struct Demand: Hashable, Comparable, Sendable {
+    var count: Int
+
+    public static let none = Demand(count: 0)
+    public static let unlimited = Demand(count: .max)
+    public static func max(_ value: Int) -> Demand { Demand(count: value) }
+
+    public static func < (lhs: Demand, rhs: Demand) -> Bool { lhs.count < rhs.count }
+
+    public static func += (lhs: inout Demand, rhs: Demand) {
+      let (sum, overflow) = lhs.count.addingReportingOverflow(rhs.count)
+      lhs.count = overflow ? .max : sum
+    }
+
+    /// One value less is wanted; of unlimited ones there are never less.
+    mutating func use() { if count != .max { count -= 1 } }
+  }
+
+  public enum Completion<Failure: Error> {
+    case finished
+    case failure(Failure)
+  }
+}
+
+extension Subscribers.Completion: Equatable where Failure: Equatable {}
+extension Subscribers.Completion: Sendable {}
+
+/// Ends what it was made for when it is cancelled or gone.
+///
+/// Source: Apple, Combine `AnyCancellable`.
+public final class AnyCancellable: Cancellable, Hashable {
+  private var action: (() -> Void)?
+
+  public init(_ cancel: @escaping () -> Void) {
+    action = cancel
+  }
+
+  public init<C: Cancellable>(_ canceller: C) {
+    action = { canceller.cancel() }
+  }
+
+  deinit { action?() }
+
+  public func cancel() {
+    let action = action
+    self.action = nil
+    action?()
+  }
+
+  public func store(in set: inout Set<AnyCancellable>) {
+    set.insert(self)
+  }
+
+  public func store<C: RangeReplaceableCollection>(in collection: inout C)
+  where C.Element == AnyCancellable {
+    collection.append(self)
+  }
+
+  public static func == (lhs: AnyCancellable, rhs: AnyCancellable) -> Bool { lhs === rhs }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import NavigationCore
+
+/// Tells its content how much room there is: the whole screen of the device.
+///
+/// Source: Apple, `GeometryReader`.
+public struct GeometryReader<Content: View>: PrimitiveView {
+  public var content: (GeometryProxy) -> Content
+
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
+
+  public func _render(in context: inout RenderContext) {
+    let device = context.unit.runtime?.device
+    let size = CGSize(width: Double(device?.width ?? 0), height: Double(device?.height ?? 0))
+    context.entering(.role("GeometryReader")) { context in
+      content(GeometryProxy(size: size))._render(in: &context)
+    }
+  }
+}
+
+/// A size and a place; nothing is measured here.
+public struct GeometryProxy: Sendable {
+  public let size: CGSize
+  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    CGRect(origin: .zero, size: size)
+  }
+}
+
+/// What a place is measured in; accepted and without effect.
+public enum CoordinateSpace: Hashable, @unchecked Sendable {
+  case global
+  case local
+  case named(AnyHashable)
+}
+
+/// The first of several views that has room: here the first.
+///
+/// Source: Apple, `ViewThatFits`.
+public struct ViewThatFits<Content: View>: PrimitiveView {
+  private let content: Content
+
+  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public func _render(in context: inout RenderContext) {
+    let count = context.output.controlOrder.count
+    let first = context.collectInside(content._render).prefix(1)
+    context.forgetControls(after: count, keeping: Array(first))
+    for node in first { context.emit(node) }
+  }
+}

@@ -1,0 +1,39 @@
+import NavigationCore
+
+/// Views with a heading.
+///
+/// Source: Apple, `GroupBox`.
+public struct GroupBox<Label: View, Content: View>: PrimitiveView {
+  private let label: Label
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = content()
+  }
+
+  public func _render(in context: inout RenderContext) {
+    context.entering(.role("GroupBox")) { context in
+      let title = context.words(label._render)
+      let children = context.collectInside { $0.entering(.role("content"), content._render) }
+      context.emit(ViewNode(.section, label: title, children: children))
+    }
+  }
+}
+
+extension GroupBox where Label == EmptyView {
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content) { EmptyView() }
+  }
+}
+
+extension GroupBox where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}

@@ -1,0 +1,72 @@
+import NavigationCore
+
+/// Rows, of which one or several can be selected.
+///
+/// Source: Apple, `List`.
+public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
+  private let content: Content
+  private let selection: (any SelectionPort)?
+
+  init(port: (any SelectionPort)?, content: Content) {
+    selection = port
+    self.content = content
+  }
+
+  init(_ selection: Binding<SelectionValue?>?, _ content: Content) {
+    self.init(port: selection.map { SingleSelection(binding: $0) }, content: content)
+  }
+
+  init(_ selection: Binding<Set<SelectionValue>>?, _ content: Content) {
+    self.init(port: selection.map { SetSelection(binding: $0) }, content: content)
+  }
+
+  public init(
+    selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection, content())
+  }
+
+  public init(
+    selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection, content())
+  }
+
+  public func _render(in context: inout RenderContext) {
+    context.entering(.role("List")) { context in
+      if let selection { context.output.selection = context.output.selection ?? selection }
+      let rows = context.collect { context in
+        context.within({
+          $0 = Surroundings(areRows: true, isLazy: true, selection: selection)
+        }) { content._render(in: &$0) }
+      }
+      context.emit(ViewNode(.list, children: rows))
+    }
+  }
+}
+
+extension List where SelectionValue == Never {
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(port: nil, content: content())
+  }
+}
+
+/// Rows that belong together, in which values are entered.
+///
+/// Source: Apple, `Form`.
+public struct Form<Content: View>: PrimitiveView {
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public func _render(in context: inout RenderContext) {
+    context.entering(.role("Form")) { context in
+      let rows = context.collect { context in
+        context.within({ $0 = Surroundings(areRows: true) }, content._render)
+      }
+      context.emit(ViewNode(.list, children: rows))
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import NavigationCore
+
+/// Views of which a part is seen; here all are.
+///
+/// Source: Apple, `ScrollView`.
+public struct ScrollView<Content: View>: PrimitiveView {
+  public var content: Content
+  private let axes: Axis.Set
+
+  public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) {
+    self.axes = axes
+    self.content = content()
+  }
+
+  public func _render(in context: inout RenderContext) {
+    context.emitStack(axes == .horizontal ? .horizontal : .vertical, content._render)
+  }
+}
+
+/// Scrolls to views by their ids; since all are seen, that has no effect.
+///
+/// Source: Apple, `ScrollViewReader`.
+public struct ScrollViewReader<Content: View>: View {
+  public var content: (ScrollViewProxy) -> Content
+
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+
+  public var body: some View { content(ScrollViewProxy()) }
+}
+
+/// What a `ScrollViewReader` gives.
+public struct ScrollViewProxy {
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+}

@@ -1,0 +1,128 @@
+import NavigationCore
+
+/// Rows with a header and a footer.
+///
+/// Source: Apple, `Section`.
+public struct Section<Parent, Content, Footer> {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+  let isExpanded: Binding<Bool>?
+
+  init(header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil) {
+    self.header = header
+    self.content = content
+    self.footer = footer
+    self.isExpanded = isExpanded
+  }
+}
+
+extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
+  public typealias Body = Never
+
+  /// A header that holds more than words stands above the rows, a footer below them.
+  public func _render(in context: inout RenderContext) {
+    context.entering(.role("Section")) { context in
+      let above = context.collectInside { $0.entering(.role("header"), header._render) }
+      let below = context.collectInside { $0.entering(.role("footer"), footer._render) }
+      context.emitSection(above.joinedText, isOpen: isExpanded) { context in
+        if above.contains(where: \.holdsControl) { context.output.nodes += above }
+        context.entering(.role("content"), content._render)
+        context.output.nodes += below
+      }
+    }
+  }
+
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header: header(), content: content(), footer: footer())
+  }
+
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: footer)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(header: EmptyView(), content: content(), footer: footer())
+  }
+
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: footer)
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header: header(), content: content(), footer: EmptyView())
+  }
+
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: EmptyView())
+  }
+
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent
+  ) {
+    self.init(
+      header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(title), content: content(), footer: EmptyView())
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+}
+
+extension RenderContext {
+  /// Shows a section; where it can be closed, tapping its heading opens and closes it.
+  mutating func emitSection(
+    _ title: String, isOpen: Binding<Bool>?, _ render: (inout RenderContext) -> Void
+  ) {
+    var node = ViewNode(.section, label: title)
+    if let isOpen {
+      node.value = .flag(isOpen.wrappedValue)
+      node.isDisabled = !environment.isEnabled
+      node.id = control(label: title, isDisabled: node.isDisabled) { _ in
+        isOpen.wrappedValue.toggle()
+      }
+    }
+    if isOpen?.wrappedValue ?? true { node.children = collect(render) }
+    emit(node)
+  }
+}
+
+extension ViewNode {
+  var holdsControl: Bool { id != nil || children.contains(where: \.holdsControl) }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import NavigationCore
+
+/// A date that can be changed: here a text field that holds it in ISO 8601.
+///
+/// Source: Apple, `DatePicker`.
+public struct DatePicker<Label: View>: PrimitiveView {
+  public typealias Components = DatePickerComponents
+
+  private let selection: Binding<Date>
+  private let range: ClosedRange<Date>
+  private let label: Label
+
+  init(_ selection: Binding<Date>, in range: ClosedRange<Date>?, label: Label) {
+    self.selection = selection
+    self.range = range ?? Date.distantPast...Date.distantFuture
+    self.label = label
+  }
+
+  public init(
+    selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, in: nil, label: label())
+  }
+
+  public init(
+    selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, in: range, label: label())
+  }
+
+  /// A date out of the range is moved to its nearer end.
+  public func _render(in context: inout RenderContext) {
+    let (selection, range) = (selection, range)
+    let text = Binding<String>(
+      get: { selection.wrappedValue.formatted(.iso8601) },
+      set: { text in
+        guard let date = try? Date(text, strategy: .iso8601) else { return }
+        selection.wrappedValue = min(max(date, range.lowerBound), range.upperBound)
+      })
+    context.emitField(text, isSecret: false, prompt: nil, label: label._render)
+  }
+}
+
+/// Which parts of a date are shown; accepted and without effect.
+public struct DatePickerComponents: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+  public static let date = DatePickerComponents(rawValue: 2)
+}
+
+extension DatePicker where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, in: nil, label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, in: nil, label: Text(title))
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, in: range, label: Text(titleKey))
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, in: range.lowerBound...Date.distantFuture, label: Text(titleKey))
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, in: Date.distantPast...range.upperBound, label: Text(titleKey))
+  }
+}

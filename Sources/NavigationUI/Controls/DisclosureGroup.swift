@@ -1,0 +1,65 @@
+import NavigationCore
+
+/// Rows that a tap on their heading shows or hides.
+///
+/// Source: Apple, `DisclosureGroup`.
+public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
+  private let isExpanded: Binding<Bool>?
+  private let content: () -> Content
+  private let label: Label
+
+  init(isExpanded: Binding<Bool>?, label: Label, content: @escaping () -> Content) {
+    self.isExpanded = isExpanded
+    self.content = content
+    self.label = label
+  }
+
+  public init(
+    @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(isExpanded: nil, label: label(), content: content)
+  }
+
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(isExpanded: isExpanded, label: label(), content: content)
+  }
+
+  public func _render(in context: inout RenderContext) {
+    context.entering(.role("DisclosureGroup")) { context in
+      let own = context.place.memory { StateBox(false) }
+      let isOpen = isExpanded ?? Binding(get: { own.value }, set: { own.value = $0 })
+      let title = context.words(label._render)
+      context.emitSection(title, isOpen: isOpen) { context in
+        context.entering(.role("content")) { content()._render(in: &$0) }
+      }
+    }
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(isExpanded: nil, label: Text(titleKey), content: content)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+    self.init(isExpanded: nil, label: Text(title), content: content)
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, label: Text(titleKey), content: content)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, label: Text(title), content: content)
+  }
+}

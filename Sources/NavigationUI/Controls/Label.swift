@@ -1,0 +1,104 @@
+import Foundation
+import NavigationCore
+
+/// A title with a symbol.
+///
+/// Source: Apple, `Label`.
+public struct Label<Title: View, Icon: View>: PrimitiveView {
+  private let title: Title
+  private let icon: Icon
+
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.title = title()
+    self.icon = icon()
+  }
+
+  /// Words with a symbol are one text; anything else stands side by side.
+  public func _render(in context: inout RenderContext) {
+    context.entering(.role("Label")) { context in
+      let icons = context.collectInside { $0.entering(.role("icon"), icon._render) }
+      let titles = context.collectInside { $0.entering(.role("title"), title._render) }
+      if let title = titles.only, title.kind == .text, icons.count <= 1,
+        icons.allSatisfy({ $0.kind == .image })
+      {
+        var node = title
+        node.systemImage = icons.first?.systemImage ?? title.systemImage
+        return context.emit(node)
+      }
+      context.emitStack(.horizontal) { $0.output.nodes += icons + titles }
+    }
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+  }
+
+  public init(_ titleKey: LocalizedStringKey, image name: String) {
+    self.init(title: { Text(titleKey) }, icon: { Image(name) })
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image name: String) {
+    self.init(title: { Text(title) }, icon: { Image(name) })
+  }
+}
+
+/// A value with the words that say what it is.
+///
+/// Source: Apple, `LabeledContent`.
+public struct LabeledContent<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = content()
+  }
+
+  public var body: some View {
+    HStack {
+      label
+      content
+    }
+  }
+}
+
+extension LabeledContent where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+    self.init(titleKey) { Text(value) }
+  }
+
+  @_disfavoredOverload
+  public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+    self.init(title) { Text(value) }
+  }
+
+  public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(titleKey) { Text(value, format: format) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(title) { Text(value, format: format) }
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import NavigationCore
+
+/// A control that opens a URL.
+///
+/// Source: Apple, `Link`.
+public struct Link<Label: View>: PrimitiveView {
+  private let destination: URL
+  private let label: Label
+
+  public init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.destination = destination
+    self.label = label()
+  }
+
+  public func _render(in context: inout RenderContext) {
+    let (destination, openURL) = (destination, context.environment.openURL)
+    context.entering(.role("Link")) { context in
+      context.emitControl(.button, label: label._render) { _ in openURL(destination) }
+    }
+  }
+}
+
+extension Link where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: URL) {
+    self.init(destination: destination) { Text(title) }
+  }
+}
+
+/// A control that would share something: it is shown and does nothing.
+///
+/// Source: Apple, `ShareLink`.
+public struct ShareLink<Label: View>: PrimitiveView {
+  private let label: Label
+
+  public init<Item>(
+    item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+  }
+
+  public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil)
+  where Label == NavigationUI.Label<Text, Image> {
+    label = NavigationUI.Label("Share…", systemImage: "square.and.arrow.up")
+  }
+
+  public init<Item>(
+    _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil
+  ) where Label == NavigationUI.Label<Text, Image> {
+    label = NavigationUI.Label(titleKey, systemImage: "square.and.arrow.up")
+  }
+
+  public func _render(in context: inout RenderContext) {
+    context.entering(.role("ShareLink")) { context in
+      context.emitControl(.button, label: label._render) { _ in }
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import NavigationCore
+
+/// One value chosen among several: its choices are rows, of which one is selected.
+///
+/// Source: Apple, `Picker`.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: PrimitiveView {
+  private let selection: Binding<SelectionValue>
+  private let label: Label
+  private let content: Content
+
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection
+    self.label = label()
+    self.content = content()
+  }
+
+  public init(
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { label }
+  }
+
+  public func _render(in context: inout RenderContext) {
+    context.entering(.role("Picker")) { context in
+      let title = context.words(label._render)
+      let port = PickerSelection(binding: selection)
+      let rows = context.collect { context in
+        context.within({ $0 = Surroundings(areRows: true, selection: port) }, content._render)
+      }
+      context.emit(
+        ViewNode(
+          .section, label: title, isDisabled: !context.environment.isEnabled, children: rows))
+    }
+  }
+}
+
+/// The value of a picker. Choosing one is no navigation.
+struct PickerSelection<Value: Hashable>: SelectionPort {
+  let binding: Binding<Value>
+
+  var drivesNavigation: Bool { false }
+  func takes(_ tag: AnyHashable) -> Bool { tag.base is Value }
+  func contains(_ tag: AnyHashable) -> Bool { (tag.base as? Value) == binding.wrappedValue }
+
+  func choose(_ tag: AnyHashable) {
+    if let value = tag.base as? Value { binding.wrappedValue = value }
+  }
+
+  func element(for tag: AnyHashable) -> NavigationPath.Element? { nil }
+  var current: SelectionRequest { .none }
+  func check(_ wanted: Selection) throws(Refusal) {}
+  func set(_ wanted: Selection) {}
+  func register(in types: inout TypeRegistry) {}
+}
+
+extension Picker where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+}
+
+extension Picker where Label == NavigationUI.Label<Text, Image> {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      NavigationUI.Label(titleKey, systemImage: systemImage)
+    }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      NavigationUI.Label(title, systemImage: systemImage)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import NavigationCore
+
+extension RenderContext {
+  /// Shows something that can be tapped, with what its label shows.
+  ///
+  /// It has to stand in a place of its own: its id belongs to that.
+  mutating func emitControl(
+    _ kind: ViewNode.Kind, value: ViewNode.Value? = nil, isSelected: Bool? = nil,
+    label: (inout RenderContext) -> Void, action: @escaping (String?) -> Void
+  ) {
+    var node = ViewNode(kind, labelledBy: collectInside(label))
+    node.value = value
+    node.isSelected = isSelected
+    node.isDisabled = !environment.isEnabled
+    node.id = control(label: node.label ?? "", isDisabled: node.isDisabled, action: action)
+    emit(node)
+  }
+
+  /// Shows a button in a place of its own, below this one.
+  mutating func emitButton(
+    _ title: String, systemImage: String? = nil, isSelected: Bool? = nil, in role: String? = nil,
+    action: @escaping () -> Void
+  ) {
+    entering(.role(role ?? title)) { context in
+      context.emitControl(
+        .button, isSelected: isSelected,
+        label: { $0.emit(ViewNode(.text, label: title, systemImage: systemImage)) },
+        action: { _ in action() })
+    }
+  }
+
+  /// The words that a label shows.
+  mutating func words(_ label: (inout RenderContext) -> Void) -> String {
+    collectInside { $0.entering(.role("label"), label) }.joinedText
+  }
+
+  /// Takes controls away that are no longer seen; what else was rendered stays.
+  mutating func forgetControls(after count: Int, keeping nodes: [ViewNode] = []) {
+    var kept: Set<String> = []
+    for node in nodes { node.collectIDs(into: &kept) }
+    let gone = output.controlOrder[count...].filter { !kept.contains($0) }
+    for id in gone { output.controls[id] = nil }
+    output.controlOrder =
+      output.controlOrder[..<count] + output.controlOrder[count...].filter(kept.contains)
+  }
+}
+
+extension ViewNode {
+  /// A control: simple labels are told by the control itself, others are its children.
+  init(_ kind: Kind, labelledBy children: [ViewNode]) {
+    self.init(kind, label: children.joinedText, children: children)
+    guard let only = children.only, only.kind == .text || only.kind == .image else { return }
+    systemImage = only.systemImage
+    self.children = []
+  }
+
+  fileprivate func collectIDs(into ids: inout Set<String>) {
+    if let id { ids.insert(id) }
+    for child in children { child.collectIDs(into: &ids) }
+  }
+}
+
+extension [ViewNode] {
+  /// The words of the nodes, in order; a picture's only where there are no others.
+  var joinedText: String {
+    let words = words(ofPictures: false)
+    return (words.isEmpty ? self.words(ofPictures: true) : words).joined(separator: ", ")
+  }
+
+  private func words(ofPictures: Bool) -> [String] {
+    flatMap { node -> [String] in
+      if let label = node.label, !label.isEmpty, node.kind != .image || ofPictures {
+        return [label]
+      }
+      return node.children.words(ofPictures: ofPictures)
+    }
+  }
+}
+
+extension Array {
+  /// The element, where there is only one.
+  var only: Element? { count == 1 ? self[0] : nil }
+}

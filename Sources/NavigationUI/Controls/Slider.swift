@@ -1,0 +1,83 @@
+import Foundation
+import NavigationCore
+
+/// A value between bounds: here its number, with a button for less and one for more.
+///
+/// Source: Apple, `Slider`.
+public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
+  private let label: Label
+  private let number: String
+  private let more: (() -> Void)?
+  private let less: (() -> Void)?
+
+  /// A step is a tenth of the bounds where none is given.
+  init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride?, label: Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.label = label
+    number = String(format: "%g", Double(value.wrappedValue))
+    let step = step ?? bounds.lowerBound.distance(to: bounds.upperBound) / 10
+    (more, less) = value.steps(in: bounds, by: step)
+  }
+
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value: value, in: bounds, step: step, label: label())
+  }
+
+  public func _render(in context: inout RenderContext) {
+    context.entering(.role("Slider")) { context in
+      let title = context.words(label._render)
+      context.emitStack(.horizontal) { context in
+        context.emit(ViewNode(.text, label: title.isEmpty ? number : "\(title): \(number)"))
+        step("Decrement", "minus", less, in: &context)
+        step("Increment", "plus", more, in: &context)
+      }
+    }
+  }
+
+  private func step(
+    _ title: String, _ symbol: String, _ action: (() -> Void)?, in context: inout RenderContext
+  ) {
+    let isEnabled = context.environment.isEnabled
+    context.environment.isEnabled = isEnabled && action != nil
+    context.emitButton(title, systemImage: symbol) { action?() }
+    context.environment.isEnabled = isEnabled
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value: value, in: bounds, step: nil, label: label())
+  }
+
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value: value, in: bounds, step: step, label: label())
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value: value, in: bounds, step: nil, label: EmptyView())
+  }
+
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value: value, in: bounds, step: step, label: EmptyView())
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import NavigationCore
+
+/// A line of text that can be changed: a tap that brings a text writes it, as typing and return do.
+///
+/// Source: Apple, `TextField`.
+public struct TextField<Label: View>: PrimitiveView {
+  private let label: Label
+  private let prompt: Text?
+  private let text: Binding<String>
+  private let onCommit: () -> Void
+
+  init(label: Label, prompt: Text?, text: Binding<String>, onCommit: @escaping () -> Void = {}) {
+    self.label = label
+    self.prompt = prompt
+    self.text = text
+    self.onCommit = onCommit
+  }
+
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), prompt: prompt, text: text)
+  }
+
+  public init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), prompt: prompt, text: text)
+  }
+
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(label: label(), prompt: prompt, text: value.text(format))
+  }
+
+  public func _render(in context: inout RenderContext) {
+    context.emitField(
+      text, isSecret: false, prompt: prompt, label: label._render, onCommit: onCommit)
+  }
+}
+
+extension RenderContext {
+  mutating func emitField(
+    _ text: Binding<String>, isSecret: Bool, prompt: Text?,
+    label: (inout RenderContext) -> Void, onCommit: @escaping () -> Void = {}
+  ) {
+    let submit = environment.submit
+    entering(.role("field")) { context in
+      let words = context.words(label)
+      let shown =
+        isSecret ? String(repeating: "•", count: text.wrappedValue.count) : text.wrappedValue
+      context.emitControl(
+        .textField, value: .text(shown),
+        label: { $0.emit(ViewNode(.text, label: words.isEmpty ? prompt?.string ?? "" : words)) },
+        action: { written in
+          guard let written else { return }
+          text.wrappedValue = written
+          onCommit()
+          submit?()
+        })
+    }
+  }
+}
+
+extension Binding {
+  /// The value as a text; a text that cannot be read is not written.
+  func text<F: ParseableFormatStyle>(_ format: F) -> Binding<String>
+  where F.FormatInput == Value, F.FormatOutput == String {
+    Binding<String>(
+      get: { format.format(wrappedValue) },
+      set: { if let value = try? format.parseStrategy.parse($0) { wrappedValue = value } })
+  }
+
+  /// An empty text is nil.
+  func text<F: ParseableFormatStyle>(optional format: F) -> Binding<String>
+  where F.FormatInput? == Value, F.FormatOutput == String {
+    Binding<String>(
+      get: { wrappedValue.map { format.format($0) } ?? "" },
+      set: { text in
+        if text.isEmpty { wrappedValue = nil }
+        if let value = try? format.parseStrategy.parse(text) { wrappedValue = value }
+      })
+  }
+
+  func text(_ formatter: Formatter) -> Binding<String> {
+    Binding<String>(
+      get: { formatter.string(for: wrappedValue) ?? "" },
+      set: { text in
+        guard let formatter = formatter as? NumberFormatter else {
+          if let text = text as? Value { wrappedValue = text }
+          return
+        }
+        if let value = formatter.number(from: text) as? Value { wrappedValue = value }
+      })
+  }
+}

@@ -1,0 +1,55 @@
+import NavigationCore
+
+/// A control that is on or off.
+///
+/// Source: Apple, `Toggle`.
+public struct Toggle<Label: View>: PrimitiveView {
+  private let isOn: Binding<Bool>
+  private let label: Label
+
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.isOn = isOn
+    self.label = label()
+  }
+
+  public init<C: RandomAccessCollection>(
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    let flags = sources.map { $0[keyPath: isOn] }
+    self.init(
+      isOn: Binding(
+        get: { flags.allSatisfy(\.wrappedValue) },
+        set: { value in for flag in flags { flag.wrappedValue = value } }), label: label)
+  }
+
+  public func _render(in context: inout RenderContext) {
+    let isOn = isOn
+    context.entering(.role("Toggle")) { context in
+      context.emitControl(.toggle, value: .flag(isOn.wrappedValue), label: label._render) { _ in
+        isOn.wrappedValue.toggle()
+      }
+    }
+  }
+}
+
+extension Toggle where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+}
+
+extension Toggle where Label == NavigationUI.Label<Text, Image> {
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { NavigationUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { NavigationUI.Label(title, systemImage: systemImage) }
+  }
+}

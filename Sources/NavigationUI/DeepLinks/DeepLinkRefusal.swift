@@ -1,0 +1,26 @@
+/// Why a URL leads nowhere.
+public enum DeepLinkRefusal: Error, Hashable, Sendable {
+  case otherScheme(String, expected: String)
+  case otherHost(String, expected: String)
+  case malformed(part: String)
+  case unknown(patterns: [String])
+  case badValue(name: String, text: String, expected: String)
+  /// The pattern fits, but there is nothing of that name.
+  case notFound(pattern: String)
+}
+
+extension DeepLinkRefusal: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .otherScheme(let scheme, let expected):
+      "its scheme is “\(scheme)”, expected “\(expected)”."
+    case .otherHost(let host, let expected): "its host is “\(host)”, expected “\(expected)”."
+    case .malformed(let part): "its part “\(part)” is empty or not percent-encoded text."
+    case .unknown(let patterns):
+      "no pattern fits; there are \(patterns.joined(separator: ", "))."
+    case .badValue(let name, let text, let expected):
+      "its \(name) “\(text)” is not of type \(expected)."
+    case .notFound(let pattern): "it fits “\(pattern)”, but leads to nothing that there is."
+    }
+  }
+}

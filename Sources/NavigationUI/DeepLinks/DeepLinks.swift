@@ -1,0 +1,91 @@
+import Foundation
+
+/// A table of the URLs that an app understands: from a URL to a place with its way back, and from a
+/// place to its URL.
+public struct DeepLinks: Sendable {
+  /// Compared without regard to case.
+  public let scheme: String
+  /// Nil where what would be the host is the first part of the path, as in `cookbook://recipes/3`.
+  public let host: String?
+  public let links: [DeepLink]
+
+  public init(scheme: String, host: String? = nil, @DeepLinksBuilder links: () -> [DeepLink]) {
+    self.scheme = scheme
+    self.host = host
+    self.links = links()
+  }
+
+  /// - Throws: why the URL leads nowhere.
+  public func target(of url: URL) throws(DeepLinkRefusal) -> DeepLinkTarget {
+    let words = try words(of: url)
+    for link in links {
+      if let texts = link.match(words) { return try link.target(of: texts) }
+    }
+    throw .unknown(patterns: links.map(\.pattern))
+  }
+
+  /// The URL of a place: the first in the table that leads back to exactly this place.
+  public func url(of target: DeepLinkTarget) -> URL? {
+    links.lazy.compactMap { link -> URL? in
+      guard let words = link.words(for: target), let url = url(of: words) else { return nil }
+      return (try? self.target(of: url)) == target ? url : nil
+    }.first
+  }
+}
+
+extension DeepLinks {
+  func result(for url: URL) -> Result<DeepLinkTarget, DeepLinkRefusal> {
+    Result { () throws(DeepLinkRefusal) in try target(of: url) }
+  }
+
+  private func words(of url: URL) throws(DeepLinkRefusal) -> [String] {
+    let components = URLComponents(url: url, resolvingAgainstBaseURL: true)
+    let found = components?.scheme ?? ""
+    guard found.lowercased() == scheme.lowercased() else {
+      throw .otherScheme(found, expected: scheme)
+    }
+    var parts = (components?.percentEncodedPath ?? "").split(
+      separator: "/", omittingEmptySubsequences: false)
+    if parts.first?.isEmpty == true { parts.removeFirst() }
+    if parts.last?.isEmpty == true { parts.removeLast() }
+    let foundHost = components?.percentEncodedHost ?? ""
+    if let host {
+      guard foundHost.lowercased() == host.lowercased() else {
+        throw .otherHost(foundHost, expected: host)
+      }
+    } else if !foundHost.isEmpty {
+      parts.insert(Substring(foundHost), at: 0)
+    }
+    return try parts.map { part throws(DeepLinkRefusal) in try word(part) }
+  }
+
+  private func word(_ part: Substring) throws(DeepLinkRefusal) -> String {
+    guard !part.isEmpty, let word = String(part).removingPercentEncoding else {
+      throw .malformed(part: String(part))
+    }
+    return word
+  }
+
+  private func url(of words: [String]) -> URL? {
+    let parts = words.compactMap { word in
+      word.isEmpty ? nil : word.addingPercentEncoding(withAllowedCharacters: Self.plain)
+    }
+    guard parts.count == words.count else { return nil }
+    return URL(string: "\(scheme)://" + ([host].compactMap(\.self) + parts).joined(separator: "/"))
+  }
+
+  /// Letters, digits and what no part of a URL gives a meaning to.
+  private static let plain = CharacterSet(
+    charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
+}
+
+/// Puts a table of links together from the statements of a closure.
+@resultBuilder
+public enum DeepLinksBuilder {
+  public static func buildExpression(_ link: DeepLink) -> [DeepLink] { [link] }
+  public static func buildBlock(_ links: [DeepLink]...) -> [DeepLink] { links.flatMap(\.self) }
+  public static func buildOptional(_ links: [DeepLink]?) -> [DeepLink] { links ?? [] }
+  public static func buildEither(first links: [DeepLink]) -> [DeepLink] { links }
+  public static func buildEither(second links: [DeepLink]) -> [DeepLink] { links }
+  public static func buildArray(_ links: [[DeepLink]]) -> [DeepLink] { links.flatMap(\.self) }
+}

@@ -1,0 +1,160 @@
+import Foundation
+
+// What a view can know beside where it stands: it can be set for the views below, and is otherwise
+// always the same.
+extension EnvironmentValues {
+  public var colorScheme: ColorScheme {
+    get { self[ColorSchemeKey.self] }
+    set { self[ColorSchemeKey.self] = newValue }
+  }
+
+  public var locale: Locale {
+    get { self[LocaleKey.self] }
+    set { self[LocaleKey.self] = newValue }
+  }
+
+  public var calendar: Calendar {
+    get { self[CalendarKey.self] }
+    set { self[CalendarKey.self] = newValue }
+  }
+
+  public var timeZone: TimeZone {
+    get { self[TimeZoneKey.self] }
+    set { self[TimeZoneKey.self] = newValue }
+  }
+
+  public var layoutDirection: LayoutDirection {
+    get { self[LayoutDirectionKey.self] }
+    set { self[LayoutDirectionKey.self] = newValue }
+  }
+
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { self[DynamicTypeSizeKey.self] }
+    set { self[DynamicTypeSizeKey.self] = newValue }
+  }
+
+  public var scenePhase: ScenePhase {
+    get { self[ScenePhaseKey.self] }
+    set { self[ScenePhaseKey.self] = newValue }
+  }
+
+  public var editMode: Binding<EditMode>? {
+    get { self[EditModeKey.self] }
+    set { self[EditModeKey.self] = newValue }
+  }
+
+  public var displayScale: CGFloat {
+    get { self[DisplayScaleKey.self] }
+    set { self[DisplayScaleKey.self] = newValue }
+  }
+
+  public var font: Font? {
+    get { self[FontKey.self] }
+    set { self[FontKey.self] = newValue }
+  }
+
+  public var lineLimit: Int? {
+    get { self[LineLimitKey.self] }
+    set { self[LineLimitKey.self] = newValue }
+  }
+
+  public var controlSize: ControlSize {
+    get { self[ControlSizeKey.self] }
+    set { self[ControlSizeKey.self] = newValue }
+  }
+
+  public var redactionReasons: RedactionReasons {
+    get { self[RedactionReasonsKey.self] }
+    set { self[RedactionReasonsKey.self] = newValue }
+  }
+
+  public var defaultMinListRowHeight: CGFloat {
+    get { self[DefaultMinListRowHeightKey.self] }
+    set { self[DefaultMinListRowHeightKey.self] = newValue }
+  }
+
+  public var multilineTextAlignment: TextAlignment {
+    get { self[MultilineTextAlignmentKey.self] }
+    set { self[MultilineTextAlignmentKey.self] = newValue }
+  }
+
+  public var isSearching: Bool { false }
+  public var dismissSearch: DismissSearchAction { DismissSearchAction() }
+  public var accessibilityReduceMotion: Bool { false }
+  public var accessibilityVoiceOverEnabled: Bool { false }
+  public var supportsMultipleWindows: Bool { false }
+  public var isFocused: Bool { false }
+  public var pixelLength: CGFloat { 1 / displayScale }
+}
+
+private enum ColorSchemeKey: EnvironmentKey {
+  static var defaultValue: ColorScheme { .light }
+}
+
+private enum LocaleKey: EnvironmentKey {
+  static var defaultValue: Locale { .current }
+}
+
+private enum CalendarKey: EnvironmentKey {
+  static var defaultValue: Calendar { .current }
+}
+
+private enum TimeZoneKey: EnvironmentKey {
+  static var defaultValue: TimeZone { .current }
+}
+
+private enum LayoutDirectionKey: EnvironmentKey {
+  static var defaultValue: LayoutDirection { .leftToRight }
+}
+
+private enum DynamicTypeSizeKey: EnvironmentKey {
+  static var defaultValue: DynamicTypeSize { .large }
+}
+
+private enum ScenePhaseKey: EnvironmentKey {
+  static var defaultValue: ScenePhase { .active }
+}
+
+private enum EditModeKey: EnvironmentKey {
+  static var defaultValue: Binding<EditMode>? { nil }
+}
+
+private enum DisplayScaleKey: EnvironmentKey {
+  static var defaultValue: CGFloat { 2 }
+}
+
+private enum FontKey: EnvironmentKey {
+  static var defaultValue: Font? { nil }
+}
+
+private enum LineLimitKey: EnvironmentKey {
+  static var defaultValue: Int? { nil }
+}
+
+private enum ControlSizeKey: EnvironmentKey {
+  static var defaultValue: ControlSize { .regular }
+}
+
+private enum RedactionReasonsKey: EnvironmentKey {
+  static var defaultValue: RedactionReasons { [] }
+}
+
+private enum DefaultMinListRowHeightKey: EnvironmentKey {
+  static var defaultValue: CGFloat { 44 }
+}
+
+private enum MultilineTextAlignmentKey: EnvironmentKey {
+  static var defaultValue: TextAlignment { .leading }
+}
+
+/// Where a scene stands in its life: it is always in front.
+public enum ScenePhase: Comparable, Hashable, Sendable { case background, inactive, active }
+
+public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
+
+public enum EditMode: Hashable, Sendable {
+  case inactive, transient, active
+  public var isEditing: Bool { self != .inactive }
+}
+
+public struct DismissSearchAction { public func callAsFunction() {} }

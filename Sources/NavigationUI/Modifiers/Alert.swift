@@ -1,0 +1,134 @@
+import Foundation
+
+/// An alert as it was written before `alert(_:isPresented:actions:)`.
+///
+/// Source: Apple, `Alert`.
+public struct Alert {
+  let title: Text
+  let message: Text?
+  let buttons: [Button]
+
+  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
+    self.title = title
+    self.message = message
+    buttons = dismissButton.map { [$0] } ?? []
+  }
+
+  public init(
+    title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
+  ) {
+    self.title = title
+    self.message = message
+    buttons = [primaryButton, secondaryButton]
+  }
+
+  /// A button of an alert or an action sheet.
+  public struct Button {
+    let label: Text
+    let role: ButtonRole?
+    let action: () -> Void
+
+    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(label: label, role: nil, action: action ?? {})
+    }
+    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(label: label, role: .cancel, action: action ?? {})
+    }
+    public static func cancel(_ action: (() -> Void)? = {}) -> Button {
+      cancel(Text("Cancel"), action: action)
+    }
+    public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(label: label, role: .destructive, action: action ?? {})
+    }
+  }
+}
+
+/// A choice as it was written before `confirmationDialog(_:isPresented:actions:)`.
+///
+/// Source: Apple, `ActionSheet`.
+public struct ActionSheet {
+  public typealias Button = Alert.Button
+  let title: Text
+  let message: Text?
+  let buttons: [Button]
+
+  public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
+    self.title = title
+    self.message = message
+    self.buttons = buttons
+  }
+}
+
+/// The buttons that an alert's author named by value.
+private struct AlertButtons: View {
+  let buttons: [Alert.Button]
+
+  var body: some View {
+    ForEach(buttons.indices, id: \.self) { index in
+      let button = buttons[index]
+      NavigationUI.Button(role: button.role, action: { button.action() }, label: { button.label })
+    }
+  }
+}
+
+extension View {
+  public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
+    let alert = content()
+    return asking(
+      .alert, alert.title.string, isPresented: isPresented,
+      actions: { AlertButtons(buttons: alert.buttons) }, message: { alert.message })
+  }
+
+  public func alert<Item: Identifiable>(
+    item: Binding<Item?>, content: (Item) -> Alert
+  ) -> some View {
+    let alert = item.wrappedValue.map(content)
+    return asking(
+      .alert, alert?.title.string ?? "", isPresented: item.isThere(),
+      actions: { AlertButtons(buttons: alert?.buttons ?? []) }, message: { alert?.message })
+  }
+
+  public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
+    let sheet = content()
+    return asking(
+      .dialog, sheet.title.string, isPresented: isPresented,
+      actions: { AlertButtons(buttons: sheet.buttons) }, message: { sheet.message })
+  }
+
+  public func actionSheet<Item: Identifiable>(
+    item: Binding<Item?>, content: (Item) -> ActionSheet
+  ) -> some View {
+    let sheet = item.wrappedValue.map(content)
+    return asking(
+      .dialog, sheet?.title.string ?? "", isPresented: item.isThere(),
+      actions: { AlertButtons(buttons: sheet?.buttons ?? []) }, message: { sheet?.message })
+  }
+}
+
+extension View {
+  /// Source: Apple, `alert(isPresented:error:actions:)`.
+  public func alert<E: LocalizedError, A: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    asking(
+      .alert, error?.errorDescription ?? "", isPresented: isPresented, presenting: error,
+      actions: { _ in actions() }, message: { _ in EmptyView() })
+  }
+
+  public func alert<E: LocalizedError, A: View, M: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
+    @ViewBuilder message: @escaping (E) -> M
+  ) -> some View {
+    asking(
+      .alert, error?.errorDescription ?? "", isPresented: isPresented, presenting: error,
+      actions: actions, message: message)
+  }
+}
+
+extension Binding {
+  /// Whether there is a value; writing false removes it.
+  fileprivate func isThere<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
+    Binding<Bool>(
+      get: { wrappedValue != nil }, set: { isThere in if !isThere { wrappedValue = nil } })
+  }
+}

@@ -1,0 +1,168 @@
+/// What stands in the bars of a screen.
+///
+/// Source: Apple, `ToolbarContent`.
+@MainActor @preconcurrency
+public protocol ToolbarContent {
+  associatedtype Body: ToolbarContent
+  @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
+
+  /// Adds the items to what is being rendered. Authors never write it.
+  @MainActor func _render(in context: inout RenderContext)
+}
+
+extension ToolbarContent {
+  public func _render(in context: inout RenderContext) {
+    context.entering(.type(ObjectIdentifier(Self.self))) { context in
+      var content = self
+      PropertyWiring.of(Self.self).connect(&content, in: &context)
+      content.body._render(in: &context)
+    }
+  }
+}
+
+/// Bar items that a person could rearrange.
+@MainActor @preconcurrency
+public protocol CustomizableToolbarContent: ToolbarContent
+where Body: CustomizableToolbarContent {}
+
+extension Never: CustomizableToolbarContent {}
+
+/// Items that are shown as they are.
+@MainActor
+protocol PrimitiveToolbarContent: CustomizableToolbarContent where Body == Never {}
+
+extension PrimitiveToolbarContent {
+  public var body: Never { preconditionFailure("\(Self.self) is shown as it is") }
+}
+
+/// One item of a bar.
+///
+/// Source: Apple, `ToolbarItem`.
+public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
+  private let content: Content
+
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) where ID == () {
+    self.content = content()
+  }
+
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) where ID == String {
+    self.content = content()
+  }
+
+  public func _render(in context: inout RenderContext) { content._render(in: &context) }
+}
+
+/// Several items of a bar.
+///
+/// Source: Apple, `ToolbarItemGroup`.
+public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
+  private let content: Content
+
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+
+  public func _render(in context: inout RenderContext) { content._render(in: &context) }
+}
+
+/// Room between items; it shows nothing.
+public struct ToolbarSpacer: PrimitiveToolbarContent {
+  public init(placement: ToolbarItemPlacement = .automatic) {}
+  public func _render(in context: inout RenderContext) {}
+}
+
+/// Where an item stands: all are shown in one bar.
+public struct ToolbarItemPlacement: Sendable {
+  public static let automatic = ToolbarItemPlacement()
+  public static let principal = ToolbarItemPlacement()
+  public static let navigation = ToolbarItemPlacement()
+  public static let primaryAction = ToolbarItemPlacement()
+  public static let secondaryAction = ToolbarItemPlacement()
+  public static let status = ToolbarItemPlacement()
+  public static let confirmationAction = ToolbarItemPlacement()
+  public static let cancellationAction = ToolbarItemPlacement()
+  public static let destructiveAction = ToolbarItemPlacement()
+  public static let topBarLeading = ToolbarItemPlacement()
+  public static let topBarTrailing = ToolbarItemPlacement()
+  public static let navigationBarLeading = ToolbarItemPlacement()
+  public static let navigationBarTrailing = ToolbarItemPlacement()
+  public static let bottomBar = ToolbarItemPlacement()
+  public static let bottomOrnament = ToolbarItemPlacement()
+  public static let keyboard = ToolbarItemPlacement()
+  public static let title = ToolbarItemPlacement()
+  public static let largeTitle = ToolbarItemPlacement()
+}
+
+/// Puts bar items together from the statements of a closure.
+@resultBuilder
+public struct ToolbarContentBuilder {
+  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
+    content
+  }
+
+  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
+
+  @MainActor
+  public static func buildBlock<each Content: ToolbarContent>(
+    _ content: repeat each Content
+  ) -> some CustomizableToolbarContent {
+    ToolbarItems { context in
+      var index = 0
+      for item in repeat each content {
+        context.entering(.index(index)) { item._render(in: &$0) }
+        index += 1
+      }
+    }
+  }
+
+  @MainActor
+  public static func buildIf<Content: ToolbarContent>(
+    _ content: Content?
+  ) -> some CustomizableToolbarContent {
+    ToolbarItems { context in
+      if let content { context.entering(.branch(true)) { content._render(in: &$0) } }
+    }
+  }
+
+  @MainActor
+  public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
+    first: First
+  ) -> _ConditionalToolbarContent<First, Second> {
+    _ConditionalToolbarContent { $0.entering(.branch(true)) { first._render(in: &$0) } }
+  }
+
+  @MainActor
+  public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
+    second: Second
+  ) -> _ConditionalToolbarContent<First, Second> {
+    _ConditionalToolbarContent { $0.entering(.branch(false)) { second._render(in: &$0) } }
+  }
+
+  @MainActor
+  public static func buildLimitedAvailability<Content: ToolbarContent>(
+    _ content: Content
+  ) -> some CustomizableToolbarContent {
+    ToolbarItems { content._render(in: &$0) }
+  }
+}
+
+/// Items, whatever they are.
+private struct ToolbarItems: PrimitiveToolbarContent {
+  let render: @MainActor (inout RenderContext) -> Void
+
+  func _render(in context: inout RenderContext) { render(&context) }
+}
+
+/// One of two kinds of items.
+public struct _ConditionalToolbarContent<First, Second>: PrimitiveToolbarContent {
+  let render: @MainActor (inout RenderContext) -> Void
+
+  public func _render(in context: inout RenderContext) { render(&context) }
+}

@@ -1,0 +1,174 @@
+import Foundation
+import NavigationCore
+
+extension View {
+  /// Makes the view something that can be tapped.
+  ///
+  /// Source: Apple, `onTapGesture(count:perform:)`.
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    TappableView(content: self, action: action)
+  }
+
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: CoordinateSpace = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    TappableView(content: self) { action(.zero) }
+  }
+
+  /// The buttons stand in the row, where a tap reaches them.
+  ///
+  /// Source: Apple, `swipeActions(edge:allowsFullSwipe:content:)`.
+  public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
+    @ViewBuilder content: () -> T
+  ) -> some View {
+    AttachedView(content: self, attachment: content())
+  }
+
+  /// The buttons stand beside the view, where a tap reaches them.
+  ///
+  /// Source: Apple, `contextMenu(menuItems:)`.
+  public func contextMenu<MenuItems: View>(
+    @ViewBuilder menuItems: () -> MenuItems
+  ) -> some View {
+    AttachedView(content: self, attachment: menuItems())
+  }
+
+  public func contextMenu<MenuItems: View, Preview: View>(
+    @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
+  ) -> some View {
+    AttachedView(content: self, attachment: menuItems())
+  }
+
+  /// Source: Apple, `badge(_:)`; a badge of 0 is not shown.
+  public func badge(_ count: Int) -> some View {
+    AttachedView(content: self, attachment: count == 0 ? nil : Text(verbatim: "\(count)"))
+  }
+
+  public func badge(_ label: Text?) -> some View {
+    AttachedView(content: self, attachment: label)
+  }
+
+  public func badge(_ key: LocalizedStringKey?) -> some View {
+    AttachedView(content: self, attachment: key.map { Text($0) })
+  }
+
+  @_disfavoredOverload
+  public func badge<S: StringProtocol>(_ label: S?) -> some View {
+    AttachedView(content: self, attachment: label.map { Text($0) })
+  }
+
+  /// The view keeps its state and its links' flags, and is not seen.
+  ///
+  /// Source: Apple, `hidden()`.
+  public func hidden() -> some View {
+    HiddenView(content: self)
+  }
+
+  /// Source: Apple, `onOpenURL(perform:)`.
+  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+    URLHandlingView(content: self, action: action)
+  }
+
+  /// What somebody who cannot see the view is told, and what its control is called in `tap`.
+  public func accessibilityLabel(_ label: Text) -> some View {
+    RelabelledView(content: self, label: label.string)
+  }
+
+  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+    RelabelledView(content: self, label: labelKey.string)
+  }
+
+  @_disfavoredOverload
+  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+    RelabelledView(content: self, label: String(label))
+  }
+}
+
+struct TappableView<Content: View>: PrimitiveView {
+  let content: Content
+  let action: () -> Void
+
+  func _render(in context: inout RenderContext) {
+    let action = action
+    context.entering(.role("tap")) { context in
+      context.emitControl(
+        .button, label: { $0.entering(.role("content"), content._render) },
+        action: { _ in action() })
+    }
+  }
+}
+
+/// A view with something beside it that is not part of its label.
+struct AttachedView<Content: View, Attachment: View>: PrimitiveView {
+  let content: Content
+  let attachment: Attachment
+
+  func _render(in context: inout RenderContext) {
+    context.entering(.role("attached")) { context in
+      var nodes = context.collect { $0.entering(.role("content"), content._render) }
+      var attached = context.collectInside { $0.entering(.role("attachment"), attachment._render) }
+      if attached.count > 1 {
+        attached = [ViewNode(.stack, axis: .horizontal, children: attached)]
+      }
+      if !attached.isEmpty, let last = nodes.popLast() {
+        nodes.append(last.with(attached))
+      }
+      context.output.nodes += nodes
+    }
+  }
+}
+
+extension ViewNode {
+  /// A row takes what is attached to it in; anything else stands beside it.
+  fileprivate func with(_ attached: [ViewNode]) -> ViewNode {
+    switch kind {
+    case .row:
+      var row = self
+      if children.isEmpty { row.children = [ViewNode(.text, label: label)] }
+      row.children += attached
+      return row
+    case .link: return ViewNode(.row, label: label, children: [self] + attached)
+    default: return ViewNode(.stack, axis: .horizontal, children: [self] + attached)
+    }
+  }
+}
+
+struct HiddenView<Content: View>: PrimitiveView {
+  let content: Content
+
+  func _render(in context: inout RenderContext) {
+    let count = context.output.controlOrder.count
+    _ = context.collectInside(content._render)
+    context.forgetControls(after: count)
+  }
+}
+
+struct URLHandlingView<Content: View>: PrimitiveView {
+  let content: Content
+  let action: (URL) -> Void
+
+  func _render(in context: inout RenderContext) {
+    let action = action
+    context.output.urlHandlers.append { action($0) }
+    content._render(in: &context)
+  }
+}
+
+struct RelabelledView<Content: View>: PrimitiveView {
+  let content: Content
+  let label: String
+
+  func _render(in context: inout RenderContext) {
+    var nodes = context.collect(content._render)
+    if nodes.count == 1 { relabel(&nodes[0], in: &context) }
+    context.output.nodes += nodes
+  }
+
+  private func relabel(_ node: inout ViewNode, in context: inout RenderContext) {
+    node.label = label
+    if let id = node.id { context.output.controls[id]?.label = label }
+    if node.kind == .row && node.children.count == 1 { relabel(&node.children[0], in: &context) }
+  }
+}

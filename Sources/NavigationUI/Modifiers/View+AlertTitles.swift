@@ -1,0 +1,106 @@
+// The forms of `alert`: by how the title is given, with a value or without, with a message or without.
+//
+// Source: Apple, `alert`.
+extension View {
+  public func alert<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    asking(
+      .alert, titleKey.string, isPresented: isPresented, actions: actions, message: { EmptyView() })
+  }
+
+  public func alert<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    asking(.alert, titleKey.string, isPresented: isPresented, actions: actions, message: message)
+  }
+
+  public func alert<A: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    asking(
+      .alert, titleKey.string, isPresented: isPresented, presenting: data, actions: actions,
+      message: { _ in EmptyView() })
+  }
+
+  public func alert<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    asking(
+      .alert, titleKey.string, isPresented: isPresented, presenting: data, actions: actions,
+      message: message)
+  }
+
+  @_disfavoredOverload
+  public func alert<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    asking(
+      .alert, String(title), isPresented: isPresented, actions: actions, message: { EmptyView() })
+  }
+
+  @_disfavoredOverload
+  public func alert<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    asking(.alert, String(title), isPresented: isPresented, actions: actions, message: message)
+  }
+
+  @_disfavoredOverload
+  public func alert<S: StringProtocol, A: View, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    asking(
+      .alert, String(title), isPresented: isPresented, presenting: data, actions: actions,
+      message: { _ in EmptyView() })
+  }
+
+  @_disfavoredOverload
+  public func alert<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    asking(
+      .alert, String(title), isPresented: isPresented, presenting: data, actions: actions,
+      message: message)
+  }
+
+  public func alert<A: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    asking(
+      .alert, title.string, isPresented: isPresented, actions: actions, message: { EmptyView() })
+  }
+
+  public func alert<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    asking(.alert, title.string, isPresented: isPresented, actions: actions, message: message)
+  }
+
+  public func alert<A: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    asking(
+      .alert, title.string, isPresented: isPresented, presenting: data, actions: actions,
+      message: { _ in EmptyView() })
+  }
+
+  public func alert<A: View, M: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    asking(
+      .alert, title.string, isPresented: isPresented, presenting: data, actions: actions,
+      message: message)
+  }
+}

@@ -1,0 +1,127 @@
+extension View {
+  /// Source: Apple, `onChange(of:initial:_:)`.
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some View {
+    ChangeView(content: self, value: value, isInitial: initial, action: action)
+  }
+
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
+    ChangeView(content: self, value: value, isInitial: initial) { _, _ in action() }
+  }
+
+  @available(*, deprecated, message: "use onChange(of:initial:_:), with no or two parameters")
+  @_disfavoredOverload
+  public func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (_ newValue: V) -> Void
+  ) -> some View {
+    ChangeView(content: self, value: value, isInitial: false) { action($1) }
+  }
+
+  /// Another id is another view: what it kept is gone.
+  ///
+  /// Source: Apple, `id(_:)`.
+  public func id<ID: Hashable>(_ id: ID) -> some View {
+    IdentifiedView(content: self, id: AnyHashable(id))
+  }
+
+  /// What a list or a picker selects with this view.
+  ///
+  /// Source: Apple, `tag(_:)`.
+  public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+    TaggedView(content: self, tag: (tag as? any OptionalTag)?.unwrapped ?? AnyHashable(tag))
+  }
+}
+
+/// Compares a value with that of the rendering before; the action runs when all is rendered.
+struct ChangeView<Content: View, Value: Equatable>: PrimitiveView {
+  let content: Content
+  let value: Value
+  let isInitial: Bool
+  let action: (Value, Value) -> Void
+
+  func _render(in context: inout RenderContext) {
+    context.output.watchesChanges = true
+    context.entering(.role("onChange")) { context in
+      let (new, action) = (value, action)
+      let known = context.place.memory { KnownValue<Value>() }
+      let old = known.value
+      known.value = new
+      if old.map({ $0 != new }) ?? isInitial {
+        context.unit.runtime?.afterUpdate { action(old ?? new, new) }
+      }
+      content._render(in: &context)
+    }
+  }
+}
+
+private final class KnownValue<Value> {
+  var value: Value?
+}
+
+struct IdentifiedView<Content: View>: PrimitiveView {
+  let content: Content
+  let id: AnyHashable
+
+  func _render(in context: inout RenderContext) {
+    context.entering(.id(id), content._render)
+  }
+}
+
+struct TaggedView<Content: View>: PrimitiveView {
+  let content: Content
+  let tag: AnyHashable
+
+  func _render(in context: inout RenderContext) {
+    context.tagging(tag, isExplicit: true, content._render)
+  }
+}
+
+/// A tag that may be optional, as for a picker whose selection may be nil.
+private protocol OptionalTag {
+  var unwrapped: AnyHashable? { get }
+}
+
+extension Optional: OptionalTag where Wrapped: Hashable {
+  fileprivate var unwrapped: AnyHashable? { map { AnyHashable($0) } }
+}
+
+extension View {
+  /// Does something with each value of a publisher while the view stands there.
+  ///
+  /// Source: Apple, `onReceive(_:perform:)`.
+  public func onReceive<P: Publisher>(
+    _ publisher: P, perform action: @escaping (P.Output) -> Void
+  ) -> some View where P.Failure == Never {
+    ReceivingView(content: self, publisher: publisher, action: action)
+  }
+}
+
+/// Listens from the first rendering on, to the publisher that was there then.
+struct ReceivingView<Content: View, P: Publisher>: PrimitiveView where P.Failure == Never {
+  let content: Content
+  let publisher: P
+  let action: (P.Output) -> Void
+
+  func _render(in context: inout RenderContext) {
+    context.entering(.role("onReceive")) { context in
+      let known = context.place.memory { Reception<P.Output>() }
+      known.action = action
+      if known.listening == nil, let runtime = context.unit.runtime {
+        let publisher = publisher
+        // After the rendering: what the action reads is not what the view depends on.
+        runtime.afterUpdate {
+          known.listening = publisher.sink { [weak known] in known?.action($0) }
+        }
+      }
+      content._render(in: &context)
+    }
+  }
+}
+
+private final class Reception<Value> {
+  var action: (Value) -> Void = { _ in }
+  var listening: AnyCancellable?
+}

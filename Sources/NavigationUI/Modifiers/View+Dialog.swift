@@ -1,0 +1,117 @@
+// The forms of `confirmationDialog`: by how the title is given, with a value or without, with a message or without.
+//
+// Source: Apple, `confirmationDialog`.
+extension View {
+  public func confirmationDialog<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    asking(
+      .dialog, titleKey.string, isPresented: isPresented, actions: actions, message: { EmptyView() }
+    )
+  }
+
+  public func confirmationDialog<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    asking(.dialog, titleKey.string, isPresented: isPresented, actions: actions, message: message)
+  }
+
+  public func confirmationDialog<A: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    asking(
+      .dialog, titleKey.string, isPresented: isPresented, presenting: data, actions: actions,
+      message: { _ in EmptyView() })
+  }
+
+  public func confirmationDialog<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    asking(
+      .dialog, titleKey.string, isPresented: isPresented, presenting: data, actions: actions,
+      message: message)
+  }
+
+  @_disfavoredOverload
+  public func confirmationDialog<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    asking(
+      .dialog, String(title), isPresented: isPresented, actions: actions, message: { EmptyView() })
+  }
+
+  @_disfavoredOverload
+  public func confirmationDialog<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    asking(.dialog, String(title), isPresented: isPresented, actions: actions, message: message)
+  }
+
+  @_disfavoredOverload
+  public func confirmationDialog<S: StringProtocol, A: View, T>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    asking(
+      .dialog, String(title), isPresented: isPresented, presenting: data, actions: actions,
+      message: { _ in EmptyView() })
+  }
+
+  @_disfavoredOverload
+  public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    asking(
+      .dialog, String(title), isPresented: isPresented, presenting: data, actions: actions,
+      message: message)
+  }
+
+  public func confirmationDialog<A: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    asking(
+      .dialog, title.string, isPresented: isPresented, actions: actions, message: { EmptyView() })
+  }
+
+  public func confirmationDialog<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    asking(.dialog, title.string, isPresented: isPresented, actions: actions, message: message)
+  }
+
+  public func confirmationDialog<A: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    asking(
+      .dialog, title.string, isPresented: isPresented, presenting: data, actions: actions,
+      message: { _ in EmptyView() })
+  }
+
+  public func confirmationDialog<A: View, M: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    asking(
+      .dialog, title.string, isPresented: isPresented, presenting: data, actions: actions,
+      message: message)
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import NavigationCore
+
+// Views behind, over and beside a view: what they show stands with it, and their links work.
+extension View {
+  /// Source: Apple, `background(alignment:content:)`.
+  public func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    LayeredView(content: self, layer: content(), isBehind: true)
+  }
+
+  @_disfavoredOverload
+  public func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View {
+    LayeredView(content: self, layer: background, isBehind: true)
+  }
+
+  /// Source: Apple, `overlay(alignment:content:)`.
+  public func overlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    LayeredView(content: self, layer: content(), isBehind: false)
+  }
+
+  @_disfavoredOverload
+  public func overlay<Overlay: View>(
+    _ overlay: Overlay, alignment: Alignment = .center
+  ) -> some View {
+    LayeredView(content: self, layer: overlay, isBehind: false)
+  }
+
+  /// Source: Apple, `safeAreaInset(edge:alignment:spacing:content:)`.
+  public func safeAreaInset<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    LayeredView(content: self, layer: content(), isBehind: edge == .top, axis: .vertical)
+  }
+
+  public func safeAreaInset<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    LayeredView(content: self, layer: content(), isBehind: edge == .leading, axis: .horizontal)
+  }
+}
+
+struct LayeredView<Content: View, Layer: View>: PrimitiveView {
+  let content: Content
+  let layer: Layer
+  let isBehind: Bool
+  var axis = ViewNode.Axis.depth
+
+  func _render(in context: inout RenderContext) {
+    context.entering(.role("layer")) { context in
+      let extra = context.collectInside { $0.entering(.role("layer"), layer._render) }
+      let nodes = context.collect { $0.entering(.role("content"), content._render) }
+      if extra.isEmpty {
+        context.output.nodes += nodes
+      } else if nodes.contains(where: \.kind.standsInListAlone) {
+        context.output.nodes += isBehind ? extra + nodes : nodes + extra
+      } else {
+        context.emitStack(axis) { $0.output.nodes += isBehind ? extra + nodes : nodes + extra }
+      }
+    }
+  }
+}

@@ -1,0 +1,91 @@
+extension View {
+  /// Source: Apple, `onAppear(perform:)`.
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    LifecycleView(content: self, appear: action ?? {}, disappear: {})
+  }
+
+  /// Source: Apple, `onDisappear(perform:)`.
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    LifecycleView(content: self, appear: {}, disappear: action ?? {})
+  }
+
+  /// Starts when the view appears and is cancelled when it disappears.
+  ///
+  /// Source: Apple, `task(priority:_:)`.
+  public func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    TaskView(content: self, id: 0, priority: priority, action: action)
+  }
+
+  /// Starts anew when the value is another.
+  ///
+  /// Source: Apple, `task(id:priority:_:)`.
+  public func task<T: Equatable>(
+    id value: T, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    TaskView(content: self, id: value, priority: priority, action: action)
+  }
+}
+
+struct LifecycleView<Content: View>: PrimitiveView {
+  let content: Content
+  let appear: () -> Void
+  let disappear: () -> Void
+
+  func _render(in context: inout RenderContext) {
+    context.entering(.role("lifecycle")) { context in
+      let lifecycle = context.lifecycle()
+      lifecycle.appear = appear
+      lifecycle.disappear = disappear
+      content._render(in: &context)
+    }
+  }
+}
+
+struct TaskView<Content: View, ID: Equatable>: PrimitiveView {
+  let content: Content
+  let id: ID
+  let priority: TaskPriority
+  let action: @Sendable () async -> Void
+
+  func _render(in context: inout RenderContext) {
+    context.entering(.role("task")) { context in
+      let (id, priority, action) = (id, priority, action)
+      let lifecycle = context.lifecycle()
+      let running = context.place.memory { RunningTask(id: id) }
+      lifecycle.appear = { running.start(priority, action) }
+      lifecycle.disappear = { running.cancel() }
+      if running.id != id {
+        running.id = id
+        context.unit.runtime?.afterUpdate {
+          if lifecycle.hasAppeared { running.start(priority, action) }
+        }
+      }
+      content._render(in: &context)
+    }
+  }
+}
+
+/// The task of a view that is in sight.
+@MainActor
+private final class RunningTask<ID: Equatable> {
+  var id: ID
+  private var task: Task<Void, Never>?
+
+  init(id: ID) {
+    self.id = id
+  }
+
+  func start(_ priority: TaskPriority, _ action: @escaping @Sendable () async -> Void) {
+    cancel()
+    task = Task(priority: priority) { await action() }
+  }
+
+  func cancel() {
+    task?.cancel()
+    task = nil
+  }
+}

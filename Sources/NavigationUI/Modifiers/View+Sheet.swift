@@ -1,0 +1,89 @@
+import Foundation
+
+extension View {
+  /// Source: Apple, `sheet(isPresented:onDismiss:content:)`.
+  public func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    CoveredView(content: self) { place, environment in
+      CoverRequest(
+        place: place, kind: .sheet, isActive: isPresented.wrappedValue, environment: environment,
+        deactivate: { isPresented.wrappedValue = false }, onDismiss: onDismiss,
+        render: { content()._render(in: &$0) })
+    }
+  }
+
+  /// Another item is another sheet.
+  ///
+  /// Source: Apple, `sheet(item:onDismiss:content:)`.
+  public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    CoveredView(content: self) { place, environment in
+      let value = item.wrappedValue
+      return CoverRequest(
+        place: place, kind: .sheet, item: value.map { AnyHashable($0.id) }, isActive: value != nil,
+        environment: environment, deactivate: { item.wrappedValue = nil }, onDismiss: onDismiss,
+        render: { if let value { content(value)._render(in: &$0) } })
+    }
+  }
+
+  public func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    sheet(isPresented: isPresented, onDismiss: onDismiss, content: content)
+  }
+
+  public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    sheet(item: item, onDismiss: onDismiss, content: content)
+  }
+
+  public func popover<Content: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    sheet(isPresented: isPresented, content: content)
+  }
+
+  public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    sheet(item: item, content: content)
+  }
+}
+
+/// Where a popover points to; accepted and without effect.
+public enum PopoverAttachmentAnchor: Sendable {
+  case rect(Anchor<CGRect>.Source)
+  case point(UnitPoint)
+}
+
+/// A value measured in a view; nothing is measured here.
+public struct Anchor<Value: Sendable>: Sendable {
+  public struct Source: Sendable {}
+}
+
+extension Anchor<CGRect>.Source {
+  public static let bounds = Self()
+  public static func rect(_ rect: CGRect) -> Self { Self() }
+}
+
+/// A view that something may lie over.
+struct CoveredView<Content: View>: PrimitiveView {
+  let content: Content
+  let request: (Place, EnvironmentValues) -> CoverRequest
+
+  func _render(in context: inout RenderContext) {
+    context.entering(.role("cover")) { context in
+      context.cover(request(context.place, context.environment))
+      content._render(in: &context)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import NavigationCore
+
+extension NavigationLink {
+  public func _render(in context: inout RenderContext) {
+    context.entering(.role("NavigationLink")) { context in
+      switch target {
+      case .value(let value): renderLink(to: value, in: &context)
+      case .view(let destination): renderLink(to: destination, in: &context)
+      case .bound(let destination, let isActive):
+        renderLink(to: destination, shownWhile: isActive, kind: .boundLink, in: &context)
+      }
+    }
+  }
+
+  private func renderLink(to value: (any Hashable)?, in context: inout RenderContext) {
+    let unit = context.unit
+    let selection = context.surroundings.selection
+    var node = node(in: &context)
+    node.value = value.map { .element(ElementCoding.element($0)) }
+    node.isDisabled = node.isDisabled || value == nil || !unit.canNavigate
+    if let selection, let value {
+      let chosen = AnyHashable(value)
+      if selection.takes(chosen) { node.isSelected = selection.contains(chosen) }
+    }
+    let place = context.place
+    node.id = context.control(label: node.label ?? "", isDisabled: node.isDisabled) { _ in
+      guard let value else { return }
+      unit.follow(value, selection: selection, control: place.controlID ?? "")
+    }
+    context.emit(node)
+  }
+
+  /// A link without a flag of its author's keeps one of its own.
+  private func renderLink(to destination: Destination, in context: inout RenderContext) {
+    let own = context.place.memory { StateBox(false) }
+    let isActive = Binding(get: { own.value }, set: { own.value = $0 })
+    renderLink(to: destination, shownWhile: isActive, kind: .link, in: &context)
+  }
+
+  private func renderLink(
+    to destination: Destination, shownWhile isActive: Binding<Bool>,
+    kind: PresentationRequest.Kind, in context: inout RenderContext
+  ) {
+    var node = node(in: &context)
+    node.isDisabled = node.isDisabled || !context.unit.canNavigate
+    let (unit, place, label) = (context.unit, context.place, node.label ?? "")
+    node.id = context.control(label: label, isDisabled: node.isDisabled) { _ in
+      unit.willFollowLink(at: place)
+      isActive.wrappedValue = true
+    }
+    if unit.isLeadingColumn { node.isSelected = isActive.wrappedValue }
+    context.output.presentations.append(
+      PresentationRequest(
+        place: place, kind: kind, isActive: isActive.wrappedValue,
+        element: NavigationPath.Element(label),
+        deactivate: { isActive.wrappedValue = false },
+        render: { destination._render(in: &$0) }))
+    // A link without anything to tap is a way to navigate by its flag alone.
+    if Label.self != EmptyView.self { context.emit(node) }
+  }
+
+  private func node(in context: inout RenderContext) -> ViewNode {
+    var node = ViewNode(.link, labelledBy: context.collectInside { label._render(in: &$0) })
+    node.isDisabled = !context.environment.isEnabled
+    return node
+  }
+}
+
+extension NavigationLink {
+  /// Every link of a leading column leads to the next one here; accepted and without effect.
+  ///
+  /// Source: Apple, NavigationLink.isDetailLink(_:).
+  public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+}
+
+extension RenderUnit {
+  /// Whether there is a container that a link could act in.
+  var canNavigate: Bool { stack != nil || column != nil }
+
+  /// Whether what its links lead to is shown in the next column.
+  var isLeadingColumn: Bool { stack == nil && column.map { $0.name != .detail } ?? false }
+
+  /// In a leading column the link that was active before gives way.
+  func willFollowLink(at place: Place) {
+    if isLeadingColumn { column?.deactivateLinks(but: place) }
+  }
+}

@@ -1,0 +1,143 @@
+import NavigationCore
+
+/// Two or three columns, in which a selection in one drives the next.
+///
+/// Source: Apple, `NavigationSplitView`.
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: PrimitiveView {
+  private let sidebar: Sidebar
+  private let content: Content
+  private let detail: Detail
+  private let visibility: Binding<NavigationSplitViewVisibility>?
+  private let preferredColumn: Binding<NavigationSplitViewColumn>?
+
+  private init(
+    _ visibility: Binding<NavigationSplitViewVisibility>?,
+    _ preferredColumn: Binding<NavigationSplitViewColumn>?, _ sidebar: Sidebar, _ content: Content,
+    _ detail: Detail
+  ) {
+    self.visibility = visibility
+    self.preferredColumn = preferredColumn
+    self.sidebar = sidebar
+    self.content = content
+    self.detail = detail
+  }
+
+  public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(nil, nil, sidebar(), content(), detail())
+  }
+
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(columnVisibility, nil, sidebar(), content(), detail())
+  }
+
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(nil, preferredCompactColumn, sidebar(), content(), detail())
+  }
+
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(columnVisibility, preferredCompactColumn, sidebar(), content(), detail())
+  }
+}
+
+extension NavigationSplitView where Content == EmptyView {
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+    self.init(nil, nil, sidebar(), EmptyView(), detail())
+  }
+
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(columnVisibility, nil, sidebar(), EmptyView(), detail())
+  }
+
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(nil, preferredCompactColumn, sidebar(), EmptyView(), detail())
+  }
+
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(columnVisibility, preferredCompactColumn, sidebar(), EmptyView(), detail())
+  }
+}
+
+extension NavigationSplitView {
+  public func _render(in context: inout RenderContext) {
+    context.entering(.role("NavigationSplitView")) { context in
+      if context.unit.standsInNavigation {
+        return context.renderNested("NavigationSplitView") { detail._render(in: &$0) }
+      }
+      context.renderSplit(contents, visibility, preferredColumn)
+    }
+  }
+
+  private var contents: [SplitHost.Content] {
+    let (sidebar, content, detail) = (sidebar, content, detail)
+    let leading: [SplitHost.Content] =
+      Content.self == EmptyView.self ? [] : [(.content, { content._render(in: &$0) })]
+    return [(.sidebar, { sidebar._render(in: &$0) })] + leading
+      + [(.detail, { detail._render(in: &$0) })]
+  }
+}
+
+extension RenderContext {
+  /// Keeps a split view's columns at this place.
+  mutating func renderSplit(
+    _ contents: [SplitHost.Content], _ visibility: Binding<NavigationSplitViewVisibility>?,
+    _ preferredColumn: Binding<NavigationSplitViewColumn>?
+  ) {
+    let visibility = visibility ?? ownBinding(.automatic)
+    let preferred = preferredColumn ?? ownBinding(.sidebar)
+    let memory = place.memory { HostMemory<SplitHost>() }
+    let host =
+      memory.host
+      ?? SplitHost(runtime: unit.runtime, visibility: visibility, preferredColumn: preferred)
+    memory.host = host
+    if place.endings.isEmpty { place.endings.append { host.end() } }
+    host.visibility = visibility
+    host.preferredColumn = preferred
+    host.style = environment.navigationSplitViewStyle
+    host.configure(contents, in: self)
+    // Read here, so that a change of either renders this view again.
+    _ = (visibility.wrappedValue, preferred.wrappedValue)
+    output.split = output.split ?? host
+  }
+
+  /// A binding of the view's own, where its author gave none.
+  private func ownBinding<Value>(_ value: Value) -> Binding<Value> {
+    let own = place.memory { StateBox(value) }
+    return Binding(get: { own.value }, set: { own.value = $0 })
+  }
+}
+
+extension EnvironmentValues {
+  var navigationSplitViewStyle: SplitStyle {
+    get { self[SplitStyleKey.self] }
+    set { self[SplitStyleKey.self] = newValue }
+  }
+}
+
+private enum SplitStyleKey: EnvironmentKey {
+  static let defaultValue: SplitStyle = .automatic
+}

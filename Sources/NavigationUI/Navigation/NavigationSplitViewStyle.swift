@@ -1,0 +1,61 @@
+import Foundation
+import NavigationCore
+
+/// How a split view makes room for its leading columns.
+///
+/// Source: Apple, `NavigationSplitViewStyle`.
+@MainActor @preconcurrency
+public protocol NavigationSplitViewStyle {
+  /// What the style comes to. Authors never read it.
+  var _name: SplitStyle { get }
+}
+
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+  public nonisolated init() {}
+  public var _name: SplitStyle { .automatic }
+}
+
+/// The detail shrinks.
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+  public nonisolated init() {}
+  public var _name: SplitStyle { .balanced }
+}
+
+/// The detail keeps its size, the leading columns lie over it.
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+  public nonisolated init() {}
+  public var _name: SplitStyle { .prominentDetail }
+}
+
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  public static var automatic: AutomaticNavigationSplitViewStyle {
+    AutomaticNavigationSplitViewStyle()
+  }
+}
+
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  public static var balanced: BalancedNavigationSplitViewStyle {
+    BalancedNavigationSplitViewStyle()
+  }
+}
+
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
+    ProminentDetailNavigationSplitViewStyle()
+  }
+}
+
+extension View {
+  public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
+    environment(\.navigationSplitViewStyle, style._name)
+  }
+
+  /// A preferred width; accepted and without effect, since widths are only preferences.
+  ///
+  /// Source: Apple, `navigationSplitViewColumnWidth(_:)`.
+  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+
+  public func navigationSplitViewColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View { self }
+}

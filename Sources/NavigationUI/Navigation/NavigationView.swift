@@ -1,0 +1,66 @@
+import NavigationCore
+
+/// The navigation container of the time before stacks and split views.
+///
+/// Source: Apple, `NavigationView` and "Migrating to new navigation types".
+public struct NavigationView<Content: View>: PrimitiveView {
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public func _render(in context: inout RenderContext) {
+    context.entering(.role("NavigationView")) { context in
+      if context.unit.standsInNavigation {
+        return context.renderNested("NavigationView") { content._render(in: &$0) }
+      }
+      if context.showsColumns { renderColumns(in: &context) } else { renderStack(in: &context) }
+    }
+  }
+
+  /// Two or three views are columns; what a link leads to takes the place of the next one's view.
+  private func renderColumns(in context: inout RenderContext) {
+    let parts = parts
+    let names: [NavigationSplitViewColumn] =
+      parts.count > 2 ? [.sidebar, .content, .detail] : [.sidebar, .detail]
+    let contents = names.enumerated().map { index, name -> SplitHost.Content in
+      (name, { if index < parts.count { parts[index](&$0) } })
+    }
+    context.renderSplit(contents, nil, nil)
+    for column in context.output.split?.columns ?? [] { column.isLegacy = true }
+  }
+
+  private func renderStack(in context: inout RenderContext) {
+    let root = parts.first
+    context.renderStack(isLegacy: true) { known, context in
+      let own = context.place.memory { StateBox(NavigationPath()) }
+      return known ?? HeterogeneousPath(Binding(get: { own.value }, set: { own.value = $0 }))
+    } root: {
+      root?(&$0)
+    }
+  }
+
+  private var parts: [@MainActor (inout RenderContext) -> Void] {
+    if let several = content as? any ViewSequence { return several.parts }
+    return Content.self == EmptyView.self ? [] : [{ content._render(in: &$0) }]
+  }
+}
+
+extension RenderContext {
+  /// Source: Apple, NavigationViewStyle.automatic: columns on an iPad and a Mac, a stack on a
+  /// phone.
+  fileprivate var showsColumns: Bool {
+    switch environment.navigationViewStyle {
+    case .stack: false
+    case .columns: true
+    case .automatic: unit.runtime?.device.platform != .iOS
+    }
+  }
+}
+
+/// Views that can be told apart from outside.
+@MainActor
+protocol ViewSequence {
+  var parts: [@MainActor (inout RenderContext) -> Void] { get }
+}

@@ -1,0 +1,71 @@
+import NavigationCore
+
+extension StackHost {
+  /// Puts a value on the path, as a link does.
+  func push(_ element: NavigationPath.Element) throws(Refusal) {
+    poll()
+    try path.check([element])
+    write(keeping: path.count, adding: [element])
+  }
+
+  /// - Throws: `valueMismatch` where the path cannot hold an element; `noStack` where there is none but
+  ///   the column's own, which shows what the column declares and nothing else.
+  func check(_ elements: [NavigationPath.Element]) throws(Refusal) {
+    try path.check(elements)
+    guard isImplicit else { return }
+    for element in elements where !takes(element, from: topOfValues) { throw .noStack }
+  }
+
+  /// A link in an earlier column makes the path exactly its value.
+  ///
+  /// Source: Apple, NavigationLink.init(value:label:).
+  func fill(with element: NavigationPath.Element) throws(Refusal) {
+    poll()
+    try path.check([element])
+    if values.first?.element.isIdentical(to: element) == true { return pop(to: 1) }
+    write(keeping: 0, adding: [element])
+  }
+
+  /// Makes the path these elements; what is there already stays.
+  func set(_ elements: [NavigationPath.Element]) {
+    poll()
+    let kept = zip(values, elements).prefix { $0.element == $1 }.count
+    if kept == values.count && kept == elements.count { return }
+    write(keeping: kept, adding: Array(elements[kept...]))
+  }
+
+  /// Leaves the lowest so many elements of the path.
+  func pop(to count: Int) {
+    poll()
+    guard count < path.count else { return }
+    write(keeping: count, adding: [])
+  }
+
+  /// What the back button does; false at the root.
+  func back() -> Bool {
+    poll()
+    if let screen = views.last {
+      deactivate(screen)
+      return true
+    }
+    guard path.count > 0 else { return false }
+    pop(to: path.count - 1)
+    return true
+  }
+
+  private func write(keeping kept: Int, adding elements: [NavigationPath.Element]) {
+    let difference = PathDifference(
+      kept: kept, removed: path.count - kept, inserted: elements)
+    path.write(keeping: kept, adding: elements)
+    follow(difference)
+    runtime?.unitBecameStale()
+  }
+
+  /// Writes what a command has decided: it is known already, and not reported again.
+  func write(_ edit: PathEdit) {
+    let elements = edit.inserted.map(\.element)
+    path.write(keeping: edit.kept, adding: elements)
+    follow(PathDifference(kept: edit.kept, removed: edit.removed.count, inserted: elements))
+    log.forgetPath(count: values.count)
+  }
+}

@@ -1,0 +1,114 @@
+import NavigationCore
+
+extension StackHost {
+  /// Makes the screens over the path those that links, flags and items ask for.
+  ///
+  /// - Returns: whether anything is another.
+  func reconcile() -> Bool {
+    var hasChanged = removeWhatEnded()
+    hasWaitingLink = false
+    let candidates = owners
+    owners = []
+    for owner in candidates.sorted(by: { depth(of: $0) < depth(of: $1) }) where isOnStack(owner) {
+      if present(from: owner) { hasChanged = true }
+    }
+    return hasChanged
+  }
+
+  private func depth(of unit: RenderUnit) -> Int {
+    if let place = place(of: unit) { return place }
+    return values.count + 1 + (views.firstIndex { $0.unit === unit } ?? views.count)
+  }
+
+  private func removeWhatEnded() -> Bool {
+    var hasChanged = false
+    while let index = views.firstIndex(where: { !isActive($0) }) {
+      remove(views[index])
+      hasChanged = true
+    }
+    return hasChanged
+  }
+
+  private func isActive(_ screen: ViewScreen) -> Bool {
+    guard isOnStack(screen.owner) else { return false }
+    return presentation(of: screen)?.isActive == true
+  }
+
+  func presentation(of screen: ViewScreen) -> PresentationRequest? {
+    screen.owner.output.presentations.first { $0.place === screen.place }
+  }
+
+  /// A screen that goes takes with it what it presents.
+  private func remove(_ screen: ViewScreen) {
+    views.removeAll { $0.unit === screen.unit }
+    for above in views where above.owner === screen.unit { remove(above) }
+    screen.unit.end()
+    owners.append(screen.owner)
+    log.noteStructure(from: values.count + 1)
+  }
+
+  /// Presents what the owner asks for and is not shown yet.
+  ///
+  /// Where several ask at once, as links that share a flag do, the first is shown: which one
+  /// SwiftUI takes is not established.
+  private func present(from owner: RenderUnit) -> Bool {
+    guard let first = owner.output.presentations.first(where: \.isActive) else { return false }
+    if views.contains(where: { $0.owner === owner }) { return false }
+    if isLegacy && first.kind.isLink && !mayFollowLink() {
+      hasWaitingLink = true
+      owners.append(owner)
+      return false
+    }
+    makeRoom(over: owner)
+    show(first, from: owner)
+    return true
+  }
+
+  /// A `NavigationView` follows one link an update; those of the screen that it shows have to wait.
+  ///
+  /// Source: NavigationBackport, which for this reason pushes one screen at a time there.
+  private func mayFollowLink() -> Bool {
+    guard let runtime else { return true }
+    if lastFollowed == runtime.updateNumber { return false }
+    lastFollowed = runtime.updateNumber
+    return true
+  }
+
+  /// Presenting from a screen below the top takes off first what lies above that screen.
+  ///
+  /// Source: a test of lm's navigation-stack-backport on a system's own stack (iOS 16.1 and later).
+  private func makeRoom(over owner: RenderUnit) {
+    guard let depth = place(of: owner) else { return }
+    for screen in views { deactivate(screen) }
+    if values.count > depth { pop(to: depth) }
+  }
+
+  private func show(_ presentation: PresentationRequest, from owner: RenderUnit) {
+    let unit = RenderUnit(runtime: runtime)
+    unit.stack = self
+    unit.column = column
+    let screen = ViewScreen(
+      unit: unit, owner: owner, place: presentation.place, kind: presentation.kind)
+    unit.draw = { [unowned self, weak unit] in
+      if let screen = views.first(where: { $0.unit === unit }) { draw(screen, in: &$0) }
+    }
+    views.append(screen)
+    log.noteStructure(from: values.count + 1)
+  }
+
+  private func draw(_ screen: ViewScreen, in context: inout RenderContext) {
+    context.environment = environment
+    context.environment.dismiss = DismissAction(isPresented: true) {
+      [weak self, weak unit = screen.unit] in
+      guard let self, let screen = views.first(where: { $0.unit === unit }) else { return }
+      deactivate(screen)
+    }
+    presentation(of: screen)?.render(&context)
+  }
+
+  /// Writes that the screen is no longer wanted; it goes when its owner has read that.
+  func deactivate(_ screen: ViewScreen) {
+    presentation(of: screen)?.deactivate()
+    screen.owner.invalidate()
+  }
+}

@@ -1,0 +1,56 @@
+import NavigationCore
+
+/// What has changed on a stack since it was last reported or described.
+@MainActor
+final class StackLog {
+  /// How many elements there were when the path was last reported, and how many of them have been
+  /// there all the time since.
+  private var reportedCount = 0
+  private var keptSinceReport = 0
+  /// The lowest place from which on the stack's entries may be others since it was last described.
+  private var firstChanged: Int? = 0
+  /// Places below it that have another title.
+  private var retitled: Set<Int> = []
+
+  func notePath(kept: Int) {
+    keptSinceReport = min(keptSinceReport, kept)
+  }
+
+  func noteStructure(from place: Int) {
+    firstChanged = min(firstChanged ?? .max, place)
+  }
+
+  func noteTitle(at place: Int) {
+    retitled.insert(place)
+  }
+
+  /// What became of the path since this was last asked; nil where nothing did.
+  func takeChange(of values: [StackHost.ValueScreen]) -> PathDifference? {
+    defer { forgetPath(count: values.count) }
+    if keptSinceReport == reportedCount && reportedCount == values.count { return nil }
+    return PathDifference(
+      kept: keptSinceReport, removed: reportedCount - keptSinceReport,
+      inserted: values[keptSinceReport...].map(\.element))
+  }
+
+  /// The path as it is now is known.
+  func forgetPath(count: Int) {
+    reportedCount = count
+    keptSinceReport = count
+  }
+
+  /// Nothing has been described yet.
+  func forgetDescription() {
+    firstChanged = 0
+    retitled = []
+  }
+
+  func takeScreenChanges() -> (from: Int?, titles: [Int]) {
+    defer {
+      firstChanged = nil
+      retitled = []
+    }
+    let first = firstChanged ?? .max
+    return (firstChanged, retitled.filter { $0 < first }.sorted())
+  }
+}

@@ -1,0 +1,115 @@
+import NavigationCore
+
+extension View {
+  /// Shows values of a type that stand on the path.
+  ///
+  /// Source: Apple, `navigationDestination(for:destination:)`.
+  public func navigationDestination<Value: Hashable, Destination: View>(
+    for data: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination
+  ) -> some View {
+    DestinationView(content: self, destination: destination)
+  }
+
+  /// Shows a view over this screen while the flag is true.
+  ///
+  /// Source: Apple, `navigationDestination(isPresented:destination:)`.
+  public func navigationDestination<Destination: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> Destination
+  ) -> some View {
+    PresentingView(
+      content: self, kind: .flag,
+      element: { isPresented.wrappedValue ? NavigationPath.Element(true) : nil },
+      present: { _ in isPresented.wrappedValue = true },
+      deactivate: { isPresented.wrappedValue = false }, destination: destination())
+  }
+
+  /// Shows a view of the item over this screen while there is one.
+  ///
+  /// Source: Apple, `navigationDestination(item:destination:)`.
+  public func navigationDestination<Item: Hashable, Destination: View>(
+    item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Destination
+  ) -> some View {
+    PresentingView(
+      content: self, kind: .item,
+      element: { item.wrappedValue.map { ElementCoding.element($0) } },
+      present: { element throws(Refusal) in
+        item.wrappedValue = try ElementCoding.value(element, as: Item.self)
+      },
+      deactivate: { item.wrappedValue = nil },
+      destination: item.wrappedValue.map { destination($0) })
+  }
+
+  public func navigationTitle(_ title: Text) -> some View {
+    TitledView(content: self, title: title.string)
+  }
+
+  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    TitledView(content: self, title: titleKey.string)
+  }
+
+  @_disfavoredOverload
+  public func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View {
+    TitledView(content: self, title: String(title))
+  }
+
+  public func navigationTitle(_ title: Binding<String>) -> some View {
+    TitledView(content: self, title: title.wrappedValue)
+  }
+
+  /// The forerunner of `navigationTitle`.
+  public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+  public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(titleKey)
+  }
+  @_disfavoredOverload
+  public func navigationBarTitle<Title: StringProtocol>(_ title: Title) -> some View {
+    navigationTitle(title)
+  }
+}
+
+struct DestinationView<Content: View, Value: Hashable, Destination: View>: PrimitiveView {
+  let content: Content
+  let destination: (Value) -> Destination
+
+  func _render(in context: inout RenderContext) {
+    // The outermost modifier of a screen comes first: it is nearest the root.
+    context.output.destinations.append(
+      DestinationDeclaration(
+        for: Value.self, isLazy: context.surroundings.isLazy, destination: destination))
+    content._render(in: &context)
+  }
+}
+
+struct PresentingView<Content: View, Destination: View>: PrimitiveView {
+  let content: Content
+  let kind: PresentationRequest.Kind
+  /// What is presented now; nil where nothing is.
+  let element: () -> NavigationPath.Element?
+  let present: (NavigationPath.Element) throws(Refusal) -> Void
+  let deactivate: () -> Void
+  let destination: Destination
+
+  func _render(in context: inout RenderContext) {
+    context.entering(.role("presenting")) { context in
+      let element = element()
+      context.output.presentations.append(
+        PresentationRequest(
+          place: context.place, kind: kind, isActive: element != nil,
+          isLazy: context.surroundings.isLazy, element: element,
+          destinationName: "\(Destination.self)", present: present, deactivate: deactivate,
+          render: { destination._render(in: &$0) }))
+      content._render(in: &context)
+    }
+  }
+}
+
+struct TitledView<Content: View>: PrimitiveView {
+  let content: Content
+  let title: String
+
+  /// Where several views of a screen have titles, the outermost counts.
+  func _render(in context: inout RenderContext) {
+    context.output.title = context.output.title ?? title
+    content._render(in: &context)
+  }
+}

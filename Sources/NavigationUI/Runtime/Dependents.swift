@@ -1,0 +1,33 @@
+import Foundation
+
+/// The units that have read something and must be rendered again when it changes.
+final class Dependents {
+  private struct Reader {
+    weak var unit: RenderUnit?
+  }
+
+  private var readers: [ObjectIdentifier: Reader] = [:]
+  /// So many readers may be noted before those that are gone are looked for.
+  private var limit = 16
+
+  /// The unit that is being rendered now reads this.
+  func noteRead() {
+    guard let unit = RenderUnit.current else { return }
+    readers[ObjectIdentifier(unit)] = Reader(unit: unit)
+    if readers.count > limit { forgetTheGone() }
+  }
+
+  private func forgetTheGone() {
+    readers = readers.filter { $0.value.unit != nil }
+    limit = max(16, 2 * readers.count)
+  }
+
+  /// What was read is another now, or is about to be. Views may be changed from any thread, as in
+  /// SwiftUI; they are rendered on the main one.
+  func invalidate() {
+    if readers.isEmpty { return }
+    let units = readers.values.compactMap(\.unit)
+    readers.removeAll()
+    onMain { for unit in units { unit.invalidate() } }
+  }
+}

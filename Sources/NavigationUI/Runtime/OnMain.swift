@@ -1,0 +1,17 @@
+import Foundation
+
+/// Does something on the main actor: at once where this is its thread or queue, else in a later turn.
+func onMain(_ work: @escaping @MainActor @Sendable () -> Void) {
+  if Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) == true {
+    MainActor.assumeIsolated(work)
+  } else {
+    DispatchQueue.main.async(execute: work)
+  }
+}
+
+/// The main queue is served by another thread than the first where a program calls `dispatchMain`.
+private let mainQueueKey = {
+  let key = DispatchSpecificKey<Bool>()
+  DispatchQueue.main.setSpecific(key: key, value: true)
+  return key
+}()

@@ -1,0 +1,96 @@
+import NavigationCore
+
+/// The path of a stack, without its type: what was seen of it last, and how it differs now.
+@MainActor
+protocol PathPort: AnyObject {
+  /// Whether all elements are of one type, so that only the root's destinations count.
+  var isHomogeneous: Bool { get }
+  /// How many elements were seen last.
+  var count: Int { get }
+
+  /// Reads the binding and remembers what it holds; nil where nothing is different.
+  func poll() -> PathDifference?
+  /// - Throws: `valueMismatch` where the binding cannot hold an element.
+  func check(_ elements: [NavigationPath.Element]) throws(Refusal)
+  /// Leaves the lowest so many elements and puts others on top; `check` has accepted them.
+  func write(keeping kept: Int, adding elements: [NavigationPath.Element])
+}
+
+/// The lowest so many elements are as before; then some are gone and others are there.
+struct PathDifference {
+  let kept: Int
+  let removed: Int
+  let inserted: [NavigationPath.Element]
+}
+
+/// A path of values of different types.
+final class HeterogeneousPath: PathPort {
+  var binding: Binding<NavigationPath>
+  private var seen = NavigationPath()
+
+  init(_ binding: Binding<NavigationPath>) {
+    self.binding = binding
+  }
+
+  var isHomogeneous: Bool { false }
+  var count: Int { seen.count }
+
+  func poll() -> PathDifference? {
+    let now = binding.wrappedValue
+    let kept = now.countOfEqualPrefix(with: seen)
+    if kept == now.count && kept == seen.count { return nil }
+    defer { seen = now }
+    return PathDifference(
+      kept: kept, removed: seen.count - kept, inserted: Array(now.elements[kept...]))
+  }
+
+  func check(_ elements: [NavigationPath.Element]) throws(Refusal) {}
+
+  func write(keeping kept: Int, adding elements: [NavigationPath.Element]) {
+    var path = binding.wrappedValue
+    path.removeLast(max(0, path.count - kept))
+    for element in elements { path.append(element) }
+    seen = path
+    binding.wrappedValue = path
+  }
+}
+
+/// A path that is a collection of values of one type.
+final class HomogeneousPath<Values>: PathPort
+where
+  Values: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+  Values.Element: Hashable
+{
+  var binding: Binding<Values>
+  private var seen = Values()
+
+  init(_ binding: Binding<Values>) {
+    self.binding = binding
+  }
+
+  var isHomogeneous: Bool { true }
+  var count: Int { seen.count }
+
+  func poll() -> PathDifference? {
+    let now = binding.wrappedValue
+    let kept = zip(now, seen).prefix { $0 == $1 }.count
+    if kept == now.count && kept == seen.count { return nil }
+    defer { seen = now }
+    return PathDifference(
+      kept: kept, removed: seen.count - kept,
+      inserted: now.dropFirst(kept).map { ElementCoding.element($0) })
+  }
+
+  func check(_ elements: [NavigationPath.Element]) throws(Refusal) {
+    for element in elements { _ = try ElementCoding.value(element, as: Values.Element.self) }
+  }
+
+  func write(keeping kept: Int, adding elements: [NavigationPath.Element]) {
+    var values = binding.wrappedValue
+    values.removeLast(max(0, values.count - kept))
+    values.append(
+      contentsOf: elements.compactMap { try? ElementCoding.value($0, as: Values.Element.self) })
+    seen = values
+    binding.wrappedValue = values
+  }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import NavigationCore
+
+extension SceneRuntime {
+  public func perform(_ change: Change) throws(Refusal) -> [Command] {
+    for edit in change.edits { try check(edit) }
+    let saysPath = change.edits.contains { if case .path = $0 { true } else { false } }
+    for edit in change.edits { write(edit, clearsPath: !saysPath) }
+    return finishMove()
+  }
+
+  public func tap(_ control: ControlReference, text: String?) throws(Refusal) -> [Command] {
+    let control = try find(control)
+    tapProblems = []
+    control.action(text)
+    return finish()
+  }
+
+  public func back() throws(Refusal) -> [Command] {
+    if covers.back() { return finish() }
+    let presentation = Presentation(of: shape)
+    let columns =
+      presentation.isCollapsed
+      ? [presentation.stackRoots.last ?? .detail] : presentation.shownColumns.reversed()
+    for column in columns {
+      let stack = split == nil ? stack : split?.column(column)?.stack
+      if stack?.back() == true { return finishMove() }
+      if split?.dismissReplacement(in: split?.column(column)) == true { return finishMove() }
+      if split == nil { break }
+    }
+    // What is left is a column of the collapsed stack, and leaving it is what the state says.
+    let change = try Reducer(scene: description).change(for: .back, in: shape)
+    let known = report
+    for edit in change.edits { write(edit, clearsPath: true) }
+    report = known
+    return finishMove()
+  }
+
+  public func open(url: String) throws(Refusal) -> [Command] {
+    guard let parsed = URL(string: url), parsed.scheme != nil else {
+      throw .urlNotTaken(url, reason: "it is not a URL with a scheme.")
+    }
+    try handle(parsed)
+    return finishMove()
+  }
+
+  /// What a tap found is about the navigation as it was then.
+  private func finishMove() -> [Command] {
+    tapProblems = []
+    return finish()
+  }
+
+  private func finish() -> [Command] {
+    update()
+    return takeCommands()
+  }
+}
+
+extension SceneRuntime {
+  private func check(_ edit: Edit) throws(Refusal) {
+    switch edit {
+    case .path(let edit):
+      guard let stack else { throw .noStack }
+      try stack.check(edit.inserted.map(\.element))
+    case .sidebar(_, let new): try check(new, in: .sidebar)
+    case .content(_, let new): try check(new, in: .content)
+    case .presented(_, let new):
+      if let new { try presenter(of: new.element) }
+    case .columnVisibility, .preferredCompactColumn, .layout, .environment: return
+    }
+  }
+
+  private func check(
+    _ selection: Selection, in column: NavigationSplitViewColumn
+  ) throws(Refusal) {
+    guard let port = split?.column(column)?.selection else {
+      throw .columnHasNoSelection(column, columns: shape.columns)
+    }
+    try port.check(selection)
+  }
+
+  /// Writes one edit into the author's state, and takes it as reported.
+  private func write(_ edit: Edit, clearsPath: Bool) {
+    switch edit {
+    case .path(let edit): stack?.write(edit)
+    case .sidebar(_, let new): write(new, in: .sidebar, clearsPath: clearsPath)
+    case .content(_, let new): write(new, in: .content, clearsPath: clearsPath)
+    case .presented(_, let new): write(presented: new?.element)
+    case .columnVisibility(_, let new):
+      split?.visibility.wrappedValue = new
+      report.visibility = new
+    case .preferredCompactColumn(_, let new):
+      split?.preferredColumn.wrappedValue = new
+      report.preferredColumn = new
+    case .environment(_, let new):
+      device = new
+      frame.invalidate()
+    // Columns and style are what the author's views say.
+    case .layout: return
+    }
+  }
+
+  private func write(presented element: NavigationPath.Element?) {
+    report.presented = element
+    guard let element else { return _ = split?.dismissReplacement(in: split?.detail) }
+    try? presenter(of: element)(element)
+  }
+
+  /// What a leading column has that can show an element in the detail.
+  @discardableResult
+  private func presenter(
+    of element: NavigationPath.Element
+  ) throws(Refusal) -> (NavigationPath.Element) throws(Refusal) -> Void {
+    let requests = split?.columns.dropLast().flatMap(\.requests) ?? []
+    guard let present = requests.lazy.compactMap(\.present).first else {
+      throw .valueMismatch(expected: "nil", found: element.typeName)
+    }
+    return present
+  }
+
+  private func write(
+    _ selection: Selection, in column: NavigationSplitViewColumn, clearsPath: Bool
+  ) {
+    split?.column(column)?.selection?.set(selection)
+    let request = SelectionRequest(selection)
+    if column == .sidebar { report.sidebar = request } else { report.content = request }
+    if clearsPath { selectionWasChosen(in: column) }
+  }
+
+  /// A person's new selection takes the screens off the detail's stack.
+  ///
+  /// Source: one forum answer relayed by onmyway133, blog issue 924.
+  func selectionWasChosen(in column: NavigationSplitViewColumn) {
+    if let stack, column != .detail, stack.column?.name == .detail { stack.pop(to: 0) }
+  }
+}
+
+extension SceneRuntime {
+  /// The control among what is seen.
+  private func find(_ reference: ControlReference) throws(Refusal) -> Control {
+    switch reference {
+    case .id(let id):
+      guard let control = unitsInReach.lazy.compactMap({ $0.output.controls[id] }).first else {
+        throw .noSuchControl(reference)
+      }
+      if control.isDisabled { throw .controlDisabled(reference) }
+      return control
+    case .label(let label):
+      for unit in unitsInReach {
+        let controls = unit.output.controlOrder.compactMap { unit.output.controls[$0] }
+        if let found = controls.first(where: { $0.label == label && !$0.isDisabled }) {
+          return found
+        }
+      }
+      throw .noSuchControl(reference)
+    }
+  }
+}

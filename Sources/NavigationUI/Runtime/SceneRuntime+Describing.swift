@@ -1,0 +1,97 @@
+import NavigationCore
+
+extension SceneRuntime {
+  /// Brings up to date what is said about what is seen, and what stands on the stack.
+  ///
+  /// - Returns: whether anything is another than before.
+  func describe(_ rendering: inout Rendering) -> Bool {
+    let areScreensOthers = describeStack(&rendering)
+    let view = renderedView
+    let problems = problems
+    if view == rendering.view && problems == rendering.problems { return areScreensOthers }
+    rendering.view = view
+    rendering.problems = problems
+    return true
+  }
+
+  private var renderedView: RenderedView {
+    let presentation = Presentation(of: shape)
+    var view = RenderedView()
+    view.isCollapsed = presentation.isCollapsed
+    if presentation.isCollapsed {
+      view.stack = collapsedTop(presentation)
+    } else {
+      for column in presentation.shownColumns { set(column, in: &view) }
+    }
+    view.sheet = covers.all.last { $0.request.kind == .sheet }?.screen
+    view.alert = covers.all.last { $0.request.kind != .sheet }?.screen
+    return view
+  }
+
+  private func set(_ column: NavigationSplitViewColumn, in view: inout RenderedView) {
+    guard let unit = top(of: column) else { return }
+    let screen = screen(of: unit, back: unit.stack?.backTitle)
+    switch column {
+    case .sidebar: view.sidebar = screen
+    case .content: view.content = screen
+    case .detail: view.detail = screen
+    }
+  }
+
+  /// The top of the stack that the columns have become; back leads into the column before.
+  private func collapsedTop(_ presentation: Presentation) -> RenderedScreen? {
+    guard let column = presentation.stackRoots.last, let unit = top(of: column) else { return nil }
+    let below = presentation.stackRoots.dropLast().last.flatMap { split?.column($0)?.title }
+    return screen(of: unit, back: unit.stack?.backTitle ?? below)
+  }
+
+  private func screen(of unit: RenderUnit, back: String?) -> RenderedScreen {
+    RenderedScreen(
+      title: unit.output.title ?? "", back: unit.output.hidesBackButton ? nil : back,
+      body: unit.output.nodes,
+      toolbar: unit.output.toolbar + (unit === frame ? [] : frame.output.toolbar))
+  }
+
+  private var problems: [Problem] {
+    var problems = stack?.problems ?? []
+    for column in split?.columns ?? [] where column.stack !== stack {
+      problems += column.stack?.problems ?? column.unit.presentationProblems
+    }
+    problems += visibleUnits.flatMap(\.output.problems) + tapProblems
+    var seen: Set<Problem> = []
+    return (problems + [problemOfLooping].compactMap(\.self)).filter { seen.insert($0).inserted }
+  }
+}
+
+extension SceneRuntime {
+  /// Only what may have changed is asked for: the stack may be deep.
+  private func describeStack(_ rendering: inout Rendering) -> Bool {
+    guard let stack else { return describe([singleScreen], from: 0, in: &rendering) }
+    if describedStack !== stack { stack.log.forgetDescription() }
+    describedStack = stack
+    let changes = stack.log.takeScreenChanges()
+    var isOther = false
+    for place in changes.titles where place < rendering.screens.count {
+      let screen = stack.screen(at: place)
+      guard rendering.screens[place] != screen else { continue }
+      rendering.screens[place] = screen
+      isOther = true
+    }
+    guard let first = changes.from else { return isOther }
+    return describe(stack.screens(from: first), from: first, in: &rendering) || isOther
+  }
+
+  private var singleScreen: StackScreen {
+    StackScreen(title: top(of: .detail)?.output.title ?? "", source: .root)
+  }
+
+  private func describe(
+    _ fresh: [StackScreen], from place: Int, in rendering: inout Rendering
+  ) -> Bool {
+    let first = min(place, rendering.screens.count)
+    if rendering.screens[first...].elementsEqual(fresh) { return false }
+    rendering.screens.removeSubrange(first...)
+    rendering.screens.append(contentsOf: fresh)
+    return true
+  }
+}

@@ -1,0 +1,100 @@
+import NavigationCore
+
+/// The selection of a list, without its type.
+@MainActor
+protocol SelectionPort {
+  /// Whether a row with this tag can be selected.
+  func takes(_ tag: AnyHashable) -> Bool
+  func contains(_ tag: AnyHashable) -> Bool
+  /// A person taps the row.
+  func choose(_ tag: AnyHashable)
+  func element(for tag: AnyHashable) -> NavigationPath.Element?
+  /// What is selected now.
+  var current: SelectionRequest { get }
+  /// - Throws: `valueMismatch`; nothing has changed then.
+  func check(_ wanted: Selection) throws(Refusal)
+  /// Writes a selection that `check` accepts.
+  func set(_ wanted: Selection)
+  /// Whether what is selected decides about the next column.
+  var drivesNavigation: Bool { get }
+  /// Makes the type of its values one that messages may name.
+  func register(in types: inout TypeRegistry)
+}
+
+extension SelectionPort {
+  var drivesNavigation: Bool { true }
+}
+
+/// A list that selects one value or none.
+struct SingleSelection<Value: Hashable>: SelectionPort {
+  let binding: Binding<Value?>
+
+  func register(in types: inout TypeRegistry) { types.learn(Value.self) }
+
+  func takes(_ tag: AnyHashable) -> Bool { tag.base is Value }
+  func contains(_ tag: AnyHashable) -> Bool {
+    binding.wrappedValue.map { AnyHashable($0) == tag } ?? false
+  }
+
+  func choose(_ tag: AnyHashable) {
+    if let value = tag.base as? Value { binding.wrappedValue = value }
+  }
+
+  func element(for tag: AnyHashable) -> NavigationPath.Element? {
+    (tag.base as? Value).map { ElementCoding.element($0) }
+  }
+
+  var current: SelectionRequest {
+    binding.wrappedValue.map { .single(ElementCoding.element($0)) } ?? .none
+  }
+
+  func check(_ wanted: Selection) throws(Refusal) {
+    if case .set(let elements) = wanted, elements.count > 1 {
+      throw .valueMismatch(expected: "\(Value.self)", found: "a set")
+    }
+    for element in wanted.elements { _ = try ElementCoding.value(element.element, as: Value.self) }
+  }
+
+  func set(_ wanted: Selection) {
+    binding.wrappedValue = wanted.elements.first.flatMap {
+      try? ElementCoding.value($0.element, as: Value.self)
+    }
+  }
+}
+
+/// A list that selects any number of values.
+struct SetSelection<Value: Hashable>: SelectionPort {
+  let binding: Binding<Set<Value>>
+
+  func register(in types: inout TypeRegistry) { types.learn(Value.self) }
+
+  func takes(_ tag: AnyHashable) -> Bool { tag.base is Value }
+  func contains(_ tag: AnyHashable) -> Bool {
+    (tag.base as? Value).map { binding.wrappedValue.contains($0) } ?? false
+  }
+
+  /// A tap without a modifier key selects this row alone.
+  func choose(_ tag: AnyHashable) {
+    if let value = tag.base as? Value { binding.wrappedValue = [value] }
+  }
+
+  func element(for tag: AnyHashable) -> NavigationPath.Element? {
+    (tag.base as? Value).map { ElementCoding.element($0) }
+  }
+
+  /// In an order that does not change from reading to reading.
+  var current: SelectionRequest {
+    if binding.wrappedValue.isEmpty { return .none }
+    let elements = binding.wrappedValue.map { ElementCoding.element($0) }
+    return .set(elements.sorted { $0.displayTitle < $1.displayTitle })
+  }
+
+  func check(_ wanted: Selection) throws(Refusal) {
+    for element in wanted.elements { _ = try ElementCoding.value(element.element, as: Value.self) }
+  }
+
+  func set(_ wanted: Selection) {
+    binding.wrappedValue = Set(
+      wanted.elements.compactMap { try? ElementCoding.value($0.element, as: Value.self) })
+  }
+}

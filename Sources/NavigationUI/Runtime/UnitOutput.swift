@@ -1,0 +1,39 @@
+import Foundation
+import NavigationCore
+
+/// What a rendering of a unit came to.
+@MainActor
+struct UnitOutput {
+  var nodes: [ViewNode] = []
+  var toolbar: [ViewNode] = []
+  var title: String?
+  /// By the id that messages use.
+  var controls: [String: Control] = [:]
+  /// The ids in the order in which they stand on the screen.
+  var controlOrder: [String] = []
+  var destinations: [DestinationDeclaration] = []
+  var presentations: [PresentationRequest] = []
+  var selection: (any SelectionPort)?
+  var stack: StackHost?
+  var split: SplitHost?
+  var problems: [Problem] = []
+  var urlHandlers: [@MainActor (URL) -> Void] = []
+  var deepLinks: [DeepLinks] = []
+  var lifecycles: [Lifecycle] = []
+  var isPlaceholder = false
+  /// What lies over the screen, or may.
+  var covers: [CoverRequest] = []
+  /// Whether one of the buttons is there to cancel.
+  var hasCancelButton = false
+  /// Whether something has to be noticed though nobody sees the unit.
+  var watchesChanges = false
+  var hidesBackButton = false
+}
+
+/// What tapping does, and what it takes.
+struct Control {
+  var label: String
+  let isDisabled: Bool
+  /// Gets the text that came with the tap, for a text field.
+  let action: (String?) -> Void
+}

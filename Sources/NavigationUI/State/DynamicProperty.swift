@@ -1,0 +1,17 @@
+/// A stored property of a view that reads something outside of the view's value.
+///
+/// Source: Apple, `DynamicProperty`.
+public protocol DynamicProperty {
+  /// Called before the view's body is asked for.
+  mutating func update()
+}
+
+extension DynamicProperty {
+  public mutating func update() {}
+}
+
+/// A property that is tied to the place where its view stands.
+@MainActor
+protocol PlacedProperty: DynamicProperty {
+  mutating func connect(in context: inout RenderContext)
+}

@@ -1,0 +1,33 @@
+/// An observable object that a view above has put into the environment.
+///
+/// Source: Apple, `EnvironmentObject`.
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  private var object: ObjectType?
+
+  public init() {}
+
+  /// - Precondition: a view above called `environmentObject(_:)` with an object of this type, as in
+  ///   SwiftUI, whose sentence this is.
+  public var wrappedValue: ObjectType {
+    guard let object else {
+      preconditionFailure(
+        """
+        No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \
+        \(ObjectType.self) may be missing as an ancestor of this view.
+        """)
+    }
+    return object
+  }
+
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
+  }
+}
+
+extension EnvironmentObject: PlacedProperty {
+  mutating func connect(in context: inout RenderContext) {
+    object = context.environment.object(of: ObjectType.self)
+    object?.noteRead()
+  }
+}

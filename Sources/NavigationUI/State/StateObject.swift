@@ -1,0 +1,36 @@
+/// An observable object that a view makes once and keeps as long as it stands in its place.
+///
+/// Source: Apple, `StateObject`.
+@propertyWrapper
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+  private let make: () -> ObjectType
+  private var box: ObjectBox<ObjectType>?
+
+  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+    make = thunk
+  }
+
+  /// Before the view stands anywhere, a new object each time.
+  public var wrappedValue: ObjectType { box?.object ?? make() }
+
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
+  }
+}
+
+extension StateObject: PlacedProperty {
+  mutating func connect(in context: inout RenderContext) {
+    let make = make
+    let box = context.place.memory { ObjectBox(make()) }
+    box.object.noteRead()
+    self.box = box
+  }
+}
+
+private final class ObjectBox<ObjectType> {
+  let object: ObjectType
+
+  init(_ object: ObjectType) {
+    self.object = object
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import OrderedJSON
+
+/// How a stored value is written as JSON.
+struct StorageCoding<Value> {
+  /// Nil removes the value.
+  let write: (Value) -> JSONValue?
+  /// Nil where what is stored cannot be read, so that the initial value counts.
+  let read: (JSONValue) -> Value?
+}
+
+extension StorageCoding {
+  static var bool: StorageCoding<Bool> {
+    StorageCoding<Bool>(write: { .bool($0) }, read: \.boolValue)
+  }
+  static var int: StorageCoding<Int> {
+    StorageCoding<Int>(write: { .number(JSONNumber($0)) }, read: \.intValue)
+  }
+  /// Infinities and NaN are not kept.
+  static var double: StorageCoding<Double> {
+    StorageCoding<Double>(write: { JSONNumber($0).map { .number($0) } }, read: \.doubleValue)
+  }
+  static var string: StorageCoding<String> {
+    StorageCoding<String>(write: { .string($0) }, read: \.stringValue)
+  }
+  static var url: StorageCoding<URL> {
+    StorageCoding<URL>(
+      write: { .string($0.absoluteString) }, read: { $0.stringValue.flatMap(URL.init(string:)) })
+  }
+  static var data: StorageCoding<Data> {
+    StorageCoding<Data>(
+      write: { .string($0.base64EncodedString()) },
+      read: { $0.stringValue.flatMap { Data(base64Encoded: $0) } })
+  }
+
+  static func raw(_ coding: StorageCoding<Value.RawValue>) -> StorageCoding
+  where Value: RawRepresentable {
+    StorageCoding(
+      write: { coding.write($0.rawValue) },
+      read: { coding.read($0).flatMap(Value.init(rawValue:)) })
+  }
+
+  static func optional<Wrapped>(_ coding: StorageCoding<Wrapped>) -> StorageCoding
+  where Value == Wrapped? {
+    StorageCoding(write: { $0.flatMap(coding.write) }, read: { .some(coding.read($0)) })
+  }
+}
+
+/// A value under a name, with what it is where nothing is stored.
+@MainActor
+struct StoredValue<Value> {
+  nonisolated let key: String
+  nonisolated(unsafe) let initial: Value
+  nonisolated(unsafe) let coding: StorageCoding<Value>
+
+  nonisolated init(_ key: String, _ initial: Value, _ coding: StorageCoding<Value>) {
+    self.key = key
+    self.initial = initial
+    self.coding = coding
+  }
+
+  func read(from values: StoredValues?) -> Value {
+    values?.value(for: key).flatMap(coding.read) ?? initial
+  }
+
+  func write(_ value: Value, to values: StoredValues?) {
+    values?.set(coding.write(value), for: key)
+  }
+}

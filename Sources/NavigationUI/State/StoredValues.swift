@@ -1,0 +1,39 @@
+import Foundation
+import OrderedJSON
+
+/// Values by name that outlive the views: of one scene, or of the whole app.
+@MainActor
+public final class StoredValues {
+  /// Those of the app, which all its scenes share.
+  public static let ofApp = StoredValues()
+
+  /// Called after a view has written a value; nil where it was removed.
+  public var onChange: ((_ key: String, _ value: JSONValue?) -> Void)?
+  private var values: [String: JSONValue] = [:]
+  private var dependents: [String: Dependents] = [:]
+
+  public init() {}
+
+  /// All that is kept; what is set here is not told of, and views that read it are rendered again.
+  public var contents: [String: JSONValue] {
+    get { values }
+    set {
+      values = newValue
+      for dependent in dependents.values { dependent.invalidate() }
+    }
+  }
+
+  func value(for key: String) -> JSONValue? {
+    let known = dependents[key] ?? Dependents()
+    dependents[key] = known
+    known.noteRead()
+    return values[key]
+  }
+
+  func set(_ value: JSONValue?, for key: String) {
+    guard values[key] != value else { return }
+    values[key] = value
+    dependents[key]?.invalidate()
+    onChange?(key, value)
+  }
+}

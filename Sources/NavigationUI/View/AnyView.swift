@@ -1,0 +1,19 @@
+/// A view whose type is forgotten; another type in the same place begins with a new state.
+public struct AnyView: PrimitiveView {
+  private let type: ObjectIdentifier
+  private let render: @MainActor (inout RenderContext) -> Void
+
+  public nonisolated init<Content: View>(_ view: Content) {
+    self.init(erasing: view)
+  }
+
+  public nonisolated init<Content: View>(erasing view: Content) {
+    type = ObjectIdentifier(Content.self)
+    nonisolated(unsafe) let view = view
+    render = { view._render(in: &$0) }
+  }
+
+  public func _render(in context: inout RenderContext) {
+    context.entering(.type(type), render)
+  }
+}

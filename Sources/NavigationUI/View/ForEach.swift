@@ -1,0 +1,114 @@
+import Foundation
+
+/// Views made from a collection; each keeps its state as long as its element keeps its id.
+///
+/// Source: Apple, `ForEach`.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  public var data: Data
+  public var content: (Data.Element) -> Content
+  let id: (Data.Element) -> ID
+}
+
+extension ForEach: View, PrimitiveView where Content: View {
+  public typealias Body = Never
+
+  public func _render(in context: inout RenderContext) {
+    for element in data {
+      let id = id(element)
+      let view = content(element)
+      context.entering(.id(AnyHashable(id))) { context in
+        context.tagging(id, isExplicit: false) { view._render(in: &$0) }
+      }
+    }
+  }
+}
+
+extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, content: content, id: \.id)
+  }
+}
+
+extension ForEach where Content: View {
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, id: { $0[keyPath: id] })
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data: data, content: content, id: { $0 })
+  }
+}
+
+extension ForEach where Content: View {
+  /// A row for each element of a binding, which may change it.
+  public init<C>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, Binding<C.Element>>, C: MutableCollection,
+    C: RandomAccessCollection, C.Element: Identifiable, ID == C.Element.ID,
+    C.Index: Hashable, C.Indices: RandomAccessCollection
+  {
+    let elements = data.wrappedValue.indices.lazy.map { index in
+      data.element(at: index)
+    }
+    self.init(data: elements, content: content, id: { $0.wrappedValue.id })
+  }
+
+  public init<C>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, Binding<C.Element>>, C: MutableCollection,
+    C: RandomAccessCollection, C.Index: Hashable, C.Indices: RandomAccessCollection
+  {
+    let elements = data.wrappedValue.indices.lazy.map { index in
+      data.element(at: index)
+    }
+    self.init(data: elements, content: content, id: { $0.wrappedValue[keyPath: id] })
+  }
+}
+
+extension Binding where Value: MutableCollection & RandomAccessCollection {
+  /// A binding to an element. After the element is gone it reads as it was, and writes nothing.
+  fileprivate func element(at index: Value.Index) -> Binding<Value.Element> {
+    let known = wrappedValue[index]
+    return Binding<Value.Element>(
+      get: {
+        let values = wrappedValue
+        return values.startIndex <= index && index < values.endIndex ? values[index] : known
+      },
+      set: { element in
+        var values = wrappedValue
+        guard values.startIndex <= index && index < values.endIndex else { return }
+        values[index] = element
+        wrappedValue = values
+      })
+  }
+}
+
+/// Rows that can be edited. The gestures for it are not imitated: accepted and without effect.
+public protocol DynamicViewContent<Data>: View {
+  associatedtype Data: Collection
+  var data: Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}
+
+extension DynamicViewContent {
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent<Data> {
+    self
+  }
+
+  public func onMove(
+    perform action: ((IndexSet, Int) -> Void)?
+  ) -> some DynamicViewContent<Data> {
+    self
+  }
+}

@@ -1,0 +1,14 @@
+/// Views taken together; each is laid out as if it stood alone.
+public struct Group<Content> {
+  let content: Content
+}
+
+extension Group: View, PrimitiveView where Content: View {
+  public typealias Body = Never
+
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public func _render(in context: inout RenderContext) { content._render(in: &context) }
+}

@@ -1,0 +1,28 @@
+/// The content of something that has properties as a view has, and is none: an app.
+package struct OwnedContent<Owner, Content: View>: PrimitiveView {
+  let owner: () -> Owner
+  let content: (Owner) -> Content
+
+  package init(
+    owner: @escaping () -> Owner, @ViewBuilder content: @escaping (Owner) -> Content
+  ) {
+    self.owner = owner
+    self.content = content
+  }
+
+  package func _render(in context: inout RenderContext) {
+    context.entering(.type(ObjectIdentifier(Owner.self))) { context in
+      let kept = context.place.memory { Kept(owner()) }
+      PropertyWiring.of(Owner.self).connect(&kept.owner, in: &context)
+      content(kept.owner)._render(in: &context)
+    }
+  }
+
+  private final class Kept {
+    var owner: Owner
+
+    init(_ owner: Owner) {
+      self.owner = owner
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// Something that makes another view of a view.
+///
+/// Source: Apple, `ViewModifier`.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  associatedtype Body: View
+  typealias Content = _ViewModifier_Content<Self>
+  @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+}
+
+/// The view that a modifier is applied to, as its body sees it.
+public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
+  let render: (inout RenderContext) -> Void
+
+  public func _render(in context: inout RenderContext) { render(&context) }
+}
+
+/// A view with a modifier applied to it.
+public struct ModifiedContent<Content, Modifier> {
+  public var content: Content
+  public var modifier: Modifier
+
+  public nonisolated init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
+  public typealias Body = Never
+
+  public func _render(in context: inout RenderContext) {
+    let content = content
+    context.entering(.type(ObjectIdentifier(Modifier.self))) { context in
+      var modifier = modifier
+      PropertyWiring.of(Modifier.self).connect(&modifier, in: &context)
+      let inner = _ViewModifier_Content<Modifier> { content._render(in: &$0) }
+      modifier.body(content: inner)._render(in: &context)
+    }
+  }
+}
+
+extension View {
+  public func modifier<Modifier: ViewModifier>(
+    _ modifier: Modifier
+  ) -> ModifiedContent<Self, Modifier> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+/// A modifier that changes nothing.
+public struct EmptyModifier: ViewModifier {
+  public static let identity = EmptyModifier()
+  public nonisolated init() {}
+  public func body(content: Content) -> some View { content }
+}
