@@ -45,3 +45,62 @@ struct Chronicle {
     }
   }
 }
+
+/// What a scene of an author's views makes of it.
+extension Chronicle {
+  /// Decides a command without doing it.
+  mutating func plan(_ command: Command) throws(Refusal) -> Plan {
+    try timeline.plan(command.keepingLayout(of: timeline.state))
+  }
+
+  /// Records a plan, and what the author's code did besides.
+  ///
+  /// - Returns: the revision and what is shown then; nil where nothing is different, to see or to
+  ///   know.
+  mutating func record(
+    _ plan: Plan, followedBy commands: [Command], _ errand: Errand, from before: Rendering,
+    to after: Rendering, keepingFrom needed: Int
+  ) -> (Revision, Rendering)? {
+    timeline.oldestNeeded = needed
+    let transition = timeline.record(
+      plan, followedBy: commands, cause: errand.cause, at: errand.at,
+      isSeen: before != after.identified(in: timeline.state))
+    guard let transition else { return nil }
+    let shown = after.identified(in: timeline.state)
+    let step = RenderedTransition(transition, of: timeline.scene, before: before, after: shown)
+    Self.write(step, of: timeline, to: &window, &causes)
+    return (transition.revision, shown)
+  }
+
+  private static func write(
+    _ step: RenderedTransition, of timeline: borrowing Timeline, to window: inout Window,
+    _ causes: inout CauseText
+  ) {
+    window.append { $0.appendChanged(step, state: timeline.state, causes: &causes) }
+  }
+
+  /// Goes on with another scene's timeline.
+  mutating func begin(_ next: Timeline) {
+    timeline = next
+  }
+
+  /// Records that everything is another: subscribers get the document whole.
+  ///
+  /// - Parameter document: writes the state document as it is afterwards.
+  mutating func recordBeginning(
+    followedBy commands: [Command], _ errand: Errand, document: (Timeline) -> [UInt8]
+  ) -> Revision? {
+    let transition = timeline.record(
+      .nothing, followedBy: commands, cause: errand.cause, at: errand.at, isSeen: true)
+    guard let transition else { return nil }
+    let text = document(timeline)
+    Self.write(transition.revision, whole: text, to: &window, &causes)
+    return transition.revision
+  }
+
+  private static func write(
+    _ revision: Revision, whole text: [UInt8], to window: inout Window, _ causes: inout CauseText
+  ) {
+    window.append { $0.appendChanged(revision, toWhole: text, causes: &causes) }
+  }
+}

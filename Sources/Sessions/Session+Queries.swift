@@ -7,9 +7,10 @@ extension Session {
     switch query {
     case .state:
       return .state(
-        timeline.state,
+        at: timeline.head,
         head: ["epoch": .string(epoch), "revision": .number(.init(timeline.head))])
     case .types: return .object(["types": .array(context.types.types.map(Self.describe))])
+    case .scenes: return .object(sceneList)
     case .historyList(let after, let limit): return .object(history(after: after, limit: limit))
     case .historyGet(let revision): return try state(at: revision)
     case .export:
@@ -19,7 +20,7 @@ extension Session {
     }
   }
 
-  func appendState(_ state: NavigationState, _ head: JSONObject, _ writer: inout JSONWriter) {
+  func appendState(at number: Int, _ head: JSONObject, _ writer: inout JSONWriter) {
     writer.append(literal: "{")
     for (name, value) in head {
       writer.append(string: name)
@@ -28,7 +29,7 @@ extension Session {
       writer.append(literal: ",")
     }
     writer.append(literal: "\"state\":")
-    writer.append(state, in: timeline.scene)
+    writer.bytes += text(at: number)
     writer.append(literal: "}")
   }
 
@@ -41,18 +42,19 @@ extension Session {
   private func history(after: Int?, limit: Int) -> JSONObject {
     let start = after ?? max(0, timeline.head - limit)
     return [
-      "revisions": .array(timeline.revisions(after: start, limit: limit).map(Self.summary)),
-      "oldest": .number(.init(timeline.oldest)), "head": .number(.init(timeline.head)),
+      "revisions": .array(revisions(after: start, limit: limit).map(Self.summary)),
+      "oldest": .number(.init(oldest)), "head": .number(.init(timeline.head)),
     ]
   }
 
   private func state(at number: Int) throws(WireError) -> Result {
     do {
-      let state = try timeline.state(at: number)
-      let revision = try? timeline.revision(number)
+      let chapter = chapter(of: number)
+      _ = try chapter.state(at: number)
+      let revision = try? chapter.revision(number)
       let summary = revision.map(Self.summary)
       return .state(
-        state,
+        at: number,
         head: [
           "revision": .number(.init(number)), "at": summary?["at"] ?? .null,
           "cause": summary?["cause"] ?? .null,

@@ -52,7 +52,7 @@ extension Session {
 
   /// One message in place of all after the revision that a reader has: the whole state.
   public func snapshot(for known: Int) -> [UInt8] {
-    guard let newest = try? timeline.revision(revision) else { return [] }
+    guard let newest = try? chapter(of: revision).revision(revision) else { return [] }
     var writer = JSONWriter()
     writer.appendChanged(base: known, newest: newest, state: stateText())
     return writer.bytes

@@ -66,7 +66,8 @@ extension Session {
       writer.appendDone(id: id, revision: revision, changed: changed)
     case .object(let object), .loaded(let object):
       writer.appendAnswer(id: id, result: .object(object))
-    case .state(let state, let head): writer.appendAnswer(id: id) { appendState(state, head, &$0) }
+    case .state(let number, let head):
+      writer.appendAnswer(id: id) { appendState(at: number, head, &$0) }
     }
   }
 }
@@ -79,13 +80,15 @@ extension Session {
     /// What became of a document.
     case loaded(JSONObject)
     /// A state that is written out, behind members that tell what it is the state of.
-    indirect case state(NavigationState, head: JSONObject)
+    case state(at: Int, head: JSONObject)
   }
 
   private func result(
     of request: Request, _ client: String, _ now: Int64
   ) throws(WireError) -> Result {
     try requireSound()
+    // What is decided and expected is about the navigation as it is now.
+    live?.settle()
     let key = request.method.isQuestion ? nil : request.meta.key
     let remembered = key.map { AnswerMemory.Key(client: client, key: $0) }
     if let remembered, var known = answers.result(for: remembered) {
@@ -94,6 +97,7 @@ extension Session {
       return .object(known)
     }
     if let expected = request.meta.ifRevision { try require(expected) }
+    if live != nil { refreshContext() }
     let result = try perform(try request.call(in: context), for: request, client, now)
     if let remembered, let answer = result.ofCommand { answers.remember(answer, for: remembered) }
     return result
@@ -106,6 +110,15 @@ extension Session {
     case .command(let command):
       let changed = try perform(command, for: request, client, now)
       return .done(revision: head, changed: changed)
+    case .tap(let control, let text):
+      let changed = try tap(control, text: text, errand(request, client, now))
+      return .done(revision: head, changed: counted(changed))
+    case .openURL(let url):
+      let changed = try open(url: url, errand(request, client, now))
+      return .done(revision: head, changed: counted(changed))
+    case .openScene(let id):
+      try open(scene: id, errand(request, client, now))
+      return .done(revision: head, changed: counted(true))
     case .query(let query):
       tally.queries += 1
       return try result(of: query)
@@ -115,10 +128,25 @@ extension Session {
     }
   }
 
+  private func errand(
+    _ request: Request, _ client: String, _ now: Int64
+  ) throws(WireError) -> Errand {
+    try requireRoom(behind: revision)
+    return Errand(request, from: client, at: now)
+  }
+
+  private func counted(_ changed: Bool) -> Bool {
+    if changed { tally.done += 1 } else { tally.unchanged += 1 }
+    return changed
+  }
+
   /// - Returns: whether a revision was made.
   func perform(
     _ command: Command, for request: Request, _ client: String, _ now: Int64
   ) throws(WireError) -> Bool {
+    if live != nil {
+      return counted(try performLive(command, errand(request, client, now)))
+    }
     let cause = Cause(
       method: request.method.name, client: client, id: request.id, label: request.meta.label)
     let isChanged = try perform(command, request.params, cause: cause, at: now)
@@ -129,7 +157,7 @@ extension Session {
   /// Optimistic concurrency: whoever loses is told what happened since.
   private func require(_ expected: Int) throws(WireError) {
     if expected == head { return }
-    let since = timeline.revisions(after: expected, limit: 10).map(Self.summary)
+    let since = revisions(after: expected, limit: 10).map(Self.summary)
     throw WireError(
       .revisionConflict, "This was meant for revision \(expected), but the newest is \(head).",
       pointer: "/params/meta/ifRevision",

@@ -12,9 +12,19 @@ public final class Session {
   public internal(set) var tally = Tally()
 
   private let log: any SessionLog
-  let context: ReadingContext
+  var context: ReadingContext
   let limits: JSONObject
   var answers = AnswerMemory()
+  /// The scenes that can be opened.
+  let scenes: [SceneEntry]
+  /// The scene's views, where it has some.
+  var live: (any LiveScene)?
+  /// What the views show, at the head last; before it what readers may not see surpassed yet.
+  var renderings: [(revision: Int, rendering: Rendering)] = []
+  /// The scenes that were open before, oldest first.
+  var chapters: [Timeline] = []
+  /// Tells milliseconds since 1970, for what an author's code does by itself.
+  let clock: () -> Int64
   /// The store refused what had been decided: nothing can be promised any more.
   private(set) var isBroken = false
   private var cachedState: (revision: Int, text: [UInt8])?
@@ -31,10 +41,15 @@ public final class Session {
     public init() {}
   }
 
-  /// - Parameter limits: what `hello` tells about limits.
+  /// - Parameters:
+  ///   - live: the views of the timeline's scene.
+  ///   - scenes: what can be opened.
+  ///   - limits: what `hello` tells about limits.
+  ///   - clock: tells milliseconds since 1970.
   public init(
-    id: String, timeline: Timeline, store: any SessionStore,
-    unknownTypes: TypeRegistry.UnknownTypes = .keep, limits: JSONObject = [:]
+    id: String, timeline: Timeline, live: (any LiveScene)? = nil, scenes: [SceneEntry] = [],
+    store: any SessionStore, unknownTypes: TypeRegistry.UnknownTypes = .keep,
+    limits: JSONObject = [:], clock: @escaping () -> Int64 = { 0 }
   ) {
     self.id = id
     epoch = Epoch.random()
@@ -42,6 +57,12 @@ public final class Session {
     log = store.log(of: id)
     context = ReadingContext(types: timeline.scene.types, unknownTypes: unknownTypes)
     self.limits = limits
+    self.scenes = scenes
+    self.clock = clock
+    if let live {
+      follow(live)
+      keep(live.rendering)
+    }
   }
 
   public var timeline: Timeline { chronicle.timeline }
@@ -61,12 +82,9 @@ public final class Session {
   /// The state document at `revision` as JSON text; written once a revision, however many ask.
   public func stateText() -> [UInt8] {
     if let cachedState, cachedState.revision == revision { return cachedState.text }
-    var writer = JSONWriter()
-    // What is confirmed is always within reach: the timeline was told that it is needed.
-    let state = (try? timeline.state(at: revision)) ?? timeline.scene.initialState
-    writer.append(state, in: timeline.scene)
-    cachedState = (revision, writer.bytes)
-    return writer.bytes
+    let text = text(at: revision)
+    cachedState = (revision, text)
+    return text
   }
 
   /// Bytes that are kept so that readers need not wait, and could be made again.
@@ -81,9 +99,11 @@ public final class Session {
   /// Does the command, and has it stored: a subscriber never hears of a revision that the store does
   /// not know.
   ///
+  /// - Parameter effect: what the log has to say besides, see `LogEntry`.
   /// - Returns: whether a revision was made.
   func perform(
-    _ command: Command, _ params: JSONObject, cause: consuming Cause, at now: Int64
+    _ command: Command, _ params: JSONObject, cause: consuming Cause, at now: Int64,
+    effect: [JSONValue]? = nil
   ) throws(WireError) -> Bool {
     let confirmed = revision
     try requireRoom(behind: confirmed)
@@ -94,12 +114,13 @@ public final class Session {
     } catch {
       throw WireError(error)
     }
-    if cachedState != nil { cachedState = nil }
-    try store(LogEntry(number: head, at: now, cause: cause, params: params))
+    try store(LogEntry(number: head, at: now, cause: cause, params: params, effect: effect))
     return true
   }
 
-  private func store(_ entry: consuming LogEntry) throws(WireError) {
+  /// Has a revision stored that the window has already.
+  func store(_ entry: consuming LogEntry) throws(WireError) {
+    if cachedState != nil { cachedState = nil }
     do {
       try log.append(entry)
     } catch {
@@ -120,7 +141,7 @@ public final class Session {
   /// How much those may weigh together that wait, less than a timeline keeps.
   static let mostUnconfirmedWeight = Timeline.mostWeight / 2
 
-  private func requireRoom(behind confirmed: Int) throws(WireError) {
+  func requireRoom(behind confirmed: Int) throws(WireError) {
     if head == confirmed { return }
     if head - confirmed >= Self.mostUnconfirmed
       || timeline.weight(after: confirmed) >= Self.mostUnconfirmedWeight

@@ -6,15 +6,24 @@ import WireProtocol
 @MainActor
 public final class SessionHub {
   public struct Configuration {
-    public var scene: SceneDescription
+    /// What sessions can be opened in; new ones start in the first.
+    public var scenes: [SceneEntry]
     public var maxDepth: Int
     /// What `hello` tells about limits.
     public var limits: JSONObject
+    /// Tells milliseconds since 1970.
+    public var clock: () -> Int64
 
-    public init(scene: SceneDescription, maxDepth: Int, limits: JSONObject = [:]) {
-      self.scene = scene
+    /// - Parameter scenes: at least one.
+    public init(
+      scenes: [SceneEntry], maxDepth: Int, limits: JSONObject = [:],
+      clock: @escaping () -> Int64 = { 0 }
+    ) {
+      precondition(!scenes.isEmpty, "a session has to start in some scene")
+      self.scenes = scenes
       self.maxDepth = maxDepth
       self.limits = limits
+      self.clock = clock
     }
   }
 
@@ -45,15 +54,24 @@ public final class SessionHub {
 
   public func existing(_ id: String) -> Session? { sessions[id] }
 
-  /// - Parameter unknownTypes: what a session made by this call does about types it does not know.
+  /// Whether a scene of that id can be opened.
+  public func hasScene(_ id: String) -> Bool { configuration.scenes.contains { $0.id == id } }
+
+  /// - Parameters:
+  ///   - scene: the id of the scene that a session made by this call starts in.
+  ///   - unknownTypes: what a session made by this call does about types it does not know.
   /// - Returns: nil where there would be too many sessions.
-  public func session(_ id: String, unknownTypes: TypeRegistry.UnknownTypes = .keep) -> Session? {
+  public func session(
+    _ id: String, scene: String? = nil, unknownTypes: TypeRegistry.UnknownTypes = .keep
+  ) -> Session? {
     if let session = sessions[id] { return session }
     if isFull { return nil }
-    let reducer = Reducer(scene: configuration.scene, maxDepth: configuration.maxDepth)
+    let scenes = configuration.scenes
+    let (description, live) = (scenes.first { $0.id == scene } ?? scenes[0]).make()
+    let reducer = Reducer(scene: description, maxDepth: configuration.maxDepth)
     let session = Session(
-      id: id, timeline: Timeline(reducer: reducer), store: store, unknownTypes: unknownTypes,
-      limits: configuration.limits)
+      id: id, timeline: Timeline(reducer: reducer), live: live, scenes: scenes, store: store,
+      unknownTypes: unknownTypes, limits: configuration.limits, clock: configuration.clock)
     sessions[id] = session
     return session
   }

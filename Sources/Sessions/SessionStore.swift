@@ -41,12 +41,18 @@ public struct LogEntry: Hashable, Sendable {
   public let at: Int64
   public let cause: Cause
   public let params: JSONObject
+  /// Where an author's code had its say: all that was done, as commands of a transaction, so that
+  /// the log folds without the views. Nil where the method with its parameters says everything.
+  public let effect: [JSONValue]?
 
-  public init(number: Int, at: Int64, cause: consuming Cause, params: JSONObject) {
+  public init(
+    number: Int, at: Int64, cause: consuming Cause, params: JSONObject, effect: [JSONValue]? = nil
+  ) {
     self.number = number
     self.at = at
     self.cause = cause
     self.params = params
+    self.effect = effect
   }
 }
 

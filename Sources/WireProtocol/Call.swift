@@ -5,6 +5,11 @@ import OrderedJSON
 public enum Call {
   /// Makes a revision, or changes nothing.
   case command(Command)
+  /// Activates a control of what is visible.
+  case tap(ControlReference, text: String?)
+  case openURL(String)
+  /// Begins another scene, or the same again.
+  case openScene(id: String)
   case query(Query)
   /// A whole session from a document; judged only, where `isDryRun`.
   case importDocument(JSONValue, isDryRun: Bool)
@@ -14,6 +19,7 @@ public enum Call {
 public enum Query {
   case state
   case types
+  case scenes
   case historyList(after: Int?, limit: Int)
   case historyGet(revision: Int)
   case export

@@ -29,6 +29,25 @@ extension Catalogue {
         .command(.select(try parameters.choice("column"), try selection(parameters)))
       }),
     Method(
+      name: "present",
+      summary: """
+        Shows a value in the place of the detail's root, as an item destination of the sidebar \
+        does; null gives the detail its own root back.
+        """,
+      parameters: [
+        .required(
+          "value", ["oneOf": [Schema.value, ["type": "null"]]], "one value, or null for none")
+      ],
+      result: "Done",
+      examples: [
+        .init(["value": 7]), .init(["value": nil], after: [call("present", ["value": 7])]),
+      ],
+      read: { parameters throws(WireError) in
+        .command(
+          .present(
+            try parameters.required("value").isNull ? nil : try parameters.element("value")))
+      }),
+    Method(
       name: "setColumnVisibility",
       summary: "Asks for leading columns; without effect on the screen while collapsed.",
       parameters: [

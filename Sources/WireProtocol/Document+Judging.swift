@@ -119,7 +119,7 @@ private struct Judge {
   private mutating func columns(_ value: JSONValue?, _ standard: ColumnCount) -> ColumnCount {
     guard let value else { return standard }
     if let count = value.intValue.flatMap(ColumnCount.init) { return count }
-    impossible("/columns", "Expected 2 or 3.")
+    impossible("/columns", "Expected 1, 2 or 3.")
     return standard
   }
 

@@ -10,38 +10,51 @@ public enum Document {
 
   /// A session without identities and history.
   public static func export(_ state: NavigationState, of scene: SceneDescription) -> JSONValue {
-    let environment = state.environment
-    return [
-      "colonnade": .number(.init(version)), "scene": .string(scene.id),
-      "environment": [
-        "device": .string(environment.device), "width": .number(.init(environment.width)),
-        "height": .number(.init(environment.height)),
-        "horizontalSizeClass": .string(environment.horizontalSizeClass.rawValue),
-        "platform": .string(environment.platform.rawValue),
-      ],
-      "columns": .number(.init(state.columns.rawValue)), "style": .string(state.style.rawValue),
-      "columnVisibility": .string(state.columnVisibility.rawValue),
-      "preferredCompactColumn": .string(state.preferredCompactColumn.rawValue),
-      "sidebar": selection(state.sidebar, scene.types),
-      "content": selection(state.content, scene.types),
-      "path": .array(state.path.map { tagged($0.element, scene.types) }),
-    ]
+    export(StateContents(of: state), of: scene.id, types: scene.types)
   }
 
-  private static func tagged(_ element: NavigationPath.Element, _ types: TypeRegistry) -> JSONValue
-  {
-    var tagged: JSONObject = [
-      "type": .string(types.wireType(of: element)), "value": types.wireValue(of: element),
+  /// - Parameter scene: the id of the scene; nil where any will do.
+  static func export(
+    _ contents: StateContents, of scene: String?, types: TypeRegistry
+  ) -> JSONValue {
+    let environment = contents.environment
+    var document: JSONObject = ["colonnade": .number(.init(version))]
+    document["scene"] = scene.map(JSONValue.string)
+    document["environment"] = [
+      "device": .string(environment.device), "width": .number(.init(environment.width)),
+      "height": .number(.init(environment.height)),
+      "horizontalSizeClass": .string(environment.horizontalSizeClass.rawValue),
+      "platform": .string(environment.platform.rawValue),
     ]
-    tagged["payload"] = types.wirePayload(of: element).map(JSONValue.string)
+    document["columns"] = .number(.init(contents.columns.rawValue))
+    document["style"] = .string(contents.style.rawValue)
+    document["columnVisibility"] = .string(contents.columnVisibility.rawValue)
+    document["preferredCompactColumn"] = .string(contents.preferredCompactColumn.rawValue)
+    document["sidebar"] = contents.sidebar.json(types)
+    document["content"] = contents.content.json(types)
+    document["path"] = .array(contents.path.map(types.tagged))
+    return .object(document)
+  }
+}
+
+extension TypeRegistry {
+  /// An element as a client writes it.
+  func tagged(_ element: NavigationPath.Element) -> JSONValue {
+    var tagged: JSONObject = [
+      "type": .string(wireType(of: element)), "value": wireValue(of: element),
+    ]
+    tagged["payload"] = wirePayload(of: element).map(JSONValue.string)
     return .object(tagged)
   }
+}
 
-  private static func selection(_ selection: Selection, _ types: TypeRegistry) -> JSONValue {
-    switch selection {
+extension SelectionRequest {
+  /// Null, a value, or an array of values.
+  func json(_ types: TypeRegistry) -> JSONValue {
+    switch self {
     case .none: .null
-    case .single(let element): tagged(element.element, types)
-    case .set(let elements): .array(elements.map { tagged($0.element, types) })
+    case .single(let element): types.tagged(element)
+    case .set(let elements): .array(elements.map(types.tagged))
     }
   }
 }

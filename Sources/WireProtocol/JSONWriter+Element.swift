@@ -43,9 +43,17 @@ extension JSONWriter {
     append(string: problem.code.rawValue)
     append(literal: ",\"message\":")
     append(string: problem.message)
+    if let why = problem.why {
+      append(literal: ",\"why\":")
+      append(string: why)
+    }
     if let id = problem.element {
       append(literal: ",\"element\":")
       append(quoted: id)
+    }
+    if let control = problem.control {
+      append(literal: ",\"control\":")
+      append(string: control)
     }
     append(literal: "}")
   }

@@ -9,13 +9,19 @@ extension JSONWriter {
     _ transition: Transition, state: NavigationState, scene: SceneDescription,
     causes: inout CauseText
   ) {
-    let revision = transition.revision
+    appendChanged(transition.revision, &causes) { $0.write(transition, state, scene) }
+  }
+
+  @inline(__always)
+  mutating func appendChanged(
+    _ revision: Revision, _ causes: inout CauseText, _ write: (inout PatchWriter) -> Void
+  ) {
     appendChangedHead(base: revision.number - 1, revision, &causes)
     append(literal: ",\"patch\":[")
     // Swapped out and in: a copy held here would make the first write copy all bytes so far.
     var patch = PatchWriter(into: JSONWriter())
     swap(&patch.writer, &self)
-    patch.write(transition, state, scene)
+    write(&patch)
     swap(&patch.writer, &self)
     append(literal: "]}}")
   }

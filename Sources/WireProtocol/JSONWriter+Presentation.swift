@@ -80,7 +80,7 @@ extension JSONWriter {
     _ row: SceneDescription.Row, in screen: SceneView.Screen, types: TypeRegistry
   ) {
     append(literal: "{\"kind\":\"row\",\"id\":")
-    append(string: "\(screen.column.rawValue)/\(row.id)")
+    append(string: screen.controlID(of: row))
     append(literal: ",\"label\":")
     append(string: row.label)
     append(literal: ",\"value\":{")

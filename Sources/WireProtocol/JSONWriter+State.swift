@@ -3,12 +3,18 @@ import OrderedJSON
 
 extension JSONWriter {
   /// The whole state document.
-  public mutating func append(_ state: NavigationState, in scene: SceneDescription) {
+  ///
+  /// - Parameter rendering: what the scene's views show; nil for a scene of rows.
+  public mutating func append(
+    _ state: NavigationState, in scene: SceneDescription, rendering: Rendering? = nil
+  ) {
     let outline = Outline(of: state, in: scene)
     append(literal: "{\"scene\":{\"id\":")
     append(string: scene.id)
     append(literal: ",\"title\":")
     append(string: scene.title)
+    append(literal: ",\"summary\":")
+    append(string: scene.summary)
     append(literal: "},\"environment\":")
     append(state.environment)
     append(literal: ",\"columns\":")
@@ -28,13 +34,21 @@ extension JSONWriter {
     append(literal: "],\"codable\":")
     append(state.isPathCodable)
     append(literal: "},\"screens\":[")
-    appendScreens(of: state, in: scene)
+    if let rendering {
+      appendList(rendering.screens) { $0.append($1) }
+    } else {
+      appendScreens(of: state, in: scene)
+    }
     append(literal: "],\"presentation\":")
     append(outline.presentation, path: state.path)
     append(literal: ",\"view\":")
-    append(outline.view, types: scene.types)
+    if let rendering {
+      append(rendering.view, types: scene.types)
+    } else {
+      append(outline.view, types: scene.types)
+    }
     append(literal: ",\"problems\":[")
-    appendProblems(of: state, outline)
+    appendProblems(of: state, (rendering?.problems ?? []) + outline.problems)
     append(literal: "]}")
   }
 
@@ -53,9 +67,9 @@ extension JSONWriter {
     append(literal: state.presented == nil ? ",\"source\":\"root\"}" : ",\"source\":\"presented\"}")
   }
 
-  private mutating func appendProblems(of state: NavigationState, _ outline: Outline) {
+  private mutating func appendProblems(of state: NavigationState, _ others: [Problem]) {
     let ofElements = state.problemCount == 0 ? [] : state.path.compactMap(\.problem)
-    appendList(ofElements + outline.problems) { $0.append($1) }
+    appendList(ofElements + others) { $0.append($1) }
   }
 
   mutating func append(_ environment: DeviceEnvironment) {

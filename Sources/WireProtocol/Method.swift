@@ -50,10 +50,13 @@ public final class Method: Sendable {
   struct Example: Sendable {
     let params: JSONObject
     let after: [JSONValue]
+    /// What the sandbox answers where only a scene with views can do it.
+    let refused: ErrorCode?
 
-    init(_ params: JSONObject, after: [JSONValue] = []) {
+    init(_ params: JSONObject, after: [JSONValue] = [], refused: ErrorCode? = nil) {
       self.params = params
       self.after = after
+      self.refused = refused
     }
   }
 

@@ -5,15 +5,20 @@ extension PatchWriter {
   mutating func write(
     _ before: Outline, _ after: Outline, _ state: NavigationState, _ scene: SceneDescription
   ) {
-    if before.presentation != after.presentation {
-      beginReplacing("/presentation")
-      writer.append(after.presentation, path: state.path)
-      end()
-    }
+    writePresentation(before, after, state)
     writeView(before.view, after.view, scene)
     if before.problems != after.problems {
       replaceProblems(before.problems, after.problems, startingAt: state.problemCount)
     }
+  }
+
+  mutating func writePresentation(
+    _ before: Outline, _ after: Outline, _ state: NavigationState
+  ) {
+    if before.presentation == after.presentation { return }
+    beginReplacing("/presentation")
+    writer.append(after.presentation, path: state.path)
+    end()
   }
 
   private mutating func writeView(

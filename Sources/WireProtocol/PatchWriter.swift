@@ -7,7 +7,7 @@ import OrderedJSON
 /// are handed from call to call: to store them here would count references on each push.
 struct PatchWriter {
   var writer: JSONWriter
-  private var isFirst = true
+  var isFirst = true
 
   init(into writer: JSONWriter) {
     self.writer = writer
@@ -16,19 +16,24 @@ struct PatchWriter {
   /// - Parameter state: as it is after the transition.
   mutating func write(_ transition: Transition, _ state: NavigationState, _ scene: SceneDescription)
   {
-    writeEdits(transition, state, scene)
-    if transition.wasPathCodable != state.isPathCodable {
-      beginReplacing("/detail/codable")
-      writer.append(state.isPathCodable)
-      end()
-    }
+    writeEdits(transition, state, scene, drawsScreens: true)
+    writeCodability(transition, state)
     if case .from(let before, let after) = transition.outlines {
       write(before, after, state, scene)
     }
   }
 
-  private mutating func writeEdits(
-    _ transition: Transition, _ state: NavigationState, _ scene: SceneDescription
+  mutating func writeCodability(_ transition: Transition, _ state: NavigationState) {
+    if transition.wasPathCodable == state.isPathCodable { return }
+    beginReplacing("/detail/codable")
+    writer.append(state.isPathCodable)
+    end()
+  }
+
+  /// - Parameter drawsScreens: `screens` follows from the path alone.
+  mutating func writeEdits(
+    _ transition: Transition, _ state: NavigationState, _ scene: SceneDescription,
+    drawsScreens: Bool
   ) {
     let edits = transition.revision.change.edits
     let roots = transition.stackRootsThatStay(state)
@@ -37,21 +42,24 @@ struct PatchWriter {
       if case .path(let edit) = edits[index] {
         let isWhole = edit.isShorterWhole(alone: edits.pathEditCount == 1)
         write(edit, to: .path, roots, whole: isWhole, state, scene)
-        write(edit, to: .screens, roots, whole: isWhole, state, scene)
+        if drawsScreens { write(edit, to: .screens, roots, whole: isWhole, state, scene) }
         if roots != nil { write(edit, to: .stack, roots, whole: isWhole, state, scene) }
         writeProblems(of: edit, &problems)
       } else {
-        write(edits[index], state, scene)
+        write(edits[index], state, scene, drawsScreens: drawsScreens)
       }
     }
   }
 
-  private mutating func write(_ edit: Edit, _ state: NavigationState, _ scene: SceneDescription) {
+  private mutating func write(
+    _ edit: Edit, _ state: NavigationState, _ scene: SceneDescription, drawsScreens: Bool
+  ) {
     switch edit {
     case .path: break
     case .sidebar(_, let new): replace("/sidebar/selection", new, scene)
     case .content(_, let new): replace("/content/selection", new, scene)
     case .presented:
+      if !drawsScreens { break }
       beginReplacing("/screens/0")
       writer.appendRootScreen(of: state, in: scene)
       end()

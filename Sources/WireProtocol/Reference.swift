@@ -49,6 +49,10 @@ public enum Reference {
         "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$",
         "description": "A stable name, so that retries are recognised.",
       ],
+      "scene": [
+        "type": "string",
+        "description": "For the session that this connection makes: the scene it starts in.",
+      ],
       "unknownTypes": [
         "enum": ["keep", "refuse"],
         "description":
@@ -139,15 +143,18 @@ extension Reference {
     ]
   }
 
-  /// `x-after` holds requests that must be done first, in a new session.
+  /// `x-after` holds requests that must be done first, in a new session; `x-refused` the code of
+  /// the error where the sandbox, which has no views, cannot do it.
   private static func example(of method: Method, _ example: Method.Example) -> JSONValue {
-    [
+    var members: JSONObject = [
       "payload": [
         "jsonrpc": "2.0", "id": 1, "method": .string(method.name),
         "params": .object(example.params),
       ],
       "x-after": .array(example.after),
     ]
+    members["x-refused"] = example.refused.map { .number(.init($0.rawValue)) }
+    return .object(members)
   }
 }
 

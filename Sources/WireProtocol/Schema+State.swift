@@ -9,9 +9,12 @@ extension Schema {
 
   /// The state document: what pointers point into.
   static let state = object([
-    "scene": object(["id": ["type": "string"], "title": ["type": "string"]]),
+    "scene": object([
+      "id": ["type": "string"], "title": ["type": "string"],
+      "summary": string("What to watch for, in a sentence."),
+    ]),
     "environment": environment,
-    "columns": ["enum": [2, 3]],
+    "columns": ["enum": [1, 2, 3]],
     "style": choice(SplitStyle.self),
     "columnVisibility": choice(NavigationSplitViewVisibility.self),
     "preferredCompactColumn": choice(NavigationSplitViewColumn.self),
@@ -51,13 +54,15 @@ extension Schema {
 
   private static let problem = object(
     [
-      "code": ["type": "string"], "message": ["type": "string"], "element": ["type": "string"],
+      "code": choice(Problem.Code.self), "message": ["type": "string"],
+      "why": string("In plain words."), "element": ["type": "string"],
+      "control": string("A control's id."),
     ], required: ["code", "message"])
 
   /// The document that `export` gives and `import` takes.
   static let exported = object([
     "colonnade": ["const": 1], "scene": ["type": "string"], "environment": environment,
-    "columns": ["enum": [2, 3]], "style": choice(SplitStyle.self),
+    "columns": ["enum": [1, 2, 3]], "style": choice(SplitStyle.self),
     "columnVisibility": choice(NavigationSplitViewVisibility.self),
     "preferredCompactColumn": choice(NavigationSplitViewColumn.self),
     "sidebar": selectedValues, "content": selectedValues,

@@ -48,6 +48,7 @@ extension Schema {
       "epoch": ["type": "string"], "revision": integer(minimum: 0), "state": ref("State"),
     ]),
     "Types": types,
+    "Scenes": scenes,
     "Revisions": revisions,
     "RevisionState": object([
       "revision": integer(minimum: 0), "at": ["type": ["string", "null"]],
@@ -108,6 +109,17 @@ extension Schema {
         "name": ["type": "string"], "typeName": ["type": "string"], "example": true,
       ]),
     ]
+  ])
+
+  private static let scenes = object([
+    "scenes": [
+      "type": "array",
+      "items": object([
+        "id": ["type": "string"], "title": ["type": "string"],
+        "summary": string("What to watch for, in a sentence."),
+      ]),
+    ],
+    "open": ["type": "string"],
   ])
 
   private static let revisions = object([

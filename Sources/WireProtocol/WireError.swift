@@ -51,11 +51,12 @@ extension ErrorCode {
   init(_ refusal: Refusal) {
     switch refusal {
     case .popBeyondRoot, .nothingToReplace, .noBackButton: self = .pathEmpty
-    case .elementNotFound: self = .noSuchElement
+    case .elementNotFound, .noStack, .noSuchControl, .controlDisabled: self = .noSuchElement
     case .columnHasNoSelection, .columnDoesNotExist: self = .selectionInvalid
     case .pathTooDeep, .valuesTooLarge: self = .limitExceeded
-    case .sideOutOfRange, .notInTransaction, .revisionNotMade: self = .invalidParams
-    case .revisionGone: self = .historyGone
+    case .sideOutOfRange, .notInTransaction, .revisionNotMade, .urlNotTaken: self = .invalidParams
+    case .valueMismatch: self = .valueMismatch
+    case .revisionGone, .revisionOfOtherScene: self = .historyGone
     case .transaction: self = .transactionFailed
     }
   }

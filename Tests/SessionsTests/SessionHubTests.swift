@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite struct SessionHubTests {
   private static func hub() -> SessionHub {
-    SessionHub(.init(scene: .sandbox(), maxDepth: 3, limits: ["path": 3]), store: MemoryStore())
+    SessionHub(.init(scenes: [.sandbox()], maxDepth: 3, limits: ["path": 3]), store: MemoryStore())
   }
 
   @Test func `a session is made on first use and found again`() throws {
@@ -68,7 +68,7 @@ import Testing
   private static let limit = 1_000_000
 
   private let hub = SessionHub(
-    .init(scene: .sandbox(), maxDepth: 10), store: MemoryStore(), mostReaderBytes: limit)
+    .init(scenes: [.sandbox()], maxDepth: 10), store: MemoryStore(), mostReaderBytes: limit)
 
   /// Has the session tell its readers some 100,000 bytes.
   private func use(_ id: String) throws -> Session {

@@ -17,8 +17,13 @@ struct Visitor {
   ) {
     let reducer = Reducer(scene: .sandbox(), maxDepth: maxDepth)
     session = Session(
-      id: "main", timeline: Timeline(reducer: reducer), store: store ?? MemoryStore(),
+      id: "main", timeline: Timeline(reducer: reducer), scenes: [.sandbox()],
+      store: store ?? MemoryStore(),
       unknownTypes: unknownTypes, limits: ["path": 10_000])
+  }
+
+  init(_ session: Session) {
+    self.session = session
   }
 
   /// Another client of the same session.

@@ -7,8 +7,9 @@ import Testing
   @Test func `the methods are those of the protocol`() {
     #expect(
       Set(Catalogue.methods.map(\.name)) == [
-        "push", "pop", "popToRoot", "popTo", "setPath", "replaceTop", "select",
+        "push", "pop", "popToRoot", "popTo", "setPath", "replaceTop", "select", "present",
         "setColumnVisibility", "setPreferredCompactColumn", "setEnvironment", "back",
+        "tap", "openURL", "scene.list", "scene.open",
         "transaction", "undo", "redo", "restore", "types.list", "history.list", "history.get",
         "state.get", "export", "import",
       ])

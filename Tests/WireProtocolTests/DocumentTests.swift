@@ -13,7 +13,9 @@ import Testing
         "scene", "environment", "columns", "style", "columnVisibility", "preferredCompactColumn",
         "sidebar", "content", "detail", "screens", "presentation", "view", "problems",
       ])
-    #expect(document["scene"] == ["id": "sandbox", "title": "Sandbox"])
+    #expect(document["scene"]?["id"] == "sandbox")
+    #expect(document["scene"]?["title"] == "Sandbox")
+    #expect(document["scene"]?["summary"]?.stringValue?.hasSuffix(".") == true)
     #expect(
       document["environment"] == [
         "device": "ipad-11-landscape", "width": 1194, "height": 834,

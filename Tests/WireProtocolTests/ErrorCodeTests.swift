@@ -50,7 +50,10 @@ import Testing
       (.pathTooDeep(limit: 1, asked: 2), .limitExceeded),
       (.sideOutOfRange("width", 0), .invalidParams),
       (.revisionNotMade(2, head: 1), .invalidParams), (.revisionGone(1, oldest: 2), .historyGone),
-      (.notInTransaction("undo"), .invalidParams),
+      (.notInTransaction("undo"), .invalidParams), (.revisionOfOtherScene(1), .historyGone),
+      (.noSuchControl(.id("a")), .noSuchElement), (.controlDisabled(.label("b")), .noSuchElement),
+      (.urlNotTaken("a:b", reason: "c"), .invalidParams),
+      (.valueMismatch(expected: "Int", found: "String"), .valueMismatch),
       (.transaction(index: 0, .noBackButton), .transactionFailed),
     ]
     for (refusal, code) in codes { #expect(WireError(refusal).code == code) }

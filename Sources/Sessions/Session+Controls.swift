@@ -1,0 +1,36 @@
+import NavigationCore
+import OrderedJSON
+import WireProtocol
+
+extension Session {
+  /// - Returns: whether a revision was made.
+  func tap(
+    _ control: ControlReference, text: String?, _ errand: Errand
+  ) throws(WireError) -> Bool {
+    guard let live else { return try tapRow(control, errand) }
+    return try act(on: live, errand) { scene throws(Refusal) in
+      try scene.tap(control, text: text)
+    }
+  }
+
+  /// A scene of rows has nothing else that could be tapped.
+  private func tapRow(_ control: ControlReference, _ errand: Errand) throws(WireError) -> Bool {
+    let command: Command
+    do {
+      command = try timeline.outline.view.command(tapping: control)
+    } catch {
+      throw WireError(error)
+    }
+    return try perform(
+      command, errand.params, cause: errand.cause, at: errand.at, effect: json([command]))
+  }
+
+  /// - Returns: whether a revision was made.
+  func open(url: String, _ errand: Errand) throws(WireError) -> Bool {
+    guard let live else {
+      throw WireError(
+        Refusal.urlNotTaken(url, reason: "the scene “\(timeline.scene.title)” has no views."))
+    }
+    return try act(on: live, errand) { scene throws(Refusal) in try scene.open(url: url) }
+  }
+}

@@ -1,0 +1,107 @@
+import NavigationCore
+import OrderedJSON
+import WireProtocol
+
+/// What a session does about a scene whose views hold the navigation: decided commands are written
+/// into the author's state, and what comes of that is recorded with them.
+extension Session {
+  /// Begins to show a scene, and to hear what its author's code does by itself.
+  func follow(_ scene: (any LiveScene)?) {
+    live?.onChange = nil
+    live = scene
+    guard let scene else { return }
+    scene.onChange = { [weak self] commands in self?.acted(commands) }
+  }
+
+  /// The types that values are read by grow as views declare destinations.
+  func refreshContext() {
+    context = ReadingContext(types: timeline.scene.types, unknownTypes: context.unknownTypes)
+  }
+
+  /// - Returns: whether a revision was made.
+  func performLive(_ command: Command, _ errand: Errand) throws(WireError) -> Bool {
+    guard let scene = live else { return false }
+    if case .back = command {
+      return try act(on: scene, errand) { scene throws(Refusal) in try scene.back() }
+    }
+    let plan: Plan
+    let surprises: [Command]
+    do {
+      plan = try chronicle.plan(command)
+      surprises = plan.change.isEmpty ? [] : try scene.perform(plan.change)
+    } catch {
+      throw WireError(error)
+    }
+    let effect = surprises.isEmpty ? nil : [errand.command] + json(surprises)
+    return try record(plan, followedBy: surprises, on: scene, errand, effect: effect)
+  }
+
+  /// Has the scene do something by the author's code.
+  ///
+  /// - Returns: whether a revision was made.
+  func act(
+    on scene: any LiveScene, _ errand: Errand,
+    _ action: (any LiveScene) throws(Refusal) -> [Command]
+  ) throws(WireError) -> Bool {
+    let commands: [Command]
+    do {
+      commands = try action(scene)
+    } catch {
+      throw WireError(error)
+    }
+    return try record(
+      .nothing, followedBy: commands, on: scene, errand, effect: json(commands))
+  }
+
+  /// The author's code has acted by itself: a timer, or a task that has come to its end.
+  private func acted(_ commands: [Command]) {
+    guard let live, !isBroken else { return }
+    // Nobody waits for an answer; what the store did not take has broken the session.
+    _ = try? record(
+      .nothing, followedBy: commands, on: live, .ofApp(at: clock()), effect: json(commands))
+  }
+
+  func json(_ commands: [Command]) -> [JSONValue] {
+    commands.map { $0.json(types: timeline.scene.types) }
+  }
+
+  private func record(
+    _ plan: Plan, followedBy surprises: [Command], on scene: any LiveScene, _ errand: Errand,
+    effect: [JSONValue]?
+  ) throws(WireError) -> Bool {
+    let before = renderings.last?.rendering ?? Rendering()
+    let after = scene.rendering
+    refreshContext()
+    let made = chronicle.record(
+      plan, followedBy: surprises, errand, from: before, to: after, keepingFrom: revision)
+    guard let (made, shown) = made else { return false }
+    keep(shown)
+    try store(LogEntry(made, params: errand.params, effect: effect))
+    return true
+  }
+
+  /// Keeps what is shown at the head, and forgets what nobody can ask for any more.
+  func keep(_ rendering: Rendering) {
+    let confirmed = revision
+    renderings.removeAll { $0.revision < confirmed }
+    renderings.append((timeline.head, rendering.identified(in: timeline.state)))
+  }
+}
+
+extension LogEntry {
+  init(_ revision: Revision, params: JSONObject, effect: [JSONValue]? = nil) {
+    self.init(
+      number: revision.number, at: revision.at, cause: revision.cause, params: params,
+      effect: effect)
+  }
+}
+
+extension Command {
+  /// Columns and style are what the author's views say.
+  func keepingLayout(of state: NavigationState) -> Command {
+    guard case .load(var contents) = self else { return self }
+    contents.columns = state.columns
+    contents.style = state.style
+    return .load(contents)
+  }
+}

@@ -1,0 +1,94 @@
+import NavigationCore
+import OrderedJSON
+import WireProtocol
+
+/// Several scenes, one after the other, are one history: the numbers go on, but nothing of a scene
+/// that was left can be undone.
+extension Session {
+  /// Begins a scene, on the device that the session is on.
+  func open(scene id: String, _ errand: Errand) throws(WireError) {
+    guard let entry = scenes.first(where: { $0.id == id }) else { throw noScene(id) }
+    let (description, scene) = entry.make()
+    follow(scene)
+    chapters.append(timeline)
+    let reducer = Reducer(scene: description, maxDepth: timeline.reducer.maxDepth)
+    chronicle.begin(Timeline(reducer: reducer, continuing: timeline))
+    forgetOldChapters()
+    refreshContext()
+    let moved = description.initialState.difference(to: timeline.state)
+    let surprises = moved.isEmpty ? [] : (try? scene?.perform(moved)) ?? []
+    let rendering = scene?.rendering
+    let revision = chronicle.recordBeginning(followedBy: surprises, errand) { timeline in
+      Self.text(of: timeline.state, in: timeline.scene, rendering?.identified(in: timeline.state))
+    }
+    guard let revision else { return }
+    if let rendering { keep(rendering) }
+    try store(
+      LogEntry(
+        revision, params: errand.params, effect: surprises.isEmpty ? nil : json(surprises)))
+  }
+
+  private func noScene(_ id: String) -> WireError {
+    let nearest = nearestNames(to: id, in: scenes.map(\.id))
+    return WireError(
+      .noSuchElement, "There is no scene of this id; scene.list tells them all.",
+      pointer: "/params/id", details: ["nearest": .array(nearest.map(JSONValue.string))])
+  }
+
+  /// Of all chapters together no more is kept than of one that lasts.
+  private func forgetOldChapters() {
+    while let first = chapters.first, timeline.head - first.head > Timeline.retention {
+      chapters.removeFirst()
+    }
+  }
+
+  var sceneList: JSONObject {
+    [
+      "scenes": .array(
+        scenes.map { entry in
+          [
+            "id": .string(entry.id), "title": .string(entry.title),
+            "summary": .string(entry.summary),
+          ]
+        }),
+      "open": .string(timeline.scene.id),
+    ]
+  }
+}
+
+extension Session {
+  /// The timeline of the scene that a revision belongs to.
+  func chapter(of number: Int) -> Timeline {
+    if number > timeline.start { return timeline }
+    return chapters.last { number > $0.start } ?? chapters.first ?? timeline
+  }
+
+  /// The oldest revision whose state can be told.
+  var oldest: Int { chapters.first?.oldest ?? timeline.oldest }
+
+  /// The revisions after a number, oldest first, at most so many.
+  func revisions(after number: Int, limit: Int) -> [Revision] {
+    var found: [Revision] = []
+    for chapter in chapters + [timeline] where chapter.head > number {
+      found += chapter.revisions(after: number, limit: limit - found.count)
+    }
+    return found
+  }
+
+  /// The state document at a revision as JSON text; what views showed is known of the newest alone.
+  func text(at number: Int) -> [UInt8] {
+    let chapter = chapter(of: number)
+    // What is not confirmed is always within reach: `requireRoom` sees to it.
+    let state = (try? chapter.state(at: number)) ?? chapter.scene.initialState
+    let rendering = renderings.last { $0.revision == number }?.rendering
+    return Self.text(of: state, in: chapter.scene, rendering)
+  }
+
+  static func text(
+    of state: NavigationState, in scene: SceneDescription, _ rendering: Rendering?
+  ) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.append(state, in: scene, rendering: rendering)
+    return writer.bytes
+  }
+}

@@ -1,0 +1,137 @@
+import NavigationCore
+import Sessions
+
+/// A scene that has a stack of its own as an author's views would, and does as it is told to.
+@MainActor
+final class FakeScene: LiveScene {
+  let description: SceneDescription
+  private(set) var rendering = Rendering()
+  var onChange: (([Command]) -> Void)?
+
+  func settle() {}
+
+  /// What commands were written into it.
+  private(set) var changes: [Change] = []
+  /// What the author's code does behind the next change.
+  var surprises: [Command] = []
+  /// Why the next wish is not granted.
+  var refusal: Refusal?
+  private var counter = 0
+
+  init(id: String = "fake", title: String = "Fake") {
+    var policies = NavigationPolicies()
+    policies.selectionClearsPath = false
+    description = SceneDescription(
+      id: id, title: title, summary: "It does as it is told to.", types: TypeRegistry(),
+      policies: policies, initialState: NavigationState(columns: .two))
+    rendering.screens = [StackScreen(title: title, source: .root)]
+    draw()
+  }
+
+  static func entry(id: String, making made: @escaping @MainActor (FakeScene) -> Void = { _ in })
+    -> SceneEntry
+  {
+    SceneEntry(id: id, title: id.capitalized, summary: "It does as it is told to.") {
+      let scene = FakeScene(id: id, title: id.capitalized)
+      made(scene)
+      return (scene.description, scene)
+    }
+  }
+}
+
+extension FakeScene {
+  func perform(_ change: Change) throws(Refusal) -> [Command] {
+    try refuse()
+    changes.append(change)
+    for case .path(let edit) in change.edits {
+      rendering.screens.removeLast(edit.removed.count)
+      for _ in edit.inserted { push() }
+    }
+    let surprises = surprises
+    self.surprises = []
+    for surprise in surprises { follow(surprise) }
+    draw()
+    return surprises
+  }
+
+  func tap(_ control: ControlReference, text: String?) throws(Refusal) -> [Command] {
+    try refuse()
+    switch control {
+    case .id("count"):
+      counter += 1
+      draw()
+      return []
+    case .id("idle"): return []
+    case .id("name"), .label("Name"): return act([.push([.init(text ?? "")], from: .detail)])
+    case .id("next"): return act([.push([.init(rendering.screens.count)], from: .detail)])
+    case .id("home"): return act([.popToRoot])
+    default: throw .noSuchControl(control)
+    }
+  }
+
+  func back() throws(Refusal) -> [Command] {
+    try refuse()
+    guard rendering.screens.count > 1 else { throw .noBackButton }
+    return act([.pop(1)])
+  }
+
+  func open(url: String) throws(Refusal) -> [Command] {
+    guard let number = Int(url.split(separator: "/").last ?? "") else {
+      throw .urlNotTaken(url, reason: "its last part is no number.")
+    }
+    return act([.setPath([.init("deep"), .init(number)])])
+  }
+
+  /// A timer rings.
+  func change(_ commands: [Command]) {
+    onChange?(act(commands))
+  }
+
+  private func refuse() throws(Refusal) {
+    defer { refusal = nil }
+    if let refusal { throw refusal }
+  }
+
+  private func act(_ commands: [Command]) -> [Command] {
+    for command in commands { follow(command) }
+    draw()
+    return commands
+  }
+
+  private func follow(_ command: Command) {
+    switch command {
+    case .push(let elements, _): for _ in elements { push() }
+    case .pop(let count): rendering.screens.removeLast(count)
+    case .popToRoot: rendering.screens.removeLast(rendering.screens.count - 1)
+    case .setPath(let elements):
+      follow(.popToRoot)
+      follow(.push(elements, from: .detail))
+    default: break
+    }
+  }
+
+  private func push() {
+    let depth = rendering.screens.count
+    rendering.screens.append(StackScreen(title: "Screen \(depth)", source: .path(index: depth - 1)))
+  }
+
+  private func draw() {
+    let top = rendering.screens[rendering.screens.count - 1]
+    rendering.view.detail = RenderedScreen(
+      title: top.title,
+      back: rendering.screens.count > 1
+        ? rendering.screens[rendering.screens.count - 2].title : nil,
+      body: [
+        ViewNode(.text, label: "Counted to \(counter)"),
+        ViewNode(.button, id: "count", label: "Count"), ViewNode(.link, id: "next", label: "Next"),
+      ])
+    rendering.problems =
+      rendering.screens.count > 4
+      ? [Problem(code: .nestedStack, message: "Deep.", why: "It is deep.", control: "next")] : []
+  }
+}
+
+extension NavigationPath.Element: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+  public init(stringLiteral text: String) { self.init(text) }
+  public init(integerLiteral number: Int) { self.init(number) }
+}

@@ -1,0 +1,73 @@
+import NavigationCore
+import OrderedJSON
+import Testing
+import WireProtocol
+
+@testable import Sessions
+
+/// A visitor of a session with views, whose mirror follows each change and is held against the
+/// session's own document.
+@MainActor
+struct LiveVisitor {
+  let scene: FakeScene
+  let visitor: Visitor
+  let store = MemoryStore(retention: 1_000)
+
+  init(also entries: [SceneEntry] = []) {
+    let scene = FakeScene()
+    self.scene = scene
+    let reducer = Reducer(scene: scene.description)
+    let entry = SceneEntry(id: "fake", title: "Fake", summary: "Another.") {
+      let scene = FakeScene()
+      return (scene.description, scene)
+    }
+    visitor = Visitor(
+      Session(
+        id: "main", timeline: Timeline(reducer: reducer), live: scene, scenes: [entry] + entries,
+        store: store, clock: { 7 }))
+  }
+
+  var session: Session { visitor.session }
+
+  var document: JSONValue {
+    get throws { try JSONValue(parsing: session.stateText()) }
+  }
+
+  /// Applies all changes to the document of the beginning, and compares.
+  func checkMirror(
+    from start: JSONValue, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    var mirror = start
+    for number in stride(from: 1, through: session.revision, by: 1) {
+      let message = try JSONValue(parsing: Array(session.message(number)))
+      let patch = try JSONPatch(try #require(message["params"]?["patch"]))
+      mirror = try patch.apply(to: mirror)
+    }
+    #expect(mirror == (try document), sourceLocation: sourceLocation)
+  }
+
+  func patch(of revision: Int) throws -> [JSONValue] {
+    let message = try JSONValue(parsing: Array(session.message(revision)))
+    return try #require(message["params"]?["patch"]?.arrayValue)
+  }
+
+  func cause(of revision: Int) throws -> JSONValue? {
+    try JSONValue(parsing: Array(session.message(revision)))["params"]?["cause"]
+  }
+
+  /// Folds the log without the views.
+  func folded() throws -> Timeline {
+    let bare = FakeScene().description
+    var timeline = Timeline(reducer: Reducer(scene: bare))
+    let context = ReadingContext(types: bare.types, unknownTypes: .keep)
+    for entry in try store.log(of: "main").entries(after: 0, limit: .max) {
+      let own: JSONValue = ["method": .string(entry.cause.method), "params": .object(entry.params)]
+      let commands = try (entry.effect ?? [own]).compactMap { value -> Command? in
+        guard case .command(let command) = try Request(value).call(in: context) else { return nil }
+        return command
+      }
+      _ = try timeline.replay(commands, cause: entry.cause, at: entry.at)
+    }
+    return timeline
+  }
+}

@@ -1,0 +1,100 @@
+import NavigationCore
+import OrderedJSON
+import TestSupport
+import Testing
+
+@testable import OrderedJSON
+@testable import WireProtocol
+
+/// Patches of scenes with views: applied to the document before, they give the one after.
+@Suite struct RenderedPatchTests {
+  private static func document(_ timeline: Timeline, _ rendering: Rendering) throws -> JSONValue {
+    var writer = JSONWriter()
+    writer.append(timeline.state, in: timeline.scene, rendering: rendering)
+    return try JSONValue(parsing: writer.bytes)
+  }
+
+  private static func patch(
+    _ transition: Transition, _ timeline: Timeline, _ before: Rendering, _ after: Rendering
+  ) throws -> JSONPatch {
+    var writer = JSONWriter()
+    var causes = CauseText()
+    let step = RenderedTransition(transition, of: timeline.scene, before: before, after: after)
+    writer.appendChanged(step, state: timeline.state, causes: &causes)
+    let message = try JSONValue(parsing: writer.bytes)
+    return try JSONPatch(try #require(message["params"]?["patch"]))
+  }
+
+  private static var timeline: Timeline {
+    Timeline(
+      reducer: Reducer(scene: SceneDescription(id: "live", title: "Live", types: .sandbox)))
+  }
+
+  private static let cause = Cause(method: "tap", client: "c1")
+
+  @Test(arguments: 0..<4)
+  func `each patch leads to the document of what is shown`(part: UInt64) throws {
+    for seed in 0..<20 as Range<UInt64> {
+      var timeline = Self.timeline
+      var random = RandomRendering(seed: seed * 4 + part)
+      var generator = SeededGenerator(seed: seed * 4 + part)
+      var mirror = try Self.document(timeline, random.rendering)
+      for step in 0..<12 {
+        let before = random.rendering
+        random.step()
+        let transition = timeline.record(
+          .nothing, followedBy: Self.commands(&generator), cause: Self.cause, at: 0, isSeen: true)
+        let patch = try Self.patch(
+          try #require(transition), timeline, before, random.rendering)
+        mirror = try patch.apply(to: mirror)
+        let isRight = mirror.equals(try Self.document(timeline, random.rendering), .asSpelled)
+        try #require(isRight, "seed \(seed) part \(part) step \(step): \(patch.json)")
+      }
+    }
+  }
+
+  private static func commands(_ generator: inout SeededGenerator) -> [Command] {
+    (0..<generator.below(4)).map { _ in
+      switch generator.below(7) {
+      case 0: .push([.init(generator.below(9)), .init(Opaque())], from: .detail)
+      case 1: .pop(generator.below(3))
+      case 2: .popToRoot
+      case 3: .setPath([.init(1), .init(2), .init("x")])
+      case 4: .select(.sidebar, generator.chance(1, in: 2) ? .none : .single(.init("Inbox")))
+      case 5: .present(generator.chance(1, in: 2) ? nil : .init(7))
+      default: .setEnvironment(EnvironmentRequest(device: generator.pick(Device.all)))
+      }
+    }
+  }
+
+  /// It has no `Codable` form, which is a problem.
+  private struct Opaque: Hashable {}
+
+  @Test func `one changed label of a long list is one small operation`() throws {
+    var before = Rendering()
+    let rows = (0..<200).map { ViewNode(.row, id: "r\($0)", label: "Row \($0)") }
+    before.view.detail = RenderedScreen(
+      title: "List", body: [ViewNode(.list, id: "list", children: rows)])
+    var after = before
+    after.view.detail?.body[0].children[100].isSelected = true
+    var timeline = Self.timeline
+    let transition = timeline.record(.nothing, cause: Self.cause, at: 0, isSeen: true)
+    let patch = try Self.patch(try #require(transition), timeline, before, after)
+    #expect(
+      patch.json == [
+        ["op": "add", "path": "/view/detail/body/0/children/100/selected", "value": true]
+      ])
+  }
+
+  @Test func `many changes of one screen are the screen`() throws {
+    var before = Rendering()
+    let rows = (0..<200).map { ViewNode(.row, id: "r\($0)", label: "\($0)") }
+    before.view.detail = RenderedScreen(title: "List", body: rows)
+    var after = before
+    after.view.detail?.body = (0..<200).map { ViewNode(.row, id: "r\($0)", label: "\($0)!") }
+    var timeline = Self.timeline
+    let transition = timeline.record(.nothing, cause: Self.cause, at: 0, isSeen: true)
+    let patch = try Self.patch(try #require(transition), timeline, before, after)
+    #expect(patch.json.arrayValue?.map { $0["path"] } == ["/view/detail"])
+  }
+}
