@@ -22,6 +22,8 @@ let package = Package(
   name: "colonnade",
   products: [
     .executable(name: "colonnade", targets: ["ColonnadeTool"]),
+    .library(name: "Colonnade", targets: ["Colonnade"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
   ],
   targets: [
     .systemLibrary(
@@ -38,6 +40,7 @@ let package = Package(
       name: "ColonnadeToolTests", dependencies: ["ColonnadeTool", "OrderedJSON"],
       swiftSettings: strict),
     .macro(name: "PreviewMacro", swiftSettings: strict),
+    .target(name: "SwiftUI", dependencies: ["Colonnade"], swiftSettings: strict),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .systemLibrary(name: "CLinux", path: "Tests/Bench/CLinux"),
     .executableTarget(
@@ -51,6 +54,7 @@ let package = Package(
     + floor("Transport", on: ["CLibwebsockets", "CEV", "CZlib"])
     + floor("WireProtocol", on: ["NavigationCore", "OrderedJSON"])
     + floor("Sessions", on: ["WireProtocol", "NavigationCore", "OrderedJSON"])
+    + floor("Colonnade", on: ["NavigationUI", "NavigationCore", "Serving", "Sessions"])
     + floor(
       "Serving", on: ["Sessions", "WireProtocol", "NavigationCore", "OrderedJSON", "Transport"]),
   swiftLanguageModes: [.v6]

@@ -20,13 +20,17 @@ public final class Service {
 
   /// Makes everything ready; nobody can connect yet.
   ///
+  /// - Parameter scenes: what can be opened; sessions start in the first.
   /// - Throws: `UsageError`, or `TransportError`.
-  public init(_ options: ServeOptions) throws {
+  public init(_ options: ServeOptions, scenes: [SceneEntry]) throws {
+    if scenes.isEmpty { throw UsageError("There is no scene to serve.") }
     self.options = options
     let gate = try Self.gate(options)
     loop = try EventLoop(servesMainQueue: true)
     let hub = SessionHub(
-      .init(scene: .sandbox(), maxDepth: options.maxDepth, limits: Self.limits(options)),
+      .init(
+        scenes: scenes, maxDepth: options.maxDepth, limits: Self.limits(options),
+        clock: WallClock.now),
       store: MemoryStore())
     gateway = Gateway(
       hub: hub, doors: try Self.doors(options), gate: gate, loop: loop,

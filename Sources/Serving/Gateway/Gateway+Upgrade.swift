@@ -32,13 +32,14 @@ extension Gateway {
     Visit(
       session: try sessionID(in: request.path),
       client: try clientName(request),
-      watch: try choice("watch", request, .patch),
+      watch: try choice("watch", request, .patch), scene: try scene(request),
       unknownTypes: try choice("unknownTypes", request, .keep),
       bookmark: try bookmark(request), address: request.peerAddress)
   }
 
   func peer(for visit: Visit) throws(Refused) -> Peer {
-    guard let room = room(visit.session, unknownTypes: visit.unknownTypes) else {
+    guard let room = room(visit.session, scene: visit.scene, unknownTypes: visit.unknownTypes)
+    else {
       throw Refused(
         status: 503, code: "limit_exceeded",
         message: "There are \(SessionHub.mostSessions) sessions, as many as there may be.")
@@ -78,6 +79,13 @@ extension Gateway {
     guard let name = request.query("client") else { return nameForClient() }
     if Identifier.isValid(name) { return name }
     throw Self.badName("client")
+  }
+
+  private func scene(_ request: HTTPRequest) throws(Refused) -> String? {
+    guard let id = request.query("scene") else { return nil }
+    if hub.hasScene(id) { return id }
+    throw Refused(
+      status: 400, code: "invalid_query", message: "There is no scene of this id.")
   }
 
   private func bookmark(_ request: HTTPRequest) throws(Refused) -> Session.Bookmark? {

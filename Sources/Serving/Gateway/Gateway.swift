@@ -43,10 +43,14 @@ public final class Gateway {
   }
 
   /// The room of a session, made on first use; nil where there are too many sessions.
-  func room(_ id: String, unknownTypes: TypeRegistry.UnknownTypes = .keep) -> Room? {
+  func room(
+    _ id: String, scene: String? = nil, unknownTypes: TypeRegistry.UnknownTypes = .keep
+  ) -> Room? {
     if let room = rooms[id] { return room }
     if hub.isFull { releaseUnused() }
-    guard let session = hub.session(id, unknownTypes: unknownTypes) else { return nil }
+    guard let session = hub.session(id, scene: scene, unknownTypes: unknownTypes) else {
+      return nil
+    }
     let room = Room(session: session, log: log)
     session.onAdvance = { [unowned self, unowned room] in self.advanced(room) }
     rooms[id] = room

@@ -6,6 +6,8 @@ struct Visit {
   let session: String
   let client: String
   let watch: Watch
+  /// For a session that this visit makes; nil for the first scene.
+  let scene: String?
   /// For a session that this visit makes.
   let unknownTypes: TypeRegistry.UnknownTypes
   let bookmark: Session.Bookmark?

@@ -45,7 +45,7 @@ public struct ServeOptions: Hashable, Sendable {
 
   public init(_ arguments: Arguments) throws(UsageError) {
     if let extra = arguments.positionals.first {
-      throw UsageError("“serve” takes no argument “\(extra)”. --help lists the options.")
+      throw UsageError("There is no use for the argument “\(extra)”. --help lists the options.")
     }
     host = arguments.value("host") ?? host
     port = try arguments.integer("port", in: 0...65_535) ?? port

@@ -1,0 +1,45 @@
+import Glibc
+import NavigationCore
+import NavigationUI
+import Serving
+import Sessions
+
+/// A program made of scenes: run, it serves them.
+///
+/// Source: Apple, `App`. Each session has an instance of its own.
+@MainActor @preconcurrency
+public protocol App {
+  associatedtype Body: Scene
+  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+  @MainActor @preconcurrency init()
+}
+
+extension App {
+  /// Serves the app's first window, with the options of `colonnade serve`.
+  public static func main() {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    exit(AppServer.run(arguments: arguments, scenes: [sceneEntry]).rawValue)
+  }
+
+  static var sceneEntry: SceneEntry {
+    let name = String(describing: Self.self)
+    return SceneEntry(id: name.asIdentifier, title: name, summary: "") {
+      let runtime = SceneRuntime(id: name.asIdentifier, title: name) {
+        OwnedContent(owner: { Self() }) { app in
+          if let window = app.body._window { window }
+        }
+      }
+      return (runtime.description, runtime)
+    }
+  }
+}
+
+extension String {
+  /// Only what a scene's id may have.
+  fileprivate var asIdentifier: String {
+    let kept = unicodeScalars.filter {
+      $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "_")
+    }
+    return String(String.UnicodeScalarView(kept)).lowercased()
+  }
+}

@@ -1,0 +1,21 @@
+import Sessions
+import Testing
+
+@testable import Serving
+
+@MainActor
+@Suite struct AppServerTests {
+  @Test(arguments: [["--prot", "80"], ["--port", "many"], ["extra"], ["--host", "example.org"]])
+  func `a command line that cannot be followed ends with the status for that`(words: [String]) {
+    #expect(AppServer.run(arguments: words, scenes: [.sandbox()], calledAs: "app") == .usage)
+  }
+
+  @Test func `an app without scenes cannot be served`() {
+    #expect(AppServer.run(arguments: ["--port", "0"], scenes: [], calledAs: "app") == .usage)
+  }
+
+  @Test func `an app is called as its file is`() {
+    #expect(!AppServer.ownName.isEmpty)
+    #expect(!AppServer.ownName.contains("/"))
+  }
+}
