@@ -33,7 +33,7 @@ let package = Package(
     .executableTarget(
       name: "ColonnadeTool",
       dependencies: [
-        "Serving", "Sessions", "Transport", "NavigationCore", "OrderedJSON",
+        "Gallery", "Serving", "Sessions", "Transport", "NavigationCore", "OrderedJSON",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -55,6 +55,7 @@ let package = Package(
     + floor("WireProtocol", on: ["NavigationCore", "OrderedJSON"])
     + floor("Sessions", on: ["WireProtocol", "NavigationCore", "OrderedJSON"])
     + floor("Colonnade", on: ["NavigationUI", "NavigationCore", "Serving", "Sessions"])
+    + floor("Gallery", on: ["Colonnade", "NavigationUI", "NavigationCore", "Sessions"])
     + floor(
       "Serving", on: ["Sessions", "WireProtocol", "NavigationCore", "OrderedJSON", "Transport"]),
   swiftLanguageModes: [.v6]

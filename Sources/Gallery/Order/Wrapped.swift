@@ -1,0 +1,15 @@
+import Colonnade
+
+/// A view that can stand on a path: equal to those of the same name, and not codable.
+struct Wrapped: Hashable {
+  let name: String
+  let view: AnyView
+
+  init<Content: View>(_ name: String, @ViewBuilder _ view: () -> Content) {
+    self.name = name
+    self.view = AnyView(view())
+  }
+
+  static func == (left: Wrapped, right: Wrapped) -> Bool { left.name == right.name }
+  func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}

@@ -1,0 +1,63 @@
+import NavigationCore
+import OrderedJSON
+import TestSupport
+import Testing
+
+@testable import Gallery
+@testable import NavigationUI
+
+@MainActor
+@Suite struct EverySceneTests {
+  private nonisolated static let ids = [
+    "animals", "animals-legacy", "value-links", "recipes", "mixed-types", "numbers", "shared-flag",
+    "root-return", "one-type", "path-order", "people", "deep-links", "deep-link-table",
+  ]
+
+  @Test func `the scenes are these`() {
+    #expect(Gallery.scenes.map(\.id) == Self.ids)
+  }
+
+  @Test(arguments: Self.ids) func `a scene says in one sentence what to watch for`(id: String)
+    throws
+  {
+    let scene = try #require(Gallery.scenes.first { $0.id == id })
+    #expect(scene.summary.hasSuffix(".") && scene.summary.count < 100)
+    #expect(!scene.summary.dropLast().contains(". "))
+    #expect(scene.title != "" && Gallery.scenes.filter { $0.title == scene.title }.count == 1)
+  }
+
+  @Test(arguments: Self.ids, ["ipad-11-landscape", "ipad-11", "iphone-16", "mac-window"])
+  func `a scene begins in peace on every device`(id: String, device: String) throws {
+    let visit = try Visit(id, on: device)
+    #expect(visit.problems == [])
+    #expect(!visit.visible.isEmpty && visit.visible.allSatisfy { !$0.body.isEmpty })
+    #expect(visit.view.isCollapsed == (device == "iphone-16" && visit.view.stack != nil))
+  }
+
+  @Test(arguments: Self.ids) func `a scene says the same in every width`(id: String) throws {
+    let visit = try Visit(id)
+    let before = visit.view
+    try visit.show(on: "iphone-16")
+    try visit.show(on: "ipad-11-landscape")
+    #expect(visit.view == before)
+  }
+
+  /// Values that reach the path are read back from what is told of them.
+  @Test(arguments: Self.ids) func `what is on the path encodes and decodes`(id: String) throws {
+    var random = SeededGenerator(seed: 7)
+    let visit = try Visit(id)
+    for _ in 0..<60 {
+      let controls = visit.nodes.filter { $0.id != nil && !$0.isDisabled }
+      guard let control = controls.randomElement(using: &random)?.id else { break }
+      _ = try visit.runtime.tap(.id(control), text: nil)
+      for element in visit.runtime.contents.path where element.isCodable {
+        let types = visit.runtime.description.types
+        let read = try types.element(fromWire: [
+          "type": .string(types.wireType(of: element)), "value": types.wireValue(of: element),
+        ])
+        #expect(read == element)
+      }
+      if visit.runtime.contents.path.count > 6 { try visit.back() }
+    }
+  }
+}

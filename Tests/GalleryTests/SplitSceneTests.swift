@@ -1,0 +1,162 @@
+import Foundation
+import NavigationCore
+import OrderedJSON
+import Testing
+
+@testable import Gallery
+@testable import NavigationUI
+
+@MainActor
+// The limit ends what would wait for ever; the main actor is busy with other suites meanwhile.
+@Suite(.timeLimit(.minutes(10)))
+struct RecipesTests {
+  private var visit: Visit { get throws { try Visit("recipes") } }
+
+  @Test func `a category shows its recipes and a recipe its related ones`() throws {
+    let visit = try visit.tap("Dessert", "Apple Pie", "Pie Crust")
+    #expect(visit.screens == ["Dessert", "Apple Pie", "Pie Crust"])
+    #expect(visit.view.sidebar?.title == "Cookbook")
+    #expect(visit.nodes.first { $0.label == "Dessert" }?.isSelected == true)
+  }
+
+  @Test func `selecting a category clears the path`() throws {
+    let visit = try visit.tap("Dessert", "Apple Pie", "Salad")
+    #expect(visit.screens == ["Salad"])
+    #expect(visit.path == [])
+  }
+
+  @Test func `the recipe of the day sets category and path at once`() throws {
+    let visit = try visit.tap("Dessert", "Apple Pie", "Recipe of the day")
+    #expect(visit.screens == ["Pancake", "Crêpe"])
+    #expect(visit.nodes.first { $0.label == "Pancake" }?.isSelected == true)
+  }
+
+  @Test func `a related recipe of another category may take its category along`() throws {
+    let visit = try visit.tap("Dessert", "Apple Pie", "Fruit Salad, in its own category")
+    #expect(visit.screens == ["Salad", "Fruit Salad"])
+  }
+
+  @Test func `a button goes back to the category`() throws {
+    let visit = try visit.tap("Dessert", "Apple Pie", "Pie Crust", "Back to Dessert")
+    #expect(visit.screens == ["Dessert"])
+  }
+
+  @Test func `the category's screen is the root of one stack where it is narrow`() throws {
+    let visit = try visit.tap("Dessert", "Apple Pie")
+    try visit.show(on: "iphone-16")
+    #expect(visit.view.stack?.title == "Apple Pie")
+    try visit.back()
+    #expect(visit.view.stack?.title == "Dessert")
+    try visit.back()
+    #expect(visit.view.stack?.title == "Cookbook")
+    #expect(visit.runtime.contents.sidebar.isSame(as: .none))
+  }
+
+  private func saved(by visit: Visit) -> Data? {
+    let values = visit.runtime.sceneStorage.contents
+    return values["navigation"]?.stringValue.flatMap { Data(base64Encoded: $0) }
+  }
+
+  private func isSaved(_ path: String, by visit: Visit) -> Bool {
+    saved(by: visit).map { String(decoding: $0, as: UTF8.self).contains(path) } ?? false
+  }
+
+  /// Saving begins in a task, at the end of a turn.
+  private func waitForSaving(of path: String, by visit: Visit) async {
+    await withCheckedContinuation { continuation in
+      visit.runtime.sceneStorage.onChange = { _, _ in
+        guard isSaved(path, by: visit) else { return }
+        visit.runtime.sceneStorage.onChange = nil
+        continuation.resume()
+      }
+    }
+  }
+
+  @Test func `a burst of changes is saved by the ids of the recipes`() async throws {
+    let visit = try visit
+    async let saving: Void = waitForSaving(of: #"["apple-pie","pie-crust"]"#, by: visit)
+    await Task.yield()
+    try visit.tap("Dessert", "Apple Pie", "Pie Crust")
+    await saving
+    let model = try JSONDecoder().decode(NavigationModel.self, from: #require(saved(by: visit)))
+    #expect(model.selectedCategory == .dessert)
+    #expect(model.recipePath.map(\.id) == ["apple-pie", "pie-crust"])
+  }
+}
+
+extension RecipesTests {
+  @Test func `what was saved comes back without what is not known any more`() async throws {
+    let visit = try visit
+    let saved =
+      #"{"selectedCategory":"dessert","recipePathIds":["apple-pie","gone","pie-crust"],"#
+      + #""columnVisibility":"all"}"#
+    visit.runtime.sceneStorage.contents = [
+      "navigation": .string(Data(saved.utf8).base64EncodedString())
+    ]
+    await visit.wait { visit.screens.count == 3 }
+    #expect(visit.screens == ["Dessert", "Apple Pie", "Pie Crust"])
+    #expect(visit.nodes.first { $0.label == "Dessert" }?.isSelected == true)
+  }
+}
+
+@MainActor
+@Suite struct NavigationModelTests {
+  private func model(_ json: String) -> NavigationModel {
+    let model = NavigationModel()
+    model.selectedCategory = .sandwich
+    model.jsonData = Data(json.utf8)
+    return model
+  }
+
+  @Test func `recipes that are not known any more are left out`() {
+    let restored = model(
+      #"{"selectedCategory":"dessert","recipePathIds":["apple-pie","gone","crepe"],"#
+        + #""columnVisibility":"all"}"#)
+    #expect(restored.recipePath.map(\.id) == ["apple-pie", "crepe"])
+  }
+
+  @Test(arguments: ["", "{}", "[]", #"{"selectedCategory":"dessert"}"#, #"{"recipePathIds":1}"#])
+  func `what cannot be read changes nothing`(json: String) {
+    #expect(model(json).selectedCategory == .sandwich)
+  }
+
+  @Test func `what is saved is what comes back`() {
+    let model = NavigationModel()
+    model.show(Recipe.all[2])
+    model.columnVisibility = .doubleColumn
+    let restored = NavigationModel()
+    restored.jsonData = model.jsonData
+    #expect(restored.selectedCategory == .pancake)
+    #expect(restored.recipePath == model.recipePath)
+    #expect(restored.columnVisibility == .doubleColumn)
+  }
+}
+
+@MainActor
+@Suite struct PeopleTests {
+  @Test func `a department shows its people and a person their place`() throws {
+    let visit = try Visit("people").tap("Engineering", "Grace")
+    #expect(visit.view.content?.title == "Engineering")
+    #expect(visit.view.detail?.title == "Grace")
+    #expect(visit.labels.contains("Compilers"))
+  }
+
+  @Test func `another department leaves the person behind`() throws {
+    let visit = try Visit("people").tap("Engineering", "Grace", "Design")
+    #expect(visit.labels.contains("Choose a person."))
+    #expect(visit.runtime.contents.content.isSame(as: .none))
+  }
+
+  @Test func `the column that stays is the deepest with something selected`() throws {
+    let visit = try Visit("people", on: "iphone-16")
+    #expect(visit.view.stack?.title == "Departments")
+    try visit.tap("Kitchen")
+    #expect(visit.view.stack?.title == "Kitchen")
+    try visit.tap("Auguste")
+    #expect(visit.view.stack?.title == "Auguste")
+    try visit.back()
+    #expect(visit.view.stack?.title == "Kitchen")
+    try visit.show(on: "ipad-11-landscape")
+    #expect(visit.view.sidebar?.title == "Departments")
+  }
+}
