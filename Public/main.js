@@ -10,14 +10,17 @@ import {
 import { Session } from "./net/session.js";
 import { Announcer } from "./page/announcer.js";
 import { setAttribute, setText } from "./page/dom.js";
+import { goToOutlined, showOutline } from "./page/outline.js";
 import { goToRegion } from "./page/regions.js";
 import { foldPanels, showPanel } from "./page/sheets.js";
 import { shortcutFor } from "./page/shortcuts.js";
 import { onSystemTheme, shownTheme, toggleTheme } from "./page/theme.js";
+import { AppScreen } from "./elements/app-screen/app-screen.js";
 import { ColumnScreen } from "./elements/column-screen/column-screen.js";
 import { DetailStack } from "./elements/detail-stack/detail-stack.js";
 import { DeviceStage } from "./elements/device-stage/device-stage.js";
 import { LinkPill } from "./elements/link-pill/link-pill.js";
+import { ModalLayer } from "./elements/modal-layer/modal-layer.js";
 import { PageBanner } from "./elements/page-banner/page-banner.js";
 import { PageTools } from "./elements/page-tools/page-tools.js";
 import { PathBar } from "./elements/path-bar/path-bar.js";
@@ -26,6 +29,8 @@ import { PhoneBar } from "./elements/phone-bar/phone-bar.js";
 import { ProblemList } from "./elements/problem-list/problem-list.js";
 import { PushForm } from "./elements/push-form/push-form.js";
 import { RevisionLogGrid } from "./elements/revision-log/revision-log.js";
+import { SceneMenu } from "./elements/scene-menu/scene-menu.js";
+import { ScreenStack } from "./elements/screen-stack/screen-stack.js";
 import { ShortcutSheet } from "./elements/shortcut-sheet/shortcut-sheet.js";
 import { StageToolbar } from "./elements/stage-toolbar/stage-toolbar.js";
 import { TokenPrompt } from "./elements/token-prompt/token-prompt.js";
@@ -69,6 +74,7 @@ let devices = KNOWN_DEVICES;
 let notice = null;
 let noticeTimer = null;
 let refusal = null;
+let outlined = null;
 let singleKeys = read(localStorage, SINGLE_KEYS) !== "off";
 let isDrawPlanned = false;
 let wasAway = false;
@@ -82,19 +88,20 @@ function draw() {
     const page = currentPage();
     setAttribute(document.body, "data-waiting", page.state === null);
     for (const element of document.querySelectorAll(DRAWN)) element.page = page;
+    showOutline(outlined);
     session.drawn();
     warnWhenAway(page.link);
   });
 }
 
-const DRAWN = `link-pill, page-banner, page-tools, push-form, path-buttons, stage-toolbar,
-  device-stage, path-bar, problem-list, revision-log, shortcut-sheet, token-prompt`;
+const DRAWN = `link-pill, page-banner, page-tools, push-form, path-buttons, scene-menu,
+  stage-toolbar, device-stage, path-bar, problem-list, revision-log, shortcut-sheet, token-prompt`;
 
 function currentPage() {
   const now = performance.now();
-  const { link, state, log, types, lastChange } = session;
+  const { link, state, log, types, scenes, lastChange } = session;
   return {
-    now, state, log, types, devices, notice, refusal, singleKeys, isMac, client,
+    now, state, log, types, scenes, devices, notice, refusal, singleKeys, isMac, client,
     link: { ...link, shown: isAway(link, now) ? "away" : "near" },
     theme: shownTheme(),
     lastChange: { ...lastChange, who: lastChange.who && visibleText(lastChange.who, 40) },
@@ -117,13 +124,18 @@ function notify(next) {
 // Verbs that rise.
 
 const COMMANDS = new Set(["push", "pop", "popToRoot", "popTo", "select", "back", "undo", "redo",
-  "setColumnVisibility", "setEnvironment"]);
+  "setColumnVisibility", "setEnvironment", "tap", "scene.open"]);
 
 const ACTIONS = new Map([
   ["retry", () => session.retryNow()],
   ["unlock", (credential) => session.unlock(credential)],
   ["dismissNotice", () => notify(null)],
   ["forgetRefusal", () => setRefusal(null)],
+  ["outline", ({ control, element }) => {
+    outlined = control === undefined && element === undefined ? null : { control, element };
+    showOutline(outlined);
+  }],
+  ["goToOutlined", goToOutlined],
   ["toggleTheme", () => { toggleTheme(); draw(); }],
   ["help", () => document.querySelector("shortcut-sheet").open()],
   ["setSingleKeys", ({ on }) => {
@@ -222,7 +234,8 @@ for (const [name, element] of [
   ["value-chip", ValueChip], ["link-pill", LinkPill], ["page-banner", PageBanner],
   ["page-tools", PageTools], ["push-form", PushForm], ["path-buttons", PathButtons],
   ["stage-toolbar", StageToolbar], ["column-screen", ColumnScreen], ["detail-stack", DetailStack],
-  ["device-stage", DeviceStage], ["path-bar", PathBar], ["problem-list", ProblemList],
+  ["app-screen", AppScreen], ["screen-stack", ScreenStack], ["modal-layer", ModalLayer],
+  ["scene-menu", SceneMenu], ["device-stage", DeviceStage], ["path-bar", PathBar], ["problem-list", ProblemList],
   ["revision-log", RevisionLogGrid], ["shortcut-sheet", ShortcutSheet],
   ["token-prompt", TokenPrompt], ["phone-bar", PhoneBar],
 ]) customElements.define(name, element);

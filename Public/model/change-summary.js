@@ -6,6 +6,7 @@ import { stackMotion } from "./stack-motion.js";
  * counts (`{gone}`). Reads the two states; says nothing about what stayed.
  */
 export function summarise(before, after) {
+  if (before.scene?.id !== after.scene?.id) return ["scene →", after.scene?.title || after.scene?.id];
   return [
     ...selections(before, after),
     ...stack(before.detail?.path ?? [], after.detail?.path ?? []),
@@ -73,8 +74,9 @@ const METHODS = new Map([
   ["setPath", "Set path"], ["replaceTop", "Replace top"], ["select", "Select"],
   ["setColumnVisibility", "Columns"], ["setPreferredCompactColumn", "Compact column"],
   ["setEnvironment", "Environment"], ["tap", "Tap"], ["back", "Back"], ["openURL", "Open URL"],
+  ["app", "By itself"], ["present", "Present"],
   ["transaction", "Transaction"], ["undo", "Undo"], ["redo", "Redo"], ["restore", "Restore"],
-  ["import", "Import"],
+  ["import", "Import"], ["scene.open", "Open scene"],
 ]);
 
 /** A method's name for people; one that is not known stays as it is. */

@@ -19,6 +19,7 @@ const LARGEST_EXPLAINED = 40_000;
 export class Session {
   log = new RevisionLog();
   types = [];
+  scenes = [];
   /** Since the last `drawn()`: who else changed something, and whether there is time to show how. */
   lastChange = STILL;
   #mirror = new Mirror();
@@ -90,7 +91,7 @@ export class Session {
     else for (const { change, before, after } of outcome.changes) this.#note(change, before, after);
     this.#sayReturned(isFirst, outcome);
     this.#fillLog({ explains: true });
-    if (isFirst || !outcome.sameEpoch) this.#askForTypes();
+    if (isFirst || !outcome.sameEpoch) this.#askAround();
     this.#delegate.sessionTouched();
   }
 
@@ -99,6 +100,7 @@ export class Session {
     if (kind === "gap" || kind === "drifted") return this.#connection.resume();
     if (kind === "duplicate") return;
     this.#note(change, before, after);
+    if (before.scene?.id !== after.scene?.id) this.#askFor("types.list", "types");
     const depth = this.state.detail.path.length;
     const who = this.isOwn(change.cause?.id) ? "" : `, by ${change.cause?.client ?? "the server"}`;
     this.#delegate.sessionMoved(`${methodWords(change.cause?.method ?? "")}${who}: depth ${depth}`);
@@ -162,17 +164,22 @@ export class Session {
     this.#delegate.sessionTouched();
   }
 
-  async #askForTypes() {
+  /** What the session's menus offer. */
+  #askAround() {
+    this.#askFor("types.list", "types");
+    this.#askFor("scene.list", "scenes");
+  }
+
+  async #askFor(method, member) {
     try {
-      const { types } = await this.#connection.ask("types.list");
-      this.types = types;
+      this[member] = (await this.#connection.ask(method))[member];
       this.#delegate.sessionTouched();
     } catch (error) {
       this.#forgive(error);
     }
   }
 
-  /** The log and the types are for convenience: without them the page still drives. */
+  /** The log and the menus are for convenience: without them the page still drives. */
   #forgive(error) {
     console.info(`Colonnade: ${error.message}`);
   }

@@ -11,6 +11,7 @@ export const SHORTCUTS = [
     words: "Pop to that depth", group: "Path" },
   { id: "undo", keys: ["Mod+Z"], words: "Undo", group: "History" },
   { id: "redo", keys: ["Mod+Shift+Z"], words: "Redo", group: "History" },
+  { id: "back", keys: ["B"], words: "Back, as the device's own button", group: "Stage" },
   { id: "nextDevice", keys: ["V"], words: "Next device", group: "Stage" },
   { id: "previousDevice", keys: ["Shift+V"], words: "Previous device", group: "Stage" },
   { id: "sizeClass", keys: ["S"], words: "Compact or regular width", group: "Stage" },

@@ -14,6 +14,19 @@ export function slideColumns(screen) {
   }
 }
 
+/** Columns that have come to lie over the detail slide in from the inline start. */
+export function slideOverlay(screen, before, after) {
+  if (still.matches || isOverlaid(before) || !isOverlaid(after)) return;
+  const away = screen.matches(":dir(rtl)") ? "100%" : "-100%";
+  for (const column of screen.querySelectorAll(".column[data-overlay]:not([hidden])")) {
+    column.animate([{ translate: `${away} 0` }, { translate: "0 0" }], { duration: 260, easing: SPRING });
+  }
+}
+
+function isOverlaid({ presentation }) {
+  return presentation.columns.some(({ shown, overlay }) => shown && overlay);
+}
+
 export function drawSelectionLine(screen, line) {
   if (still.matches) return;
   const row = [...screen.querySelectorAll(".row[aria-current]")].findLast(isShown);

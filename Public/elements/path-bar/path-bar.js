@@ -113,6 +113,7 @@ function drawPlace(place, { kind, element, index, current, count }) {
   else if (kind === "later") setText(button.firstChild, `${count} later`);
   else {
     button.dataset.index = index;
+    setAttribute(button, "data-element", element.id);
     button.firstChild.element = element;
     const words = visibleText(valueText(element), 60);
     setAttribute(button, "title", current ? words : `Pop to ${words} (depth ${index + 1})`);

@@ -29,6 +29,7 @@ export class StageToolbar extends HTMLElement {
     id: "visibility",
     change: (event) => intend(this, "setColumnVisibility", { visibility: event.target.value }),
   }, ...VISIBILITIES.map(([value, words]) => make("option", { value }, words)));
+  #columnsLabel = make("label", { for: "visibility", class: "toolbar-label" }, "Columns");
   #segments = make("fieldset", { class: "segments" },
     make("legend", { class: "visually-hidden" }, "Width class"), ...this.#classes);
 
@@ -42,14 +43,15 @@ export class StageToolbar extends HTMLElement {
       this.append(
         make("label", { for: "device", class: "visually-hidden" }, "Device"), this.#device,
         this.#size, this.#segments,
-        make("label", { for: "visibility", class: "toolbar-label" }, "Columns"), this.#visibility);
+        this.#columnsLabel, this.#visibility);
     }
     this.update();
   }
 
   update() {
     if (!this.#page?.state) return;
-    const { state: { environment, columnVisibility }, devices, isMac } = this.#page;
+    const { state: { environment, columnVisibility, columns }, devices, isMac } = this.#page;
+    this.#columnsLabel.hidden = this.#visibility.hidden = columns === 1;
     this.#drawDevices(devices, environment.device);
     setText(this.#size, `${environment.width} × ${environment.height}`);
     for (const label of this.#classes) {

@@ -1,0 +1,43 @@
+// Motion explains direction: a screen comes from the inline end, and goes back there.
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+const SPRING = "cubic-bezier(.2, .8, .2, 1)";
+
+/** Starts the animations between two screens of a stack; the list of them, perhaps empty. */
+export function moveScreens(kind, { come, left }) {
+  if (kind === "none") return [];
+  if (still.matches) return kind === "push" ? [fade(come, 80)] : [];
+  const start = come.matches(":dir(rtl)") ? "-" : "";
+  if (kind === "push") {
+    come.style.zIndex = "1";
+    left.style.zIndex = "0";
+    return [slide(come, `${start}100%`, "0", 280), recede(left, "0", against(start), 280)];
+  }
+  if (kind === "pop" || kind === "popToRoot") {
+    left.style.zIndex = "1";
+    come.style.zIndex = "0";
+    return [slide(left, "0", `${start}100%`, 240), recede(come, against(start), "0", 240)];
+  }
+  return [fade(come, 200)];
+}
+
+function against(start) {
+  return start === "-" ? "24%" : "-24%";
+}
+
+function slide(screen, from, to, duration) {
+  return screen.animate([{ translate: `${from} 0` }, { translate: `${to} 0` }],
+    { duration, easing: SPRING, fill: "both" });
+}
+
+/** The screen below moves a little and is dimmed while another covers it. */
+function recede(screen, from, to, duration) {
+  return screen.animate(
+    [{ translate: `${from} 0`, opacity: from === "0" ? 1 : 0.88 },
+      { translate: `${to} 0`, opacity: to === "0" ? 1 : 0.88 }],
+    { duration, easing: SPRING, fill: "both" });
+}
+
+function fade(screen, duration) {
+  return screen.animate([{ opacity: 0 }, { opacity: 1 }], { duration, easing: "ease-out" });
+}

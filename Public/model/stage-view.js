@@ -1,0 +1,77 @@
+// What the stage draws of a state, told by the state's shape alone.
+//
+// A live scene renders whole screens: its detail, or its collapsed stack, is a screen with nodes. The
+// built-in sandbox renders rows only: its detail has no screen and is drawn from the path.
+
+/** The screens of `state`: `{isLive, isCollapsed, columns, sheet, alert}`, with one column when collapsed. */
+export function stageView(state) {
+  const { presentation, view } = state;
+  const isCollapsed = presentation.collapsed;
+  const isLive = isLiveView(view);
+  return {
+    isLive, isCollapsed,
+    columns: isLive && isCollapsed ? [oneColumn(view.stack)] : COLUMNS.map((name) =>
+      columnOf(name, presentation, view, isLive)),
+    sheet: view.sheet ?? null,
+    alert: view.alert ?? null,
+  };
+}
+
+const COLUMNS = ["sidebar", "content", "detail"];
+
+/** Whether a rendered tree is a live scene's. The sandbox names its one list after the column. */
+export function isLiveView({ detail, stack, sheet, alert }) {
+  if (detail || sheet || alert) return true;
+  return Boolean(stack) && !COLUMNS.includes(stack.body[0]?.id);
+}
+
+function oneColumn(screen) {
+  return { name: "detail", shown: true, overlay: false, screen };
+}
+
+function columnOf(name, { columns }, view, isLive) {
+  const place = columns.find((column) => column.name === name);
+  const screen = view[name] ?? null;
+  const isPlaced = place?.shown ?? screen !== null;
+  return { name, screen, shown: isPlaced && (screen !== null || !isLive), overlay: place?.overlay ?? false };
+}
+
+/**
+ * Names for what stands on the detail's stack, lowest first; a name stays as long as its screen does.
+ * Collapsed, the roots of the other columns stand below.
+ */
+export function stackKeys({ scene, screens, detail, presentation }) {
+  const counts = new Map();
+  const own = screens.map((screen) => screenKey(screen, detail.path, counts));
+  const roots = presentation.collapsed ? presentation.stack ?? [] : [];
+  const below = roots.filter((name) => name !== "detail");
+  const reached = roots.length === 0 || roots.includes("detail");
+  return [`scene ${scene.id}`, ...below, ...(reached ? own : [])];
+}
+
+/** Links and presented screens are counted apart: elements may come to stand below them. */
+function screenKey({ source, index }, path, counts) {
+  const element = source === "path" ? path[index] : null;
+  if (element) return `element ${element.id}`;
+  const count = counts.get(source) ?? 0;
+  counts.set(source, count + 1);
+  return `${source} ${count}`;
+}
+
+/** The id of the path element that the top screen stands for; null where it stands for none. */
+export function topElement({ screens, detail }) {
+  const { source, index } = screens.at(-1) ?? {};
+  return source === "path" ? detail.path[index]?.id ?? null : null;
+}
+
+/**
+ * The titles of a stack of which only the top screen is told, lowest first, after `screen` has come:
+ * its back button says what lies below.
+ */
+export function titlesAfter(titles, { title, back }) {
+  if (back === null || back === undefined) return [title];
+  if (titles.length > 1 && titles.at(-2) === back) return [...titles.slice(0, -1), title];
+  if (titles.at(-1) === back) return [...titles, title];
+  if (titles.length > 2 && titles.at(-3) === back) return [...titles.slice(0, -2), title];
+  return [back, title];
+}
