@@ -1,7 +1,7 @@
 # Two commands do everything: `make run` serves the dashboard, `make test` runs every suite.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: run test bench format lint help build-release swift-test node-test python-test
+.PHONY: run test bench format lint help build-release swift-test node-test python-test example
 
 SWIFT_SOURCES := Package.swift Sources Tests
 RELEASE := .build/release/colonnade
@@ -35,7 +35,10 @@ swift-test: $(VENV)/ready
 node-test: $(VENV)/ready
 	@$(NODE) --test Tests/Dashboard/*.test.mjs
 
-python-test: $(VENV)/ready build-release
+example:
+	@swift build --package-path Tests/Example --scratch-path .build/example --quiet
+
+python-test: $(VENV)/ready build-release example
 	@COLONNADE_BINARY=$(RELEASE) $(PYTHON) -m pytest -q -p no:cacheprovider Tests/Protocol Tests/Dashboard
 
 $(VENV)/ready: Tests/requirements.txt

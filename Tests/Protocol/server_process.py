@@ -44,14 +44,15 @@ def wait_until(condition, what, patience=PATIENCE):
 
 
 class Server:
-    """`colonnade serve` as a process, with its start-up text read."""
+    """`colonnade serve`, or an app's program, as a process, with its start-up text read."""
 
-    def __init__(self, *options, port=0, log_level="error", descriptors=None):
+    def __init__(self, *options, port=0, log_level="error", descriptors=None, program=None):
         def limit():
             resource.setrlimit(resource.RLIMIT_NOFILE, (descriptors, descriptors))
 
         self.process = subprocess.Popen(
-            [binary(), "serve", "--port", str(port), "--log-level", log_level, *options],
+            [*([program] if program else [binary(), "serve"]),
+             "--port", str(port), "--log-level", log_level, *options],
             stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
             preexec_fn=limit if descriptors else None)
         self.start_text = self._read_start_text()

@@ -7,10 +7,11 @@ import raw_http
 from mirror import Client
 from server_process import Server
 
-# The protocol's commands, without those that come with a scene.
+# The protocol's commands.
 METHODS = {
     "push", "pop", "popToRoot", "popTo", "setPath", "replaceTop", "select", "setColumnVisibility",
-    "setPreferredCompactColumn", "setEnvironment", "back", "transaction", "undo", "redo", "restore",
+    "setPreferredCompactColumn", "setEnvironment", "tap", "back", "openURL", "scene.open",
+    "scene.list", "present", "transaction", "undo", "redo", "restore",
     "types.list", "history.list", "history.get", "state.get", "export", "import",
 }
 CODES = {
@@ -35,6 +36,11 @@ def replay(server, reference, method, example):
         before = client.revision
         answer = client.ask(request)
         assert answer["id"] == request["id"]
+        if "x-refused" in example:
+            assert answer["error"]["code"] == example["x-refused"]
+            reference.check_message(answer, "refused")
+            assert client.revision == before
+            return
         reference.check_message(answer, f"{method}.answer")
         for change in client.changes:
             message = {"jsonrpc": "2.0", "method": "changed", "params": change}

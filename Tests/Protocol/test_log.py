@@ -7,7 +7,7 @@ import pytest
 import raw_http
 from mirror import Client
 from raw_websocket import BINARY, RawWebSocket, close_frame, frame, text_frame
-from server_process import Server
+from server_process import Server, wait_until
 
 SECRET = "what-somebody-wrote"
 
@@ -27,6 +27,8 @@ def conversation(server):
         socket.send(frame(BINARY, SECRET.encode()))
         assert socket.close_code() == 1003
     RawWebSocket(server, "/ws/room?client=carol").close()
+    wait_until(lambda: b"\ncolonnade_connections 0\n" in raw_http.get(server, "/metrics").body,
+               "the server sees that carol is gone")
 
 
 def log(level, talk=conversation):

@@ -9,6 +9,8 @@ import sys
 import pytest
 from playwright.sync_api import sync_playwright
 
+from example_apps import PACKAGE, built
+from mirror import Client
 from server_process import PATIENCE, ROOT, Server, binary, run
 
 README = (ROOT / "README.md").read_text()
@@ -78,6 +80,31 @@ def test_the_shell_lines_print_what_is_shown(documented, tmp_path, code, output)
     assert (done.stdout.rstrip("\n") + "\n", done.stderr) == (output, "")
 
 
+def test_the_app_runs_and_does_what_it_says():
+    manifest, app = [code for language, code in FENCES if language == "swift"]
+    assert app == (PACKAGE / "Sources" / "Parks" / "ParksApp.swift").read_text()
+    with Server(program=built("Parks")) as server:
+        with Client(server) as client:
+            client.call("tap", label="Zion")
+            assert client.state["view"]["detail"]["title"] == "Zion" and client.path == ["Zion"]
+            client.call("tap", label="Back to all parks")
+            assert client.path == []
+        assert server.stop() == (0, "", "")
+
+
+def test_the_manifest_is_one_and_asks_for_what_there_is(tmp_path):
+    manifest, app = [code for language, code in FENCES if language == "swift"]
+    (tmp_path / "colonnade").symlink_to(ROOT)
+    folder = tmp_path / "Parks"
+    (folder / "Sources" / "Parks").mkdir(parents=True)
+    (folder / "Package.swift").write_text(manifest)
+    (folder / "Sources" / "Parks" / "ParksApp.swift").write_text(app)
+    done = subprocess.run(
+        ["swift", "package", "--package-path", folder, "describe"], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert "SwiftUI" in done.stdout and "Type: executable" in done.stdout
+
+
 def test_every_option_it_names_exists():
     help_texts = "".join(
         run(command, "--help").stdout.decode() for command in ("serve", "drive", "path"))
@@ -105,10 +132,10 @@ def test_the_tour_visits_every_target_and_only_files_that_exist():
 
 def test_its_pictures_are_there_and_light():
     pictures = re.findall(r'"(\.assets/[\w.-]+)"', README)
-    assert len(pictures) == 2
+    assert len(pictures) == 4
     assert all((ROOT / picture).stat().st_size < 200_000 for picture in pictures)
 
 
 def test_it_is_short_and_ends_with_the_changelog():
-    assert README.count("\n") <= 220
+    assert README.count("\n") <= 310
     assert re.findall(r"^## (.*)$", README, re.M)[-1] == "CHANGELOG"

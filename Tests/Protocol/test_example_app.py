@@ -1,0 +1,149 @@
+"""An app in a package of its own, written for SwiftUI: it builds unchanged, serves itself, and behaves."""
+
+import subprocess
+
+import pytest
+from example_apps import PACKAGE, built
+from gallery import labels, nodes, screens, shown
+from mirror import Refused
+from server_process import PATIENCE, Server, run
+
+
+@pytest.fixture(scope="module")
+def museum():
+    with Server(program=built("Museum")) as server:
+        yield server
+        assert server.stop() == (0, "", "")
+
+
+@pytest.fixture
+def visit(connect, museum, session):
+    """Makes visitors, of this test's session unless told otherwise."""
+    return lambda session=session, **query: connect(session=session, server=museum, **query)
+
+
+def control(client, label):
+    """Of what bears the label, that which can be tapped."""
+    return next(node for node in nodes(client.state) if node.get("label") == label and "id" in node)
+
+
+def exhibit(client, name):
+    """The row of an exhibit, which says more than its name."""
+    return next(node for node in nodes(client.state) if node["kind"] == "link" and name in str(node))
+
+
+def test_the_sources_are_those_of_a_phone():
+    sources = [path.read_text() for path in (PACKAGE / "Sources" / "Museum").iterdir()]
+    assert sum(source.count("\n") for source in sources) > 200
+    assert all(line == "import SwiftUI" for source in sources
+               for line in source.splitlines() if line.startswith("import"))
+
+
+def test_its_options_are_those_of_the_server():
+    def options(text):
+        return text[text.index("\n\n"):].split("\n\n", 2)[-1]
+    done = subprocess.run([built("Museum"), "--help"], capture_output=True, text=True)
+    assert done.returncode == 0 and "Usage: Museum [OPTION …]" in done.stdout
+    assert options(done.stdout) == options(run("serve", "--help").stdout.decode())
+
+
+@pytest.mark.parametrize("options", [("--nonsense",), ("--port", "x"), ("words",)], ids=str)
+def test_an_option_that_cannot_be_used_is_refused(options):
+    done = subprocess.run(
+        [built("Museum"), *options], capture_output=True, text=True, timeout=PATIENCE)
+    assert done.returncode == 2 and done.stdout == "" and done.stderr.startswith("Museum: ")
+
+
+def test_it_is_the_only_scene_and_begins_without_a_choice(visit):
+    client = visit()
+    assert [scene["id"] for scene in client.call("scene.list")["scenes"]] == ["museumapp"]
+    assert [screen["title"] for screen in shown(client.state)] == ["Museum", ""]
+    assert "Choose a wing" in labels(client.state)
+    assert client.state["problems"] == []
+
+
+def test_a_wing_is_selected_and_an_exhibit_is_pushed(visit):
+    client = visit()
+    client.call("tap", label="Painting")
+    assert client.state["sidebar"]["selection"]["value"] == "painting"
+    client.call("tap", control=exhibit(client, "The Night Watch")["id"])
+    client.call("tap", label="Read the note")
+    assert screens(client.state) == ["Painting", "The Night Watch", "Note"]
+    assert [element["type"] for element in client.state["detail"]["path"]] == ["Exhibit", "Note"]
+    client.call("back")
+    client.call("tap", label="Back to the wing")
+    assert screens(client.state) == ["Painting"]
+
+
+def test_a_button_of_the_toolbar_sets_selection_and_path_at_once(visit):
+    client = visit()
+    client.call("tap", label="Surprise me")
+    assert client.revision == 1
+    assert client.state["sidebar"]["selection"]["value"] == "science"
+    assert screens(client.state) == ["Science", "Leyden Jar"]
+
+
+def test_a_favourite_stays_where_it_is_shown_again(visit):
+    client = visit()
+    client.call("tap", label="Surprise me")
+    assert control(client, "Favourite")["value"] is False
+    client.call("tap", label="Favourite")
+    assert control(client, "Favourite")["value"] is True
+    client.call("back")
+    assert "star.fill" in str(exhibit(client, "Leyden Jar"))
+    assert "star.fill" not in str(exhibit(client, "Difference Engine"))
+
+
+@pytest.mark.parametrize("dismiss", [("tap", {"label": "Done"}), ("back", {})], ids=str)
+def test_a_sheet_comes_and_is_dismissed(visit, dismiss):
+    client = visit()
+    client.call("tap", label="Surprise me")
+    favourite = control(client, "Favourite")["id"]
+    client.call("tap", label="Share …")
+    assert "Tell a friend about Leyden Jar" in labels(client.state)
+    with pytest.raises(Refused) as refused:
+        client.call("tap", control=favourite)
+    assert refused.value.code == 1002
+    method, params = dismiss
+    client.call(method, **params)
+    assert client.state["view"].get("sheet") is None
+    assert screens(client.state) == ["Science", "Leyden Jar"]
+
+
+def test_it_collapses_on_a_phone(visit):
+    client = visit()
+    client.call("tap", label="Surprise me")
+    client.call("setEnvironment", device="iphone-16")
+    titles = [shown(client.state)[0]["title"]]
+    while shown(client.state)[0]["back"] is not None:
+        client.call("back")
+        titles.append(shown(client.state)[0]["title"])
+    assert titles == ["Leyden Jar", "Science", "Museum"]
+
+
+def test_what_is_selected_and_pushed_can_be_written_from_outside(visit):
+    client = visit()
+    client.call("select", column="sidebar", value={"type": "Wing", "value": "antiquity"})
+    value = {"id": 1, "name": "Rosetta Stone", "year": -196, "wing": "antiquity"}
+    client.call("push", value={"type": "Exhibit", "value": value})
+    assert screens(client.state) == ["Antiquity", "Rosetta Stone"]
+
+
+def test_two_clients_of_a_session_share_an_instance(visit):
+    first, second = visit(), visit()
+    first.call("tap", label="Surprise me")
+    second.wait_for(first.revision)
+    second.call("tap", label="Favourite")
+    first.wait_for(second.revision)
+    assert control(first, "Favourite")["value"] is True
+    assert first.state == second.state == first.call("state.get")["state"]
+
+
+def test_each_session_has_an_instance_of_its_own(visit, session):
+    first, other = visit(), visit(session=f"{session}-other")
+    first.call("tap", label="Surprise me")
+    first.call("tap", label="Favourite")
+    assert other.call("state.get")["revision"] == 0
+    other.call("tap", label="Surprise me")
+    assert control(other, "Favourite")["value"] is False
+    assert control(first, "Favourite")["value"] is True
