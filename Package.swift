@@ -24,6 +24,7 @@ let package = Package(
     .executable(name: "colonnade", targets: ["ColonnadeTool"]),
     .library(name: "Colonnade", targets: ["Colonnade"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "Combine", targets: ["Combine"]),
   ],
   targets: [
     .systemLibrary(
@@ -41,6 +42,7 @@ let package = Package(
       swiftSettings: strict),
     .macro(name: "PreviewMacro", swiftSettings: strict),
     .target(name: "SwiftUI", dependencies: ["Colonnade"], swiftSettings: strict),
+    .target(name: "Combine", dependencies: ["Colonnade"], swiftSettings: strict),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .systemLibrary(name: "CLinux", path: "Tests/Bench/CLinux"),
     .executableTarget(

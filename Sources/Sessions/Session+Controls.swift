@@ -8,6 +8,7 @@ extension Session {
     _ control: ControlReference, text: String?, _ errand: Errand
   ) throws(WireError) -> Bool {
     guard let live else { return try tapRow(control, errand) }
+    try requireDepth()
     return try act(on: live, errand) { scene throws(Refusal) in
       try scene.tap(control, text: text)
     }

@@ -36,6 +36,14 @@ extension Session {
     return try record(plan, followedBy: surprises, on: scene, errand, effect: effect)
   }
 
+  /// A tap may put any number of values on the path: from a full one only `pop` and `back` lead.
+  func requireDepth() throws(WireError) {
+    let limit = timeline.reducer.maxDepth
+    if timeline.state.path.count >= limit {
+      throw WireError(Refusal.pathTooDeep(limit: limit, asked: timeline.state.path.count + 1))
+    }
+  }
+
   /// Has the scene do something by the author's code.
   ///
   /// - Returns: whether a revision was made.

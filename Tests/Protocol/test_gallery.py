@@ -4,7 +4,7 @@ import random
 
 import pytest
 from gallery import STORIES, controls, labels, nodes, screens, shown
-from mirror import Refused
+from mirror import Client, Refused
 from reference import Reference
 from server_process import Server
 
@@ -265,6 +265,19 @@ def test_a_value_without_a_destination_is_named_among_the_problems(client):
     assert client.state == client.call("state.get")["state"]
     client.call("pop")
     assert missing(client) == []
+
+
+def test_a_tap_does_not_lead_beyond_the_deepest_path():
+    with Server("--max-depth", "2") as small:
+        client = Client(small, "deep", scene="mixed-types")
+        client.call("tap", label="1")
+        client.call("push", value=2)
+        with pytest.raises(Refused) as refused:
+            client.call("tap", label="1")
+        assert refused.value.code == 1007
+        client.call("back")
+        client.call("tap", label="1")
+        assert len(client.path) == 2
 
 
 def missing(client):

@@ -143,7 +143,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
 
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
-    listeners.add(subscriber) { [unowned self] in current }
+    listeners.add(subscriber) { self.current }
   }
 }
 

@@ -140,6 +140,15 @@ final class Covers {
     }
   }
 
+  /// The scene is gone, and all that lies over its screens.
+  func endAll() {
+    for cover in all.reversed() {
+      cover.unit.output.stack?.end()
+      cover.unit.end()
+    }
+    all = []
+  }
+
   /// What going back does to the front one; false where nothing lies over the screens.
   func back() -> Bool {
     guard let front else { return false }

@@ -73,12 +73,21 @@ where
 
   func poll() -> PathDifference? {
     let now = binding.wrappedValue
+    if isUnchanged(now) { return nil }
     let kept = zip(now, seen).prefix { $0 == $1 }.count
     if kept == now.count && kept == seen.count { return nil }
     defer { seen = now }
     return PathDifference(
       kept: kept, removed: seen.count - kept,
       inserted: now.dropFirst(kept).map { ElementCoding.element($0) })
+  }
+
+  /// Whether the array is the very one that was seen: no element has to be looked at then.
+  private func isUnchanged(_ now: Values) -> Bool {
+    guard let now = now as? [Values.Element], let seen = seen as? [Values.Element] else {
+      return false
+    }
+    return now.span.isIdentical(to: seen.span)
   }
 
   func check(_ elements: [NavigationPath.Element]) throws(Refusal) {

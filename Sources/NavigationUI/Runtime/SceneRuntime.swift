@@ -65,6 +65,7 @@ public final class SceneRuntime: LiveScene {
 
   /// The views' places end, and their tasks with them.
   isolated deinit {
+    covers.endAll()
     frame.end()
   }
 

@@ -69,6 +69,6 @@ final class PublishedBox<Value> {
   func add<S: Subscriber>(_ subscriber: S) where S.Input == Value, S.Failure == Never {
     let listeners = listeners ?? Listeners()
     self.listeners = listeners
-    listeners.add(subscriber) { [unowned self] in value }
+    listeners.add(subscriber) { self.value }
   }
 }

@@ -1,0 +1,2 @@
+// For authors who say `import Combine` beside `import SwiftUI`.
+@_exported import Colonnade
