@@ -1,15 +1,15 @@
 """Whoever asks for much has no more than its share: others are answered meanwhile."""
 
-import contextlib
 import json
-import threading
+import multiprocessing
 import time
 
 import pytest
+from websockets.sync.client import connect
 
 from mirror import Client
 from raw_websocket import RawWebSocket, close_frame, text_frame
-from server_process import Server, wait_until
+from server_process import PATIENCE, Server, wait_until
 
 DEPTH = 10_000
 
@@ -25,28 +25,46 @@ def deep_server():
         assert server.is_running
 
 
-@contextlib.contextmanager
-def neighbour(server):
-    """Somebody who goes to and fro in another session; gives the seconds of each round trip."""
-    trips, finished = [], threading.Event()
+def go(address, ready, finished, trips):
+    """Goes to and fro until told to stop, in a process of its own: reading JSON holds this one."""
+    ready_after, seconds = 5, []
+    with connect(address, proxy=None) as socket:
+        socket.recv()
+        while not finished.is_set():
+            started = time.monotonic()
+            for method, params in [("push", {"value": 1}), ("popToRoot", {})]:
+                socket.send(json.dumps({"id": 1, "method": method, "params": params}))
+                socket.recv()
+            seconds.append(time.monotonic() - started)
+            if len(seconds) == ready_after:
+                seconds.clear()
+                ready_after = None
+                ready.set()
+    trips.put(seconds)
 
-    def go():
-        with Client(server, "elsewhere") as client:
-            while not finished.is_set():
-                started = time.monotonic()
-                client.call("push", value=1)
-                client.call("popToRoot")
-                trips.append(time.monotonic() - started)
 
-    thread = threading.Thread(target=go)
-    thread.start()
-    wait_until(lambda: len(trips) > 3, "a first round trip")
-    trips.clear()
-    try:
-        yield trips
-    finally:
-        finished.set()
-        thread.join()
+class Neighbour:
+    """Somebody in another session, who notes the seconds of each round trip."""
+
+    def __init__(self, server):
+        fresh = multiprocessing.get_context("spawn")
+        self.ready, self.finished, self.trips = fresh.Event(), fresh.Event(), fresh.Queue()
+        address = f"{server.websocket_url}/elsewhere?watch=none"
+        self.process = fresh.Process(
+            target=go, args=(address, self.ready, self.finished, self.trips))
+
+    def __enter__(self):
+        self.process.start()
+        assert self.ready.wait(PATIENCE)
+        return self
+
+    def stop(self):
+        self.finished.set()
+        return self.trips.get(timeout=PATIENCE)
+
+    def __exit__(self, *_):
+        self.finished.set()
+        self.process.join()
 
 
 def assert_served(trips, seconds):
@@ -62,11 +80,12 @@ def looks(count, revision=20):
 
 def test_others_are_served_while_a_batch_of_heavy_questions_is_answered(deep_server):
     with RawWebSocket(deep_server, "/ws/deep?watch=none", timeout=60) as heavy:
-        with neighbour(deep_server) as trips:
+        with Neighbour(deep_server) as neighbour:
             started = time.monotonic()
             heavy.send(text_frame(looks(100)))
             _, text = heavy.data()
-            assert_served(trips, time.monotonic() - started)
+            seconds = time.monotonic() - started
+            assert_served(neighbour.stop(), seconds)
     answers = json.loads(text)
     assert [answer["id"] for answer in answers] == list(range(100))
     assert all(answer["result"]["revision"] == 20 for answer in answers)
@@ -74,11 +93,12 @@ def test_others_are_served_while_a_batch_of_heavy_questions_is_answered(deep_ser
 
 def test_others_are_served_while_single_heavy_questions_are_answered(deep_server):
     with RawWebSocket(deep_server, "/ws/deep?watch=none", timeout=60) as heavy:
-        with neighbour(deep_server) as trips:
+        with Neighbour(deep_server) as neighbour:
             started = time.monotonic()
             heavy.send(b"".join(text_frame(look) for look in looks(100)))
             texts = [heavy.data()[1] for _ in range(100)]
-            assert_served(trips, time.monotonic() - started)
+            seconds = time.monotonic() - started
+            assert_served(neighbour.stop(), seconds)
     assert [json.loads(text)["id"] for text in texts] == list(range(100))
 
 
