@@ -1,5 +1,4 @@
 import Glibc
-import NavigationCore
 import NavigationUI
 import Serving
 import Sessions
@@ -24,12 +23,9 @@ extension App {
   static var sceneEntry: SceneEntry {
     let name = String(describing: Self.self)
     return SceneEntry(id: name.asIdentifier, title: name, summary: "") {
-      let runtime = SceneRuntime(id: name.asIdentifier, title: name) {
-        OwnedContent(owner: { Self() }) { app in
-          if let window = app.body._window { window }
-        }
+      OwnedContent(owner: { Self() }) { app in
+        if let window = app.body._window { window }
       }
-      return (runtime.description, runtime)
     }
   }
 }

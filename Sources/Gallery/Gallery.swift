@@ -61,11 +61,8 @@ public enum Gallery {
   ]
 
   private static func scene<Content: View>(
-    _ id: String, _ title: String, _ summary: String, _ content: @escaping () -> Content
+    _ id: String, _ title: String, _ summary: String, _ content: @escaping @MainActor () -> Content
   ) -> SceneEntry {
-    SceneEntry(id: id, title: title, summary: summary) {
-      let runtime = SceneRuntime(id: id, title: title, summary: summary) { content() }
-      return (runtime.description, runtime)
-    }
+    SceneEntry(id: id, title: title, summary: summary, content: content)
   }
 }

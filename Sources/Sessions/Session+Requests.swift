@@ -149,9 +149,7 @@ extension Session {
     }
     let cause = Cause(
       method: request.method.name, client: client, id: request.id, label: request.meta.label)
-    let isChanged = try perform(command, request.params, cause: cause, at: now)
-    if isChanged { tally.done += 1 } else { tally.unchanged += 1 }
-    return isChanged
+    return counted(try perform(command, request.params, cause: cause, at: now))
   }
 
   /// Optimistic concurrency: whoever loses is told what happened since.

@@ -31,7 +31,7 @@ private struct Counter: View {
 }
 
 @MainActor
-@Suite struct FirstTests {
+@Suite struct StackTests {
   @Test func `a stack shows its root, follows links and goes back`() throws {
     let scene = SceneRuntime(id: "t", title: "T") { Counter() }
     #expect(scene.rendering.view.detail?.title == "Home")

@@ -30,7 +30,7 @@ public struct GeometryProxy: Sendable {
 }
 
 /// What a place is measured in; accepted and without effect.
-public enum CoordinateSpace: Hashable, @unchecked Sendable {
+public enum CoordinateSpace: Hashable {
   case global
   case local
   case named(AnyHashable)

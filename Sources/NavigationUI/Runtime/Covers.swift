@@ -76,6 +76,11 @@ final class Cover {
     return stack?.refresh() == true || hasRendered
   }
 
+  fileprivate func end() {
+    unit.output.stack?.end()
+    unit.end()
+  }
+
   /// What it shows, for whoever asks what is seen.
   var screen: RenderedScreen {
     RenderedScreen(
@@ -134,18 +139,14 @@ final class Covers {
     let gone = all[first...]
     all.removeSubrange(first...)
     for cover in gone.reversed() {
-      cover.unit.output.stack?.end()
-      cover.unit.end()
+      cover.end()
       if let onDismiss = cover.request.onDismiss { cover.owner.runtime?.afterUpdate(onDismiss) }
     }
   }
 
   /// The scene is gone, and all that lies over its screens.
   func endAll() {
-    for cover in all.reversed() {
-      cover.unit.output.stack?.end()
-      cover.unit.end()
-    }
+    for cover in all.reversed() { cover.end() }
     all = []
   }
 

@@ -12,7 +12,8 @@ final class Dependents {
 
   /// The unit that is being rendered now reads this.
   func noteRead() {
-    guard let unit = RenderUnit.current else { return }
+    // What another thread reads is no part of a rendering.
+    guard isOnMain, let unit = RenderUnit.current else { return }
     readers[ObjectIdentifier(unit)] = Reader(unit: unit)
     if readers.count > limit { forgetTheGone() }
   }
@@ -25,9 +26,16 @@ final class Dependents {
   /// What was read is another now, or is about to be. Views may be changed from any thread, as in
   /// SwiftUI; they are rendered on the main one.
   func invalidate() {
+    // Readers are noted and forgotten on the main actor alone.
+    nonisolated(unsafe) let dependents = self
+    onMain { dependents.invalidateReaders() }
+  }
+
+  @MainActor
+  private func invalidateReaders() {
     if readers.isEmpty { return }
     let units = readers.values.compactMap(\.unit)
     readers.removeAll()
-    onMain { for unit in units { unit.invalidate() } }
+    for unit in units { unit.invalidate() }
   }
 }

@@ -2,11 +2,16 @@ import Foundation
 
 /// Does something on the main actor: at once where this is its thread or queue, else in a later turn.
 func onMain(_ work: @escaping @MainActor @Sendable () -> Void) {
-  if Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) == true {
+  if isOnMain {
     MainActor.assumeIsolated(work)
   } else {
     DispatchQueue.main.async(execute: work)
   }
+}
+
+/// Whether this is the main thread, or the main queue on another.
+var isOnMain: Bool {
+  Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) == true
 }
 
 /// The main queue is served by another thread than the first where a program calls `dispatchMain`.

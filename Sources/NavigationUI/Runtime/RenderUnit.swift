@@ -5,6 +5,8 @@ import Observation
 @MainActor
 final class RenderUnit {
   /// The unit that is being rendered; what is read meanwhile renders it again when it changes.
+  ///
+  /// Touched on the main actor alone, which what is read cannot say of itself.
   nonisolated(unsafe) static var current: RenderUnit?
 
   weak var runtime: SceneRuntime?

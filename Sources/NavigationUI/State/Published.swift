@@ -32,8 +32,11 @@ public struct Published<Value> {
   ) -> Value {
     get { object[keyPath: storageKeyPath].box.value }
     set {
-      (object.objectWillChange as? ObservableObjectPublisher)?.send()
+      let publisher = object.objectWillChange as? ObservableObjectPublisher
+      publisher?.send()
       object[keyPath: storageKeyPath].box.set(newValue)
+      // Meanwhile the main thread may have rendered what was there before.
+      if !isOnMain { publisher?.dependents.invalidate() }
     }
   }
 

@@ -50,6 +50,7 @@ extension StorageCoding {
 @MainActor
 struct StoredValue<Value> {
   nonisolated let key: String
+  // Made where the view is made, which need not be the main actor; asked for there alone.
   nonisolated(unsafe) let initial: Value
   nonisolated(unsafe) let coding: StorageCoding<Value>
 

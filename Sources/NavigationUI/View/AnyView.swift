@@ -9,6 +9,7 @@ public struct AnyView: PrimitiveView {
 
   public nonisolated init<Content: View>(erasing view: Content) {
     type = ObjectIdentifier(Content.self)
+    // Views are values of the main actor: it alone renders what was put in here.
     nonisolated(unsafe) let view = view
     render = { view._render(in: &$0) }
   }

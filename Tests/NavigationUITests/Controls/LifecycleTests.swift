@@ -186,14 +186,3 @@ private struct Nested: View {
   private var counting = Counting()
   var body: some View { Button("Nested \(counting.count)") { counting.count += 1 } }
 }
-
-/// Waits for what comes in later turns; the test fails where it never comes.
-@MainActor
-func until(_ condition: () -> Bool) async throws {
-  for _ in 0..<10_000 {
-    if condition() { return }
-    await Task.yield()
-    try await Task.sleep(for: .microseconds(100))
-  }
-  Issue.record("What was waited for did not come.")
-}

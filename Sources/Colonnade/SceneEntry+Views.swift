@@ -1,0 +1,16 @@
+import NavigationCore
+import NavigationUI
+import Sessions
+
+extension SceneEntry {
+  /// A scene of views: each session has an instance of its own.
+  public init<Content: View>(
+    id: String, title: String, summary: String,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(id: id, title: title, summary: summary) {
+      let runtime = SceneRuntime(id: id, title: title, summary: summary, content: content)
+      return (runtime.description, runtime)
+    }
+  }
+}
