@@ -8,8 +8,9 @@ extension SceneEntry {
     id: String, title: String, summary: String,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
-    self.init(id: id, title: title, summary: summary) {
-      let runtime = SceneRuntime(id: id, title: title, summary: summary, content: content)
+    self.init(id: id, title: title, summary: summary) { kept in
+      let runtime = SceneRuntime(
+        id: id, title: title, summary: summary, keeping: kept, content: content)
       return (runtime.description, runtime)
     }
   }

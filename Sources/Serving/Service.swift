@@ -22,7 +22,9 @@ public final class Service {
   ///
   /// - Parameter scenes: what can be opened; sessions start in the first.
   /// - Throws: `UsageError`, or `TransportError`.
-  public init(_ options: ServeOptions, scenes: [SceneEntry]) throws {
+  public init(
+    _ options: ServeOptions, scenes: [SceneEntry], store: any SessionStore = MemoryStore()
+  ) throws {
     if scenes.isEmpty { throw UsageError("There is no scene to serve.") }
     self.options = options
     let gate = try Self.gate(options)
@@ -31,13 +33,14 @@ public final class Service {
       .init(
         scenes: scenes, maxDepth: options.maxDepth, limits: Self.limits(options),
         clock: WallClock.now),
-      store: MemoryStore())
+      store: store)
     gateway = Gateway(
       hub: hub, doors: try Self.doors(options), gate: gate, loop: loop,
       log: Log(level: options.logLevel, format: options.logFormat))
     server = try Server(loop: loop, configuration: Self.configuration(options), handler: gateway)
     gateway.server = server
-    _ = gateway.room(Gateway.standardSession)
+    hub.store.onLoss = { [unowned gateway] sessions, reason in gateway.lost(sessions, reason) }
+    _ = try gateway.room(Gateway.standardSession)
   }
 
   /// Serves until SIGINT or SIGTERM.

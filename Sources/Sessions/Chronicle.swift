@@ -35,6 +35,29 @@ struct Chronicle {
     return true
   }
 
+  /// Does again a revision as it was recorded.
+  ///
+  /// - Parameters:
+  ///   - isKnown: a checkpoint has counted already that it can be undone.
+  ///   - opens: it is the first of a scene.
+  ///   - tells: whether subscribers can be told: of a scene with views nobody knows what was shown.
+  /// - Returns: whether it follows; nothing has changed otherwise.
+  mutating func replay(_ revision: Revision, isKnown: Bool, opens: Bool, tells: Bool) -> Bool {
+    guard let transition = timeline.replay(revision, isKnown: isKnown) else { return false }
+    if !tells {
+      window = Window(after: timeline.head)
+    } else if opens {
+      let text = Session.text(of: timeline.state, in: timeline.scene, nil)
+      Self.write(revision, whole: text, to: &window, &causes)
+    } else {
+      Self.write(transition, of: timeline, to: &window, &causes)
+    }
+    return true
+  }
+
+  /// Puts revisions before the oldest that is in memory.
+  mutating func recall(_ older: [Revision]) { timeline.recall(older) }
+
   private static func write(
     _ transition: Transition, of timeline: borrowing Timeline, to window: inout Window,
     _ causes: inout CauseText
@@ -55,12 +78,11 @@ extension Chronicle {
 
   /// Records a plan, and what the author's code did besides.
   ///
-  /// - Returns: the revision and what is shown then; nil where nothing is different, to see or to
-  ///   know.
+  /// - Returns: what is shown then; nil where nothing is different, to see or to know.
   mutating func record(
     _ plan: Plan, followedBy commands: [Command], _ errand: Errand, from before: Rendering,
     to after: Rendering, keepingFrom needed: Int
-  ) -> (Revision, Rendering)? {
+  ) -> Rendering? {
     timeline.oldestNeeded = needed
     let transition = timeline.record(
       plan, followedBy: commands, cause: errand.cause, at: errand.at,
@@ -69,7 +91,7 @@ extension Chronicle {
     let shown = after.identified(in: timeline.state)
     let step = RenderedTransition(transition, of: timeline.scene, before: before, after: shown)
     Self.write(step, of: timeline, to: &window, &causes)
-    return (transition.revision, shown)
+    return shown
   }
 
   private static func write(

@@ -2,12 +2,11 @@ import NavigationCore
 import OrderedJSON
 import WireProtocol
 
-/// Who wants a revision, when, and by what words.
+/// Who wants a revision, and when.
 struct Errand {
   let cause: Cause
   /// Milliseconds since 1970.
   let at: Int64
-  let params: JSONObject
 }
 
 extension Errand {
@@ -15,18 +14,15 @@ extension Errand {
     cause = Cause(
       method: request.method.name, client: client, id: request.id, label: request.meta.label)
     at = now
-    params = request.params
+  }
+
+  /// Views have been made again for what is kept of a session.
+  static func ofRelaunch(at now: Int64) -> Errand {
+    Errand(cause: Cause(method: "relaunch", client: "app"), at: now)
   }
 
   /// The author's code acts by itself.
   static func ofApp(at now: Int64) -> Errand {
-    Errand(cause: Cause(method: "app", client: "app"), at: now, params: [:])
-  }
-
-  /// The request as a command of a transaction.
-  var command: JSONValue {
-    var params = params
-    params["meta"] = nil
-    return ["method": .string(cause.method), "params": .object(params)]
+    Errand(cause: Cause(method: "app", client: "app"), at: now)
   }
 }

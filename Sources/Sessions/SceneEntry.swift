@@ -1,4 +1,5 @@
 import NavigationCore
+import OrderedJSON
 
 /// A scene that sessions can be opened in.
 public struct SceneEntry {
@@ -7,15 +8,22 @@ public struct SceneEntry {
   /// What to watch for, in a sentence.
   public let summary: String
   /// Makes the scene for one session: with views that live in that session alone, or without.
-  public let make: @MainActor () -> (SceneDescription, (any LiveScene)?)
+  public let make: Make
+  /// The scene itself, where it is one of rows.
+  let rows: SceneDescription?
+
+  /// Gets what the scene has kept, by name, when it is made again.
+  public typealias Make =
+    @MainActor (_ kept: [String: JSONValue]) -> (SceneDescription, (any LiveScene)?)
 
   public init(
     id: String, title: String, summary: String,
-    make: @escaping @MainActor () -> (SceneDescription, (any LiveScene)?)
+    rows: SceneDescription? = nil, make: @escaping Make
   ) {
     self.id = id
     self.title = title
     self.summary = summary
+    self.rows = rows
     self.make = make
   }
 }
@@ -24,9 +32,9 @@ extension SceneEntry {
   /// A scene of rows, which all sessions share since nothing in it ever changes.
   @MainActor
   public init(_ description: SceneDescription) {
-    self.init(id: description.id, title: description.title, summary: description.summary) {
-      (description, nil)
-    }
+    self.init(
+      id: description.id, title: description.title, summary: description.summary, rows: description
+    ) { _ in (description, nil) }
   }
 
   @MainActor

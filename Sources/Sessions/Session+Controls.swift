@@ -22,8 +22,7 @@ extension Session {
     } catch {
       throw WireError(error)
     }
-    return try perform(
-      command, errand.params, cause: errand.cause, at: errand.at, effect: json([command]))
+    return try perform(command, cause: errand.cause, at: errand.at)
   }
 
   /// - Returns: whether a revision was made.

@@ -8,10 +8,14 @@ extension Session {
   /// Begins to show a scene, and to hear what its author's code does by itself.
   func follow(_ scene: (any LiveScene)?) {
     live?.onChange = nil
+    live?.onSave = nil
     live = scene
     guard let scene else { return }
     scene.onChange = { [weak self] commands in self?.acted(commands) }
+    scene.onSave = { [weak self] key, value in self?.save(value, for: key) }
   }
+
+  public var hasViews: Bool { live != nil }
 
   /// The types that values are read by grow as views declare destinations.
   func refreshContext() {
@@ -26,14 +30,14 @@ extension Session {
     }
     let plan: Plan
     let surprises: [Command]
+    if command.looksBack { recall(for: command) }
     do {
       plan = try chronicle.plan(command)
       surprises = plan.change.isEmpty ? [] : try scene.perform(plan.change)
     } catch {
       throw WireError(error)
     }
-    let effect = surprises.isEmpty ? nil : [errand.command] + json(surprises)
-    return try record(plan, followedBy: surprises, on: scene, errand, effect: effect)
+    return try record(plan, followedBy: surprises, on: scene, errand)
   }
 
   /// A tap may put any number of values on the path: from a full one only `pop` and `back` lead.
@@ -57,34 +61,35 @@ extension Session {
     } catch {
       throw WireError(error)
     }
-    return try record(
-      .nothing, followedBy: commands, on: scene, errand, effect: json(commands))
+    return try record(.nothing, followedBy: commands, on: scene, errand)
   }
 
-  /// The author's code has acted by itself: a timer, or a task that has come to its end.
+  /// The author's code has acted by itself: a timer, or a task that has come to its end. It cannot be
+  /// refused; where the store has no room it is recorded later, together with what follows.
   private func acted(_ commands: [Command]) {
-    guard let live, !isBroken else { return }
-    // Nobody waits for an answer; what the store did not take has broken the session.
-    _ = try? record(
-      .nothing, followedBy: commands, on: live, .ofApp(at: clock()), effect: json(commands))
+    guard !isBroken else { return }
+    postponed = (postponed ?? []) + commands
+    recordPostponed()
   }
 
-  func json(_ commands: [Command]) -> [JSONValue] {
-    commands.map { $0.json(types: timeline.scene.types) }
+  func recordPostponed() {
+    guard let live, let commands = postponed, lackOfRoom(behind: revision) == nil else { return }
+    postponed = nil
+    // Nobody waits for an answer; what the store did not take has broken the session.
+    _ = try? record(.nothing, followedBy: commands, on: live, .ofApp(at: clock()))
   }
 
   private func record(
-    _ plan: Plan, followedBy surprises: [Command], on scene: any LiveScene, _ errand: Errand,
-    effect: [JSONValue]?
+    _ plan: Plan, followedBy surprises: [Command], on scene: any LiveScene, _ errand: Errand
   ) throws(WireError) -> Bool {
     let before = renderings.last?.rendering ?? Rendering()
     let after = scene.rendering
     refreshContext()
     let made = chronicle.record(
       plan, followedBy: surprises, errand, from: before, to: after, keepingFrom: revision)
-    guard let (made, shown) = made else { return false }
+    guard let shown = made else { return false }
     keep(shown)
-    try store(LogEntry(made, params: errand.params, effect: effect))
+    try storeHead(at: errand.at)
     return true
   }
 
@@ -93,14 +98,6 @@ extension Session {
     let confirmed = revision
     renderings.removeAll { $0.revision < confirmed }
     renderings.append((timeline.head, rendering.identified(in: timeline.state)))
-  }
-}
-
-extension LogEntry {
-  init(_ revision: Revision, params: JSONObject, effect: [JSONValue]? = nil) {
-    self.init(
-      number: revision.number, at: revision.at, cause: revision.cause, params: params,
-      effect: effect)
   }
 }
 

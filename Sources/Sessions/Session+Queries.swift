@@ -41,6 +41,7 @@ extension Session {
 
   private func history(after: Int?, limit: Int) -> JSONObject {
     let start = after ?? max(0, timeline.head - limit)
+    recall(reaching: start + 1)
     return [
       "revisions": .array(revisions(after: start, limit: limit).map(Self.summary)),
       "oldest": .number(.init(oldest)), "head": .number(.init(timeline.head)),
@@ -48,6 +49,8 @@ extension Session {
   }
 
   private func state(at number: Int) throws(WireError) -> Result {
+    recall(reaching: number + 1)
+    recall(reaching: number)
     do {
       let chapter = chapter(of: number)
       _ = try chapter.state(at: number)
@@ -66,17 +69,23 @@ extension Session {
 
   /// A revision as history lists it.
   static func summary(_ revision: Revision) -> JSONValue {
-    var at = JSONWriter()
-    at.append(timestamp: revision.at)
-    let text = String(decoding: at.bytes.dropFirst().dropLast(), as: UTF8.self)
     let cause = revision.cause
     return [
-      "revision": .number(.init(revision.number)), "at": .string(text),
+      "revision": .number(.init(revision.number)), "at": .string(String(timestamp: revision.at)),
       "cause": [
         "method": .string(cause.method), "client": .string(cause.client), "id": cause.id ?? .null,
         "label": cause.label.map(JSONValue.string) ?? .null,
       ],
     ]
+  }
+}
+
+extension String {
+  /// - Parameter milliseconds: since 1970.
+  init(timestamp milliseconds: Int64) {
+    var writer = JSONWriter()
+    writer.append(timestamp: milliseconds)
+    self.init(decoding: writer.bytes.dropFirst().dropLast(), as: UTF8.self)
   }
 }
 
@@ -87,17 +96,21 @@ extension Session {
   ) throws(WireError) -> JSONObject {
     let judgement = Document.judge(
       document, for: timeline.scene, maxDepth: timeline.reducer.maxDepth, in: context)
+    let (verdict, reasons) = (
+      JSONValue.string(judgement.verdict.rawValue), JSONValue.array(judgement.reasons)
+    )
     var changed = false
     if !isDryRun {
       guard let contents = judgement.contents else {
         throw WireError(
           .importIncompatible, "The document cannot be imported; nothing has changed.",
-          pointer: "/params/document", details: ["reasons": .array(judgement.reasons)])
+          pointer: "/params/document", details: ["reasons": reasons])
       }
+      retry?.members = ["verdict": verdict, "reasons": reasons]
       changed = try perform(.load(contents), for: request, client, now)
     }
     return [
-      "verdict": .string(judgement.verdict.rawValue), "reasons": .array(judgement.reasons),
+      "verdict": verdict, "reasons": reasons,
       "revision": .number(.init(timeline.head)), "changed": .bool(changed),
     ]
   }

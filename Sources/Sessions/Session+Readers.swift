@@ -20,7 +20,8 @@ extension Session {
     writer.append(
       Hello(
         session: id, client: client, epoch: epoch, revision: revision,
-        start: start(from: bookmark), limits: limits))
+        start: start(from: bookmark), limits: limits, durability: durability.rawValue,
+        degraded: damage?.json))
     return writer.bytes
   }
 

@@ -98,8 +98,13 @@ extension Session {
     }
     if let expected = request.meta.ifRevision { try require(expected) }
     if live != nil { refreshContext() }
+    guard let remembered else {
+      return try perform(try request.call(in: context), for: request, client, now)
+    }
+    retry = Retry(key: remembered)
+    defer { retry = nil }
     let result = try perform(try request.call(in: context), for: request, client, now)
-    if let remembered, let answer = result.ofCommand { answers.remember(answer, for: remembered) }
+    if let answer = result.ofCommand { try remember(answer) }
     return result
   }
 
@@ -149,7 +154,7 @@ extension Session {
     }
     let cause = Cause(
       method: request.method.name, client: client, id: request.id, label: request.meta.label)
-    return counted(try perform(command, request.params, cause: cause, at: now))
+    return counted(try perform(command, cause: cause, at: now))
   }
 
   /// Optimistic concurrency: whoever loses is told what happened since.

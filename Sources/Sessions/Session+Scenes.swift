@@ -8,11 +8,15 @@ extension Session {
   /// Begins a scene, on the device that the session is on.
   func open(scene id: String, _ errand: Errand) throws(WireError) {
     guard let entry = scenes.first(where: { $0.id == id }) else { throw noScene(id) }
-    let (description, scene) = entry.make()
+    let (description, scene) = entry.make([:])
+    let left = SceneCheckpoint(of: timeline, in: context.unknownTypes)
+    saving.values = [:]
     follow(scene)
     chapters.append(timeline)
     let reducer = Reducer(scene: description, maxDepth: timeline.reducer.maxDepth)
     chronicle.begin(Timeline(reducer: reducer, continuing: timeline))
+    let opened = SceneCheckpoint(of: timeline, in: context.unknownTypes)
+    saving.oldest = nil
     forgetOldChapters()
     refreshContext()
     let moved = description.initialState.difference(to: timeline.state)
@@ -21,11 +25,9 @@ extension Session {
     let revision = chronicle.recordBeginning(followedBy: surprises, errand) { timeline in
       Self.text(of: timeline.state, in: timeline.scene, rendering?.identified(in: timeline.state))
     }
-    guard let revision else { return }
+    guard revision != nil else { return }
     if let rendering { keep(rendering) }
-    try store(
-      LogEntry(
-        revision, params: errand.params, effect: surprises.isEmpty ? nil : json(surprises)))
+    try storeHead(at: errand.at, opening: SceneOpening(left: left, opened: opened))
   }
 
   private func noScene(_ id: String) -> WireError {
@@ -63,9 +65,6 @@ extension Session {
     return chapters.last { number > $0.start } ?? chapters.first ?? timeline
   }
 
-  /// The oldest revision whose state can be told.
-  var oldest: Int { chapters.first?.oldest ?? timeline.oldest }
-
   /// The revisions after a number, oldest first, at most so many.
   func revisions(after number: Int, limit: Int) -> [Revision] {
     var found: [Revision] = []
@@ -84,7 +83,7 @@ extension Session {
     return Self.text(of: state, in: chapter.scene, rendering)
   }
 
-  static func text(
+  nonisolated static func text(
     of state: NavigationState, in scene: SceneDescription, _ rendering: Rendering?
   ) -> [UInt8] {
     var writer = JSONWriter()

@@ -6,15 +6,18 @@ import WireProtocol
 @MainActor
 public final class Session {
   public let id: String
-  public let epoch: String
   var chronicle: Chronicle
   /// What requests were answered with, since the session was made.
   public internal(set) var tally = Tally()
 
-  private let log: any SessionLog
+  let log: any SessionLog
+  let keepsRecords: Bool
+  let durability: Durability
   var context: ReadingContext
   let limits: JSONObject
   var answers = AnswerMemory()
+  /// A command that is to be remembered, while it is being done.
+  var retry: Retry?
   /// The scenes that can be opened.
   let scenes: [SceneEntry]
   /// The scene's views, where it has some.
@@ -30,6 +33,16 @@ public final class Session {
   private var cachedState: (revision: Int, text: [UInt8])?
   /// What the hub knows of `readerBytes`, and when it was told.
   var settled: (bytes: Int, at: UInt64) = (0, 0)
+  /// What is not yet in the store, and what can be read from there.
+  var saving = Saving()
+  /// The revision that readers are told of first: it is not safe yet where views have just been made
+  /// again.
+  var comeback = 0
+  /// What the author's code has done while the store had no room for it.
+  var postponed: [Command]?
+
+  /// Called after `safe` or `revision` has grown.
+  public var onAdvance: (() -> Void)?
 
   public struct Tally: Sendable {
     public var done = 0
@@ -41,29 +54,54 @@ public final class Session {
     public init() {}
   }
 
+  /// What sessions of one server have in common.
+  public struct Setting {
+    /// What can be opened.
+    public var scenes: [SceneEntry]
+    public var store: any SessionStore
+    /// What `hello` tells about limits.
+    public var limits: JSONObject
+    /// Tells milliseconds since 1970.
+    public var clock: () -> Int64
+
+    public init(
+      scenes: [SceneEntry] = [], store: any SessionStore, limits: JSONObject = [:],
+      clock: @escaping () -> Int64 = { 0 }
+    ) {
+      self.scenes = scenes
+      self.store = store
+      self.limits = limits
+      self.clock = clock
+    }
+  }
+
   /// - Parameters:
   ///   - live: the views of the timeline's scene.
-  ///   - scenes: what can be opened.
-  ///   - limits: what `hello` tells about limits.
-  ///   - clock: tells milliseconds since 1970.
+  ///   - log: what the store keeps of the session: nothing, or what the timeline was read from.
   public init(
-    id: String, timeline: Timeline, live: (any LiveScene)? = nil, scenes: [SceneEntry] = [],
-    store: any SessionStore, unknownTypes: TypeRegistry.UnknownTypes = .keep,
-    limits: JSONObject = [:], clock: @escaping () -> Int64 = { 0 }
+    id: String, timeline: Timeline, live: (any LiveScene)? = nil, log: any SessionLog,
+    unknownTypes: TypeRegistry.UnknownTypes = .keep, setting: Setting
   ) {
     self.id = id
-    epoch = Epoch.random()
+    self.log = log
     chronicle = Chronicle(timeline)
-    log = store.log(of: id)
     context = ReadingContext(types: timeline.scene.types, unknownTypes: unknownTypes)
-    self.limits = limits
-    self.scenes = scenes
-    self.clock = clock
+    scenes = setting.scenes
+    limits = setting.limits
+    clock = setting.clock
+    keepsRecords = setting.store.keepsRecords
+    durability = setting.store.durability
+    log.onConfirm = { [unowned self] in storeAdvanced() }
+    if keepsRecords && log.appended == 0 && log.confirmed == 0 {
+      saving.beginning = SceneCheckpoint(of: timeline, in: unknownTypes)
+    }
     if let live {
       follow(live)
       keep(live.rendering)
     }
   }
+
+  public var epoch: String { log.epoch }
 
   public var timeline: Timeline { chronicle.timeline }
 
@@ -72,12 +110,6 @@ public final class Session {
 
   /// The newest revision that subscribers may see: the store has confirmed it.
   public var revision: Int { log.confirmed }
-
-  /// Called after `revision` has grown.
-  public var onAdvance: (() -> Void)? {
-    get { log.onConfirm }
-    set { log.onConfirm = newValue }
-  }
 
   /// The state document at `revision` as JSON text; written once a revision, however many ask.
   public func stateText() -> [UInt8] {
@@ -96,38 +128,42 @@ public final class Session {
     cachedState = nil
   }
 
+  func forgetStateText() {
+    if cachedState != nil { cachedState = nil }
+  }
+
   /// Does the command, and has it stored: a subscriber never hears of a revision that the store does
   /// not know.
   ///
-  /// - Parameter effect: what the log has to say besides, see `LogEntry`.
   /// - Returns: whether a revision was made.
-  func perform(
-    _ command: Command, _ params: JSONObject, cause: consuming Cause, at now: Int64,
-    effect: [JSONValue]? = nil
-  ) throws(WireError) -> Bool {
+  func perform(_ command: Command, cause: consuming Cause, at now: Int64) throws(WireError) -> Bool
+  {
     let confirmed = revision
     try requireRoom(behind: confirmed)
+    if command.looksBack { recall(for: command) }
     do {
-      let isChanged = try chronicle.perform(
-        command, cause: copy cause, at: now, keepingFrom: confirmed)
+      let isChanged = try chronicle.perform(command, cause: cause, at: now, keepingFrom: confirmed)
       if !isChanged { return false }
     } catch {
       throw WireError(error)
     }
-    try store(LogEntry(number: head, at: now, cause: cause, params: params, effect: effect))
+    try storeHead(at: now)
     return true
   }
 
-  /// Has a revision stored that the window has already.
-  func store(_ entry: consuming LogEntry) throws(WireError) {
-    if cachedState != nil { cachedState = nil }
-    do {
-      try log.append(entry)
-    } catch {
-      isBroken = true
-      throw WireError(
-        .internalError, "The store did not take the revision; nothing is certain now.")
-    }
+  func breakOff() { isBroken = true }
+
+  /// Whether it can come back as it is: everything is safe, or nothing has ever happened.
+  var canLeave: Bool {
+    log.appended == log.safe && saving.values.isEmpty && postponed == nil
+      && (keepsRecords || head == 0)
+  }
+
+  /// Nobody uses it any more: what its views do is not heard of.
+  func end() {
+    isBroken = true
+    follow(nil)
+    log.onConfirm = nil
   }
 
   func requireSound() throws(WireError) {
@@ -140,13 +176,54 @@ public final class Session {
   static let mostUnconfirmed = 8_192
   /// How much those may weigh together that wait, less than a timeline keeps.
   static let mostUnconfirmedWeight = Timeline.mostWeight / 2
+  /// From so many on, clients are read no further until the store has caught up.
+  static let manyUnconfirmed = 2_048
+
+  /// Whether the store is so far behind that nothing more should be read for now.
+  public var isFarAhead: Bool {
+    log.appended - log.safe >= Self.manyUnconfirmed
+      || (head > revision && timeline.weight(after: revision) >= Self.mostUnconfirmedWeight / 4)
+  }
+
+  /// Nil where there is room for another revision.
+  func lackOfRoom(behind confirmed: Int) -> WireError? {
+    if head == confirmed && !keepsRecords { return nil }
+    if log.isFull {
+      return WireError(
+        .storageFull, "The disk is full: nothing can be stored, so nothing is changed; try again.")
+    }
+    if head - confirmed >= Self.mostUnconfirmed
+      || (head > confirmed && timeline.weight(after: confirmed) >= Self.mostUnconfirmedWeight)
+    {
+      return WireError(.unavailable, "The store has to catch up first; try again.")
+    }
+    return nil
+  }
 
   func requireRoom(behind confirmed: Int) throws(WireError) {
-    if head == confirmed { return }
-    if head - confirmed >= Self.mostUnconfirmed
-      || timeline.weight(after: confirmed) >= Self.mostUnconfirmedWeight
-    {
-      throw WireError(.unavailable, "The store has to catch up first; try again.")
-    }
+    if let lack = lackOfRoom(behind: confirmed) { throw lack }
   }
+}
+
+/// How far a session has come, as an answer has to know that waits for the store.
+extension Session {
+  public struct Position: Sendable {
+    /// The revision that a client must know before it.
+    public let revision: Int
+    /// The record that must be safe before it.
+    let record: Int
+
+    /// Nothing has to come before.
+    public static let anywhere = Position(revision: 0, record: 0)
+
+    /// As it is told apart from a record that is safe already, in whichever log.
+    public var whenSafe: Position { Position(revision: revision, record: 0) }
+  }
+
+  public var position: Position { Position(revision: head, record: log.appended) }
+
+  public func isSafe(_ position: Position) -> Bool { position.record <= log.safe }
+
+  /// What the store had to set aside of this session's history.
+  public var damage: SavedDamage? { log.damage }
 }

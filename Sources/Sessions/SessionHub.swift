@@ -35,11 +35,14 @@ public final class SessionHub {
 
   public private(set) var sessions: [String: Session] = [:]
   private let configuration: Configuration
-  private let store: any SessionStore
+  private let setting: Session.Setting
+  public let store: any SessionStore
   private let mostReaderBytes: Int
   /// What all sessions keep for readers, as far as they have been settled.
   private(set) var readerBytes = 0
   private var settlements: UInt64 = 0
+  /// Sessions that have left memory since the server was started.
+  private var remembered: Set<String> = []
 
   public init(
     _ configuration: Configuration, store: any SessionStore,
@@ -48,14 +51,23 @@ public final class SessionHub {
     self.configuration = configuration
     self.store = store
     self.mostReaderBytes = mostReaderBytes
+    setting = Session.Setting(
+      scenes: configuration.scenes, store: store, limits: configuration.limits,
+      clock: configuration.clock)
   }
 
-  public var isFull: Bool { sessions.count >= Self.mostSessions }
-
-  public func existing(_ id: String) -> Session? { sessions[id] }
+  /// Whether there are as many sessions as there may be, in memory and in the store.
+  public var isFull: Bool { max(sessions.count, store.count) >= Self.mostSessions }
 
   /// Whether a scene of that id can be opened.
   public func hasScene(_ id: String) -> Bool { configuration.scenes.contains { $0.id == id } }
+
+  /// A session that somebody has used before; nil where nobody has.
+  public func existing(_ id: String) throws(StoreError) -> Session? {
+    if let session = sessions[id] { return session }
+    if !store.keepsRecords || !store.contains(id) { return nil }
+    return try session(id)
+  }
 
   /// - Parameters:
   ///   - scene: the id of the scene that a session made by this call starts in.
@@ -63,28 +75,56 @@ public final class SessionHub {
   /// - Returns: nil where there would be too many sessions.
   public func session(
     _ id: String, scene: String? = nil, unknownTypes: TypeRegistry.UnknownTypes = .keep
-  ) -> Session? {
+  ) throws(StoreError) -> Session? {
     if let session = sessions[id] { return session }
-    if isFull { return nil }
-    let scenes = configuration.scenes
-    let (description, live) = (scenes.first { $0.id == scene } ?? scenes[0]).make()
-    let reducer = Reducer(scene: description, maxDepth: configuration.maxDepth)
-    let session = Session(
-      id: id, timeline: Timeline(reducer: reducer), live: live, scenes: scenes, store: store,
-      unknownTypes: unknownTypes, limits: configuration.limits, clock: configuration.clock)
+    let log = try store.log(of: id)
+    let way: Session.Return = remembered.contains(id) ? .remembered : .relaunched
+    let known = try Session.reopened(
+      id, from: log, setting, maxDepth: configuration.maxDepth, after: way)
+    if known == nil && isFull { return nil }
+    let session = known ?? make(id, log, scene, unknownTypes)
+    remembered.remove(id)
     sessions[id] = session
     return session
+  }
+
+  private func make(
+    _ id: String, _ log: any SessionLog, _ scene: String?,
+    _ unknownTypes: TypeRegistry.UnknownTypes
+  ) -> Session {
+    let scenes = configuration.scenes
+    let (description, live) = (scenes.first { $0.id == scene } ?? scenes[0]).make([:])
+    let reducer = Reducer(scene: description, maxDepth: configuration.maxDepth)
+    return Session(
+      id: id, timeline: Timeline(reducer: reducer), live: live, log: log,
+      unknownTypes: unknownTypes, setting: setting)
   }
 }
 
 extension SessionHub {
-  /// Lets go of a session that nobody uses and that has never been changed: its name is free again.
-  public func release(_ id: String) {
-    guard let session = sessions[id] else { return }
-    precondition(session.head == 0, "a history would be lost")
-    readerBytes -= session.settled.bytes
-    sessions[id] = nil
+  /// Lets go of a session that nobody uses: one that has never been changed is forgotten, and its name
+  /// is free again; any other comes back from the store.
+  ///
+  /// - Returns: false where that is not possible now.
+  public func release(_ id: String) -> Bool {
+    guard let session = sessions[id], session.canLeave else { return false }
+    drop(session)
     store.release(id)
+    if session.head > 0 { remembered.insert(id) }
+    return true
+  }
+
+  /// Lets go of a session whose newest revisions the store has lost.
+  public func lose(_ id: String) {
+    guard let session = sessions[id] else { return }
+    drop(session)
+    remembered.insert(id)
+  }
+
+  private func drop(_ session: Session) {
+    readerBytes -= session.settled.bytes
+    sessions[session.id] = nil
+    session.end()
   }
 
   /// Counts what a session keeps for readers, now that it has been used. Where all of them keep too

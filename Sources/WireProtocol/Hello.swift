@@ -9,6 +9,10 @@ public struct Hello {
   public var revision: Int
   public var start: Start
   public var limits: JSONObject
+  /// What an answered command outlives.
+  public var durability: String
+  /// What was lost of this history; nil where nothing was.
+  public var degraded: JSONValue?
 
   /// How the client gets to the newest revision.
   public enum Start {
@@ -27,7 +31,8 @@ public struct Hello {
   }
 
   public init(
-    session: String, client: String, epoch: String, revision: Int, start: Start, limits: JSONObject
+    session: String, client: String, epoch: String, revision: Int, start: Start,
+    limits: JSONObject, durability: String = "none", degraded: JSONValue? = nil
   ) {
     self.session = session
     self.client = client
@@ -35,6 +40,8 @@ public struct Hello {
     self.revision = revision
     self.start = start
     self.limits = limits
+    self.durability = durability
+    self.degraded = degraded
   }
 
   public static let protocolVersion = "1.0"
@@ -58,7 +65,13 @@ extension JSONWriter {
     append(hello.start)
     append(literal: ",\"limits\":")
     append(.object(hello.limits))
-    append(literal: ",\"durability\":\"none\",\"docs\":\"/protocol.json\"}}")
+    append(literal: ",\"durability\":")
+    append(string: hello.durability)
+    if let degraded = hello.degraded {
+      append(literal: ",\"degraded\":")
+      append(degraded)
+    }
+    append(literal: ",\"docs\":\"/protocol.json\"}}")
   }
 
   private mutating func append(_ start: Hello.Start) {

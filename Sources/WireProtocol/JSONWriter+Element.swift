@@ -3,7 +3,7 @@ import OrderedJSON
 
 extension JSONWriter {
   /// An element as it stands in the state document.
-  mutating func append(_ element: IdentifiedElement, types: TypeRegistry) {
+  package mutating func append(_ element: IdentifiedElement, types: TypeRegistry) {
     append(literal: "{\"id\":\"e")
     append(Int(truncatingIfNeeded: element.id.rawValue))
     append(literal: "\",")
@@ -18,7 +18,7 @@ extension JSONWriter {
     append(literal: "\"")
   }
 
-  mutating func append(_ selection: Selection, types: TypeRegistry) {
+  package mutating func append(_ selection: Selection, types: TypeRegistry) {
     switch selection {
     case .none: append(literal: "null")
     case .single(let element): append(element, types: types)
@@ -58,7 +58,7 @@ extension JSONWriter {
     append(literal: "}")
   }
 
-  mutating func appendList<Items: Sequence>(
+  package mutating func appendList<Items: Sequence>(
     _ items: Items, _ item: (inout JSONWriter, Items.Element) -> Void
   ) {
     var isFirst = true

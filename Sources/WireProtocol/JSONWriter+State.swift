@@ -72,7 +72,7 @@ extension JSONWriter {
     appendList(ofElements + others) { $0.append($1) }
   }
 
-  mutating func append(_ environment: DeviceEnvironment) {
+  package mutating func append(_ environment: DeviceEnvironment) {
     append(literal: "{\"device\":")
     append(string: environment.device)
     append(literal: ",\"width\":")

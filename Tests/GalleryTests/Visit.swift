@@ -11,7 +11,7 @@ struct Visit {
 
   init(_ id: String, on device: String = "ipad-11-landscape") throws {
     let entry = try #require(Gallery.scenes.first { $0.id == id })
-    runtime = try #require(entry.make().1 as? SceneRuntime)
+    runtime = try #require(entry.make([:]).1 as? SceneRuntime)
     try show(on: device)
   }
 

@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test func `a batch runs in order and is answered in order`() throws {
-    let visitor = Visitor()
+    let visitor = try Visitor()
     let answer = try visitor.send([
       Self.push(1, id: "a"), ["id": "b", "method": "pop"], Self.push(2, id: "c"),
     ])
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func `a batch is not atomic`() throws {
-    let visitor = Visitor()
+    let visitor = try Visitor()
     let answer = try visitor.send([
       Self.push(1, id: 1), ["id": 2, "method": "pop", "params": ["count": 9]], 7,
       Self.push(2, id: 3),
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func `notifications get no answer among those that do`() throws {
-    let visitor = Visitor()
+    let visitor = try Visitor()
     for frame in [
       [Self.push(0), Self.push(1, id: 1), Self.push(2), Self.push(3, id: 3), Self.push(4)],
       [Self.push(1, id: 1), Self.push(3, id: 3), Self.push(4)],
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func `notifications alone are not answered at all`() throws {
-    let visitor = Visitor()
+    let visitor = try Visitor()
     #expect(try visitor.send([Self.push(1), Self.push(2)]) == nil)
     #expect(try visitor.path == [1, 2])
   }
@@ -60,7 +60,7 @@ import Testing
 
   @Test(arguments: [99, 100, 101])
   func `a batch has at most a hundred requests`(count: Int) throws {
-    let visitor = Visitor()
+    let visitor = try Visitor()
     let answer = try #require(
       try visitor.send(.array(Array(repeating: Self.push(1, id: 1), count: count))))
     if count <= 100 {
@@ -82,13 +82,13 @@ import Testing
 @MainActor
 @Suite struct NotificationTests {
   @Test func `a notification is done and not answered`() throws {
-    let visitor = Visitor()
+    let visitor = try Visitor()
     #expect(try visitor.send(["method": "push", "params": ["value": 1]]) == nil)
     #expect(try visitor.path == [1])
   }
 
   @Test func `a notification that is refused is not answered either`() throws {
-    let visitor = Visitor()
+    let visitor = try Visitor()
     for frame: JSONValue in [
       ["method": "pop"], ["method": "psuh"], ["method": "push", "params": ["valeu": 1]],
       ["method": "push", "params": ["value": nil]],

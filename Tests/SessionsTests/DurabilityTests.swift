@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test func `with a store that confirms at once a revision is seen at once`() throws {
-    let visitor = Visitor()
+    let visitor = try Visitor()
     let watch = Watch()
     visitor.session.onAdvance = { watch.seen.append(visitor.session.revision) }
     try visitor.push(3)
@@ -20,7 +20,7 @@ import Testing
 
   @Test func `a revision is seen when it is confirmed, in order`() throws {
     let store = LateStore()
-    let visitor = Visitor(of: store)
+    let visitor = try Visitor(of: store)
     let watch = Watch()
     visitor.session.onAdvance = { watch.seen.append(visitor.session.revision) }
     try visitor.push(3)
@@ -34,7 +34,7 @@ import Testing
 
   @Test func `the state that is shown is the confirmed one`() throws {
     let store = LateStore()
-    let visitor = Visitor(of: store)
+    let visitor = try Visitor(of: store)
     #expect(try visitor.path == [])
     try visitor.push(2)
     #expect(try visitor.path == [])
@@ -46,7 +46,7 @@ import Testing
 
   @Test func `a newcomer is greeted with what is confirmed`() throws {
     let store = LateStore()
-    let visitor = Visitor(of: store)
+    let visitor = try Visitor(of: store)
     try visitor.push(2)
     store.confirmOne()
     let hello = try JSONValue(parsing: visitor.session.hello(client: "c2"))
@@ -56,7 +56,7 @@ import Testing
 
   @Test func `a client that comes back gets confirmed changes only`() throws {
     let store = LateStore()
-    let visitor = Visitor(of: store)
+    let visitor = try Visitor(of: store)
     try visitor.push(3)
     store.confirmOne()
     store.confirmOne()
@@ -73,7 +73,7 @@ import Testing
 
   @Test func `a snapshot for a slow reader ends at what is confirmed`() throws {
     let store = LateStore()
-    let visitor = Visitor(of: store)
+    let visitor = try Visitor(of: store)
     try visitor.push(3)
     store.confirmOne()
     store.confirmOne()
@@ -85,7 +85,7 @@ import Testing
 
   @Test func `one confirmation may stand for all before it`() throws {
     let store = LateStore()
-    let visitor = Visitor(of: store)
+    let visitor = try Visitor(of: store)
     let watch = Watch()
     visitor.session.onAdvance = { watch.seen.append(visitor.session.revision) }
     try visitor.push(5)
@@ -95,7 +95,7 @@ import Testing
 
   @Test func `commands wait for a store that is far behind`() throws {
     let store = LateStore()
-    let visitor = Visitor(of: store)
+    let visitor = try Visitor(of: store)
     let command: JSONValue = [
       "method": "setColumnVisibility", "params": ["visibility": "detailOnly"],
     ]
@@ -115,7 +115,7 @@ import Testing
     throws
   {
     let store = LateStore()
-    let visitor = Visitor(of: store)
+    let visitor = try Visitor(of: store)
     try visitor.push()
     store.confirmAll()
     let confirmed = visitor.session.stateText()
@@ -138,10 +138,10 @@ import Testing
 
   @Test func `after a store has refused an entry nothing is promised any more`() throws {
     let store = LateStore()
-    let visitor = Visitor(of: store)
+    let visitor = try Visitor(of: store)
     try visitor.push()
     store.confirmAll()
-    store.fillUp()
+    store.refuse()
     #expect(try visitor.refusal("push", ["value": 2])["code"] == -32603)
     #expect(try visitor.refusal("state.get").key == "unavailable")
     #expect(try visitor.refusal("push", ["value": 3]).key == "unavailable")

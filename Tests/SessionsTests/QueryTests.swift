@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite struct QueryTests {
   @Test func `state-get tells epoch, revision and the whole state`() throws {
-    let visitor = Visitor()
+    let visitor = try Visitor()
     try visitor.push(2)
     let answer = try visitor.ask("state.get")
     #expect(answer.objectValue?.keys == ["epoch", "revision", "state"])
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func `types are listed with examples that can be pushed`() throws {
-    let visitor = Visitor()
+    let visitor = try Visitor()
     let types = try #require(try visitor.ask("types.list")["types"]?.arrayValue)
     #expect(types.contains { $0["name"] == "Recipe" })
     #expect(types.contains { $0["name"] == "Swift.Int" })
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func `history lists the newest revisions, or those after one`() throws {
-    let visitor = Visitor()
+    let visitor = try Visitor()
     for number in 1...150 {
       _ = try visitor.send(
         ["method": "push", "params": ["value": .number(JSONNumber(number))]], at: 1_767_607_872_345)
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func `history-get tells a state of the past without touching the present`() throws {
-    let visitor = Visitor()
+    let visitor = try Visitor()
     try visitor.push(3)
     let past = try visitor.ask("history.get", ["revision": 1])
     #expect(past["revision"] == 1)
@@ -73,14 +73,14 @@ import Testing
   }
 
   @Test func `questions are counted and make no revision`() throws {
-    let visitor = Visitor()
+    let visitor = try Visitor()
     for method in ["state.get", "types.list", "history.list", "export"] { try visitor.ask(method) }
     #expect(visitor.session.tally.queries == 4)
     #expect(visitor.session.revision == 0)
   }
 
   @Test func `every answer is counted once`() throws {
-    let visitor = Visitor()
+    let visitor = try Visitor()
     try visitor.push(2)
     try visitor.ask("pop", ["count": 0])
     _ = try visitor.refusal("pop", ["count": 9])
@@ -93,7 +93,7 @@ import Testing
 @MainActor
 @Suite struct ImportTests {
   @Test func `what one session exports another imports`() throws {
-    let source = Visitor()
+    let source = try Visitor()
     try source.ask("setEnvironment", ["device": "iphone-16"])
     try source.ask(
       "select", ["column": "sidebar", "value": ["type": "Category", "value": "soup"]])
@@ -101,7 +101,7 @@ import Testing
     let export = try source.ask("export")
     #expect(export["format"] == "json")
     let document = try #require(export["document"])
-    let target = Visitor()
+    let target = try Visitor()
     let verdict = try target.ask("import", ["document": document])
     #expect(verdict == ["verdict": "fine", "reasons": [], "revision": 1, "changed": true])
     #expect(try target.ask("export")["document"]?.isIdentical(to: document) == true)
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test func `a dry run judges and touches nothing`() throws {
-    let visitor = Visitor()
+    let visitor = try Visitor()
     try visitor.push()
     let before = visitor.session.stateText()
     for (document, verdict) in [
@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test func `a risky document is imported, and the risk told`() throws {
-    let visitor = Visitor()
+    let visitor = try Visitor()
     let gone: JSONValue = ["type": "App.Gone", "value": ["b": 1.50]]
     let answer = try visitor.ask("import", ["document": ["colonnade": 1, "path": [1, gone]]])
     #expect(answer["verdict"] == "risky")
@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test func `an impossible document is refused with its reasons`() throws {
-    let visitor = Visitor()
+    let visitor = try Visitor()
     let error = try visitor.refusal("import", ["document": ["colonnade": 1, "path": [1, nil]]])
     #expect(error["code"] == 1011)
     #expect(error["data"]?["pointer"] == "/params/document")

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func `a newcomer gets the whole state`() throws {
-    let visitor = Visitor()
+    let visitor = try Visitor()
     try visitor.push(2)
     let hello = try Self.hello(visitor)
     #expect(hello["session"] == "main")
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func `who comes back gets the changes missed, which lead to the newest state`() throws {
-    let visitor = Visitor()
+    let visitor = try Visitor()
     try visitor.push(3)
     let mirror = try JSONValue(parsing: visitor.session.stateText())
     try visitor.ask("select", ["column": "sidebar", "value": "a"])
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func `who missed nothing gets no changes`() throws {
-    let visitor = Visitor()
+    let visitor = try Visitor()
     try visitor.push(3)
     let hello = try Self.hello(visitor, from: 3)
     #expect(hello["resumed"] == true)
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func `another epoch is told so and gets the whole state`() throws {
-    let visitor = Visitor()
+    let visitor = try Visitor()
     try visitor.push()
     let hello = try Self.hello(visitor, from: 1, epoch: "another")
     #expect(hello["resumed"] == false)
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func `a revision that was never made is from the future`() throws {
-    let visitor = Visitor()
+    let visitor = try Visitor()
     try visitor.push()
     for revision in [2, .max] {
       let hello = try Self.hello(visitor, from: revision)
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test func `who was away too long gets the whole state, never a part of the changes`() throws {
-    let visitor = Visitor()
+    let visitor = try Visitor()
     let label = String(repeating: "l", count: 190)
     for _ in 0..<3_000 {
       _ = try visitor.send([
@@ -103,9 +103,10 @@ import Testing
     #expect(justInside["changes"]?.arrayValue?.count == session.revision - oldest)
   }
 
-  @Test func `two sessions never share an epoch`() {
+  @Test func `two sessions never share an epoch`() throws {
     #expect(Set((0..<1_000).map { _ in Epoch.random() }).count == 1_000)
-    #expect(Visitor().session.epoch != Visitor().session.epoch)
+    let (one, other) = (try Visitor(), try Visitor())
+    #expect(one.session.epoch != other.session.epoch)
     #expect(Epoch.random().utf8.count == 10)
   }
 }

@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test func `a repeat is answered as the first time and does nothing`() throws {
-    let visitor = Visitor()
+    let visitor = try Visitor()
     let first = try visitor.ask("push", Self.push(1, "k"))
     #expect(first == ["revision": 1, "changed": true])
     try visitor.push()
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func `a repeat is recognised whatever it carries`() throws {
-    let visitor = Visitor()
+    let visitor = try Visitor()
     try visitor.ask("push", Self.push(1, "k"))
     let meta: JSONValue = ["key": "k", "ifRevision": 99]
     #expect(try visitor.ask("push", ["value": 2, "meta": meta])["replayed"] == true)
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func `the same key of another client is another key`() throws {
-    let visitor = Visitor()
+    let visitor = try Visitor()
     try visitor.ask("push", Self.push(1, "k"))
     let other = try visitor.joined(by: "c2").ask("push", Self.push(2, "k"))
     #expect(other["replayed"] == nil)
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func `a command that changed nothing is remembered too`() throws {
-    let visitor = Visitor()
+    let visitor = try Visitor()
     let first = try visitor.ask("popToRoot", ["meta": ["key": "k"]])
     #expect(first["changed"] == false)
     try visitor.push()
@@ -48,14 +48,14 @@ import Testing
   }
 
   @Test func `a refused command may be tried again under its key`() throws {
-    let visitor = Visitor()
+    let visitor = try Visitor()
     #expect(try visitor.refusal("pop", ["meta": ["key": "k"]]).key == "path_empty")
     try visitor.push()
     #expect(try visitor.ask("pop", ["meta": ["key": "k"]])["changed"] == true)
   }
 
   @Test func `a question is asked anew under any key`() throws {
-    let visitor = Visitor()
+    let visitor = try Visitor()
     #expect(try visitor.ask("state.get", ["meta": ["key": "k"]])["state"] != nil)
     let again = try visitor.ask("state.get", ["meta": ["key": "k"]])
     #expect(again["state"] != nil)
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func `an import is remembered, its dry run is not`() throws {
-    let visitor = Visitor()
+    let visitor = try Visitor()
     let document: JSONValue = ["colonnade": 1, "path": [1]]
     let dry: JSONObject = ["document": document, "dryRun": true, "meta": ["key": "k"]]
     #expect(try visitor.ask("import", dry)["changed"] == false)
@@ -76,7 +76,7 @@ import Testing
 
   @Test(arguments: [1_023, 1_024])
   func `the newest 1,024 keys are remembered`(later: Int) throws {
-    let visitor = Visitor()
+    let visitor = try Visitor()
     for number in 0...later {
       try visitor.ask("popToRoot", ["meta": ["key": .string("k\(number)")]])
     }
@@ -105,14 +105,14 @@ import Testing
 @MainActor
 @Suite struct ConflictTests {
   @Test func `a command meant for the newest revision is done`() throws {
-    let visitor = Visitor()
+    let visitor = try Visitor()
     try visitor.ask("push", ["value": 1, "meta": ["ifRevision": 0]])
     try visitor.ask("push", ["value": 2, "meta": ["ifRevision": 1]])
     #expect(try visitor.path == [1, 2])
   }
 
   @Test func `of two who race one wins, and the other is told what happened since`() throws {
-    let visitor = Visitor()
+    let visitor = try Visitor()
     try visitor.push()
     let rival = visitor.joined(by: "c2")
     try rival.ask("push", ["value": "theirs", "meta": ["ifRevision": 1, "label": "Mine first"]])
@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test func `of many revisions since, ten are told`() throws {
-    let visitor = Visitor()
+    let visitor = try Visitor()
     try visitor.push(12)
     let error = try visitor.refusal("push", ["value": 1, "meta": ["ifRevision": 0]])
     let numbers = error["data"]?["changes"]?.arrayValue?.compactMap { $0["revision"]?.intValue }

@@ -14,12 +14,13 @@ struct Visitor {
   init(
     of store: (any SessionStore)? = nil, maxDepth: Int = Reducer.standardMaxDepth,
     unknownTypes: TypeRegistry.UnknownTypes = .keep
-  ) {
+  ) throws {
     let reducer = Reducer(scene: .sandbox(), maxDepth: maxDepth)
+    let setting = Session.Setting(
+      scenes: [.sandbox()], store: store ?? MemoryStore(), limits: ["path": 10_000])
     session = Session(
-      id: "main", timeline: Timeline(reducer: reducer), scenes: [.sandbox()],
-      store: store ?? MemoryStore(),
-      unknownTypes: unknownTypes, limits: ["path": 10_000])
+      id: "main", timeline: Timeline(reducer: reducer), log: try setting.store.log(of: "main"),
+      unknownTypes: unknownTypes, setting: setting)
   }
 
   init(_ session: Session) {

@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func `a session's window holds what its commands wrote, bounded`() throws {
-    let visitor = Visitor()
+    let visitor = try Visitor()
     let session = visitor.session
     for number in 0..<10_000 {
       let value: JSONValue = .number(JSONNumber(number))

@@ -1,3 +1,5 @@
+import OrderedJSON
+
 /// A scene made of an author's views, whose bindings hold the navigation: commands are written into
 /// them, and what the author's code makes of that is read back.
 ///
@@ -34,6 +36,12 @@ public protocol LiveScene: AnyObject {
   /// Called when the author's code has changed something by itself, once a turn; the commands may be
   /// none where only the rendering is another.
   var onChange: (([Command]) -> Void)? { get set }
+
+  /// Called when the author's code has written a value that outlives the process; nil to forget it.
+  var onSave: ((_ key: String, _ value: JSONValue?) -> Void)? { get set }
+
+  /// Tells people what became of the scene, until something else happens.
+  func note(_ problem: Problem)
 }
 
 /// How a message names a control.

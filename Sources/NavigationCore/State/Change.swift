@@ -113,4 +113,9 @@ public struct PathEdit {
 public struct Layout: Hashable, Sendable {
   public var columns: ColumnCount
   public var style: SplitStyle
+
+  public init(columns: ColumnCount, style: SplitStyle) {
+    self.columns = columns
+    self.style = style
+  }
 }

@@ -1,16 +1,9 @@
 /// A command that has been decided and not been done.
 public struct Plan {
   public let change: Change
-  let step: Step
+  let step: Revision.Step
 
-  /// Where it leads in the history.
-  enum Step: Equatable {
-    case forward
-    case undo(Int)
-    case redo(Int)
-  }
-
-  init(_ change: Change = Change(), step: Step = .forward) {
+  init(_ change: Change = Change(), step: Revision.Step = .forward) {
     self.change = change
     self.step = step
   }
@@ -76,7 +69,7 @@ extension Timeline {
   }
 
   /// Moves the revision that a step is about from one list to the other.
-  mutating func take(_ step: Plan.Step) {
+  mutating func take(_ step: Revision.Step) {
     switch step {
     case .forward: break
     case .undo(let number):

@@ -68,7 +68,7 @@ public struct RecentEntries<Entry> {
 
   @inlinable
   mutating func openBlock() {
-    if size - Self.blockSize >= retention { dropBlock() }
+    while size - Self.blockSize >= retention { dropBlock() }
     var block: [Weighed] = []
     block.reserveCapacity(blocks.isEmpty ? 0 : Self.blockSize)
     blocks.append(block)
@@ -128,5 +128,33 @@ extension RecentEntries {
     blocks[0].removeFirst(number - first)
     gone = number - start
     weightGone = blocks[0][0].weightBefore
+  }
+}
+
+extension RecentEntries {
+  /// Puts entries before the first that is kept: they were forgotten, or came before this began.
+  public mutating func prepend(_ older: [(entry: Entry, weight: Int)]) {
+    var rest = older[...]
+    while !rest.isEmpty {
+      if gone == 0 { openFront() }
+      let taken = rest.suffix(gone)
+      rest = rest.dropLast(taken.count)
+      gone -= taken.count
+      var weightBefore = weightGone - taken.reduce(0) { $0 + $1.weight }
+      weightGone = weightBefore
+      let weighed = taken.map { item in
+        defer { weightBefore += item.weight }
+        return Weighed(item.entry, weightBefore: weightBefore)
+      }
+      blocks[0].insert(contentsOf: weighed, at: 0)
+    }
+  }
+
+  /// Makes room for a block of entries before all others.
+  private mutating func openFront() {
+    blocks.insert([], at: 0)
+    start -= Self.blockSize
+    size += Self.blockSize
+    gone = Self.blockSize
   }
 }

@@ -7,6 +7,23 @@ public struct Revision {
   public let at: Int64
   public let cause: Cause
   public let change: Change
+  /// Where it led in the history.
+  public let step: Step
+
+  /// Revisions that were taken back can be done again, and the other way round.
+  public enum Step: Hashable, Sendable {
+    case forward
+    case undo(Int)
+    case redo(Int)
+  }
+
+  public init(number: Int, at: Int64, cause: consuming Cause, change: Change, step: Step) {
+    self.number = number
+    self.at = at
+    self.cause = cause
+    self.change = change
+    self.step = step
+  }
 }
 
 /// Who made a revision, and by what command.

@@ -19,8 +19,7 @@ extension Timeline {
       return nil
     }
     return append(
-      change, cause, now, isUndoable: plan.step == .forward && !change.isEmpty,
-      before: outlineBefore, problems, wasCodable)
+      change, cause, now, step: plan.step, before: outlineBefore, problems, wasCodable)
   }
 
   private mutating func apply(_ plan: Plan, followedBy surprises: [Command]) -> Change {
@@ -37,30 +36,6 @@ extension Timeline {
       whole.edits += change.edits
     }
     return whole.condensed
-  }
-
-  /// Does again what an entry of a log says, without the author's code: always one revision.
-  ///
-  /// - Parameter commands: the command itself, then what an author's code made of it.
-  /// - Throws: the refusal of a first command that cannot be done.
-  public mutating func replay(
-    _ commands: [Command], cause: Cause, at now: Int64
-  ) throws(Refusal) -> Transition? {
-    guard let first = commands.first, first.needsHistory else {
-      return record(.nothing, followedBy: commands, cause: cause, at: now, isSeen: true)
-    }
-    return record(
-      try plan(first), followedBy: Array(commands.dropFirst()), cause: cause, at: now, isSeen: true)
-  }
-}
-
-extension Command {
-  /// Whether it can only be decided by a timeline, not by the state alone.
-  fileprivate var needsHistory: Bool {
-    switch self {
-    case .undo, .redo, .restore, .transaction: true
-    default: false
-    }
   }
 }
 

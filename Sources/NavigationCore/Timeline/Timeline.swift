@@ -6,17 +6,17 @@ public struct Timeline {
   public internal(set) var state: NavigationState
   public let reducer: Reducer
   /// The number of the newest revision; 0 before the first.
-  public private(set) var head: Int
+  public internal(set) var head: Int
   /// The revision that this timeline begins behind; 0 unless it continues another scene's.
   public let start: Int
-  private(set) var revisions: RecentEntries<Revision>
+  var revisions: RecentEntries<Revision>
   /// The oldest revision that somebody may still ask for who must get it: it is never forgotten.
   public var oldestNeeded = Int.max
   /// Revisions that `undo` takes back, newest last; and what `redo` does again.
   var undoable: [Int] = []
   var redoable: [Int] = []
   /// An undo or a redo led elsewhere than back, since an author's code had its say.
-  var hasStrayed = false
+  public internal(set) var hasStrayed = false
 
   /// How many revisions can be looked at, undone and restored, unless they are very large.
   public static let retention = 10_000
@@ -36,7 +36,7 @@ public struct Timeline {
     state.nextID = max(state.nextID, other.state.nextID)
   }
 
-  private init(reducer: Reducer, behind start: Int) {
+  init(reducer: Reducer, behind start: Int) {
     self.reducer = reducer
     self.start = start
     state = reducer.scene.initialState
@@ -65,29 +65,29 @@ public struct Timeline {
     case .transaction(let commands): return try perform(all: commands, cause, now)
     default:
       let change = try reducer.change(for: command, in: state)
-      return record(change, cause, now, isUndoable: true)
+      return record(change, cause, now)
     }
   }
 
   private mutating func record(
-    _ change: consuming Change, _ cause: consuming Cause, _ now: Int64, isUndoable: Bool
+    _ change: consuming Change, _ cause: consuming Cause, _ now: Int64,
+    step: Revision.Step = .forward
   ) -> Transition? {
     if change.isEmpty { return nil }
     let outlineBefore = change.mayChangeOutline(of: state) ? outline : nil
     let problems = state.problemCount
     let wasCodable = state.isPathCodable
     state.apply(change)
-    return append(
-      change, cause, now, isUndoable: isUndoable, before: outlineBefore, problems, wasCodable)
+    return append(change, cause, now, step: step, before: outlineBefore, problems, wasCodable)
   }
 
   mutating func append(
-    _ change: consuming Change, _ cause: consuming Cause, _ now: Int64, isUndoable: Bool,
-    before: Outline?,
-    _ problems: Int, _ wasCodable: Bool
+    _ change: consuming Change, _ cause: consuming Cause, _ now: Int64, step: Revision.Step,
+    before: Outline?, _ problems: Int, _ wasCodable: Bool
   ) -> Transition {
+    let isUndoable = step == .forward && !change.isEmpty
     head += 1
-    let revision = Revision(number: head, at: now, cause: cause, change: change)
+    let revision = Revision(number: head, at: now, cause: cause, change: change, step: step)
     revisions.append(revision, weight: revision.change.weight, keepingFrom: oldestNeeded)
     if isUndoable {
       undoable.append(head)
@@ -98,6 +98,9 @@ public struct Timeline {
       revision: revision, problemCountBefore: problems, wasPathCodable: wasCodable,
       outlines: before.map { .from($0, to: outline) })
   }
+
+  /// The newest revision; nil where none is kept.
+  public var newest: Revision? { revisions[head] }
 
   /// What the changes of the revisions after a number weigh together.
   public func weight(after number: Int) -> Int { revisions.weight(after: number) }
@@ -134,26 +137,26 @@ extension Timeline {
       return nil
     }
     return append(
-      whole, cause, now, isUndoable: true, before: outlineBefore, problems, wasCodable)
+      whole, cause, now, step: .forward, before: outlineBefore, problems, wasCodable)
   }
 
   private mutating func undo(_ cause: consuming Cause, _ now: Int64) -> Transition? {
     guard let plan = planOfUndo() else { return nil }
     take(plan.step)
-    return record(plan.change, cause, now, isUndoable: false)
+    return record(plan.change, cause, now, step: plan.step)
   }
 
   private mutating func redo(_ cause: consuming Cause, _ now: Int64) -> Transition? {
     guard let plan = planOfRedo() else { return nil }
     take(plan.step)
-    return record(plan.change, cause, now, isUndoable: false)
+    return record(plan.change, cause, now, step: plan.step)
   }
 
   private mutating func restore(
     _ number: Int, _ cause: consuming Cause, _ now: Int64
   ) throws(Refusal) -> Transition? {
     let target = try state(at: number)
-    return record(state.difference(to: target), cause, now, isUndoable: true)
+    return record(state.difference(to: target), cause, now)
   }
 }
 

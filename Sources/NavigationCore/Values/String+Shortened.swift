@@ -1,6 +1,6 @@
 extension String {
   /// The text, or as much of it as fits in so many Unicode scalars, the last being an ellipsis.
-  func shortened(to limit: Int = 80) -> String {
+  package func shortened(to limit: Int = 80) -> String {
     let scalars = unicodeScalars
     guard let end = scalars.index(scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex),
       end != scalars.endIndex

@@ -1,5 +1,6 @@
 import Foundation
 import NavigationCore
+import OrderedJSON
 
 /// One session's instance of an author's scene: keeps its views' state, renders what is seen, and
 /// reports what the author's code makes of the navigation.
@@ -8,6 +9,10 @@ public final class SceneRuntime: LiveScene {
   public let description: SceneDescription
   public private(set) var rendering = Rendering()
   public var onChange: (([Command]) -> Void)?
+  public var onSave: ((_ key: String, _ value: JSONValue?) -> Void)? {
+    get { sceneStorage.onChange }
+    set { sceneStorage.onChange = newValue }
+  }
 
   /// The views around the navigation.
   let frame: RenderUnit
@@ -38,13 +43,16 @@ public final class SceneRuntime: LiveScene {
   /// Renderings that one update may need before the author's code is taken to go round in circles.
   static let mostRounds = 100
 
-  /// - Parameter content: the views of one window, made anew for each session.
+  /// - Parameters:
+  ///   - kept: what `@SceneStorage` finds.
+  ///   - content: the views of one window, made anew for each session.
   public init<Content: View>(
     id: String, title: String, summary: String = "", policies: NavigationPolicies = .init(),
-    device: DeviceEnvironment = Device.initial.environment,
+    device: DeviceEnvironment = Device.initial.environment, keeping kept: [String: JSONValue] = [:],
     @ViewBuilder content: @escaping () -> Content
   ) {
     self.device = device
+    sceneStorage.contents = kept
     frame = RenderUnit(runtime: nil)
     var policies = policies
     // Done here, where a person's tap can be told from what the author's code writes.
@@ -61,6 +69,11 @@ public final class SceneRuntime: LiveScene {
     description.initialState = NavigationState(contents, in: description)
     // A document of a state says nothing about what is presented.
     report.presented = nil
+  }
+
+  public func note(_ problem: Problem) {
+    tapProblems.append(problem)
+    update()
   }
 
   /// The views' places end, and their tasks with them.

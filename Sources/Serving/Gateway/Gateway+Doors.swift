@@ -42,7 +42,7 @@ extension Gateway {
   }
 
   private func state(_ id: String) -> HTTPResponse {
-    guard let session = hub.existing(id) else {
+    guard let known = try? hub.existing(id), let session = try? room(known.id)?.session else {
       return .error(
         404, code: "no_such_session", message: "Nobody has used a session of this name yet.")
     }

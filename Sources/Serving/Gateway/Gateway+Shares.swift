@@ -17,13 +17,30 @@ extension Gateway {
       return continueBatch(of: peer)
     }
     let session = peer.session
-    peer.answer(behind: { session.head }) { writer in
+    peer.answer(behind: { session.position }) { writer in
       session.answer(frame, from: peer.visit.client, at: WallClock.now(), into: &writer)
     }
   }
 
+  /// Nothing more is read from who makes revisions faster than the store can keep them.
+  func holdBackIfFarAhead(_ peer: Peer) {
+    guard peer.session.isFarAhead, !peer.isHeldBack else { return }
+    peer.isHeldBack = true
+    peer.room.heldBack.append(peer)
+  }
+
+  func releaseHeldBack(of room: Room) {
+    if room.heldBack.isEmpty || room.session.isFarAhead { return }
+    let peers = room.heldBack
+    room.heldBack = []
+    for peer in peers {
+      peer.isHeldBack = false
+      makeDue(peer)
+    }
+  }
+
   func hasHadItsShare(_ peer: Peer) -> Bool {
-    if peer.isBusy || peer.waiting > Self.mostWaiting { return true }
+    if peer.isBusy || peer.waiting > Self.mostWaiting || peer.isHeldBack { return true }
     guard let began = peer.turnBegan else { return false }
     return StopWatch.now() - began >= Self.share
   }

@@ -38,13 +38,24 @@ extension Gateway {
   }
 
   func peer(for visit: Visit) throws(Refused) -> Peer {
-    guard let room = room(visit.session, scene: visit.scene, unknownTypes: visit.unknownTypes)
-    else {
+    guard let room = try readableRoom(visit) else {
       throw Refused(
         status: 503, code: "limit_exceeded",
         message: "There are \(SessionHub.mostSessions) sessions, as many as there may be.")
     }
     return Peer(visit, in: room)
+  }
+
+  private func readableRoom(_ visit: Visit) throws(Refused) -> Room? {
+    do {
+      return try room(visit.session, scene: visit.scene, unknownTypes: visit.unknownTypes)
+    } catch {
+      log(
+        .error, "session unreadable",
+        ["session": .string(visit.session), "problem": .string("\(error)")])
+      throw Refused(
+        status: 503, code: "unavailable", message: "What is kept of this session cannot be read.")
+    }
   }
 
   /// `/ws` is the session `main`, `/ws/{session}` any.

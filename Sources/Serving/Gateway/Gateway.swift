@@ -18,7 +18,7 @@ public final class Gateway {
   unowned var server: Server?
   private(set) var counters = Counters()
 
-  private var rooms: [String: Room] = [:]
+  var rooms: [String: Room] = [:]
   private var dueRooms: [Room] = []
   private var duePeers: [Peer] = []
   private var clientsNamed = 0
@@ -45,27 +45,23 @@ public final class Gateway {
   /// The room of a session, made on first use; nil where there are too many sessions.
   func room(
     _ id: String, scene: String? = nil, unknownTypes: TypeRegistry.UnknownTypes = .keep
-  ) -> Room? {
+  ) throws(StoreError) -> Room? {
     if let room = rooms[id] { return room }
     if hub.isFull { releaseUnused() }
-    guard let session = hub.session(id, scene: scene, unknownTypes: unknownTypes) else {
+    guard let session = try hub.session(id, scene: scene, unknownTypes: unknownTypes) else {
       return nil
     }
     let room = Room(session: session, log: log)
-    session.onAdvance = { [unowned self, unowned room] in self.advanced(room) }
+    follow(session, in: room)
     rooms[id] = room
+    if let damage = session.damage {
+      log(.warning, "history repaired", ["session": .string(id), "degraded": damage.json])
+    }
     return room
   }
 
-  /// Lets go of the sessions that nobody is connected to and that have never been changed.
-  private func releaseUnused() {
-    let unused = rooms.filter { id, room in
-      id != Self.standardSession && room.peers.isEmpty && room.session.head == 0
-    }
-    for id in unused.keys {
-      rooms[id] = nil
-      hub.release(id)
-    }
+  func follow(_ session: Session, in room: Room) {
+    session.onAdvance = { [unowned self, unowned room] in self.advanced(room) }
   }
 
   func nameForClient() -> String {
@@ -90,6 +86,7 @@ extension Gateway {
   /// Whoever asked first gets changes and answers joined; then the others of each session get the
   /// changes.
   private func endTurn() {
+    hub.store.flush()
     while !duePeers.isEmpty || !dueRooms.isEmpty {
       let peers = duePeers
       duePeers.removeAll(keepingCapacity: true)
@@ -105,6 +102,7 @@ extension Gateway {
 
   private func deliver(in room: Room) {
     room.isDue = false
+    greetNewcomers(of: room)
     for peer in room.peers where peer.isBehind {
       guard peer.waiting == 0, let connection = peer.connection else {
         deliver(to: peer)
@@ -114,6 +112,7 @@ extension Gateway {
       if peer.isBehind { connection.callWhenWritable() }
     }
     room.forgetShared()
+    releaseHeldBack(of: room)
     hub.settle(room.session)
   }
 
@@ -126,7 +125,7 @@ extension Gateway {
       let frames = peer.takeFrames()
       if !frames.isEmpty { connection.send(frames: frames) }
     }
-    let mustWait = peer.waiting > 0 || peer.isBusy
+    let mustWait = peer.waiting > 0 || peer.isBusy || peer.isHeldBack
     if mustWait { connection.pauseReading() } else { connection.resumeReading() }
     if peer.isBehind { connection.callWhenWritable() }
   }
@@ -150,10 +149,20 @@ extension Gateway: @MainActor ServerHandler {
 
   func greet(_ peer: Peer, on connection: Connection) {
     peer.connection = connection
-    peer.room.add(peer)
+    if peer.session.isComingBack {
+      // What its views show is told whole, as soon as it is safe.
+      peer.room.newcomers.append(peer)
+      connection.pauseReading()
+    } else {
+      greet(peer)
+    }
+  }
+
+  func greet(_ peer: Peer) {
     let session = peer.session
+    peer.room.add(peer)
     peer.cursor = session.revision
-    peer.answer(behind: { 0 }) { writer in
+    peer.answer(behind: { .anywhere }) { writer in
       writer.bytes += session.hello(client: peer.visit.client, resuming: peer.visit.bookmark)
       return true
     }
@@ -172,12 +181,13 @@ extension Gateway: @MainActor ServerHandler {
       counters.malformed += 1
       log(.debug, "malformed message", about(connection, ["problem": .string("\(error)")]))
       let answer = WireError(error)
-      peer.answer(behind: { 0 }) { writer in
+      peer.answer(behind: { .anywhere }) { writer in
         writer.appendError(id: .null, answer)
         return true
       }
     }
     makeDue(peer)
+    holdBackIfFarAhead(peer)
     if hasHadItsShare(peer) { connection.pauseReading() }
   }
 
@@ -192,5 +202,6 @@ extension Gateway: @MainActor ServerHandler {
     guard let peer = connection.context as? Peer else { return }
     peer.connection = nil
     if !peer.isBusy { peer.room.remove(peer) }
+    peer.room.newcomers.removeAll { $0 === peer }
   }
 }

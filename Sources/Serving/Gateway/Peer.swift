@@ -1,6 +1,7 @@
 import OrderedJSON
 import Sessions
 import Transport
+import WireProtocol
 
 /// One connection as a session sees it: a cursor, and the answers that wait for their place.
 @MainActor
@@ -22,9 +23,12 @@ final class Peer {
   private var marks: [Mark] = []
   private var batch: Batch?
 
-  /// An answer in `answers`, and the revision that the client must know before it.
+  /// Whether nothing is read from it until the store has caught up.
+  var isHeldBack = false
+
+  /// An answer in `answers`, and what must come before it.
   private struct Mark {
-    let revision: Int
+    let position: Session.Position
     let end: Int
   }
 
@@ -38,11 +42,11 @@ final class Peer {
   /// Bytes of answers that wait.
   var waiting: Int { answers.bytes.count }
 
-  /// Takes an answer in, to be sent behind the changes up to a revision.
+  /// Takes an answer in, to be sent behind the changes up to a position.
   ///
   /// - Parameter write: returns false where there is nothing to say.
-  func answer(behind revision: () -> Int, _ write: (inout JSONWriter) -> Bool) {
-    if write(&answers) { marks.append(Mark(revision: revision(), end: answers.bytes.count)) }
+  func answer(behind position: () -> Session.Position, _ write: (inout JSONWriter) -> Bool) {
+    if write(&answers) { marks.append(Mark(position: position(), end: answers.bytes.count)) }
   }
 
   var session: Session { room.session }
@@ -59,7 +63,7 @@ final class Peer {
     self.batch = nil
     session.answerNext(of: &batch, from: visit.client, at: now)
     if batch.isDone {
-      answer(behind: { session.head }) { batch.moveAnswers(to: &$0) }
+      answer(behind: { session.position }) { batch.moveAnswers(to: &$0) }
     } else {
       self.batch = batch
     }
@@ -67,7 +71,12 @@ final class Peer {
 
   /// Whether a turn's end has something for it.
   var isBehind: Bool {
-    !marks.isEmpty || (watch != .none && cursor < session.revision)
+    hasAnswer || (watch != .none && cursor < session.revision)
+  }
+
+  /// Whether an answer waits that may be given now.
+  private var hasAnswer: Bool {
+    marks.first.map { session.isSafe($0.position) } ?? false
   }
 }
 
@@ -80,16 +89,16 @@ extension Peer {
     var frames: [UInt8] = []
     var start = 0
     var taken = 0
-    for mark in marks where mark.revision <= session.revision {
+    for mark in marks where session.isSafe(mark.position) {
       if frames.count > Self.joined { break }
-      appendChanges(through: mark.revision, to: &frames)
-      if watch == .patch && cursor < mark.revision { break }
+      appendChanges(through: mark.position.revision, to: &frames)
+      if watch == .patch && cursor < mark.position.revision { break }
       appendFrame(answers.bytes[start..<mark.end], to: &frames)
       start = mark.end
       taken += 1
     }
     drop(taken, start)
-    if marks.isEmpty { appendChanges(through: session.revision, to: &frames) }
+    if !hasAnswer { appendChanges(through: session.revision, to: &frames) }
     return frames
   }
 
@@ -100,7 +109,7 @@ extension Peer {
       if bytes > 4_096 { answers = JSONWriter() } else { answers.removeAll() }
       return
     }
-    marks = marks.dropFirst(count).map { Mark(revision: $0.revision, end: $0.end - bytes) }
+    marks = marks.dropFirst(count).map { Mark(position: $0.position, end: $0.end - bytes) }
     answers.bytes.removeFirst(bytes)
   }
 
@@ -130,5 +139,37 @@ extension Peer {
   private func appendFrame(_ message: ArraySlice<UInt8>, to frames: inout [UInt8]) {
     WebSocketFrame.appendHeader(payloadBytes: message.count, to: &frames)
     frames += message
+  }
+}
+
+extension Peer {
+  /// What its session did last has been lost: the answers that waited for it become this error.
+  func refuseWaiting(_ error: WireError) {
+    var (texts, places) = (JSONWriter(), [Mark]())
+    var start = 0
+    for mark in marks {
+      let text = answers.bytes[start..<mark.end]
+      start = mark.end
+      let isSafe = session.isSafe(mark.position)
+      if isSafe { texts.bytes += text } else { texts.append(Self.refusal(of: text, error)) }
+      let position = isSafe ? mark.position.whenSafe : .anywhere
+      places.append(Mark(position: position, end: texts.bytes.count))
+    }
+    (answers, marks) = (texts, places)
+  }
+
+  /// For one answer, or for each in an array of them.
+  private static func refusal(of text: ArraySlice<UInt8>, _ error: WireError) -> JSONValue {
+    let answer = try? JSONValue(parsing: Array(text))
+    if case .array(let answers)? = answer {
+      return .array(answers.map { error.answer(to: $0["id"]) })
+    }
+    return error.answer(to: answer?["id"])
+  }
+}
+
+extension WireError {
+  fileprivate func answer(to id: JSONValue?) -> JSONValue {
+    ["jsonrpc": "2.0", "id": id ?? .null, "error": json]
   }
 }

@@ -4,11 +4,17 @@ import Transport
 /// The connections of one session, and the frames that many of them get alike.
 @MainActor
 final class Room {
-  let session: Session
+  private(set) var session: Session
   let log: Log
   private(set) var peers: [Peer] = []
   /// The session has new revisions in this turn.
   var isDue = false
+  /// Those that wait for the store.
+  var heldBack: [Peer] = []
+  /// Those that are greeted when the session has come back.
+  var newcomers: [Peer] = []
+  /// Since when nobody has been here, as `StopWatch` tells it.
+  private(set) var emptySince = StopWatch.now()
   /// The frames after a revision, as the first peer there needed them.
   private var shared: (after: Int, through: Int, frames: [UInt8])?
 
@@ -17,6 +23,8 @@ final class Room {
     self.log = log
   }
 
+  var isEmpty: Bool { peers.isEmpty && newcomers.isEmpty }
+
   func add(_ peer: Peer) {
     peer.place = peers.count
     peers.append(peer)
@@ -24,6 +32,7 @@ final class Room {
 
   func remove(_ peer: Peer) {
     guard peers.indices.contains(peer.place), peers[peer.place] === peer else { return }
+    if peers.count == 1 { emptySince = StopWatch.now() }
     let last = peers.removeLast()
     if last === peer { return }
     last.place = peer.place
@@ -46,4 +55,10 @@ final class Room {
   }
 
   func forgetShared() { shared = nil }
+
+  /// Goes on with the session as it has been read again.
+  func replace(with session: Session) {
+    shared = nil
+    self.session = session
+  }
 }

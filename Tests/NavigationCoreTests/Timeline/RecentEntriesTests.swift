@@ -78,4 +78,25 @@ import Testing
     entries.append(3_001, weight: 1, keepingFrom: 3_001)
     #expect(entries.weight == 5)
   }
+
+  @Test(arguments: [0, 1, 700, 1_024, 3_000], [1, 5, 1_023, 1_024, 1_025, 2_500])
+  func `older ones are put before, a few at a time or many`(count: Int, page: Int) throws {
+    var entries = RecentEntries<Int>(keeping: 4_000, from: 5_001)
+    for number in 0..<count { entries.append(5_001 + number, weight: 2) }
+    while entries.first > 1 {
+      let older = max(1, entries.first - page)..<entries.first
+      entries.prepend(older.map { ($0, 3) })
+      try #require(entries.first == older.lowerBound)
+    }
+    let head = 5_000 + count
+    #expect((entries.head, entries.count) == (head, head))
+    #expect((1...head).allSatisfy { entries[$0] == $0 } && entries[0] == nil)
+    #expect(entries.weight == 3 * 5_000 + 2 * count)
+    #expect(entries.weight(after: 4_990) == 30 + 2 * count)
+    for number in head + 1...head + 9_000 {
+      entries.append(number)
+      try #require(entries.head == number && entries[entries.first] == entries.first)
+    }
+    #expect(entries.count < 4_000 + 2_049)
+  }
 }

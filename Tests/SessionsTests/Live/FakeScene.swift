@@ -1,4 +1,5 @@
 import NavigationCore
+import OrderedJSON
 import Sessions
 
 /// A scene that has a stack of its own as an author's views would, and does as it is told to.
@@ -7,8 +8,21 @@ final class FakeScene: LiveScene {
   let description: SceneDescription
   private(set) var rendering = Rendering()
   var onChange: (([Command]) -> Void)?
+  var onSave: ((_ key: String, _ value: JSONValue?) -> Void)?
+  /// What it keeps by itself.
+  private(set) var kept: [String: JSONValue]
 
   func settle() {}
+
+  func note(_ problem: Problem) {
+    notes.append(problem)
+    draw()
+  }
+
+  func save(_ value: JSONValue?, for key: String) {
+    kept[key] = value
+    onSave?(key, value)
+  }
 
   /// What commands were written into it.
   private(set) var changes: [Change] = []
@@ -17,8 +31,10 @@ final class FakeScene: LiveScene {
   /// Why the next wish is not granted.
   var refusal: Refusal?
   private var counter = 0
+  private var notes: [Problem] = []
 
-  init(id: String = "fake", title: String = "Fake") {
+  init(id: String = "fake", title: String = "Fake", keeping kept: [String: JSONValue] = [:]) {
+    self.kept = kept
     var policies = NavigationPolicies()
     policies.selectionClearsPath = false
     description = SceneDescription(
@@ -32,7 +48,7 @@ final class FakeScene: LiveScene {
     -> SceneEntry
   {
     SceneEntry(id: id, title: id.capitalized, summary: "It does as it is told to.") {
-      let scene = FakeScene(id: id, title: id.capitalized)
+      let scene = FakeScene(id: id, title: id.capitalized, keeping: $0)
       made(scene)
       return (scene.description, scene)
     }
@@ -128,6 +144,7 @@ extension FakeScene {
     rendering.problems =
       rendering.screens.count > 4
       ? [Problem(code: .nestedStack, message: "Deep.", why: "It is deep.", control: "next")] : []
+    rendering.problems += notes
   }
 }
 

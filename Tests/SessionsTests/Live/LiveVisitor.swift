@@ -11,20 +11,20 @@ import WireProtocol
 struct LiveVisitor {
   let scene: FakeScene
   let visitor: Visitor
-  let store = MemoryStore(retention: 1_000)
+  let store = MemoryStore(keepingRecords: true)
 
   init(also entries: [SceneEntry] = []) {
     let scene = FakeScene()
     self.scene = scene
     let reducer = Reducer(scene: scene.description)
     let entry = SceneEntry(id: "fake", title: "Fake", summary: "Another.") {
-      let scene = FakeScene()
+      let scene = FakeScene(keeping: $0)
       return (scene.description, scene)
     }
     visitor = Visitor(
       Session(
-        id: "main", timeline: Timeline(reducer: reducer), live: scene, scenes: [entry] + entries,
-        store: store, clock: { 7 }))
+        id: "main", timeline: Timeline(reducer: reducer), live: scene, log: store.log(of: "main"),
+        setting: .init(scenes: [entry] + entries, store: store, clock: { 7 })))
   }
 
   var session: Session { visitor.session }
@@ -57,16 +57,16 @@ struct LiveVisitor {
 
   /// Folds the log without the views.
   func folded() throws -> Timeline {
-    let bare = FakeScene().description
-    var timeline = Timeline(reducer: Reducer(scene: bare))
-    let context = ReadingContext(types: bare.types, unknownTypes: .keep)
-    for entry in try store.log(of: "main").entries(after: 0, limit: .max) {
-      let own: JSONValue = ["method": .string(entry.cause.method), "params": .object(entry.params)]
-      let commands = try (entry.effect ?? [own]).compactMap { value -> Command? in
-        guard case .command(let command) = try Request(value).call(in: context) else { return nil }
-        return command
-      }
-      _ = try timeline.replay(commands, cause: entry.cause, at: entry.at)
+    let saved = try #require(try store.log(of: "main").saved())
+    let reader = SavedReader(types: FakeScene().description.types)
+    let history = try SavedHistory(saved)
+    let (checkpoint, older) = try history.beginning(reader)
+    let reducer = Reducer(scene: FakeScene().description)
+    let start = Timeline(reducer: reducer, at: checkpoint, before: older)
+    var timeline = try #require(start)
+    for revision in try older + history.newer.map({ try $0.read(by: reader) }) {
+      let transition = timeline.replay(revision)
+      #expect(transition != nil)
     }
     return timeline
   }

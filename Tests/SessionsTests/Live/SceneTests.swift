@@ -80,9 +80,9 @@ import Testing
   @Test func `a session starts in the first scene, or in the one asked for`() throws {
     let scenes = [FakeScene.entry(id: "one"), .sandbox()]
     let hub = SessionHub(.init(scenes: scenes, maxDepth: 3), store: MemoryStore())
-    #expect(hub.session("a")?.timeline.scene.id == "one")
-    #expect(hub.session("b", scene: "sandbox")?.timeline.scene.id == "sandbox")
-    #expect(hub.session("b", scene: "one")?.timeline.scene.id == "sandbox")
+    #expect(try hub.session("a")?.timeline.scene.id == "one")
+    #expect(try hub.session("b", scene: "sandbox")?.timeline.scene.id == "sandbox")
+    #expect(try hub.session("b", scene: "one")?.timeline.scene.id == "sandbox")
     #expect(hub.hasScene("sandbox"))
     #expect(!hub.hasScene("two"))
   }

@@ -19,7 +19,7 @@ import WireProtocol
     let examples = try #require(Self.messages[method]?["examples"]?.arrayValue)
     #expect(!examples.isEmpty)
     for example in examples {
-      let visitor = Visitor()
+      let visitor = try Visitor()
       for request in try #require(example["x-after"]?.arrayValue) {
         #expect(try visitor.send(request) == nil)
       }
@@ -34,7 +34,7 @@ import WireProtocol
 
   /// Each example and what must run before it, one after the other in one session.
   @Test func `each change and each hello on the way is as documented`() throws {
-    let visitor = Visitor()
+    let visitor = try Visitor()
     for method in Catalogue.methods.map(\.name) {
       for example in Self.messages[method]?["examples"]?.arrayValue ?? [] {
         for request in example["x-after"]?.arrayValue ?? [] { _ = try visitor.send(request) }
@@ -60,7 +60,7 @@ import WireProtocol
 
   @Test func `what is exported letter for letter is a valid document, and can be imported`() throws
   {
-    let visitor = Visitor()
+    let visitor = try Visitor()
     let odd: JSONValue = ["type": "App.Odd", "payload": "[1.0, 2]"]
     try visitor.ask("setPath", ["values": [odd, 1]])
     try visitor.ask("select", ["column": "sidebar", "values": [odd]])
@@ -75,7 +75,7 @@ import WireProtocol
   }
 
   @Test func `each refusal is as documented`() throws {
-    let visitor = Visitor()
+    let visitor = try Visitor()
     try visitor.push()
     let frames: [JSONValue] = [
       7, ["id": 1, "method": "psuh"], ["id": "a", "method": "push", "params": ["valeu": 1]],

@@ -3,10 +3,19 @@
 /// A store that confirms only when it is told to.
 @MainActor
 final class LateStore: SessionStore {
-  private let inner = MemoryStore(retention: 1_000)
+  let inner = MemoryStore(keepingRecords: true)
+  let durability = Durability.full
+  let keepsRecords = true
+  var appValues: [String: [UInt8]] { inner.appValues }
+  var onLoss: ((_ sessions: [String], _ reason: StoreFailure) -> Void)?
   private var logs: [String: LateLog] = [:]
 
+  var count: Int { inner.count }
+  func contains(_ session: String) -> Bool { inner.contains(session) }
   func log(of session: String) -> any SessionLog { lateLog(of: session) }
+  func flush() {}
+  func finish(_ done: @escaping @MainActor () -> Void) { done() }
+  func keep(_ value: [UInt8]?, forApp key: String) { inner.keep(value, forApp: key) }
 
   private func lateLog(of session: String) -> LateLog {
     if let log = logs[session] { return log }
@@ -16,17 +25,20 @@ final class LateStore: SessionStore {
   }
 
   func release(_ session: String) {
-    if logs[session]?.confirmed == 0 { logs[session] = nil }
+    logs[session] = nil
     inner.release(session)
   }
 
   /// Appending to the session `main` fails from now on.
-  func fillUp() { lateLog(of: "main").isFull = true }
+  func refuse() { lateLog(of: "main").refuses = true }
 
-  /// Confirms one entry of the session `main`.
+  /// The log of the session `main` says that there is no room, or that there is again.
+  func setFull(_ isFull: Bool) { lateLog(of: "main").isFull = isFull }
+
+  /// Confirms one record of the session `main`.
   func confirmOne() { lateLog(of: "main").confirm(1) }
 
-  /// Confirms every entry of the session `main` at once.
+  /// Confirms every record of the session `main` at once.
   func confirmTogether() { lateLog(of: "main").confirm(.max) }
 
   func confirmAll() {
@@ -38,32 +50,51 @@ final class LateStore: SessionStore {
 @MainActor
 private final class LateLog: SessionLog {
   private let inner: any SessionLog
-  private(set) var confirmed = 0
+  private(set) var confirmed: Int
+  private(set) var safe = 0
+  private(set) var appended = 0
   var onConfirm: (() -> Void)?
   var isFull = false
+  var refuses = false
+  /// The revision of each record that waits.
+  private var waiting: [Int?] = []
 
   init(behind inner: any SessionLog) {
     self.inner = inner
+    confirmed = inner.confirmed
   }
 
-  func append(_ entry: consuming LogEntry) throws(StoreError) {
-    if isFull { throw .conflict(expected: entry.number - 1, found: -1) }
-    try inner.append(entry)
+  var epoch: String { inner.epoch }
+  var damage: SavedDamage? { inner.damage }
+
+  func saved() throws(StoreError) -> SavedSession? { try inner.saved() }
+
+  func append(_ record: consuming StoredRecord) throws(StoreError) {
+    if refuses { throw .unreadable("It refuses.") }
+    waiting.append(record.revision?.number)
+    appended += 1
+    try inner.append(record)
   }
 
-  func entries(after number: Int, limit: Int) throws(StoreError) -> [LogEntry] {
-    try inner.entries(after: number, limit: limit)
+  func revisions(through number: Int, limit: Int) throws(StoreError) -> [SavedRevision] {
+    try inner.revisions(through: number, limit: limit)
   }
 
-  /// Confirms so many entries together.
+  func setAside(from number: Int, reason: String, at now: Int64) throws(StoreError) {
+    try inner.setAside(from: number, reason: reason, at: now)
+  }
+
+  /// Confirms so many records together.
   func confirm(_ count: Int) {
-    let newest = confirmed + min(count, inner.confirmed - confirmed)
-    if newest == confirmed { return }
-    confirmed = newest
+    let done = waiting.prefix(count)
+    if done.isEmpty { return }
+    waiting.removeFirst(done.count)
+    safe += done.count
+    confirmed = done.compactMap(\.self).last ?? confirmed
     onConfirm?()
   }
 
   func confirmAll() {
-    while confirmed < inner.confirmed { confirm(1) }
+    while !waiting.isEmpty { confirm(1) }
   }
 }

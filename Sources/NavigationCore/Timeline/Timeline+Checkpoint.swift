@@ -1,0 +1,127 @@
+/// A place in a history from which it can go on without what came before.
+extension Timeline {
+  /// What a timeline knows at a revision, beside its revisions.
+  public struct Checkpoint {
+    public var state: NavigationState
+    /// The number that the next new element gets.
+    public var nextID: UInt64
+    public var head: Int
+    /// The revision that the scene begins behind.
+    public var start: Int
+    public var undoable: [Int]
+    public var redoable: [Int]
+    public var hasStrayed: Bool
+
+    public init(
+      state: NavigationState, nextID: UInt64, head: Int, start: Int, undoable: [Int] = [],
+      redoable: [Int] = [], hasStrayed: Bool = false
+    ) {
+      self.state = state
+      self.nextID = nextID
+      self.head = head
+      self.start = start
+      self.undoable = undoable
+      self.redoable = redoable
+      self.hasStrayed = hasStrayed
+    }
+  }
+
+  public var checkpoint: Checkpoint {
+    Checkpoint(
+      state: state, nextID: state.nextID, head: head, start: start, undoable: undoable,
+      redoable: redoable, hasStrayed: hasStrayed)
+  }
+
+  /// Goes on from a checkpoint.
+  ///
+  /// - Parameter older: the revisions that led to it, without gaps, as many as are at hand. They
+  ///   are taken back: `replay` does them again.
+  public init?(reducer: Reducer, at checkpoint: Checkpoint, before older: [Revision] = []) {
+    self.init(reducer: reducer, behind: checkpoint.start)
+    state = checkpoint.state
+    state.nextID = max(state.nextID, checkpoint.nextID)
+    head = checkpoint.head
+    undoable = checkpoint.undoable
+    redoable = checkpoint.redoable
+    hasStrayed = checkpoint.hasStrayed
+    for revision in older.reversed() {
+      let inverse = revision.change.inverse
+      guard revision.number == head, inverse.fits(state) else { return nil }
+      state.apply(inverse)
+      head -= 1
+    }
+    revisions = RecentEntries(
+      keeping: Self.retention, weighing: Self.mostWeight, from: head + 1)
+  }
+
+  /// Does again a revision as it was recorded.
+  ///
+  /// - Parameter isKnown: a checkpoint has counted already that it can be undone.
+  /// - Returns: nil where it does not follow, or is of another state: nothing has changed then.
+  public mutating func replay(_ revision: Revision, isKnown: Bool = false) -> Transition? {
+    guard revision.number == head + 1, revision.change.fits(state) else { return nil }
+    let outlineBefore = revision.change.mayChangeOutline(of: state) ? outline : nil
+    let (problems, wasCodable) = (state.problemCount, state.isPathCodable)
+    state.apply(revision.change)
+    let (undone, redone) = (undoable, redoable)
+    if !isKnown && canTake(revision.step) { take(revision.step) }
+    let transition = append(
+      revision.change, revision.cause, revision.at, step: revision.step, before: outlineBefore,
+      problems, wasCodable)
+    if isKnown { (undoable, redoable) = (undone, redone) }
+    return transition
+  }
+
+  private func canTake(_ step: Revision.Step) -> Bool {
+    switch step {
+    case .forward: true
+    case .undo(let number): undoable.last == number
+    case .redo(let number): redoable.last == number
+    }
+  }
+
+  /// Puts revisions before the oldest that is kept, without gaps.
+  public mutating func recall(_ older: [Revision]) {
+    precondition(older.isEmpty || older.last?.number == oldest, "there would be a gap")
+    revisions.prepend(older.map { ($0, $0.change.weight) })
+  }
+
+  /// The newest revision that `undo` would take back and the newest that `redo` would do again.
+  public var nextSteps: [Int] { [undoable.last, redoable.last].compactMap(\.self) }
+}
+
+extension Change {
+  public init(saved edits: [Edit]) {
+    self.init(edits)
+  }
+
+  /// Whether it can be applied: its edits of the path are about one of the right length.
+  func fits(_ state: NavigationState) -> Bool {
+    var count = state.path.count
+    for case .path(let edit) in edits {
+      guard edit.kept >= 0, edit.kept + edit.removed.count == count else { return false }
+      count = edit.kept + edit.inserted.count
+    }
+    return true
+  }
+}
+
+extension NavigationState {
+  /// Does a change that was kept.
+  ///
+  /// - Returns: false where it is about another state; nothing has changed then.
+  public mutating func apply(saved change: Change) -> Bool {
+    guard change.fits(self) else { return false }
+    apply(change)
+    return true
+  }
+}
+
+extension Edit {
+  /// An edit of the path as it was kept.
+  public static func path(
+    kept: Int, removed: [IdentifiedElement], inserted: [IdentifiedElement]
+  ) -> Edit {
+    .path(PathEdit(kept: kept, removed: removed, inserted: inserted))
+  }
+}

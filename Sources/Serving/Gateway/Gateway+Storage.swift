@@ -1,0 +1,88 @@
+import OrderedJSON
+import Sessions
+import Transport
+import WireProtocol
+
+/// What the store has to do with sessions and their clients.
+extension Gateway {
+  /// Seconds between two looks for sessions that nobody uses, at most.
+  private static let rounds = 60.0
+
+  /// Lets go of sessions that nobody has been connected to for so long, again and again.
+  ///
+  /// - Parameter seconds: how long a session may be idle.
+  func releaseIdle(after seconds: Double) {
+    loop.schedule(after: min(seconds, Self.rounds)) { [unowned self] in
+      let latest = StopWatch.now() - Int64(seconds * 1_000)
+      release { $0.emptySince <= latest }
+      releaseIdle(after: seconds)
+    }
+  }
+
+  /// Lets go of the sessions that nobody is connected to and that have never been changed.
+  func releaseUnused() {
+    release { $0.session.head == 0 }
+  }
+
+  private func release(_ isMeant: (Room) -> Bool) {
+    for (id, room) in rooms where id != Self.standardSession && room.isEmpty && isMeant(room) {
+      if hub.release(id) { rooms[id] = nil }
+    }
+  }
+
+  /// Who came while a session's views were made again is greeted as soon as what they show is safe.
+  func greetNewcomers(of room: Room) {
+    if room.newcomers.isEmpty || room.session.isComingBack { return }
+    let newcomers = room.newcomers
+    room.newcomers = []
+    for peer in newcomers where peer.connection != nil { greet(peer) }
+  }
+}
+
+/// What was decided and could not be stored.
+extension Gateway {
+  func lost(_ sessions: [String], _ reason: StoreFailure) {
+    log(
+      .error, "not stored",
+      ["sessions": .number(.init(sessions.count)), "reason": .string("\(reason)")])
+    for id in sessions {
+      guard let room = rooms[id] else {
+        hub.lose(id)
+        continue
+      }
+      if reason == .full && !room.session.hasViews { takeBack(in: room) } else { abandon(room) }
+    }
+  }
+
+  /// Nothing of it is stored, which is certain: the session is again what the store has, and who
+  /// waited for an answer is told.
+  private func takeBack(in room: Room) {
+    let error = WireError(
+      .storageFull, "The disk is full: this was not stored, and nothing has changed; try again.")
+    for peer in room.peers {
+      if peer.isBusy {
+        peer.connection?.close(1011, "the disk is full")
+      } else {
+        peer.refuseWaiting(error)
+      }
+    }
+    let id = room.session.id
+    hub.lose(id)
+    guard let session = try? hub.session(id) else { return abandon(room) }
+    room.replace(with: session)
+    follow(session, in: room)
+    for peer in room.peers { makeDue(peer) }
+    room.heldBack.forEach { $0.isHeldBack = false }
+    room.heldBack = []
+  }
+
+  /// Nobody knows what is stored: clients come back and are told.
+  private func abandon(_ room: Room) {
+    let id = room.session.id
+    rooms[id] = nil
+    for peer in room.peers + room.newcomers {
+      peer.connection?.close(1011, "the store has failed; connect again")
+    }
+    hub.lose(id)
+  }
+}

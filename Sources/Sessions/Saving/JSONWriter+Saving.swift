@@ -1,0 +1,164 @@
+import NavigationCore
+import OrderedJSON
+import WireProtocol
+
+/// How revisions and states are kept: as JSON, so that people can read what is in a database.
+extension JSONWriter {
+  /// - Parameter opening: the scenes that a revision leads from and to, where it opens one.
+  mutating func append(
+    saved revision: Revision, types: TypeRegistry, hasStrayed: Bool, opening: SceneOpening? = nil
+  ) {
+    let cause = revision.cause
+    append(literal: "{\"method\":")
+    append(string: cause.method)
+    append(literal: ",\"client\":")
+    append(string: cause.client)
+    if let id = cause.id {
+      append(literal: ",\"id\":")
+      append(id)
+    }
+    if let label = cause.label {
+      append(literal: ",\"label\":")
+      append(string: label)
+    }
+    append(revision.step)
+    if hasStrayed { append(literal: ",\"strayed\":true") }
+    append(literal: ",\"edits\":")
+    append(saved: revision.change.edits, types: types)
+    if let opening {
+      append(literal: ",\"left\":")
+      append(saved: opening.left)
+      append(literal: ",\"opened\":")
+      append(saved: opening.opened)
+    }
+    append(literal: "}")
+  }
+
+  private mutating func append(_ step: Revision.Step) {
+    switch step {
+    case .forward: break
+    case .undo(let number):
+      append(literal: ",\"undone\":")
+      append(number)
+    case .redo(let number):
+      append(literal: ",\"redone\":")
+      append(number)
+    }
+  }
+
+  mutating func append(saved place: SceneCheckpoint) {
+    let checkpoint = place.checkpoint
+    append(literal: "{\"scene\":")
+    append(string: place.scene)
+    append(literal: ",\"unknownTypes\":\"")
+    append(text: place.unknownTypes.rawValue)
+    append(literal: "\",\"head\":")
+    append(checkpoint.head)
+    append(literal: ",\"start\":")
+    append(checkpoint.start)
+    append(literal: ",\"nextID\":")
+    append(Int(truncatingIfNeeded: checkpoint.nextID))
+    append(literal: ",\"undoable\":")
+    append(runsOf: checkpoint.undoable)
+    append(literal: ",\"redoable\":")
+    append(runsOf: checkpoint.redoable)
+    if checkpoint.hasStrayed { append(literal: ",\"strayed\":true") }
+    append(literal: ",\"state\":")
+    append(saved: checkpoint.state.savedEdits, types: place.types)
+    append(literal: "}")
+  }
+
+  /// Numbers that mostly follow each other, up or down: the ends of each run.
+  private mutating func append(runsOf numbers: [Int]) {
+    var ends: [Int] = []
+    for number in numbers {
+      guard let last = ends.last, let first = ends.dropLast().last else {
+        ends += [number, number]
+        continue
+      }
+      let step = first == last ? number - last : (last - first).signum()
+      if abs(step) == 1 && number == last + step {
+        ends[ends.count - 1] = number
+      } else {
+        ends += [number, number]
+      }
+    }
+    append(literal: "[")
+    appendList(ends) { $0.append($1) }
+    append(literal: "]")
+  }
+}
+
+extension JSONWriter {
+  private mutating func append(saved edits: [Edit], types: TypeRegistry) {
+    append(literal: "[")
+    appendList(edits) { $0.append(saved: $1, types) }
+    append(literal: "]")
+  }
+
+  private mutating func append(saved edit: Edit, _ types: TypeRegistry) {
+    switch edit {
+    case .path(let edit): append(saved: edit, types)
+    case .sidebar(let old, let new):
+      append(both: "sidebar", old, new) { $0.append($1, types: types) }
+    case .content(let old, let new):
+      append(both: "content", old, new) { $0.append($1, types: types) }
+    case .presented(let old, let new):
+      append(both: "presented", old, new) { writer, element in
+        if let element {
+          writer.append(element, types: types)
+        } else {
+          writer.append(literal: "null")
+        }
+      }
+    case .columnVisibility(let old, let new):
+      append(both: "columnVisibility", old, new) { $0.append(string: $1.rawValue) }
+    case .preferredCompactColumn(let old, let new):
+      append(both: "preferredCompactColumn", old, new) { $0.append(string: $1.rawValue) }
+    case .layout(let old, let new): append(both: "layout", old, new) { $0.append($1.json) }
+    case .environment(let old, let new): append(both: "environment", old, new) { $0.append($1) }
+    }
+  }
+
+  private mutating func append(saved edit: PathEdit, _ types: TypeRegistry) {
+    append(literal: "{\"path\":{\"kept\":")
+    append(edit.kept)
+    append(literal: ",\"removed\":[")
+    appendList(edit.removed) { $0.append($1, types: types) }
+    append(literal: "],\"inserted\":[")
+    appendList(edit.inserted) { $0.append($1, types: types) }
+    append(literal: "]}}")
+  }
+
+  private mutating func append<Part>(
+    both name: String, _ old: Part, _ new: Part, _ write: (inout JSONWriter, Part) -> Void
+  ) {
+    append(literal: "{\"")
+    append(text: name)
+    append(literal: "\":{\"from\":")
+    write(&self, old)
+    append(literal: ",\"to\":")
+    write(&self, new)
+    append(literal: "}}")
+  }
+}
+
+extension NavigationState {
+  /// What makes a state this one, whatever it was; but its path must have been empty.
+  fileprivate var savedEdits: [Edit] {
+    let layout = Layout(columns: columns, style: style)
+    return [
+      .environment(from: environment, to: environment), .layout(from: layout, to: layout),
+      .columnVisibility(from: columnVisibility, to: columnVisibility),
+      .preferredCompactColumn(from: preferredCompactColumn, to: preferredCompactColumn),
+      .sidebar(from: .none, to: sidebar), .content(from: .none, to: content),
+      .presented(from: nil, to: presented), .path(kept: 0, removed: [], inserted: path),
+    ]
+  }
+}
+
+extension Layout {
+  fileprivate var json: JSONValue {
+    ["columns": .number(.init(columns.rawValue)), "style": .string(style.rawValue)]
+  }
+}

@@ -1,0 +1,108 @@
+/// A store that lasts as long as the process: everything is confirmed at once.
+///
+/// It keeps the numbers of revisions, and what they say only where that is asked for: as long as it
+/// lasts the sessions do, and nobody has to open them again.
+public final class MemoryStore: SessionStore {
+  public let keepsRecords: Bool
+  public let durability = Durability.none
+  public private(set) var appValues: [String: [UInt8]] = [:]
+  public var onLoss: ((_ sessions: [String], _ reason: StoreFailure) -> Void)?
+  private var logs: [String: MemoryLog] = [:]
+
+  /// - Parameter keepsRecords: whether sessions can be opened again from it.
+  public init(keepingRecords keepsRecords: Bool = false) {
+    self.keepsRecords = keepsRecords
+  }
+
+  public var count: Int { logs.count { $0.value.confirmed > 0 } }
+
+  public func contains(_ session: String) -> Bool { (logs[session]?.confirmed ?? 0) > 0 }
+
+  public func log(of session: String) -> any SessionLog {
+    if let log = logs[session] { return log }
+    let log = MemoryLog(keepsRecords: keepsRecords)
+    logs[session] = log
+    return log
+  }
+
+  public func release(_ session: String) {
+    if logs[session]?.appended == 0 { logs[session] = nil }
+    logs[session]?.onConfirm = nil
+  }
+
+  public func flush() {}
+
+  public func finish(_ done: @escaping @MainActor () -> Void) { done() }
+
+  public func keep(_ value: [UInt8]?, forApp key: String) { appValues[key] = value }
+}
+
+private final class MemoryLog: SessionLog {
+  var epoch = Epoch.random()
+  private(set) var confirmed = 0
+  private(set) var appended = 0
+  private(set) var damage: SavedDamage?
+  var onConfirm: (() -> Void)?
+  /// Nil where nothing is kept.
+  private var kept: Kept?
+
+  fileprivate struct Kept {
+    var snapshots: [SavedSnapshot] = []
+    var revisions: [SavedRevision] = []
+    var answers: [SavedAnswer] = []
+    var values: [String: [UInt8]] = [:]
+  }
+
+  init(keepsRecords: Bool) {
+    kept = keepsRecords ? Kept() : nil
+  }
+
+  var safe: Int { appended }
+  var isFull: Bool { false }
+
+  func append(_ record: consuming StoredRecord) throws(StoreError) {
+    if let number = record.revision?.number {
+      guard number == confirmed + 1 else {
+        throw .conflict(expected: number - 1, found: confirmed)
+      }
+      confirmed = number
+    }
+    appended += 1
+    kept?.take(record)
+    onConfirm?()
+  }
+
+  func saved() -> SavedSession? {
+    guard let kept, let snapshot = kept.snapshots.last else { return nil }
+    let first = min(snapshot.number, confirmed - SavedSession.recalled) + 1
+    return SavedSession(
+      snapshot: snapshot, revisions: kept.revisions.filter { $0.number >= first },
+      oldest: kept.revisions.first?.number ?? confirmed + 1, answers: kept.answers,
+      values: kept.values)
+  }
+
+  func revisions(through number: Int, limit: Int) -> [SavedRevision] {
+    Array((kept?.revisions ?? []).prefix { $0.number <= number }.suffix(limit))
+  }
+
+  func setAside(from number: Int, reason: String, at now: Int64) {
+    kept?.revisions.removeAll { $0.number >= number }
+    kept?.snapshots.removeAll { $0.number >= number }
+    if kept?.snapshots.isEmpty == true { kept?.revisions.removeAll() }
+    damage = SavedDamage(from: number, at: now, reason: reason)
+    confirmed = kept?.revisions.last?.number ?? kept?.snapshots.last?.number ?? 0
+    epoch = Epoch.random()
+  }
+}
+
+extension MemoryLog.Kept {
+  mutating func take(_ record: StoredRecord) {
+    if let revision = record.revision { revisions.append(revision) }
+    snapshots = (snapshots + record.snapshots).suffix(2)
+    if let answer = record.answer {
+      answers = (answers + [answer]).suffix(SavedSession.mostAnswers)
+    }
+    if record.forgetsValues { values = [:] }
+    for (key, value) in record.values { values[key] = value }
+  }
+}

@@ -1,0 +1,188 @@
+import NavigationCore
+import OrderedJSON
+import WireProtocol
+
+/// Reads what `JSONWriter` keeps.
+///
+/// Nothing that was stored may stop the server: whatever is not as it was written is an error.
+struct SavedReader {
+  let types: TypeRegistry
+
+  /// As deep as any value that a client sends, in the members around it.
+  private static let limits = JSONLimits(depth: 64)
+
+  static func json(_ body: [UInt8]) throws(UnreadableRecord) -> JSONValue {
+    do {
+      return try JSONValue(parsing: body.span, limits: limits)
+    } catch {
+      throw UnreadableRecord(reason: "\(error)")
+    }
+  }
+
+  /// The scene's id and what is done about unknown types, for which no types are needed.
+  static func scene(of value: JSONValue) throws(UnreadableRecord) -> (
+    id: String, unknownTypes: TypeRegistry.UnknownTypes
+  ) {
+    guard let id = value["scene"]?.stringValue,
+      let unknownTypes = value["unknownTypes"]?.stringValue.flatMap(
+        TypeRegistry.UnknownTypes.init)
+    else { throw UnreadableRecord(reason: "There is no scene in the state.") }
+    return (id, unknownTypes)
+  }
+
+  func checkpoint(_ value: JSONValue) throws(UnreadableRecord) -> Timeline.Checkpoint {
+    let nextID = try integer(value["nextID"])
+    var state = NavigationState()
+    let change = Change(saved: try edits(value["state"]))
+    guard nextID > 0, state.apply(saved: change) else {
+      throw UnreadableRecord(reason: "The state does not fit together.")
+    }
+    return Timeline.Checkpoint(
+      state: state, nextID: UInt64(nextID), head: try integer(value["head"]),
+      start: try integer(value["start"]), undoable: try runs(value["undoable"]),
+      redoable: try runs(value["redoable"]), hasStrayed: value["strayed"]?.boolValue ?? false)
+  }
+
+  func revision(
+    _ saved: SavedRevision, _ value: JSONValue
+  ) throws(UnreadableRecord) -> Revision {
+    let cause = Cause(
+      method: try text(value["method"]), client: try text(value["client"]), id: value["id"],
+      label: value["label"]?.stringValue)
+    return Revision(
+      number: saved.number, at: saved.at, cause: cause,
+      change: Change(saved: try edits(value["edits"])), step: step(value))
+  }
+
+  private func step(_ value: JSONValue) -> Revision.Step {
+    if let number = value["undone"]?.intValue { return .undo(number) }
+    if let number = value["redone"]?.intValue { return .redo(number) }
+    return .forward
+  }
+
+  private func runs(_ value: JSONValue?) throws(UnreadableRecord) -> [Int] {
+    var numbers: [Int] = []
+    var ends = try list(value)[...]
+    while let first = ends.popFirst(), let last = ends.popFirst() {
+      let (first, last) = (try integer(first), try integer(last))
+      guard abs(last - first) <= 2 * Timeline.retention else {
+        throw UnreadableRecord(reason: "More can be undone than is ever kept.")
+      }
+      numbers += stride(from: first, through: last, by: first <= last ? 1 : -1)
+    }
+    return numbers
+  }
+}
+
+extension SavedReader {
+  private func edits(_ value: JSONValue?) throws(UnreadableRecord) -> [Edit] {
+    var edits: [Edit] = []
+    for value in try list(value) { edits.append(try edit(value)) }
+    return edits
+  }
+
+  private func edit(_ value: JSONValue) throws(UnreadableRecord) -> Edit {
+    guard let (name, both) = value.objectValue?.first else {
+      throw UnreadableRecord(reason: "Expected an edit.")
+    }
+    let (old, new) = (both["from"], both["to"])
+    return switch name {
+    case "path":
+      .path(
+        kept: try integer(both["kept"]), removed: try elements(both["removed"]),
+        inserted: try elements(both["inserted"]))
+    case "sidebar": .sidebar(from: try selection(old), to: try selection(new))
+    case "content": .content(from: try selection(old), to: try selection(new))
+    case "presented": .presented(from: try presented(old), to: try presented(new))
+    case "columnVisibility": .columnVisibility(from: try choice(old), to: try choice(new))
+    case "preferredCompactColumn":
+      .preferredCompactColumn(from: try choice(old), to: try choice(new))
+    case "layout": .layout(from: try layout(old), to: try layout(new))
+    case "environment": .environment(from: try environment(old), to: try environment(new))
+    default: throw UnreadableRecord(reason: "There is no edit called “\(name.shortened())”.")
+    }
+  }
+
+  private func elements(_ value: JSONValue?) throws(UnreadableRecord) -> [IdentifiedElement] {
+    var elements: [IdentifiedElement] = []
+    let values = try list(value)
+    elements.reserveCapacity(values.count)
+    for value in values { elements.append(try element(value)) }
+    return elements
+  }
+
+  /// What is not understood any more is kept as it is: the type has another name now, or another form.
+  private func element(_ value: JSONValue) throws(UnreadableRecord) -> IdentifiedElement {
+    guard let id = value["id"]?.stringValue.flatMap(ElementID.init),
+      let tag = value["type"]?.stringValue, let content = value["value"]
+    else { throw UnreadableRecord(reason: "Expected an element with id, type and value.") }
+    let element = element(tag, content, value)
+    return IdentifiedElement(id: id, element: element, isResolved: types.isResolved(element))
+  }
+
+  private func element(
+    _ tag: String, _ content: JSONValue, _ value: JSONValue
+  ) -> NavigationPath.Element {
+    if value["codable"]?.boolValue == false {
+      return NavigationPath.Element(lostTag: tag, description: content.text)
+    }
+    var tagged: JSONObject = ["type": .string(tag), "value": content]
+    tagged["payload"] = value["payload"]
+    return (try? types.element(fromWire: .object(tagged)))
+      ?? NavigationPath.Element(
+        storedTag: tag, payload: value["payload"]?.stringValue ?? content.text)
+  }
+
+  private func presented(_ value: JSONValue?) throws(UnreadableRecord) -> IdentifiedElement? {
+    guard let value, !value.isNull else { return nil }
+    return try element(value)
+  }
+
+  private func selection(_ value: JSONValue?) throws(UnreadableRecord) -> Selection {
+    switch value {
+    case nil, .null?: .none
+    case .array?: .set(try elements(value))
+    case let value?: .single(try element(value))
+    }
+  }
+}
+
+extension SavedReader {
+  private func layout(_ value: JSONValue?) throws(UnreadableRecord) -> Layout {
+    guard let columns = value?["columns"]?.intValue.flatMap(ColumnCount.init) else {
+      throw UnreadableRecord(reason: "Expected a number of columns.")
+    }
+    return Layout(columns: columns, style: try choice(value?["style"]))
+  }
+
+  private func environment(_ value: JSONValue?) throws(UnreadableRecord) -> DeviceEnvironment {
+    DeviceEnvironment(
+      device: try text(value?["device"]), width: try integer(value?["width"]),
+      height: try integer(value?["height"]),
+      horizontalSizeClass: try choice(value?["horizontalSizeClass"]),
+      platform: try choice(value?["platform"]))
+  }
+
+  private func choice<Choice: RawRepresentable>(
+    _ value: JSONValue?
+  ) throws(UnreadableRecord) -> Choice where Choice.RawValue == String {
+    let name = try text(value)
+    if let choice = Choice(rawValue: name) { return choice }
+    throw UnreadableRecord(reason: "“\(name.shortened())” is no \(Choice.self).")
+  }
+
+  private func text(_ value: JSONValue?) throws(UnreadableRecord) -> String {
+    if let text = value?.stringValue { return text }
+    throw UnreadableRecord(reason: "Expected a text.")
+  }
+
+  private func integer(_ value: JSONValue?) throws(UnreadableRecord) -> Int {
+    if let number = value?.intValue, number >= 0 { return number }
+    throw UnreadableRecord(reason: "Expected a number from 0.")
+  }
+
+  private func list(_ value: JSONValue?) throws(UnreadableRecord) -> [JSONValue] {
+    if case .array(let values)? = value { return values }
+    throw UnreadableRecord(reason: "Expected a list.")
+  }
+}

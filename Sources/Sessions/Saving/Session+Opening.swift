@@ -1,0 +1,158 @@
+import NavigationCore
+import OrderedJSON
+import WireProtocol
+
+/// A session comes back from what is kept of it.
+extension Session {
+  /// Why a scene with views is made again.
+  enum Return {
+    /// The server has been started anew: as after an app's end, the views find what `@SceneStorage`
+    /// kept, and nothing else.
+    case relaunched
+    /// The session had left memory: the views are led to where they were.
+    case remembered
+  }
+
+  /// Opens a session again; nil where nothing is kept of it.
+  ///
+  /// What cannot be understood is set aside: the history ends before it.
+  static func reopened(
+    _ id: String, from log: any SessionLog, _ setting: Setting, maxDepth: Int, after way: Return
+  ) throws(StoreError) -> Session? {
+    while let saved = try log.saved() {
+      do {
+        return try Session(id, reading: saved, from: log, setting, maxDepth: maxDepth, after: way)
+      } catch {
+        let start = error.number ?? saved.snapshot.number
+        try log.setAside(from: start, reason: error.reason, at: setting.clock())
+      }
+    }
+    return nil
+  }
+
+  private convenience init(
+    _ id: String, reading saved: SavedSession, from log: any SessionLog, _ setting: Setting,
+    maxDepth: Int, after way: Return
+  ) throws(UnreadableRecord) {
+    let history = try SavedHistory(saved)
+    let entry = setting.scenes.first { $0.id == history.scene }
+    let (description, scene) = entry?.make(saved.sceneValues) ?? (.gone(history.scene), nil)
+    let reader = SavedReader(types: description.types)
+    let (checkpoint, older) = try history.beginning(reader)
+    let reducer = Reducer(scene: description, maxDepth: maxDepth)
+    guard let timeline = Timeline(reducer: reducer, at: checkpoint, before: older) else {
+      throw UnreadableRecord(reason: "The revisions do not lead to the state.")
+    }
+    self.init(
+      id: id, timeline: timeline, log: log, unknownTypes: history.unknownTypes, setting: setting)
+    for revision in older { try replay(revision, history, isKnown: true, tells: scene == nil) }
+    for saved in history.newer {
+      try replay(try saved.read(by: reader), history, isKnown: false, tells: scene == nil)
+    }
+    resume(saved)
+    if let scene { relaunch(scene, after: way) }
+    if entry == nil, let first = setting.scenes.first {
+      // An app that has lost a scene goes on in its first.
+      try? open(scene: first.id, .ofRelaunch(at: clock()))
+    }
+  }
+
+  private func replay(
+    _ revision: Revision, _ history: SavedHistory, isKnown: Bool, tells: Bool
+  ) throws(UnreadableRecord) {
+    let opens = revision.number == history.opening
+    guard chronicle.replay(revision, isKnown: isKnown, opens: opens, tells: tells) else {
+      throw UnreadableRecord(
+        reason: "Revision \(revision.number) is about another state.", number: revision.number)
+    }
+  }
+
+  private func resume(_ saved: SavedSession) {
+    saving.beginning = nil
+    saving.oldest = saved.oldest
+    saving.snapshotBytes = saved.snapshot.body.count
+    for revision in saved.revisions where revision.number > saved.snapshot.number {
+      saving.revisions += 1
+      saving.bytes += revision.body.count
+    }
+    for answer in saved.answers {
+      guard let result = (try? SavedReader.json(answer.result))?.objectValue else { continue }
+      answers.remember(result, for: .init(client: answer.client, key: answer.key))
+    }
+  }
+
+  /// Whether it has just come back, and what its views show has still to be stored.
+  public var isComingBack: Bool { revision < comeback }
+}
+
+extension Session {
+  /// Shows a scene whose views have been made again, as a revision of its own: controls have other
+  /// names now, and what only `@State` held is gone.
+  private func relaunch(_ scene: any LiveScene, after way: Return) {
+    let stored = timeline.state
+    var commands: [Command] = []
+    if way == .remembered, let surprises = try? scene.perform(scene.wayTo(stored)) {
+      commands = surprises
+    } else {
+      let surprises = try? scene.perform(scene.wayTo(environmentOf: stored))
+      commands = [.load(scene.contents(in: stored.environment))] + (surprises ?? [])
+      noteStaleRestore(on: scene, of: stored)
+    }
+    follow(scene)
+    let errand = Errand.ofRelaunch(at: clock())
+    let made = chronicle.recordBeginning(followedBy: commands, errand) { timeline in
+      let shown = scene.rendering.identified(in: timeline.state)
+      return Self.text(of: timeline.state, in: timeline.scene, shown)
+    }
+    guard made != nil else { return }
+    keep(scene.rendering)
+    comeback = head
+    try? storeHead(at: errand.at)
+  }
+
+  /// A path that could not be written was not saved: what the views restored is older than what was
+  /// seen last.
+  private func noteStaleRestore(on scene: any LiveScene, of stored: NavigationState) {
+    guard !stored.isPathCodable,
+      let culprit = stored.path.first(where: { !$0.element.isCodable })
+    else { return }
+    scene.note(
+      Problem(
+        code: .staleRestore,
+        message: "The path held a value of \(culprit.element.typeName), which is not Codable.",
+        why: "Such a path has no codable form, so it was not saved: what was restored is what had "
+          + "been saved before."))
+  }
+}
+
+extension LiveScene {
+  /// What the scene shows of itself, on another device.
+  fileprivate func contents(in environment: DeviceEnvironment) -> StateContents {
+    var contents = StateContents(of: description.initialState)
+    contents.environment = environment
+    return contents
+  }
+
+  fileprivate func wayTo(_ state: NavigationState) -> Change {
+    description.initialState.difference(to: state)
+  }
+
+  fileprivate func wayTo(environmentOf state: NavigationState) -> Change {
+    let environment = description.initialState.environment
+    return environment == state.environment
+      ? Change(saved: []) : Change(saved: [.environment(from: environment, to: state.environment)])
+  }
+}
+
+extension SavedSession {
+  fileprivate var sceneValues: [String: JSONValue] {
+    values.compactMapValues { try? SavedReader.json($0) }
+  }
+}
+
+extension SceneDescription {
+  /// Stands for a scene that the app does not have any more, or whose views are not made.
+  static func gone(_ id: String) -> SceneDescription {
+    SceneDescription(id: id, title: id, types: TypeRegistry())
+  }
+}

@@ -1,0 +1,146 @@
+import NavigationCore
+import OrderedJSON
+import WireProtocol
+
+extension Session {
+  /// What a session knows about its store.
+  struct Saving {
+    /// The state before the first revision, until that is stored.
+    var beginning: SceneCheckpoint?
+    /// Since the newest snapshot.
+    var revisions = 0
+    var bytes = 0
+    /// Of the newest snapshot.
+    var snapshotBytes = 0
+    /// The first revision that can be read from the store; nil where none is that is not in memory.
+    var oldest: Int?
+    /// What the scene keeps and has not been stored yet.
+    var values: [String: JSONValue?] = [:]
+    var isSavingValues = false
+
+    /// A snapshot is written after so many revisions; after more where it is large, so that its cost
+    /// does not grow with it.
+    static let revisionsPerSnapshot = 256
+
+    var wantsSnapshot: Bool {
+      revisions >= Self.revisionsPerSnapshot && 2 * bytes >= snapshotBytes
+    }
+  }
+
+  /// A command with a key: what it is answered with is stored together with what it does.
+  struct Retry {
+    let key: AnswerMemory.Key
+    /// What stands in the answer beside the revision.
+    var members: JSONObject = [:]
+    var isStored = false
+  }
+
+  /// Has the newest revision stored.
+  func storeHead(at now: Int64, opening: SceneOpening? = nil) throws(WireError) {
+    forgetStateText()
+    var record = StoredRecord()
+    if keepsRecords, let revision = chronicle.timeline.newest {
+      fill(&record, with: revision, opening)
+    } else {
+      record.revision = SavedRevision(number: head, at: now, body: [])
+    }
+    try append(record)
+  }
+
+  private func fill(
+    _ record: inout StoredRecord, with revision: Revision, _ opening: SceneOpening?
+  ) {
+    var writer = JSONWriter()
+    writer.append(
+      saved: revision, types: context.types, hasStrayed: timeline.hasStrayed, opening: opening)
+    saving.revisions += 1
+    saving.bytes += writer.bytes.count
+    record.revision = SavedRevision(
+      number: revision.number, at: revision.at, body: writer.bytes)
+    if saving.wantsSnapshot {
+      record.snapshots.append(snapshot(SceneCheckpoint(of: timeline, in: context.unknownTypes)))
+    }
+    if opening != nil { record.forgetsValues = true }
+    takeValues(into: &record)
+    if let answer = answerOfRetry(revision.number, changed: true) { record.answer = answer }
+  }
+
+  private func snapshot(_ place: SceneCheckpoint) -> SavedSnapshot {
+    var writer = JSONWriter()
+    writer.append(saved: place)
+    saving.revisions = 0
+    saving.bytes = 0
+    saving.snapshotBytes = writer.bytes.count
+    return SavedSnapshot(number: place.checkpoint.head, body: writer.bytes)
+  }
+
+  func append(_ record: consuming StoredRecord) throws(WireError) {
+    if let beginning = saving.beginning {
+      saving.beginning = nil
+      record.snapshots.insert(snapshot(beginning), at: 0)
+    }
+    do {
+      try log.append(record)
+    } catch {
+      breakOff()
+      throw WireError(
+        .internalError, "The store did not take the revision; nothing is certain now.")
+    }
+  }
+}
+
+extension Session {
+  /// The store has confirmed something.
+  func storeAdvanced() {
+    if postponed != nil { recordPostponed() }
+    if !saving.values.isEmpty && !saving.isSavingValues { storeValues() }
+    onAdvance?()
+  }
+
+  /// Remembers what a command with a key was answered with, and has it stored if it has not been.
+  func remember(_ answer: JSONObject) throws(WireError) {
+    guard let retry else { return }
+    if !retry.isStored && keepsRecords { try requireRoom(behind: revision) }
+    answers.remember(answer, for: retry.key)
+    if retry.isStored || !keepsRecords { return }
+    let changed = answer["changed"]?.boolValue ?? false
+    try append(StoredRecord(answer: answerOfRetry(head, changed: changed)))
+  }
+
+  private func answerOfRetry(_ revision: Int, changed: Bool) -> SavedAnswer? {
+    guard let retry else { return nil }
+    self.retry?.isStored = true
+    var result = retry.members
+    result["revision"] = .number(.init(revision))
+    result["changed"] = .bool(changed)
+    return SavedAnswer(
+      client: retry.key.client, key: retry.key.key, result: JSONValue.object(result).serialized())
+  }
+}
+
+/// What a scene keeps by itself: `@SceneStorage`.
+extension Session {
+  /// Notes a value; all that are written in one turn are stored together.
+  func save(_ value: JSONValue?, for key: String) {
+    guard keepsRecords else { return }
+    saving.values.updateValue(value, forKey: key)
+    if saving.isSavingValues { return }
+    saving.isSavingValues = true
+    Task { @MainActor [weak self] in self?.storeValues() }
+  }
+
+  private func storeValues() {
+    saving.isSavingValues = false
+    if saving.values.isEmpty || isBroken || lackOfRoom(behind: revision) != nil { return }
+    var record = StoredRecord()
+    takeValues(into: &record)
+    // What the store does not take has broken the session, and nobody waits for an answer.
+    _ = try? append(record)
+  }
+
+  private func takeValues(into record: inout StoredRecord) {
+    if saving.values.isEmpty { return }
+    record.values = saving.values.mapValues { $0?.serialized() }
+    saving.values = [:]
+  }
+}

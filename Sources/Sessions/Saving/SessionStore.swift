@@ -1,0 +1,109 @@
+/// Where the logs of sessions are kept.
+@MainActor
+public protocol SessionStore: AnyObject {
+  /// What an answer stands for.
+  var durability: Durability { get }
+
+  /// Whether sessions can be opened again from what is kept. Where they cannot, the contents of
+  /// records are nobody's business and may be left empty.
+  var keepsRecords: Bool { get }
+
+  /// How many sessions something is kept of.
+  var count: Int { get }
+
+  func contains(_ session: String) -> Bool
+
+  /// The log of a session; the same object until it is released.
+  func log(of session: String) throws(StoreError) -> any SessionLog
+
+  /// Nobody uses the log of a session any more; everything appended to it is safe.
+  func release(_ session: String)
+
+  /// What has been appended is to be written from now on; called at the end of each turn.
+  func flush()
+
+  /// Calls back when everything appended is safe or lost.
+  func finish(_ done: @escaping @MainActor () -> Void)
+
+  /// What the app keeps beside its sessions, as JSON texts.
+  var appValues: [String: [UInt8]] { get }
+
+  /// - Parameter value: nil to forget it.
+  func keep(_ value: [UInt8]?, forApp key: String)
+
+  /// Called when records of these sessions have been taken in and were not stored. Their logs are
+  /// void: the sessions have to be opened again.
+  var onLoss: ((_ sessions: [String], _ reason: StoreFailure) -> Void)? { get set }
+}
+
+/// What `hello` tells about an answered command.
+public enum Durability: String, Sendable {
+  /// It ends with the process.
+  case none
+  /// It outlives the process; a power cut may take the newest.
+  case relaxed
+  /// It outlives a power cut.
+  case full
+}
+
+/// What is kept of one session.
+///
+/// The contract, which one test runs over every implementation: revisions are numbered 1, 2, 3 …
+/// without gaps; one is appended only behind the one before it; what has been confirmed is never
+/// lost; confirmations come in order, perhaps later, perhaps before `append` returns, and one may
+/// stand for all before it. All that a record says is stored, or nothing.
+@MainActor
+public protocol SessionLog: AnyObject {
+  /// The name of this history: another one wherever it may not go on from what clients saw.
+  var epoch: String { get }
+
+  /// The number of the newest revision that is safe; it never shrinks.
+  var confirmed: Int { get }
+
+  /// How many records have been taken in since the log was made, and how many of them are safe.
+  var appended: Int { get }
+  var safe: Int { get }
+
+  /// Called whenever `safe` has grown.
+  var onConfirm: (() -> Void)? { get set }
+
+  /// No room is left for another record, as far as the store knows.
+  var isFull: Bool { get }
+
+  /// What was lost when this history had to be repaired.
+  var damage: SavedDamage? { get }
+
+  /// What is kept and safe; nil where there is nothing.
+  func saved() throws(StoreError) -> SavedSession?
+
+  /// Takes a record in.
+  ///
+  /// - Throws: `conflict` when its revision does not follow the newest; nothing is stored then.
+  func append(_ record: consuming StoredRecord) throws(StoreError)
+
+  /// The newest safe revisions up to a number, oldest first, at most so many; fewer, perhaps none,
+  /// where those before are no longer kept.
+  func revisions(through number: Int, limit: Int) throws(StoreError) -> [SavedRevision]
+
+  /// Sets aside all that is kept from a revision on, states included, since it says nothing that can
+  /// be understood: the history ends before, under a new epoch. Where no state is left before, the
+  /// session begins anew.
+  ///
+  /// - Parameter now: milliseconds since 1970.
+  func setAside(from number: Int, reason: String, at now: Int64) throws(StoreError)
+}
+
+public enum StoreError: Error, Hashable {
+  /// Another revision is the newest than the one that was to be followed.
+  case conflict(expected: Int, found: Int)
+  /// What is kept cannot be read; the sentence says why.
+  case unreadable(String)
+}
+
+/// Why records were not stored.
+public enum StoreFailure: Hashable, Sendable {
+  /// There is no room. Nothing of them is stored.
+  case full
+  /// Whether they are stored is not known; the sentence says what happened.
+  case unknown(String)
+}

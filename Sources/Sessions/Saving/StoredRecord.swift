@@ -1,0 +1,112 @@
+/// What is stored of a session in one step: all of it or nothing.
+public struct StoredRecord: Hashable, Sendable {
+  /// Nil for what makes no revision: an answer to remember, a value.
+  public var revision: SavedRevision?
+  /// States to begin from when the session is opened: none is behind the revision, or behind the
+  /// newest where there is none. A session's first record has that of number 0.
+  public var snapshots: [SavedSnapshot]
+  public var answer: SavedAnswer?
+  /// What the scene keeps, as JSON texts by name; nil to forget one.
+  public var values: [String: [UInt8]?]
+  /// Everything that the scene kept before is forgotten first.
+  public var forgetsValues: Bool
+
+  public init(
+    revision: SavedRevision? = nil, snapshots: [SavedSnapshot] = [], answer: SavedAnswer? = nil,
+    values: [String: [UInt8]?] = [:], forgetsValues: Bool = false
+  ) {
+    self.revision = revision
+    self.snapshots = snapshots
+    self.answer = answer
+    self.values = values
+    self.forgetsValues = forgetsValues
+  }
+}
+
+/// A revision as it is kept; what its body says is the session's affair.
+public struct SavedRevision: Hashable, Sendable {
+  public let number: Int
+  /// Milliseconds since 1970.
+  public let at: Int64
+  public let body: [UInt8]
+
+  public init(number: Int, at: Int64, body: [UInt8]) {
+    self.number = number
+    self.at = at
+    self.body = body
+  }
+}
+
+/// The state behind a revision, with all that a session needs to go on from there.
+public struct SavedSnapshot: Hashable, Sendable {
+  public let number: Int
+  public let body: [UInt8]
+
+  public init(number: Int, body: [UInt8]) {
+    self.number = number
+    self.body = body
+  }
+}
+
+/// The first answer to a command that came with a key.
+public struct SavedAnswer: Hashable, Sendable {
+  public let client: String
+  public let key: String
+  /// The result as JSON text.
+  public let result: [UInt8]
+
+  public init(client: String, key: String, result: [UInt8]) {
+    self.client = client
+    self.key = key
+    self.result = result
+  }
+}
+
+/// A session as a store gives it back.
+public struct SavedSession: Hashable, Sendable {
+  /// The newest that can be read.
+  public var snapshot: SavedSnapshot
+  /// Without gaps, oldest first: all behind the snapshot, and before it so many that there are
+  /// `recalled` together, where so many are kept.
+  public var revisions: [SavedRevision]
+  /// The number of the first revision that is kept without a gap to the newest.
+  public var oldest: Int
+  /// Oldest first, at most `answers`.
+  public var answers: [SavedAnswer]
+  public var values: [String: [UInt8]]
+
+  public init(
+    snapshot: SavedSnapshot, revisions: [SavedRevision] = [], oldest: Int = 1,
+    answers: [SavedAnswer] = [], values: [String: [UInt8]] = [:]
+  ) {
+    self.snapshot = snapshot
+    self.revisions = revisions
+    self.oldest = oldest
+    self.answers = answers
+    self.values = values
+  }
+
+  /// How many revisions a session has at once when it is opened: who was cut off resumes within them.
+  public static let recalled = 512
+  /// How many answers of a session are kept, the newest.
+  public static let mostAnswers = 1_024
+
+  /// The number of the newest revision.
+  public var head: Int { max(snapshot.number, revisions.last?.number ?? 0) }
+}
+
+/// The bad end of a history, set aside.
+public struct SavedDamage: Hashable, Sendable {
+  /// The first revision that is missing since.
+  public let from: Int
+  /// When that was found, in milliseconds since 1970.
+  public let at: Int64
+  /// One sentence.
+  public let reason: String
+
+  public init(from: Int, at: Int64, reason: String) {
+    self.from = from
+    self.at = at
+    self.reason = reason
+  }
+}

@@ -1,0 +1,149 @@
+import NavigationCore
+import OrderedJSON
+import Testing
+
+@testable import Sessions
+
+/// Scenes with views after the server was started anew, or after nobody looked for a while.
+@MainActor
+@Suite struct RelaunchTests {
+  private final class Made {
+    var scenes: [FakeScene] = []
+  }
+
+  private let store = MemoryStore(keepingRecords: true)
+  private let made = Made()
+
+  private func hub() -> SessionHub {
+    let entry = FakeScene.entry(id: "fake") { [made] in made.scenes.append($0) }
+    return SessionHub(.init(scenes: [entry], maxDepth: 100, clock: { 5 }), store: store)
+  }
+
+  private func visitor(_ hub: SessionHub) throws -> Visitor {
+    Visitor(try #require(try hub.session("main")))
+  }
+
+  private func document(_ visitor: Visitor) throws -> JSONValue {
+    try JSONValue(parsing: visitor.session.stateText())
+  }
+
+  @Test func `what a scene keeps is given back to it, and what only its views held is gone`()
+    async throws
+  {
+    let before = try visitor(hub())
+    try before.ask("setEnvironment", ["device": "iphone-16"])
+    try before.ask("push", ["values": [1, 2]])
+    made.scenes[0].save("dessert", for: "category")
+    made.scenes[0].save(7, for: "count")
+    made.scenes[0].save(nil, for: "count")
+    try before.ask("tap", ["control": "next"])
+    let after = try visitor(hub())
+    #expect(made.scenes[1].kept == ["category": "dessert"])
+    #expect(try after.path == [])
+    #expect(after.session.revision == 4)
+    let state = try document(after)
+    #expect(state["environment"]?["device"] == "iphone-16")
+    #expect(state["view"]?["detail"]?["title"] == "Fake")
+    let list = try after.ask("history.list")
+    #expect(list["revisions"]?.arrayValue?.last?["cause"]?["method"] == "relaunch")
+    try after.ask("undo")
+    #expect(try after.path == [1, 2, 3])
+  }
+
+  @Test func `values that are written in one turn are stored together, without a revision`()
+    async throws
+  {
+    let before = try visitor(hub())
+    for number in 1...5 { made.scenes[0].save(.number(.init(number)), for: "count") }
+    let log = before.session.log
+    #expect(log.appended == 0)
+    while log.appended == 0 { await Task.yield() }
+    #expect(log.appended == 1 && before.session.revision == 0)
+    _ = try visitor(hub())
+    #expect(made.scenes[1].kept == ["count": 5])
+  }
+
+  @Test func `a scene that is opened anew starts with nothing`() throws {
+    let before = try visitor(hub())
+    made.scenes[0].save("old", for: "a")
+    try before.ask("push", ["value": 1])
+    try before.ask("scene.open", ["id": "fake"])
+    #expect(made.scenes[1].kept == [:])
+    _ = try visitor(hub())
+    #expect(made.scenes[2].kept == [:])
+  }
+
+  @Test func `a session that nobody looked at comes back with its navigation`() throws {
+    let hub = hub()
+    let before = try visitor(hub)
+    try before.ask("push", ["values": [1, "two"]])
+    made.scenes[0].save("kept", for: "a")
+    try before.ask("pop")
+    #expect(hub.release("main"))
+    #expect(try hub.existing("main") != nil)
+    let after = try visitor(hub)
+    #expect(after.session !== before.session)
+    #expect(try after.path == [1])
+    #expect(made.scenes[1].kept == ["a": "kept"])
+    #expect(made.scenes[1].rendering.screens.count == 2)
+    try after.ask("undo")
+    #expect(try after.path == [1, "two"])
+    try after.ask("tap", ["control": "next"])
+    #expect(try after.path == [1, "two", 3])
+  }
+
+  @Test func `a path that could not be written is told of when an older one is restored`() throws {
+    struct Robot: Hashable {}
+    let before = try visitor(hub())
+    made.scenes[0].change([.push([NavigationPath.Element(Robot())], from: .detail)])
+    #expect(try document(before)["detail"]?["codable"] == false)
+    let after = try visitor(hub())
+    let problem = try document(after)["problems"]?.arrayValue?.first
+    #expect(problem?["code"] == "stale_restore")
+    #expect(problem?["message"]?.stringValue?.contains("Robot") == true)
+    let past = try after.ask("history.get", ["revision": 1])
+    #expect(past["state"]?["detail"]?["codable"] == false)
+  }
+
+  @Test func `who resumes a scene whose views were made again gets it whole`() throws {
+    let before = try visitor(hub())
+    try before.ask("push", ["value": 1])
+    let bookmark = Session.Bookmark(epoch: before.session.epoch, revision: 1)
+    let after = try visitor(hub())
+    let hello = try JSONValue(parsing: after.session.hello(client: "c", resuming: bookmark))
+    let changes = hello["params"]?["changes"]?.arrayValue ?? []
+    #expect(changes.count == 1 && changes.first?["patch"]?[0]?["path"] == "")
+    let older = Session.Bookmark(epoch: before.session.epoch, revision: 0)
+    let whole = try JSONValue(parsing: after.session.hello(client: "c", resuming: older))
+    #expect(whole["params"]?["reason"] == "too_old")
+  }
+
+  @Test func `a scene that the app has lost leaves its session in the first there is`() throws {
+    let before = try visitor(hub())
+    try before.ask("push", ["value": 1])
+    let other = SessionHub(.init(scenes: [.sandbox()], maxDepth: 100), store: store)
+    let after = try visitor(other)
+    #expect(try document(after)["scene"]?["id"] == "sandbox")
+    #expect(after.session.revision == 2)
+    let past = try after.ask("history.get", ["revision": 1])
+    #expect(past["state"]?["detail"]?["path"]?[0]?["value"] == 1)
+  }
+
+  @Test func `what an author's timer does while the store has no room is recorded later`() throws {
+    let late = LateStore()
+    let entry = FakeScene.entry(id: "fake") { [made] in made.scenes.append($0) }
+    let hub = SessionHub(.init(scenes: [entry], maxDepth: 100), store: late)
+    let visitor = try visitor(hub)
+    try visitor.ask("push", ["value": 1])
+    late.setFull(true)
+    made.scenes[0].change([.push([2], from: .detail)])
+    made.scenes[0].change([.push([3], from: .detail)])
+    #expect(visitor.session.head == 1)
+    #expect(try visitor.refusal("push", ["value": 9])["code"] == 1015)
+    late.setFull(false)
+    late.confirmAll()
+    late.confirmAll()
+    #expect(visitor.session.revision == 2)
+    #expect(try visitor.path == [1, 2, 3])
+  }
+}

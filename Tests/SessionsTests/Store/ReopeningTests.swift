@@ -1,0 +1,203 @@
+import NavigationCore
+import OrderedJSON
+import TestSupport
+import Testing
+
+@testable import Sessions
+
+/// What was acknowledged is there again when the server is started anew.
+@MainActor
+@Suite struct ReopeningTests {
+  private let store = MemoryStore(keepingRecords: true)
+
+  /// A visitor of a session that has just been opened.
+  private func visitor(_ scenes: [SceneEntry] = [.sandbox()]) throws -> Visitor {
+    let hub = SessionHub(.init(scenes: scenes, maxDepth: 10_000, clock: { 99 }), store: store)
+    return Visitor(try #require(try hub.session("main")))
+  }
+
+  private func document(_ visitor: Visitor) throws -> JSONValue {
+    try JSONValue(parsing: visitor.session.stateText())
+  }
+
+  private func list(_ visitor: Visitor) throws -> JSONValue {
+    try visitor.ask("history.list", ["after": 0, "limit": 1_000])
+  }
+
+  @Test func `a session is as it was, letter for letter`() throws {
+    let before = try visitor()
+    try before.ask("setEnvironment", ["device": "iphone-16"])
+    try before.ask("select", ["column": "sidebar", "value": "soup"])
+    try before.ask("setColumnVisibility", ["visibility": "doubleColumn"])
+    let values: JSONValue = [
+      1, "zwei\u{0}\"", true, 2.5, ["type": "App.Gone", "value": ["b": 1, "a": [1.50]]],
+      ["type": "UInt64", "value": "18446744073709551615"],
+      ["type": "Category", "value": "soup"],
+    ]
+    try before.ask("push", ["values": values, "meta": ["label": "all kinds"]])
+    try before.ask("pop")
+    try before.ask("undo")
+    let after = try visitor()
+    #expect(after.session !== before.session)
+    #expect(after.session.epoch == before.session.epoch)
+    #expect(after.session.revision == 6)
+    #expect(after.session.stateText() == before.session.stateText())
+    #expect(try list(after) == list(before))
+    try after.ask("push", ["value": 7])
+    try before.ask("state.get")
+    #expect(after.session.timeline.state.path.last?.id.rawValue == 9)
+  }
+
+  @Test func `random histories come back, with all that can be undone`() throws {
+    var generator = SeededGenerator(seed: 11)
+    var visitor = try visitor()
+    for step in 0..<400 {
+      let method = ["push", "push", "push", "pop", "undo", "undo", "redo", "restore"].randomElement(
+        using: &generator)!
+      var params: JSONObject = [:]
+      if method == "push" { params["value"] = .number(.init(step)) }
+      if method == "restore" {
+        let head = visitor.session.head
+        params["revision"] = .number(.init(Int.random(in: 0...head, using: &generator)))
+      }
+      _ = try visitor.answer(method, params)
+      if step % 97 != 0 { continue }
+      let reopened = try self.visitor()
+      try #require(reopened.session.stateText() == visitor.session.stateText(), "at \(step)")
+      try #require(try list(reopened) == list(visitor))
+      let (new, old) = (reopened.session.timeline, visitor.session.timeline)
+      try #require(new.checkpoint.undoable == old.checkpoint.undoable)
+      try #require(new.checkpoint.redoable == old.checkpoint.redoable)
+      visitor = reopened
+    }
+  }
+
+  @Test func `everything can be undone, down to the first revision`() throws {
+    let before = try visitor()
+    try before.push(1_500)
+    let after = try visitor()
+    #expect(after.session.timeline.oldest > 900)
+    #expect(try after.ask("history.list", ["after": 0, "limit": 1])["oldest"] == 0)
+    for _ in 0..<1_500 {
+      try #require(try after.ask("undo")["changed"] == true)
+    }
+    #expect(try after.path == [])
+    #expect(try after.ask("undo")["changed"] == false)
+  }
+
+  @Test(arguments: [1, 700, 1_499]) func `any revision can be looked at and restored`(number: Int)
+    throws
+  {
+    try visitor().push(1_500)
+    let after = try visitor()
+    let past = try after.ask("history.get", ["revision": .number(.init(number))])
+    #expect(past["state"]?["detail"]?["path"]?.arrayValue?.count == number)
+    try after.ask("restore", ["revision": .number(.init(number))])
+    #expect(try after.path.count == number)
+  }
+
+  @Test func `who was cut off gets what was missed`() throws {
+    let before = try visitor()
+    try before.push(300)
+    let messages = (1...300).map { Array(before.session.message($0)) }
+    let after = try visitor()
+    let bookmark = Session.Bookmark(epoch: before.session.epoch, revision: 120)
+    let hello = try JSONValue(parsing: after.session.hello(client: "c1", resuming: bookmark))
+    #expect(hello["params"]?["resumed"] == true)
+    #expect(hello["params"]?["changes"]?.arrayValue?.count == 180)
+    #expect((1...300).map { Array(after.session.message($0)) } == messages)
+  }
+
+  @Test func `a repeat under its key gets the first answer, also one that changed nothing`() throws
+  {
+    let before = try visitor()
+    let push: JSONObject = ["value": 1, "meta": ["key": "a"]]
+    let home: JSONObject = ["meta": ["key": "b"]]
+    let load: JSONObject = ["document": ["colonnade": 1, "path": [5]], "meta": ["key": "c"]]
+    let idle = try before.ask("popToRoot", home)
+    let first = try before.ask("push", push)
+    let loaded = try before.ask("import", load)
+    let after = try visitor()
+    for (method, params, answer) in [
+      ("push", push, first), ("popToRoot", home, idle), ("import", load, loaded),
+    ] {
+      var expected = answer.objectValue
+      expected?["replayed"] = true
+      #expect(try after.ask(method, params).objectValue == expected)
+    }
+    #expect(after.session.revision == 2)
+  }
+
+  @Test func `scenes that were left are still there to be looked at`() throws {
+    let scenes: [SceneEntry] = [.sandbox(), .sandbox(), FakeScene.entry(id: "fake")]
+    let before = try visitor(scenes)
+    try before.ask("push", ["values": [1, ["type": "Category", "value": "soup"]]])
+    try before.ask("scene.open", ["id": "fake"])
+    try before.ask("push", ["value": 2])
+    try before.ask("scene.open", ["id": "sandbox"])
+    try before.ask("push", ["value": 3])
+    let after = try visitor(scenes)
+    #expect(after.session.stateText() == before.session.stateText())
+    #expect(try list(after) == list(before))
+    for number in 0...5 where number != 2 {
+      let params: JSONObject = ["revision": .number(.init(number))]
+      let (new, old) = (
+        try after.ask("history.get", params), try before.ask("history.get", params)
+      )
+      #expect(new["state"]?["detail"]?["path"] == old["state"]?["detail"]?["path"], "\(number)")
+      #expect(new["cause"] == old["cause"])
+    }
+    let bookmark = Session.Bookmark(epoch: before.session.epoch, revision: 4)
+    let hello = try JSONValue(parsing: after.session.hello(client: "c", resuming: bookmark))
+    #expect(hello["params"]?["changes"]?.arrayValue?.count == 1)
+  }
+
+  @Test func `what cannot be understood is set aside, under another epoch`() throws {
+    let before = try visitor()
+    try before.push(3)
+    let log = before.session.log
+    let bad = SavedRevision(number: 4, at: 0, body: Array(#"{"method":"push","edits":7}"#.utf8))
+    try log.append(StoredRecord(revision: bad))
+    let epoch = log.epoch
+    let after = try visitor()
+    #expect(after.session.revision == 3 && after.session.epoch != epoch)
+    #expect(after.session.damage?.from == 4 && after.session.damage?.at == 99)
+    let hello = try JSONValue(parsing: after.session.hello(client: "c1"))
+    #expect(hello["params"]?["degraded"]?["from"] == 4)
+    #expect(try after.path.count == 3)
+    try after.push()
+    #expect(try visitor().session.revision == 4)
+  }
+
+  @Test func `an edit of another path than there is stops nobody`() throws {
+    let before = try visitor()
+    try before.push(3)
+    let log = before.session.log
+    let body =
+      #"{"method":"pop","client":"c","edits":[{"path":{"kept":9,"removed":[],"inserted":[]}}]}"#
+    try log.append(
+      StoredRecord(revision: SavedRevision(number: 4, at: 0, body: Array(body.utf8))))
+    #expect(try visitor().session.revision == 3)
+  }
+
+  @Test func `a state that cannot be understood leaves an empty session`() throws {
+    let log = store.log(of: "main")
+    try log.append(StoredRecord(snapshots: [SavedSnapshot(number: 0, body: [1, 2])]))
+    let after = try visitor()
+    #expect(after.session.revision == 0 && after.session.damage?.from == 0)
+    try after.push()
+    #expect(try visitor().session.revision == 1)
+  }
+
+  @Test func `a type that is known no more stays on the path, unresolved`() throws {
+    let before = try visitor()
+    try before.ask("push", ["value": ["type": "Category", "value": "soup"]])
+    let scene = SceneDescription(id: "sandbox", title: "Sandbox", types: TypeRegistry())
+    let after = try visitor([SceneEntry(scene)])
+    let element = try document(after)["detail"]?["path"]?[0]
+    #expect(element?["unresolved"] == true && element?["value"] == "soup")
+    #expect(element?["id"] == "e1")
+    let problems = try document(after)["problems"]?.arrayValue ?? []
+    #expect(problems.contains { $0["element"] == "e1" })
+  }
+}
