@@ -8,12 +8,14 @@ let strict: [SwiftSetting] = [
 
 /// A library target with its test target, both strict.
 func floor(
-  _ name: String, on dependencies: [Target.Dependency], excludedFromTests: [String] = []
+  _ name: String, on dependencies: [Target.Dependency], testedWith: [Target.Dependency] = [],
+  excludedFromTests: [String] = []
 ) -> [Target] {
   [
     .target(name: name, dependencies: dependencies, swiftSettings: strict),
     .testTarget(
-      name: "\(name)Tests", dependencies: [.byName(name: name), "TestSupport"] + dependencies,
+      name: "\(name)Tests",
+      dependencies: [.byName(name: name), "TestSupport"] + dependencies + testedWith,
       exclude: excludedFromTests, swiftSettings: strict),
   ]
 }
@@ -31,6 +33,7 @@ let package = Package(
       name: "CLibwebsockets", pkgConfig: "libwebsockets", providers: [.apt(["libwebsockets-dev"])]),
     .systemLibrary(name: "CEV", providers: [.apt(["libev-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .executableTarget(
       name: "ColonnadeTool",
       dependencies: [
@@ -44,6 +47,9 @@ let package = Package(
     .target(name: "SwiftUI", dependencies: ["Colonnade"], swiftSettings: strict),
     .target(name: "Combine", dependencies: ["Colonnade"], swiftSettings: strict),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "StoreContract", dependencies: ["Sessions"], path: "Tests/StoreContract",
+      swiftSettings: strict),
     .systemLibrary(name: "CLinux", path: "Tests/Bench/CLinux"),
     .executableTarget(
       name: "Bench", dependencies: ["CLinux", "NavigationCore", "OrderedJSON"],
@@ -55,7 +61,12 @@ let package = Package(
     + floor("NavigationUI", on: ["NavigationCore", "OrderedJSON", "PreviewMacro"])
     + floor("Transport", on: ["CLibwebsockets", "CEV", "CZlib"])
     + floor("WireProtocol", on: ["NavigationCore", "OrderedJSON"])
-    + floor("Sessions", on: ["WireProtocol", "NavigationCore", "OrderedJSON"])
+    + floor(
+      "Sessions", on: ["WireProtocol", "NavigationCore", "OrderedJSON"],
+      testedWith: ["StoreContract"])
+    + floor(
+      "SQLiteStorage", on: ["Sessions", "CSQLite", "CZlib"], testedWith: ["StoreContract"],
+      excludedFromTests: ["Golden"])
     + floor("Colonnade", on: ["NavigationUI", "NavigationCore", "Serving", "Sessions"])
     + floor("Gallery", on: ["Colonnade", "NavigationUI", "NavigationCore", "Sessions"])
     + floor(

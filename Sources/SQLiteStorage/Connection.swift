@@ -1,0 +1,130 @@
+import CSQLite
+
+/// A connection to a database file, used by one thread at a time.
+final class Connection {
+  enum Mode {
+    case reading
+    case writing
+    /// What the file says without its write-ahead log, and without touching anything beside it.
+    case peeking
+  }
+
+  private let handle: OpaquePointer
+
+  init(_ path: String, _ mode: Mode) throws(SQLiteError) {
+    var opened: OpaquePointer?
+    let code = sqlite3_open_v2(Self.name(path, mode), &opened, Self.flags(mode), nil)
+    guard let opened else {
+      throw SQLiteError(code: code, systemCode: 0, message: "There is no memory for a connection.")
+    }
+    handle = opened
+    sqlite3_extended_result_codes(handle, 1)
+    guard code == SQLITE_OK else { throw failure(code) }
+    turn(SQLITE_DBCONFIG_DEFENSIVE, on: true)
+    if mode == .writing {
+      sqlite3_busy_timeout(handle, 10_000)
+    } else {
+      turn(SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, on: true)
+      sqlite3_busy_timeout(handle, 1_000)
+      try execute("PRAGMA query_only = ON")
+    }
+    try execute("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON")
+  }
+
+  /// Statements that are still there keep the file open.
+  deinit {
+    sqlite3_close_v2(handle)
+  }
+
+  private static func flags(_ mode: Mode) -> Int32 {
+    let common = SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_NOFOLLOW
+    return switch mode {
+    case .reading: common | SQLITE_OPEN_READONLY
+    case .writing: common | SQLITE_OPEN_READWRITE
+    case .peeking: common | SQLITE_OPEN_READONLY | SQLITE_OPEN_URI
+    }
+  }
+
+  private static func name(_ path: String, _ mode: Mode) -> String {
+    guard mode == .peeking else { return path }
+    let hex = Array("0123456789abcdef")
+    let escaped = path.utf8.map { "%\(hex[Int($0 >> 4)])\(hex[Int($0 & 15)])" }.joined()
+    return "file:\(escaped)?immutable=1"
+  }
+
+  /// One of the switches of `sqlite3_db_config`.
+  func turn(_ option: Int32, on: Bool) {
+    _ = csqlite_switch(handle, option, on ? 1 : 0)
+  }
+
+  /// - Parameter sql: one or several statements whose rows nobody wants.
+  func execute(_ sql: String) throws(SQLiteError) {
+    let code = sqlite3_exec(handle, sql, nil, nil, nil)
+    guard code == SQLITE_OK else { throw failure(code) }
+  }
+
+  func prepare(_ sql: String) throws(SQLiteError) -> Statement {
+    var prepared: OpaquePointer?
+    let code = sqlite3_prepare_v3(
+      handle, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &prepared, nil)
+    guard code == SQLITE_OK, let prepared else { throw failure(code) }
+    return Statement(prepared, of: self)
+  }
+
+  func failure(_ code: Int32) -> SQLiteError {
+    let system = code & 0xff == SQLITE_IOERR || code & 0xff == SQLITE_CANTOPEN
+    return SQLiteError(
+      code: code == SQLITE_OK ? SQLITE_MISUSE : code,
+      systemCode: system ? sqlite3_system_errno(handle) : 0,
+      message: String(cString: sqlite3_errmsg(handle)))
+  }
+
+  var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
+
+  /// How many pages have been written since this was last asked.
+  func takePagesWritten() -> Int {
+    var pages: Int32 = 0
+    var most: Int32 = 0
+    sqlite3_db_status(handle, SQLITE_DBSTATUS_CACHE_WRITE, &pages, &most, 1)
+    return Int(pages)
+  }
+
+  /// Copies the write-ahead log into the database.
+  ///
+  /// - Parameter emptying: whether readers are waited for, and nothing stays in the log.
+  func checkpoint(emptying: Bool) throws(SQLiteError) {
+    let mode = emptying ? SQLITE_CHECKPOINT_TRUNCATE : SQLITE_CHECKPOINT_PASSIVE
+    let code = sqlite3_wal_checkpoint_v2(handle, nil, mode, nil, nil)
+    guard code == SQLITE_OK else { throw failure(code) }
+  }
+}
+
+extension Connection {
+  func run(_ sql: String, _ values: SQLiteValue...) throws(SQLiteError) {
+    try prepare(sql).run(values)
+  }
+
+  /// The first column of the first row.
+  func integer(_ sql: String, _ values: SQLiteValue...) throws(SQLiteError) -> Int? {
+    try prepare(sql).first(values) { $0.integer(0) }
+  }
+
+  func text(_ sql: String, _ values: SQLiteValue...) throws(SQLiteError) -> String? {
+    try prepare(sql).first(values) { $0.text(0) }
+  }
+
+  /// Does all of it or nothing.
+  func inTransaction<Result>(
+    _ work: () throws(SQLiteError) -> Result
+  ) throws(SQLiteError) -> Result {
+    try execute("BEGIN IMMEDIATE")
+    do {
+      let result = try work()
+      try execute("COMMIT")
+      return result
+    } catch {
+      if isInTransaction { try? execute("ROLLBACK") }
+      throw error
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import CSQLite
+import Sessions
+
+/// Opening a database that is known to be ours.
+enum Database {
+  /// A connection that writes.
+  static func open(
+    _ path: String, _ configuration: SQLiteStore.Configuration
+  ) throws(SQLiteError) -> Connection {
+    let connection = try Connection(path, .writing)
+    // Overwriting what is deleted would double what is written; the file is the owner's alone.
+    try connection.execute(
+      """
+      PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = 0; PRAGMA secure_delete = OFF;
+      PRAGMA cache_size = -16384;
+      PRAGMA synchronous = \(configuration.durability == .relaxed ? "NORMAL" : "FULL")
+      """)
+    if let most = configuration.mostPages {
+      try connection.execute("PRAGMA max_page_count = \(most)")
+    }
+    return connection
+  }
+
+  /// Makes an empty database, all of it or nothing, where there is no file.
+  static func make(
+    _ file: DatabaseFile, _ configuration: SQLiteStore.Configuration
+  ) throws(SQLiteError) {
+    let unfinished = file.path + ".new"
+    DatabaseFile.remove(unfinished)
+    guard DatabaseFile.makeEmpty(unfinished) else { throw .system(SQLITE_CANTOPEN) }
+    do throws(SQLiteError) {
+      let connection = try Connection(unfinished, .writing)
+      try configuration.schema.make(in: connection)
+      try Facts(connection).set("lineage", to: Epoch.random())
+      try Facts(connection).set("closed", to: "yes")
+    } catch {
+      DatabaseFile.remove(unfinished)
+      throw error
+    }
+    guard DatabaseFile.move(unfinished, to: file.path) else { throw .system(SQLITE_IOERR) }
+  }
+
+  /// Whether the file hangs together.
+  ///
+  /// A large one is not read whole: the server has to be there at once, however much is kept. What is
+  /// wrong in it is found when the session that it belongs to is read.
+  static func isSound(_ connection: Connection, bytes: Int) throws(SQLiteError) -> Bool {
+    if bytes >= checkedWhole {
+      return try connection.integer("SELECT count(*) FROM sqlite_schema") ?? 0 > 0
+    }
+    return try connection.text("PRAGMA quick_check(1)") == "ok"
+  }
+
+  static let checkedWhole = 64 << 20
+}
+
+extension SQLiteError {
+  /// The system said no before SQLite was asked.
+  static func system(_ code: Int32) -> SQLiteError {
+    SQLiteError(code: code, systemCode: currentSystemCode(), message: "The system refused")
+  }
+}

@@ -1,0 +1,65 @@
+import Glibc
+
+extension DatabaseFile {
+  /// What the first bytes of a file say that it is.
+  enum Kind: Hashable {
+    case absent
+    case empty
+    case ours(schema: Int)
+    /// It was ours.
+    case damaged
+    case otherProgram
+    case notADatabase
+  }
+
+  func kind() throws(DatabaseRefusal) -> Kind {
+    let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+    if descriptor < 0 {
+      if errno == ENOENT { return .absent }
+      throw .unusable(path, reason: systemError())
+    }
+    defer { _ = Glibc.close(descriptor) }
+    var bytes = [UInt8](repeating: 0, count: 65_536)
+    let count = read(descriptor, &bytes, bytes.count)
+    if count < 0 { throw .unusable(path, reason: systemError()) }
+    return Self.kind(ofHeader: Array(bytes[..<count]))
+  }
+
+  static func kind(ofHeader bytes: [UInt8]) -> Kind {
+    if bytes.isEmpty { return .empty }
+    let isDatabase = bytes.starts(with: Array("SQLite format 3\0".utf8))
+    let hasOurID = number(bytes, at: 68) == Schema.applicationID
+    if isDatabase && hasOurID {
+      let schema = number(bytes, at: 60) ?? 0
+      return schema == 0 ? .damaged : .ours(schema: schema)
+    }
+    if hasOurID || hasMark(bytes) { return .damaged }
+    return isDatabase ? .otherProgram : .notADatabase
+  }
+
+  private static func number(_ bytes: [UInt8], at offset: Int) -> Int? {
+    guard bytes.count >= offset + 4 else { return nil }
+    return bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  /// The first page holds the text of the schema.
+  private static func hasMark(_ bytes: [UInt8]) -> Bool {
+    let mark = Array("CREATE TABLE colonnade(".utf8)
+    guard bytes.count >= mark.count else { return false }
+    return (0...bytes.count - mark.count).contains { start in
+      bytes[start] == mark[0] && bytes[start...].starts(with: mark)
+    }
+  }
+}
+
+extension DatabaseFile {
+  /// Empty where it cannot be read.
+  static func firstLine(_ path: String) -> String {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    if descriptor < 0 { return "" }
+    defer { _ = Glibc.close(descriptor) }
+    var bytes = [UInt8](repeating: 0, count: 256)
+    let count = max(0, read(descriptor, &bytes, bytes.count))
+    return String(decoding: bytes[..<count].prefix { $0 != 10 }, as: UTF8.self)
+  }
+}

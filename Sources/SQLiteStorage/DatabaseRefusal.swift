@@ -1,0 +1,53 @@
+/// Why a database is not opened; nothing has been touched then.
+public enum DatabaseRefusal: Error, Hashable, Sendable {
+  /// The folder cannot be made, or nothing can be written in it.
+  case folder(String, reason: String)
+  case readOnly(String)
+  case symbolicLink(String)
+  case otherOwner(String, user: Int)
+  case notADatabase(String)
+  /// It is another program's, as the application id in its header says.
+  case otherProgram(String)
+  case newerSchema(String, found: Int, known: Int)
+  /// Another server has it open.
+  case locked(String, pid: Int?)
+  /// The disk is full, or fails.
+  case unusable(String, reason: String)
+
+  /// What the shell is told.
+  public var exitStatus: Int32 {
+    switch self {
+    case .folder: 10
+    case .readOnly: 11
+    case .symbolicLink: 12
+    case .otherOwner: 13
+    case .notADatabase: 14
+    case .otherProgram: 15
+    case .newerSchema: 16
+    case .locked: 17
+    case .unusable: 18
+    }
+  }
+}
+
+extension DatabaseRefusal: CustomStringConvertible {
+  /// One sentence.
+  public var description: String {
+    switch self {
+    case .folder(let path, let reason): "The database's folder “\(path)” cannot be used: \(reason)."
+    case .readOnly(let path): "The database “\(path)” is read-only."
+    case .symbolicLink(let path): "“\(path)” is a symbolic link, which a database may not be."
+    case .otherOwner(let path, let user):
+      "The database “\(path)” belongs to another user (\(user))."
+    case .notADatabase(let path): "“\(path)” is not a database."
+    case .otherProgram(let path): "The database “\(path)” belongs to another program."
+    case .newerSchema(let path, let found, let known):
+      "The database “\(path)” was written by a newer version (its schema is \(found), "
+        + "this version knows \(known))."
+    case .locked(let path, let pid):
+      "The database “\(path)” is in use by another server"
+        + (pid.map { " (process \($0))." } ?? ".")
+    case .unusable(let path, let reason): "The database “\(path)” cannot be opened: \(reason)."
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Sessions
+
+/// A session as it can be read, and what has to be done about the rest.
+struct Examination {
+  /// Nil where there is nothing to begin from.
+  var saved: SavedSession?
+  var head: Int
+  /// The first revision that is not as it was written, from where on nothing counts; nil where all
+  /// that is needed is good.
+  var cut: Int?
+  /// There should have been something to begin from.
+  var lostAll = false
+  var badSnapshots: [Int] = []
+  /// Whole sentences about what is missing and not needed to go on.
+  var remarks: [String] = []
+}
+
+extension Examination {
+  /// - Parameter end: the first revision that has been set aside already; nil where none has.
+  init(of row: SessionRow, before end: Int?, _ reader: Reader) throws(SQLiteError) {
+    head = min(row.head, (end ?? Int.max) - 1)
+    let snapshots = try reader.snapshots(of: row.key).filter { $0.number < end ?? Int.max }
+    badSnapshots = snapshots.filter { $0.good == nil }.map(\.number)
+    guard let snapshot = snapshots.compactMap(\.good).first(where: { $0.number <= head }) else {
+      lostAll = row.snapshot != nil
+      if lostAll { head = 0 }
+      return
+    }
+    let walk = try Walk(to: head, from: snapshot.number, of: row.key, reader)
+    if walk.last < head {
+      head = walk.last
+      cut = head + 1
+    }
+    try read(walk, snapshot, of: row, before: cut ?? end, reader)
+  }
+
+  private mutating func read(
+    _ walk: Walk, _ snapshot: SavedSnapshot, of row: SessionRow, before end: Int?, _ reader: Reader
+  ) throws(SQLiteError) {
+    var session = SavedSession(snapshot: snapshot, revisions: walk.revisions)
+    session.oldest = walk.revisions.first?.number ?? head + 1
+    if walk.isUnbroken { session.oldest = try reader.oldestRevision(of: row.key) ?? head + 1 }
+    let answers = try reader.answers(of: row, before: end ?? Int.max)
+    session.answers = answers.good
+    if answers.missing > 0 {
+      remarks.append(
+        "\(answers.missing) answers of the session “\(row.name)” cannot be read: a command of "
+          + "theirs that is sent again runs again.")
+    }
+    let values = try reader.values(of: row.key)
+    session.values = values.good
+    if values.bad > 0 {
+      remarks.append("\(values.bad) values of the session “\(row.name)” cannot be read.")
+    }
+    saved = session
+  }
+}
+
+/// The way through a history to its newest revision.
+private struct Walk {
+  /// Without gaps, the newest that are good.
+  var revisions: [SavedRevision] = []
+  /// The number of the last that is good.
+  var last: Int
+  /// Whether everything asked for was there.
+  var isUnbroken = true
+
+  /// - Parameter start: a snapshot's number. What is bad before it is not needed.
+  init(
+    to head: Int, from start: Int, of key: SessionKey, _ reader: Reader
+  ) throws(SQLiteError) {
+    let first = max(0, min(start, head - SavedSession.recalled)) + 1
+    last = first - 1
+    for (number, good) in try reader.revisions(of: key, from: first, through: head) {
+      if let good, number == last + 1 {
+        revisions.append(good)
+      } else if let good, number <= start + 1 {
+        // What is missing before the oldest is no longer kept.
+        isUnbroken = isUnbroken && revisions.isEmpty
+        revisions = [good]
+      } else if number <= start {
+        revisions = []
+        isUnbroken = false
+      } else {
+        break
+      }
+      last = number
+    }
+    if last < start { (revisions, last, isUnbroken) = ([], start, false) }
+  }
+}

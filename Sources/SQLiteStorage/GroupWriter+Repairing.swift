@@ -1,0 +1,50 @@
+import Sessions
+
+/// What is moved out of the way before a history goes on.
+extension GroupWriter {
+  func apply(
+    _ repair: Repair, to session: inout Living, at now: Int64
+  ) throws(SQLiteError) {
+    session.row.damage = repair.damage
+    for number in repair.badSnapshots {
+      try setAside(session.row, repair, at: now, "snapshot", "number = \(number)")
+    }
+    guard let cut = repair.takesAll ? 0 : repair.cut else { return }
+    try setAside(session.row, repair, at: now, "revision", "number >= \(cut)")
+    try setAside(session.row, repair, at: now, "snapshot", "number >= \(cut)")
+    try setAside(session.row, repair, at: now, "answer", "revision >= \(cut)")
+    if repair.takesAll { try setAside(session.row, repair, at: now, "value", "TRUE") }
+    try measure(&session, head: max(0, cut - 1))
+  }
+
+  /// What is left.
+  private func measure(_ session: inout Living, head: Int) throws(SQLiteError) {
+    let id = SQLiteValue.integer(session.row.id)
+    session.row.head = head
+    session.row.snapshot = try connection.prepare(
+      "SELECT max(number) FROM snapshot WHERE session = ?1"
+    ).first(id) { $0.integerOrNil(0) }
+    session.row.answered =
+      try connection.integer("SELECT max(number) FROM answer WHERE session = ?1", id) ?? 0
+    session.total = try tables.total.first(id, .integer(head)) { $0.integer(0) } ?? 0
+  }
+
+  private func setAside(
+    _ row: SessionRow, _ repair: Repair, at now: Int64, _ table: String, _ which: String
+  ) throws(SQLiteError) {
+    let columns =
+      switch table {
+      case "revision": "'', number, at, body"
+      case "snapshot": "'', number, NULL, body"
+      case "answer": "client || ' ' || key, revision, NULL, result"
+      default: "name, NULL, NULL, body"
+      }
+    try connection.run(
+      """
+      INSERT INTO set_aside(session, what, found, reason, name, number, at, body)
+      SELECT ?2, '\(table)', ?3, ?4, \(columns) FROM \(table) WHERE session = ?1 AND \(which)
+      """, .integer(row.id), .text(row.name), .integer(Int(now)),
+      .text(repair.damage?.reason ?? "It cannot be read."))
+    try connection.run("DELETE FROM \(table) WHERE session = ?1 AND \(which)", .integer(row.id))
+  }
+}

@@ -1,0 +1,143 @@
+import Sessions
+
+/// Writes groups in one connection, which nobody else writes in.
+struct GroupWriter {
+  let connection: Connection
+  let tables: Tables
+  /// Of what is written: the database's lineage and the server's version.
+  let lineage: String
+  let server: String
+  let retention: Retention
+  private var living: [String: Living] = [:]
+  private var nextID: Int
+
+  /// What is known of a session that was written lately.
+  struct Living {
+    var row: SessionRow
+    /// How many bytes the bodies of all its revisions have had.
+    var total: Int
+    var sinceTrimmed = 0
+    var beginning: Checksum
+
+    init(_ row: SessionRow, total: Int) {
+      self.row = row
+      self.total = total
+      beginning = Checksum(of: .revision, session: row.name)
+    }
+  }
+
+  private static let mostLiving = 16_384
+
+  init(_ connection: Connection, lineage: String, _ configuration: SQLiteStore.Configuration)
+    throws(SQLiteError)
+  {
+    self.connection = connection
+    self.lineage = lineage
+    server = configuration.server
+    retention = configuration.retention
+    tables = try Tables(connection)
+    nextID = (try connection.integer("SELECT max(id) FROM session") ?? 0) + 1
+  }
+
+  /// - Returns: the ids of the sessions of each part.
+  mutating func write(_ group: WriteGroup, at now: Int64) throws(SQLiteError) -> [Int] {
+    if living.count > Self.mostLiving { living = [:] }
+    try connection.execute("BEGIN IMMEDIATE")
+    var ids: [Int] = []
+    for part in group.parts {
+      if part.isVoid {
+        ids.append(0)
+      } else {
+        ids.append(try write(part, at: now))
+      }
+    }
+    for (name, value) in group.appValues { try write(value, forApp: name) }
+    try connection.execute("COMMIT")
+    return ids
+  }
+
+  private func write(_ value: [UInt8]?, forApp name: String) throws(SQLiteError) {
+    guard let value else { return try tables.dropAppValue.run(.text(name)) }
+    let checksum = Checksum.of(appValue: value, name)
+    try tables.putAppValue.run(.text(name), .integer(checksum), .blob(value))
+  }
+
+  private mutating func write(
+    _ part: WriteGroup.Part, at now: Int64
+  ) throws(SQLiteError) -> Int {
+    var session = try session(of: part)
+    if let repair = part.repair { try apply(repair, to: &session, at: now) }
+    let answered = session.row.answered
+    let snapshot = session.row.snapshot
+    for record in part.records { try write(record, &session) }
+    session.row.epoch = part.epoch
+    session.row.lineage = lineage
+    session.row.server = server
+    try tables.putSession.run(session.row.values)
+    if session.row.snapshot != snapshot { try trimSnapshots(session.row) }
+    try trimAnswers(session.row, before: answered)
+    if session.sinceTrimmed >= Retention.stride {
+      session.sinceTrimmed = 0
+      try trimRevisions(session.row, total: session.total, at: now)
+    }
+    living[part.name] = session
+    return session.row.id
+  }
+
+  private mutating func session(of part: WriteGroup.Part) throws(SQLiteError) -> Living {
+    if let known = living[part.name] { return known }
+    if let id = part.id {
+      guard let row = try tables.session.first(.integer(id), read: { SessionRow($0) }) else {
+        throw .damage("The entry of the session cannot be read")
+      }
+      let total = try tables.total.first(.integer(id), .integer(row.head)) { $0.integer(0) }
+      return Living(row, total: total ?? 0)
+    }
+    let row = SessionRow(
+      id: nextID, name: part.name, epoch: part.epoch, lineage: lineage, server: server)
+    nextID += 1
+    return Living(row, total: 0)
+  }
+
+  private func write(_ record: StoredRecord, _ session: inout Living) throws(SQLiteError) {
+    if let revision = record.revision { try write(revision, &session) }
+    for snapshot in record.snapshots { try write(snapshot, &session.row) }
+    if let answer = record.answer { try write(answer, &session.row) }
+    let id = SQLiteValue.integer(session.row.id)
+    if record.forgetsValues { try tables.dropValues.run(id) }
+    for (name, value) in record.values {
+      guard let value else {
+        try tables.dropValue.run(id, .text(name))
+        continue
+      }
+      let checksum = Checksum.of(value: value, name, session: session.row.name)
+      try tables.putValue.run(id, .text(name), .integer(checksum), .blob(value))
+    }
+  }
+
+  private func write(_ revision: SavedRevision, _ session: inout Living) throws(SQLiteError) {
+    session.total += revision.body.count
+    session.sinceTrimmed += 1
+    session.row.head = revision.number
+    let checksum = Checksum.of(revision, total: session.total, session.beginning)
+    try tables.putRevision.run(
+      .integer(session.row.id), .integer(revision.number), .integer(Int(revision.at)),
+      .integer(session.total), .integer(checksum), .blob(revision.body))
+  }
+
+  private func write(_ snapshot: SavedSnapshot, _ row: inout SessionRow) throws(SQLiteError) {
+    row.snapshot = max(row.snapshot ?? 0, snapshot.number)
+    let checksum = Checksum.of(snapshot, session: row.name)
+    try tables.putSnapshot.run(
+      .integer(row.id), .integer(snapshot.number), .text(row.name), .integer(checksum),
+      .blob(snapshot.body))
+  }
+
+  private func write(_ answer: SavedAnswer, _ row: inout SessionRow) throws(SQLiteError) {
+    row.answered += 1
+    let checksum = Checksum.of(answer, row.answered, revision: row.head, session: row.name)
+    try tables.putAnswer.run(
+      .integer(row.id), .integer(row.answered), .integer(row.head), .text(answer.client),
+      .text(answer.key), .integer(checksum), .blob(answer.result))
+  }
+}

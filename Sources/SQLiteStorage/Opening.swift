@@ -1,0 +1,118 @@
+import Sessions
+
+/// Opens a database for a server, or makes one, or moves a damaged one aside.
+struct Opening {
+  let file: DatabaseFile
+  let configuration: SQLiteStore.Configuration
+  /// Sentences for the person who runs the server.
+  private(set) var remarks: [String] = []
+
+  /// What a store works with.
+  struct Opened: Sendable {
+    let lineage: String
+    var directory: Directory
+    var appValues: [String: [UInt8]]
+  }
+
+  mutating func remark(_ sentence: String) { remarks.append(sentence) }
+
+  /// Refuses what is not ours before anything is touched.
+  init(_ configuration: SQLiteStore.Configuration) throws(DatabaseRefusal) {
+    self.configuration = configuration
+    file = try DatabaseFile(configuration.path)
+    _ = try judgedKind()
+  }
+
+  private func judgedKind() throws(DatabaseRefusal) -> DatabaseFile.Kind {
+    try file.checkRights()
+    let kind = try file.kind()
+    let known = configuration.schema.version
+    switch kind {
+    case .otherProgram: throw .otherProgram(file.path)
+    case .notADatabase: throw .notADatabase(file.path)
+    case .ours(let schema) where schema > known:
+      throw .newerSchema(file.path, found: schema, known: known)
+    case .absent, .empty, .ours, .damaged: return kind
+    }
+  }
+
+  /// - Precondition: the lock is held.
+  mutating func run() throws(DatabaseRefusal) -> Opened {
+    // It may have been made by another server that is gone by now.
+    var kind = try judgedKind()
+    if kind == .damaged { kind = try setAside(because: "its beginning is damaged") }
+    do throws(SQLiteError) {
+      return try open(kind)
+    } catch {
+      guard error.isDamage else { throw refusal(error) }
+      _ = try setAside(because: error.message)
+    }
+    do throws(SQLiteError) { return try open(.absent) } catch { throw refusal(error) }
+  }
+
+  private func refusal(_ error: SQLiteError) -> DatabaseRefusal {
+    error.isBusy
+      ? .locked(file.path, pid: nil) : .unusable(file.path, reason: "\(error)")
+  }
+
+  private mutating func setAside(because reason: String) throws(DatabaseRefusal)
+    -> DatabaseFile.Kind
+  {
+    let names = [""] + DatabaseFile.companions
+    guard let target = file.moveAside(names, as: "corrupt", at: configuration.clock()) else {
+      throw .unusable(
+        file.path, reason: "it is damaged, and could not be moved aside: \(systemError())")
+    }
+    remarks.append(
+      "The database was damaged (\(reason)): it was moved to “\(target)”, and all sessions begin "
+        + "anew. “colonnade recover” reads what is left in it.")
+    return .absent
+  }
+
+  private mutating func open(_ kind: DatabaseFile.Kind) throws(SQLiteError) -> Opened {
+    if case .ours(let schema) = kind {
+      try setStrayLogAside()
+      if schema < configuration.schema.version { try migrate() }
+    } else {
+      try make(wasEmpty: kind == .empty)
+    }
+    file.makePrivate()
+    let writer = try Database.open(file.path, configuration)
+    try check(writer)
+    let directory = try Directory(mending: writer, at: configuration.clock())
+    remarks += directory.remarks
+    let lineage = try takePossession(writer)
+    let appValues = try readAppValues(writer)
+    return Opened(lineage: lineage, directory: directory, appValues: appValues)
+  }
+
+  private mutating func make(wasEmpty: Bool) throws(SQLiteError) {
+    if wasEmpty {
+      remarks.append("The database file was empty: all sessions begin anew.")
+      DatabaseFile.removeAlone(file.path)
+    }
+    if let target = file.moveAside(DatabaseFile.companions, as: "stray", at: configuration.clock())
+    {
+      remarks.append("What belonged to a database that is gone was moved to “\(target)”.")
+    }
+    try Database.make(file, configuration)
+  }
+
+  private mutating func readAppValues(
+    _ connection: Connection
+  ) throws(SQLiteError) -> [String: [UInt8]] {
+    var values: [String: [UInt8]] = [:]
+    var bad = 0
+    try connection.prepare("SELECT name, checksum, body FROM app_value").each { line in
+      let (name, body) = (line.text(0), line.bytes(2))
+      if line.integer(1) == Checksum.of(appValue: body, name) {
+        values[name] = body
+      } else {
+        bad += 1
+      }
+      return true
+    }
+    if bad > 0 { remarks.append("\(bad) values of the app cannot be read.") }
+    return values
+  }
+}

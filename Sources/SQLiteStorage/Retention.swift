@@ -1,0 +1,28 @@
+/// How much of a session's history is kept, at most; but never less than leads from the older of its
+/// two newest snapshots to its newest revision.
+///
+/// It is looked after whenever a session has grown by `stride` revisions, so that one has up to as many
+/// more, and what is never touched is never cut.
+public struct Retention: Hashable, Sendable {
+  public var revisions: Int
+  /// Of their bodies.
+  public var bytes: Int
+  public var milliseconds: Int64
+
+  public init(
+    revisions: Int = mostRevisions, bytes: Int = mostBytes, milliseconds: Int64 = longest
+  ) {
+    self.revisions = revisions
+    self.bytes = bytes
+    self.milliseconds = milliseconds
+  }
+
+  public static let mostRevisions = 10_000
+  public static let mostBytes = 64 << 20
+  /// 90 days.
+  public static let longest: Int64 = 90 * 24 * 3_600 * 1_000
+
+  static let stride = 256
+  /// So that no group waits for long.
+  static let mostRemoved = 2_048
+}

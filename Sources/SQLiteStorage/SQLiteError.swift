@@ -1,0 +1,47 @@
+import CSQLite
+import Glibc
+
+/// What SQLite answered instead of doing what it was told.
+struct SQLiteError: Error {
+  /// The extended result code.
+  let code: Int32
+  /// What the system said last, as an `errno`; 0 where it has nothing to do with it.
+  let systemCode: Int32
+  let message: String
+
+  private var primary: Int32 { code & 0xff }
+
+  /// There is no room, and nothing of the transaction is stored. Where the disk said so only as it
+  /// was told to keep what it had taken, nothing is known.
+  var isFull: Bool {
+    if primary == SQLITE_FULL { return true }
+    let isOutOfRoom = systemCode == ENOSPC || systemCode == EDQUOT
+    return primary == SQLITE_IOERR && isOutOfRoom && code != Self.syncFailed
+  }
+
+  /// The contents of the file are not what they should be.
+  var isDamage: Bool {
+    switch primary {
+    // The rest is what SQLite says of a header or of tables with some bytes changed.
+    case SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_ERROR, SQLITE_FORMAT, SQLITE_SCHEMA,
+      SQLITE_MISMATCH, SQLITE_TOOBIG, SQLITE_CONSTRAINT:
+      true
+    default: code == SQLITE_READONLY
+    }
+  }
+
+  var isBusy: Bool { primary == SQLITE_BUSY || primary == SQLITE_LOCKED }
+
+  static func damage(_ message: String) -> SQLiteError {
+    SQLiteError(code: SQLITE_CORRUPT, systemCode: 0, message: message)
+  }
+
+  private static let syncFailed = SQLITE_IOERR | (4 << 8)
+}
+
+extension SQLiteError: CustomStringConvertible {
+  var description: String {
+    let system = systemCode == 0 ? "" : ", \(String(cString: strerror(systemCode)))"
+    return "\(message) (\(code)\(system))"
+  }
+}

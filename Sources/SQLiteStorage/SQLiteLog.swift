@@ -1,0 +1,133 @@
+import Sessions
+
+/// The log of one session in a database.
+final class SQLiteLog: SessionLog {
+  let name: String
+  /// Nil until the database knows of the session.
+  var id: Int?
+  private(set) var epoch: String
+  private(set) var confirmed: Int
+  private(set) var appended = 0
+  private(set) var safe = 0
+  private(set) var damage: SavedDamage?
+  var onConfirm: (() -> Void)?
+  /// What has to be written before anything else, until it has been.
+  private(set) var repair: Repair?
+  /// Records of it were lost, or somebody else has it now.
+  private(set) var isVoid = false
+  /// Nobody uses it any more; it goes when everything of it is safe.
+  var isReleased = false
+  /// Where its next record goes: the number of a group, and of a part in it.
+  var place: (group: Int, part: Int)?
+  /// Of the newest revision that was taken in.
+  private var newest: Int
+  private let store: SQLiteStore
+  /// What was found when it was opened, for whoever asks first.
+  private var found: SavedSession?
+
+  /// Of a new session.
+  init(_ name: String, in store: SQLiteStore) {
+    (self.name, self.store) = (name, store)
+    (epoch, confirmed, newest) = (Epoch.random(), 0, 0)
+  }
+
+  init(
+    _ row: SessionRow, _ examination: Examination, in store: SQLiteStore, renewing: Bool,
+    at now: Int64
+  ) {
+    (name, id, self.store) = (row.name, row.id, store)
+    (epoch, damage) = (row.epoch, row.damage)
+    (confirmed, newest) = (examination.head, examination.head)
+    found = examination.saved
+    mend(examination, renewing: renewing, at: now)
+  }
+
+  private func mend(_ examination: Examination, renewing: Bool, at now: Int64) {
+    let cut = examination.lostAll ? 1 : examination.cut
+    if let cut {
+      let reason =
+        examination.lostAll
+        ? "No state of the session can be read." : "Revision \(cut) cannot be read."
+      damage = SavedDamage(from: cut, at: now, reason: reason)
+    }
+    if renewing || cut != nil { epoch = Epoch.random() }
+    guard renewing || cut != nil || !examination.badSnapshots.isEmpty else { return }
+    repair = Repair(
+      epoch: epoch, damage: damage, cut: examination.cut, takesAll: examination.lostAll,
+      badSnapshots: examination.lostAll ? [] : examination.badSnapshots)
+  }
+
+  var isFull: Bool { store.isFull }
+  var isIdle: Bool { appended == safe && repair == nil }
+
+  func saved() throws(StoreError) -> SavedSession? {
+    if let found {
+      self.found = nil
+      return found
+    }
+    return try store.examine(self)?.saved
+  }
+
+  func append(_ record: consuming StoredRecord) throws(StoreError) {
+    if isVoid { throw .unreadable("The log of the session “\(name)” is void.") }
+    if let number = record.revision?.number {
+      guard number == newest + 1 else {
+        throw .conflict(expected: number - 1, found: newest)
+      }
+      newest = number
+    }
+    appended += 1
+    found = nil
+    store.take(record, for: self)
+  }
+
+  func revisions(through number: Int, limit: Int) throws(StoreError) -> [SavedRevision] {
+    try store.revisions(of: self, through: min(number, confirmed), limit: limit)
+  }
+
+  func setAside(from number: Int, reason: String, at now: Int64) throws(StoreError) {
+    if isVoid || appended != safe {
+      throw .unreadable("The session “\(name)” is being written.")
+    }
+    found = nil
+    epoch = Epoch.random()
+    damage = SavedDamage(from: number, at: now, reason: reason)
+    let cut = min(number, repair?.cut ?? number)
+    repair = Repair(
+      epoch: epoch, damage: damage, cut: cut, takesAll: repair?.takesAll ?? false,
+      badSnapshots: repair?.badSnapshots ?? [])
+    try settle()
+    store.takeRepair(of: self)
+  }
+
+  /// Looks at what is left.
+  private func settle() throws(StoreError) {
+    guard let left = try store.examine(self) else { return }
+    found = left.saved
+    confirmed = left.saved == nil ? 0 : left.head
+    newest = confirmed
+    if left.saved == nil { repair?.takesAll = true }
+    if let cut = left.cut { repair?.cut = cut }
+  }
+}
+
+extension SQLiteLog {
+  /// Another repair may have come while this one was written.
+  func settle(_ stored: Repair?) {
+    if stored?.epoch == repair?.epoch { repair = nil }
+  }
+
+  /// - Parameter head: of the newest revision among the records that are safe now.
+  func confirm(records: Int, head: Int?) {
+    if records == 0 { return }
+    safe += records
+    confirmed = head ?? confirmed
+    onConfirm?()
+  }
+
+  func makeVoid() {
+    isVoid = true
+    onConfirm = nil
+    place = nil
+  }
+}

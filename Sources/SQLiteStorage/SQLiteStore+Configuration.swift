@@ -1,0 +1,38 @@
+import Sessions
+
+extension SQLiteStore {
+  public struct Configuration: Sendable {
+    /// The database's file; its folder is made where there is none.
+    public var path: String
+    public var durability: Durability
+    public var retention: Retention
+    /// The server's version. What another one wrote goes on under a new epoch: it may fold otherwise.
+    public var server: String
+    /// Milliseconds since 1970.
+    public var clock: @Sendable () -> Int64
+    /// Takes sentences for the person who runs the server.
+    public var log: @MainActor @Sendable (String) -> Void
+
+    /// For tests: of more the disk says that it is full.
+    var mostPages: Int?
+    /// For tests.
+    var schema = Schema.current
+    /// The machine's since it was started: while it stays the same no power has been cut.
+    var boot: String
+
+    /// - Parameter durability: full or relaxed.
+    public init(
+      path: String, durability: Durability = .full, retention: Retention = Retention(),
+      server: String, clock: @escaping @Sendable () -> Int64,
+      log: @escaping @MainActor @Sendable (String) -> Void = { _ in }
+    ) {
+      self.path = path
+      self.durability = durability
+      self.retention = retention
+      self.server = server
+      self.clock = clock
+      self.log = log
+      boot = DatabaseFile.firstLine("/proc/sys/kernel/random/boot_id")
+    }
+  }
+}

@@ -1,0 +1,228 @@
+import Sessions
+
+/// Sessions in a database file: what has been confirmed outlives the process, and with full
+/// durability a power cut.
+///
+/// Records are only gathered where sessions live. A thread of its own takes what waits, commits it
+/// in one transaction, and reports back; meanwhile the next group gathers.
+public final class SQLiteStore: SessionStore {
+  public var durability: Durability { configuration.durability }
+  public let keepsRecords = true
+  public private(set) var appValues: [String: [UInt8]]
+  public var onLoss: ((_ sessions: [String], _ reason: StoreFailure) -> Void)?
+  /// What happened to the database when it was opened, for the person who runs the server.
+  public let notice: String?
+
+  let configuration: Configuration
+  private let lineage: String
+  private let writer: Writer
+  private var reader: Reader?
+  private var lock: DatabaseLock?
+  private var logs: [String: SQLiteLog] = [:]
+  /// The sessions of which something is kept, or is about to be; nil until the id is known.
+  private var sessions: [String: Int?]
+  private var waiting = WaitingGroups()
+  private var inFlight: WaitingGroups.Group?
+  private var finishers: [@MainActor () -> Void] = []
+  private var fullUntil: ContinuousClock.Instant?
+
+  /// Opens a database, or makes one.
+  ///
+  /// - Throws: why it is not opened; nothing is touched then.
+  public init(_ configuration: Configuration) throws(DatabaseRefusal) {
+    var opening = try Opening(configuration)
+    lock = try DatabaseLock(opening.file)
+    let file = opening.file
+    let opened = try opening.run()
+    do throws(SQLiteError) {
+      writer = try Writer(file, lineage: opened.lineage, configuration)
+      reader = try Reader(Connection(file.path, .reading))
+    } catch {
+      throw .unusable(file.path, reason: "\(error)")
+    }
+    (self.configuration, lineage) = (configuration, opened.lineage)
+    sessions = opened.directory.ids.mapValues { $0 }
+    appValues = opened.appValues
+    notice = opening.remarks.isEmpty ? nil : opening.remarks.joined(separator: " ")
+    for remark in opening.remarks { configuration.log(remark) }
+  }
+
+  public var count: Int { sessions.count }
+  public func contains(_ session: String) -> Bool { sessions[session] != nil }
+  public func release(_ session: String) {
+    guard let log = logs[session] else { return }
+    log.onConfirm = nil
+    log.isReleased = true
+    forgetIfIdle(log)
+  }
+
+  private func forgetIfIdle(_ log: SQLiteLog) {
+    if log.isReleased && log.isIdle && logs[log.name] === log { logs[log.name] = nil }
+  }
+
+  public func keep(_ value: [UInt8]?, forApp key: String) {
+    appValues[key] = value
+    waiting.keep(value, forApp: key)
+  }
+
+  /// No room was left when something was written lately.
+  var isFull: Bool {
+    guard let fullUntil else { return false }
+    if fullUntil > .now { return true }
+    self.fullUntil = nil
+    return false
+  }
+
+  /// After the disk was full, for so long nothing is tried.
+  private static let pauseWhenFull = Duration.seconds(1)
+}
+
+// MARK: - Reading
+
+extension SQLiteStore {
+  public func log(of session: String) throws(StoreError) -> any SessionLog {
+    if let log = logs[session] {
+      log.isReleased = false
+      return log
+    }
+    let log = try make(session)
+    logs[session] = log
+    if log.repair != nil { takeRepair(of: log) }
+    return log
+  }
+
+  private func make(_ session: String) throws(StoreError) -> SQLiteLog {
+    guard case let id?? = sessions[session] else { return SQLiteLog(session, in: self) }
+    let (row, examination) = try read { (reader) throws(SQLiteError) in
+      guard let row = try reader.row(id) else {
+        throw .damage("The entry of the session cannot be read")
+      }
+      return (row, try Examination(of: row, before: nil, reader))
+    }
+    for remark in examination.remarks { configuration.log(remark) }
+    let renewing = row.lineage != lineage || row.server != configuration.server
+    let now = configuration.clock()
+    return SQLiteLog(row, examination, in: self, renewing: renewing, at: now)
+  }
+
+  /// Nil where nothing is kept.
+  func examine(_ log: SQLiteLog) throws(StoreError) -> Examination? {
+    guard let id = log.id, log.repair?.takesAll != true else { return nil }
+    return try read { (reader) throws(SQLiteError) in
+      guard let row = try reader.row(id) else {
+        throw .damage("The entry of the session cannot be read")
+      }
+      return try Examination(of: row, before: log.repair?.cut, reader)
+    }
+  }
+
+  func revisions(
+    of log: SQLiteLog, through last: Int, limit: Int
+  ) throws(StoreError) -> [SavedRevision] {
+    guard let id = log.id, log.repair?.takesAll != true else { return [] }
+    let key = SessionKey(id: id, name: log.name)
+    return try read { (reader) throws(SQLiteError) in
+      try reader.revisions(of: key, through: last, limit: max(0, limit))
+    }
+  }
+
+  private func read<Result>(
+    _ work: (Reader) throws(SQLiteError) -> Result
+  ) throws(StoreError) -> Result {
+    guard let reader else { throw .unreadable("The database is closed.") }
+    do throws(SQLiteError) {
+      return try reader.atOneMoment { () throws(SQLiteError) in try work(reader) }
+    } catch {
+      throw .unreadable("The database could not be read: \(error).")
+    }
+  }
+}
+
+// MARK: - Writing
+
+extension SQLiteStore {
+  func take(_ record: consuming StoredRecord, for log: SQLiteLog) {
+    if sessions[log.name] == nil { sessions[log.name] = .some(nil) }
+    waiting.take(record, for: log)
+  }
+
+  func takeRepair(of log: SQLiteLog) { waiting.takeRepair(of: log) }
+
+  public func flush() {
+    if inFlight != nil || reader == nil { return }
+    // What the app keeps and a repair can wait until there is room.
+    if isFull && !waiting.hasRecords { return }
+    guard let next = waiting.next() else { return }
+    inFlight = next
+    writer.write(next.group, at: configuration.clock()) { [self] in done($0) }
+  }
+
+  private func done(_ outcome: WriteGroup.Outcome) {
+    guard let written = inFlight, reader != nil else { return }
+    inFlight = nil
+    switch outcome {
+    case .stored(let ids):
+      fullUntil = nil
+      for (log, id) in zip(written.logs, ids) where !log.isVoid { learn(id, of: log) }
+      for (log, part) in zip(written.logs, written.group.parts) { log.settle(part.repair) }
+      // The disk is busy again before anybody is told.
+      flush()
+      confirm(written)
+    case .lost(let reason):
+      if reason == .full { fullUntil = .now + Self.pauseWhenFull }
+      lose(written, reason)
+      flush()
+    }
+    callFinishers()
+  }
+
+  private func learn(_ id: Int, of log: SQLiteLog) {
+    if log.id != nil { return }
+    log.id = id
+    sessions[log.name] = id
+  }
+
+  private func confirm(_ written: WaitingGroups.Group) {
+    for (log, part) in zip(written.logs, written.group.parts) where !part.isVoid {
+      let head = part.records.last { $0.revision != nil }?.revision?.number
+      log.confirm(records: part.records.count, head: head)
+      forgetIfIdle(log)
+    }
+  }
+
+  private func lose(_ written: WaitingGroups.Group, _ reason: StoreFailure) {
+    waiting.keepAgain(written.group.appValues)
+    var names: [String] = []
+    for (log, part) in zip(written.logs, written.group.parts) where !part.records.isEmpty {
+      if log.isVoid { continue }
+      waiting.drop(log)
+      log.makeVoid()
+      if logs[log.name] === log { logs[log.name] = nil }
+      if log.id == nil { sessions[log.name] = nil }
+      names.append(log.name)
+    }
+    if !names.isEmpty { onLoss?(names, reason) }
+  }
+
+  public func finish(_ done: @escaping @MainActor () -> Void) {
+    finishers.append(done)
+    flush()
+    callFinishers()
+  }
+
+  private func callFinishers() {
+    guard inFlight == nil, finishers.isEmpty == false, waiting.hasRecords == false else { return }
+    let callbacks = finishers
+    finishers = []
+    for callback in callbacks { callback() }
+  }
+
+  /// Lets go of the file. What is not safe by then is lost: `finish` comes first.
+  public func close() {
+    if reader == nil { return }
+    reader = nil
+    logs = [:]
+    writer.close()
+    lock = nil
+  }
+}

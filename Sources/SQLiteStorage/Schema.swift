@@ -1,0 +1,79 @@
+/// The tables, and the steps that lead to them from older ones.
+struct Schema {
+  /// “Cold”, in the header of every database of ours.
+  static let applicationID = 0x436f_6c64
+
+  /// Each leads from a version to the next; the first makes the tables in an empty file.
+  var steps: [String]
+
+  var version: Int { steps.count }
+
+  static let current = Schema(steps: [first])
+
+  /// Large columns come last: what stands before them is read without them.
+  private static let first = """
+    CREATE TABLE colonnade(
+      name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+    CREATE TABLE session(
+      id INTEGER PRIMARY KEY, name TEXT NOT NULL, epoch TEXT NOT NULL,
+      lineage TEXT NOT NULL, server TEXT NOT NULL, head INTEGER NOT NULL,
+      snapshot INTEGER, answered INTEGER NOT NULL, damage_from INTEGER, damage_at INTEGER,
+      damage_reason TEXT NOT NULL, checksum INTEGER NOT NULL) STRICT;
+    CREATE TABLE revision(
+      session INTEGER NOT NULL, number INTEGER NOT NULL, at INTEGER NOT NULL,
+      total INTEGER NOT NULL, checksum INTEGER NOT NULL, body BLOB NOT NULL,
+      PRIMARY KEY (session, number)) STRICT, WITHOUT ROWID;
+    CREATE TABLE snapshot(
+      session INTEGER NOT NULL, number INTEGER NOT NULL, name TEXT NOT NULL,
+      checksum INTEGER NOT NULL, body BLOB NOT NULL,
+      PRIMARY KEY (session, number)) STRICT, WITHOUT ROWID;
+    CREATE TABLE answer(
+      session INTEGER NOT NULL, number INTEGER NOT NULL, revision INTEGER NOT NULL,
+      client TEXT NOT NULL, key TEXT NOT NULL, checksum INTEGER NOT NULL, result BLOB NOT NULL,
+      PRIMARY KEY (session, number)) STRICT, WITHOUT ROWID;
+    CREATE TABLE value(
+      session INTEGER NOT NULL, name TEXT NOT NULL, checksum INTEGER NOT NULL,
+      body BLOB NOT NULL, PRIMARY KEY (session, name)) STRICT, WITHOUT ROWID;
+    CREATE TABLE app_value(
+      name TEXT PRIMARY KEY, checksum INTEGER NOT NULL, body BLOB NOT NULL)
+      STRICT, WITHOUT ROWID;
+    CREATE TABLE set_aside(
+      id INTEGER PRIMARY KEY, session TEXT NOT NULL, what TEXT NOT NULL, name TEXT NOT NULL,
+      number INTEGER, at INTEGER, found INTEGER NOT NULL, reason TEXT NOT NULL,
+      body BLOB NOT NULL) STRICT;
+    """
+}
+
+extension Schema {
+  func make(in connection: Connection) throws(SQLiteError) {
+    try connection.execute("PRAGMA application_id = \(Self.applicationID)")
+    try migrate(connection, from: 0)
+  }
+
+  /// Does all steps or none.
+  func migrate(_ connection: Connection, from old: Int) throws(SQLiteError) {
+    try connection.inTransaction { () throws(SQLiteError) in
+      for step in steps[old...] { try connection.execute(step) }
+      try connection.execute("PRAGMA user_version = \(version)")
+      try Facts(connection).set("schema", to: String(version))
+    }
+  }
+}
+
+/// What a database says of itself.
+struct Facts {
+  private let connection: Connection
+
+  init(_ connection: Connection) {
+    self.connection = connection
+  }
+
+  func set(_ name: String, to value: String) throws(SQLiteError) {
+    try connection.run(
+      "INSERT OR REPLACE INTO colonnade(name, value) VALUES (?1, ?2)", .text(name), .text(value))
+  }
+
+  func get(_ name: String) throws(SQLiteError) -> String? {
+    try connection.text("SELECT value FROM colonnade WHERE name = ?1", .text(name))
+  }
+}

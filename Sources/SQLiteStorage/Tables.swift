@@ -1,0 +1,60 @@
+/// The statements that write, prepared once.
+final class Tables {
+  let session: Statement
+  let putSession: Statement
+  let putRevision: Statement
+  let putSnapshot: Statement
+  let putAnswer: Statement
+  let putValue: Statement
+  let dropValue: Statement
+  let dropValues: Statement
+  let putAppValue: Statement
+  let dropAppValue: Statement
+  let total: Statement
+  let oldest: Statement
+  let age: Statement
+  let olderSnapshot: Statement
+  let dropSnapshots: Statement
+  let dropRevisions: Statement
+  let dropAnswers: Statement
+
+  init(_ connection: Connection) throws(SQLiteError) {
+    session = try connection.prepare("SELECT \(SessionRow.columns) FROM session WHERE id = ?1")
+    putSession = try connection.prepare(SessionRow.insertion)
+    putRevision = try connection.prepare(
+      """
+      INSERT INTO revision(session, number, at, total, checksum, body)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+      """)
+    putSnapshot = try connection.prepare(
+      """
+      INSERT OR REPLACE INTO snapshot(session, number, name, checksum, body)
+      VALUES (?1, ?2, ?3, ?4, ?5)
+      """)
+    putAnswer = try connection.prepare(
+      """
+      INSERT INTO answer(session, number, revision, client, key, checksum, result)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+      """)
+    putValue = try connection.prepare(
+      "INSERT OR REPLACE INTO value(session, name, checksum, body) VALUES (?1, ?2, ?3, ?4)")
+    dropValue = try connection.prepare("DELETE FROM value WHERE session = ?1 AND name = ?2")
+    dropValues = try connection.prepare("DELETE FROM value WHERE session = ?1")
+    putAppValue = try connection.prepare(
+      "INSERT OR REPLACE INTO app_value(name, checksum, body) VALUES (?1, ?2, ?3)")
+    dropAppValue = try connection.prepare("DELETE FROM app_value WHERE name = ?1")
+    total = try connection.prepare("SELECT total FROM revision WHERE session = ?1 AND number = ?2")
+    age = try connection.prepare("SELECT at FROM revision WHERE session = ?1 AND number = ?2")
+    oldest = try connection.prepare("SELECT min(number) FROM revision WHERE session = ?1")
+    olderSnapshot = try connection.prepare(
+      """
+      SELECT min(number) FROM (SELECT number FROM snapshot WHERE session = ?1
+      ORDER BY number DESC LIMIT 2)
+      """)
+    dropSnapshots = try connection.prepare(
+      "DELETE FROM snapshot WHERE session = ?1 AND number < ?2")
+    dropRevisions = try connection.prepare(
+      "DELETE FROM revision WHERE session = ?1 AND number <= ?2")
+    dropAnswers = try connection.prepare("DELETE FROM answer WHERE session = ?1 AND number <= ?2")
+  }
+}

@@ -1,0 +1,82 @@
+import Sessions
+
+/// What has been taken in and is not being written yet, in the order in which it came.
+struct WaitingGroups {
+  struct Group {
+    var group = WriteGroup()
+    /// Whose each part is.
+    var logs: [SQLiteLog] = []
+  }
+
+  private var groups: [Group] = []
+  /// The number of the first of them.
+  private var first = 0
+  private(set) var appValues: [String: [UInt8]?] = [:]
+
+  var hasRecords: Bool { groups.contains { group in group.group.records > 0 } }
+
+  @MainActor
+  mutating func take(_ record: consuming StoredRecord, for log: SQLiteLog) {
+    let part = part(of: log)
+    groups[groups.count - 1].group.append(record, to: part)
+  }
+
+  @MainActor
+  mutating func takeRepair(of log: SQLiteLog) {
+    _ = part(of: log)
+  }
+
+  @MainActor
+  private mutating func part(of log: SQLiteLog) -> Int {
+    if groups.last?.group.isFull ?? true { groups.append(Group()) }
+    let number = first + groups.count - 1
+    if let place = log.place, place.group == number { return place.part }
+    groups[groups.count - 1].logs.append(log)
+    groups[groups.count - 1].group.parts.append(
+      .init(name: log.name, epoch: log.epoch))
+    let part = groups[groups.count - 1].logs.count - 1
+    log.place = (number, part)
+    return part
+  }
+
+  mutating func keep(_ value: [UInt8]?, forApp key: String) {
+    appValues.updateValue(value, forKey: key)
+  }
+
+  /// They were not written; what has come since is newer.
+  mutating func keepAgain(_ values: [String: [UInt8]?]) {
+    appValues.merge(values) { newer, _ in newer }
+  }
+
+  /// What is to be written now; nil where nothing waits.
+  @MainActor
+  mutating func next() -> Group? {
+    if groups.isEmpty && appValues.isEmpty { return nil }
+    var next = Group()
+    if !groups.isEmpty {
+      next = groups.removeFirst()
+      first += 1
+    }
+    next.group.appValues = appValues
+    appValues = [:]
+    // The groups before have been written: what was a new session then has an id now, and what was
+    // repaired need not be again.
+    for (index, log) in next.logs.enumerated() {
+      next.group.parts[index].id = log.id
+      next.group.parts[index].epoch = log.epoch
+      next.group.parts[index].repair = log.repair
+    }
+    return next
+  }
+
+  /// Nothing that waits for a log is written.
+  @MainActor
+  mutating func drop(_ log: SQLiteLog) {
+    for number in groups.indices {
+      for (part, owner) in groups[number].logs.enumerated() where owner === log {
+        groups[number].group.parts[part].isVoid = true
+        groups[number].group.parts[part].records = []
+      }
+    }
+  }
+}

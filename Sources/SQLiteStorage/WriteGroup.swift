@@ -1,0 +1,50 @@
+import Sessions
+
+/// Records that are stored together: all of them or none.
+struct WriteGroup: Sendable {
+  var parts: [Part] = []
+  var appValues: [String: [UInt8]?] = [:]
+  private(set) var records = 0
+  private(set) var bytes = 0
+
+  /// What belongs to one session.
+  struct Part: Sendable {
+    let name: String
+    /// Nil for a session that the database does not know yet.
+    var id: Int?
+    var epoch: String
+    var repair: Repair?
+    /// Those before it are not stored: neither is this.
+    var isVoid = false
+    var records: [StoredRecord] = []
+  }
+
+  static let mostRecords = 4_096
+  static let mostBytes = 8 << 20
+
+  var isEmpty: Bool { parts.isEmpty && appValues.isEmpty }
+  var isFull: Bool { records >= Self.mostRecords || bytes >= Self.mostBytes }
+
+  mutating func append(_ record: consuming StoredRecord, to part: Int) {
+    records += 1
+    bytes += record.size
+    parts[part].records.append(record)
+  }
+
+  /// What became of a group.
+  enum Outcome: Sendable {
+    /// The ids of the sessions of each part.
+    case stored([Int])
+    case lost(StoreFailure)
+  }
+}
+
+extension StoredRecord {
+  /// About as many bytes as it takes.
+  fileprivate var size: Int {
+    var size = 64 + (revision?.body.count ?? 0) + (answer?.result.count ?? 0)
+    for snapshot in snapshots { size += snapshot.body.count }
+    for (_, value) in values { size += value?.count ?? 0 }
+    return size
+  }
+}

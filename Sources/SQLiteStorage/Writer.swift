@@ -1,0 +1,32 @@
+import Dispatch
+import Sessions
+import Synchronization
+
+/// The thread that writes, with the one connection that does.
+final class Writer: Sendable {
+  private let queue = DispatchQueue(label: "colonnade.store", qos: .userInitiated)
+  private let desk: Mutex<WritingDesk>
+
+  init(
+    _ file: DatabaseFile, lineage: String, _ configuration: SQLiteStore.Configuration
+  ) throws(SQLiteError) {
+    desk = Mutex(try WritingDesk(file, lineage: lineage, configuration))
+  }
+
+  /// - Parameter done: called on the main thread, once the group is stored or lost.
+  func write(
+    _ group: WriteGroup, at now: Int64, done: @escaping @MainActor (WriteGroup.Outcome) -> Void
+  ) {
+    queue.async { [self] in
+      let outcome = desk.withLock { $0.write(group, at: now) }
+      DispatchQueue.main.async { MainActor.assumeIsolated { done(outcome) } }
+      // Only now: nobody waits for it.
+      desk.withLock { $0.tidy() }
+    }
+  }
+
+  /// Closes the database, behind what is being written.
+  func close() {
+    queue.sync { desk.withLock { $0.close() } }
+  }
+}

@@ -1,0 +1,78 @@
+import Sessions
+
+/// Groups are written here; after a failure in a new connection.
+struct WritingDesk {
+  private let file: DatabaseFile
+  private let configuration: SQLiteStore.Configuration
+  private let lineage: String
+  /// Nil after a failure, until the database could be opened again.
+  private var writer: GroupWriter?
+  /// Since the last checkpoint.
+  private var pages = 0
+
+  /// A checkpoint is made when the write-ahead log has about so many pages: 8 MiB.
+  private static let mostPages = 2_048
+
+  init(
+    _ file: DatabaseFile, lineage: String, _ configuration: SQLiteStore.Configuration
+  ) throws(SQLiteError) {
+    self.file = file
+    self.configuration = configuration
+    self.lineage = lineage
+    try reopen()
+  }
+
+  mutating func write(_ group: WriteGroup, at now: Int64) -> WriteGroup.Outcome {
+    do {
+      if writer == nil { try reopen() }
+    } catch {
+      return .lost(.unknown("The database could not be opened again: \(error)."))
+    }
+    do {
+      return .stored(try writer?.write(group, at: now) ?? [])
+    } catch {
+      return .lost(recover(from: error))
+    }
+  }
+
+  private mutating func recover(from error: SQLiteError) -> StoreFailure {
+    if error.isFull, let connection = writer?.connection, isRolledBack(connection) {
+      writer = try? GroupWriter(connection, lineage: lineage, configuration)
+      if writer != nil { return .full }
+    }
+    writer = nil
+    // What fails here is tried again with the next group.
+    try? reopen()
+    return .unknown("The database did not take a change: \(error).")
+  }
+
+  private func isRolledBack(_ connection: Connection) -> Bool {
+    if connection.isInTransaction { try? connection.execute("ROLLBACK") }
+    return !connection.isInTransaction
+  }
+
+  /// A disk that failed once may have thrown away what it had taken, and say nothing of it the next
+  /// time: everything in the log has to be in the database before anything else is trusted to it.
+  private mutating func reopen() throws(SQLiteError) {
+    let connection = try Database.open(file.path, configuration)
+    try connection.checkpoint(emptying: true)
+    writer = try GroupWriter(connection, lineage: lineage, configuration)
+    pages = 0
+  }
+
+  mutating func tidy() {
+    guard let connection = writer?.connection else { return }
+    pages += connection.takePagesWritten()
+    if pages < Self.mostPages { return }
+    pages = 0
+    // Where it fails nothing is lost: the log stays, and the next time comes.
+    try? connection.checkpoint(emptying: false)
+  }
+
+  mutating func close() {
+    guard let connection = writer?.connection else { return }
+    writer = nil
+    // Only what is in the database itself may be called complete.
+    try? Opening.markClosed(connection)
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Glibc
+import Sessions
+
+@testable import SQLiteStorage
+
+/// A database in a folder of its own, which goes when nobody holds it any more.
+@MainActor
+final class TemporaryDatabase {
+  let folder: String
+  var path: String { folder + "/store.db" }
+  /// What stores opened here said.
+  private(set) var said: [String] = []
+  var now: Int64 = 2_000_000
+  /// What each store is opened with.
+  var adjust: (inout SQLiteStore.Configuration) -> Void = { _ in }
+
+  init() {
+    folder = NSTemporaryDirectory() + "colonnade-\(UInt64.random(in: 0...UInt64.max))"
+    mkdir(folder, 0o700)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+
+  func configuration() -> SQLiteStore.Configuration {
+    let now = now
+    var configuration = SQLiteStore.Configuration(
+      path: path, server: "test 1", clock: { now }, log: { [weak self] in self?.said.append($0) })
+    adjust(&configuration)
+    return configuration
+  }
+
+  func open() throws -> SQLiteStore { try SQLiteStore(configuration()) }
+
+  func reopen(_ store: any SessionStore) throws -> SQLiteStore {
+    (store as? SQLiteStore)?.close()
+    return try open()
+  }
+
+  /// Every file in the folder with what it holds and when it was written.
+  func contents() throws -> [String: [UInt8]] {
+    var found: [String: [UInt8]] = [:]
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder) {
+      let path = folder + "/" + name
+      var status = stat()
+      lstat(path, &status)
+      let stamp = "\(name) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec) \(status.st_mode)"
+      let isFile = status.st_mode & S_IFMT == S_IFREG
+      found[stamp] = isFile ? try bytes(of: name) : []
+    }
+    return found
+  }
+
+  func bytes(of name: String = "store.db") throws -> [UInt8] {
+    Array(try Data(contentsOf: URL(filePath: folder + "/" + name)))
+  }
+
+  func write(_ bytes: [UInt8], to name: String = "store.db") throws {
+    try Data(bytes).write(to: URL(filePath: folder + "/" + name))
+  }
+
+  var names: [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder).sorted()) ?? []
+  }
+}
+
+@MainActor
+extension SessionStore {
+  /// Comes back when everything appended is safe or lost.
+  func finished() async {
+    await withCheckedContinuation { continuation in finish { continuation.resume() } }
+  }
+}

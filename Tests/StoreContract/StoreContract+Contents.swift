@@ -1,0 +1,135 @@
+import Sessions
+
+extension StoreContract {
+  nonisolated static let contents: [Clause] = [
+    Clause("a session that was released comes back exact, under the same epoch") { contract in
+      try await contract.comesBack { store in
+        store.release("a")
+        return store
+      }
+    },
+    Clause("a session comes back exact when the store is opened again") { contract in
+      try await contract.comesBack { store in
+        store.release("a")
+        return try contract.reopen(store)
+      }
+    },
+    Clause("as many revisions are recalled as are asked for, and no more than lead to the newest") {
+      contract in
+      for (head, stride) in [(511, 600), (512, 256), (513, 256), (700, 256), (900, 800)] {
+        let store = try contract.make()
+        try Sample(session: "a").append(1...head, to: store.log(of: "a"), stride: stride)
+        await store.finished()
+        store.release("a")
+        let saved = try contract.reopen(store).log(of: "a").saved()
+        let snapshot = head / stride * stride
+        let first = max(0, min(snapshot, head - SavedSession.recalled)) + 1
+        try require(saved?.snapshot.number, is: snapshot, "the snapshot of \(head)")
+        try require(
+          saved?.revisions.map(\.number) ?? [], is: Array(first...head), "revisions of \(head)")
+        try require(saved?.oldest, is: 1, "the oldest of \(head)")
+      }
+    },
+    Clause("revisions are read back from anywhere") { contract in
+      let store = try contract.make()
+      let sample = Sample(session: "a")
+      let log = try store.log(of: "a")
+      try sample.append(1...40, to: log)
+      await store.finished()
+      for (through, limit, expected) in [
+        (40, 5, Array(36...40)), (7, 3, [5, 6, 7]), (2, 5, [1, 2]), (0, 5, []), (99, 2, [39, 40]),
+        (40, 0, []), (40, 40, Array(1...40)),
+      ] {
+        let found = try log.revisions(through: through, limit: limit)
+        try require(found, is: expected.map(sample.revision), "through \(through), \(limit)")
+      }
+    },
+    Clause("values are replaced, forgotten one by one, and forgotten all") { contract in
+      let store = try contract.make()
+      let log = try store.log(of: "a")
+      try log.append(
+        StoredRecord(
+          snapshots: [Sample(session: "a").snapshot(0)], values: ["k": [1], "l": [2], "": []]))
+      try log.append(StoredRecord(values: ["k": [3], "l": nil]))
+      await store.finished()
+      try require(try log.saved()?.values ?? [:], is: ["k": [3], "": []], "values")
+      try log.append(StoredRecord(values: ["m": [4]], forgetsValues: true))
+      await store.finished()
+      try require(try log.saved()?.values ?? [:], is: ["m": [4]], "values")
+    },
+    Clause("the newest answers are kept") { contract in
+      let most = SavedSession.mostAnswers
+      for count in [most - 1, most, most + 1, most + 300] {
+        let store = try contract.make()
+        let sample = Sample(session: "a")
+        let log = try store.log(of: "a")
+        try log.append(StoredRecord(snapshots: [sample.snapshot(0)]))
+        for number in 1...count { try log.append(StoredRecord(answer: sample.answer(number))) }
+        await store.finished()
+        let first = max(1, count - most + 1)
+        try require(
+          try log.saved()?.answers ?? [], is: (first...count).map(sample.answer), "\(count) answers"
+        )
+      }
+    },
+    Clause("what the app keeps comes back") { contract in
+      var store = try contract.make()
+      store.keep([1], forApp: "k")
+      store.keep([2], forApp: "l")
+      store.keep([3], forApp: "k")
+      store.keep(nil, forApp: "l")
+      try require(store.appValues, is: ["k": [3]], "what is kept")
+      store.flush()
+      await store.finished()
+      store = try contract.reopen(store)
+      try require(store.appValues, is: ["k": [3]], "what is kept")
+    },
+    Clause("any text is a name, and any bytes are a body") { contract in
+      var store = try contract.make()
+      let texts = ["", " ", "a\0b", "é", "“'\"`;--", String(repeating: "x", count: 9_999)]
+      for text in texts {
+        let log = try store.log(of: text)
+        try log.append(
+          StoredRecord(
+            revision: SavedRevision(number: 1, at: .max, body: Array(0...255)),
+            snapshots: [SavedSnapshot(number: 0, body: [])],
+            answer: SavedAnswer(client: text, key: text, result: [0])))
+      }
+      await store.finished()
+      for text in texts { store.release(text) }
+      store = try contract.reopen(store)
+      for text in texts {
+        let saved = try store.log(of: text).saved()
+        try require(saved?.revisions.first?.body ?? [], is: Array(0...255), "the body of “\(text)”")
+        try require(saved?.revisions.first?.at, is: .max, "the time of “\(text)”")
+        let answer = saved?.answers.first
+        try require(
+          Array((answer?.client ?? "").utf8), is: Array(text.utf8), "the client of “\(text)”")
+      }
+    },
+  ]
+
+  private func comesBack(
+    _ leave: @MainActor (any SessionStore) throws -> any SessionStore
+  ) async throws {
+    let store = try make()
+    let sample = Sample(session: "a")
+    let log = try store.log(of: "a")
+    try sample.append(1...300, to: log)
+    try log.append(StoredRecord(answer: sample.answer(7), values: ["k": [1, 2]]))
+    await store.finished()
+    let epoch = log.epoch
+    let again = try leave(store)
+    let found = try again.log(of: "a")
+    try require(found.epoch, is: epoch, "the epoch")
+    try require(found.confirmed, is: 300, "confirmed")
+    try require(found.damage, is: nil, "damage")
+    let expected = SavedSession(
+      snapshot: sample.snapshot(256), revisions: (1...300).map(sample.revision), oldest: 1,
+      answers: [sample.answer(7)], values: ["k": [1, 2]])
+    try require(try found.saved(), is: expected, "what is saved")
+    try sample.append(301...301, to: found)
+    await again.finished()
+    try require(found.confirmed, is: 301, "confirmed")
+  }
+}

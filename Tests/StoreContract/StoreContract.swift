@@ -1,0 +1,92 @@
+import Sessions
+
+/// What every store promises, as checks that the tests of each one run.
+@MainActor
+public struct StoreContract {
+  /// Makes an empty store that keeps records.
+  let make: () throws -> any SessionStore
+  /// Ends a store in which everything is safe, and opens it again; a store that ends with the
+  /// process gives itself back.
+  let reopen: (any SessionStore) throws -> any SessionStore
+
+  public init(
+    make: @escaping () throws -> any SessionStore,
+    reopen: @escaping (any SessionStore) throws -> any SessionStore
+  ) {
+    self.make = make
+    self.reopen = reopen
+  }
+
+  /// One sentence of it.
+  public struct Clause: Sendable, CustomStringConvertible {
+    public let description: String
+    let check: @MainActor @Sendable (StoreContract) async throws -> Void
+
+    init(
+      _ description: String,
+      _ check: @escaping @MainActor @Sendable (StoreContract) async throws -> Void
+    ) {
+      self.description = description
+      self.check = check
+    }
+  }
+
+  public nonisolated static let clauses = numbering + contents + mending
+
+  /// - Throws: what is otherwise than promised.
+  public func check(_ clause: Clause) async throws { try await clause.check(self) }
+}
+
+public struct ContractBreach: Error, CustomStringConvertible {
+  public let description: String
+}
+
+/// - Throws: the sentence, where it is not true.
+func require(_ isTrue: Bool, _ sentence: @autoclosure () -> String) throws(ContractBreach) {
+  if !isTrue { throw ContractBreach(description: sentence()) }
+}
+
+func require<Value: Equatable>(
+  _ found: Value, is expected: Value, _ what: @autoclosure () -> String
+) throws(ContractBreach) {
+  try require(found == expected, "\(what()): expected \(expected), found \(found)")
+}
+
+@MainActor
+extension SessionStore {
+  /// Comes back when everything appended is safe or lost.
+  func finished() async {
+    await withCheckedContinuation { continuation in finish { continuation.resume() } }
+  }
+}
+
+/// A history that can be told from every other.
+struct Sample {
+  let session: String
+
+  func revision(_ number: Int) -> SavedRevision {
+    SavedRevision(
+      number: number, at: Int64(1_000 + number), body: Array("\(session) \(number)".utf8))
+  }
+
+  func snapshot(_ number: Int) -> SavedSnapshot {
+    SavedSnapshot(number: number, body: Array("\(session) as of \(number)".utf8))
+  }
+
+  func answer(_ number: Int) -> SavedAnswer {
+    SavedAnswer(client: "c", key: "\(session)-\(number)", result: Array("\(number)".utf8))
+  }
+
+  /// With a snapshot before the first revision, and behind every so many.
+  func record(_ number: Int, snapshotEvery stride: Int = 256) -> StoredRecord {
+    var record = StoredRecord(revision: revision(number))
+    if number == 1 { record.snapshots.append(snapshot(0)) }
+    if number % stride == 0 { record.snapshots.append(snapshot(number)) }
+    return record
+  }
+
+  @MainActor
+  func append(_ numbers: ClosedRange<Int>, to log: any SessionLog, stride: Int = 256) throws {
+    for number in numbers { try log.append(record(number, snapshotEvery: stride)) }
+  }
+}
