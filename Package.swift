@@ -37,7 +37,8 @@ let package = Package(
     .executableTarget(
       name: "ColonnadeTool",
       dependencies: [
-        "Gallery", "Serving", "Sessions", "Transport", "NavigationCore", "OrderedJSON",
+        "Gallery", "Colonnade", "Serving", "SQLiteStorage", "Sessions", "Transport",
+        "NavigationCore", "OrderedJSON",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -70,6 +71,9 @@ let package = Package(
     + floor("Colonnade", on: ["NavigationUI", "NavigationCore", "Serving", "Sessions"])
     + floor("Gallery", on: ["Colonnade", "NavigationUI", "NavigationCore", "Sessions"])
     + floor(
-      "Serving", on: ["Sessions", "WireProtocol", "NavigationCore", "OrderedJSON", "Transport"]),
+      "Serving",
+      on: [
+        "SQLiteStorage", "Sessions", "WireProtocol", "NavigationCore", "OrderedJSON", "Transport",
+      ]),
   swiftLanguageModes: [.v6]
 )

@@ -17,7 +17,9 @@ extension App {
   /// Serves the app's first window, with the options of `colonnade serve`.
   public static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
-    exit(AppServer.run(arguments: arguments, scenes: [sceneEntry]).rawValue)
+    let status = AppServer.run(
+      arguments: arguments, scenes: [sceneEntry], values: StoredValues.ofApp)
+    exit(status.rawValue)
   }
 
   static var sceneEntry: SceneEntry {

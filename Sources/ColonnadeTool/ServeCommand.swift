@@ -1,3 +1,4 @@
+import Colonnade
 import Gallery
 import Serving
 import Sessions
@@ -6,8 +7,8 @@ import Sessions
 @MainActor
 enum ServeCommand {
   static func run(_ words: [String]) -> Tool.Status {
-    let status = AppServer.run(
-      arguments: words, scenes: [.sandbox()] + Gallery.scenes, calledAs: "colonnade serve")
-    return status == .success ? .success : .usage
+    AppServer.run(
+      arguments: words, scenes: [.sandbox()] + Gallery.scenes, values: StoredValues.ofApp,
+      calledAs: "colonnade serve")
   }
 }

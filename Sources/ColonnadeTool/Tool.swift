@@ -5,15 +5,7 @@ import WireProtocol
 /// The command line: finds the command, and turns what went wrong into a sentence and a status.
 @MainActor
 enum Tool {
-  /// What the shell is told.
-  enum Status: Int32 {
-    case success = 0
-    /// The work was done, and its result is a failure: a refused command, bytes that are no path.
-    case failure = 1
-    /// The command line, a file or the address cannot be used.
-    case usage = 2
-  }
-
+  typealias Status = ExitStatus
   typealias Run = @MainActor ([String]) throws -> Status
 
   static let commands: [(name: String, summary: String, run: Run)] = [

@@ -1,40 +1,45 @@
 import Glibc
 import OrderedJSON
+import SQLiteStorage
 import Sessions
 
 /// What a program that serves scenes does with its command line.
 @MainActor
 public enum AppServer {
-  /// What the shell is told.
-  public enum Status: Int32, Sendable {
-    case success = 0
-    /// The command line, a file or the address cannot be used.
-    case usage = 2
-  }
-
   /// Serves until the program is told to stop; says on standard error why it cannot.
   ///
   /// - Parameters:
   ///   - arguments: the options, without the program's name.
   ///   - scenes: what can be opened; sessions start in the first.
+  ///   - values: what the app keeps beside its sessions.
   ///   - name: how the program was called, for the help and for complaints.
   public static func run(
-    arguments: [String], scenes: [SceneEntry], calledAs name: String = ownName
-  ) -> Status {
+    arguments: [String], scenes: [SceneEntry], values: (any AppValues)? = nil,
+    calledAs name: String = ownName
+  ) -> ExitStatus {
+    let program = String(name.prefix { $0 != " " })
     do {
       let arguments = try Arguments(arguments, options: ServeOptions.options)
       if arguments.has("help") {
         say(help(name))
       } else {
-        try Service(try ServeOptions(arguments), scenes: scenes).run { say($0) }
+        let options = try ServeOptions(arguments)
+        let service = try Service(options, scenes: scenes, values: values, calledAs: program)
+        try service.run { say($0) }
       }
       return .success
+    } catch let refusal as DatabaseRefusal {
+      complain(program, "\(refusal)")
+      return ExitStatus(rawValue: refusal.exitStatus)
     } catch {
-      let program = name.prefix { $0 != " " }
-      let line = Array("\(program): \(error)\n".utf8)
-      _ = write(STDERR_FILENO, line, line.count)
+      complain(program, "\(error)")
       return .usage
     }
+  }
+
+  private static func complain(_ program: String, _ sentence: String) {
+    let line = Array("\(program): \(sentence)\n".utf8)
+    _ = write(STDERR_FILENO, line, line.count)
   }
 
   /// The last part of the path that the program was started by.

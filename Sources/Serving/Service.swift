@@ -17,26 +17,34 @@ public final class Service {
   let gateway: Gateway
   let server: Server
   let options: ServeOptions
+  private let storage: Storage
 
   /// Makes everything ready; nobody can connect yet.
   ///
-  /// - Parameter scenes: what can be opened; sessions start in the first.
-  /// - Throws: `UsageError`, or `TransportError`.
+  /// - Parameters:
+  ///   - scenes: what can be opened; sessions start in the first.
+  ///   - values: what the app keeps beside its sessions.
+  ///   - name: the program's, whose sessions have a file of their own.
+  /// - Throws: `UsageError`, `TransportError`, or `DatabaseRefusal`.
   public init(
-    _ options: ServeOptions, scenes: [SceneEntry], store: any SessionStore = MemoryStore()
+    _ options: ServeOptions, scenes: [SceneEntry], values: (any AppValues)? = nil,
+    calledAs name: String = AppServer.ownName
   ) throws {
     if scenes.isEmpty { throw UsageError("There is no scene to serve.") }
     self.options = options
     let gate = try Self.gate(options)
+    let log = Log(level: options.logLevel, format: options.logFormat)
+    let doors = try Self.doors(options)
     loop = try EventLoop(servesMainQueue: true)
+    storage = try Storage(options.storage, for: name, log: log)
+    if let values { storage.store.keep(values) }
     let hub = SessionHub(
       .init(
         scenes: scenes, maxDepth: options.maxDepth, limits: Self.limits(options),
         clock: WallClock.now),
-      store: store)
+      store: storage.store)
     gateway = Gateway(
-      hub: hub, doors: try Self.doors(options), gate: gate, loop: loop,
-      log: Log(level: options.logLevel, format: options.logFormat))
+      hub: hub, doors: doors, gate: gate, loop: loop, log: log)
     server = try Server(loop: loop, configuration: Self.configuration(options), handler: gateway)
     gateway.server = server
     hub.store.onLoss = { [unowned gateway] sessions, reason in gateway.lost(sessions, reason) }
@@ -51,10 +59,18 @@ public final class Service {
     try start()
     for signal in [SIGINT, SIGTERM] { loop.onSignal(signal) { [unowned self] in self.stop() } }
     let code = gateway.gate?.makeCode()
-    announce(StartText(options: options, port: server.port, code: code).text)
+    if let notice = storage.notice { gateway.log(.warning, notice) }
+    announce(
+      StartText(
+        options: options, port: server.port, code: code, storage: storage.description
+      ).text)
     gateway.log(
       .info, "listening", ["address": .string(options.host), "port": .number(.init(server.port))])
+    if storage.store.keepsRecords {
+      gateway.releaseIdle(after: Double(options.storage.idleAfter))
+    }
     loop.run()
+    storage.store.close()
   }
 
   private func start() throws {
@@ -69,8 +85,12 @@ public final class Service {
   private func stop() {
     gateway.log(.info, "stopping")
     server.stopAccepting()
-    server.drain(code: 1001, reason: "the server stops", within: Self.farewell) { [loop] in
-      loop.stop()
+    gateway.hub.saveValues()
+    storage.store.flush()
+    storage.store.finish { [unowned self] in
+      server.drain(code: 1001, reason: "the server stops", within: Self.farewell) { [loop] in
+        loop.stop()
+      }
     }
   }
 }

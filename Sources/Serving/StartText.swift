@@ -6,6 +6,8 @@ struct StartText {
   let port: Int
   /// A code that admits whoever opens the link first; nil where no token is needed.
   let code: String?
+  /// Where sessions are kept.
+  let storage: String
 
   var text: String {
     """
@@ -16,6 +18,7 @@ struct StartText {
       Reference  \(base)/protocol.json
 
     \(exposure)
+    \(storage)
     Press Ctrl-C to stop.
     """
   }

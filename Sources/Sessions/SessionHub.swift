@@ -121,6 +121,11 @@ extension SessionHub {
     remembered.insert(id)
   }
 
+  /// Hands to the store what scenes have written in this turn.
+  public func saveValues() {
+    for session in sessions.values { session.storeValues() }
+  }
+
   private func drop(_ session: Session) {
     readerBytes -= session.settled.bytes
     sessions[session.id] = nil

@@ -15,4 +15,13 @@ public enum Identifier {
     default: false
     }
   }
+
+  /// The name of a client that gave none: it holds for one connection.
+  public static func given(_ number: Int) -> String { "c\(number)" }
+
+  /// Whether a name is one that the server gives.
+  public static func isGiven(_ name: String) -> Bool {
+    name.utf8.first == UInt8(ascii: "c") && name.utf8.count > 1
+      && name.utf8.dropFirst().allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+  }
 }

@@ -8,6 +8,7 @@ import select
 import signal
 import socket
 import subprocess
+import tempfile
 import time
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -26,10 +27,23 @@ def binary():
     raise FileNotFoundError(f"no program at {' or '.join(map(str, candidates))}; build it first")
 
 
+def state_folder():
+    """A place for sessions that goes with the object: in memory, where the machine has that."""
+    memory = pathlib.Path("/dev/shm")
+    return tempfile.TemporaryDirectory(
+        prefix="colonnade-", dir=memory if os.access(memory, os.W_OK) else None)
+
+
+def environment(folder):
+    return {**os.environ, "XDG_STATE_HOME": folder.name}
+
+
 def run(*arguments, stdin=b"", timeout=PATIENCE):
     """Runs the program to its end."""
-    return subprocess.run(
-        [binary(), *arguments], input=stdin, capture_output=True, timeout=timeout)
+    with state_folder() as folder:
+        return subprocess.run(
+            [binary(), *arguments], input=stdin, capture_output=True, timeout=timeout,
+            env={**os.environ, "XDG_STATE_HOME": folder})
 
 
 def wait_until(condition, what, patience=PATIENCE):
@@ -50,11 +64,12 @@ class Server:
         def limit():
             resource.setrlimit(resource.RLIMIT_NOFILE, (descriptors, descriptors))
 
+        self._state = state_folder()
         self.process = subprocess.Popen(
             [*([program] if program else [binary(), "serve"]),
              "--port", str(port), "--log-level", log_level, *options],
             stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-            preexec_fn=limit if descriptors else None)
+            env=environment(self._state), preexec_fn=limit if descriptors else None)
         self.start_text = self._read_start_text()
         self.link = re.search(r"https?://\S+", self.start_text).group()
         self.scheme, self.host, self.port = re.match(

@@ -13,7 +13,7 @@ import Testing
       options.certificateFile = "c"
       options.keyFile = "k"
     }
-    return StartText(options: options, port: port, code: code).text
+    return StartText(options: options, port: port, code: code, storage: "They are kept.").text
   }
 
   @Test func `on the loopback the links and who can reach it are told`() {
@@ -26,6 +26,7 @@ import Testing
           Reference  http://127.0.0.1:41234/protocol.json
 
         Only this machine can reach it.
+        They are kept.
         Press Ctrl-C to stop.
         """)
   }

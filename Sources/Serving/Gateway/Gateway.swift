@@ -66,7 +66,7 @@ public final class Gateway {
 
   func nameForClient() -> String {
     clientsNamed += 1
-    return "c\(clientsNamed)"
+    return Identifier.given(clientsNamed)
   }
 
   private func advanced(_ room: Room) {

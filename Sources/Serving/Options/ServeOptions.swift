@@ -17,13 +17,16 @@ public struct ServeOptions: Hashable, Sendable {
   public var logLevel = Log.Level.info
   public var logFormat = Log.Format.text
   public var offersEcho = false
+  public var storage = StorageOptions()
 
   public init() {}
 
   /// The largest path that `--max-depth` may allow.
   static let deepestPath = 10_000_000
 
-  public static let options: [Option] = [
+  public static let options: [Option] = network + StorageOptions.options + others
+
+  private static let network: [Option] = [
     Option("host", "ADDRESS", help: "address to listen on, IPv4 or IPv6 (127.0.0.1)"),
     Option("port", "NUMBER", help: "port; 0 takes any free one and prints it (8080)"),
     Option("public", "FOLDER", help: "folder of the dashboard's files (the one of this build)"),
@@ -37,6 +40,9 @@ public struct ServeOptions: Hashable, Sendable {
     Option("tls-key", "FILE", help: "private key in PEM"),
     Option(
       "insecure-lan", help: "serve other machines without TLS: everybody on the way can read it"),
+  ]
+
+  private static let others: [Option] = [
     Option("log-level", "LEVEL", help: "error, warning, info or debug (info)"),
     Option("log-format", "FORM", help: "text or json (text)"),
     Option("test-echo", help: "offer the subprotocol colonnade.echo, for conformance suites"),
@@ -59,6 +65,7 @@ public struct ServeOptions: Hashable, Sendable {
     logLevel = try arguments.choice("log-level") ?? logLevel
     logFormat = try arguments.choice("log-format") ?? logFormat
     offersEcho = arguments.has("test-echo")
+    storage = try StorageOptions(arguments)
     try check()
   }
 

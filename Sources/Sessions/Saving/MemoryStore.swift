@@ -32,6 +32,8 @@ public final class MemoryStore: SessionStore {
 
   public func flush() {}
 
+  public func close() {}
+
   public func finish(_ done: @escaping @MainActor () -> Void) { done() }
 
   public func keep(_ value: [UInt8]?, forApp key: String) { appValues[key] = value }

@@ -33,6 +33,9 @@ extension Session {
     /// What stands in the answer beside the revision.
     var members: JSONObject = [:]
     var isStored = false
+
+    /// A name that the server gave is another client's after a restart.
+    var isWorthStoring: Bool { !Identifier.isGiven(key.client) }
   }
 
   /// Has the newest revision stored.
@@ -100,15 +103,16 @@ extension Session {
   /// Remembers what a command with a key was answered with, and has it stored if it has not been.
   func remember(_ answer: JSONObject) throws(WireError) {
     guard let retry else { return }
-    if !retry.isStored && keepsRecords { try requireRoom(behind: revision) }
+    let mustStore = keepsRecords && !retry.isStored && retry.isWorthStoring
+    if mustStore { try requireRoom(behind: revision) }
     answers.remember(answer, for: retry.key)
-    if retry.isStored || !keepsRecords { return }
+    if !mustStore { return }
     let changed = answer["changed"]?.boolValue ?? false
     try append(StoredRecord(answer: answerOfRetry(head, changed: changed)))
   }
 
   private func answerOfRetry(_ revision: Int, changed: Bool) -> SavedAnswer? {
-    guard let retry else { return nil }
+    guard let retry, retry.isWorthStoring else { return nil }
     self.retry?.isStored = true
     var result = retry.members
     result["revision"] = .number(.init(revision))
@@ -129,7 +133,7 @@ extension Session {
     Task { @MainActor [weak self] in self?.storeValues() }
   }
 
-  private func storeValues() {
+  func storeValues() {
     saving.isSavingValues = false
     if saving.values.isEmpty || isBroken || lackOfRoom(behind: revision) != nil { return }
     var record = StoredRecord()

@@ -25,6 +25,9 @@ public protocol SessionStore: AnyObject {
   /// Calls back when everything appended is safe or lost.
   func finish(_ done: @escaping @MainActor () -> Void)
 
+  /// Nothing more is asked of it: everything is safe or lost.
+  func close()
+
   /// What the app keeps beside its sessions, as JSON texts.
   var appValues: [String: [UInt8]] { get }
 

@@ -11,6 +11,7 @@ final class Server {
   init(_ binary: String, on cores: Cores) throws {
     let words = [
       binary, "serve", "--port", "0", "--max-depth", "1000000", "--log-level", "error",
+      "--ephemeral",
     ]
     Kernel.pin(to: cores.server)
     defer { Kernel.pin(to: cores.load) }

@@ -13,6 +13,7 @@ final class LiveServe {
     folder = try ScratchFolder()
     process.executableURL = try Program.url()
     process.arguments = ["serve", "--port", "0"] + options
+    process.environment = folder.environment
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
     process.standardError = try folder.writing("err")

@@ -24,6 +24,7 @@ enum Program {
     let process = Process()
     process.executableURL = try url()
     process.arguments = arguments
+    process.environment = folder.environment
     process.standardInput = try folder.reading("in", containing: input)
     process.standardOutput = try folder.writing("out")
     process.standardError = try folder.writing("err")

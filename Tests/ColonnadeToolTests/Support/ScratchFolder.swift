@@ -11,6 +11,11 @@ final class ScratchFolder {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
+  /// The environment of a program that keeps its sessions here.
+  var environment: [String: String] {
+    ProcessInfo.processInfo.environment.merging(["XDG_STATE_HOME": path("state")]) { $1 }
+  }
+
   func path(_ name: String) -> String { url.appending(path: name).path }
 
   /// - Returns: the new file's path.

@@ -14,6 +14,7 @@ final class LateStore: SessionStore {
   func contains(_ session: String) -> Bool { inner.contains(session) }
   func log(of session: String) -> any SessionLog { lateLog(of: session) }
   func flush() {}
+  func close() {}
   func finish(_ done: @escaping @MainActor () -> Void) { done() }
   func keep(_ value: [UInt8]?, forApp key: String) { inner.keep(value, forApp: key) }
 

@@ -11,9 +11,11 @@ import Testing
   private let store = MemoryStore(keepingRecords: true)
 
   /// A visitor of a session that has just been opened.
-  private func visitor(_ scenes: [SceneEntry] = [.sandbox()]) throws -> Visitor {
+  private func visitor(
+    _ scenes: [SceneEntry] = [.sandbox()], client: String = "c1"
+  ) throws -> Visitor {
     let hub = SessionHub(.init(scenes: scenes, maxDepth: 10_000, clock: { 99 }), store: store)
-    return Visitor(try #require(try hub.session("main")))
+    return Visitor(try #require(try hub.session("main"))).joined(by: client)
   }
 
   private func document(_ visitor: Visitor) throws -> JSONValue {
@@ -110,14 +112,14 @@ import Testing
 
   @Test func `a repeat under its key gets the first answer, also one that changed nothing`() throws
   {
-    let before = try visitor()
+    let before = try visitor(client: "phone")
     let push: JSONObject = ["value": 1, "meta": ["key": "a"]]
     let home: JSONObject = ["meta": ["key": "b"]]
     let load: JSONObject = ["document": ["colonnade": 1, "path": [5]], "meta": ["key": "c"]]
     let idle = try before.ask("popToRoot", home)
     let first = try before.ask("push", push)
     let loaded = try before.ask("import", load)
-    let after = try visitor()
+    let after = try visitor(client: "phone")
     for (method, params, answer) in [
       ("push", push, first), ("popToRoot", home, idle), ("import", load, loaded),
     ] {
@@ -126,6 +128,15 @@ import Testing
       #expect(try after.ask(method, params).objectValue == expected)
     }
     #expect(after.session.revision == 2)
+  }
+
+  @Test func `the keys of clients that gave no name end with the server`() throws {
+    let push: JSONObject = ["value": 1, "meta": ["key": "a"]]
+    let before = try visitor()
+    try before.ask("push", push)
+    #expect(try before.ask("push", push)["replayed"] == true)
+    let after = try visitor()
+    #expect(try after.ask("push", push) == ["revision": 2, "changed": true])
   }
 
   @Test func `scenes that were left are still there to be looked at`() throws {

@@ -1,0 +1,4 @@
+import NavigationUI
+import Serving
+
+extension StoredValues: AppValues {}

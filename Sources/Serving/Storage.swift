@@ -1,0 +1,52 @@
+import OrderedJSON
+import SQLiteStorage
+import Sessions
+import WireProtocol
+
+/// The store that a server was asked for.
+@MainActor
+struct Storage {
+  let store: any SessionStore
+  /// What a person is told about it at the start.
+  let description: String
+  /// What had to be done to open it.
+  let notice: String?
+
+  /// - Throws: `UsageError`, or `DatabaseRefusal`.
+  init(_ options: StorageOptions, for name: String, log: Log) throws {
+    if options.isEphemeral {
+      store = MemoryStore()
+      description = "Nothing is kept: sessions end with the server."
+      notice = nil
+      return
+    }
+    let path = try options.path(for: name)
+    let database = try SQLiteStore(
+      .init(
+        path: path, durability: options.durability, server: Hello.serverName,
+        clock: WallClock.now, log: { log(.warning, $0) }))
+    store = database
+    notice = database.notice
+    description =
+      "Sessions are kept in \(path)"
+      + (options.durability == .full
+        ? "." : ", relaxed: a power cut may take the newest commands.")
+  }
+}
+
+/// What an app keeps beside its sessions: `@AppStorage`.
+@MainActor
+public protocol AppValues: AnyObject {
+  /// All that is kept, by name.
+  var contents: [String: JSONValue] { get set }
+  /// Called after a value was written; nil where it was removed.
+  var onChange: ((_ key: String, _ value: JSONValue?) -> Void)? { get set }
+}
+
+extension SessionStore {
+  /// Gives an app's values back, and keeps what becomes of them.
+  func keep(_ values: any AppValues) {
+    values.contents = appValues.compactMapValues { try? JSONValue(parsing: $0) }
+    values.onChange = { [weak self] key, value in self?.keep(value?.serialized(), forApp: key) }
+  }
+}
