@@ -13,10 +13,7 @@ extension Session {
     case .scenes: return .object(sceneList)
     case .historyList(let after, let limit): return .object(history(after: after, limit: limit))
     case .historyGet(let revision): return try state(at: revision)
-    case .export:
-      return .object([
-        "format": "json", "document": Document.export(timeline.state, of: timeline.scene),
-      ])
+    case .export(let format): return .object(try export(format))
     }
   }
 
@@ -83,10 +80,10 @@ extension Session {
 extension Session {
   /// Judges a document and, unless that is all, makes it the state.
   func load(
-    _ document: JSONValue, isDryRun: Bool, for request: Request, _ client: String, _ now: Int64
+    _ document: Document.Incoming, isDryRun: Bool, for request: Request, _ client: String,
+    _ now: Int64
   ) throws(WireError) -> JSONObject {
-    let judgement = Document.judge(
-      document, for: timeline.scene, maxDepth: timeline.reducer.maxDepth, in: context)
+    let judgement = Document.judge(document, for: timeline, in: context)
     var changed = false
     if !isDryRun {
       guard let contents = judgement.contents else {
@@ -94,11 +91,20 @@ extension Session {
           .importIncompatible, "The document cannot be imported; nothing has changed.",
           pointer: "/params/document", details: ["reasons": .array(judgement.reasons)])
       }
-      changed = try perform(.load(contents), for: request, client, now)
+      changed = try perform(
+        .load(contents), for: standalone(request, document, contents), client, now)
     }
     return [
       "verdict": .string(judgement.verdict.rawValue), "reasons": .array(judgement.reasons),
       "revision": .number(.init(timeline.head)), "changed": .bool(changed),
     ]
+  }
+
+  /// The request as it is kept: what it means must not hang on the state that it came upon.
+  private func standalone(
+    _ request: Request, _ document: Document.Incoming, _ contents: StateContents
+  ) -> Request {
+    if case .json = document { return request }
+    return request.importing(contents, types: timeline.scene.types)
   }
 }

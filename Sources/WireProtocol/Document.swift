@@ -33,6 +33,7 @@ public enum Document {
     document["sidebar"] = contents.sidebar.json(types)
     document["content"] = contents.content.json(types)
     document["path"] = .array(contents.path.map(types.tagged))
+    document["presented"] = contents.presented.map(types.tagged)
     return .object(document)
   }
 }

@@ -54,7 +54,7 @@ extension Schema {
       "revision": integer(minimum: 0), "at": ["type": ["string", "null"]],
       "cause": ["oneOf": [["type": "null"], ref("Cause")]], "state": ref("State"),
     ]),
-    "Document": object(["format": ["const": "json"], "document": exported]),
+    "Document": document,
     "Verdict": verdict,
     "Cause": cause,
     "Patch": patch,
@@ -131,6 +131,20 @@ extension Schema {
     ],
     "oldest": integer(minimum: 0), "head": integer(minimum: 0),
   ])
+
+  private static let document: JSONValue = [
+    "oneOf": [
+      object(["format": ["const": "json"], "document": exported]),
+      object([
+        "format": names(of: Document.Format.allCases.filter { $0 != .json }),
+        "document": ["type": "string"],
+      ]),
+    ]
+  ]
+
+  static func names(of formats: [Document.Format]) -> JSONValue {
+    ["enum": .array(formats.map { .string($0.rawValue) })]
+  }
 
   private static let verdict = object(
     [
