@@ -50,8 +50,12 @@ enum SwiftLiteral {
     return source + "\""
   }
 
+  /// Letters that are written from right to left would change places with what stands around them.
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return scalar.value >= 0x20 && scalar.value < 0x7F }
+    guard scalar.value < 0x590 || (0x900..<0xD800).contains(scalar.value),
+      !scalar.properties.isDefaultIgnorableCodePoint
+    else { return false }
     switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .otherLetter: return true
     default: return false
