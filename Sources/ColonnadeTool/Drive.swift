@@ -85,9 +85,9 @@ extension Drive: @MainActor ClientHandler {
 
   /// Notifications are not for us.
   func received(_ client: Client, text: borrowing Span<UInt8>) {
-    guard !isFinished, let message = try? JSONValue(parsing: text), message["method"] == nil else {
-      return
-    }
+    guard !isFinished, let message = try? JSONValue(parsing: text, limits: Script.answerLimits),
+      message["method"] == nil
+    else { return }
     Tool.say(message.text)
     script.take(answer: message)
     if script.isOver { finish() } else { sendNext() }

@@ -59,7 +59,7 @@ final class Replay {
   }
 
   private func take(answer text: [UInt8], to line: Script.Line) {
-    guard let answer = try? JSONValue(parsing: text, limits: .init(depth: 128)) else { return }
+    guard let answer = try? JSONValue(parsing: text, limits: Script.answerLimits) else { return }
     script.take(answer: answer)
     if !showsStateAlone {
       Tool.say(String(decoding: text, as: UTF8.self))

@@ -7,6 +7,9 @@ struct Script {
   private(set) var status = Tool.Status.success
   private var linesRead = 0
 
+  /// A rendered tree may be nested deeper than any request.
+  static let answerLimits = JSONLimits(depth: 1_000)
+
   struct Line {
     let number: Int
     let text: [UInt8]

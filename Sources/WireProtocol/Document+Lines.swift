@@ -51,8 +51,7 @@ private struct RequestLines {
 }
 
 extension Command {
-  /// Two commands that do the same, each with half of the path's values; nil where there is nothing
-  /// to halve.
+  /// Two commands that do the same one after the other; nil where there is nothing to halve.
   fileprivate var halves: (Command, Command)? {
     switch self {
     case .push(let elements, let column) where elements.count > 1:
@@ -65,6 +64,9 @@ extension Command {
       let (first, rest) = contents.path.halves
       contents.path = first
       return (.load(contents), .push(rest, from: .detail))
+    case .transaction(let commands) where commands.count > 1:
+      let rest = Array(commands[1...])
+      return (commands[0], rest.count > 1 ? .transaction(rest) : rest[0])
     default: return nil
     }
   }

@@ -38,7 +38,7 @@ extension Document {
       import SwiftUI
     #endif
 
-    @Test func exportedPath() throws {
+    @Test private func exportedPath() throws {
     """
 
   private static func checks(count: Int, saved: String) -> String {

@@ -151,7 +151,11 @@ extension Schema {
       "verdict": ["enum": ["fine", "risky", "impossible"]],
       "reasons": [
         "description": .string("The first \(Document.mostReasons)."), "type": "array",
-        "items": object(["pointer": ["type": "string"], "message": ["type": "string"]]),
+        "items": object([
+          "pointer": string(
+            "Into the document; of lines, their number from 0 and then into the request."),
+          "message": ["type": "string"],
+        ]),
       ],
       "revision": integer(minimum: 0), "changed": ["type": "boolean"],
       "replayed": ["type": "boolean"],

@@ -10,7 +10,7 @@ import Testing
   import SwiftUI
 #endif
 
-@Test func exportedPath() throws {
+@Test private func exportedPath() throws {
   var path = try restored("[\"Foundation.UUID\",\"\\\"FA542E3D-4895-44B6-942F-E112101D5160\\\"\",\"App.Gone\",\"{\\\"b\\\" : 1.50, \\\"a\\\": [\\\"\\\\u0000\\\\u202e\\\\n\\\\\\\"#\\\", null]}\",\"Swift.Bool\",\"false\",\"NavigationCore.User\",\"{\\\"id\\\":7,\\\"name\\\":\\\"Blob \\\\\\\"B\\\\\\\" \\\\\\\\ 'x'\\\"}\",\"Swift.String\",\"\\\"below\\\"\",\"Swift.Int\",\"1\"]")
   path.append(true)
   path.append(-1)

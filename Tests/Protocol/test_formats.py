@@ -214,3 +214,39 @@ def test_a_scene_of_views_is_led_to_the_same_navigation(connect, server, session
     done = ran(script(tmp_path, source), f"{server.websocket_url}/{session}-b")
     assert done.returncode == 0, done.stderr
     assert exported(connect(f"{session}-b"), "json") == exported(source, "json")
+
+
+def nested(depth):
+    return [nested(depth - 1)] if depth else 1
+
+
+def deepest(client):
+    """How deep a value may be nested that is pushed."""
+    for depth in range(20, 64):
+        value = {"type": "App.Deep", "value": nested(depth)}
+        answer = client.ask({"id": "deep", "method": "push", "params": {"value": value}})
+        if "error" in answer:
+            assert answer["error"]["code"] == -32700
+            return depth - 1
+        client.call("pop")
+    raise AssertionError("there is no limit")
+
+
+@pytest.mark.parametrize("form", IMPORTED)
+def test_a_value_as_deep_as_it_can_be_is_exported_and_imported(
+        connect, server, session, tmp_path, form):
+    source, target = connect(f"{session}-a"), connect(f"{session}-b")
+    value = {"type": "App.Deep", "value": nested(deepest(source))}
+    source.call("push", value=value)
+    source.call("transaction", commands=[{"method": "pop"}, {
+        "method": "setPath", "params": {"values": [1, {"type": "App.Deep", "value": nested(23)}]}}])
+    source.call("undo")
+    document = exported(source, form)
+    if form == "jsonl":
+        file = tmp_path / "session.jsonl"
+        file.write_text(document + '{"method":"state.get"}\n')
+        driven = run("drive", f"{server.websocket_url}/{session}-c", str(file))
+        assert driven.returncode == 0, driven.stdout.decode()[-500:]
+        assert json.loads(driven.stdout.splitlines()[-1])["result"]["state"]["detail"]["path"]
+    assert target.call("import", format=form, document=document)["changed"]
+    assert target.path == source.path == [value["value"]]

@@ -56,6 +56,24 @@ import Testing
     }
   }
 
+  @Test func `a transaction that no server would take is told in several lines`() throws {
+    var wire = Wire()
+    let text = JSONValue.string(String(repeating: "x", count: 50_000))
+    try wire.send("push", ["values": [0, text, text, text, text, text]])
+    try wire.send("popTo", ["index": 0])
+    try wire.send("push", ["value": 1])
+    try wire.send("restore", ["revision": 1])
+    let retelling = wire.timeline.retelling(mostRevisions: 1)
+    guard case .transaction? = retelling.steps.first?.commands.first else {
+      Issue.record("expected a transaction, got \(retelling.steps)")
+      return
+    }
+    let lines = Document.lines(retelling, opening: nil, types: .sandbox)
+    #expect(lines.split(separator: "\n").count > 3)
+    #expect(lines.split(separator: "\n").allSatisfy { $0.utf8.count < 262_144 - 100 })
+    #expect(Self.judge(lines).contents?.path.count == 6)
+  }
+
   @Test func `lines are done one after the other, from the state as it is`() throws {
     var wire = Wire()
     try wire.send("push", ["value": 0])
