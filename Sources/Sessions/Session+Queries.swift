@@ -91,20 +91,11 @@ extension Session {
           .importIncompatible, "The document cannot be imported; nothing has changed.",
           pointer: "/params/document", details: ["reasons": .array(judgement.reasons)])
       }
-      changed = try perform(
-        .load(contents), for: standalone(request, document, contents), client, now)
+      changed = try perform(.load(contents), for: request, client, now)
     }
     return [
       "verdict": .string(judgement.verdict.rawValue), "reasons": .array(judgement.reasons),
       "revision": .number(.init(timeline.head)), "changed": .bool(changed),
     ]
-  }
-
-  /// The request as it is kept: what it means must not hang on the state that it came upon.
-  private func standalone(
-    _ request: Request, _ document: Document.Incoming, _ contents: StateContents
-  ) -> Request {
-    if case .json = document { return request }
-    return request.importing(contents, types: timeline.scene.types)
   }
 }

@@ -226,25 +226,6 @@ import Testing
     }
   }
 
-  /// The log must say all that is needed to do it again, whatever state it comes upon.
-  @Test(arguments: [
-    ("swiftui", #"["Swift.Int","1"]"#), ("jsonl", #"{"method":"push","params":{"value":1}}"#),
-  ])
-  func `an import is kept as the state that came of it`(format: String, document: String) throws {
-    let store = MemoryStore(retention: 10)
-    let visitor = Visitor(of: store)
-    try visitor.ask("select", ["column": "sidebar", "value": "a"])
-    try visitor.ask(
-      "import",
-      ["format": .string(format), "document": .string(document), "meta": ["label": "back"]])
-    let entry = try #require(store.log(of: "main").entries(after: 1, limit: 1).first)
-    #expect(entry.cause.method == "import" && entry.cause.label == "back")
-    #expect(entry.params["format"] == nil)
-    let other = Visitor()
-    try other.ask("import", entry.params)
-    #expect(try other.valueDocument == visitor.valueDocument)
-  }
-
   @Test func `what is presented is part of the state`() throws {
     let visitor = Visitor()
     try visitor.ask("present", ["value": "item"])
