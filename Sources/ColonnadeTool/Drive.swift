@@ -6,28 +6,25 @@ import Transport
 @MainActor
 final class Drive {
   private let loop: EventLoop
-  private let keepsGoing: Bool
-  /// Lines that wait to be sent, each with its number.
-  private var lines: ArraySlice<(number: Int, text: [UInt8])> = []
-  private var linesRead = 0
+  private var script: Script
+  /// Lines that wait to be sent.
+  private var lines: ArraySlice<Script.Line> = []
   private var isInputComplete = false
   /// The connection is open, and no answer is waited for.
   private var isReady = false
   private var client: Client?
-  private var status = Tool.Status.success
+  /// Why it ended, if not by what was answered.
+  private var failure: Tool.Status?
   private var isFinished = false
 
   init(loop: EventLoop, keepsGoing: Bool) {
     self.loop = loop
-    self.keepsGoing = keepsGoing
+    script = Script(keepsGoing: keepsGoing)
   }
 
   func take(_ event: LineFeed.Event) {
     switch event {
-    case .line(let line):
-      linesRead += 1
-      let isBlank = line.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
-      if !isBlank { lines.append((linesRead, line)) }
+    case .line(let text): if let line = script.line(text) { lines.append(line) }
     case .end: isInputComplete = true
     case .failure(let error): return end(.usage, "\(error)")
     }
@@ -42,38 +39,22 @@ final class Drive {
     self.client = client
     client.connect()
     loop.run()
-    return status
+    return failure ?? script.status
   }
 
   /// Sends the next request; those that nobody answers go out at once.
   private func sendNext() {
     isReady = false
-    while let (number, text) = lines.popFirst() {
-      switch request(text, number) {
-      case .success(let request):
+    while let line = lines.popFirst() {
+      if let request = script.request(line) {
         client?.send(text: request.serialized())
         if expectsAnswer(request) { return }
-      case .failure(let error):
-        Tool.complain("Line \(number) is not JSON: \(error.description).")
-        fail()
-        if isFinished { return }
+      } else if script.isOver {
+        return finish()
       }
     }
     isReady = true
     if isInputComplete { finish() }
-  }
-
-  private func request(_ line: [UInt8], _ number: Int) -> Result<JSONValue, JSONSyntaxError> {
-    do {
-      var request = try JSONValue(parsing: line)
-      if case .object(var object) = request, object["id"] == nil {
-        object["id"] = .number(.init(number))
-        request = .object(object)
-      }
-      return .success(request)
-    } catch {
-      return .failure(error)
-    }
   }
 
   /// A batch of notifications alone gets no answer; every single request here has an id.
@@ -82,15 +63,10 @@ final class Drive {
     return requests.isEmpty || requests.contains { $0["id"] != nil || $0["method"] == nil }
   }
 
-  private func fail() {
-    status = .failure
-    if !keepsGoing { finish() }
-  }
-
   private func end(_ status: Tool.Status, _ sentence: String) {
     if isFinished { return }
     Tool.complain(sentence)
-    self.status = status
+    failure = status
     finish()
   }
 
@@ -109,17 +85,12 @@ extension Drive: @MainActor ClientHandler {
 
   /// Notifications are not for us.
   func received(_ client: Client, text: borrowing Span<UInt8>) {
-    guard !isFinished, let message = try? JSONValue(parsing: text), message["method"] == nil else {
-      return
-    }
+    guard !isFinished, let message = try? JSONValue(parsing: text, limits: Script.answerLimits),
+      message["method"] == nil
+    else { return }
     Tool.say(message.text)
-    if Self.isError(message) { fail() }
-    if !isFinished { sendNext() }
-  }
-
-  private static func isError(_ answer: JSONValue) -> Bool {
-    if case .array(let answers) = answer { return answers.contains { $0["error"] != nil } }
-    return answer["error"] != nil
+    script.take(answer: message)
+    if script.isOver { finish() } else { sendNext() }
   }
 
   func closed(_ client: Client, code: UInt16, reason: String) {

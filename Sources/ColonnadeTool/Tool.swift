@@ -11,6 +11,7 @@ enum Tool {
   static let commands: [(name: String, summary: String, run: Run)] = [
     ("serve", "serve the dashboard and the WebSocket", ServeCommand.run),
     ("drive", "send JSON lines to a server, print its answers", DriveCommand.run),
+    ("replay", "run JSON lines without a server", ReplayCommand.run),
     ("path", "encode, decode or inspect SwiftUI's saved paths", PathCommand.run),
   ]
 

@@ -13,10 +13,7 @@ extension Session {
     case .scenes: return .object(sceneList)
     case .historyList(let after, let limit): return .object(history(after: after, limit: limit))
     case .historyGet(let revision): return try state(at: revision)
-    case .export:
-      return .object([
-        "format": "json", "document": Document.export(timeline.state, of: timeline.scene),
-      ])
+    case .export(let format): return .object(try export(format))
     }
   }
 
@@ -92,10 +89,10 @@ extension String {
 extension Session {
   /// Judges a document and, unless that is all, makes it the state.
   func load(
-    _ document: JSONValue, isDryRun: Bool, for request: Request, _ client: String, _ now: Int64
+    _ document: Document.Incoming, isDryRun: Bool, for request: Request, _ client: String,
+    _ now: Int64
   ) throws(WireError) -> JSONObject {
-    let judgement = Document.judge(
-      document, for: timeline.scene, maxDepth: timeline.reducer.maxDepth, in: context)
+    let judgement = Document.judge(document, for: timeline, in: context)
     let (verdict, reasons) = (
       JSONValue.string(judgement.verdict.rawValue), JSONValue.array(judgement.reasons)
     )

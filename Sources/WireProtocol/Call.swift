@@ -11,8 +11,8 @@ public enum Call {
   /// Begins another scene, or the same again.
   case openScene(id: String)
   case query(Query)
-  /// A whole session from a document; judged only, where `isDryRun`.
-  case importDocument(JSONValue, isDryRun: Bool)
+  /// A session's state from a document; judged only, where `isDryRun`.
+  case importDocument(Document.Incoming, isDryRun: Bool)
 }
 
 /// A question that changes nothing.
@@ -22,5 +22,5 @@ public enum Query {
   case scenes
   case historyList(after: Int?, limit: Int)
   case historyGet(revision: Int)
-  case export
+  case export(Document.Format)
 }

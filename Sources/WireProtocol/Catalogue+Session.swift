@@ -15,42 +15,79 @@ extension Catalogue {
       result: "StateAnswer", examples: [.init([:])],
       read: { _ throws(WireError) in .query(.state) }),
     Method(
-      name: "export", summary: "Gives the session as a document that `import` takes.",
+      name: "export",
+      summary: """
+        Gives the session as a document: its state (json), the path's bytes as SwiftUI saves them \
+        (swiftui), requests that lead here, one a line (jsonl), a Swift test (swift-test) or a \
+        Python script (python).
+        """,
       isQuestion: true,
-      parameters: [.optional("format", ["enum": ["json"]], "json")],
-      result: "Document", examples: [.init([:]), .init(["format": "json"])],
-      read: { parameters throws(WireError) in
-        try checkFormat(parameters)
-        return .query(.export)
-      }),
+      parameters: [
+        .optional("format", Schema.names(of: Document.Format.allCases), "what it is for; json")
+      ],
+      result: "Document",
+      examples: [.init([:])]
+        + Document.Format.allCases.map { format in
+          .init(
+            ["format": .string(format.rawValue)],
+            after: [call("push", ["values": [1, "two", 4.5, true]])])
+        },
+      read: { parameters throws(WireError) in .query(.export(try format(parameters))) }),
     Method(
       name: "import",
       summary: """
         Judges a document (fine, risky, impossible, and why), and unless it is impossible or a dry \
-        run, makes it the state: one revision.
+        run, makes it the state: one revision. Bytes of a path (swiftui) replace the path alone; \
+        requests, one a line (jsonl), are done all or not at all.
         """,
       parameters: [
-        .required("document", Schema.exported, "as export gives it"),
-        .optional("format", ["enum": ["json"]], "json"),
+        .required(
+          "document", ["oneOf": [Schema.exported, ["type": "string"]]],
+          "as export gives it: a string unless it is json"),
+        .optional(
+          "format", Schema.names(of: Document.Format.allCases.filter(\.canBeImported)), "json"),
         .optional("dryRun", ["type": "boolean"], "only judge; false"),
       ],
       result: "Verdict",
       examples: [
         .init(["document": exampleDocument, "format": "json"]),
         .init(["document": exampleDocument, "dryRun": true]),
+        .init(["document": #"["Swift.Bool","true","Swift.Int","1"]"#, "format": "swiftui"]),
+        .init(["document": .string(exampleLines), "format": "jsonl"]),
       ],
       read: { parameters throws(WireError) in
-        try checkFormat(parameters)
-        return .importDocument(
-          try parameters.required("document"), isDryRun: try parameters.bool("dryRun", else: false))
+        .importDocument(
+          try incoming(parameters), isDryRun: try parameters.bool("dryRun", else: false))
       }),
   ]
 
-  private static func checkFormat(_ parameters: Parameters) throws(WireError) {
-    if parameters.has("format"), try parameters.string("format") != "json" {
-      throw parameters.error("format", "Expected “format” to be json.")
+  private static func format(_ parameters: Parameters) throws(WireError) -> Document.Format {
+    try parameters.optionalChoice("format") ?? .json
+  }
+
+  private static func incoming(_ parameters: Parameters) throws(WireError) -> Document.Incoming {
+    switch try format(parameters) {
+    case .json: return .json(try parameters.required("document"))
+    case .swiftui: return .swiftui(try parameters.string("document"))
+    case .jsonl: return .jsonl(try parameters.string("document"))
+    case .swiftTest: throw exportOnly(.swiftTest, parameters)
+    case .python: throw exportOnly(.python, parameters)
     }
   }
+
+  private static func exportOnly(
+    _ format: Document.Format, _ parameters: Parameters
+  ) -> WireError {
+    parameters.error(
+      "format",
+      "“\(format.rawValue)” can only be exported; json, swiftui and jsonl can be imported.")
+  }
+
+  private static let exampleLines = """
+    {"method":"push","params":{"value":1}}
+    {"method":"setColumnVisibility","params":{"visibility":"all"}}
+
+    """
 
   private static let exampleDocument: JSONValue = [
     "colonnade": 1, "scene": "sandbox",

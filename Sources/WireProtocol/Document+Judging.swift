@@ -20,7 +20,7 @@ extension Document {
 }
 
 /// Reads a document through to its end, however much of it is wrong.
-private struct Judge {
+struct Judge {
   let context: ReadingContext
   var judgement = Document.Judgement()
 
@@ -64,7 +64,8 @@ private struct Judge {
         start.preferredCompactColumn),
       sidebar: selection(document["sidebar"], "/sidebar"),
       content: selection(document["content"], "/content"),
-      path: path(document["path"]))
+      path: path(document["path"]),
+      presented: document["presented"].flatMap { presented($0) })
   }
 
   private mutating func environment(
@@ -141,6 +142,10 @@ private struct Judge {
     }
   }
 
+  private mutating func presented(_ value: JSONValue) -> NavigationPath.Element? {
+    value.isNull ? nil : element(value, "/presented")
+  }
+
   private mutating func path(_ value: JSONValue?) -> [NavigationPath.Element] {
     guard case .array(let values)? = value else {
       impossible("/path", "Expected an array of values.")
@@ -162,13 +167,16 @@ private struct Judge {
   private mutating func element(_ value: JSONValue, _ pointer: String) -> NavigationPath.Element? {
     do {
       let element = try context.element(value, at: pointer)
-      if !context.types.isResolved(element) {
-        risky(pointer, "No type is registered under “\(element.typeName)”: kept as it is.")
-      }
+      checkResolved(element, pointer)
       return element
     } catch {
       impossible(error.pointer ?? pointer, error.message)
       return nil
     }
+  }
+
+  mutating func checkResolved(_ element: NavigationPath.Element, _ pointer: String) {
+    if context.types.isResolved(element) { return }
+    risky(pointer, "No type is registered under “\(element.typeName)”: kept as it is.")
   }
 }

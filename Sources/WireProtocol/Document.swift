@@ -33,18 +33,45 @@ public enum Document {
     document["sidebar"] = contents.sidebar.json(types)
     document["content"] = contents.content.json(types)
     document["path"] = .array(contents.path.map(types.tagged))
+    document["presented"] = contents.presented.flatMap(types.readableTagged)
     return .object(document)
   }
 }
 
 extension TypeRegistry {
-  /// An element as a client writes it.
+  /// An element as a client writes it, as text where it is nested so deep that with a request around
+  /// it nobody would read it.
   func tagged(_ element: NavigationPath.Element) -> JSONValue {
-    var tagged: JSONObject = [
-      "type": .string(wireType(of: element)), "value": wireValue(of: element),
-    ]
+    let (type, value) = (JSONValue.string(wireType(of: element)), wireValue(of: element))
+    if value.isNested(deeperThan: 24), let payload = element.payload {
+      return ["type": type, "payload": .string(payload)]
+    }
+    var tagged: JSONObject = ["type": type, "value": value]
     tagged["payload"] = wirePayload(of: element).map(JSONValue.string)
     return .object(tagged)
+  }
+}
+
+extension JSONValue {
+  fileprivate func isNested(deeperThan depth: Int) -> Bool {
+    switch self {
+    case .null, .bool, .number, .string: false
+    case .array(let elements):
+      depth == 0 || elements.contains { $0.isNested(deeperThan: depth - 1) }
+    case .object(let object):
+      depth == 0 || object.contains { $0.value.isNested(deeperThan: depth - 1) }
+    }
+  }
+}
+
+extension TypeRegistry {
+  /// The same, unless nobody could read it: an author's item need not be codable.
+  fileprivate func readableTagged(_ element: NavigationPath.Element) -> JSONValue? {
+    let value = tagged(element)
+    guard let read = try? self.element(fromWire: value), read.isIdentical(to: element) else {
+      return nil
+    }
+    return value
   }
 }
 

@@ -60,14 +60,19 @@ extension Schema {
     ], required: ["code", "message"])
 
   /// The document that `export` gives and `import` takes.
-  static let exported = object([
-    "colonnade": ["const": 1], "scene": ["type": "string"], "environment": environment,
-    "columns": ["enum": [1, 2, 3]], "style": choice(SplitStyle.self),
-    "columnVisibility": choice(NavigationSplitViewVisibility.self),
-    "preferredCompactColumn": choice(NavigationSplitViewColumn.self),
-    "sidebar": selectedValues, "content": selectedValues,
-    "path": ["type": "array", "items": value],
-  ])
+  static let exported = object(
+    [
+      "colonnade": ["const": 1], "scene": ["type": "string"], "environment": environment,
+      "columns": ["enum": [1, 2, 3]], "style": choice(SplitStyle.self),
+      "columnVisibility": choice(NavigationSplitViewVisibility.self),
+      "preferredCompactColumn": choice(NavigationSplitViewColumn.self),
+      "sidebar": selectedValues, "content": selectedValues,
+      "path": ["type": "array", "items": value], "presented": value,
+    ],
+    required: [
+      "colonnade", "environment", "columns", "style", "columnVisibility", "preferredCompactColumn",
+      "sidebar", "content", "path",
+    ])
 
   private static let selectedValues: JSONValue = [
     "description": "null, a value, or an array of values.",

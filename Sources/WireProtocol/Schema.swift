@@ -54,7 +54,7 @@ extension Schema {
       "revision": integer(minimum: 0), "at": ["type": ["string", "null"]],
       "cause": ["oneOf": [["type": "null"], ref("Cause")]], "state": ref("State"),
     ]),
-    "Document": object(["format": ["const": "json"], "document": exported]),
+    "Document": document,
     "Verdict": verdict,
     "Cause": cause,
     "Patch": patch,
@@ -132,12 +132,30 @@ extension Schema {
     "oldest": integer(minimum: 0), "head": integer(minimum: 0),
   ])
 
+  private static let document: JSONValue = [
+    "oneOf": [
+      object(["format": ["const": "json"], "document": exported]),
+      object([
+        "format": names(of: Document.Format.allCases.filter { $0 != .json }),
+        "document": ["type": "string"],
+      ]),
+    ]
+  ]
+
+  static func names(of formats: [Document.Format]) -> JSONValue {
+    ["enum": .array(formats.map { .string($0.rawValue) })]
+  }
+
   private static let verdict = object(
     [
       "verdict": ["enum": ["fine", "risky", "impossible"]],
       "reasons": [
         "description": .string("The first \(Document.mostReasons)."), "type": "array",
-        "items": object(["pointer": ["type": "string"], "message": ["type": "string"]]),
+        "items": object([
+          "pointer": string(
+            "Into the document; of lines, their number from 0 and then into the request."),
+          "message": ["type": "string"],
+        ]),
       ],
       "revision": integer(minimum: 0), "changed": ["type": "boolean"],
       "replayed": ["type": "boolean"],

@@ -14,7 +14,9 @@ import Testing
     let outcome = try Program.run(word)
     #expect(outcome.status == 0)
     #expect(outcome.complaint.isEmpty)
-    for command in ["serve", "drive", "path"] { #expect(outcome.output.contains("  \(command) ")) }
+    for command in ["serve", "drive", "replay", "path"] {
+      #expect(outcome.output.contains("  \(command) "))
+    }
   }
 
   @Test func `the version is the server's name`() throws {
@@ -23,7 +25,7 @@ import Testing
     #expect(outcome.output == "colonnade/0.1.0\n")
   }
 
-  @Test(arguments: ["serve", "drive", "path"])
+  @Test(arguments: ["serve", "drive", "replay", "path"])
   func `every command has help of its own`(command: String) throws {
     let outcome = try Program.run(command, "--help")
     #expect(outcome.status == 0)
@@ -38,7 +40,7 @@ import Testing
     #expect(output.contains("pathElements 10000"))
   }
 
-  @Test(arguments: [("serv", "serve"), ("drvie", "drive"), ("paht", "path")])
+  @Test(arguments: [("serv", "serve"), ("drvie", "drive"), ("paht", "path"), ("relpay", "replay")])
   func `an unknown command is refused with the nearest`(given: String, nearest: String) throws {
     let outcome = try Program.run(given)
     #expect(outcome.status == 2)
@@ -56,7 +58,7 @@ import Testing
 
   @Test(arguments: [
     ("serve", "--prot", "--port"), ("drive", "--keepgoing", "--keep-going"),
-    ("path", "--aple", "--apple"),
+    ("path", "--aple", "--apple"), ("replay", "--stat", "--state"),
   ])
   func `an unknown option is refused with the nearest`(
     command: String, given: String, nearest: String

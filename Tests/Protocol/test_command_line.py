@@ -11,7 +11,7 @@ import raw_http
 from mirror import Client
 from server_process import Server, run
 
-COMMANDS = ["serve", "drive", "path"]
+COMMANDS = ["serve", "drive", "replay", "path"]
 
 
 def sentence(result, status=2):
@@ -63,7 +63,8 @@ def test_no_command_at_all_is_told_what_there_is():
     assert "serve" in result.stderr.decode()
 
 
-@pytest.mark.parametrize("word, nearest", [("srve", "serve"), ("pth", "path"), ("drve", "drive")])
+@pytest.mark.parametrize("word, nearest", [
+    ("srve", "serve"), ("pth", "path"), ("drve", "drive"), ("reply", "replay")])
 def test_an_unknown_command_is_told_the_nearest(word, nearest):
     assert nearest in sentence(run(word))
 
@@ -72,7 +73,8 @@ def test_an_unknown_command_is_told_the_nearest(word, nearest):
     (["serve", "--prot", "1"], "--port"), (["serve", "--max-dept=1"], "--max-depth"),
     (["serve", "--hots", "x"], "--host"), (["serve", "--tokenfile", "x"], "--token-file"),
     (["drive", "ws://127.0.0.1:1/ws", "--keep-goin"], "--keep-going"),
-    (["path", "encode", "--appel"], "--apple"), (["--versoin"], "--version"),
+    (["replay", "-", "--stat"], "--state"), (["path", "encode", "--appel"], "--apple"),
+    (["--versoin"], "--version"),
     (["--hlep"], "--help")], ids=" ".join)
 def test_an_unknown_option_is_told_the_nearest(words, nearest):
     assert nearest in sentence(run(*words))
@@ -89,7 +91,7 @@ def test_an_unknown_option_is_told_the_nearest(words, nearest):
     ["serve", "--host", "1.2.3.4.5"], ["serve", "--host", "256.0.0.1"],
     ["serve", "--host", "[::1]x"], ["path"], ["path", "decod"], ["path", "decode", "a", "b"],
     ["drive"], ["drive", "ws://127.0.0.1:1/ws", "a", "b"], ["drive", "http://127.0.0.1/"],
-    ["drive", "nonsense"],
+    ["drive", "nonsense"], ["replay"], ["replay", "a", "b"], ["replay", "/nowhere/at/all"],
     ["drive", "ws://127.0.0.1:1/ws", "/nowhere/at/all"], ["path", "decode", "/nowhere/at/all"]],
     ids=" ".join)
 def test_a_command_line_that_cannot_be_followed_is_one_sentence_and_status_2(words):

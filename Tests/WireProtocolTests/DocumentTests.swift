@@ -114,6 +114,40 @@ import Testing
     #expect(timeline.state.path.count == state.path.count)
   }
 
+  @Test func `what is presented is in the document, if anybody could read it`() throws {
+    struct Item: Hashable {}
+    var contents = StateContents(of: Wire().timeline.state)
+    for (element, value) in [
+      (nil, nil), (.init("a"), ["type": "Swift.String", "value": "a"]), (.init(Item()), nil),
+      (.init(Character("x")), ["type": "Swift.Character", "value": "x"]),
+    ] as [(NavigationPath.Element?, JSONValue?)] {
+      contents.presented = element
+      let document = Document.export(contents, of: "sandbox", types: .sandbox)
+      #expect(document["presented"] == value)
+      let judgement = Self.judge(document)
+      #expect(judgement.verdict == .fine)
+      #expect((judgement.contents?.presented == element) == (element == nil || value != nil))
+    }
+  }
+
+  @Test(arguments: [23, 24, 25, 28])
+  func `a value nested too deep for a request around it is exported as text`(depth: Int) throws {
+    var value: JSONValue = 1.50
+    for _ in 0..<depth { value = [value] }
+    var wire = Wire()
+    try wire.send("push", ["value": ["type": "App.Deep", "value": value]])
+    let document = Document.export(wire.timeline.state, of: .sandbox())
+    #expect((document["path"]?[0]?["value"] == nil) == (depth > 24))
+    #expect(document["path"]?[0]?["payload"]?.stringValue == (depth > 24 ? value.text : nil))
+    let element = try #require(Self.judge(document).contents?.path.first)
+    #expect(element.isIdentical(to: wire.timeline.state.path[0].element))
+    let transaction = Command.transaction([.push([element], from: .detail)])
+    let request: JSONValue = [
+      "id": 1, "jsonrpc": "2.0", "params": transaction.json(types: .sandbox),
+    ]
+    #expect(throws: Never.self) { try JSONValue(parsing: request.serialized()) }
+  }
+
   @Test func `a document that is understood wholly is fine`() {
     let judgement = Self.judge(Document.export(Wire().timeline.state, of: .sandbox()))
     #expect(judgement.verdict == .fine)

@@ -39,9 +39,13 @@ import Testing
     ("history.list", #"{"limit":1001}"#, "/params/limit"),
     ("history.list", #"{"after":-1}"#, "/params/after"), ("history.get", "{}", "/params"),
     ("transaction", "{}", "/params"), ("transaction", #"{"commands":{}}"#, "/params/commands"),
-    ("export", #"{"format":"swiftui"}"#, "/params/format"), ("import", "{}", "/params"),
+    ("export", #"{"format":"yaml"}"#, "/params/format"), ("import", "{}", "/params"),
     ("import", #"{"document":{},"dryRun":1}"#, "/params/dryRun"),
     ("import", #"{"document":{},"format":"xml"}"#, "/params/format"),
+    ("import", #"{"document":{},"format":"python"}"#, "/params/format"),
+    ("import", #"{"document":"","format":"swift-test"}"#, "/params/format"),
+    ("import", #"{"document":{},"format":"swiftui"}"#, "/params/document"),
+    ("import", #"{"document":[],"format":"jsonl"}"#, "/params/document"),
   ])
   func `a parameter that is missing or of another kind is refused where it is wrong`(
     method: String, params: String, pointer: String

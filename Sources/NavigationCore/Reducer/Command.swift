@@ -69,12 +69,14 @@ public struct StateContents {
   public var sidebar: SelectionRequest
   public var content: SelectionRequest
   public var path: [NavigationPath.Element]
+  public var presented: NavigationPath.Element?
 
   public init(
     environment: DeviceEnvironment, columns: ColumnCount, style: SplitStyle,
     columnVisibility: NavigationSplitViewVisibility,
     preferredCompactColumn: NavigationSplitViewColumn, sidebar: SelectionRequest,
-    content: SelectionRequest, path: [NavigationPath.Element]
+    content: SelectionRequest, path: [NavigationPath.Element],
+    presented: NavigationPath.Element? = nil
   ) {
     self.environment = environment
     self.columns = columns
@@ -84,27 +86,18 @@ public struct StateContents {
     self.sidebar = sidebar
     self.content = content
     self.path = path
+    self.presented = presented
   }
 }
 
 extension StateContents {
-  /// What a state consists of, but for identities and what is presented.
+  /// What a state consists of, but for identities.
   public init(of state: NavigationState) {
     self.init(
       environment: state.environment, columns: state.columns, style: state.style,
       columnVisibility: state.columnVisibility,
       preferredCompactColumn: state.preferredCompactColumn,
-      sidebar: SelectionRequest(for: state.sidebar), content: SelectionRequest(for: state.content),
-      path: state.path.map(\.element))
-  }
-}
-
-extension SelectionRequest {
-  fileprivate init(for selection: Selection) {
-    switch selection {
-    case .none: self = .none
-    case .single(let element): self = .single(element.element)
-    case .set(let elements): self = .set(elements.map(\.element))
-    }
+      sidebar: SelectionRequest(state.sidebar), content: SelectionRequest(state.content),
+      path: state.path.map(\.element), presented: state.presented?.element)
   }
 }

@@ -12,8 +12,8 @@ extension Reducer {
     target.style = contents.style
     target.columnVisibility = contents.columnVisibility
     target.preferredCompactColumn = contents.preferredCompactColumn
-    target.presented = nil
     var next = state.nextID
+    target.presented = reusing(state.presented, for: contents.presented, &next)
     target.sidebar = reusing(state.sidebar, for: contents.sidebar, &next)
     target.content = reusing(state.content, for: contents.content, &next)
     let kept = state.path.countOfCommonPrefix(with: contents.path)
@@ -23,6 +23,15 @@ extension Reducer {
       next += 1
     }
     return state.difference(to: target)
+  }
+
+  private func reusing(
+    _ old: IdentifiedElement?, for element: NavigationPath.Element?, _ next: inout UInt64
+  ) -> IdentifiedElement? {
+    guard let element else { return nil }
+    if let old, old.element.isIdentical(to: element) { return old }
+    defer { next += 1 }
+    return identify(element, as: next)
   }
 
   private func reusing(

@@ -12,6 +12,8 @@ struct Duel {
   private var tokens: [ElementID: Int] = [:]
   private(set) var commands: [ModelCommand] = []
 
+  var timeline: Timeline { stage.timeline }
+
   private static let maxDepth = 6
 
   init(seed: UInt64) {

@@ -1,0 +1,58 @@
+import Gallery
+import NavigationCore
+import Serving
+import Sessions
+import Transport
+
+/// `colonnade replay`: JSON lines in, answers or a state out, without a server.
+@MainActor
+enum ReplayCommand {
+  static let options: [Option] = [
+    Option("state", help: "print the state at the end, and no answers"),
+    Option("keep-going", help: "go on after an error"),
+    Option("help", help: "show this"),
+  ]
+
+  static func run(_ words: [String]) throws -> Tool.Status {
+    let arguments = try Arguments(words, options: options)
+    if arguments.has("help") {
+      print(help)
+      return .success
+    }
+    guard let file = arguments.positionals.first, arguments.positionals.count == 1 else {
+      throw UsageError("Expected one file, or - for standard input. --help tells more.")
+    }
+    let loop = try EventLoop(servesMainQueue: true)
+    let replay = Replay(
+      loop: loop, session: try session(), clock: WallClock.now,
+      keepsGoing: arguments.has("keep-going"), showsStateAlone: arguments.has("state"))
+    try LineFeed.start(file, on: loop.remote) { event in replay.take(event) }
+    return replay.run()
+  }
+
+  /// In the same scenes as on a server.
+  private static func session() throws(UsageError) -> Session {
+    let scenes = [.sandbox()] + Gallery.scenes
+    let hub = SessionHub(
+      .init(scenes: scenes, maxDepth: Reducer.standardMaxDepth, clock: WallClock.now),
+      store: MemoryStore())
+    guard let session = try? hub.session("replay") else {
+      throw UsageError("There is no session to replay it in.")
+    }
+    return session
+  }
+
+  private static let help = """
+    Does requests one after the other in a new session, without a server, and prints each answer.
+
+    Usage: colonnade replay FILE [OPTION …]
+
+    FILE holds one JSON request a line, as for drive and as export writes them (jsonl); with - it
+    is standard input. A request without an id gets its line's number.
+
+    \(HelpText.table(options))
+
+    The status is 0 if all was done, 1 after the first error, 2 if the command line or the file
+    cannot be used.
+    """
+}

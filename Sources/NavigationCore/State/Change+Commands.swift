@@ -1,0 +1,82 @@
+extension Change {
+  /// Commands that do to a state's values what this did, whatever the identities; none where the
+  /// values stay.
+  ///
+  /// - Parameters:
+  ///   - state: what this is about, as it was before.
+  ///   - clearsPath: whether a new selection takes the screens off the stack.
+  /// - Returns: nil where only a whole state says it: no command makes another split view.
+  func commands(on state: NavigationState, clearsPath: Bool) -> [Command]? {
+    var commands: [Command] = []
+    var pathEdit: PathEdit?
+    for edit in condensed.edits {
+      switch edit {
+      case .layout: return nil
+      case .path(let edit): pathEdit = edit
+      case .sidebar(let old, let new): commands += Self.selecting(new, insteadOf: old, in: .sidebar)
+      case .content(let old, let new): commands += Self.selecting(new, insteadOf: old, in: .content)
+      case .presented(let old, let new): commands += Self.presenting(new, insteadOf: old)
+      case .columnVisibility(_, let new): commands.append(.setColumnVisibility(new))
+      case .preferredCompactColumn(_, let new): commands.append(.setPreferredCompactColumn(new))
+      case .environment(_, let new):
+        commands.append(.setEnvironment(EnvironmentRequest(for: new)))
+      }
+    }
+    let isCleared = clearsPath && commands.contains(where: \.selects)
+    return commands + (isCleared ? state.refilled(by: pathEdit) : pathEdit?.commands ?? [])
+  }
+
+  /// A set in another order is no other selection for a command: it is emptied first.
+  private static func selecting(
+    _ new: Selection, insteadOf old: Selection, in column: NavigationSplitViewColumn
+  ) -> [Command] {
+    if new.isSpelled(as: old) { return [] }
+    let command = Command.select(column, SelectionRequest(new))
+    return new.hasSameValues(as: old) ? [.select(column, .none), command] : [command]
+  }
+
+  private static func presenting(
+    _ new: IdentifiedElement?, insteadOf old: IdentifiedElement?
+  ) -> [Command] {
+    if let new, let old, new.element.isIdentical(to: old.element) { return [] }
+    return [.present(new?.element)]
+  }
+}
+
+extension Command {
+  fileprivate var selects: Bool {
+    if case .select = self { true } else { false }
+  }
+}
+
+extension NavigationState {
+  /// The path as an edit leaves it, made from an empty one.
+  fileprivate func refilled(by edit: PathEdit?) -> [Command] {
+    let kept = path[..<(edit?.kept ?? path.count)] + (edit?.inserted ?? [])
+    return kept.isEmpty ? [] : [.setPath(kept.map(\.element))]
+  }
+}
+
+extension PathEdit {
+  fileprivate var commands: [Command] {
+    let elements = inserted.map(\.element)
+    if elements.isEmpty { return [kept == 0 ? .popToRoot : .pop(removed.count)] }
+    if removed.isEmpty { return [.push(elements, from: .detail)] }
+    if removed.count == 1 && elements.count == 1 { return [.replaceTop(elements[0])] }
+    if kept == 0 { return [.setPath(elements)] }
+    return [.pop(removed.count), .push(elements, from: .detail)]
+  }
+}
+
+extension Selection {
+  /// Whether both hold the same values, a set's in the same order.
+  func isSpelled(as other: Selection) -> Bool {
+    switch (self, other) {
+    case (.none, .none): true
+    case (.single(let left), .single(let right)): left.element.isIdentical(to: right.element)
+    case (.set(let left), .set(let right)):
+      left.elementsEqual(right) { $0.element.isIdentical(to: $1.element) }
+    default: false
+    }
+  }
+}

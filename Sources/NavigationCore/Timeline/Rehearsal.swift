@@ -1,0 +1,86 @@
+/// Two states side by side: one goes the way of a history, the other that of commands told of it.
+///
+/// Both always hold the same values, so that after a step only what it touched is compared.
+struct Rehearsal {
+  private var original: NavigationState
+  private var copy: NavigationState
+  private let reducer: Reducer
+
+  init(of state: NavigationState, in scene: SceneDescription) {
+    original = state
+    copy = NavigationState(StateContents(of: state), in: scene)
+    // How deep a path may be is for the session that hears of it to say.
+    reducer = Reducer(scene: scene, maxDepth: .max)
+  }
+
+  /// Goes on with a revision.
+  ///
+  /// - Returns: the commands that do the same; none where no value is another.
+  mutating func follow(_ change: Change) -> [Command] {
+    let clearsPath = reducer.scene.policies.selectionClearsPath
+    let own = change.commands(on: original, clearsPath: clearsPath)
+    original.apply(change)
+    let kept = change.countOfKeptElements
+    if let own, leads(own, above: kept) {
+      return own.count > 1 ? [.transaction(own)] : own
+    }
+    let contents = StateContents(of: original)
+    if leads([.load(contents)], above: 0) { return [.load(contents)] }
+    // A set in another order is taken for the same, so there must be another selection between.
+    let whole = [Command.load(contents.withoutSelections), .load(contents)]
+    _ = leads(whole, above: 0)
+    return whole
+  }
+
+  /// - Parameter kept: how many elements at the bottom the history did not touch.
+  /// - Returns: whether the commands lead to the same values; if not, they are taken back.
+  private mutating func leads(_ commands: [Command], above kept: Int) -> Bool {
+    let nextID = copy.nextID
+    guard let change = try? reducer.rehearse(commands, on: &copy) else { return false }
+    let untouched = min(kept, change.countOfKeptElements)
+    if copy.hasSameValues(as: original, above: untouched) { return true }
+    copy.takeBack(change, nextID: nextID)
+    return false
+  }
+}
+
+extension Change {
+  /// How many elements at the bottom of the path no edit touches; as many as can be where none is of
+  /// the path.
+  fileprivate var countOfKeptElements: Int {
+    edits.reduce(.max) { count, edit in
+      if case .path(let edit) = edit { min(count, edit.kept) } else { count }
+    }
+  }
+}
+
+extension StateContents {
+  fileprivate var withoutSelections: StateContents {
+    var contents = self
+    (contents.sidebar, contents.content) = (.none, .none)
+    return contents
+  }
+}
+
+extension NavigationState {
+  /// Whether both hold the same values, whatever the identities.
+  ///
+  /// - Parameter untouched: how many elements of the paths are known to be the same.
+  func hasSameValues(as other: NavigationState, above untouched: Int = 0) -> Bool {
+    environment == other.environment && columns == other.columns && style == other.style
+      && columnVisibility == other.columnVisibility
+      && preferredCompactColumn == other.preferredCompactColumn
+      && sidebar.isSpelled(as: other.sidebar) && content.isSpelled(as: other.content)
+      && presents(sameAs: other) && path.count == other.path.count
+      && path.dropFirst(untouched).elementsEqual(other.path.dropFirst(untouched)) {
+        $0.element.isIdentical(to: $1.element)
+      }
+  }
+
+  private func presents(sameAs other: NavigationState) -> Bool {
+    guard let presented, let theirs = other.presented else {
+      return presented == nil && other.presented == nil
+    }
+    return presented.element.isIdentical(to: theirs.element)
+  }
+}

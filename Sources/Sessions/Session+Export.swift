@@ -1,0 +1,30 @@
+import NavigationCore
+import OrderedJSON
+import WireProtocol
+
+extension Session {
+  /// The newest state, and how it came about, as a document.
+  func export(_ format: Document.Format) throws(WireError) -> JSONObject {
+    ["format": .string(format.rawValue), "document": try document(format)]
+  }
+
+  private func document(_ format: Document.Format) throws(WireError) -> JSONValue {
+    let state = timeline.state
+    switch format {
+    case .json: return Document.export(state, of: timeline.scene)
+    case .swiftui: return .string(try Document.savedPath(of: state))
+    case .jsonl: return .string(retold)
+    case .swiftTest: return .string(try Document.swiftTest(of: state))
+    case .python:
+      let document = Document.export(state, of: timeline.scene)
+      return .string(Document.python(retold, expecting: document))
+    }
+  }
+
+  private var retold: String {
+    let canOpen = scenes.contains { $0.id == timeline.scene.id }
+    return Document.lines(
+      timeline.retelling(), opening: canOpen ? timeline.scene.id : nil,
+      types: timeline.scene.types)
+  }
+}

@@ -1,0 +1,151 @@
+import NavigationCore
+import OrderedJSON
+
+extension Document {
+  /// So many requests may be imported at once.
+  static let mostRequests = 2 * Retelling.mostRevisions
+}
+
+extension Judge {
+  /// Does the requests to a copy of the state, up to the first that cannot be done; a pointer begins
+  /// with the line, counted from 0.
+  mutating func read(lines text: String, into timeline: Timeline) {
+    var run = Run(state: timeline.state, timeline: timeline)
+    for (index, line) in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { continue }
+      do throws(WireError) {
+        try read(Self.request(Array(line)), "/\(index)", &run)
+      } catch {
+        return impossible(error.pointer ?? "", "Line \(index + 1): \(error.message)")
+      }
+    }
+    judgement.contents = StateContents(of: run.state)
+  }
+
+  /// How far the requests have led.
+  fileprivate struct Run {
+    var state: NavigationState
+    let timeline: Timeline
+    var count = 0
+  }
+
+  private static func request(_ line: [UInt8]) throws(WireError) -> JSONValue {
+    do {
+      return try JSONValue(parsing: line)
+    } catch {
+      throw WireError(error)
+    }
+  }
+
+  private mutating func read(
+    _ value: JSONValue, _ pointer: String, _ run: inout Run
+  ) throws(WireError) {
+    if case .array(let batch) = value {
+      for (index, value) in batch.enumerated() { try read(value, "\(pointer)/\(index)", &run) }
+      return
+    }
+    run.count += 1
+    if run.count > Document.mostRequests {
+      throw WireError(
+        .limitExceeded, "At most \(Document.mostRequests) requests can be imported at once.",
+        pointer: pointer)
+    }
+    do throws(WireError) {
+      let request = try Request(value)
+      try perform(try request.call(in: context), request.method.name, pointer, &run)
+    } catch {
+      throw error.inside(pointer)
+    }
+    checkTypes(of: value, pointer)
+  }
+
+  private mutating func perform(
+    _ call: Call, _ method: String, _ pointer: String, _ run: inout Run
+  ) throws(WireError) {
+    switch call {
+    case .command(let command): try run.perform(command, method)
+    case .openScene(let id):
+      if id != run.timeline.scene.id {
+        risky(
+          "\(pointer)/params/id",
+          "These are requests to another scene than "
+            + "“\(run.timeline.scene.id)”.")
+      }
+      try run.begin()
+    case .importDocument(let incoming, let isDryRun):
+      if !isDryRun { try load(incoming, "\(pointer)/params/document", &run) }
+    case .query: return
+    case .tap, .openURL: throw Run.refusal(of: method)
+    }
+  }
+
+  private mutating func load(
+    _ incoming: Document.Incoming, _ pointer: String, _ run: inout Run
+  ) throws(WireError) {
+    guard case .json(let document) = incoming else {
+      throw WireError(
+        .invalidParams, "Of documents only json can be imported here.",
+        pointer: "/params/format")
+    }
+    let inner = Document.judge(
+      document, for: run.timeline.scene, maxDepth: run.timeline.reducer.maxDepth, in: context)
+    guard let contents = inner.contents else {
+      let reason = inner.reasons.first
+      throw WireError(
+        .importIncompatible, reason?["message"]?.stringValue ?? "The document is impossible.",
+        pointer: "/params/document" + (reason?["pointer"]?.stringValue ?? ""))
+    }
+    for reason in inner.reasons {
+      risky(pointer + (reason["pointer"]?.stringValue ?? ""), reason["message"]?.stringValue ?? "")
+    }
+    try run.perform(.load(contents), "import")
+  }
+
+  /// Values that stay as they are since nobody knows their type.
+  private mutating func checkTypes(of request: JSONValue, _ pointer: String) {
+    guard let params = request["params"] else { return }
+    if let value = params["value"] { checkType(of: value, "\(pointer)/params/value") }
+    for (index, value) in (params["values"]?.arrayValue ?? []).enumerated() {
+      checkType(of: value, "\(pointer)/params/values/\(index)")
+    }
+    for (index, command) in (params["commands"]?.arrayValue ?? []).enumerated() {
+      checkTypes(of: command, "\(pointer)/params/commands/\(index)")
+    }
+  }
+
+  private mutating func checkType(of value: JSONValue, _ pointer: String) {
+    if value.objectValue == nil { return }
+    guard let element = try? context.element(value, at: pointer) else { return }
+    checkResolved(element, pointer)
+  }
+}
+
+extension Judge.Run {
+  fileprivate mutating func perform(_ command: Command, _ method: String) throws(WireError) {
+    do throws(Refusal) {
+      switch command {
+      case .transaction(let commands): try timeline.reducer.rehearse(commands, on: &state)
+      case .undo, .redo, .restore: throw .notInTransaction(method)
+      default: try timeline.reducer.rehearse([command], on: &state)
+      }
+    } catch {
+      if case .notInTransaction = error { throw Self.refusal(of: method) }
+      throw WireError(error)
+    }
+  }
+
+  /// Begins the scene anew, on the device that the session is on.
+  fileprivate mutating func begin() throws(WireError) {
+    var contents = StateContents(of: timeline.scene.initialState)
+    contents.environment = state.environment
+    try perform(.load(contents), "scene.open")
+  }
+
+  fileprivate static func refusal(of method: String) -> WireError {
+    WireError(
+      .invalidParams,
+      "“\(method)” cannot be imported; drive and replay do it.", pointer: "/method")
+  }
+}

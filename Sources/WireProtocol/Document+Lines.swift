@@ -1,0 +1,79 @@
+import NavigationCore
+import OrderedJSON
+
+extension Document {
+  /// Lines longer than this are told in several, so that each fits into a server's message.
+  static let longestLine = 200_000
+
+  /// Requests, one a line, that lead a new session to the end of a retelling.
+  ///
+  /// - Parameter scene: the id of the scene to open first; nil for none.
+  public static func lines(
+    _ retelling: Retelling, opening scene: String?, types: TypeRegistry
+  ) -> String {
+    var lines = RequestLines(types: types)
+    if let scene { lines.append(["method": "scene.open", "params": ["id": .string(scene)]]) }
+    lines.append(.load(retelling.start), label: nil)
+    for step in retelling.steps {
+      let label = step.cause.label ?? step.cause.method
+      for command in step.commands { lines.append(command, label: label) }
+    }
+    return String(decoding: lines.writer.bytes, as: UTF8.self)
+  }
+}
+
+private struct RequestLines {
+  let types: TypeRegistry
+  var writer = JSONWriter()
+
+  mutating func append(_ request: JSONValue) {
+    writer.append(request)
+    writer.append(literal: "\n")
+  }
+
+  mutating func append(_ command: Command, label: String?) {
+    let start = writer.bytes.count
+    append(labelled(command.json(types: types), label))
+    if writer.bytes.count - start <= Document.longestLine { return }
+    guard let (first, rest) = command.halves else { return }
+    writer.bytes.removeLast(writer.bytes.count - start)
+    append(first, label: label)
+    append(rest, label: label)
+  }
+
+  private func labelled(_ request: JSONValue, _ label: String?) -> JSONValue {
+    guard let label, case .object(var request) = request else { return request }
+    var params = request["params"]?.objectValue ?? [:]
+    params["meta"] = ["label": .string(label)]
+    request["params"] = .object(params)
+    return .object(request)
+  }
+}
+
+extension Command {
+  /// Two commands that do the same one after the other; nil where there is nothing to halve.
+  fileprivate var halves: (Command, Command)? {
+    switch self {
+    case .push(let elements, let column) where elements.count > 1:
+      let (first, rest) = elements.halves
+      return (.push(first, from: column), .push(rest, from: .detail))
+    case .setPath(let elements) where elements.count > 1:
+      let (first, rest) = elements.halves
+      return (.setPath(first), .push(rest, from: .detail))
+    case .load(var contents) where !contents.path.isEmpty:
+      let (first, rest) = contents.path.halves
+      contents.path = first
+      return (.load(contents), .push(rest, from: .detail))
+    case .transaction(let commands) where commands.count > 1:
+      let rest = Array(commands[1...])
+      return (commands[0], rest.count > 1 ? .transaction(rest) : rest[0])
+    default: return nil
+    }
+  }
+}
+
+extension [NavigationPath.Element] {
+  fileprivate var halves: (Self, Self) {
+    (Array(self[..<(count / 2)]), Array(self[(count / 2)...]))
+  }
+}

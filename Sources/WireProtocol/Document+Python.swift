@@ -1,0 +1,109 @@
+import NavigationCore
+import OrderedJSON
+
+extension Document {
+  /// A Python script that brings a server's session to a state, and checks that it is there.
+  ///
+  /// - Parameters:
+  ///   - lines: the requests, one a line.
+  ///   - document: the state, as it is exported.
+  public static func python(_ lines: String, expecting document: JSONValue) -> String {
+    let requests = PythonText.raw(lines)
+    return """
+      \(pythonHead)
+      REQUESTS = r'''
+      \(requests)'''
+
+      EXPECTED = r'''
+      \(PythonText.raw(document.text))
+      '''
+      \(pythonBody)
+      """
+  }
+
+  private static let pythonHead = #"""
+    #!/usr/bin/env python3
+    """A session exported from Colonnade: brings a session of a server to the same state.
+
+    Usage: python3 this-file.py [URL], URL like ws://127.0.0.1:8080/ws/demo. Needs the package
+    websockets. The status is 0 if the server's state is then as it was exported, else 1.
+    """
+
+    import json
+    import secrets
+    import sys
+
+    try:
+        from websockets.exceptions import WebSocketException
+        from websockets.sync.client import connect
+    except ImportError:
+        sys.exit("The package websockets is missing: pip install websockets")
+
+    """#
+
+  private static let pythonBody = #"""
+
+
+    def spelled(text):
+        """JSON with its numbers as they are spelled."""
+        return json.loads(
+            text, parse_int=lambda number: ("number", number),
+            parse_float=lambda number: ("number", number))
+
+
+    def call(socket, request):
+        """The answer to a request that has no id yet."""
+        socket.send('{"id":1,' + request[1:])
+        while True:
+            message = socket.recv()
+            answer = json.loads(message)
+            if "method" in answer:
+                continue
+            if "error" in answer:
+                sys.exit(f"{request[:200]}\n{answer['error']['message']}")
+            return message
+
+
+    def main(url):
+        with connect(url + ("&" if "?" in url else "?") + "watch=none", max_size=None) as socket:
+            for request in REQUESTS.split("\n"):
+                if request:
+                    call(socket, request)
+            found = spelled(call(socket, '{"method":"export"}'))["result"]["document"]
+        expected = spelled(EXPECTED)
+        for name in sorted(set(found) | set(expected)):
+            if found.get(name) != expected.get(name):
+                sys.exit(f"{name} is {found.get(name)!r}, expected {expected.get(name)!r}")
+        print(f"The state of {url} is as it was exported.")
+
+
+    if __name__ == "__main__":
+        fresh = f"ws://127.0.0.1:8080/ws/exported-{secrets.token_hex(4)}"
+        try:
+            main(sys.argv[1] if len(sys.argv) > 1 else fresh)
+        except (OSError, WebSocketException) as error:
+            sys.exit(f"There is no connection to the server: {error}")
+
+    """#
+}
+
+/// JSON in Python source.
+private enum PythonText {
+  /// JSON in ASCII alone, without the apostrophe that would end a raw text; it means the same.
+  static func raw(_ json: String) -> String {
+    var text: [UInt8] = []
+    for scalar in json.unicodeScalars {
+      if scalar.isASCII && scalar != "'" && scalar.value != 0x7F {
+        text.append(UInt8(truncatingIfNeeded: scalar.value))
+      } else {
+        for unit in UTF16.encode(scalar) ?? .init() { text += escape(unit) }
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  private static func escape(_ unit: UInt16) -> [UInt8] {
+    let digits = String(unit, radix: 16)
+    return Array("\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)".utf8)
+  }
+}
