@@ -27,6 +27,7 @@ final class Cover {
   fileprivate(set) var request: CoverRequest
   /// The rendering of the owner that the request is from.
   fileprivate var generation: Int
+  private let editMode = StateBox(EditMode.inactive)
 
   init(_ request: CoverRequest, owner: RenderUnit) {
     self.request = request
@@ -44,6 +45,7 @@ final class Cover {
     context.environment = request.environment
     context.environment.dismiss = DismissAction(isPresented: true) { deactivate() }
     context.environment.isEnabled = true
+    context.environment.offerEditMode(editMode)
     context.environment.submit = nil
     context.environment.afterAction = request.kind == .sheet ? nil : deactivate
     context.output.title = request.kind == .sheet ? nil : request.title
