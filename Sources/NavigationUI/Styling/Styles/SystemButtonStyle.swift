@@ -1,8 +1,8 @@
 /// A style of the system's, in which every button is drawn as its label.
-@MainActor @preconcurrency
-public protocol SystemButtonStyle: PrimitiveButtonStyle {}
+@MainActor
+protocol SystemButtonStyle: PrimitiveButtonStyle {}
 
-public struct DefaultButtonStyle: SystemButtonStyle {
+public struct DefaultButtonStyle: PrimitiveButtonStyle, SystemButtonStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
@@ -10,7 +10,7 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
-public struct BorderedButtonStyle: SystemButtonStyle {
+public struct BorderedButtonStyle: PrimitiveButtonStyle, SystemButtonStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
@@ -18,7 +18,7 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
-public struct BorderedProminentButtonStyle: SystemButtonStyle {
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, SystemButtonStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
@@ -28,7 +28,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   }
 }
 
-public struct BorderlessButtonStyle: SystemButtonStyle {
+public struct BorderlessButtonStyle: PrimitiveButtonStyle, SystemButtonStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
@@ -36,7 +36,7 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
-public struct PlainButtonStyle: SystemButtonStyle {
+public struct PlainButtonStyle: PrimitiveButtonStyle, SystemButtonStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
@@ -44,7 +44,7 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
-public struct LinkButtonStyle: SystemButtonStyle {
+public struct LinkButtonStyle: PrimitiveButtonStyle, SystemButtonStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
