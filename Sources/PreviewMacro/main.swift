@@ -1,45 +1,22 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
-/// A compiler plugin whose macro expands to nothing.
+/// A compiler plugin for the macros that views are written with.
 ///
-/// The compiler writes messages of JSON behind their length (8 bytes, little endian) and reads answers
-/// of the same form. Source: the plugin messages of swift-syntax.
-func readExactly(_ count: Int) -> [UInt8]? {
-  var bytes: [UInt8] = []
-  while bytes.count < count {
-    var piece = [UInt8](repeating: 0, count: count - bytes.count)
-    let read = read(STDIN_FILENO, &piece, piece.count)
-    guard read > 0 else { return nil }
-    bytes += piece.prefix(read)
+/// The compiler writes messages of JSON behind their length and reads answers of the same form. Source:
+/// the plugin messages of swift-syntax.
+while let bytes = receive() {
+  guard let message = try? HostMessage(json: bytes) else {
+    // What is not understood is expanded to nothing.
+    send(PluginAnswer(expandMacroResult: Expansion()))
+    continue
   }
-  return bytes
-}
-
-func receive() -> String? {
-  guard let header = readExactly(8) else { return nil }
-  let count = header.reversed().reduce(0) { $0 << 8 | Int($1) }
-  return readExactly(count).map { String(decoding: $0, as: UTF8.self) }
-}
-
-func send(_ message: String) {
-  let bytes = Array(message.utf8)
-  let header = (0..<8).map { UInt8(truncatingIfNeeded: bytes.count >> (8 * $0)) }
-  var rest = (header + bytes)[...]
-  while !rest.isEmpty {
-    let written = write(STDOUT_FILENO, Array(rest), rest.count)
-    guard written > 0 else { return }
-    rest = rest.dropFirst(written)
-  }
-}
-
-while let message = receive() {
-  if message.hasPrefix("{\"getCapability\"") {
-    send("{\"getCapabilityResult\":{\"capability\":{\"protocolVersion\":7}}}")
+  if message.getCapability != nil {
+    send(PluginAnswer(getCapabilityResult: PluginAnswer.Capabilities()))
   } else {
-    send("{\"expandMacroResult\":{\"expandedSource\":\"\",\"diagnostics\":[]}}")
+    send(PluginAnswer(expandMacroResult: expansion(of: message.expandAttachedMacro)))
   }
+}
+
+/// Previews come to nothing.
+func expansion(of request: HostMessage.Attached?) -> Expansion {
+  guard let request, request.macro.typeName == "Entry" else { return Expansion() }
+  return EntryMacro(request).expansion
 }

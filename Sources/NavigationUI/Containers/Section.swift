@@ -25,11 +25,9 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
     context.entering(.role("Section")) { context in
       let above = context.collectInside { $0.entering(.role("header"), header._render) }
       let below = context.collectInside { $0.entering(.role("footer"), footer._render) }
-      context.emitSection(above.joinedText, isOpen: isExpanded) { context in
-        if above.contains(where: \.holdsControl) { context.output.nodes += above }
-        context.entering(.role("content"), content._render)
-        context.output.nodes += below
-      }
+      context.emitSection(
+        above.joinedText, isOpen: isExpanded,
+        above: above.contains(where: \.holdsControl) ? above : [], below: below, content._render)
     }
   }
 
@@ -107,18 +105,28 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 
 extension RenderContext {
   /// Shows a section; where it can be closed, tapping its heading opens and closes it.
+  ///
+  /// Rows of a list keep their state while their section is closed, as rows of an outline do; other
+  /// views are gone.
   mutating func emitSection(
-    _ title: String, isOpen: Binding<Bool>?, _ render: (inout RenderContext) -> Void
+    _ title: String, isOpen: Binding<Bool>?, above: [ViewNode] = [], below: [ViewNode] = [],
+    _ content: (inout RenderContext) -> Void
   ) {
     var node = ViewNode(.section, label: title)
-    if let isOpen {
-      node.value = .flag(isOpen.wrappedValue)
-      node.isDisabled = !environment.isEnabled
-      node.id = control(label: title, isDisabled: node.isDisabled) { _ in
-        isOpen.wrappedValue.toggle()
-      }
+    guard let isOpen else {
+      node.children = above + collect { $0.entering(.role("content"), content) } + below
+      return emit(node)
     }
-    if isOpen?.wrappedValue ?? true { node.children = collect(render) }
+    node.value = .flag(isOpen.wrappedValue)
+    node.isDisabled = !environment.isEnabled
+    node.id = control(label: title, isDisabled: node.isDisabled) { _ in
+      isOpen.wrappedValue.toggle()
+    }
+    let isSeen = isOpen.wrappedValue
+    if isSeen || surroundings.areRows {
+      let rows = collect { $0.renderContent(isSeen: isSeen, content) }
+      if isSeen { node.children = above + rows + below }
+    }
     emit(node)
   }
 }

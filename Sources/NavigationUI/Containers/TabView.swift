@@ -19,76 +19,28 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
 
   public func _render(in context: inout RenderContext) {
     context.entering(.role("TabView")) { context in
-      let own = context.place.memory { StateBox<AnyHashable?>(nil) }
-      let selection = selection
-      let tabs = Tabs(
-        selected: selection.map { AnyHashable($0.wrappedValue) } ?? own.value,
-        select: { tag in
-          own.value = tag
-          if let value = tag.base as? SelectionValue { selection?.wrappedValue = value }
-        })
+      let tabs = tabs(keeping: context.place.memory { StateBox<AnyHashable?>(nil) })
       context.within({ $0.tabs = tabs }) { context in
         context.entering(.role("content"), content._render)
       }
+      context.finishTabs(tabs)
     }
   }
-}
 
-/// The tabs of a view while they are being rendered.
-@MainActor
-final class Tabs {
-  private let selected: AnyHashable?
-  let select: (AnyHashable) -> Void
-  private var count = 0
-
-  init(selected: AnyHashable?, select: @escaping (AnyHashable) -> Void) {
-    self.selected = selected
-    self.select = select
-  }
-
-  /// A tab without a tag is named by its place among the others.
-  func next(_ tag: AnyHashable?) -> (tag: AnyHashable, isSelected: Bool) {
-    defer { count += 1 }
-    let tag = tag ?? AnyHashable(count)
-    return (tag, selected.map { $0 == tag } ?? (count == 0))
-  }
-}
-
-extension RenderContext {
-  /// A tab: its button, and, where it is selected, what it shows. One that is not selected keeps
-  /// its state and is told that it went out of sight.
-  mutating func renderTab(
-    _ tabs: Tabs, tag: AnyHashable?, label: (inout RenderContext) -> Void,
-    content: (inout RenderContext) -> Void
-  ) {
-    let (tag, isSelected) = tabs.next(tag)
-    let known = place.memory { TabMemory() }
-    let button = collectInside { context in
-      context.entering(.role("tab")) { context in
-        context.emitControl(
-          .button, isSelected: isSelected, label: { $0.entering(.role("label"), label) },
-          action: { _ in tabs.select(tag) })
-      }
+  private func tabs(keeping own: StateBox<AnyHashable?>) -> Tabs {
+    guard let selection else {
+      let chosen = own.value
+      return Tabs(isSelected: { $0 == chosen }, select: { own.value = $0 })
     }
-    output.toolbar += button
-    if isSelected {
-      let count = output.lifecycles.count
-      within({ $0 = Surroundings() }) { $0.entering(.role("content"), content) }
-      known.lifecycles = Array(output.lifecycles[count...])
-    } else {
-      place.keepChild(.role("content"), generation: unit.generation)
-      let lifecycles = known.lifecycles
-      known.lifecycles = []
-      if lifecycles.isEmpty { return }
-      unit.runtime?.afterUpdate { for lifecycle in lifecycles { lifecycle.disappearIfSeen() } }
-    }
+    let chosen = selection.wrappedValue
+    return Tabs(
+      // A tag that is no optional selects one too.
+      isSelected: { ($0.base as? SelectionValue) == chosen },
+      select: { tag in
+        if let value = tag.base as? SelectionValue { selection.wrappedValue = value }
+      })
   }
 }
-
-private final class TabMemory {
-  var lifecycles: [Lifecycle] = []
-}
-
 extension View {
   /// Source: Apple, `tabItem(_:)`.
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {

@@ -24,7 +24,7 @@ public struct Button<Label: View>: PrimitiveView {
     if role == .cancel { context.output.hasCancelButton = true }
     let (action, afterAction) = (action, context.environment.afterAction)
     context.entering(.role("Button")) { context in
-      context.emitControl(.button, label: label._render) { _ in
+      context.emitButton(role: role, label: label._render) {
         action()
         afterAction?()
       }
@@ -40,6 +40,14 @@ public struct ButtonRole: Equatable, Sendable {
   public static let cancel = ButtonRole(name: "cancel")
   public static let confirm = ButtonRole(name: "confirm")
   public static let close = ButtonRole(name: "close")
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// The button that a style is to draw.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    let action = configuration.action
+    self.init(role: configuration.role, action: action) { configuration.label }
+  }
 }
 
 extension Button where Label == Text {

@@ -32,9 +32,7 @@ public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
       let own = context.place.memory { StateBox(false) }
       let isOpen = isExpanded ?? Binding(get: { own.value }, set: { own.value = $0 })
       let title = context.words(label._render)
-      context.emitSection(title, isOpen: isOpen) { context in
-        context.entering(.role("content")) { content()._render(in: &$0) }
-      }
+      context.emitSection(title, isOpen: isOpen) { content()._render(in: &$0) }
     }
   }
 }

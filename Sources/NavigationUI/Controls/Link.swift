@@ -16,7 +16,7 @@ public struct Link<Label: View>: PrimitiveView {
   public func _render(in context: inout RenderContext) {
     let (destination, openURL) = (destination, context.environment.openURL)
     context.entering(.role("Link")) { context in
-      context.emitControl(.button, label: label._render) { _ in openURL(destination) }
+      context.emitButton(role: nil, label: label._render) { openURL(destination) }
     }
   }
 }

@@ -38,11 +38,6 @@ extension EnvironmentValues {
     set { self[ScenePhaseKey.self] = newValue }
   }
 
-  public var editMode: Binding<EditMode>? {
-    get { self[EditModeKey.self] }
-    set { self[EditModeKey.self] = newValue }
-  }
-
   public var displayScale: CGFloat {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }
@@ -115,10 +110,6 @@ private enum ScenePhaseKey: EnvironmentKey {
   static var defaultValue: ScenePhase { .active }
 }
 
-private enum EditModeKey: EnvironmentKey {
-  static var defaultValue: Binding<EditMode>? { nil }
-}
-
 private enum DisplayScaleKey: EnvironmentKey {
   static var defaultValue: CGFloat { 2 }
 }
@@ -151,10 +142,5 @@ private enum MultilineTextAlignmentKey: EnvironmentKey {
 public enum ScenePhase: Comparable, Hashable, Sendable { case background, inactive, active }
 
 public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
-
-public enum EditMode: Hashable, Sendable {
-  case inactive, transient, active
-  public var isEditing: Bool { self != .inactive }
-}
 
 public struct DismissSearchAction { public func callAsFunction() {} }

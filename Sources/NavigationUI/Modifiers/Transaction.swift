@@ -1,10 +1,27 @@
 /// How a change is animated. Nothing is animated here: it is accepted and has no effect.
-public struct Transaction: Sendable {
+public struct Transaction {
   public var animation: Animation?
   public var disablesAnimations = false
+  private var values: [ObjectIdentifier: Any] = [:]
 
   public init() {}
   public init(animation: Animation?) { self.animation = animation }
+
+  public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
+    get {
+      guard let value = values[ObjectIdentifier(key)] else { return Key.defaultValue }
+      return value as? Key.Value ?? Key.defaultValue
+    }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+/// Names a value of a transaction.
+///
+/// Source: Apple, `TransactionKey`.
+public protocol TransactionKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
 }
 
 /// A curve over time, accepted and without effect.
@@ -42,5 +59,11 @@ public func withAnimation<Result>(
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
+  try body()
+}
+
+public func withTransaction<R, V>(
+  _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
+) rethrows -> R {
   try body()
 }

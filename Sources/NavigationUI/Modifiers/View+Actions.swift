@@ -107,16 +107,21 @@ struct AttachedView<Content: View, Attachment: View>: PrimitiveView {
 
   func _render(in context: inout RenderContext) {
     context.entering(.role("attached")) { context in
-      var nodes = context.collect { $0.entering(.role("content"), content._render) }
+      let nodes = context.collect { $0.entering(.role("content"), content._render) }
       var attached = context.collectInside { $0.entering(.role("attachment"), attachment._render) }
       if attached.count > 1 {
         attached = [ViewNode(.stack, axis: .horizontal, children: attached)]
       }
-      if !attached.isEmpty, let last = nodes.popLast() {
-        nodes.append(last.with(attached))
-      }
-      context.output.nodes += nodes
+      context.output.nodes += nodes.attaching(attached)
     }
+  }
+}
+
+extension [ViewNode] {
+  /// The last node takes in what is attached.
+  func attaching(_ attached: [ViewNode]) -> [ViewNode] {
+    guard !attached.isEmpty, let last else { return self }
+    return dropLast() + [last.with(attached)]
   }
 }
 

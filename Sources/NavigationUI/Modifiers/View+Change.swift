@@ -57,7 +57,7 @@ struct ChangeView<Content: View, Value: Equatable>: PrimitiveView {
   }
 }
 
-private final class KnownValue<Value> {
+final class KnownValue<Value> {
   var value: Value?
 }
 

@@ -57,13 +57,22 @@ struct LayeredView<Content: View, Layer: View>: PrimitiveView {
     context.entering(.role("layer")) { context in
       let extra = context.collectInside { $0.entering(.role("layer"), layer._render) }
       let nodes = context.collect { $0.entering(.role("content"), content._render) }
-      if extra.isEmpty {
-        context.output.nodes += nodes
-      } else if nodes.contains(where: \.kind.standsInListAlone) {
-        context.output.nodes += isBehind ? extra + nodes : nodes + extra
-      } else {
-        context.emitStack(axis) { $0.output.nodes += isBehind ? extra + nodes : nodes + extra }
-      }
+      context.emitLayers(nodes, with: extra, isBehind: isBehind, axis: axis)
+    }
+  }
+}
+
+extension RenderContext {
+  /// Rows of a list stay rows: what lies over or behind them stands beside them.
+  mutating func emitLayers(
+    _ nodes: [ViewNode], with extra: [ViewNode], isBehind: Bool, axis: ViewNode.Axis = .depth
+  ) {
+    if extra.isEmpty {
+      output.nodes += nodes
+    } else if nodes.contains(where: \.kind.standsInListAlone) {
+      output.nodes += isBehind ? extra + nodes : nodes + extra
+    } else {
+      emitStack(axis) { $0.output.nodes += isBehind ? extra + nodes : nodes + extra }
     }
   }
 }

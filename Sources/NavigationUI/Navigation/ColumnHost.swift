@@ -63,6 +63,7 @@ final class ColumnContent {
   let unit: RenderUnit
   private let implicit: StackHost?
   private let ownPath = StateBox(NavigationPath())
+  private let editMode = StateBox(EditMode.inactive)
 
   init(runtime: SceneRuntime?, isStack: Bool) {
     unit = RenderUnit(runtime: runtime)
@@ -86,12 +87,20 @@ final class ColumnContent {
   func configure(
     environment: EnvironmentValues, draw: @escaping (inout RenderContext) -> Void
   ) {
+    implicit?.configure(environment: environment)
+    let environment = own(environment)
     unit.draw = { context in
       context.environment = environment
       draw(&context)
     }
-    implicit?.configure(environment: environment)
     unit.invalidate()
+  }
+
+  private func own(_ environment: EnvironmentValues) -> EnvironmentValues {
+    if let implicit { return implicit.environment }
+    var environment = environment
+    environment.offerEditMode(editMode)
+    return environment
   }
 
   /// - Returns: whether anything was rendered.

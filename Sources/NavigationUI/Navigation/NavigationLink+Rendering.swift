@@ -60,7 +60,8 @@ extension NavigationLink {
   }
 
   private func node(in context: inout RenderContext) -> ViewNode {
-    var node = ViewNode(.link, labelledBy: context.collectInside { label._render(in: &$0) })
+    var node = ViewNode(
+      .link, labelledBy: context.collectInside { $0.renderButtonLabel(label._render) })
     node.isDisabled = !context.environment.isEnabled
     return node
   }

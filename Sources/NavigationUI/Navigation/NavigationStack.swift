@@ -26,6 +26,7 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
     }
   }
 
+  @inlinable
   public init(
     path: Binding<Data>, @ViewBuilder root: () -> Root
   )
@@ -33,9 +34,22 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
     Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
     Data.Element: Hashable
   {
-    self.root = root()
+    self.init(path, comparing: { countOfEqualPrefix($0, $1) }, root: root())
+  }
+
+  @usableFromInline
+  init(
+    _ path: Binding<Data>, comparing countOfEqualPrefix: @escaping (Data, Data) -> Int, root: Root
+  )
+  where
+    Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
+    Data.Element: Hashable
+  {
+    self.root = root
     port = { known, _ in
-      guard let known = known as? HomogeneousPath<Data> else { return HomogeneousPath(path) }
+      guard let known = known as? HomogeneousPath<Data> else {
+        return HomogeneousPath(path, comparing: countOfEqualPrefix)
+      }
       known.binding = path
       return known
     }

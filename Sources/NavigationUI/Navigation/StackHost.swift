@@ -30,6 +30,7 @@ final class StackHost {
   var lastFollowed = 0
   var hasWaitingLink = false
   let log = StackLog()
+  private let editMode = StateBox(EditMode.inactive)
   /// Reads the path, so that a change of it is noticed.
   private let watcher: RenderUnit
 
@@ -76,6 +77,7 @@ final class StackHost {
 
   func configure(environment: EnvironmentValues) {
     self.environment = environment
+    self.environment.offerEditMode(editMode)
     configuration += 1
   }
 

@@ -27,6 +27,7 @@ final class Cover {
   fileprivate(set) var request: CoverRequest
   /// The rendering of the owner that the request is from.
   fileprivate var generation: Int
+  private let editMode = StateBox(EditMode.inactive)
 
   init(_ request: CoverRequest, owner: RenderUnit) {
     self.request = request
@@ -36,14 +37,16 @@ final class Cover {
     unit.draw = { [unowned self] in draw(in: &$0) }
   }
 
-  var stack: StackHost? { unit.output.stack }
-  var top: RenderUnit { stack?.top ?? unit }
+  private var stack: StackHost? { unit.output.stack }
+  private var split: SplitHost? { unit.output.split }
+  private var top: RenderUnit { split?.collapsedTop ?? stack?.top ?? unit }
 
   private func draw(in context: inout RenderContext) {
     let deactivate = request.deactivate
     context.environment = request.environment
     context.environment.dismiss = DismissAction(isPresented: true) { deactivate() }
     context.environment.isEnabled = true
+    context.environment.offerEditMode(editMode)
     context.environment.submit = nil
     context.environment.afterAction = request.kind == .sheet ? nil : deactivate
     context.output.title = request.kind == .sheet ? nil : request.title
@@ -72,7 +75,7 @@ final class Cover {
       unit.runtime?.learn(from: unit)
       hasRendered = true
     }
-    if let split = unit.output.split { return split.refresh() || hasRendered }
+    if let split { return split.refresh() || hasRendered }
     return stack?.refresh() == true || hasRendered
   }
 
@@ -83,10 +86,20 @@ final class Cover {
 
   /// What it shows, for whoever asks what is seen.
   var screen: RenderedScreen {
-    RenderedScreen(
-      title: top.output.title ?? unit.output.title ?? "", back: stack?.backTitle,
-      body: top.output.nodes, toolbar: top.output.toolbar)
+    let back = split.map(\.collapsedBackTitle) ?? stack?.backTitle
+    return RenderedScreen(
+      title: top.output.title ?? unit.output.title ?? "",
+      back: top.output.hidesBackButton ? nil : back, body: top.output.nodes,
+      toolbar: top.output.toolbar)
   }
+
+  /// The units that can be seen and tapped.
+  fileprivate var units: [RenderUnit] {
+    if let split { return split.collapsedUnits + [unit] }
+    return top === unit ? [unit] : [top, unit]
+  }
+
+  fileprivate func back() -> Bool { split?.collapsedBack() ?? stack?.back() ?? false }
 }
 
 /// What lies over the screens, the front last.
@@ -97,9 +110,7 @@ final class Covers {
   var front: Cover? { all.last }
 
   /// The units of a cover that can be seen and tapped.
-  static func units(of cover: Cover) -> [RenderUnit] {
-    cover.top === cover.unit ? [cover.unit] : [cover.top, cover.unit]
-  }
+  static func units(of cover: Cover) -> [RenderUnit] { cover.units }
 
   /// Follows what the screens in sight ask for. While something lies over them, only that can have
   /// something else lie over it in turn: as in SwiftUI, one at a time.
@@ -153,7 +164,7 @@ final class Covers {
   /// What going back does to the front one; false where nothing lies over the screens.
   func back() -> Bool {
     guard let front else { return false }
-    if front.stack?.back() == true { return true }
+    if front.back() { return true }
     front.request.deactivate()
     front.owner.invalidate()
     return true

@@ -31,6 +31,10 @@ struct Surroundings {
   var selection: (any SelectionPort)?
   /// The views are tabs.
   var tabs: Tabs?
+  /// What can be done to the rows of the next `ForEach`.
+  var edits: RowEdits?
+  var editLimits = RowEdits.Limits()
+  var editedRow: EditedRow?
 }
 
 extension RenderContext {

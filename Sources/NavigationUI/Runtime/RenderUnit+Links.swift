@@ -5,9 +5,7 @@ extension RenderUnit {
   func choose(_ tag: AnyHashable, in selection: any SelectionPort) {
     let wasChosen = selection.contains(tag)
     selection.choose(tag)
-    if !wasChosen, selection.drivesNavigation, let column {
-      runtime?.selectionWasChosen(in: column.name)
-    }
+    if !wasChosen, selection.drivesNavigation { column?.selectionWasChosen() }
   }
 
   /// What tapping a value link does, in the order in which the link looks for somebody to take it.
@@ -49,9 +47,19 @@ extension RenderUnit {
 extension ColumnHost {
   /// Where the columns are one stack, this one's screens are on it now.
   func showCollapsed() {
-    guard let split, split.runtime?.device.horizontalSizeClass == .compact else { return }
+    guard let split, !isOfScene || split.runtime?.device.horizontalSizeClass == .compact else {
+      return
+    }
     split.preferredColumn.wrappedValue = name
   }
+
+  fileprivate func selectionWasChosen() {
+    if isOfScene { return split?.runtime?.selectionWasChosen(in: name) ?? () }
+    if name != .detail { split?.detail?.stack?.pop(to: 0) }
+  }
+
+  /// Whether its split view is the scene's, and does not stand in a sheet.
+  private var isOfScene: Bool { split === split?.runtime?.split }
 }
 
 extension SceneRuntime {

@@ -3,40 +3,7 @@ import NavigationCore
 extension SceneRuntime {
   /// The arrangement of the columns now, with no path: what the presentation is a function of.
   var shape: NavigationState {
-    guard let split else { return NavigationState(environment: device, columns: .one) }
-    return NavigationState(
-      environment: device, columns: split.columns.count == 2 ? .two : .three, style: split.style,
-      columnVisibility: split.visibility.wrappedValue,
-      preferredCompactColumn: split.preferredColumn.wrappedValue,
-      sidebar: reached(.content, by: .sidebar), content: selection(in: .content),
-      presented: split.detail?.replacement.map { _ in Self.presentedElement })
-  }
-
-  /// A column that a link fills is reached as if its list had a selection.
-  private func reached(
-    _ next: NavigationSplitViewColumn, by column: NavigationSplitViewColumn
-  ) -> Selection {
-    let selection = selection(in: column)
-    let isFilled = split?.column(next)?.replacement != nil
-    return selection.isEmpty && isFilled ? .single(Self.presentedElement) : selection
-  }
-
-  private func selection(in column: NavigationSplitViewColumn) -> Selection {
-    guard let port = split?.column(column)?.selection else { return .none }
-    switch port.current {
-    case .none: return .none
-    case .single(let element): return .single(Self.unidentified(element))
-    case .set(let elements): return .set(elements.map(Self.unidentified))
-    }
-  }
-
-  private static func unidentified(_ element: NavigationPath.Element) -> IdentifiedElement {
-    IdentifiedElement(id: ElementID(rawValue: 0), element: element, isResolved: true)
-  }
-
-  /// Stands for whatever view a leading column presents: views have no value to name.
-  private static var presentedElement: IdentifiedElement {
-    unidentified(NavigationPath.Element("presented"))
+    split?.shape(on: device) ?? NavigationState(environment: device, columns: .one)
   }
 
   /// The unit that is seen in a column.

@@ -34,6 +34,7 @@ public final class SceneRuntime: LiveScene {
   let covers = Covers()
   /// What `@SceneStorage` keeps: this scene's alone.
   public let sceneStorage = StoredValues()
+  private let editMode = StateBox(EditMode.inactive)
   private var actionsAfterUpdate: [() -> Void] = []
   private var isUpdating = false
   private var isScheduled = false
@@ -89,6 +90,7 @@ public final class SceneRuntime: LiveScene {
 
   private func prepare(_ environment: inout EnvironmentValues) {
     environment.horizontalSizeClass = device.horizontalSizeClass
+    environment.offerEditMode(editMode)
     environment.openURL = OpenURLAction { [weak self] url in
       guard let self, (try? handle(url)) != nil else { return .discarded }
       return .handled

@@ -28,6 +28,8 @@ struct UnitOutput {
   /// Whether something has to be noticed though nobody sees the unit.
   var watchesChanges = false
   var hidesBackButton = false
+  /// What its views tell those around them.
+  var preferences = PreferenceValues()
 }
 
 /// What tapping does, and what it takes.

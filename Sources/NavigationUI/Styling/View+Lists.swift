@@ -18,8 +18,6 @@ extension View {
   public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
   public func listItemTint(_ tint: Color?) -> some View { self }
   public func headerProminence(_ prominence: Prominence) -> some View { self }
-  public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
-  public func moveDisabled(_ isDisabled: Bool) -> some View { self }
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
   public func defaultMinListRowHeight(_ height: CGFloat) -> some View { self }

@@ -13,11 +13,14 @@ extension ForEach: View, PrimitiveView where Content: View {
   public typealias Body = Never
 
   public func _render(in context: inout RenderContext) {
-    for element in data {
+    let edits = context.surroundings.edits
+    for (offset, element) in data.enumerated() {
       let id = id(element)
       let view = content(element)
       context.entering(.id(AnyHashable(id))) { context in
-        context.tagging(id, isExplicit: false) { view._render(in: &$0) }
+        context.tagging(id, isExplicit: false) { context in
+          context.renderEditable(edits, at: offset, of: data.count) { view._render(in: &$0) }
+        }
       }
     }
   }
@@ -90,25 +93,5 @@ extension Binding where Value: MutableCollection & RandomAccessCollection {
         values[index] = element
         wrappedValue = values
       })
-  }
-}
-
-/// Rows that can be edited. The gestures for it are not imitated: accepted and without effect.
-public protocol DynamicViewContent<Data>: View {
-  associatedtype Data: Collection
-  var data: Data { get }
-}
-
-extension ForEach: DynamicViewContent where Content: View {}
-
-extension DynamicViewContent {
-  public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent<Data> {
-    self
-  }
-
-  public func onMove(
-    perform action: ((IndexSet, Int) -> Void)?
-  ) -> some DynamicViewContent<Data> {
-    self
   }
 }

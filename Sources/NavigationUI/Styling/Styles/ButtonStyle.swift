@@ -1,3 +1,5 @@
+/// Says what a button is drawn as; it does what it does by itself.
+///
 /// Source: Apple, `ButtonStyle`.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
@@ -7,12 +9,23 @@ public protocol ButtonStyle {
 }
 
 public struct ButtonStyleConfiguration {
-  public typealias Label = UndrawnView
-  public let label: Label
+  /// The button's own label.
+  public struct Label: PrimitiveView {
+    let draw: Drawing
+
+    public func _render(in context: inout RenderContext) {
+      context.entering(.role("label"), draw)
+    }
+  }
+
   public let role: ButtonRole?
+  public let label: Label
+  /// Always false: a tap is over at once.
   public let isPressed: Bool
 }
 
+/// Says what a button is drawn as, and what makes it do what it does.
+///
 /// Source: Apple, `PrimitiveButtonStyle`.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
@@ -22,63 +35,94 @@ public protocol PrimitiveButtonStyle {
 }
 
 public struct PrimitiveButtonStyleConfiguration {
-  public typealias Label = UndrawnView
-  public let label: Label
+  public typealias Label = ButtonStyleConfiguration.Label
+
   public let role: ButtonRole?
-  public func trigger() {}
-}
+  public let label: Label
+  let action: @MainActor () -> Void
 
-public struct DefaultButtonStyle: PrimitiveButtonStyle {
-  public nonisolated init() {}
-  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
-}
-extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
-}
-
-public struct BorderedButtonStyle: PrimitiveButtonStyle {
-  public nonisolated init() {}
-  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
-}
-extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
-}
-
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-  public nonisolated init() {}
-  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
-}
-extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  public static var borderedProminent: BorderedProminentButtonStyle {
-    BorderedProminentButtonStyle()
-  }
-}
-
-public struct BorderlessButtonStyle: PrimitiveButtonStyle {
-  public nonisolated init() {}
-  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
-}
-extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
-}
-
-public struct PlainButtonStyle: PrimitiveButtonStyle {
-  public nonisolated init() {}
-  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
-}
-extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  public static var plain: PlainButtonStyle { PlainButtonStyle() }
-}
-
-public struct LinkButtonStyle: PrimitiveButtonStyle {
-  public nonisolated init() {}
-  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
-}
-extension PrimitiveButtonStyle where Self == LinkButtonStyle {
-  public static var link: LinkButtonStyle { LinkButtonStyle() }
+  /// Does what the button does.
+  @MainActor @preconcurrency
+  public func trigger() { action() }
 }
 
 extension View {
-  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { self }
-  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { self }
+  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    environment(
+      \.buttonStyle,
+      .ofLabel { configuration, context in
+        context.render(style) { $0.makeBody(configuration: configuration) }
+      })
+  }
+
+  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    environment(
+      \.buttonStyle,
+      style is any SystemButtonStyle
+        ? nil
+        : .ofButton { configuration, context in
+          context.render(style) { $0.makeBody(configuration: configuration) }
+        })
+  }
+}
+
+/// Shows something at the place where a rendering stands.
+typealias Drawing = (inout RenderContext) -> Void
+
+/// A style of an author's own.
+enum AuthoredButtonStyle {
+  case ofLabel(@MainActor (ButtonStyleConfiguration, inout RenderContext) -> Void)
+  case ofButton(@MainActor (PrimitiveButtonStyleConfiguration, inout RenderContext) -> Void)
+}
+
+extension EnvironmentValues {
+  var buttonStyle: AuthoredButtonStyle? {
+    get { self[ButtonStyleKey.self] }
+    set { self[ButtonStyleKey.self] = newValue }
+  }
+}
+
+private enum ButtonStyleKey: EnvironmentKey {
+  static var defaultValue: AuthoredButtonStyle? { nil }
+}
+
+extension RenderContext {
+  /// Renders what a style makes; its properties are connected as a view's are. Buttons in it have
+  /// the system's style.
+  mutating func render<Style, Body: View>(_ style: Style, body: (Style) -> Body) {
+    let outer = environment
+    environment.buttonStyle = nil
+    entering(.type(ObjectIdentifier(Style.self))) { context in
+      var style = style
+      PropertyWiring.of(Style.self).connect(&style, in: &context)
+      body(style)._render(in: &context)
+    }
+    environment = outer
+  }
+
+  /// The label of a button or a link, as the style around it has it drawn.
+  mutating func renderButtonLabel(role: ButtonRole? = nil, _ label: @escaping Drawing) {
+    guard case .ofLabel(let draw) = environment.buttonStyle else { return label(&self) }
+    let label = ButtonStyleConfiguration.Label(draw: label)
+    draw(ButtonStyleConfiguration(role: role, label: label, isPressed: false), &self)
+  }
+
+  /// Shows a button. What a style draws may hold controls that trigger it; else all of it does.
+  mutating func emitButton(
+    role: ButtonRole?, label: @escaping Drawing, action: @escaping @MainActor () -> Void
+  ) {
+    guard case .ofButton(let draw) = environment.buttonStyle else {
+      return emitControl(
+        .button, label: { $0.renderButtonLabel(role: role, label) }, action: { _ in action() })
+    }
+    let label = PrimitiveButtonStyleConfiguration.Label(draw: label)
+    let configuration = PrimitiveButtonStyleConfiguration(role: role, label: label, action: action)
+    let count = output.controlOrder.count
+    let nodes = collectInside { draw(configuration, &$0) }
+    if output.controlOrder.count == count {
+      emitControl(.button, label: { $0.output.nodes += nodes }, action: { _ in action() })
+    } else {
+      for node in nodes { emit(node) }
+    }
+  }
 }

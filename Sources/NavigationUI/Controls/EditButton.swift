@@ -1,0 +1,15 @@
+/// A button that begins and ends editing the lists around it.
+///
+/// Source: Apple, `EditButton`.
+public struct EditButton: View {
+  @Environment(\.editMode) private var editMode
+
+  public init() {}
+
+  public var body: some View {
+    let isEditing = editMode?.wrappedValue.isEditing == true
+    Button(isEditing ? "Done" : "Edit") {
+      editMode?.wrappedValue = isEditing ? .inactive : .active
+    }
+  }
+}

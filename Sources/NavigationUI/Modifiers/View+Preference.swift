@@ -1,0 +1,79 @@
+// Preferences reach the views around them up to the edge of their screen.
+extension View {
+  /// What views inside tell of this key is not heard any more.
+  ///
+  /// Source: Apple, `preference(key:value:)`.
+  public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+    PreferenceView(content: self) { values, _ in values[key] = value }
+  }
+
+  /// Source: Apple, `transformPreference(_:_:)`.
+  public func transformPreference<K: PreferenceKey>(
+    _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+  ) -> some View {
+    PreferenceView(content: self) { values, _ in callback(&values[key]) }
+  }
+
+  /// Source: Apple, `onPreferenceChange(_:perform:)`.
+  public func onPreferenceChange<K: PreferenceKey>(
+    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+  ) -> some View where K.Value: Equatable {
+    PreferenceView(content: self) { values, context in
+      let (value, known) = (values[key], context.place.memory { KnownValue<K.Value>() })
+      context.output.watchesChanges = true
+      if (known.value ?? K.defaultValue) == value { return }
+      known.value = value
+      context.unit.runtime?.afterUpdate { action(value) }
+    }
+  }
+
+  /// Source: Apple, `overlayPreferenceValue(_:alignment:_:)`.
+  public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type = K.self, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    PreferenceLayerView(content: self, key: key, layer: transform, isBehind: false)
+  }
+
+  /// Source: Apple, `backgroundPreferenceValue(_:alignment:_:)`.
+  public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type = K.self, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    PreferenceLayerView(content: self, key: key, layer: transform, isBehind: true)
+  }
+}
+
+struct PreferenceView<Content: View>: PrimitiveView {
+  let content: Content
+  let change: (inout PreferenceValues, inout RenderContext) -> Void
+
+  func _render(in context: inout RenderContext) {
+    context.entering(.role("preference")) { context in
+      var values = context.hearPreferences { $0.entering(.role("content"), content._render) }
+      change(&values, &context)
+      context.output.preferences.combine(with: values)
+    }
+  }
+}
+
+struct PreferenceLayerView<Content: View, Key: PreferenceKey, Layer: View>: PrimitiveView {
+  let content: Content
+  let key: Key.Type
+  let layer: (Key.Value) -> Layer
+  let isBehind: Bool
+
+  func _render(in context: inout RenderContext) {
+    context.entering(.role("preferenceLayer")) { context in
+      let outer = context.output.nodes
+      context.output.nodes = []
+      let values = context.hearPreferences { $0.entering(.role("content"), content._render) }
+      let nodes = context.output.nodes
+      context.output.nodes = outer
+      context.output.preferences.combine(with: values)
+      let layer = layer(values[key])
+      let extra = context.collectInside { $0.entering(.role("layer"), layer._render) }
+      context.emitLayers(nodes, with: extra, isBehind: isBehind)
+    }
+  }
+}

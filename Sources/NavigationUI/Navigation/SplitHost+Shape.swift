@@ -1,0 +1,74 @@
+import NavigationCore
+
+extension SplitHost {
+  /// The arrangement of the columns now, with no path: what the presentation is a function of.
+  func shape(on device: DeviceEnvironment) -> NavigationState {
+    NavigationState(
+      environment: device, columns: columns.count == 2 ? .two : .three, style: style,
+      columnVisibility: visibility.wrappedValue,
+      preferredCompactColumn: preferredColumn.wrappedValue,
+      sidebar: reached(.content, by: .sidebar), content: selection(in: .content),
+      presented: detail?.replacement.map { _ in Self.presentedElement })
+  }
+
+  /// A column that a link fills is reached as if its list had a selection.
+  private func reached(
+    _ next: NavigationSplitViewColumn, by column: NavigationSplitViewColumn
+  ) -> Selection {
+    let selection = selection(in: column)
+    let isFilled = self.column(next)?.replacement != nil
+    return selection.isEmpty && isFilled ? .single(Self.presentedElement) : selection
+  }
+
+  private func selection(in column: NavigationSplitViewColumn) -> Selection {
+    guard let port = self.column(column)?.selection else { return .none }
+    switch port.current {
+    case .none: return .none
+    case .single(let element): return .single(Self.unidentified(element))
+    case .set(let elements): return .set(elements.map(Self.unidentified))
+    }
+  }
+
+  private static func unidentified(_ element: NavigationPath.Element) -> IdentifiedElement {
+    IdentifiedElement(id: ElementID(rawValue: 0), element: element, isResolved: true)
+  }
+
+  /// Stands for whatever view a leading column presents: views have no value to name.
+  private static var presentedElement: IdentifiedElement {
+    unidentified(NavigationPath.Element("presented"))
+  }
+}
+
+// Over the screens of a scene the columns are one stack, as where the width is compact.
+extension SplitHost {
+  /// The columns on the stack, the lowest first.
+  private var collapsedColumns: [ColumnHost] {
+    guard var device = runtime?.device else { return [] }
+    device.horizontalSizeClass = .compact
+    return Presentation(of: shape(on: device)).stackRoots.compactMap(column)
+  }
+
+  /// What is seen of it.
+  var collapsedTop: RenderUnit? { collapsedColumns.last?.top }
+
+  var collapsedUnits: [RenderUnit] {
+    guard let column = collapsedColumns.last else { return [] }
+    return column.top === column.unit ? [column.top] : [column.top, column.unit]
+  }
+
+  var collapsedBackTitle: String? {
+    collapsedTop?.stack?.backTitle ?? collapsedColumns.dropLast().last?.title
+  }
+
+  /// Goes back by one screen, or leaves the column and clears the selection that led there; false
+  /// where there is nothing to go back to.
+  func collapsedBack() -> Bool {
+    let columns = collapsedColumns
+    guard let column = columns.last else { return false }
+    if column.stack?.back() == true || dismissReplacement(in: column) { return true }
+    guard let revealed = columns.dropLast().last else { return false }
+    revealed.selection?.set(.none)
+    preferredColumn.wrappedValue = revealed.name
+    return true
+  }
+}

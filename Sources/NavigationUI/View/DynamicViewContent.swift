@@ -1,0 +1,68 @@
+import Foundation
+
+/// Views made from a collection, which as rows of a list can be deleted and moved.
+///
+/// Source: Apple, `DynamicViewContent`.
+public protocol DynamicViewContent<Data>: View {
+  associatedtype Data: Collection
+  var data: Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}
+
+extension DynamicViewContent {
+  /// While the list is edited each row has a button "Delete".
+  ///
+  /// Source: Apple, `onDelete(perform:)`.
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent<Data> {
+    EditableContent(base: self) { $0.delete = action ?? $0.delete }
+  }
+
+  /// While the list is edited each row has buttons "Move Up" and "Move Down".
+  ///
+  /// Source: Apple, `onMove(perform:)`.
+  public func onMove(
+    perform action: ((IndexSet, Int) -> Void)?
+  ) -> some DynamicViewContent<Data> {
+    EditableContent(base: self) { $0.move = action ?? $0.move }
+  }
+}
+
+struct EditableContent<Base: DynamicViewContent>: DynamicViewContent, PrimitiveView {
+  let base: Base
+  let change: (inout RowEdits) -> Void
+
+  var data: Base.Data { base.data }
+
+  func _render(in context: inout RenderContext) {
+    context.within(
+      {
+        var edits = $0.edits ?? RowEdits()
+        change(&edits)
+        $0.edits = edits
+      }, base._render)
+  }
+}
+
+extension View {
+  /// Source: Apple, `deleteDisabled(_:)`.
+  public func deleteDisabled(_ isDisabled: Bool) -> some View {
+    EditsDisabledView(content: self) { $0.isDeleteDisabled = $0.isDeleteDisabled || isDisabled }
+  }
+
+  /// Source: Apple, `moveDisabled(_:)`.
+  public func moveDisabled(_ isDisabled: Bool) -> some View {
+    EditsDisabledView(content: self) { $0.isMoveDisabled = $0.isMoveDisabled || isDisabled }
+  }
+}
+
+/// Speaks to the row that it is in, or for all rows that are in it.
+struct EditsDisabledView<Content: View>: PrimitiveView {
+  let content: Content
+  let change: (inout RowEdits.Limits) -> Void
+
+  func _render(in context: inout RenderContext) {
+    if let row = context.surroundings.editedRow { change(&row.limits) }
+    context.within({ change(&$0.editLimits) }, content._render)
+  }
+}

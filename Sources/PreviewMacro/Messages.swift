@@ -1,0 +1,65 @@
+import FoundationEssentials
+
+/// What the compiler asks; only what is used of it.
+struct HostMessage: Decodable {
+  struct Capability: Decodable {}
+
+  struct Attached: Decodable {
+    let macro: Macro
+    let macroRole: String
+    let declSyntax: Syntax
+    /// What the declaration stands in, the nearest first.
+    let lexicalContext: [Syntax]?
+  }
+
+  struct Macro: Decodable {
+    let typeName: String
+  }
+
+  struct Syntax: Decodable {
+    let source: String
+    let location: Location
+  }
+
+  struct Location: Decodable {
+    let fileName: String
+    let offset: Int
+  }
+
+  let getCapability: Capability?
+  let expandAttachedMacro: Attached?
+
+  init(json: [UInt8]) throws {
+    self = try JSONDecoder().decode(HostMessage.self, from: Data(json))
+  }
+}
+
+/// What the plugin answers; one of the two.
+struct PluginAnswer: Encodable {
+  struct Capabilities: Encodable {
+    let capability = ["protocolVersion": 7]
+  }
+
+  var getCapabilityResult: Capabilities?
+  var expandMacroResult: Expansion?
+}
+
+/// What a macro comes to.
+struct Expansion: Encodable {
+  var expandedSource = ""
+  var diagnostics: [Diagnostic] = []
+}
+
+struct Diagnostic: Encodable {
+  struct Position: Encodable {
+    let fileName: String
+    let offset: Int
+  }
+
+  let message: String
+  let severity = "error"
+  let position: Position
+  let highlights: [Position] = []
+  let notes: [Position] = []
+  let fixIts: [Position] = []
+}
