@@ -27,7 +27,7 @@ class Traced:
     name: str
     initial: dict[str, bytes]
     calls: list[power_cuts.Call]
-    first: int
+    sent: range
 
 
 def live(database: pathlib.Path, trace: pathlib.Path, first: int, commands: int,
@@ -60,7 +60,7 @@ def live(database: pathlib.Path, trace: pathlib.Path, first: int, commands: int,
                            for line in trace.read_text().splitlines()[-5:]),
                "the end of the trace")
     return Traced(str(folder), database.name, initial,
-                  power_cuts.calls(trace.read_text()), first)
+                  power_cuts.calls(trace.read_text()), range(first, identity))
 
 
 def lost(image: pathlib.Path, heard: frozenset[int], options: list[str]) -> set[int]:
@@ -99,7 +99,7 @@ def losses(lives: list[Traced], folder: pathlib.Path, images: int,
                 (home / name).write_bytes(data)
                 (home / name).chmod(0o600)
             # What the life before had said is there for sure, and is held to it too.
-            heard = cut.heard | frozenset(range(1, traced.first)) if number else cut.heard
+            heard = cut.heard.union(*(before.sent for before in lives[:number]))
             kept = copied(home / traced.name, folder / f"kept-{number}-{at}")
             try:
                 missing = lost(home / traced.name, heard, options)
