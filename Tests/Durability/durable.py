@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import os
 import pathlib
+import shlex
 import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 from typing import Any
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "Protocol"))
@@ -36,9 +38,12 @@ class DurableServer(Server):
     def __init__(self, database: os.PathLike | str, *options: str, port: int = 0,
                  before: list[str] | None = None, log_level: str = "error"):
         self.database = pathlib.Path(database)
-        super().__init__(
-            "--database", str(database), *options, port=port, log_level=log_level,
-            program=[*(before or []), binary(), "serve"])
+        words = [*(before or []), binary(), "serve", "--database", str(database), *options]
+        with tempfile.TemporaryDirectory() as folder:
+            start = pathlib.Path(folder) / "start"
+            start.write_text(f'#!/bin/sh\nexec {shlex.join(words)} "$@"\n')
+            start.chmod(0o700)
+            super().__init__(port=port, log_level=log_level, program=str(start))
 
     def kill(self) -> None:
         """As the out-of-memory killer does it."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 import dataclasses
 import pathlib
 import random
+import re
 
 import pytest
 
@@ -55,10 +56,8 @@ def live(database: pathlib.Path, trace: pathlib.Path, first: int, commands: int,
         server.kill()
     for socket in sockets:
         socket.close()
-    ending = f"{server.pid} +++"
-    wait_until(lambda: any(line.startswith(ending) or f" {ending}" in line
-                           for line in trace.read_text().splitlines()[-5:]),
-               "the end of the trace")
+    ending = re.compile(rf"^{server.pid} +\+\+\+ ", re.MULTILINE)
+    wait_until(lambda: ending.search(trace.read_text()[-2_000:]), "the end of the trace")
     return Traced(str(folder), database.name, initial,
                   power_cuts.calls(trace.read_text()), range(first, identity))
 
