@@ -1,7 +1,7 @@
 # Two commands do everything: `make run` serves the dashboard, `make test` runs every suite.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: run test soak bench measure format lint help build-release swift-test node-test python-test example
+.PHONY: run test soak bench format lint help build-release swift-test node-test python-test example
 
 SWIFT_SOURCES := Package.swift Sources Tests
 RELEASE := .build/release/colonnade
@@ -41,7 +41,7 @@ example:
 python-test: $(VENV)/ready build-release example
 	@COLONNADE_BINARY=$(RELEASE) $(PYTHON) -m pytest -q -p no:cacheprovider Tests/Protocol Tests/Dashboard Tests/Durability
 
-soak: $(VENV)/ready build-release ## kills, power cuts, full and broken disks: the long form, about an hour
+soak: $(VENV)/ready build-release ## kills, power cuts, full and broken disks: the long form
 	@SOAK=1 COLONNADE_BINARY=$(RELEASE) $(PYTHON) -m pytest -q -p no:cacheprovider Tests/Durability
 
 $(VENV)/ready: Tests/requirements.txt
@@ -52,9 +52,6 @@ $(VENV)/ready: Tests/requirements.txt
 bench: build-release ## print the figures; one scenario: ONLY=fanout; JSON lines: JSON=1
 	@swift build -c release --product Bench --quiet
 	@exec .build/release/Bench --server $(RELEASE) $(if $(ONLY),--only $(ONLY)) $(if $(JSON),--json)
-
-measure: $(VENV)/ready build-release ## figures of the store, against one sync; the program from before: OLD=FILE
-	@COLONNADE_BINARY=$(RELEASE) $(PYTHON) Tests/Durability/measure.py $(if $(OLD),--old $(OLD))
 
 format: ## format all Swift sources in place
 	@swift format --in-place --recursive $(SWIFT_SOURCES)
