@@ -19,7 +19,7 @@ CALLS = ("openat,open,creat,close,dup,dup2,dup3,write,writev,pwrite64,pwritev,pw
          "sendmsg,fsync,fdatasync,sync_file_range,ftruncate,truncate,fallocate,rename,renameat,"
          "renameat2,unlink,unlinkat,link,linkat,mmap,copy_file_range,sendfile,io_uring_setup")
 TRACER = ["strace", "-D", "-f", "-y", "-xx", "-s", "10000000", "-e", f"trace={CALLS}",
-          "-e", "signal=none", "-o"]
+          "-e", "signal=kill", "-o"]
 
 
 @dataclasses.dataclass

@@ -91,7 +91,7 @@ def test_a_disk_that_fails_from_the_start_is_one_sentence_and_a_status(database,
         server.kill()
     done = subprocess.run(
         [*failing(call, "1+"), binary(), "serve", "--port", "0", "--database", str(database)],
-        capture_output=True, timeout=30)
+        capture_output=True, timeout=10)
     assert done.returncode == 18, (done.returncode, done.stdout, done.stderr)
     assert len(done.stderr.decode().strip().splitlines()) == 1, done.stderr
     with DurableServer(database) as server, Client(server) as client:

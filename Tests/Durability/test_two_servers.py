@@ -6,7 +6,7 @@ import subprocess
 
 import pytest
 
-from durable import Client, DurableServer, backup, binary, start_refused, verify
+from durable import Client, DurableServer, backup, binary, start_refused, verify, wait_until
 
 LOCKED = 17
 
@@ -50,9 +50,11 @@ def test_of_many_that_start_at_once_exactly_one_has_it(database):
         stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
         for _ in range(6)]
     try:
-        ended = []
-        while len(ended) < 5:
-            ended = [p for p in processes if p.poll() is not None]
+        def gone() -> list[subprocess.Popen]:
+            return [process for process in processes if process.poll() is not None]
+
+        wait_until(lambda: len(gone()) >= 5, "five that end")
+        ended = gone()
         assert [process.returncode for process in ended] == [LOCKED] * 5
         winner = next(process for process in processes if process not in ended)
         for process in ended:
