@@ -84,9 +84,9 @@ def lost(image: pathlib.Path, heard: frozenset[int], options: list[str]) -> set[
 
 
 def losses(lives: list[Traced], folder: pathlib.Path, images: int,
-           options: list[str]) -> list[tuple[str, int]]:
-    """Every image that lost something: at which moment, and how much."""
-    found, chance = [], random.Random(17)
+           options: list[str]) -> tuple[list[tuple[str, int]], int]:
+    """Every image that lost something, when and how much; and how many kept what was said."""
+    found, kept_all, chance = [], 0, random.Random(17)
     for number, traced in enumerate(lives):
         chosen = power_cuts.chosen(
             traced.calls, traced.folder, traced.initial, images // len(lives), chance)
@@ -99,15 +99,17 @@ def losses(lives: list[Traced], folder: pathlib.Path, images: int,
                 (home / name).chmod(0o600)
             # What the life before had said is there for sure, and is held to it too.
             heard = cut.heard.union(*(before.sent for before in lives[:number]))
-            kept = copied(home / traced.name, folder / f"kept-{number}-{at}")
+            image = copied(home / traced.name, folder / f"kept-{number}-{at}")
             try:
                 missing = lost(home / traced.name, heard, options)
             except Exception as error:
-                error.add_note(f"line {cut.line} of life {number}, {cut.why}; see {kept}")
+                error.add_note(f"line {cut.line} of life {number}, {cut.why}; see {image}")
                 raise
             if missing:
                 found.append((f"line {cut.line} of life {number}, {cut.why}", len(missing)))
-    return found
+            else:
+                kept_all += bool(heard)
+    return found, kept_all
 
 
 def lives_of(database: pathlib.Path, folder: pathlib.Path, options: list[str]) -> list[Traced]:
@@ -123,7 +125,8 @@ def test_after_a_power_cut_everything_acknowledged_is_there_with_full_and_not_wi
     options = ["--durability", durability]
     lives = lives_of(database, tmp_path, options)
     images = amount(12, 250)
-    found = losses(lives, tmp_path, images, options)
+    found, kept_all = losses(lives, tmp_path, images, options)
+    assert kept_all, "nothing is kept at all"
     if durability == "full":
         assert found == [], found
     else:
