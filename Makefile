@@ -1,7 +1,7 @@
 # Two commands do everything: `make run` serves the dashboard, `make test` runs every suite.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: run test bench format lint help build-release swift-test node-test python-test example
+.PHONY: run test soak bench format lint help build-release swift-test node-test python-test example
 
 SWIFT_SOURCES := Package.swift Sources Tests
 RELEASE := .build/release/colonnade
@@ -39,7 +39,10 @@ example:
 	@swift build --package-path Tests/Example --scratch-path .build/example --quiet
 
 python-test: $(VENV)/ready build-release example
-	@COLONNADE_BINARY=$(RELEASE) $(PYTHON) -m pytest -q -p no:cacheprovider Tests/Protocol Tests/Dashboard
+	@COLONNADE_BINARY=$(RELEASE) $(PYTHON) -m pytest -q -p no:cacheprovider Tests/Protocol Tests/Dashboard Tests/Durability
+
+soak: $(VENV)/ready build-release ## kills, power cuts, full and broken disks: the long form
+	@SOAK=1 COLONNADE_BINARY=$(RELEASE) $(PYTHON) -m pytest -q -p no:cacheprovider Tests/Durability
 
 $(VENV)/ready: Tests/requirements.txt
 	@python3 -m venv $(VENV)

@@ -1,0 +1,116 @@
+"""A server with a database, as a process that may be killed, traced and started again."""
+
+from __future__ import annotations
+
+import json
+import os
+import pathlib
+import shlex
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+from typing import Any
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "Protocol"))
+
+from mirror import Client  # noqa: E402
+from raw_websocket import Closed, RawWebSocket, text_frame  # noqa: E402
+from server_process import Server, binary, run, wait_until  # noqa: E402
+
+SOAK = os.environ.get("SOAK", "") not in ("", "0")
+
+__all__ = [
+    "SOAK", "Client", "Closed", "DurableServer", "RawWebSocket", "Server", "amount", "backup",
+    "binary", "copied", "everything", "run", "start_refused", "text_frame", "tool", "verify",
+    "wait_until"]
+
+
+def amount(quick: int, soak: int) -> int:
+    """How much to do: little in `make test`, much in `make soak`."""
+    return soak if SOAK else quick
+
+
+class DurableServer(Server):
+    """`colonnade serve --database`; `before` are words that stand before the program."""
+
+    def __init__(self, database: os.PathLike | str, *options: str, port: int = 0,
+                 before: list[str] | None = None, log_level: str = "error"):
+        self.database = pathlib.Path(database)
+        words = [*(before or []), binary(), "serve", "--database", str(database), *options]
+        with tempfile.TemporaryDirectory() as folder:
+            start = pathlib.Path(folder) / "start"
+            start.write_text(f'#!/bin/sh\nexec {shlex.join(words)} "$@"\n')
+            start.chmod(0o700)
+            super().__init__(port=port, log_level=log_level, program=str(start))
+
+    def kill(self) -> None:
+        """As the out-of-memory killer does it."""
+        status = self.stop(signal.SIGKILL)[0]
+        assert status == -signal.SIGKILL, f"it had ended before, with {status}"
+
+    def end(self) -> str:
+        """As a person does it; gives what it wrote."""
+        status, out, errors = self.stop(signal.SIGTERM)
+        assert status == 0, (status, out, errors)
+        return out + errors
+
+
+def tool(*arguments: Any, timeout: float = 120) -> subprocess.CompletedProcess:
+    done = run(*map(str, arguments), timeout=timeout)
+    assert done.returncode >= 0, f"{arguments} ended by signal {-done.returncode}: {done.stderr}"
+    return done
+
+
+def backup(database: Any, copy: Any) -> None:
+    done = tool("backup", database, copy)
+    assert done.returncode == 0, (done.stdout, done.stderr)
+
+
+def verify(database: Any) -> tuple[bool, str]:
+    """Whether it is sound, and what was printed."""
+    done = tool("verify", database)
+    said = (done.stdout + done.stderr).decode()
+    assert done.returncode in (0, 1), (done.returncode, said)
+    return done.returncode == 0, said
+
+
+def start_refused(database: Any) -> tuple[int, str]:
+    """Starts a server that must not come up; gives its status and sentence."""
+    done = run("serve", "--port", "0", "--database", str(database))
+    assert b"Ctrl-C" not in done.stdout, "it came up"
+    return done.returncode, done.stderr.decode()
+
+
+def copied(database: Any, folder: Any) -> pathlib.Path:
+    """The database's files, the lock and the shared memory left out, in another folder."""
+    database, folder = pathlib.Path(database), pathlib.Path(folder)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    for suffix in ["", "-wal"]:
+        source = database.with_name(database.name + suffix)
+        if source.exists():
+            shutil.copy(source, folder / source.name)
+    return folder / database.name
+
+
+def everything(client: Any, after: int = 0) -> list[dict]:
+    """The whole history behind a revision, page by page, without gaps."""
+    entries: list[dict] = []
+    while True:
+        page = client.call("history.list", after=after, limit=1000)
+        found = page["revisions"]
+        assert [entry["revision"] for entry in found] == list(
+            range(after + 1, after + 1 + len(found))), "revisions have no gaps"
+        entries += found
+        after += len(found)
+        if not found:
+            assert after >= page["head"], (after, page["head"])
+            return entries
+
+
+def push_frame(identity: int, value: Any, key: str | None = None) -> bytes:
+    params: dict[str, Any] = {"value": value}
+    if key is not None:
+        params["meta"] = {"key": key}
+    return text_frame(json.dumps({"id": identity, "method": "push", "params": params}))

@@ -1,0 +1,215 @@
+"""A damaged file: each session is right, or says since when it is not; never a crash, never wrong."""
+
+from __future__ import annotations
+
+import pathlib
+import random
+import shutil
+
+import pytest
+
+from durable import Client, DurableServer, SOAK, amount, run, tool
+from mirror import Refused
+
+PAGE = 4_096
+SESSIONS = ["red", "green", "blue", "grey"]
+REFUSED = {14, 15, 16}
+HISTORY_GONE = 1012
+
+
+@pytest.fixture(scope="module")
+def original(tmp_path_factory):
+    """A database of some twenty pages, and what each session was at each revision."""
+    folder = tmp_path_factory.mktemp("original")
+    folder.chmod(0o700)
+    database, chance = folder / "colonnade.db", random.Random(2)
+    states: dict[str, list[dict]] = {}
+    with DurableServer(database) as server:
+        for session in SESSIONS:
+            with Client(server, session) as client:
+                states[session] = [client.state]
+                for number in range(30):
+                    if number % 7 == 6:
+                        client.call("undo")
+                    else:
+                        client.call("push", value="y" * chance.randint(1, 900))
+                    states[session].append(client.state)
+        server.end()
+    assert not database.with_name("colonnade.db-wal").exists() or (
+        database.with_name("colonnade.db-wal").stat().st_size == 0), "folded at the end"
+    return database, states
+
+
+def pages(original) -> int:
+    count = original[0].stat().st_size // PAGE
+    assert count >= 12, count
+    return count
+
+
+def damaged(original, folder: pathlib.Path, change) -> pathlib.Path:
+    folder.mkdir(mode=0o700)
+    copy = folder / "colonnade.db"
+    data = bytearray(original[0].read_bytes())
+    change(data)
+    copy.write_bytes(data)
+    copy.chmod(0o600)
+    return copy
+
+
+def start(database: pathlib.Path) -> DurableServer | None:
+    """A server on it; None where it does not start, which it says in a sentence, touching nothing."""
+    before = database.read_bytes()
+    try:
+        return DurableServer(database, log_level="warning")
+    except AssertionError:
+        done = run("serve", "--port", "0", "--database", str(database))
+        assert done.returncode in REFUSED, (done.returncode, done.stdout, done.stderr)
+        assert len(done.stderr.decode().strip().splitlines()) == 1, done.stderr
+        assert database.read_bytes() == before, "refused, and not touched"
+        return None
+
+
+def judge(database: pathlib.Path, states: dict[str, list[dict]], where: str) -> set[str]:
+    """What became of the sessions; wrong contents and crashes throw."""
+    found: set[str] = set()
+    untouched = database.read_bytes()
+    verified = tool("verify", database)
+    assert verified.returncode in {0, 1, *REFUSED}, (where, verified)
+    assert database.read_bytes() == untouched, "verify only looks"
+    server = start(database)
+    if server is None:
+        found = {"refused"}
+    else:
+        with server:
+            aside = list(database.parent.glob(f"{database.name}.corrupt-*"))
+            for session, known in states.items():
+                with Client(server, session) as client:
+                    found.add(judge_session(client, known, bool(aside)))
+            status, out, errors = server.stop()
+            assert status == 0, (where, errors)
+            told = server.start_text + out + errors
+            assert not aside or aside[0].name in told, f"moved aside without a word: {told}"
+    if found != {"right"}:
+        assert verified.returncode != 0, f"{where}: called sound, and was {found}"
+    return found
+
+
+def judge_session(client: Client, known: list[dict], is_aside: bool) -> str:
+    hello = client.hello
+    if is_aside:
+        assert client.revision == 0 and client.state == known[0]
+        return "empty"
+    kind = "right"
+    if "degraded" in hello:
+        damage, kind = hello["degraded"], "degraded"
+        assert damage["reason"], damage
+        assert damage["from"] == client.revision + 1, (damage, client.revision)
+        assert client.revision < len(known) - 1
+    else:
+        assert client.revision == len(known) - 1, f"{client.revision}, and not a word about it"
+    assert client.state == known[client.revision], "wrong contents"
+    for revision in range(client.revision + 1):
+        try:
+            past = client.call("history.get", revision=revision)["state"]
+        except Refused as refused:
+            assert refused.code == HISTORY_GONE, refused
+        else:
+            assert past == known[revision], f"wrong contents at {revision}"
+    client.call("push", value="goes on")
+    assert client.path[-1] == "goes on"
+    return kind
+
+
+def test_the_undamaged_file_is_right(original, tmp_path):
+    database = damaged(original, tmp_path / "same", lambda data: None)
+    assert pages(original) <= 60
+    assert judge(database, original[1], "nowhere") == {"right"}
+
+
+def test_a_byte_flipped_in_each_page_is_found_or_harmless(original, tmp_path):
+    chance, found = random.Random(3), []
+    for page in range(pages(original)):
+        for turn in range(amount(1, 6)):
+            at = page * PAGE + chance.randrange(PAGE)
+            mask = chance.choice([0xFF, 1 << chance.randrange(8)])
+
+            def flip(data: bytearray) -> None:
+                data[at] ^= mask
+
+            database = damaged(original, tmp_path / f"flip-{page}-{turn}", flip)
+            found += judge_telling(database, original[1], f"byte {at} ^ {mask:#x}")
+    assert "right" in found
+    assert set(found) - {"right"}, "some flip must have hit what matters"
+
+
+def test_a_page_of_noise_or_nothing_is_found(original, tmp_path):
+    chance, found = random.Random(4), []
+    for page in range(pages(original)) if SOAK else range(1, pages(original), 5):
+        for kind, filler in [("noise", chance.randbytes(PAGE)), ("nothing", bytes(PAGE))]:
+
+            def overwrite(data: bytearray) -> None:
+                data[page * PAGE:(page + 1) * PAGE] = filler
+
+            database = damaged(original, tmp_path / f"{kind}-{page}", overwrite)
+            found += judge_telling(database, original[1], f"page {page} is {kind}")
+    assert set(found) - {"right"}
+
+
+def test_a_file_cut_off_at_each_page_is_found(original, tmp_path):
+    found = []
+    for page in range(1, pages(original)):
+        size = page * PAGE
+
+        def cut(data: bytearray) -> None:
+            del data[size:]
+
+        database = damaged(original, tmp_path / f"cut-{page}", cut)
+        found += judge_telling(database, original[1], f"cut off at {size}")
+    assert set(found) <= {"degraded", "empty", "refused"}, found
+
+
+def test_an_empty_file_is_a_new_database(original, tmp_path):
+    database = damaged(original, tmp_path / "empty", bytearray.clear)
+    with DurableServer(database) as server, Client(server, "red") as client:
+        assert client.state == original[1]["red"][0]
+        server.end()
+
+
+def judge_telling(database: pathlib.Path, states: dict, where: str) -> list[str]:
+    try:
+        return sorted(judge(database, states, where))
+    except Exception as error:
+        error.add_note(f"{where}; see {database}")
+        raise
+
+
+def test_what_can_be_read_of_a_damaged_file_is_recovered(original, tmp_path):
+    """`recover` makes a sound database: each session in it right, or a proper prefix that says so."""
+    chance = random.Random(6)
+    for turn in range(amount(3, 30)):
+        page = chance.randrange(1, pages(original))
+
+        def overwrite(data: bytearray) -> None:
+            data[page * PAGE:(page + 1) * PAGE] = chance.randbytes(PAGE)
+
+        database = damaged(original, tmp_path / f"broken-{turn}", overwrite)
+        new = database.with_name("new.db")
+        recovered = tool("recover", database, new)
+        assert recovered.returncode in (0, 1), recovered
+        assert tool("verify", new).returncode == 0
+        with DurableServer(new) as server:
+            for session, known in original[1].items():
+                with Client(server, session) as client:
+                    assert client.state == known[client.revision], f"page {page}, {session}"
+                    assert client.revision == len(known) - 1 or recovered.stdout, (
+                        "what was lost is reported")
+            server.end()
+
+
+def test_backup_and_verify_of_the_undamaged_file_say_sound(original, tmp_path):
+    copy, before = tmp_path / "copy.db", original[0].read_bytes()
+    done = tool("backup", original[0], copy)
+    assert done.returncode == 0, done.stderr
+    done = tool("verify", copy)
+    assert done.returncode == 0, done.stdout
+    assert original[0].read_bytes() == before, "and leave it as it was"

@@ -1,0 +1,99 @@
+"""The disk says that it failed: nobody is told what may not be so, and the server goes on."""
+
+from __future__ import annotations
+
+import subprocess
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from durable import SOAK, Client, DurableServer, binary
+from mirror import Refused
+
+FEW = [("fdatasync", 12), ("pwrite64", 30)]
+MANY = [(call, when) for call in ["fdatasync", "fsync", "pwrite64", "ftruncate"]
+        for when in [*range(6, 30, 3), 64, 150]]
+# These are few, or none: the fault may have nothing to hit.
+RARE = {"fsync", "ftruncate"}
+
+
+def failing(call: str, when: str, error: str = "EIO") -> list[str]:
+    """The words before the server that make each thread's call of that number fail."""
+    return ["strace", "-D", "-f", "--seccomp-bpf", "-o", "/dev/null", "-e", "signal=none",
+            "-e", f"trace={call}", "-e", f"inject={call}:error={error}:when={when}"]
+
+
+class Faulty:
+    """Writes one by one; when it is hung up on, comes back and holds the server to its word."""
+
+    def __init__(self, server: DurableServer):
+        self.server, self.acknowledged, self.hung_up = server, [], 0
+        self.client = Client(server, "red", client="writer")
+
+    def push(self, value: int) -> None:
+        """Says it until it is answered; the key makes that safe."""
+        while True:
+            try:
+                self.client.call("push", value=value, meta={"key": f"k{value}"})
+                self.acknowledged.append(value)
+                return
+            except ConnectionClosed as closed:
+                assert closed.rcvd is not None and closed.rcvd.code == 1011, closed
+                self.hung_up += 1
+                assert self.hung_up < 10, "hung up on again and again"
+                self.come_back(value)
+            except Refused as refused:
+                assert refused.data["retryable"] is True, refused
+
+    def come_back(self, unknown: int) -> None:
+        assert self.server.is_running, "the server goes on"
+        seen = self.client.path
+        assert seen in (self.acknowledged, [*self.acknowledged, unknown])
+        mirror = self.client.mirror
+        self.client = Client(self.server, "red", client="writer", mirror=mirror)
+        assert self.client.path in (self.acknowledged, [*self.acknowledged, unknown])
+        assert self.client.path[:len(seen)] == seen, "what was seen is not taken back"
+
+
+def live_through(database, call: str, when: int) -> int:
+    """Gives how often the writer was hung up on."""
+    with DurableServer(database) as server, Client(server, "blue") as client:
+        client.call("push", value="here")
+        server.end()
+    pushes = 3 * when + 40
+    with DurableServer(database, before=failing(call, str(when))) as server:
+        bystander = Client(server, "blue")
+        writer = Faulty(server)
+        for value in range(pushes):
+            writer.push(value)
+        assert writer.client.path == list(range(pushes))
+        assert bystander.call("state.get")["state"]["detail"]["path"][0]["value"] == "here"
+        bystander.call("push", value="still")
+        server.kill()
+    with DurableServer(database) as server, Client(server, "red") as back:
+        assert back.path == list(range(pushes))
+        assert "degraded" not in back.hello
+        assert Client(server, "blue").path == ["here", "still"]
+        server.end()
+    return writer.hung_up
+
+
+@pytest.mark.parametrize("call, when", MANY if SOAK else FEW)
+def test_a_failing_disk_costs_connections_and_no_acknowledged_command(database, call, when):
+    hung_up = live_through(database, call, when)
+    assert hung_up or call in RARE, "the fault never came"
+
+
+@pytest.mark.parametrize("call", ["fdatasync", "pwrite64", "pread64"])
+def test_a_disk_that_fails_from_the_start_is_one_sentence_and_a_status(database, call):
+    with DurableServer(database) as server, Client(server) as client:
+        client.call("push", value=1)
+        server.kill()
+    done = subprocess.run(
+        [*failing(call, "1+"), binary(), "serve", "--port", "0", "--database", str(database)],
+        capture_output=True, timeout=10)
+    assert done.returncode == 18, (done.returncode, done.stdout, done.stderr)
+    assert len(done.stderr.decode().strip().splitlines()) == 1, done.stderr
+    with DurableServer(database) as server, Client(server) as client:
+        assert client.path == [1] and "degraded" not in client.hello
+        server.end()

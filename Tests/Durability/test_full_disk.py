@@ -1,0 +1,112 @@
+"""A disk of two megabytes runs full: writers are told so, readers notice nothing, nothing is lost."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from durable import Client, DurableServer, everything
+from mirror import Refused
+from small_disk import SmallDisk, small_disk
+
+FULL = 1015
+BALLAST = 600_000
+
+
+@pytest.fixture
+def disk(tmp_path):
+    with small_disk(tmp_path / "disk") as disk:
+        yield disk
+
+
+class Writer:
+    """Pushes numbered values of two kilobytes; remembers which were acknowledged."""
+
+    def __init__(self, client: Client):
+        self.client, self.number, self.acknowledged = client, 0, []
+
+    def push(self) -> None:
+        self.number += 1
+        value = f"{self.number} " + "x" * 2_000
+        result = self.client.call("push", value=value, meta={"key": f"k{self.number}"})
+        assert result["changed"] is True
+        self.acknowledged.append(value)
+
+    def push_until_full(self, most: int = 3_000) -> Refused:
+        for _ in range(most):
+            try:
+                self.push()
+            except Refused as refused:
+                return refused
+        raise AssertionError("the disk did not run full")
+
+    def push_when_there_is_room(self, patience: float = 15) -> None:
+        deadline = time.monotonic() + patience
+        while True:
+            try:
+                return self.push()
+            except Refused as refused:
+                assert refused.code == FULL, refused
+                assert time.monotonic() < deadline, "writes do not resume by themselves"
+                time.sleep(0.05)
+
+
+def start(disk: SmallDisk) -> DurableServer:
+    return DurableServer(disk.inside / "colonnade.db", before=disk.before)
+
+
+def judge_readers(server: DurableServer, writer: Writer, bystander: Client) -> None:
+    """Whoever reads gets everything acknowledged and nothing else, also on a new connection."""
+    assert writer.client.path == writer.acknowledged
+    assert writer.client.call("state.get")["state"] == writer.client.state
+    assert len(everything(writer.client)) == writer.client.revision
+    assert bystander.path == ["here"]
+    assert bystander.call("state.get")["state"] == bystander.state
+    assert bystander.call("history.get", revision=0)["state"]["detail"]["path"] == []
+    with Client(server, "red") as late:
+        assert late.path == writer.acknowledged
+
+
+def test_a_full_disk_refuses_writes_and_nothing_else_until_there_is_room_again(disk):
+    ballast = disk.path / "ballast"
+    ballast.write_bytes(bytes(BALLAST))
+    with start(disk) as server, Client(server, "blue") as bystander:
+        bystander.call("push", value="here")
+        with Client(server, "red", client="writer") as client:
+            writer = Writer(client)
+            refused = writer.push_until_full()
+            assert refused.code == FULL and refused.data["retryable"] is True, refused
+            assert refused.data["key"] == "storage_full"
+            judge_readers(server, writer, bystander)
+            with pytest.raises(Refused) as again:
+                writer.push_until_full()
+            assert again.value.code == FULL
+            judge_readers(server, writer, bystander)
+            ballast.unlink()
+            writer.push_when_there_is_room()
+            for _ in range(20):
+                writer.push()
+            bystander.call("pop")
+            bystander.call("push", value="here")
+            judge_readers(server, writer, bystander)
+            server.kill()
+    with start(disk) as server, Client(server, "red", client="writer") as back:
+        assert back.path == writer.acknowledged
+        result = back.call("push", value=writer.acknowledged[-1],
+                           meta={"key": f"k{writer.number}"})
+        assert result["replayed"] is True
+        with Client(server, "blue") as bystander:
+            assert bystander.path == ["here"] and bystander.revision == 3
+        server.end()
+
+
+def test_kill_9_while_the_disk_is_full_loses_nothing(disk):
+    with start(disk) as server, Client(server, "red") as client:
+        writer = Writer(client)
+        assert writer.push_until_full().code == FULL
+        server.kill()
+    with start(disk) as server, Client(server, "red") as back:
+        assert back.path == writer.acknowledged
+        assert "degraded" not in back.hello
+        server.kill()
