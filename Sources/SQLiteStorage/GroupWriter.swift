@@ -129,6 +129,8 @@ struct GroupWriter {
 
   private func write(_ snapshot: SavedSnapshot, _ row: inout SessionRow) throws(SQLiteError) {
     row.snapshot = max(row.snapshot ?? 0, snapshot.number)
+    // Where what led to it could not be recovered, the history begins with it.
+    row.head = max(row.head, snapshot.number)
     let checksum = Checksum.of(snapshot, session: row.name)
     try tables.putSnapshot.run(
       .integer(row.id), .integer(snapshot.number), .text(row.name), .integer(checksum),

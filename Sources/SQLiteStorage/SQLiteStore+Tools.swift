@@ -14,7 +14,10 @@ extension SQLiteStore {
   ) throws(DatabaseRefusal) -> DatabaseReport {
     let from = try existing(source)
     return try making(target) { (path) throws(SQLiteError) in
-      try Connection(from.path, .reading).run("VACUUM INTO ?1", .text(path))
+      let original = try Connection(from.path, .reading)
+      // It is the copy that is written.
+      try original.execute("PRAGMA query_only = OFF")
+      try original.run("VACUUM INTO ?1", .text(path))
       let copy = try Connection(path, .writing)
       let facts = Facts(copy)
       try facts.set("lineage", to: Epoch.random())

@@ -112,7 +112,9 @@ struct Salvage {
       name: name, epoch: epoch, repair: Repair(epoch: epoch, damage: damage))
     part.records = before.reversed().map { StoredRecord(revision: $0) }
     part.records += behind.map { StoredRecord(revision: $0) }
-    let good = snapshots.filter { $0.name == name }.map(\.1).sorted { $0.number < $1.number }
+    // An older state is of use where the revisions lead on from it.
+    let reached = newest.1.number - before.count
+    let good = snapshots.map(\.1).filter { $0.number >= reached }.sorted { $0.number < $1.number }
     part.records.append(StoredRecord(snapshots: good, values: values(of: key)))
     part.records += answers(of: key, through: head).map { StoredRecord(answer: $0) }
     return part

@@ -22,7 +22,7 @@ import Testing
 
   @Test func `a folder that cannot be made has status 10`() throws {
     try database.write([1], to: "file")
-    database.adjust = { [database] in $0.path = database.folder + "/file/below/store.db" }
+    database.adjust = { $0.path = $1 + "/file/below/store.db" }
     let refusal = try refusal()
     #expect(refusal?.exitStatus == 10)
     #expect("\(try #require(refusal))".contains("not a directory"))
@@ -68,18 +68,15 @@ import Testing
   }
 
   @Test func `another program's database has status 15`() throws {
-    try Connection.make(database.path) {
-      try $0.execute("CREATE TABLE t(x); PRAGMA application_id = 7")
-    }
+    try database.write([])
+    try database.change("CREATE TABLE t(x); PRAGMA application_id = 7")
     #expect(try refusal() == .otherProgram(database.path))
     #expect(try refusal()?.exitStatus == 15)
   }
 
   @Test func `a newer schema has status 16`() throws {
     try makeOurs()
-    try Connection.make(database.path) {
-      try $0.execute("PRAGMA user_version = 2; PRAGMA wal_checkpoint(TRUNCATE)")
-    }
+    try database.change("PRAGMA user_version = 2; PRAGMA wal_checkpoint(TRUNCATE)")
     #expect(try refusal() == .newerSchema(database.path, found: 2, known: 1))
     #expect(try refusal()?.exitStatus == 16)
   }
@@ -108,7 +105,7 @@ import Testing
   }
 
   @Test func `a disk without room for the database has status 18`() throws {
-    database.adjust = { $0.mostPages = 1 }
+    database.adjust = { configuration, _ in configuration.mostPages = 1 }
     let error = #expect(throws: DatabaseRefusal.self) { try database.open() }
     #expect(error?.exitStatus == 18)
   }
@@ -127,7 +124,7 @@ import Testing
   }
 
   @Test func `the folder and all files are for their owner alone`() async throws {
-    database.adjust = { [database] in $0.path = database.folder + "/a/b/store.db" }
+    database.adjust = { $0.path = $1 + "/a/b/store.db" }
     let old = umask(0)
     defer { umask(old) }
     let store = try database.open()
@@ -141,13 +138,5 @@ import Testing
       #expect(status.st_mode & 0o777 == mode, "\(name)")
     }
     store.close()
-  }
-}
-
-extension Connection {
-  /// Does something to a database that no store would.
-  static func make(_ path: String, _ work: (Connection) throws -> Void) throws {
-    if DatabaseFile.status(of: path) == nil { #expect(DatabaseFile.makeEmpty(path)) }
-    try work(Connection(path, .writing))
   }
 }
