@@ -7,6 +7,8 @@ final class Connection {
     case writing
     /// What the file says without its write-ahead log, and without touching anything beside it.
     case peeking
+    /// A copy of a damaged file, as far as it goes.
+    case salvaging
   }
 
   private let handle: OpaquePointer
@@ -20,6 +22,14 @@ final class Connection {
     handle = opened
     sqlite3_extended_result_codes(handle, 1)
     guard code == SQLITE_OK else { throw failure(code) }
+    try prepare(for: mode)
+  }
+
+  private func prepare(for mode: Mode) throws(SQLiteError) {
+    if mode == .salvaging {
+      // Then a file that is shorter than it says is read all the same.
+      return try execute("PRAGMA writable_schema = ON")
+    }
     turn(SQLITE_DBCONFIG_DEFENSIVE, on: true)
     if mode == .writing {
       sqlite3_busy_timeout(handle, 10_000)
@@ -40,7 +50,7 @@ final class Connection {
     let common = SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_NOFOLLOW
     return switch mode {
     case .reading: common | SQLITE_OPEN_READONLY
-    case .writing: common | SQLITE_OPEN_READWRITE
+    case .writing, .salvaging: common | SQLITE_OPEN_READWRITE
     case .peeking: common | SQLITE_OPEN_READONLY | SQLITE_OPEN_URI
     }
   }

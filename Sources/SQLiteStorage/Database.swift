@@ -15,10 +15,15 @@ enum Database {
       PRAGMA cache_size = -16384;
       PRAGMA synchronous = \(configuration.durability == .relaxed ? "NORMAL" : "FULL")
       """)
-    if let most = configuration.mostPages {
-      try connection.execute("PRAGMA max_page_count = \(most)")
-    }
+    try limit(connection, configuration)
     return connection
+  }
+
+  private static func limit(
+    _ connection: Connection, _ configuration: SQLiteStore.Configuration
+  ) throws(SQLiteError) {
+    guard let most = configuration.mostPages else { return }
+    try connection.execute("PRAGMA max_page_count = \(most)")
   }
 
   /// Makes an empty database, all of it or nothing, where there is no file.
@@ -30,6 +35,7 @@ enum Database {
     guard DatabaseFile.makeEmpty(unfinished) else { throw .system(SQLITE_CANTOPEN) }
     do throws(SQLiteError) {
       let connection = try Connection(unfinished, .writing)
+      try limit(connection, configuration)
       try configuration.schema.make(in: connection)
       try Facts(connection).set("lineage", to: Epoch.random())
       try Facts(connection).set("closed", to: "yes")

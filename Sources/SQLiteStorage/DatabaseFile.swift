@@ -9,14 +9,14 @@ struct DatabaseFile {
   /// What SQLite puts beside a database.
   static let companions = ["-wal", "-shm", "-journal"]
 
-  /// Makes the folder if there is none, for its owner alone.
-  init(_ given: String) throws(DatabaseRefusal) {
+  /// - Parameter makingFolder: whether one is made where there is none, for its owner alone.
+  init(_ given: String, makingFolder: Bool) throws(DatabaseRefusal) {
     let absolute =
       given.hasPrefix("/") ? given : FileManager.default.currentDirectoryPath + "/" + given
     guard let slash = absolute.lastIndex(of: "/"), absolute.index(after: slash) < absolute.endIndex
     else { throw .notADatabase(given) }
     let folder = String(absolute[..<slash])
-    try Self.prepare(folder: folder)
+    if makingFolder { try Self.prepare(folder: folder) }
     let resolved = URL(filePath: folder + "/").resolvingSymlinksInPath().path
     path = (resolved == "/" ? "" : resolved) + absolute[slash...]
   }
@@ -79,6 +79,25 @@ extension DatabaseFile {
 
   static func remove(_ path: String) {
     for name in [path] + companions.map({ path + $0 }) { unlink(name) }
+  }
+
+  /// - Parameter count: how many bytes, over the beginning of the target.
+  static func copy(_ path: String, to target: String, count: Int = .max) -> Bool {
+    let from = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+    if from < 0 { return false }
+    defer { _ = Glibc.close(from) }
+    let to = open(target, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    if to < 0 { return false }
+    defer { _ = Glibc.close(to) }
+    var bytes = [UInt8](repeating: 0, count: 1 << 20)
+    var left = count
+    while left > 0 {
+      let got = Glibc.read(from, &bytes, min(bytes.count, left))
+      if got <= 0 { return got == 0 }
+      guard Glibc.write(to, bytes, got) == got else { return false }
+      left -= got
+    }
+    return true
   }
 
   /// So that it is there after a power cut.

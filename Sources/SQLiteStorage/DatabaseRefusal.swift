@@ -13,6 +13,10 @@ public enum DatabaseRefusal: Error, Hashable, Sendable {
   case locked(String, pid: Int?)
   /// The disk is full, or fails.
   case unusable(String, reason: String)
+  /// There is none, where one is to be read.
+  case absent(String)
+  /// There is a file already, where one is to be made.
+  case occupied(String)
 
   /// What the shell is told.
   public var exitStatus: Int32 {
@@ -26,6 +30,8 @@ public enum DatabaseRefusal: Error, Hashable, Sendable {
     case .newerSchema: 16
     case .locked: 17
     case .unusable: 18
+    case .absent: 19
+    case .occupied: 20
     }
   }
 }
@@ -47,6 +53,8 @@ extension DatabaseRefusal: CustomStringConvertible {
     case .locked(let path, let pid):
       "The database “\(path)” is in use by another server"
         + (pid.map { " (process \($0))." } ?? ".")
+    case .absent(let path): "There is no database “\(path)”."
+    case .occupied(let path): "There is a file “\(path)” already."
     case .unusable(let path, let reason): "The database “\(path)” cannot be opened: \(reason)."
     }
   }

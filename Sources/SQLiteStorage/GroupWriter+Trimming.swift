@@ -15,12 +15,14 @@ extension GroupWriter {
     if last > 0 { try tables.dropAnswers.run(.integer(row.id), .integer(last)) }
   }
 
-  func trimRevisions(_ row: SessionRow, total: Int, at now: Int64) throws(SQLiteError) {
+  func trimRevisions(
+    _ row: SessionRow, total: Int, removing most: Int, at now: Int64
+  ) throws(SQLiteError) {
     let id = SQLiteValue.integer(row.id)
     guard let oldest = try tables.oldest.first(id, read: { $0.integerOrNil(0) }),
       let needed = try tables.olderSnapshot.first(id, read: { $0.integerOrNil(0) })
     else { return }
-    let most = min(needed, oldest + Retention.mostRemoved - 1)
+    let most = min(needed, oldest + most - 1)
     var last = row.head - retention.revisions
     // Both only grow from one revision to the next; where a clock jumped, some stay longer.
     last = max(

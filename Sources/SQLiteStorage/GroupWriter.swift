@@ -16,12 +16,13 @@ struct GroupWriter {
     var row: SessionRow
     /// How many bytes the bodies of all its revisions have had.
     var total: Int
-    var sinceTrimmed = 0
+    var sinceTrimmed: Int
     var beginning: Checksum
 
     init(_ row: SessionRow, total: Int) {
       self.row = row
       self.total = total
+      sinceTrimmed = row.head % Retention.stride
       beginning = Checksum(of: .revision, session: row.name)
     }
   }
@@ -77,8 +78,9 @@ struct GroupWriter {
     if session.row.snapshot != snapshot { try trimSnapshots(session.row) }
     try trimAnswers(session.row, before: answered)
     if session.sinceTrimmed >= Retention.stride {
+      let most = Retention.mostRemoved + 2 * session.sinceTrimmed
       session.sinceTrimmed = 0
-      try trimRevisions(session.row, total: session.total, at: now)
+      try trimRevisions(session.row, total: session.total, removing: most, at: now)
     }
     living[part.name] = session
     return session.row.id
@@ -127,6 +129,8 @@ struct GroupWriter {
 
   private func write(_ snapshot: SavedSnapshot, _ row: inout SessionRow) throws(SQLiteError) {
     row.snapshot = max(row.snapshot ?? 0, snapshot.number)
+    // Where what led to it could not be recovered, the history begins with it.
+    row.head = max(row.head, snapshot.number)
     let checksum = Checksum.of(snapshot, session: row.name)
     try tables.putSnapshot.run(
       .integer(row.id), .integer(snapshot.number), .text(row.name), .integer(checksum),

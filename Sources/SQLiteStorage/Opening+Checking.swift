@@ -65,14 +65,15 @@ extension Opening {
     else { throw .damage("The file does not hang together") }
     let copy = "\(file.path).before-\(known)"
     DatabaseFile.remove(copy)
-    guard DatabaseFile.makeEmpty(copy) else { throw .system(14) }
+    guard DatabaseFile.makeEmpty(copy) else { throw .system(SQLiteError.cannotOpen) }
     try connection.run("VACUUM INTO ?1", .text(copy))
     do {
       try configuration.schema.migrate(connection, from: old)
     } catch {
       // The database is as good as it was: what is wrong is a step of ours.
       throw SQLiteError(
-        code: 14, systemCode: 0, message: "it cannot be brought to this version: \(error)")
+        code: SQLiteError.cannotOpen, systemCode: 0,
+        message: "it cannot be brought to this version: \(error)")
     }
     try connection.checkpoint(emptying: true)
   }

@@ -19,7 +19,7 @@ struct Opening {
   /// Refuses what is not ours before anything is touched.
   init(_ configuration: SQLiteStore.Configuration) throws(DatabaseRefusal) {
     self.configuration = configuration
-    file = try DatabaseFile(configuration.path)
+    file = try DatabaseFile(configuration.path, makingFolder: true)
     _ = try judgedKind()
   }
 

@@ -135,7 +135,7 @@ extension Reader {
 
 extension Row {
   /// - Returns: nil where a byte of it has changed.
-  fileprivate func revision(_ beginning: Checksum) -> SavedRevision? {
+  func revision(_ beginning: Checksum) -> SavedRevision? {
     let revision = SavedRevision(number: integer(0), at: Int64(integer(1)), body: bytes(4))
     let checksum = Checksum.of(revision, total: integer(2), beginning)
     return checksum == integer(3) ? revision : nil

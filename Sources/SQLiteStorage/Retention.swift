@@ -17,12 +17,14 @@ public struct Retention: Hashable, Sendable {
     self.milliseconds = milliseconds
   }
 
+  static let everything = Retention(revisions: .max, bytes: .max, milliseconds: .max)
+
   public static let mostRevisions = 10_000
   public static let mostBytes = 64 << 20
   /// 90 days.
   public static let longest: Int64 = 90 * 24 * 3_600 * 1_000
 
   static let stride = 256
-  /// So that no group waits for long.
+  /// At once, beside twice as many as have come: so that no group waits for long.
   static let mostRemoved = 2_048
 }

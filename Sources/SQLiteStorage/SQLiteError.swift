@@ -30,6 +30,8 @@ struct SQLiteError: Error {
     }
   }
 
+  static let cannotOpen = SQLITE_CANTOPEN
+
   var isBusy: Bool { primary == SQLITE_BUSY || primary == SQLITE_LOCKED }
 
   static func damage(_ message: String) -> SQLiteError {

@@ -15,6 +15,8 @@ extension SQLiteStore {
 
     /// For tests: of more the disk says that it is full.
     var mostPages: Int?
+    /// For so long after the disk was full, a session is told that it is.
+    var pauseWhenFull = Duration.seconds(1)
     /// For tests.
     var schema = Schema.current
     /// The machine's since it was started: while it stays the same no power has been cut.

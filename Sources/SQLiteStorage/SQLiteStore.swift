@@ -72,9 +72,6 @@ public final class SQLiteStore: SessionStore {
     self.fullUntil = nil
     return false
   }
-
-  /// After the disk was full, for so long nothing is tried.
-  private static let pauseWhenFull = Duration.seconds(1)
 }
 
 // MARK: - Reading
@@ -169,7 +166,7 @@ extension SQLiteStore {
       flush()
       confirm(written)
     case .lost(let reason):
-      if reason == .full { fullUntil = .now + Self.pauseWhenFull }
+      if reason == .full { fullUntil = .now + configuration.pauseWhenFull }
       lose(written, reason)
       flush()
     }

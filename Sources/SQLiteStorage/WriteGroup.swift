@@ -7,6 +7,10 @@ struct WriteGroup: Sendable {
   private(set) var records = 0
   private(set) var bytes = 0
 
+  init(parts: [Part] = [], appValues: [String: [UInt8]?] = [:]) {
+    (self.parts, self.appValues) = (parts, appValues)
+  }
+
   /// What belongs to one session.
   struct Part: Sendable {
     let name: String

@@ -13,10 +13,12 @@ final class TemporaryDatabase {
   private(set) var said: [String] = []
   var now: Int64 = 2_000_000
   /// What each store is opened with.
-  var adjust: (inout SQLiteStore.Configuration) -> Void = { _ in }
+  var adjust: (inout SQLiteStore.Configuration, _ folder: String) -> Void = { _, _ in }
 
   init() {
-    folder = NSTemporaryDirectory() + "colonnade-\(UInt64.random(in: 0...UInt64.max))"
+    // In memory where that can be: what is tested here does not depend on the disk.
+    let memory = access("/dev/shm", W_OK) == 0 ? "/dev/shm/" : NSTemporaryDirectory()
+    folder = memory + "colonnade-\(UInt64.random(in: 0...UInt64.max))"
     mkdir(folder, 0o700)
   }
 
@@ -28,7 +30,7 @@ final class TemporaryDatabase {
     let now = now
     var configuration = SQLiteStore.Configuration(
       path: path, server: "test 1", clock: { now }, log: { [weak self] in self?.said.append($0) })
-    adjust(&configuration)
+    adjust(&configuration, folder)
     return configuration
   }
 
@@ -59,6 +61,16 @@ final class TemporaryDatabase {
 
   func write(_ bytes: [UInt8], to name: String = "store.db") throws {
     try Data(bytes).write(to: URL(filePath: folder + "/" + name))
+  }
+
+  /// Does something to the rows that no store would.
+  func change(_ sql: String) throws {
+    let connection = try Connection(path, .salvaging)
+    try connection.execute("PRAGMA writable_schema = OFF; \(sql)")
+  }
+
+  func integer(_ sql: String) throws -> Int? {
+    try Connection(path, .reading).integer(sql)
   }
 
   var names: [String] {

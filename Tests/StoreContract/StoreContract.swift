@@ -49,7 +49,9 @@ func require(_ isTrue: Bool, _ sentence: @autoclosure () -> String) throws(Contr
 func require<Value: Equatable>(
   _ found: Value, is expected: Value, _ what: @autoclosure () -> String
 ) throws(ContractBreach) {
-  try require(found == expected, "\(what()): expected \(expected), found \(found)")
+  if found == expected { return }
+  let texts = ["\(expected)", "\(found)"].map { $0.count > 200 ? "\($0.prefix(200))…" : $0 }
+  throw ContractBreach(description: "\(what()): expected \(texts[0]), found \(texts[1])")
 }
 
 @MainActor

@@ -1,0 +1,109 @@
+import Sessions
+
+/// Looks at every row of a database.
+struct Audit {
+  private(set) var report = DatabaseReport()
+  private let connection: Connection
+  private let reader: Reader
+
+  init(_ connection: Connection) throws(SQLiteError) {
+    self.connection = connection
+    reader = try Reader(connection)
+  }
+
+  /// - Parameter judge: what is wrong with the contents of a session, as one sentence.
+  mutating func run(_ judge: (KeptSession) -> String?) throws(SQLiteError) {
+    var problems: [String] = []
+    try connection.prepare("PRAGMA integrity_check(20)").each { line in
+      if line.text(0) != "ok" { problems.append("SQLite says: \(line.text(0)).") }
+      return true
+    }
+    report.problems += problems
+    for row in try rows() {
+      do {
+        try look(at: row, judge)
+      } catch {
+        report.problems.append("The session “\(row.name)” cannot be read: \(error).")
+      }
+    }
+    try lookAtAppValues()
+  }
+
+  private mutating func rows() throws(SQLiteError) -> [SessionRow] {
+    var rows: [SessionRow] = []
+    var problems: [String] = []
+    try connection.prepare("SELECT \(SessionRow.columns) FROM session ORDER BY id").each { line in
+      if let row = SessionRow(line) {
+        rows.append(row)
+      } else {
+        problems.append("The entry of the session “\(line.text(1))” has changed.")
+      }
+      return true
+    }
+    report.problems += problems
+    report.sessions = rows.count
+    return rows
+  }
+
+  private mutating func look(
+    at row: SessionRow, _ judge: (KeptSession) -> String?
+  ) throws(SQLiteError) {
+    var kept = KeptSession(
+      name: row.name, snapshots: [], revisions: [], answers: [], values: [:], damage: row.damage)
+    let snapshots = try reader.snapshots(of: row.key)
+    for snapshot in snapshots where snapshot.good == nil {
+      complain(row, "its state behind revision \(snapshot.number) has changed")
+    }
+    if snapshots.first?.number != row.snapshot { complain(row, "its newest state is missing") }
+    kept.snapshots = snapshots.compactMap(\.good).reversed()
+    kept.revisions = try revisions(of: row, needed: kept.snapshots.first?.number ?? row.head)
+    let answers = try reader.answers(of: row, before: Int.max)
+    if answers.missing > 0 { complain(row, "\(answers.missing) answers are missing") }
+    let values = try reader.values(of: row.key)
+    if values.bad > 0 { complain(row, "\(values.bad) values have changed") }
+    (kept.answers, kept.values) = (answers.good, values.good)
+    report.revisions += kept.revisions.count
+    if let problem = judge(kept) { complain(row, problem) }
+  }
+
+  private mutating func revisions(
+    of row: SessionRow, needed: Int
+  ) throws(SQLiteError) -> [SavedRevision] {
+    var good: [SavedRevision] = []
+    var next: Int?
+    for (number, revision) in try reader.revisions(of: row.key, from: 1, through: row.head) {
+      if let next, number != next {
+        complain(row, "revisions \(next) to \(number - 1) are missing")
+        good = []
+      }
+      next = number + 1
+      if let revision {
+        good.append(revision)
+      } else {
+        complain(row, "revision \(number) has changed")
+        good = []
+      }
+    }
+    if needed < row.head && good.first?.number ?? Int.max > needed + 1 {
+      complain(row, "nothing leads from its older state to its newest revision")
+    }
+    if good.last?.number ?? row.head != row.head {
+      complain(row, "revisions \((good.last?.number ?? 0) + 1) to \(row.head) are missing")
+    }
+    return good
+  }
+
+  private mutating func lookAtAppValues() throws(SQLiteError) {
+    var bad: [String] = []
+    try connection.prepare("SELECT name, checksum, body FROM app_value").each { line in
+      let name = line.text(0)
+      if line.integer(1) != Checksum.of(appValue: line.bytes(2), name) { bad.append(name) }
+      return true
+    }
+    report.problems += bad.map { "The app's value “\($0)” has changed." }
+  }
+
+  private mutating func complain(_ row: SessionRow, _ problem: String) {
+    report.problems.append("In the session “\(row.name)”, \(problem).")
+  }
+}

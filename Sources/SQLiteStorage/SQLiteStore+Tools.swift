@@ -1,0 +1,103 @@
+import Sessions
+
+/// What is done with a database file beside serving from it.
+extension SQLiteStore {
+  /// Copies a database as it is at one moment, also while a server writes in it.
+  ///
+  /// The copy is another lineage: where it takes the place of the original, no client goes on from
+  /// what it saw later than this.
+  ///
+  /// - Parameter target: a file that does not exist yet.
+  /// - Returns: what was found in the copy.
+  public nonisolated static func backup(
+    from source: String, to target: String
+  ) throws(DatabaseRefusal) -> DatabaseReport {
+    let from = try existing(source)
+    return try making(target) { (path) throws(SQLiteError) in
+      let original = try Connection(from.path, .reading)
+      // It is the copy that is written.
+      try original.execute("PRAGMA query_only = OFF")
+      try original.run("VACUUM INTO ?1", .text(path))
+      let copy = try Connection(path, .writing)
+      let facts = Facts(copy)
+      try facts.set("lineage", to: Epoch.random())
+      try facts.set("closed", to: "yes")
+      try copy.run("DELETE FROM colonnade WHERE name = 'inode'")
+      var audit = try Audit(copy)
+      try audit.run { _ in nil }
+      return audit.report
+    }
+  }
+
+  /// Looks at every row of a database, which may be in use.
+  ///
+  /// - Parameter judge: what is wrong with the contents of a session, as the end of a sentence.
+  public nonisolated static func verify(
+    _ source: String, judge: (KeptSession) -> String? = { _ in nil }
+  ) throws(DatabaseRefusal) -> DatabaseReport {
+    let file = try existing(source)
+    do throws(SQLiteError) {
+      var audit = try Audit(try Connection(file.path, .reading))
+      try audit.run(judge)
+      return audit.report
+    } catch {
+      if error.isDamage {
+        return DatabaseReport(problems: ["The database cannot be read: \(error)."])
+      }
+      throw .unusable(file.path, reason: "\(error)")
+    }
+  }
+
+  /// Reads what can be read of a damaged database into a new one.
+  ///
+  /// - Parameter target: a file that does not exist yet.
+  /// - Returns: what is in the new one, and what was lost.
+  public nonisolated static func recover(
+    from source: String, to target: String, at now: Int64
+  ) throws(DatabaseRefusal) -> DatabaseReport {
+    let from = try DatabaseFile(source, makingFolder: false)
+    guard DatabaseFile.status(of: from.path) != nil else { throw .absent(source) }
+    return try making(target) { (path) throws(SQLiteError) in
+      let copy = path + ".reading"
+      defer { DatabaseFile.remove(copy) }
+      var salvage = try Salvage(of: from, in: copy)
+      return try salvage.run(into: path, at: now)
+    }
+  }
+
+  private nonisolated static func existing(
+    _ source: String
+  ) throws(DatabaseRefusal) -> DatabaseFile {
+    let file = try DatabaseFile(source, makingFolder: false)
+    let known = Schema.current.version
+    switch try file.kind() {
+    case .ours(let schema) where schema <= known: return file
+    case .ours(let schema): throw .newerSchema(file.path, found: schema, known: known)
+    case .absent: throw .absent(source)
+    case .empty, .notADatabase: throw .notADatabase(source)
+    case .otherProgram: throw .otherProgram(source)
+    case .damaged: throw .unusable(source, reason: "its beginning is damaged")
+    }
+  }
+
+  /// Makes a file under another name first: under its own it is complete or not there.
+  private nonisolated static func making<Result>(
+    _ target: String, _ fill: (String) throws(SQLiteError) -> Result
+  ) throws(DatabaseRefusal) -> Result {
+    let file = try DatabaseFile(target, makingFolder: true)
+    if DatabaseFile.status(of: file.path) != nil { throw .occupied(target) }
+    let unfinished = file.path + ".new"
+    DatabaseFile.remove(unfinished)
+    do throws(SQLiteError) {
+      guard DatabaseFile.makeEmpty(unfinished) else { throw .system(SQLiteError.cannotOpen) }
+      let result = try fill(unfinished)
+      guard DatabaseFile.move(unfinished, to: file.path) else {
+        throw .system(SQLiteError.cannotOpen)
+      }
+      return result
+    } catch {
+      DatabaseFile.remove(unfinished)
+      throw .unusable(target, reason: "\(error)")
+    }
+  }
+}

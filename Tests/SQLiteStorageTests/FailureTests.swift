@@ -1,0 +1,110 @@
+import Sessions
+import Testing
+
+@testable import SQLiteStorage
+
+@MainActor @Suite struct `A disk that does not take more` {
+  private let database = TemporaryDatabase()
+
+  private func large(_ number: Int, _ bytes: Int = 100_000) -> StoredRecord {
+    var record = History().record(number)
+    record.revision = SavedRevision(
+      number: number, at: 1_000_000, body: [UInt8](repeating: 7, count: bytes))
+    return record
+  }
+
+  @Test func `loses the group, tells whose it was, and goes on when there is room`() async throws {
+    database.adjust = { configuration, _ in configuration.mostPages = 60 }
+    let store = try database.open()
+    var losses: [([String], StoreFailure)] = []
+    store.onLoss = { losses.append(($0, $1)) }
+    try History("a").append(1...3, to: store)
+    try History("b").append(1...3, to: store)
+    await store.finished()
+    let log = try store.log(of: "a")
+    #expect(!log.isFull)
+    for number in 4...6 { try log.append(large(number)) }
+    store.flush()
+    // Behind the group that is being written.
+    try log.append(large(7, 10))
+    try History("b").append(4...4, to: store)
+    await store.finished()
+    #expect(losses.map(\.0) == [["a"]])
+    #expect(losses.map(\.1) == [.full])
+    #expect(throws: StoreError.self) { try log.append(large(8)) }
+    #expect(log.confirmed == 3)
+    #expect(try store.log(of: "b").confirmed == 4)
+    let again = try store.log(of: "a")
+    #expect(again !== log)
+    #expect(again.epoch == log.epoch)
+    #expect(try again.saved()?.revisions == (1...3).map(History("a").revision))
+    try again.append(History("a").record(4))
+    await store.finished()
+    #expect(again.confirmed == 4)
+    #expect(!again.isFull)
+    store.close()
+    #expect(try SQLiteStore.verify(database.path).problems == [])
+  }
+
+  @Test(arguments: [(Duration.seconds(1_000), true), (.zero, false)])
+  func `is full for as long as is stated, and then tried again`(
+    pause: Duration, isFull: Bool
+  ) async throws {
+    database.adjust = { configuration, _ in
+      configuration.mostPages = 40
+      configuration.pauseWhenFull = pause
+    }
+    let store = try database.open()
+    try store.log(of: "a").append(large(1, 1_000_000))
+    await store.finished()
+    #expect(!store.contains("a"))
+    #expect(store.count == 0)
+    #expect(try store.log(of: "b").isFull == isFull)
+    store.close()
+  }
+
+  @Test func `what the app keeps waits until there is room`() async throws {
+    database.adjust = { configuration, _ in configuration.mostPages = 30 }
+    var store = try database.open()
+    store.keep([UInt8](repeating: 1, count: 1_000_000), forApp: "k")
+    store.flush()
+    await store.finished()
+    store.keep([1], forApp: "k")
+    try History().append(1...1, to: store)
+    await store.finished()
+    store.close()
+    store = try database.open()
+    #expect(store.appValues == ["k": [1]])
+    store.close()
+  }
+
+  @Test func `a failure of another kind leaves open what was stored`() async throws {
+    let store = try database.open()
+    var losses: [([String], StoreFailure)] = []
+    store.onLoss = { losses.append(($0, $1)) }
+    try History("a").append(1...3, to: store)
+    try History("b").append(1...3, to: store)
+    await store.finished()
+    // A row in the way of the next one.
+    try database.change(
+      "INSERT INTO revision(session, number, at, total, checksum, body) VALUES (1, 4, 0, 0, 0, x'')"
+    )
+    try History("a").append(4...4, to: store)
+    await store.finished()
+    #expect(losses.map(\.0) == [["a"]])
+    guard case .unknown(let reason) = losses.first?.1 else {
+      Issue.record("Something is known.")
+      return
+    }
+    #expect(reason.hasPrefix("The database did not take a change: "))
+    try History("b").append(4...5, to: store)
+    await store.finished()
+    #expect(try store.log(of: "b").confirmed == 5)
+    #expect(try store.log(of: "a").confirmed == 3)
+    try database.change("DELETE FROM revision WHERE session = 1 AND number = 4")
+    try History("a").append(4...5, to: store)
+    await store.finished()
+    #expect(try store.log(of: "a").confirmed == 5)
+    store.close()
+  }
+}

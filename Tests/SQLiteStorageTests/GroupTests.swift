@@ -1,0 +1,91 @@
+import Sessions
+import Testing
+
+@testable import SQLiteStorage
+
+@MainActor @Suite struct `What waits is written together` {
+  private let database = TemporaryDatabase()
+
+  @Test func `while a group is written the next one gathers, and confirmations come in order`()
+    async throws
+  {
+    let store = try database.open()
+    let histories = (0..<50).map { History("s\($0)") }
+    var told: [String: [Int]] = [:]
+    for history in histories {
+      let log = try store.log(of: history.session)
+      log.onConfirm = { told[history.session, default: []].append(log.confirmed) }
+    }
+    for number in 1...200 {
+      for history in histories { try history.append(number...number, to: store) }
+    }
+    // The main thread has not waited, so nobody can have been told.
+    #expect(told.isEmpty)
+    await store.finished()
+    for history in histories {
+      let numbers = try #require(told[history.session])
+      #expect(numbers == numbers.sorted())
+      #expect(numbers.last == 200)
+      // One group was on its way; the rest went in groups as large as they may be.
+      #expect(numbers.count <= 1 + 50 * 200 / WriteGroup.mostRecords + 1)
+    }
+    store.close()
+  }
+
+  @Test func `nothing is written before the turn's end`() async throws {
+    let store = try database.open()
+    let log = try store.log(of: "a")
+    try log.append(History().record(1))
+    try await Task.sleep(for: .milliseconds(50))
+    #expect(log.safe == 0)
+    store.flush()
+    await store.finished()
+    #expect(log.safe == 1)
+    store.close()
+  }
+
+  @Test func `a group has a most of records and of bytes`() {
+    var group = WriteGroup(parts: [.init(name: "a", epoch: "e")])
+    for number in 1..<WriteGroup.mostRecords { group.append(History().record(number), to: 0) }
+    #expect(!group.isFull)
+    group.append(History().record(1), to: 0)
+    #expect(group.isFull)
+    var large = WriteGroup(parts: [.init(name: "a", epoch: "e")])
+    let half = [UInt8](repeating: 0, count: WriteGroup.mostBytes / 2)
+    large.append(StoredRecord(revision: SavedRevision(number: 1, at: 0, body: half)), to: 0)
+    #expect(!large.isFull)
+    large.append(StoredRecord(revision: SavedRevision(number: 2, at: 0, body: half)), to: 0)
+    #expect(large.isFull)
+  }
+
+  @Test func `a log that is released goes when all of it is safe`() async throws {
+    let store = try database.open()
+    let log = try store.log(of: "a")
+    try History().append(1...3, to: store)
+    store.release("a")
+    #expect(try store.log(of: "a") === log)
+    store.release("a")
+    await store.finished()
+    let again = try store.log(of: "a")
+    #expect(again !== log)
+    #expect(again.confirmed == 3)
+    #expect(again.epoch == log.epoch)
+    store.close()
+  }
+
+  @Test func `the log is copied into the database as it grows`() async throws {
+    let store = try database.open()
+    let body = [UInt8](repeating: 7, count: 100_000)
+    for number in 1...400 {
+      try store.log(of: "a").append(
+        StoredRecord(
+          revision: SavedRevision(number: number, at: 1_000_000, body: body),
+          snapshots: number == 1 ? [History().snapshot(0)] : []))
+      if number % 10 == 0 { await store.finished() }
+    }
+    let log = try #require(DatabaseFile.status(of: database.path + "-wal"))
+    #expect(log.st_size < 20 << 20)
+    store.close()
+    #expect(DatabaseFile.status(of: database.path + "-wal") == nil)
+  }
+}
