@@ -1,0 +1,86 @@
+import SQLiteStorage
+import Serving
+import Sessions
+
+/// `colonnade backup`, `verify` and `recover`: what is done with a database beside serving from it.
+@MainActor
+enum DatabaseCommands {
+  static let options = [Option("help", help: "show this")]
+
+  static func backup(_ words: [String]) throws -> Tool.Status {
+    guard let files = try files(of: words, 2, help: backupHelp) else { return .success }
+    return try report(verb: "copied") {
+      () throws(DatabaseRefusal) in try SQLiteStore.backup(from: files[0], to: files[1])
+    }
+  }
+
+  static func verify(_ words: [String]) throws -> Tool.Status {
+    guard let files = try files(of: words, 1, help: verifyHelp) else { return .success }
+    return try report(verb: "sound") { () throws(DatabaseRefusal) in
+      try SQLiteStore.verify(files[0]) { SavedFold.problem(of: $0.snapshots, $0.revisions) }
+    }
+  }
+
+  static func recover(_ words: [String]) throws -> Tool.Status {
+    guard let files = try files(of: words, 2, help: recoverHelp) else { return .success }
+    return try report(verb: "recovered") { () throws(DatabaseRefusal) in
+      try SQLiteStore.recover(from: files[0], to: files[1], at: WallClock.now())
+    }
+  }
+
+  /// Nil where help was asked for and has been given.
+  private static func files(
+    of words: [String], _ count: Int, help: String
+  ) throws(UsageError) -> [String]? {
+    let arguments = try Arguments(words, options: options)
+    if arguments.has("help") {
+      Tool.say(help)
+      return nil
+    }
+    if arguments.positionals.count == count { return arguments.positionals }
+    throw UsageError(
+      count == 1
+        ? "Expected one database. --help tells more."
+        : "Expected two files: the database, and the new one. --help tells more.")
+  }
+
+  private static func report(
+    verb: String, _ work: () throws(DatabaseRefusal) -> DatabaseReport
+  ) throws -> Tool.Status {
+    do {
+      let report = try work()
+      for problem in report.problems { Tool.say(problem) }
+      Tool.say("\(report.sessions) sessions, \(report.revisions) revisions \(verb).")
+      return report.problems.isEmpty ? .success : .failure
+    } catch {
+      Tool.complain("\(error)")
+      return Tool.Status(rawValue: error.exitStatus)
+    }
+  }
+}
+
+extension DatabaseCommands {
+  private static let backupHelp = """
+    Copies a database as it is at one moment, also while a server writes in it, and checks the copy.
+
+    Usage: colonnade backup DATABASE COPY
+
+    COPY must not exist yet. Served, it is another history: clients get the state anew.
+    """
+
+  private static let verifyHelp = """
+    Looks at every page and row of a database, and folds the history of each session anew.
+
+    Usage: colonnade verify DATABASE
+
+    It may be in use. The status is 0 if all is sound, 1 if anything is not, each told in a line.
+    """
+
+  private static let recoverHelp = """
+    Reads what can be read of a damaged database into a new one, and tells what was lost.
+
+    Usage: colonnade recover DATABASE NEW
+
+    NEW must not exist yet; DATABASE stays as it is. The status is 0 if nothing was lost, else 1.
+    """
+}
