@@ -107,12 +107,13 @@ def test_what_comes_behind_a_long_batch_is_done_behind_it(deep_server):
     with RawWebSocket(deep_server, "/ws/deep?watch=none", timeout=60) as heavy:
         heavy.send(text_frame({"id": 0, "method": "popToRoot"}) + text_frame(batch)
                    + text_frame({"id": "b", "method": "push", "params": {"value": "behind"}})
-                   + text_frame({"id": "c", "method": "state.get"}) + close_frame(1000))
+                   + text_frame({"id": "c", "method": "state.get"}))
         heavy.answer()
         assert [answer["id"] for answer in heavy.answer()] == list(range(60)) + ["a"]
         assert heavy.answer()["id"] == "b"
         path = heavy.answer()["result"]["state"]["detail"]["path"]
         assert [element["value"] for element in path] == ["in the batch", "behind"]
+        heavy.send(close_frame(1000))
         assert heavy.close_code() == 1000
 
 

@@ -263,11 +263,21 @@ def test_the_stream_ends_when_both_have_closed(server, session):
             assert socket.is_closed_by_server()
 
 
-def test_commands_in_the_same_packet_as_a_close_are_still_answered(socket):
+def test_commands_in_the_same_packet_as_a_close_are_done(socket, connect):
     commands = [
         text_frame({"id": number, "method": "push", "params": {"value": number}})
         for number in range(20)]
     socket.send(b"".join(commands) + close_frame(1000))
+    assert socket.close_code() == 1000
+    with connect() as other:
+        while other.revision < 20:
+            other.read()
+        assert other.path == list(range(20))
+
+
+def test_questions_in_the_same_packet_as_a_close_are_still_answered(socket):
+    questions = [text_frame({"id": number, "method": "types.list"}) for number in range(20)]
+    socket.send(b"".join(questions) + close_frame(1000))
     answered = []
     with pytest.raises(Closed) as closed:
         while True:

@@ -89,8 +89,8 @@ extension Peer {
     var frames: [UInt8] = []
     var start = 0
     var taken = 0
-    for mark in marks where session.isSafe(mark.position) {
-      if frames.count > Self.joined { break }
+    for mark in marks {
+      if !session.isSafe(mark.position) || frames.count > Self.joined { break }
       appendChanges(through: mark.position.revision, to: &frames)
       if watch == .patch && cursor < mark.position.revision { break }
       appendFrame(answers.bytes[start..<mark.end], to: &frames)
