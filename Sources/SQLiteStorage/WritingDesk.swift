@@ -72,7 +72,6 @@ struct WritingDesk {
   mutating func close() {
     guard let connection = writer?.connection else { return }
     writer = nil
-    // Only what is in the database itself may be called complete.
     try? Opening.markClosed(connection)
   }
 }
