@@ -13,12 +13,10 @@ struct Audit {
 
   /// - Parameter judge: what is wrong with the contents of a session, as one sentence.
   mutating func run(_ judge: (KeptSession) -> String?) throws(SQLiteError) {
-    var problems: [String] = []
-    try connection.prepare("PRAGMA integrity_check(20)").each { line in
-      if line.text(0) != "ok" { problems.append("SQLite says: \(line.text(0)).") }
-      return true
-    }
-    report.problems += problems
+    // All is of one moment, whoever writes meanwhile.
+    try connection.execute("BEGIN")
+    defer { try? connection.execute("COMMIT") }
+    try lookAtFile()
     for row in try rows() {
       do {
         try look(at: row, judge)
@@ -27,6 +25,15 @@ struct Audit {
       }
     }
     try lookAtAppValues()
+  }
+
+  private mutating func lookAtFile() throws(SQLiteError) {
+    var problems: [String] = []
+    try connection.prepare("PRAGMA integrity_check(20)").each { line in
+      if line.text(0) != "ok" { problems.append("SQLite says: \(line.text(0)).") }
+      return true
+    }
+    report.problems += problems
   }
 
   private mutating func rows() throws(SQLiteError) -> [SessionRow] {
@@ -59,8 +66,8 @@ struct Audit {
     kept.revisions = try revisions(of: row, needed: kept.snapshots.first?.number ?? row.head)
     let answers = try reader.answers(of: row, before: Int.max)
     if answers.missing > 0 { complain(row, "\(answers.missing) answers are missing") }
-    let values = try reader.values(of: row.key)
-    if values.bad > 0 { complain(row, "\(values.bad) values have changed") }
+    let values = try reader.values(of: row)
+    if values.missing > 0 { complain(row, "\(values.missing) values are missing") }
     (kept.answers, kept.values) = (answers.good, values.good)
     report.revisions += kept.revisions.count
     if let problem = judge(kept) { complain(row, problem) }
@@ -95,10 +102,15 @@ struct Audit {
 
   private mutating func lookAtAppValues() throws(SQLiteError) {
     var bad: [String] = []
+    var count = 0
     try connection.prepare("SELECT name, checksum, body FROM app_value").each { line in
       let name = line.text(0)
       if line.integer(1) != Checksum.of(appValue: line.bytes(2), name) { bad.append(name) }
+      count += 1
       return true
+    }
+    if String(count) != (try Facts(connection).get("app values") ?? "0") {
+      report.problems.append("Values of the app are missing.")
     }
     report.problems += bad.map { "The app's value “\($0)” has changed." }
   }

@@ -48,16 +48,12 @@ enum Database {
 
   /// Whether the file hangs together.
   ///
-  /// A large one is not read whole: the server has to be there at once, however much is kept. What is
-  /// wrong in it is found when the session that it belongs to is read.
-  static func isSound(_ connection: Connection, bytes: Int) throws(SQLiteError) -> Bool {
-    if bytes >= checkedWhole {
-      return try connection.integer("SELECT count(*) FROM sqlite_schema") ?? 0 > 0
-    }
-    return try connection.text("PRAGMA quick_check(1)") == "ok"
+  /// - Parameter whole: a large one is not read whole, since the server has to be there at once,
+  ///   however much is kept. What is wrong in it is found when the session that it belongs to is read.
+  static func isSound(_ connection: Connection, whole: Bool) throws(SQLiteError) -> Bool {
+    if whole { return try connection.text("PRAGMA quick_check(1)") == "ok" }
+    return try connection.integer("SELECT count(*) FROM sqlite_schema") ?? 0 > 0
   }
-
-  static let checkedWhole = 64 << 20
 }
 
 extension SQLiteError {

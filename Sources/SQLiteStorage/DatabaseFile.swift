@@ -56,6 +56,13 @@ struct DatabaseFile {
   /// What tells a file from a copy of it.
   var inode: String { Self.status(of: path).map { String($0.st_ino) } ?? "" }
 
+  /// How many pages of a database the disk has room for; many where it does not say.
+  var freePages: Int {
+    var status = statvfs()
+    guard statvfs(folder, &status) == 0 else { return .max }
+    return Int(status.f_bavail) * Int(status.f_frsize) / 4_096
+  }
+
   func makePrivate() {
     for name in [path] + Self.companions.map({ path + $0 }) {
       if let status = Self.status(of: name), status.st_mode & 0o077 != 0 { chmod(name, 0o600) }

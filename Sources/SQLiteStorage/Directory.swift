@@ -61,6 +61,11 @@ struct Directory: Sendable {
     row.answered =
       try connection.integer(
         "SELECT max(number) FROM answer WHERE session = ?1", .integer(id)) ?? 0
+    row.forgotten =
+      try connection.integer(
+        "SELECT min(number) - 1 FROM answer WHERE session = ?1", .integer(id)) ?? 0
+    row.valued =
+      try connection.integer("SELECT count(*) FROM value WHERE session = ?1", .integer(id)) ?? 0
     row.damage = SavedDamage(from: row.head + 1, at: now, reason: reason)
     try connection.prepare(SessionRow.insertion).run(row.values)
     ids[row.name] = id

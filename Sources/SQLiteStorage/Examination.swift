@@ -47,10 +47,10 @@ extension Examination {
         "\(answers.missing) answers of the session “\(row.name)” cannot be read: a command of "
           + "theirs that is sent again runs again.")
     }
-    let values = try reader.values(of: row.key)
+    let values = try reader.values(of: row)
     session.values = values.good
-    if values.bad > 0 {
-      remarks.append("\(values.bad) values of the session “\(row.name)” cannot be read.")
+    if values.missing > 0 {
+      remarks.append("\(values.missing) values of the session “\(row.name)” cannot be read.")
     }
     saved = session
   }

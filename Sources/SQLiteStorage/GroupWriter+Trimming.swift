@@ -8,11 +8,13 @@ extension GroupWriter {
   }
 
   /// Now and then: most answers are taken without touching what is at the other end of the table.
-  func trimAnswers(_ row: SessionRow, before: Int) throws(SQLiteError) {
+  func trimAnswers(_ row: inout SessionRow, before: Int) throws(SQLiteError) {
     let stride = 128
     if row.answered / stride == before / stride { return }
     let last = row.answered - SavedSession.mostAnswers
-    if last > 0 { try tables.dropAnswers.run(.integer(row.id), .integer(last)) }
+    if last <= row.forgotten { return }
+    try tables.dropAnswers.run(.integer(row.id), .integer(last))
+    row.forgotten = last
   }
 
   func trimRevisions(

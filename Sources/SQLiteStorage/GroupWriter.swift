@@ -52,9 +52,15 @@ struct GroupWriter {
         ids.append(try write(part, at: now))
       }
     }
-    for (name, value) in group.appValues { try write(value, forApp: name) }
+    if !group.appValues.isEmpty { try write(group.appValues) }
     try connection.execute("COMMIT")
     return ids
+  }
+
+  private func write(_ appValues: [String: [UInt8]?]) throws(SQLiteError) {
+    for (name, value) in appValues { try write(value, forApp: name) }
+    let count = try connection.integer("SELECT count(*) FROM app_value") ?? 0
+    try Facts(connection).set("app values", to: String(count))
   }
 
   private func write(_ value: [UInt8]?, forApp name: String) throws(SQLiteError) {
@@ -74,9 +80,9 @@ struct GroupWriter {
     session.row.epoch = part.epoch
     session.row.lineage = lineage
     session.row.server = server
+    try trimAnswers(&session.row, before: answered)
     try tables.putSession.run(session.row.values)
     if session.row.snapshot != snapshot { try trimSnapshots(session.row) }
-    try trimAnswers(session.row, before: answered)
     if session.sinceTrimmed >= Retention.stride {
       let most = Retention.mostRemoved + 2 * session.sinceTrimmed
       session.sinceTrimmed = 0
@@ -105,16 +111,23 @@ struct GroupWriter {
     if let revision = record.revision { try write(revision, &session) }
     for snapshot in record.snapshots { try write(snapshot, &session.row) }
     if let answer = record.answer { try write(answer, &session.row) }
-    let id = SQLiteValue.integer(session.row.id)
+    if record.forgetsValues || !record.values.isEmpty { try writeValues(record, &session.row) }
+  }
+
+  private func writeValues(
+    _ record: StoredRecord, _ row: inout SessionRow
+  ) throws(SQLiteError) {
+    let id = SQLiteValue.integer(row.id)
     if record.forgetsValues { try tables.dropValues.run(id) }
     for (name, value) in record.values {
       guard let value else {
         try tables.dropValue.run(id, .text(name))
         continue
       }
-      let checksum = Checksum.of(value: value, name, session: session.row.name)
+      let checksum = Checksum.of(value: value, name, session: row.name)
       try tables.putValue.run(id, .text(name), .integer(checksum), .blob(value))
     }
+    row.valued = try tables.countValues.first(id) { $0.integer(0) } ?? 0
   }
 
   private func write(_ revision: SavedRevision, _ session: inout Living) throws(SQLiteError) {

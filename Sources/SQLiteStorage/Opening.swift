@@ -70,18 +70,21 @@ struct Opening {
   }
 
   private mutating func open(_ kind: DatabaseFile.Kind) throws(SQLiteError) -> Opened {
-    if case .ours(let schema) = kind {
+    if case .ours = kind {
       try setStrayLogAside()
-      if schema < configuration.schema.version { try migrate() }
     } else {
       try make(wasEmpty: kind == .empty)
     }
     file.makePrivate()
     let writer = try Database.open(file.path, configuration)
-    try check(writer)
+    let past = try Past(writer)
+    let schema = try check(writer)
+    try copyBeforeMigrating(writer, from: schema)
+    try Self.markOpen(writer)
+    try migrate(writer, from: schema)
     let directory = try Directory(mending: writer, at: configuration.clock())
     remarks += directory.remarks
-    let lineage = try takePossession(writer)
+    let lineage = try takePossession(writer, behind: past)
     let appValues = try readAppValues(writer)
     return Opened(lineage: lineage, directory: directory, appValues: appValues)
   }
@@ -102,17 +105,15 @@ struct Opening {
     _ connection: Connection
   ) throws(SQLiteError) -> [String: [UInt8]] {
     var values: [String: [UInt8]] = [:]
-    var bad = 0
     try connection.prepare("SELECT name, checksum, body FROM app_value").each { line in
       let (name, body) = (line.text(0), line.bytes(2))
-      if line.integer(1) == Checksum.of(appValue: body, name) {
-        values[name] = body
-      } else {
-        bad += 1
-      }
+      if line.integer(1) == Checksum.of(appValue: body, name) { values[name] = body }
       return true
     }
-    if bad > 0 { remarks.append("\(bad) values of the app cannot be read.") }
+    let count = try Facts(connection).get("app values").flatMap { Int($0) } ?? 0
+    if values.count < count {
+      remarks.append("\(count - values.count) values of the app cannot be read.")
+    }
     return values
   }
 }

@@ -98,38 +98,31 @@ extension Reader {
     of row: SessionRow, before end: Int
   ) throws(SQLiteError) -> (good: [SavedAnswer], missing: Int) {
     var good: [SavedAnswer] = []
-    // Behind the end nobody knows how many there were.
-    var expected = end > row.head ? row.answered : nil
-    var missing = 0
     try answers.each(
       .integer(row.id), .integer(end), .integer(SavedSession.mostAnswers)
     ) { line in
       let (number, revision) = (line.integer(0), line.integer(1))
       let answer = SavedAnswer(client: line.text(2), key: line.text(3), result: line.bytes(5))
       let checksum = Checksum.of(answer, number, revision: revision, session: row.name)
-      guard checksum == line.integer(4) else { return true }
-      good.append(answer)
-      missing += max(0, (expected ?? number) - number)
-      expected = number - 1
+      if checksum == line.integer(4) { good.append(answer) }
       return true
     }
-    if good.isEmpty { missing = min(expected ?? 0, SavedSession.mostAnswers) }
-    return (good.reversed(), missing)
+    // How many are behind the end, nobody knows.
+    let missing = end > row.head ? row.recalledAnswers - good.count : 0
+    return (good.reversed(), max(0, missing))
   }
 
-  func values(of key: SessionKey) throws(SQLiteError) -> (good: [String: [UInt8]], bad: Int) {
+  func values(
+    of row: SessionRow
+  ) throws(SQLiteError) -> (good: [String: [UInt8]], missing: Int) {
     var good: [String: [UInt8]] = [:]
-    var bad = 0
-    try values.each(.integer(key.id)) { line in
+    try values.each(.integer(row.id)) { line in
       let (name, body) = (line.text(0), line.bytes(2))
-      if line.integer(1) == Checksum.of(value: body, name, session: key.name) {
-        good[name] = body
-      } else {
-        bad += 1
-      }
+      let checksum = Checksum.of(value: body, name, session: row.name)
+      if line.integer(1) == checksum { good[name] = body }
       return true
     }
-    return (good, bad)
+    return (good, max(0, row.valued - good.count))
   }
 }
 

@@ -34,6 +34,10 @@ struct SQLiteError: Error {
 
   var isBusy: Bool { primary == SQLITE_BUSY || primary == SQLITE_LOCKED }
 
+  static func cannotOpen(_ message: String) -> SQLiteError {
+    SQLiteError(code: cannotOpen, systemCode: 0, message: message)
+  }
+
   static func damage(_ message: String) -> SQLiteError {
     SQLiteError(code: SQLITE_CORRUPT, systemCode: 0, message: message)
   }

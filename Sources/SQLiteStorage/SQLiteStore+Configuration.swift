@@ -15,8 +15,11 @@ extension SQLiteStore {
 
     /// For tests: of more the disk says that it is full.
     var mostPages: Int?
-    /// For so long after the disk was full, a session is told that it is.
-    var pauseWhenFull = Duration.seconds(1)
+    /// For so long after the disk was full, a session is told that it is; and what nobody waits for
+    /// is not written after a failure.
+    var rest = Duration.seconds(1)
+    /// A file of fewer bytes is read whole when it is opened.
+    var checkedWhole = 64 << 20
     /// For tests.
     var schema = Schema.current
     /// The machine's since it was started: while it stays the same no power has been cut.

@@ -24,7 +24,9 @@ public final class SQLiteStore: SessionStore {
   private var waiting = WaitingGroups()
   private var inFlight: WaitingGroups.Group?
   private var finishers: [@MainActor () -> Void] = []
-  private var fullUntil: ContinuousClock.Instant?
+  /// What failed lately is not tried again for nothing until then.
+  private var restingUntil: ContinuousClock.Instant?
+  private var lacksRoom = false
 
   /// Opens a database, or makes one.
   ///
@@ -66,10 +68,12 @@ public final class SQLiteStore: SessionStore {
   }
 
   /// No room was left when something was written lately.
-  var isFull: Bool {
-    guard let fullUntil else { return false }
-    if fullUntil > .now { return true }
-    self.fullUntil = nil
+  var isFull: Bool { lacksRoom && isResting }
+
+  private var isResting: Bool {
+    guard let restingUntil else { return false }
+    if restingUntil > .now { return true }
+    self.restingUntil = nil
     return false
   }
 }
@@ -147,8 +151,8 @@ extension SQLiteStore {
 
   public func flush() {
     if inFlight != nil || reader == nil { return }
-    // What the app keeps and a repair can wait until there is room.
-    if isFull && !waiting.hasRecords { return }
+    // What the app keeps and a repair can wait.
+    if isResting && !waiting.hasRecords { return }
     guard let next = waiting.next() else { return }
     inFlight = next
     writer.write(next.group, at: configuration.clock()) { [self] in done($0) }
@@ -159,14 +163,15 @@ extension SQLiteStore {
     inFlight = nil
     switch outcome {
     case .stored(let ids):
-      fullUntil = nil
+      restingUntil = nil
       for (log, id) in zip(written.logs, ids) where !log.isVoid { learn(id, of: log) }
       for (log, part) in zip(written.logs, written.group.parts) { log.settle(part.repair) }
       // The disk is busy again before anybody is told.
       flush()
       confirm(written)
     case .lost(let reason):
-      if reason == .full { fullUntil = .now + configuration.pauseWhenFull }
+      lacksRoom = reason == .full
+      restingUntil = .now + configuration.rest
       lose(written, reason)
       flush()
     }

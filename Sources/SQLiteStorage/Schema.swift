@@ -17,8 +17,8 @@ struct Schema {
     CREATE TABLE session(
       id INTEGER PRIMARY KEY, name TEXT NOT NULL, epoch TEXT NOT NULL,
       lineage TEXT NOT NULL, server TEXT NOT NULL, head INTEGER NOT NULL,
-      snapshot INTEGER, answered INTEGER NOT NULL, damage_from INTEGER, damage_at INTEGER,
-      damage_reason TEXT NOT NULL, checksum INTEGER NOT NULL) STRICT;
+      snapshot INTEGER, answered INTEGER NOT NULL, forgotten INTEGER NOT NULL, valued INTEGER NOT NULL,
+      damage_from INTEGER, damage_at INTEGER, damage_reason TEXT NOT NULL, checksum INTEGER NOT NULL) STRICT;
     CREATE TABLE revision(
       session INTEGER NOT NULL, number INTEGER NOT NULL, at INTEGER NOT NULL,
       total INTEGER NOT NULL, checksum INTEGER NOT NULL, body BLOB NOT NULL,

@@ -21,13 +21,22 @@ struct SessionRow: Sendable {
   var snapshot: Int?
   /// How many answers there have been.
   var answered = 0
+  /// The number of the newest answer that is no longer kept.
+  var forgotten = 0
+  /// How many answers should be kept, and are asked for.
+  var recalledAnswers: Int { max(0, min(answered - forgotten, SavedSession.mostAnswers)) }
+  /// How many values there are.
+  var valued = 0
   var damage: SavedDamage?
 
   var key: SessionKey { SessionKey(id: id, name: name) }
 
   private var checksum: Int {
     var checksum = Checksum(of: .session, session: name)
-    for number in [id, head, snapshot ?? -1, answered, damage?.from ?? -1, Int(damage?.at ?? -1)] {
+    for number in [
+      id, head, snapshot ?? -1, answered, forgotten, valued,
+      damage?.from ?? -1, Int(damage?.at ?? -1),
+    ] {
       checksum.add(number)
     }
     for text in [epoch, lineage, server, damage?.reason ?? ""] { checksum.add(text) }
@@ -35,14 +44,15 @@ struct SessionRow: Sendable {
   }
 
   static let columns = """
-    id, name, epoch, lineage, server, head, snapshot, answered, damage_from, damage_at, \
+    id, name, epoch, lineage, server, head, snapshot, answered, forgotten, valued, damage_from, damage_at, \
     damage_reason, checksum
     """
 
   var values: [SQLiteValue] {
     [
       .integer(id), .text(name), .text(epoch), .text(lineage), .text(server), .integer(head),
-      snapshot.map { .integer($0) } ?? .null, .integer(answered),
+      snapshot.map { .integer($0) } ?? .null, .integer(answered), .integer(forgotten),
+      .integer(valued),
       damage.map { .integer($0.from) } ?? .null, damage.map { .integer(Int($0.at)) } ?? .null,
       .text(damage?.reason ?? ""), .integer(checksum),
     ]
@@ -50,10 +60,10 @@ struct SessionRow: Sendable {
 
   static let insertion = """
     INSERT INTO session(\(columns))
-    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)
+    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)
     ON CONFLICT(id) DO UPDATE SET name = ?2, epoch = ?3, lineage = ?4, server = ?5, head = ?6,
-    snapshot = ?7, answered = ?8, damage_from = ?9, damage_at = ?10, damage_reason = ?11,
-    checksum = ?12
+    snapshot = ?7, answered = ?8, forgotten = ?9, valued = ?10, damage_from = ?11,
+    damage_at = ?12, damage_reason = ?13, checksum = ?14
     """
 }
 
@@ -68,9 +78,11 @@ extension SessionRow {
     head = row.integer(5)
     snapshot = row.integerOrNil(6)
     answered = row.integer(7)
-    if let from = row.integerOrNil(8), let at = row.integerOrNil(9) {
-      damage = SavedDamage(from: from, at: Int64(at), reason: row.text(10))
+    forgotten = row.integer(8)
+    valued = row.integer(9)
+    if let from = row.integerOrNil(10), let at = row.integerOrNil(11) {
+      damage = SavedDamage(from: from, at: Int64(at), reason: row.text(12))
     }
-    guard row.integer(11) == checksum, head >= 0, answered >= 0 else { return nil }
+    guard row.integer(13) == checksum, head >= 0, answered >= 0 else { return nil }
   }
 }

@@ -8,6 +8,7 @@ final class Tables {
   let putValue: Statement
   let dropValue: Statement
   let dropValues: Statement
+  let countValues: Statement
   let putAppValue: Statement
   let dropAppValue: Statement
   let total: Statement
@@ -40,6 +41,7 @@ final class Tables {
       "INSERT OR REPLACE INTO value(session, name, checksum, body) VALUES (?1, ?2, ?3, ?4)")
     dropValue = try connection.prepare("DELETE FROM value WHERE session = ?1 AND name = ?2")
     dropValues = try connection.prepare("DELETE FROM value WHERE session = ?1")
+    countValues = try connection.prepare("SELECT count(*) FROM value WHERE session = ?1")
     putAppValue = try connection.prepare(
       "INSERT OR REPLACE INTO app_value(name, checksum, body) VALUES (?1, ?2, ?3)")
     dropAppValue = try connection.prepare("DELETE FROM app_value WHERE name = ?1")

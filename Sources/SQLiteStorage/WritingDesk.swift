@@ -10,8 +10,10 @@ struct WritingDesk {
   /// Since the last checkpoint.
   private var pages = 0
 
-  /// A checkpoint is made when the write-ahead log has about so many pages: 8 MiB.
+  /// A checkpoint is made when the write-ahead log has about so many pages: 8 MiB; sooner where it
+  /// would take up the room that the database needs to take them in.
   private static let mostPages = 2_048
+  private static let fewestPages = 64
 
   init(
     _ file: DatabaseFile, lineage: String, _ configuration: SQLiteStore.Configuration
@@ -37,6 +39,8 @@ struct WritingDesk {
 
   private mutating func recover(from error: SQLiteError) -> StoreFailure {
     if error.isFull, let connection = writer?.connection, isRolledBack(connection) {
+      // What is in the log twice makes room.
+      try? connection.checkpoint(emptying: true)
       writer = try? GroupWriter(connection, lineage: lineage, configuration)
       if writer != nil { return .full }
     }
@@ -63,7 +67,8 @@ struct WritingDesk {
   mutating func tidy() {
     guard let connection = writer?.connection else { return }
     pages += connection.takePagesWritten()
-    if pages < Self.mostPages { return }
+    if pages < Self.fewestPages { return }
+    if pages < Self.mostPages && 4 * pages < file.freePages { return }
     pages = 0
     // Where it fails nothing is lost: the log stays, and the next time comes.
     try? connection.checkpoint(emptying: false)
@@ -72,7 +77,6 @@ struct WritingDesk {
   mutating func close() {
     guard let connection = writer?.connection else { return }
     writer = nil
-    // Only what is in the database itself may be called complete.
     try? Opening.markClosed(connection)
   }
 }

@@ -52,7 +52,7 @@ import Testing
   ) async throws {
     database.adjust = { configuration, _ in
       configuration.mostPages = 40
-      configuration.pauseWhenFull = pause
+      configuration.rest = pause
     }
     let store = try database.open()
     try store.log(of: "a").append(large(1, 1_000_000))

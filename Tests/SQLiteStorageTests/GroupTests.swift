@@ -32,18 +32,6 @@ import Testing
     store.close()
   }
 
-  @Test func `nothing is written before the turn's end`() async throws {
-    let store = try database.open()
-    let log = try store.log(of: "a")
-    try log.append(History().record(1))
-    try await Task.sleep(for: .milliseconds(50))
-    #expect(log.safe == 0)
-    store.flush()
-    await store.finished()
-    #expect(log.safe == 1)
-    store.close()
-  }
-
   @Test func `a group has a most of records and of bytes`() {
     var group = WriteGroup(parts: [.init(name: "a", epoch: "e")])
     for number in 1..<WriteGroup.mostRecords { group.append(History().record(number), to: 0) }

@@ -123,6 +123,14 @@ import Testing
     }
   }
 
+  @Test func `a folder may be reached by a symbolic link`() throws {
+    mkdir(database.folder + "/real", 0o700)
+    symlink("real", database.folder + "/link")
+    database.adjust = { $0.path = $1 + "/link/store.db" }
+    try database.open().close()
+    #expect(DatabaseFile.status(of: database.folder + "/real/store.db") != nil)
+  }
+
   @Test func `the folder and all files are for their owner alone`() async throws {
     database.adjust = { $0.path = $1 + "/a/b/store.db" }
     let old = umask(0)

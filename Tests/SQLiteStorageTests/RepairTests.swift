@@ -19,7 +19,6 @@ import Testing
       try check(log, try log.saved())
       store.flush()
       await store.finished()
-      try await Task.sleep(for: .zero)
       store.close()
     }
     #expect(epochs[0] == epochs[1], "What was repaired stays so.")

@@ -83,9 +83,11 @@ import Testing
     ("UPDATE snapshot SET body = x'00' WHERE number = 40", "revision 40 has changed"),
     ("DELETE FROM snapshot WHERE number = 50", "its newest state is missing"),
     ("DELETE FROM answer WHERE number = 50", "1 answers are missing"),
-    ("UPDATE value SET body = x'00'", "1 values have changed"),
+    ("UPDATE value SET body = x'00'", "1 values are missing"),
     ("UPDATE session SET epoch = 'x'", "The entry of the session “a” has changed."),
+    ("DELETE FROM value", "1 values are missing"),
     ("UPDATE app_value SET body = x'00'", "The app's value “k” has changed."),
+    ("DELETE FROM app_value", "Values of the app are missing."),
   ])
   func `every row is looked at`(change: String, problem: String) async throws {
     let store = try database.open()
