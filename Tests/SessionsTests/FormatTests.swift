@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite struct FormatTests {
   private static func furnished() throws -> Visitor {
-    let visitor = Visitor()
+    let visitor = try Visitor.fresh()
     try visitor.ask("setEnvironment", ["device": "iphone-16"])
     try visitor.ask("select", ["column": "sidebar", "value": "Inbox"])
     try visitor.ask("present", ["value": 7])
@@ -19,7 +19,7 @@ import Testing
 
   /// Does each line in a new session, as drive does.
   private static func replayed(_ lines: String) throws -> Visitor {
-    let visitor = Visitor()
+    let visitor = try Visitor.fresh()
     for line in lines.split(separator: "\n") {
       guard case .object(var request) = try JSONValue(parsing: String(line)) else { continue }
       request["id"] = 1
@@ -35,7 +35,7 @@ import Testing
     let exported = try source.ask("export", ["format": .string(format)])
     #expect(exported["format"] == .string(format))
     let document = try #require(exported["document"])
-    let target = Visitor()
+    let target = try Visitor.fresh()
     let params: JSONObject = ["format": .string(format), "document": document]
     let verdict = try target.ask("import", params)
     #expect(verdict["verdict"] == "risky")
@@ -47,14 +47,14 @@ import Testing
       try target.ask("export", ["format": "swiftui"]) == source.ask("export", ["format": "swiftui"])
     )
     try target.ask("undo")
-    #expect(try target.valueDocument == Visitor().valueDocument)
+    #expect(try target.valueDocument == Visitor.fresh().valueDocument)
   }
 
   @Test(arguments: 0..<4)
   func `requests that were exported lead a new session to the same state`(part: Int) throws {
     for seed in stride(from: part, to: 400, by: 4) {
       var generator = SeededGenerator(seed: UInt64(seed))
-      let visitor = Visitor()
+      let visitor = try Visitor.fresh()
       for _ in 0..<30 {
         let request = RandomRequest.next(&generator, head: visitor.session.head)
         _ = try visitor.send(request)
@@ -63,14 +63,14 @@ import Testing
       let lines = try #require(exported["document"]?.stringValue)
       let replayed = try Self.replayed(lines)
       try #require(try replayed.valueDocument == visitor.valueDocument, "seed \(seed)\n\(lines)")
-      let imported = Visitor()
+      let imported = try Visitor.fresh()
       try imported.ask("import", ["format": "jsonl", "document": .string(lines)])
       try #require(try imported.valueDocument == visitor.valueDocument, "seed \(seed)\n\(lines)")
     }
   }
 
   @Test func `labels, or what was asked for, go with the requests`() throws {
-    let visitor = Visitor()
+    let visitor = try Visitor.fresh()
     try visitor.ask("push", ["value": 1, "meta": ["label": "the soup"]])
     try visitor.ask("undo")
     let lines = try #require(
@@ -84,7 +84,7 @@ import Testing
 
   @Test(arguments: [999, 1_000, 1_001])
   func `the newest thousand revisions are exported one by one`(count: Int) throws {
-    let visitor = Visitor()
+    let visitor = try Visitor.fresh()
     try visitor.push(count)
     let lines = try #require(
       try visitor.ask("export", ["format": "jsonl"])["document"]?.stringValue)
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test func `a script in Python is plain text, whatever is in it`() throws {
-    let visitor = Visitor()
+    let visitor = try Visitor.fresh()
     try visitor.ask("push", ["value": "'''\"\"\"\\ é\u{0}\u{7F}\u{202E}\u{1F431}"])
     let script = try #require(
       try visitor.ask("export", ["format": "python"])["document"]?.stringValue)
@@ -104,7 +104,7 @@ import Testing
 
   @Test(arguments: ["swiftui", "swift-test"])
   func `a path that is not codable is named, with its element`(format: String) throws {
-    let visitor = Visitor()
+    let visitor = try Visitor.fresh()
     try visitor.ask("push", ["values": [1, ["type": "Character", "value": "x"]]])
     let error = try visitor.refusal("export", ["format": .string(format)])
     #expect(error["code"] == 1005)
@@ -132,7 +132,7 @@ import Testing
   ]
 
   @Test func `a dry run touches nothing and uses no identity up`() throws {
-    let visitor = Visitor()
+    let visitor = try Visitor.fresh()
     try visitor.push(2)
     let state = visitor.session.stateText()
     let history = try visitor.ask("history.list", ["after": 0])
@@ -153,7 +153,7 @@ import Testing
   }
 
   @Test func `what is impossible is refused whole, and uses no identity up`() throws {
-    let visitor = Visitor()
+    let visitor = try Visitor.fresh()
     try visitor.push(2)
     let state = visitor.session.stateText()
     for (format, document, verdict) in Self.documents where verdict == "impossible" {
@@ -169,7 +169,7 @@ import Testing
   }
 
   @Test func `many requests are one revision`() throws {
-    let visitor = Visitor()
+    let visitor = try Visitor.fresh()
     try visitor.push(2)
     let lines = """
       {"method":"push","params":{"value":7}}
@@ -189,7 +189,7 @@ import Testing
 
   @Test(arguments: ["swift-test", "python"])
   func `what is for export only is refused with a sentence`(format: String) throws {
-    let visitor = Visitor()
+    let visitor = try Visitor.fresh()
     let error = try visitor.refusal("import", ["format": .string(format), "document": "x"])
     #expect(error["code"] == -32602)
     #expect(error["data"]?["pointer"] == "/params/format")
@@ -198,7 +198,7 @@ import Testing
 
   @Test(arguments: ["JSON", "swift", "swiftTest", "jsonlines", "", "Python"])
   func `a format is spelled in one way`(format: String) throws {
-    let visitor = Visitor()
+    let visitor = try Visitor.fresh()
     let params: JSONObject = ["format": .string(format)]
     #expect(try visitor.refusal("export", params)["code"] == -32602)
     #expect(try visitor.refusal("import", params)["code"] == -32602)
@@ -215,7 +215,7 @@ import Testing
       ("json", ["colonnade": 1, "path": path]), ("swiftui", .string(bytes)),
       ("jsonl", .string(lines)),
     ] as [(JSONValue, JSONValue)] {
-      let visitor = Visitor(maxDepth: 5)
+      let visitor = try Visitor.fresh(maxDepth: 5)
       let params: JSONObject = ["format": format, "document": document]
       if isPossible {
         #expect(try visitor.ask("import", params)["changed"] == true)
@@ -227,12 +227,12 @@ import Testing
   }
 
   @Test func `what is presented is part of the state`() throws {
-    let visitor = Visitor()
+    let visitor = try Visitor.fresh()
     try visitor.ask("present", ["value": "item"])
     let document = try #require(try visitor.ask("export")["document"])
     #expect(document["presented"]?["value"] == "item")
     #expect(try visitor.ask("import", ["document": document])["changed"] == false)
-    let other = Visitor()
+    let other = try Visitor.fresh()
     try other.ask("import", ["document": document])
     #expect(try other.valueDocument == visitor.valueDocument)
     let error = try other.refusal(
@@ -244,6 +244,16 @@ import Testing
 }
 
 extension Visitor {
+  /// Of a new session.
+  fileprivate static func fresh(maxDepth: Int = Reducer.standardMaxDepth) throws -> Visitor {
+    try Visitor(maxDepth: maxDepth).atBeginning()
+  }
+
+  private func atBeginning() throws -> Visitor {
+    #expect(try path == [])
+    return self
+  }
+
   /// The state document without identities.
   var valueDocument: JSONValue {
     get throws { try JSONValue(parsing: session.stateText()).withoutIdentities }
