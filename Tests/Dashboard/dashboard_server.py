@@ -5,6 +5,7 @@ import json
 import os
 import re
 import subprocess
+import tempfile
 from pathlib import Path
 
 from websockets.sync.client import connect
@@ -24,12 +25,14 @@ def binary():
 
 
 class Server:
-    """`colonnade serve`, with its link."""
+    """`colonnade serve`, with its link; it keeps its sessions in a folder of its own."""
 
-    def __init__(self, port=0, *options):
+    def __init__(self, port=0, *options, folder=None):
+        self.folder = folder or tempfile.TemporaryDirectory(prefix="colonnade-")
         self.process = subprocess.Popen(
             [binary(), "serve", "--port", str(port), "--public", str(CHECKOUT / "Public"), *options],
-            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+            env={**os.environ, "XDG_STATE_HOME": self.folder.name})
         lines = iter(self.process.stdout.readline, "")
         self.link = next(found for line in lines if (found := re.search(r"https?://\S+", line)))[0]
         self.url = self.link.split("#")[0].rstrip("/")
@@ -37,6 +40,10 @@ class Server:
 
     def stop(self):
         self.process.terminate()
+        self.process.wait(10)
+
+    def kill(self):
+        self.process.kill()
         self.process.wait(10)
 
 

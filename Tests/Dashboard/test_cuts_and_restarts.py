@@ -123,8 +123,26 @@ def test_a_command_whose_answer_was_cut_off_is_done_once(open_page, script):
     assert sum("\"push\"" in message for message in line.sent) == 2
 
 
-def test_a_restarted_server_is_an_honest_new_history(open_page, session):
+def test_a_killed_server_goes_on_where_it_was(open_page, session):
     first = Server()
+    page = open_page(tolerant=True, link=f"{first.url}/?session={session}")
+    page.locator("link-pill[data-tone=ok]").wait_for()
+    Script(first, session)("push", values=[1, 2, 3])
+    expect_path(page, "1", "2", "3")
+    first.kill()
+    expect(page.locator("page-banner")).to_contain_text("Disconnected")
+    second = Server(first.port, folder=first.folder)
+    try:
+        Script(second, session)("push", value=4)
+        expect_path(page, "1", "2", "3", "4")
+        expect(page.locator("page-banner")).to_have_text(re.compile("Caught up with 1 change, 0 lost"))
+        assert log_revisions(page) == [2, 1]
+    finally:
+        second.stop()
+
+
+def test_a_restarted_server_that_keeps_nothing_is_an_honest_new_history(open_page, session):
+    first = Server(0, "--ephemeral")
     page = open_page(tolerant=True, link=f"{first.url}/?session={session}")
     page.locator("link-pill[data-tone=ok]").wait_for()
     Script(first, session)("push", values=[1, 2, 3])
@@ -132,7 +150,7 @@ def test_a_restarted_server_is_an_honest_new_history(open_page, session):
     first.stop()
     expect(page.locator("page-banner")).to_contain_text("Disconnected")
     expect_path(page, "1", "2", "3")
-    second = Server(first.port)
+    second = Server(first.port, "--ephemeral")
     try:
         expect(page.locator("page-banner")).to_contain_text("new history", timeout=15_000)
         expect_path(page)
