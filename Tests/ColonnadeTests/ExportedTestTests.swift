@@ -31,7 +31,7 @@ import Testing
 
   private func exported() throws -> String {
     let hub = SessionHub(.init(scenes: [.sandbox()], maxDepth: 100), store: MemoryStore())
-    let session = try #require(hub.session("golden"))
+    let session = try #require(try hub.session("golden"))
     var writer = JSONWriter()
     let values = try JSONValue(parsing: Self.values)
     for request: JSONValue in [
