@@ -171,6 +171,11 @@ extension Reference {
           "reason": ["enum": .array(Hello.Reason.allCases.map { .string($0.rawValue) })],
           "changes": ["type": "array", "items": change], "limits": ["type": "object"],
           "durability": ["enum": ["none", "relaxed", "full"]], "docs": ["type": "string"],
+          "degraded": Schema.object(
+            [
+              "from": Schema.integer(minimum: 0), "at": ["type": "string"],
+              "reason": ["type": "string"],
+            ], required: ["from", "at", "reason"]),
         ],
         required: [
           "protocol", "server", "session", "client", "epoch", "revision", "limits", "durability",

@@ -12,5 +12,6 @@ let package = Package(
   targets: [
     .executableTarget(name: "Museum", dependencies: [swiftUI]),
     .executableTarget(name: "Parks", dependencies: [swiftUI]),
+    .executableTarget(name: "Diary", dependencies: [swiftUI]),
   ]
 )

@@ -58,13 +58,17 @@ def wait_until(condition, what, patience=PATIENCE):
 
 
 class Server:
-    """`colonnade serve`, or an app's program, as a process, with its start-up text read."""
+    """`colonnade serve`, or an app's program, as a process, with its start-up text read.
 
-    def __init__(self, *options, port=0, log_level="error", descriptors=None, program=None):
+    It keeps its sessions in a folder of its own, or goes on with that of a server before it.
+    """
+
+    def __init__(self, *options, port=0, log_level="error", descriptors=None, program=None,
+                 after=None):
         def limit():
             resource.setrlimit(resource.RLIMIT_NOFILE, (descriptors, descriptors))
 
-        self._state = state_folder()
+        self._state = after._state if after else state_folder()
         self.process = subprocess.Popen(
             [*([program] if program else [binary(), "serve"]),
              "--port", str(port), "--log-level", log_level, *options],

@@ -1,0 +1,133 @@
+"""Apps and scenes that are killed, or crash, and are started again: as SwiftUI restores them."""
+
+import json
+import signal
+import urllib.request
+
+import pytest
+from example_apps import built
+from gallery import labels, shown
+from mirror import Client
+from server_process import Server, wait_until
+from websockets.exceptions import ConnectionClosed
+
+
+def killed(server):
+    server.stop(signal.SIGKILL)
+    return server
+
+
+def until(client, condition):
+    """Reads changes until the state is as wished."""
+    while not condition(client.state):
+        client.read()
+
+
+@pytest.fixture
+def gallery():
+    with Server() as server:
+        yield server
+
+
+@pytest.fixture
+def diary():
+    with Server(program=built("Diary")) as server:
+        yield server
+
+
+def text(client):
+    return labels(client.state)[0]
+
+
+def test_a_scene_gives_back_what_it_kept_by_ids_to_its_own_session_alone(gallery):
+    for session, steps in [("a", ["Dessert", "Apple Pie", "Pie Crust"]), ("b", ["Salad"])]:
+        with Client(gallery, session, scene="recipes") as client:
+            for label in steps:
+                client.call("tap", label=label)
+    with Server(after=killed(gallery)) as server:
+        with Client(server, "a") as client:
+            until(client, lambda state: len(state["detail"]["path"]) == 2)
+            assert client.state["sidebar"]["selection"]["value"] == "dessert"
+            assert shown(client.state)[-1]["title"] == "Pie Crust"
+        with Client(server, "b") as client:
+            until(client, lambda state: state["sidebar"]["selection"] is not None)
+            assert client.state["sidebar"]["selection"]["value"] == "salad"
+            assert client.path == []
+        with Client(server, "c", scene="recipes") as client:
+            assert client.state["sidebar"]["selection"] is None
+
+
+def test_a_scene_that_was_closed_begins_with_nothing(gallery):
+    with Client(gallery, "a", scene="recipes") as client:
+        client.call("tap", label="Dessert")
+        client.call("scene.open", id="recipes")
+        assert client.state["sidebar"]["selection"] is None
+    with Server(after=killed(gallery)) as server, Client(server, "a") as client:
+        client.call("state.get")
+        assert client.state["sidebar"]["selection"] is None
+
+
+def test_an_app_and_its_scenes_keep_what_they_say_and_views_forget(diary):
+    with Client(diary, "a") as client:
+        for label in ["Write", "Write", "Read on"]:
+            client.call("tap", label=label)
+        assert client.path == [2]
+        revision = client.revision
+    with Server(program=built("Diary"), after=killed(diary)) as server:
+        with Client(server, "a") as client:
+            assert client.path == [] and client.revision == revision + 1
+            assert text(client) == "2 pages, bookmark page 2, 0 thoughts"
+            history = client.call("history.list")["revisions"]
+            assert [entry["cause"]["method"] for entry in history][-2:] == ["tap", "relaunch"]
+            client.call("undo")
+            assert client.path == [2]
+        with Client(server, "b") as client:
+            assert text(client) == "2 pages, bookmark none, 0 thoughts"
+
+
+def test_a_crash_in_an_authors_closure_loses_nothing_that_was_answered(diary):
+    with Client(diary, "a") as client:
+        client.call("tap", label="Write")
+        revision = client.revision
+        with pytest.raises(ConnectionClosed):
+            client.call("tap", label="Use the pen")
+    wait_until(lambda: not diary.is_running, "the crash")
+    with Server(program=built("Diary"), after=diary) as server, Client(server, "a") as client:
+        assert text(client) == "1 pages, bookmark page 1, 0 thoughts"
+        assert client.revision == revision + 1
+
+
+def test_a_path_that_could_not_be_saved_is_told_of(diary):
+    with Client(diary, "a") as client:
+        client.call("tap", label="Spill the ink")
+        assert client.state["detail"]["codable"] is False
+    with Server(program=built("Diary"), after=killed(diary)) as server:
+        with Client(server, "a") as client:
+            problem = next(p for p in client.state["problems"] if p["code"] == "stale_restore")
+            assert "Diary.Ink" in problem["message"] and "not saved" in problem["why"]
+
+
+def test_a_session_that_nobody_uses_leaves_memory_and_comes_back_as_it_was():
+    with Server("--idle-after", "1") as server:
+        with Client(server, "plain") as client:
+            client.call("push", values=[1, "two"])
+            client.call("undo")
+            before = client.state
+        with Client(server, "views", scene="recipes") as client:
+            for label in ["Dessert", "Apple Pie"]:
+                client.call("tap", label=label)
+            title = shown(client.state)[-1]["title"]
+        with Client(server, "main") as watcher:
+            wait_until(lambda: sessions(server) == 1, "the others leave memory")
+            assert watcher.revision == 0
+        with Client(server, "plain") as client:
+            assert client.state == before and client.revision == 2
+            client.call("redo")
+            assert client.path == [1, "two"]
+        with Client(server, "views") as client:
+            assert shown(client.state)[-1]["title"] == title
+
+
+def sessions(server):
+    with urllib.request.urlopen(f"{server.scheme}://{server.authority}/healthz") as answer:
+        return json.load(answer)["sessions"]
