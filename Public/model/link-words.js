@@ -29,10 +29,15 @@ export function awaySentence(link, now) {
 }
 
 /** What a return brought: the changes caught up with, or that the history is another one. */
-export function returnSentence({ kind, count = 0, sameEpoch = true, reason = null }) {
+export function returnSentence({
+  kind, count = 0, sameEpoch = true, reason = null, lostFrom = null,
+}) {
   if (kind === "resumed") {
     return count === 0 ? "Back. Nothing was missed."
       : `Back. Caught up with ${count} ${count === 1 ? "change" : "changes"}, 0 lost.`;
+  }
+  if (!sameEpoch && lostFrom !== null) {
+    return `Back. The server had to repair its history: r${lostFrom} and later are lost; this is its state.`;
   }
   if (!sameEpoch) return "Back. The server began a new history; this is its state.";
   return reason === "too_old"

@@ -13,14 +13,16 @@ export class Mirror {
 
   /**
    * Takes the first message of a connection.
-   * "fresh": the whole state came (`sameEpoch` tells whether the history is still the one known);
+   * "fresh": the whole state came (`sameEpoch` tells whether the history is still the one known, and
+   * `lostFrom` the first revision that the server had to set aside);
    * "resumed": the missing changes came, listed in `changes`; "drifted": they do not fit.
    */
   hello(params) {
     if (!params.resumed) {
       const sameEpoch = this.epoch === params.epoch;
       this.#become(params.epoch, params.revision, params.state);
-      return { kind: "fresh", sameEpoch, reason: params.reason ?? null };
+      const lostFrom = params.degraded?.from ?? null;
+      return { kind: "fresh", sameEpoch, reason: params.reason ?? null, lostFrom };
     }
     if (this.state === null || this.epoch !== params.epoch) return this.#drift("resumed elsewhere");
     const changes = [];

@@ -145,6 +145,8 @@ test("a return says what was missed, or that the history is new", () => {
   assert.equal(returnSentence({ kind: "resumed", count: 1 }), "Back. Caught up with 1 change, 0 lost.");
   assert.equal(returnSentence({ kind: "resumed" }), "Back. Nothing was missed.");
   assert.match(returnSentence({ kind: "fresh", sameEpoch: false }), /new history/);
+  assert.match(
+    returnSentence({ kind: "fresh", sameEpoch: false, lostFrom: 7 }), /repair .* r7 and later are lost/);
   assert.match(returnSentence({ kind: "fresh", reason: "too_old" }), /newest state/);
 });
 

@@ -80,4 +80,5 @@ test("a fresh hello says whether the history is still the one known", () => {
   const mirror = mirrorAt3();
   assert.equal(mirror.hello(hello({ resumed: false, reason: "too_old" })).sameEpoch, true);
   assert.equal(mirror.hello(hello({ epoch: "b", reason: "epoch_changed" })).sameEpoch, false);
+  assert.equal(mirror.hello(hello({ epoch: "c", degraded: { from: 7 } })).lostFrom, 7);
 });
