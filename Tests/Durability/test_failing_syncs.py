@@ -17,10 +17,11 @@ MANY = [(call, when) for call in ["fdatasync", "fsync", "pwrite64", "ftruncate"]
 RARE = {"fsync", "ftruncate"}
 
 
-def failing(call: str, when: str, error: str = "EIO") -> list[str]:
+def failing(call: str, when: str, file=None) -> list[str]:
     """The words before the server that make each thread's call of that number fail."""
-    return ["strace", "-D", "-f", "--seccomp-bpf", "-o", "/dev/null", "-e", "signal=none",
-            "-e", f"trace={call}", "-e", f"inject={call}:error={error}:when={when}"]
+    words = ["strace", "-D", "-f", "--seccomp-bpf", "-o", "/dev/null", "-e", "signal=none",
+            "-e", f"trace={call}", "-e", f"inject={call}:error=EIO:when={when}"]
+    return words + ["-P", str(file), "-P", f"{file}-wal"] if file else words
 
 
 class Faulty:
@@ -90,7 +91,7 @@ def test_a_disk_that_fails_from_the_start_is_one_sentence_and_a_status(database,
         client.call("push", value=1)
         server.kill()
     done = subprocess.run(
-        [*failing(call, "1+"), binary(), "serve", "--port", "0", "--database", str(database)],
+        [*failing(call, "1+", database), binary(), "serve", "--port", "0", "--database", str(database)],
         capture_output=True, timeout=10)
     assert done.returncode == 18, (done.returncode, done.stdout, done.stderr)
     assert len(done.stderr.decode().strip().splitlines()) == 1, done.stderr
