@@ -106,7 +106,9 @@ def losses(lives: list[Traced], folder: pathlib.Path, images: int,
                 error.add_note(f"line {cut.line} of life {number}, {cut.why}; see {image}")
                 raise
             if missing:
-                found.append((f"line {cut.line} of life {number}, {cut.why}", len(missing)))
+                aside = any("corrupt" in path.name for path in home.iterdir())
+                found.append((f"line {cut.line} of life {number}, {cut.why}, see {image}"
+                              + (", moved aside" if aside else ""), len(missing)))
             else:
                 kept_all += bool(heard)
     return found, kept_all
