@@ -89,8 +89,8 @@ def lost(image: pathlib.Path, heard: frozenset[int], options: list[str]) -> set[
 
 def losses(lives: list[Traced], folder: pathlib.Path, images: int,
            options: list[str]) -> tuple[list[tuple[str, int]], int]:
-    """Every image that lost something, when and how much; and how many kept what was said."""
-    found, kept_all, chance = [], 0, random.Random(17)
+    """Every image that lost something, when and how much; and how many kept anything."""
+    found, kept_some, chance = [], 0, random.Random(17)
     for number, traced in enumerate(lives):
         chosen = power_cuts.chosen(
             traced.calls, traced.folder, traced.initial, images // len(lives), chance)
@@ -113,9 +113,8 @@ def losses(lives: list[Traced], folder: pathlib.Path, images: int,
                 aside = any("corrupt" in path.name for path in home.iterdir())
                 found.append((f"line {cut.line} of life {number}, {cut.why}, see {image}"
                               + (", moved aside" if aside else ""), len(missing)))
-            else:
-                kept_all += bool(heard)
-    return found, kept_all
+            kept_some += len(missing) < len(heard)
+    return found, kept_some
 
 
 def lives_of(database: pathlib.Path, folder: pathlib.Path, options: list[str]) -> list[Traced]:
@@ -131,8 +130,8 @@ def test_after_a_power_cut_everything_acknowledged_is_there_with_full_and_not_wi
     options = ["--durability", durability]
     lives = lives_of(database, tmp_path, options)
     images = amount(12, 250)
-    found, kept_all = losses(lives, tmp_path, images, options)
-    assert kept_all, "nothing is kept at all"
+    found, kept_some = losses(lives, tmp_path, images, options)
+    assert kept_some, "nothing is kept at all"
     if durability == "full":
         assert found == [], found
     else:
