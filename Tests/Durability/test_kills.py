@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import random
-import threading
+from concurrent import futures
 
 from durable import (
     Client, Closed, DurableServer, RawWebSocket, amount, everything, push_frame, text_frame,
@@ -32,7 +32,11 @@ class Writer:
         return f"{self.name}-{identity}"
 
     def write(self, server: DurableServer) -> None:
-        socket = RawWebSocket(server, f"/ws/{self.session}?client={self.name}")
+        try:
+            socket = RawWebSocket(server, f"/ws/{self.session}?client={self.name}")
+        except (AssertionError, Closed, EOFError, OSError):
+            wait_until(lambda: not server.is_running, "the end that cut off the handshake")
+            return
         try:
             socket.send(b"".join(
                 push_frame(at, self.value(at), f"key-{at}") for at in self.sent))
@@ -53,14 +57,15 @@ def writers_of(round_: int) -> list[Writer]:
 
 def burst_and_kill(server: DurableServer, writers: list[Writer], chance: random.Random) -> None:
     wanted = chance.randint(0, len(writers) * BURST * 3 // 4)
-    threads = [threading.Thread(target=writer.write, args=(server,)) for writer in writers]
-    for thread in threads:
-        thread.start()
-    wait_until(lambda: sum(len(writer.answers) for writer in writers) >= wanted,
-               f"{wanted} answers")
-    server.kill()
-    for thread in threads:
-        thread.join()
+    with futures.ThreadPoolExecutor(len(writers)) as pool:
+        bursts = [pool.submit(writer.write, server) for writer in writers]
+        try:
+            wait_until(lambda: sum(len(writer.answers) for writer in writers) >= wanted,
+                       f"{wanted} answers")
+        finally:
+            server.kill()
+    for burst in bursts:
+        burst.result()
 
 
 def judge(server: DurableServer, session: str, writers: list[Writer], before: int) -> int:

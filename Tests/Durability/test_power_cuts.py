@@ -131,9 +131,11 @@ def test_after_a_power_cut_everything_acknowledged_is_there_with_full_and_not_wi
     lives = lives_of(database, tmp_path, options)
     images = amount(12, 250)
     found, kept_some = losses(lives, tmp_path, images, options)
+    print(f"{durability}: {len(found)} of {images} images lost something acknowledged")
+    if durability == "full":
+        print(*found, sep="\n")
     assert kept_some, "nothing is kept at all"
     if durability == "full":
         assert found == [], found
     else:
         assert found, "the simulation does not see what relaxed loses"
-    print(f"{durability}: {len(found)} of {images} images lost something acknowledged")
