@@ -110,28 +110,37 @@ def say_again(server: DurableServer, writer: Writer) -> None:
         assert values == [writer.value(at) for at in writer.sent], "each once, in order"
 
 
-def kill_again_and_again(database, rounds: int, seed: int, *options: str) -> int:
-    chance, acknowledged, server = random.Random(seed), 0, DurableServer(database, *options)
-    for round_ in range(rounds):
+class Killed:
+    """A server that is killed in each round, and a new one in its place."""
+
+    def __init__(self, database, seed: int):
+        self.database, self.chance = database, random.Random(seed)
+        self.server = DurableServer(database)
+
+    def round(self, number: int) -> int:
+        """Gives how many commands were acknowledged."""
         heads = {}
         for session in SESSIONS:
-            with Client(server, session) as client:
+            with Client(self.server, session) as client:
                 client.call("popToRoot")
                 heads[session] = client.revision
-        writers = writers_of(round_)
-        burst_and_kill(server, writers, chance)
-        acknowledged += sum(len(writer.answers) for writer in writers)
-        server = DurableServer(database, *options)
+        writers = writers_of(number)
+        burst_and_kill(self.server, writers, self.chance)
+        self.server = DurableServer(self.database)
         for session in SESSIONS:
-            judge(server, session, [w for w in writers if w.session == session], heads[session])
-        say_again(server, chance.choice(writers))
-    server.end()
-    return acknowledged
+            own = [writer for writer in writers if writer.session == session]
+            judge(self.server, session, own, heads[session])
+        say_again(self.server, self.chance.choice(writers))
+        return sum(len(writer.answers) for writer in writers)
 
 
 def test_kill_9_in_a_burst_of_writes_takes_nothing_back(database):
-    rounds = amount(8, 100)
-    acknowledged = kill_again_and_again(database, rounds, seed=5)
+    rounds, killed = amount(8, 100), Killed(database, seed=5)
+    try:
+        acknowledged = sum(killed.round(number) for number in range(rounds))
+        killed.server.end()
+    finally:
+        killed.server.__exit__()
     assert acknowledged > rounds * 100, "the kills came while there was something to lose"
 
 
