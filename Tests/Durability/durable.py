@@ -87,7 +87,7 @@ def copied(database: Any, folder: Any) -> pathlib.Path:
     """The database's files, the lock and the shared memory left out, in another folder."""
     database, folder = pathlib.Path(database), pathlib.Path(folder)
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    for suffix in ["", "-wal"]:
+    for suffix in ["", "-wal", "-journal"]:
         source = database.with_name(database.name + suffix)
         if source.exists():
             shutil.copy(source, folder / source.name)

@@ -20,7 +20,7 @@ from typing import Callable, Iterator
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 
-from durable import DurableServer, RawWebSocket, Server, push_frame, text_frame  # noqa: E402
+from durable import DurableServer, RawWebSocket, Server, push_frame, run, text_frame  # noqa: E402
 
 CLIENTS = 64
 
@@ -73,19 +73,24 @@ class Caller:
 
 
 @contextlib.contextmanager
-def ephemeral(program: str | None = None, options: tuple = ("--ephemeral",)) -> Iterator[Server]:
+def ephemeral(program: str | None = None) -> Iterator[Server]:
+    """Programs from before the store know no such option, and keep nothing anyway."""
     before = os.environ.get("COLONNADE_BINARY")
     if program:
         os.environ["COLONNADE_BINARY"] = program
     try:
-        with Server(*options) as server:
-            yield server
-            server.stop()
+        knows = b"--ephemeral" in run("serve", "--help").stdout
+        server = Server(*(["--ephemeral"] if knows else []))
     finally:
+        os.environ.pop("COLONNADE_BINARY", None)
+        if before:
+            os.environ["COLONNADE_BINARY"] = before
+    with server:
         if program:
-            os.environ.pop("COLONNADE_BINARY")
-            if before:
-                os.environ["COLONNADE_BINARY"] = before
+            running = os.readlink(f"/proc/{server.pid}/exe")
+            assert running == os.path.realpath(program), running
+        yield server
+        server.stop()
 
 
 def lone(folder: pathlib.Path, turns: int = 40, each: int = 25) -> None:
@@ -152,13 +157,13 @@ def flood(server: Server, turn: int, each: int) -> float:
     return CLIENTS * each / seconds
 
 
-def against_old(old: str | None, turns: int = 40, each: int = 50) -> None:
+def against_old(old: str | None, turns: int = 500, each: int = 10) -> None:
     """The round trip without a store, of the program from before and of this one."""
     if not old:
         print("–    in-memory round trip: name the program from before with --old")
         return
     before, now = [], []
-    with ephemeral(old, ()) as earlier, ephemeral() as later:
+    with ephemeral(old) as earlier, ephemeral() as later:
         then, here = Caller(earlier), Caller(later)
         for _ in range(turns):
             before += [timed(then.round_trip) / 2 for _ in range(each)]

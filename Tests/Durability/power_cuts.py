@@ -128,6 +128,13 @@ class Disk:
         self.sure = dict(self.inodes)  # names as of the last sync of the folder
         self.syncs = 0
 
+    @property
+    def busy(self) -> str:
+        """A log that is being folded into its database has both files in danger at once."""
+        logs = [name for name in self.inodes if name.endswith("-wal")]
+        bases = [self.inodes.get(name.removesuffix("-wal")) for name in logs]
+        return "folding" if any(base and base.pending for base in bases) else ""
+
     def name(self, file: str) -> str | None:
         """The file's name if it is one of the folder, and one that lasts."""
         path = pathlib.PurePath(file.removesuffix(" (deleted)").removesuffix("(deleted)"))
@@ -279,11 +286,12 @@ def cuts(trace: list[Call], disk: Disk) -> Iterator[Cut]:
         is_sync = call.name in ("fsync", "fdatasync")
         is_ours = disk.name(call.file) or call.file == disk.folder
         if is_sync and is_ours:
-            yield Cut(line, disk, frozenset(heard), "before a sync")
+            yield Cut(line, disk, frozenset(heard), disk.busy or "before a sync")
         if call.end < 1 << 60:
             disk.do(call)
         if is_ours:
-            yield Cut(line, disk, frozenset(heard), "synced" if is_sync else call.name)
+            yield Cut(line, disk, frozenset(heard),
+                      "synced" if is_sync else disk.busy or call.name)
 
 
 def is_said(call: Call) -> bool:
@@ -293,16 +301,16 @@ def is_said(call: Call) -> bool:
 
 def chosen(trace: list[Call], folder: str, initial: dict[str, bytes], count: int,
            chance: random.Random) -> list[Cut]:
-    """So many of them, most of them behind a word that was said."""
+    """So many of them, most behind a word that was said or while the log is being folded."""
     wanted: set[int] = set()
     kinds: dict[str, list[int]] = {}
     for at, cut in enumerate(cuts(trace, Disk(folder, initial))):
         kinds.setdefault(cut.why, []).append(at)
     pools = list(kinds.values())
-    said = kinds.get("said", [])
+    often = [pool for pool in [kinds.get("said"), kinds.get("folding")] if pool]
     everything = sum(pools, [])
     while len(wanted) < min(count, len(everything)):
-        pool = said if said and chance.random() < 0.4 else chance.choice(pools)
+        pool = chance.choice(often if often and chance.random() < 0.7 else pools)
         wanted.add(chance.choice(pool))
     return [dataclasses.replace(cut, disk=cut.disk.copy())
             for at, cut in enumerate(cuts(trace, Disk(folder, initial))) if at in wanted]

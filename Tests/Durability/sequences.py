@@ -37,6 +37,8 @@ class Sequence:
         self.clients: dict[tuple[str, str], Client] = {}
         self.away: dict[tuple[str, str], Mirror] = {}
         self.keyed: list[tuple] = []
+        # The epoch of each session that something happened in.
+        self.lasting: dict[str, str] = {}
 
     def start(self) -> Server:
         if self.database is None:
@@ -80,22 +82,34 @@ class Sequence:
         if who not in self.clients:
             session, name = who
             mirror = self.away.pop(who, None)
+            before = mirror and (mirror.epoch, mirror.revision)
             client = Client(self.server, session, mirror=mirror, client=name)
             self.clients[who] = client
             if mirror is not None:
-                assert client.hello.get("resumed") is True, {
-                    key: value for key, value in client.hello.items() if key != "state"}
+                self.judge_return(session, before, client.hello)
             if session not in self.models:
                 assert client.revision == 0, client.hello
                 self.models[session] = SessionModel(client.hello["state"])
             self.agree(who)
         return self.clients[who]
 
+    def judge_return(self, session: str, before: tuple, hello: dict) -> None:
+        """Who was here resumes. Only a session that nothing ever happened in may be another."""
+        epoch, revision = before
+        told = {key: value for key, value in hello.items() if key not in ("state", "limits")}
+        if self.lasting.get(session) == epoch or hello["resumed"]:
+            assert hello["resumed"] is True and hello["epoch"] == epoch, (before, told)
+        else:
+            assert revision == 0 and hello["reason"] == "epoch_changed", (before, told)
+
     def agree(self, who: tuple[str, str]) -> None:
         """The client's mirror is the model."""
         client, model = self.clients[who], self.models[who[0]]
         client.wait_for(model.revision)
         model.check(client.mirror._state)
+        if model.revision:
+            epoch = self.lasting.setdefault(who[0], client.mirror.epoch)
+            assert client.mirror.epoch == epoch, "one lineage, one epoch"
 
     def leave(self) -> None:
         who = self.somebody()
@@ -272,7 +286,7 @@ class Sequence:
             epochs[who[0]] = self.away[who].epoch
         self.database, self.models, self.keyed = copy, kept, keyed
         self.server = self.start()
-        strangers, self.away = self.away, {}
+        strangers, self.away, self.lasting = self.away, {}, {}
         for (session, name), mirror in strangers.items():
             client = Client(self.server, session, mirror=mirror, client=name)
             hello = client.hello

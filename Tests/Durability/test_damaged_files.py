@@ -12,7 +12,7 @@ from durable import Client, DurableServer, SOAK, amount, run, tool
 from mirror import Refused
 
 PAGE = 4_096
-SESSIONS = ["red", "green", "blue", "grey"]
+SESSIONS = ["red", "green", "blue"]
 REFUSED = {14, 15, 16}
 HISTORY_GONE = 1012
 
@@ -28,11 +28,11 @@ def original(tmp_path_factory):
         for session in SESSIONS:
             with Client(server, session) as client:
                 states[session] = [client.state]
-                for number in range(30):
+                for number in range(24):
                     if number % 7 == 6:
                         client.call("undo")
                     else:
-                        client.call("push", value="y" * chance.randint(1, 900))
+                        client.call("push", value="y" * chance.randint(1, 700))
                     states[session].append(client.state)
         server.end()
     assert not database.with_name("colonnade.db-wal").exists() or (
@@ -108,7 +108,8 @@ def judge_session(client: Client, known: list[dict], is_aside: bool) -> str:
     else:
         assert client.revision == len(known) - 1, f"{client.revision}, and not a word about it"
     assert client.state == known[client.revision], "wrong contents"
-    for revision in range(client.revision + 1):
+    newest = client.revision
+    for revision in range(newest + 1) if SOAK else {0, newest // 3, newest // 2, newest}:
         try:
             past = client.call("history.get", revision=revision)["state"]
         except Refused as refused:

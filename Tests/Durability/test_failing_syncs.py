@@ -17,10 +17,11 @@ MANY = [(call, when) for call in ["fdatasync", "fsync", "pwrite64", "ftruncate"]
 RARE = {"fsync", "ftruncate"}
 
 
-def failing(call: str, when: str, error: str = "EIO") -> list[str]:
+def failing(call: str, when: str, file=None) -> list[str]:
     """The words before the server that make each thread's call of that number fail."""
-    return ["strace", "-D", "-f", "--seccomp-bpf", "-o", "/dev/null", "-e", "signal=none",
-            "-e", f"trace={call}", "-e", f"inject={call}:error={error}:when={when}"]
+    words = ["strace", "-D", "-f", "--seccomp-bpf", "-o", "/dev/null", "-e", "signal=none",
+            "-e", f"trace={call}", "-e", f"inject={call}:error=EIO:when={when}"]
+    return words + ["-P", str(file), "-P", f"{file}-wal"] if file else words
 
 
 class Faulty:
@@ -55,13 +56,21 @@ class Faulty:
         assert self.client.path[:len(seen)] == seen, "what was seen is not taken back"
 
 
-def live_through(database, call: str, when: int) -> int:
-    """Gives how often the writer was hung up on."""
+def live_through(database, call: str, when: int) -> str:
+    """Gives what the fault did."""
     with DurableServer(database) as server, Client(server, "blue") as client:
         client.call("push", value="here")
         server.end()
     pushes = 3 * when + 40
-    with DurableServer(database, before=failing(call, str(when))) as server:
+    try:
+        faulty = DurableServer(database, before=failing(call, str(when)))
+    except AssertionError as refused:
+        assert "I/O error" in str(refused), refused
+        with DurableServer(database) as server, Client(server, "blue") as client:
+            assert client.path == ["here"] and "degraded" not in client.hello
+            server.end()
+        return "refused at the start"
+    with faulty as server:
         bystander = Client(server, "blue")
         writer = Faulty(server)
         for value in range(pushes):
@@ -75,13 +84,16 @@ def live_through(database, call: str, when: int) -> int:
         assert "degraded" not in back.hello
         assert Client(server, "blue").path == ["here", "still"]
         server.end()
-    return writer.hung_up
+    return "hung up" if writer.hung_up else "nothing"
 
 
 @pytest.mark.parametrize("call, when", MANY if SOAK else FEW)
 def test_a_failing_disk_costs_connections_and_no_acknowledged_command(database, call, when):
-    hung_up = live_through(database, call, when)
-    assert hung_up or call in RARE, "the fault never came"
+    found = live_through(database, call, when)
+    if (call, when) in FEW:
+        assert found == "hung up", "the fault never came"
+    else:
+        assert found != "nothing" or call in RARE, "the fault never came"
 
 
 @pytest.mark.parametrize("call", ["fdatasync", "pwrite64", "pread64"])
@@ -90,7 +102,7 @@ def test_a_disk_that_fails_from_the_start_is_one_sentence_and_a_status(database,
         client.call("push", value=1)
         server.kill()
     done = subprocess.run(
-        [*failing(call, "1+"), binary(), "serve", "--port", "0", "--database", str(database)],
+        [*failing(call, "1+", database), binary(), "serve", "--port", "0", "--database", str(database)],
         capture_output=True, timeout=10)
     assert done.returncode == 18, (done.returncode, done.stdout, done.stderr)
     assert len(done.stderr.decode().strip().splitlines()) == 1, done.stderr

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import random
-import threading
+from concurrent import futures
 
 from durable import (
     Client, Closed, DurableServer, RawWebSocket, amount, everything, push_frame, text_frame,
@@ -32,7 +32,11 @@ class Writer:
         return f"{self.name}-{identity}"
 
     def write(self, server: DurableServer) -> None:
-        socket = RawWebSocket(server, f"/ws/{self.session}?client={self.name}")
+        try:
+            socket = RawWebSocket(server, f"/ws/{self.session}?client={self.name}")
+        except (AssertionError, Closed, EOFError, OSError):
+            wait_until(lambda: not server.is_running, "the end that cut off the handshake")
+            return
         try:
             socket.send(b"".join(
                 push_frame(at, self.value(at), f"key-{at}") for at in self.sent))
@@ -53,14 +57,15 @@ def writers_of(round_: int) -> list[Writer]:
 
 def burst_and_kill(server: DurableServer, writers: list[Writer], chance: random.Random) -> None:
     wanted = chance.randint(0, len(writers) * BURST * 3 // 4)
-    threads = [threading.Thread(target=writer.write, args=(server,)) for writer in writers]
-    for thread in threads:
-        thread.start()
-    wait_until(lambda: sum(len(writer.answers) for writer in writers) >= wanted,
-               f"{wanted} answers")
-    server.kill()
-    for thread in threads:
-        thread.join()
+    with futures.ThreadPoolExecutor(len(writers)) as pool:
+        bursts = [pool.submit(writer.write, server) for writer in writers]
+        try:
+            wait_until(lambda: sum(len(writer.answers) for writer in writers) >= wanted,
+                       f"{wanted} answers")
+        finally:
+            server.kill()
+    for burst in bursts:
+        burst.result()
 
 
 def judge(server: DurableServer, session: str, writers: list[Writer], before: int) -> int:
@@ -105,28 +110,37 @@ def say_again(server: DurableServer, writer: Writer) -> None:
         assert values == [writer.value(at) for at in writer.sent], "each once, in order"
 
 
-def kill_again_and_again(database, rounds: int, seed: int, *options: str) -> int:
-    chance, acknowledged, server = random.Random(seed), 0, DurableServer(database, *options)
-    for round_ in range(rounds):
+class Killed:
+    """A server that is killed in each round, and a new one in its place."""
+
+    def __init__(self, database, seed: int):
+        self.database, self.chance = database, random.Random(seed)
+        self.server = DurableServer(database)
+
+    def round(self, number: int) -> int:
+        """Gives how many commands were acknowledged."""
         heads = {}
         for session in SESSIONS:
-            with Client(server, session) as client:
+            with Client(self.server, session) as client:
                 client.call("popToRoot")
                 heads[session] = client.revision
-        writers = writers_of(round_)
-        burst_and_kill(server, writers, chance)
-        acknowledged += sum(len(writer.answers) for writer in writers)
-        server = DurableServer(database, *options)
+        writers = writers_of(number)
+        burst_and_kill(self.server, writers, self.chance)
+        self.server = DurableServer(self.database)
         for session in SESSIONS:
-            judge(server, session, [w for w in writers if w.session == session], heads[session])
-        say_again(server, chance.choice(writers))
-    server.end()
-    return acknowledged
+            own = [writer for writer in writers if writer.session == session]
+            judge(self.server, session, own, heads[session])
+        say_again(self.server, self.chance.choice(writers))
+        return sum(len(writer.answers) for writer in writers)
 
 
 def test_kill_9_in_a_burst_of_writes_takes_nothing_back(database):
-    rounds = amount(8, 100)
-    acknowledged = kill_again_and_again(database, rounds, seed=5)
+    rounds, killed = amount(8, 100), Killed(database, seed=5)
+    try:
+        acknowledged = sum(killed.round(number) for number in range(rounds))
+        killed.server.end()
+    finally:
+        killed.server.__exit__()
     assert acknowledged > rounds * 100, "the kills came while there was something to lose"
 
 

@@ -64,7 +64,9 @@ def live(database: pathlib.Path, trace: pathlib.Path, first: int, commands: int,
 
 def lost(image: pathlib.Path, heard: frozenset[int], options: list[str]) -> set[int]:
     """Starts a server on the image; gives what was heard of and is not there."""
-    if image.exists() and image.stat().st_size:
+    # A journal is left by a cut while the database is made: only who may write can take it back.
+    is_half_made = image.with_name(image.name + "-journal").exists()
+    if image.exists() and image.stat().st_size and not is_half_made:
         sound, said = verify(image)
         assert sound, said
     there: set[int] = set()
@@ -80,13 +82,15 @@ def lost(image: pathlib.Path, heard: frozenset[int], options: list[str]) -> set[
                 assert shown == identities, "the state is what the history makes"
                 assert len(entries) == client.revision
         server.kill()
+    sound, said = verify(image)
+    assert sound, said
     return set(heard) - there
 
 
 def losses(lives: list[Traced], folder: pathlib.Path, images: int,
            options: list[str]) -> tuple[list[tuple[str, int]], int]:
-    """Every image that lost something, when and how much; and how many kept what was said."""
-    found, kept_all, chance = [], 0, random.Random(17)
+    """Every image that lost something, when and how much; and how many kept anything."""
+    found, kept_some, chance = [], 0, random.Random(17)
     for number, traced in enumerate(lives):
         chosen = power_cuts.chosen(
             traced.calls, traced.folder, traced.initial, images // len(lives), chance)
@@ -106,10 +110,11 @@ def losses(lives: list[Traced], folder: pathlib.Path, images: int,
                 error.add_note(f"line {cut.line} of life {number}, {cut.why}; see {image}")
                 raise
             if missing:
-                found.append((f"line {cut.line} of life {number}, {cut.why}", len(missing)))
-            else:
-                kept_all += bool(heard)
-    return found, kept_all
+                aside = any("corrupt" in path.name for path in home.iterdir())
+                found.append((f"line {cut.line} of life {number}, {cut.why}, see {image}"
+                              + (", moved aside" if aside else ""), len(missing)))
+            kept_some += len(missing) < len(heard)
+    return found, kept_some
 
 
 def lives_of(database: pathlib.Path, folder: pathlib.Path, options: list[str]) -> list[Traced]:
@@ -125,10 +130,12 @@ def test_after_a_power_cut_everything_acknowledged_is_there_with_full_and_not_wi
     options = ["--durability", durability]
     lives = lives_of(database, tmp_path, options)
     images = amount(12, 250)
-    found, kept_all = losses(lives, tmp_path, images, options)
-    assert kept_all, "nothing is kept at all"
+    found, kept_some = losses(lives, tmp_path, images, options)
+    print(f"{durability}: {len(found)} of {images} images lost something acknowledged")
+    if durability == "full":
+        print(*found, sep="\n")
+    assert kept_some, "nothing is kept at all"
     if durability == "full":
         assert found == [], found
     else:
         assert found, "the simulation does not see what relaxed loses"
-    print(f"{durability}: {len(found)} of {images} images lost something acknowledged")

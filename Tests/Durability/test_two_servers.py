@@ -7,6 +7,7 @@ import subprocess
 import pytest
 
 from durable import Client, DurableServer, backup, binary, start_refused, verify, wait_until
+from mirror import Mirror
 
 LOCKED = 17
 
@@ -73,7 +74,8 @@ def test_a_backup_of_a_living_database_is_sound_and_has_everything_acknowledged(
         backup(database, copy)
         client.call("push", value=4)
         assert verify(copy)[0] and verify(database)[0]
-        with DurableServer(copy) as other, Client(other, mirror=client.mirror) as reader:
+        mirror = Mirror(epoch=client.mirror.epoch, revision=client.revision)
+        with DurableServer(copy) as other, Client(other, mirror=mirror) as reader:
             assert reader.path == [1, 2, 3]
             assert (reader.hello["resumed"], reader.hello["reason"]) == (False, "epoch_changed")
             other.end()
