@@ -5,9 +5,11 @@ extension Opening {
   /// SQLite would take for the new one's. One that was closed, as every backup is, needs no log.
   mutating func setStrayLogAside() throws(SQLiteError) {
     guard let log = DatabaseFile.status(of: file.path + "-wal"), log.st_size > 0 else { return }
-    let peeking = try Connection(file.path, .peeking)
-    // Where that cannot be read, the log may be what mends it.
-    guard (try? Facts(peeking).get("closed")) == "yes" else { return }
+    // Where nothing can be read without the log, the log is what mends it: the power was cut while
+    // it was folded into the file.
+    guard let peeking = try? Connection(file.path, .peeking),
+      (try? Facts(peeking).get("closed")) == "yes"
+    else { return }
     let target = file.moveAside(["-wal", "-shm"], as: "stray", at: configuration.clock())
     remark("A log that does not belong to the database was moved to “\(target ?? "")”.")
   }

@@ -82,6 +82,8 @@ struct Opening {
     try copyBeforeMigrating(writer, from: schema)
     try Self.markOpen(writer)
     try migrate(writer, from: schema)
+    // A table whose name or columns are others than they were made with is found here.
+    _ = try Tables(writer)
     let directory = try Directory(mending: writer, at: configuration.clock())
     remarks += directory.remarks
     let lineage = try takePossession(writer, behind: past)

@@ -59,7 +59,6 @@ public final class Service {
     try start()
     for signal in [SIGINT, SIGTERM] { loop.onSignal(signal) { [unowned self] in self.stop() } }
     let code = gateway.gate?.makeCode()
-    if let notice = storage.notice { gateway.log(.warning, notice) }
     announce(
       StartText(
         options: options, port: server.port, code: code, storage: storage.description

@@ -9,15 +9,12 @@ struct Storage {
   let store: any SessionStore
   /// What a person is told about it at the start.
   let description: String
-  /// What had to be done to open it.
-  let notice: String?
 
   /// - Throws: `UsageError`, or `DatabaseRefusal`.
   init(_ options: StorageOptions, for name: String, log: Log) throws {
     if options.isEphemeral {
       store = MemoryStore()
       description = "Nothing is kept: sessions end with the server."
-      notice = nil
       return
     }
     let path = try options.path(for: name)
@@ -26,7 +23,6 @@ struct Storage {
         path: path, durability: options.durability, server: Hello.serverName,
         clock: WallClock.now, log: { log(.warning, $0) }))
     store = database
-    notice = database.notice
     description =
       "Sessions are kept in \(path)"
       + (options.durability == .full

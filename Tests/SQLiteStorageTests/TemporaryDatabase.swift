@@ -63,6 +63,10 @@ final class TemporaryDatabase {
     try Data(bytes).write(to: URL(filePath: folder + "/" + name))
   }
 
+  func remove(_ name: String) throws {
+    try FileManager.default.removeItem(atPath: folder + "/" + name)
+  }
+
   /// Does something to the rows that no store would.
   func change(_ sql: String) throws {
     let connection = try Connection(path, .salvaging)
