@@ -1,7 +1,7 @@
 # Two commands do everything: `make run` serves the dashboard, `make test` runs every suite.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: run test soak bench format lint help build-release swift-test node-test python-test example
+.PHONY: run test soak bench bench-store format lint help build-release swift-test node-test python-test example
 
 SWIFT_SOURCES := Package.swift Sources Tests
 RELEASE := .build/release/colonnade
@@ -52,6 +52,9 @@ $(VENV)/ready: Tests/requirements.txt
 bench: build-release ## print the figures; one scenario: ONLY=fanout; JSON lines: JSON=1
 	@swift build -c release --product Bench --quiet
 	@exec .build/release/Bench --server $(RELEASE) $(if $(ONLY),--only $(ONLY)) $(if $(JSON),--json)
+
+bench-store: $(VENV)/ready build-release ## print the store's figures, each beside what it is measured by
+	@COLONNADE_BINARY=$(RELEASE) $(PYTHON) Tests/Durability/measure.py
 
 format: ## format all Swift sources in place
 	@swift format --in-place --recursive $(SWIFT_SOURCES)
