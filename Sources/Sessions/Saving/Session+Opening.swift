@@ -45,9 +45,13 @@ extension Session {
     }
     self.init(
       id: id, timeline: timeline, log: log, unknownTypes: history.unknownTypes, setting: setting)
-    for revision in older { try replay(revision, history, isKnown: true, tells: scene == nil) }
+    for revision in older {
+      try replay(revision, history, isKnown: true, hasStrayed: false, tells: scene == nil)
+    }
     for saved in history.newer {
-      try replay(try saved.read(by: reader), history, isKnown: false, tells: scene == nil)
+      try replay(
+        try saved.read(by: reader), history, isKnown: false, hasStrayed: saved.hasStrayed,
+        tells: scene == nil)
     }
     resume(saved)
     if let scene { relaunch(scene, after: way) }
@@ -58,10 +62,12 @@ extension Session {
   }
 
   private func replay(
-    _ revision: Revision, _ history: SavedHistory, isKnown: Bool, tells: Bool
+    _ revision: Revision, _ history: SavedHistory, isKnown: Bool, hasStrayed: Bool, tells: Bool
   ) throws(UnreadableRecord) {
-    let opens = revision.number == history.opening
-    guard chronicle.replay(revision, isKnown: isKnown, opens: opens, tells: tells) else {
+    let follows = chronicle.replay(
+      revision, isKnown: isKnown, hasStrayed: hasStrayed,
+      opens: revision.number == history.opening, tells: tells)
+    guard follows else {
       throw UnreadableRecord(
         reason: "Revision \(revision.number) is about another state.", number: revision.number)
     }

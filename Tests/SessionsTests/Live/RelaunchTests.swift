@@ -129,6 +129,23 @@ import Testing
     #expect(past["state"]?["detail"]?["path"]?[0]?["value"] == 1)
   }
 
+  @Test func `after an undo that led elsewhere, what can be undone is known as before`() throws {
+    let before = try visitor(hub())
+    try before.ask("push", ["value": 1])
+    try before.ask("push", ["value": 2])
+    made.scenes[0].surprises = [.push([3], from: .detail)]
+    try before.ask("undo")
+    #expect(try before.path == [1, 3])
+    let after = try visitor(hub())
+    #expect(try after.path == [])
+    try after.ask("undo")
+    #expect(try after.path == [1, 3])
+    try after.ask("undo")
+    #expect(try after.path == [])
+    try after.ask("redo")
+    #expect(try after.path == [1])
+  }
+
   @Test func `what an author's timer does while the store has no room is recorded later`() throws {
     let late = LateStore()
     let entry = FakeScene.entry(id: "fake") { [made] in made.scenes.append($0) }
