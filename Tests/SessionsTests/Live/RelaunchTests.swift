@@ -146,6 +146,29 @@ import Testing
     #expect(try after.path == [1])
   }
 
+  @Test func `what an author's timer did without room comes before what is asked for then`() throws
+  {
+    let late = LateStore()
+    let entry = FakeScene.entry(id: "fake") { [made] in made.scenes.append($0) }
+    let hub = SessionHub(.init(scenes: [entry], maxDepth: 100), store: late)
+    let visitor = try visitor(hub)
+    try visitor.ask("push", ["value": 1])
+    late.confirmAll()
+    late.setFull(true)
+    made.scenes[0].change([.push([2], from: .detail)])
+    late.setFull(false)
+    try visitor.ask("push", ["value": 3])
+    late.confirmAll()
+    #expect(try visitor.path == [1, 2, 3])
+    #expect(made.scenes[0].rendering.screens.count == 4)
+    late.setFull(true)
+    made.scenes[0].change([.push([4], from: .detail)])
+    late.setFull(false)
+    try visitor.ask("scene.open", ["id": "fake"])
+    late.confirmAll()
+    #expect(try visitor.path == [])
+  }
+
   @Test func `what an author's timer does while the store has no room is recorded later`() throws {
     let late = LateStore()
     let entry = FakeScene.entry(id: "fake") { [made] in made.scenes.append($0) }
