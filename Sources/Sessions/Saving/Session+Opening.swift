@@ -97,8 +97,8 @@ extension Session {
   private func relaunch(_ scene: any LiveScene, after way: Return) {
     let stored = timeline.state
     var commands: [Command] = []
-    if way == .remembered, let surprises = try? scene.perform(scene.wayTo(stored)) {
-      commands = surprises
+    if way == .remembered {
+      commands = lead(scene, to: stored)
     } else {
       let surprises = try? scene.perform(scene.wayTo(environmentOf: stored))
       commands = [.load(scene.contents(in: stored.environment))] + (surprises ?? [])
@@ -114,6 +114,26 @@ extension Session {
     keep(scene.rendering)
     comeback = head
     try? storeHead(at: errand.at)
+  }
+
+  /// Leads a scene that begins anew to where it was.
+  ///
+  /// - Returns: what makes of that state the one that the scene has come to.
+  private func lead(_ scene: any LiveScene, to stored: NavigationState) -> [Command] {
+    let way = scene.wayTo(stored)
+    if let surprises = try? scene.perform(way) { return surprises }
+    // A list may be there only when something has been chosen in the column before it.
+    let reducer = Reducer(scene: scene.description, maxDepth: .max)
+    var place = scene.description.initialState
+    for edit in way.edits {
+      let (step, start) = (Change(saved: [edit]), place)
+      guard place.apply(saved: step), let surprises = try? scene.perform(step) else {
+        place = start
+        continue
+      }
+      for command in surprises { _ = try? reducer.rehearse([command], on: &place) }
+    }
+    return place.isSame(as: stored) ? [] : [.load(StateContents(of: place))]
   }
 
   /// A path that could not be written was not saved: what the views restored is older than what was

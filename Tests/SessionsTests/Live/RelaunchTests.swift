@@ -92,6 +92,21 @@ import Testing
     #expect(try after.path == [1, "two", 3])
   }
 
+  @Test func `what cannot be led to in one step is led to step by step`() throws {
+    let entry = FakeScene.entry(id: "fake") { [made] scene in
+      if !made.scenes.isEmpty { scene.refusal = .noStack }
+      made.scenes.append(scene)
+    }
+    let hub = SessionHub(.init(scenes: [entry], maxDepth: 100), store: store)
+    let before = try visitor(hub)
+    try before.ask("push", ["values": [1, 2]])
+    let path = before.session.timeline.state.path
+    #expect(hub.release("main"))
+    let after = try visitor(hub)
+    #expect(after.session.timeline.state.path == path)
+    #expect(made.scenes[1].rendering.screens.count == 3)
+  }
+
   @Test func `a path that could not be written is told of when an older one is restored`() throws {
     struct Robot: Hashable {}
     let before = try visitor(hub())
