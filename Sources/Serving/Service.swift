@@ -85,6 +85,7 @@ public final class Service {
   private func stop() {
     gateway.log(.info, "stopping")
     server.stopAccepting()
+    gateway.stopReading()
     gateway.hub.saveValues()
     storage.store.flush()
     storage.store.finish { [unowned self] in
