@@ -77,11 +77,11 @@ public final class SessionHub {
     _ id: String, scene: String? = nil, unknownTypes: TypeRegistry.UnknownTypes = .keep
   ) throws(StoreError) -> Session? {
     if let session = sessions[id] { return session }
+    if isFull && !store.contains(id) { return nil }
     let log = try store.log(of: id)
     let way: Session.Return = remembered.contains(id) ? .remembered : .relaunched
     let known = try Session.reopened(
       id, from: log, setting, maxDepth: configuration.maxDepth, after: way)
-    if known == nil && isFull { return nil }
     let session = known ?? make(id, log, scene, unknownTypes)
     remembered.remove(id)
     sessions[id] = session
