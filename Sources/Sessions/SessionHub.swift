@@ -121,6 +121,16 @@ extension SessionHub {
     remembered.insert(id)
   }
 
+  /// Goes on with what the store has of a session whose newest revisions it has lost; as it was
+  /// made, where the store has nothing.
+  public func reread(_ id: String) throws(StoreError) -> Session? {
+    guard let lost = sessions[id] else { return nil }
+    lose(id)
+    let beginning = lost.chapters.first ?? lost.timeline
+    return try session(
+      id, scene: beginning.scene.id, unknownTypes: lost.context.unknownTypes)
+  }
+
   /// Hands to the store what scenes have written in this turn.
   public func saveValues() {
     for session in sessions.values { session.storeValues() }

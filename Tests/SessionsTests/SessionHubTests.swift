@@ -49,6 +49,17 @@ import Testing
     #expect(hub.sessions.count == SessionHub.mostSessions)
   }
 
+  @Test func `a session that the store has nothing of is read again as it was made`() throws {
+    let other = SceneEntry(SceneDescription(id: "other", title: "Other", types: TypeRegistry()))
+    let store = MemoryStore(keepingRecords: true)
+    let hub = SessionHub(.init(scenes: [.sandbox(), other], maxDepth: 3), store: store)
+    let old = try #require(try hub.session("a", scene: "other", unknownTypes: .refuse))
+    let new = try #require(try hub.reread("a"))
+    #expect(new !== old && hub.sessions["a"] === new)
+    #expect(new.timeline.scene.id == "other" && new.context.unknownTypes == .refuse)
+    #expect(try hub.reread("b") == nil)
+  }
+
   @Test func `of a session that finds no room nothing stays`() throws {
     let store = FullStore()
     let hub = SessionHub(.init(scenes: [.sandbox()], maxDepth: 3), store: store)
