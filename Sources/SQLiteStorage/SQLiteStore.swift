@@ -23,7 +23,8 @@ public final class SQLiteStore: SessionStore {
   private var sessions: [String: Int?]
   private var waiting = WaitingGroups()
   private var inFlight: WaitingGroups.Group?
-  private var finishers: [@MainActor () -> Void] = []
+  /// Who is told when all groups before a number have been written.
+  private var finishers: [(end: Int, call: @MainActor () -> Void)] = []
   /// What failed lately is not tried again for nothing until then.
   private var restingUntil: ContinuousClock.Instant?
   private var lacksRoom = false
@@ -207,16 +208,17 @@ extension SQLiteStore {
   }
 
   public func finish(_ done: @escaping @MainActor () -> Void) {
-    finishers.append(done)
+    finishers.append((waiting.end, done))
     flush()
     callFinishers()
   }
 
   private func callFinishers() {
-    guard inFlight == nil, finishers.isEmpty == false, waiting.hasRecords == false else { return }
-    let callbacks = finishers
-    finishers = []
-    for callback in callbacks { callback() }
+    if finishers.isEmpty { return }
+    let next = inFlight?.number ?? waiting.first
+    let due = finishers.filter { $0.end <= next }
+    finishers.removeAll { $0.end <= next }
+    for finisher in due { finisher.call() }
   }
 
   /// Lets go of the file. What is not safe by then is lost: `finish` comes first.

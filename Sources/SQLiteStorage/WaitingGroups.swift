@@ -4,14 +4,19 @@ import Sessions
 struct WaitingGroups {
   struct Group {
     var group = WriteGroup()
+    /// That of the next where it holds what the app keeps and nothing else.
+    var number = 0
     /// Whose each part is.
     var logs: [SQLiteLog] = []
   }
 
   private var groups: [Group] = []
   /// The number of the first of them.
-  private var first = 0
+  private(set) var first = 0
   private(set) var appValues: [String: [UInt8]?] = [:]
+
+  /// The number of the first group that is still to come.
+  var end: Int { first + groups.count }
 
   var hasRecords: Bool { groups.contains { group in group.group.records > 0 } }
 
@@ -53,10 +58,12 @@ struct WaitingGroups {
   mutating func next() -> Group? {
     if groups.isEmpty && appValues.isEmpty { return nil }
     var next = Group()
+    let number = first
     if !groups.isEmpty {
       next = groups.removeFirst()
       first += 1
     }
+    next.number = number
     next.group.appValues = appValues
     appValues = [:]
     // The groups before have been written: what was a new session then has an id now, and what was

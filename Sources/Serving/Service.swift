@@ -48,7 +48,7 @@ public final class Service {
     server = try Server(loop: loop, configuration: Self.configuration(options), handler: gateway)
     gateway.server = server
     hub.store.onLoss = { [unowned gateway] sessions, reason in gateway.lost(sessions, reason) }
-    _ = try gateway.room(Gateway.standardSession)
+    gateway.openStandardSession()
   }
 
   /// Serves until SIGINT or SIGTERM.
@@ -84,6 +84,7 @@ public final class Service {
   private func stop() {
     gateway.log(.info, "stopping")
     server.stopAccepting()
+    gateway.stopReading()
     gateway.hub.saveValues()
     storage.store.flush()
     storage.store.finish { [unowned self] in

@@ -39,11 +39,15 @@ struct Chronicle {
   ///
   /// - Parameters:
   ///   - isKnown: a checkpoint has counted already that it can be undone.
+  ///   - hasStrayed: with it, or before, an undo or a redo led elsewhere than back.
   ///   - opens: it is the first of a scene.
   ///   - tells: whether subscribers can be told: of a scene with views nobody knows what was shown.
   /// - Returns: whether it follows; nothing has changed otherwise.
-  mutating func replay(_ revision: Revision, isKnown: Bool, opens: Bool, tells: Bool) -> Bool {
-    guard let transition = timeline.replay(revision, isKnown: isKnown) else { return false }
+  mutating func replay(
+    _ revision: Revision, isKnown: Bool, hasStrayed: Bool, opens: Bool, tells: Bool
+  ) -> Bool {
+    let transition = timeline.replay(revision, isKnown: isKnown, hasStrayed: hasStrayed)
+    guard let transition else { return false }
     if !tells {
       window = Window(after: timeline.head)
     } else if opens {

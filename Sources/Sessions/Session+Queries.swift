@@ -38,7 +38,7 @@ extension Session {
 
   private func history(after: Int?, limit: Int) -> JSONObject {
     let start = after ?? max(0, timeline.head - limit)
-    recall(reaching: start + 1)
+    recall(reaching: min(start, timeline.head) + 1)
     return [
       "revisions": .array(revisions(after: start, limit: limit).map(Self.summary)),
       "oldest": .number(.init(oldest)), "head": .number(.init(timeline.head)),
@@ -46,7 +46,6 @@ extension Session {
   }
 
   private func state(at number: Int) throws(WireError) -> Result {
-    recall(reaching: number + 1)
     recall(reaching: number)
     do {
       let chapter = chapter(of: number)

@@ -89,6 +89,7 @@ extension Session {
     try requireSound()
     // What is decided and expected is about the navigation as it is now.
     live?.settle()
+    recordPostponed()
     let key = request.method.isQuestion ? nil : request.meta.key
     let remembered = key.map { AnswerMemory.Key(client: client, key: $0) }
     if let remembered, var known = answers.result(for: remembered) {

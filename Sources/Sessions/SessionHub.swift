@@ -77,11 +77,11 @@ public final class SessionHub {
     _ id: String, scene: String? = nil, unknownTypes: TypeRegistry.UnknownTypes = .keep
   ) throws(StoreError) -> Session? {
     if let session = sessions[id] { return session }
+    if isFull && !store.contains(id) { return nil }
     let log = try store.log(of: id)
     let way: Session.Return = remembered.contains(id) ? .remembered : .relaunched
     let known = try Session.reopened(
       id, from: log, setting, maxDepth: configuration.maxDepth, after: way)
-    if known == nil && isFull { return nil }
     let session = known ?? make(id, log, scene, unknownTypes)
     remembered.remove(id)
     sessions[id] = session
@@ -119,6 +119,16 @@ extension SessionHub {
     guard let session = sessions[id] else { return }
     drop(session)
     remembered.insert(id)
+  }
+
+  /// Goes on with what the store has of a session whose newest revisions it has lost; as it was
+  /// made, where the store has nothing.
+  public func reread(_ id: String) throws(StoreError) -> Session? {
+    guard let lost = sessions[id] else { return nil }
+    lose(id)
+    let beginning = lost.chapters.first ?? lost.timeline
+    return try session(
+      id, scene: beginning.scene.id, unknownTypes: lost.context.unknownTypes)
   }
 
   /// Hands to the store what scenes have written in this turn.

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import subprocess
 import time
 
 import pytest
 
-from durable import Client, DurableServer, binary, everything
+from durable import Client, DurableServer, RawWebSocket, binary, everything, text_frame
 from mirror import Refused
 from small_disk import SmallDisk, small_disk
 
@@ -100,6 +101,33 @@ def test_a_full_disk_refuses_writes_and_nothing_else_until_there_is_room_again(d
         with Client(server, "blue") as bystander:
             assert bystander.path == ["here"] and bystander.revision == 3
         server.end()
+
+
+def test_a_session_that_could_not_be_stored_stays_as_it_was_made(disk):
+    deep = 1
+    for _ in range(27):
+        deep = [deep]
+    unknown = {"value": {"type": "App.Gone", "value": 1}}
+    with start(disk) as server, RawWebSocket(server, "/ws/red?unknownTypes=refuse") as strict:
+        fill(disk)
+        assert strict.call("push", {"value": 1})["error"]["code"] == FULL
+        assert strict.call("push", unknown)["error"]["code"] == 1003
+        # The next that is taken in shows again that nothing can be stored.
+        time.sleep(1.1)
+        push = {"value": {"type": "Deep", "value": deep}}
+        with RawWebSocket(server, "/ws/green?watch=none") as other:
+            other.send(text_frame({"id": 7, "method": "push", "params": push})
+                       + text_frame({"id": 8, "method": "state.get"}))
+            answers = [other.answer() for _ in range(2)]
+            assert [answer["id"] for answer in answers] == [7, 8], answers
+            assert answers[0]["error"]["code"] == FULL
+        server.kill()
+
+
+def fill(disk: SmallDisk) -> None:
+    with contextlib.suppress(OSError), (disk.path / "ballast").open("wb", buffering=0) as ballast:
+        while True:
+            ballast.write(bytes(4_096))
 
 
 def test_kill_9_while_the_disk_is_full_loses_nothing(disk):

@@ -83,6 +83,29 @@ def test_commands_that_came_before_the_end_are_answered_or_not_done():
         assert closed.value.code == 1001
 
 
+def test_it_ends_however_much_is_asked_of_it():
+    with Server() as server:
+        sockets = [RawWebSocket(server, f"/ws/s{at}?watch=none") for at in range(100)]
+        commands = b"".join(
+            text_frame({"id": at, "method": method, "params": params})
+            for at, (method, params) in enumerate([("push", {"value": 1}), ("pop", {})] * 32))
+
+        def ask(socket):
+            with pytest.raises((Closed, OSError)):
+                while True:
+                    socket.send(commands)
+                    for _ in range(64):
+                        socket.answer()
+
+        threads = [threading.Thread(target=ask, args=(socket,)) for socket in sockets]
+        for thread in threads:
+            thread.start()
+        time.sleep(0.5)
+        stop_timed(server, signal.SIGTERM)
+        for thread in threads:
+            thread.join()
+
+
 def test_a_second_signal_does_not_spoil_the_first():
     with Server() as server:
         socket = RawWebSocket(server)

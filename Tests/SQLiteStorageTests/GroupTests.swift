@@ -46,6 +46,25 @@ import Testing
     #expect(large.isFull)
   }
 
+  @Test func `who waits for what is there does not wait for what comes meanwhile`() async throws {
+    let store = try database.open()
+    let log = try store.log(of: "a")
+    let history = History()
+    let most = 2_000
+    log.onConfirm = {
+      // As many again as have been confirmed: something always waits.
+      if log.appended < most { try? history.append(log.appended + 1...log.appended + 2, to: store) }
+    }
+    try history.append(1...2, to: store)
+    try history.append(3...4, to: store)
+    await store.finished()
+    #expect(log.safe >= 4 && log.safe < most)
+    log.onConfirm = nil
+    await store.finished()
+    #expect(log.safe == log.appended)
+    store.close()
+  }
+
   @Test func `a log that is released goes when all of it is safe`() async throws {
     let store = try database.open()
     let log = try store.log(of: "a")

@@ -72,6 +72,16 @@ import Testing
     #expect(try visitor.refusal("history.get", ["revision": 4])["code"] == -32602)
   }
 
+  @Test func `the largest number there is gets an answer like any other`() throws {
+    let visitor = try Visitor()
+    try visitor.push(3)
+    let most = JSONValue.number(.init(Int.max))
+    #expect(try visitor.ask("history.list", ["after": most])["revisions"] == [])
+    #expect(try visitor.refusal("history.get", ["revision": most])["code"] == -32602)
+    #expect(try visitor.refusal("restore", ["revision": most])["code"] == -32602)
+    #expect(visitor.session.revision == 3)
+  }
+
   @Test func `questions are counted and make no revision`() throws {
     let visitor = try Visitor()
     for method in ["state.get", "types.list", "history.list", "export"] { try visitor.ask(method) }

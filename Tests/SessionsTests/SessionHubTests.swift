@@ -49,6 +49,24 @@ import Testing
     #expect(hub.sessions.count == SessionHub.mostSessions)
   }
 
+  @Test func `a session that the store has nothing of is read again as it was made`() throws {
+    let other = SceneEntry(SceneDescription(id: "other", title: "Other", types: TypeRegistry()))
+    let store = MemoryStore(keepingRecords: true)
+    let hub = SessionHub(.init(scenes: [.sandbox(), other], maxDepth: 3), store: store)
+    let old = try #require(try hub.session("a", scene: "other", unknownTypes: .refuse))
+    let new = try #require(try hub.reread("a"))
+    #expect(new !== old && hub.sessions["a"] === new)
+    #expect(new.timeline.scene.id == "other" && new.context.unknownTypes == .refuse)
+    #expect(try hub.reread("b") == nil)
+  }
+
+  @Test func `of a session that finds no room nothing stays`() throws {
+    let store = FullStore()
+    let hub = SessionHub(.init(scenes: [.sandbox()], maxDepth: 3), store: store)
+    #expect(try hub.session("other") == nil)
+    #expect(store.logs == 0)
+  }
+
   @Test func `a session that was let go makes room, and begins anew under its name`() throws {
     let hub = Self.hub()
     for number in 1...SessionHub.mostSessions { _ = try hub.session("s\(number)") }
@@ -60,6 +78,29 @@ import Testing
     let new = try #require(try hub.session("s7"))
     #expect(new !== old && new.epoch != old.epoch)
   }
+}
+
+/// A store that has as many sessions as there may be, and counts the logs it has given.
+@MainActor
+private final class FullStore: SessionStore {
+  private let inner = MemoryStore(keepingRecords: true)
+  let durability = Durability.full
+  let keepsRecords = true
+  let appValues: [String: [UInt8]] = [:]
+  var onLoss: ((_ sessions: [String], _ reason: StoreFailure) -> Void)?
+  private(set) var logs = 0
+
+  let count = SessionHub.mostSessions
+  func contains(_ session: String) -> Bool { false }
+  func log(of session: String) -> any SessionLog {
+    logs += 1
+    return inner.log(of: session)
+  }
+  func release(_ session: String) { logs -= 1 }
+  func flush() {}
+  func close() {}
+  func finish(_ done: @escaping @MainActor () -> Void) { done() }
+  func keep(_ value: [UInt8]?, forApp key: String) {}
 }
 
 /// What all sessions together keep for readers who are behind.

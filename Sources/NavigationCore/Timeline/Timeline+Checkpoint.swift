@@ -56,10 +56,15 @@ extension Timeline {
 
   /// Does again a revision as it was recorded.
   ///
-  /// - Parameter isKnown: a checkpoint has counted already that it can be undone.
+  /// - Parameters:
+  ///   - isKnown: a checkpoint has counted already that it can be undone.
+  ///   - hasStrayed: with it, or before, an undo or a redo led elsewhere than back.
   /// - Returns: nil where it does not follow, or is of another state: nothing has changed then.
-  public mutating func replay(_ revision: Revision, isKnown: Bool = false) -> Transition? {
+  public mutating func replay(
+    _ revision: Revision, isKnown: Bool = false, hasStrayed strays: Bool = false
+  ) -> Transition? {
     guard revision.number == head + 1, revision.change.fits(state) else { return nil }
+    if strays { hasStrayed = true }
     let outlineBefore = revision.change.mayChangeOutline(of: state) ? outline : nil
     let (problems, wasCodable) = (state.problemCount, state.isPathCodable)
     state.apply(revision.change)

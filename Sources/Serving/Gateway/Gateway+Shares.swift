@@ -40,7 +40,9 @@ extension Gateway {
   }
 
   func hasHadItsShare(_ peer: Peer) -> Bool {
-    if peer.isBusy || peer.waiting > Self.mostWaiting || peer.isHeldBack { return true }
+    if peer.isBusy || peer.waiting > Self.mostWaiting || peer.isHeldBack || isStopping {
+      return true
+    }
     guard let began = peer.turnBegan else { return false }
     return StopWatch.now() - began >= Self.share
   }

@@ -66,9 +66,7 @@ extension Gateway {
         peer.refuseWaiting(error)
       }
     }
-    let id = room.session.id
-    hub.lose(id)
-    guard let session = try? hub.session(id) else { return abandon(room) }
+    guard let session = try? hub.reread(room.session.id) else { return abandon(room) }
     room.replace(with: session)
     follow(session, in: room)
     for peer in room.peers { makeDue(peer) }

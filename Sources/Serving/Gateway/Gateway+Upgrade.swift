@@ -50,12 +50,25 @@ extension Gateway {
     do {
       return try room(visit.session, scene: visit.scene, unknownTypes: visit.unknownTypes)
     } catch {
-      log(
-        .error, "session unreadable",
-        ["session": .string(visit.session), "problem": .string("\(error)")])
+      noteUnreadable(visit.session, error)
       throw Refused(
         status: 503, code: "unavailable", message: "What is kept of this session cannot be read.")
     }
+  }
+
+  /// Has it ready for the first who comes; where it cannot be read, all others can be used still.
+  func openStandardSession() {
+    do {
+      _ = try room(Self.standardSession)
+    } catch {
+      noteUnreadable(Self.standardSession, error)
+    }
+  }
+
+  private func noteUnreadable(_ session: String, _ error: StoreError) {
+    log(
+      .error, "session unreadable",
+      ["session": .string(session), "problem": .string("\(error)")])
   }
 
   /// `/ws` is the session `main`, `/ws/{session}` any.

@@ -22,6 +22,8 @@ public final class Gateway {
   private var dueRooms: [Room] = []
   private var duePeers: [Peer] = []
   private var clientsNamed = 0
+  /// What has come is answered, and nothing more is read.
+  private(set) var isStopping = false
 
   struct Counters {
     var messages = 0
@@ -67,6 +69,14 @@ public final class Gateway {
   func nameForClient() -> String {
     clientsNamed += 1
     return Identifier.given(clientsNamed)
+  }
+
+  /// Reads nothing more from anybody: what has been read can be answered before the server stops.
+  func stopReading() {
+    isStopping = true
+    for room in rooms.values {
+      for peer in room.peers { peer.connection?.pauseReading() }
+    }
   }
 
   private func advanced(_ room: Room) {
@@ -125,7 +135,7 @@ extension Gateway {
       let frames = peer.takeFrames()
       if !frames.isEmpty { connection.send(frames: frames) }
     }
-    let mustWait = peer.waiting > 0 || peer.isBusy || peer.isHeldBack
+    let mustWait = peer.waiting > 0 || peer.isBusy || peer.isHeldBack || isStopping
     if mustWait { connection.pauseReading() } else { connection.resumeReading() }
     if peer.isBehind { connection.callWhenWritable() }
   }

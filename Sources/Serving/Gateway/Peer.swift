@@ -160,7 +160,8 @@ extension Peer {
 
   /// For one answer, or for each in an array of them.
   private static func refusal(of text: ArraySlice<UInt8>, _ error: WireError) -> JSONValue {
-    let answer = try? JSONValue(parsing: Array(text))
+    // A value in it may be as deep as a message, and stands deeper than there.
+    let answer = try? JSONValue(parsing: Array(text), limits: JSONLimits(depth: 64))
     if case .array(let answers)? = answer {
       return .array(answers.map { error.answer(to: $0["id"]) })
     }

@@ -27,6 +27,9 @@ struct SavedHistory {
       }
     }
 
+    /// Whether, with it or before, an undo or a redo led elsewhere than back.
+    var hasStrayed: Bool { json["strayed"]?.boolValue ?? false }
+
     func read(by reader: SavedReader) throws(UnreadableRecord) -> Revision {
       do {
         return try reader.revision(saved, json)

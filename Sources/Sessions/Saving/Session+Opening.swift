@@ -45,9 +45,13 @@ extension Session {
     }
     self.init(
       id: id, timeline: timeline, log: log, unknownTypes: history.unknownTypes, setting: setting)
-    for revision in older { try replay(revision, history, isKnown: true, tells: scene == nil) }
+    for revision in older {
+      try replay(revision, history, isKnown: true, hasStrayed: false, tells: scene == nil)
+    }
     for saved in history.newer {
-      try replay(try saved.read(by: reader), history, isKnown: false, tells: scene == nil)
+      try replay(
+        try saved.read(by: reader), history, isKnown: false, hasStrayed: saved.hasStrayed,
+        tells: scene == nil)
     }
     resume(saved)
     if let scene { relaunch(scene, after: way) }
@@ -58,10 +62,12 @@ extension Session {
   }
 
   private func replay(
-    _ revision: Revision, _ history: SavedHistory, isKnown: Bool, tells: Bool
+    _ revision: Revision, _ history: SavedHistory, isKnown: Bool, hasStrayed: Bool, tells: Bool
   ) throws(UnreadableRecord) {
-    let opens = revision.number == history.opening
-    guard chronicle.replay(revision, isKnown: isKnown, opens: opens, tells: tells) else {
+    let follows = chronicle.replay(
+      revision, isKnown: isKnown, hasStrayed: hasStrayed,
+      opens: revision.number == history.opening, tells: tells)
+    guard follows else {
       throw UnreadableRecord(
         reason: "Revision \(revision.number) is about another state.", number: revision.number)
     }
@@ -91,8 +97,8 @@ extension Session {
   private func relaunch(_ scene: any LiveScene, after way: Return) {
     let stored = timeline.state
     var commands: [Command] = []
-    if way == .remembered, let surprises = try? scene.perform(scene.wayTo(stored)) {
-      commands = surprises
+    if way == .remembered {
+      commands = lead(scene, to: stored)
     } else {
       let surprises = try? scene.perform(scene.wayTo(environmentOf: stored))
       commands = [.load(scene.contents(in: stored.environment))] + (surprises ?? [])
@@ -108,6 +114,26 @@ extension Session {
     keep(scene.rendering)
     comeback = head
     try? storeHead(at: errand.at)
+  }
+
+  /// Leads a scene that begins anew to where it was.
+  ///
+  /// - Returns: what makes of that state the one that the scene has come to.
+  private func lead(_ scene: any LiveScene, to stored: NavigationState) -> [Command] {
+    let way = scene.wayTo(stored)
+    if let surprises = try? scene.perform(way) { return surprises }
+    // A list may be there only when something has been chosen in the column before it.
+    let reducer = Reducer(scene: scene.description, maxDepth: .max)
+    var place = scene.description.initialState
+    for edit in way.edits {
+      let (step, start) = (Change(saved: [edit]), place)
+      guard place.apply(saved: step), let surprises = try? scene.perform(step) else {
+        place = start
+        continue
+      }
+      for command in surprises { _ = try? reducer.rehearse([command], on: &place) }
+    }
+    return place.isSame(as: stored) ? [] : [.load(StateContents(of: place))]
   }
 
   /// A path that could not be written was not saved: what the views restored is older than what was

@@ -23,7 +23,7 @@ extension Session {
   func recall(for command: Command) {
     switch command {
     case .undo, .redo: for number in timeline.nextSteps { recall(reaching: number) }
-    case .restore(let number): recall(reaching: number + 1)
+    case .restore(let number) where number < head: recall(reaching: number + 1)
     default: break
     }
   }

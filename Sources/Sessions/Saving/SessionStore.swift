@@ -22,7 +22,7 @@ public protocol SessionStore: AnyObject {
   /// What has been appended is to be written from now on; called at the end of each turn.
   func flush()
 
-  /// Calls back when everything appended is safe or lost.
+  /// Calls back when everything appended so far is safe or lost, whatever comes meanwhile.
   func finish(_ done: @escaping @MainActor () -> Void)
 
   /// Nothing more is asked of it: everything is safe or lost.

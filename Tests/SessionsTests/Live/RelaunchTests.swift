@@ -92,6 +92,21 @@ import Testing
     #expect(try after.path == [1, "two", 3])
   }
 
+  @Test func `what cannot be led to in one step is led to step by step`() throws {
+    let entry = FakeScene.entry(id: "fake") { [made] scene in
+      if !made.scenes.isEmpty { scene.refusal = .noStack }
+      made.scenes.append(scene)
+    }
+    let hub = SessionHub(.init(scenes: [entry], maxDepth: 100), store: store)
+    let before = try visitor(hub)
+    try before.ask("push", ["values": [1, 2]])
+    let path = before.session.timeline.state.path
+    #expect(hub.release("main"))
+    let after = try visitor(hub)
+    #expect(after.session.timeline.state.path == path)
+    #expect(made.scenes[1].rendering.screens.count == 3)
+  }
+
   @Test func `a path that could not be written is told of when an older one is restored`() throws {
     struct Robot: Hashable {}
     let before = try visitor(hub())
@@ -127,6 +142,46 @@ import Testing
     #expect(after.session.revision == 2)
     let past = try after.ask("history.get", ["revision": 1])
     #expect(past["state"]?["detail"]?["path"]?[0]?["value"] == 1)
+  }
+
+  @Test func `after an undo that led elsewhere, what can be undone is known as before`() throws {
+    let before = try visitor(hub())
+    try before.ask("push", ["value": 1])
+    try before.ask("push", ["value": 2])
+    made.scenes[0].surprises = [.push([3], from: .detail)]
+    try before.ask("undo")
+    #expect(try before.path == [1, 3])
+    let after = try visitor(hub())
+    #expect(try after.path == [])
+    try after.ask("undo")
+    #expect(try after.path == [1, 3])
+    try after.ask("undo")
+    #expect(try after.path == [])
+    try after.ask("redo")
+    #expect(try after.path == [1])
+  }
+
+  @Test func `what an author's timer did without room comes before what is asked for then`() throws
+  {
+    let late = LateStore()
+    let entry = FakeScene.entry(id: "fake") { [made] in made.scenes.append($0) }
+    let hub = SessionHub(.init(scenes: [entry], maxDepth: 100), store: late)
+    let visitor = try visitor(hub)
+    try visitor.ask("push", ["value": 1])
+    late.confirmAll()
+    late.setFull(true)
+    made.scenes[0].change([.push([2], from: .detail)])
+    late.setFull(false)
+    try visitor.ask("push", ["value": 3])
+    late.confirmAll()
+    #expect(try visitor.path == [1, 2, 3])
+    #expect(made.scenes[0].rendering.screens.count == 4)
+    late.setFull(true)
+    made.scenes[0].change([.push([4], from: .detail)])
+    late.setFull(false)
+    try visitor.ask("scene.open", ["id": "fake"])
+    late.confirmAll()
+    #expect(try visitor.path == [])
   }
 
   @Test func `what an author's timer does while the store has no room is recorded later`() throws {
