@@ -107,7 +107,7 @@ extension Session {
     guard made != nil else { return }
     keep(scene.rendering)
     comeback = head
-    try? storeHead(at: errand.at)
+    try? storeHead()
   }
 
   /// A path that could not be written was not saved: what the views restored is older than what was
