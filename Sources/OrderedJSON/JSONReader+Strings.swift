@@ -1,27 +1,52 @@
 extension JSONReader {
   /// Reads a string from its opening quote, which has been looked at.
   mutating func string() throws(JSONSyntaxError) -> String {
-    let bytes = bytes
     let start = position + 1
+    let isASCII = skipPlain(from: start)
+    switch peek() {
+    case .quote:
+      position += 1
+      return try text(start..<position - 1, isASCII: isASCII)
+    case .backslash: return try escapedString(from: start)
+    default:
+      guard position == bytes.count else {
+        throw error("an escape instead of a control character")
+      }
+      throw error("'\"' at the end of the string")
+    }
+  }
+
+  /// Reads a string as `string()` does, without making one of it.
+  ///
+  /// - Returns: where it stands between its quotes; nil where escapes stand in it.
+  mutating func plainString() throws(JSONSyntaxError) -> Range<Int>? {
+    let opening = position
+    _ = skipPlain(from: opening + 1)
+    if peek() == .quote {
+      position += 1
+      return opening + 1..<position - 1
+    }
+    position = opening
+    _ = try string()
+    return nil
+  }
+
+  /// Goes to the first byte of a string that is not a character written as itself.
+  ///
+  /// - Returns: whether all before it are ASCII.
+  @inline(__always)
+  private mutating func skipPlain(from start: Int) -> Bool {
+    let bytes = bytes
     var index = start
     var allBits: UInt8 = 0
     while index < bytes.count {
       let byte = bytes[unchecked: index]
-      if byte == .quote {
-        position = index + 1
-        return try text(start..<index, isASCII: allBits < 0x80)
-      }
-      if byte == .backslash {
-        position = index
-        return try escapedString(from: start)
-      }
-      guard byte >= .space else {
-        throw error("an escape instead of a control character", at: index)
-      }
+      if byte == .quote || byte == .backslash || byte < .space { break }
       allBits |= byte
       index &+= 1
     }
-    throw error("'\"' at the end of the string", at: index)
+    position = index
+    return allBits < 0x80
   }
 
   /// Reads on from the first backslash of a string that began at `start`.

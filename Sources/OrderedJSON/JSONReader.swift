@@ -13,14 +13,19 @@ struct JSONReader: ~Escapable {
   mutating func document() throws(JSONSyntaxError) -> JSONValue {
     skipSpace()
     let value = try value()
-    skipSpace()
-    guard position == bytes.count else { throw error("the end of the text") }
+    try end()
     return value
   }
 
-  private mutating func value() throws(JSONSyntaxError) -> JSONValue {
+  mutating func end() throws(JSONSyntaxError) {
+    skipSpace()
+    guard position == bytes.count else { throw error("the end of the text") }
+  }
+
+  /// - Parameter depth: how many arrays and objects the value stands in.
+  mutating func value(below depth: Int = 0) throws(JSONSyntaxError) -> JSONValue {
     guard peek() == .openBrace || peek() == .openBracket else { return try scalar() }
-    var current = try open(below: 0)
+    var current = try open(below: depth)
     var outer: [OpenContainer] = []
     while true {
       if try !reachesValue(in: &current) {
@@ -29,7 +34,7 @@ struct JSONReader: ~Escapable {
         current = around
       } else if peek() == .openBrace || peek() == .openBracket {
         outer.append(current)
-        current = try open(below: outer.count)
+        current = try open(below: depth + outer.count)
       } else {
         current.add(try scalar())
       }
@@ -81,7 +86,7 @@ extension JSONReader {
         position += 1
         return false
       }
-    } else if try !goesOn(in: container, or: closing) {
+    } else if try !goesOn(inObject: container.isObject) {
       return false
     }
     if container.isObject { try readName(into: &container) }
@@ -89,14 +94,12 @@ extension JSONReader {
   }
 
   /// Reads what stands behind a value: whether it is a comma, not the closing bracket.
-  private mutating func goesOn(
-    in container: borrowing OpenContainer, or closing: UInt8
-  ) throws(JSONSyntaxError) -> Bool {
+  mutating func goesOn(inObject isObject: Bool) throws(JSONSyntaxError) -> Bool {
+    let closing: UInt8 = isObject ? .closeBrace : .closeBracket
     skipSpace()
     let byte = peek()
     guard byte == .comma || byte == closing else {
-      throw error(
-        container.isObject ? "',' or '}' after a member" : "',' or ']' after an element")
+      throw error(isObject ? "',' or '}' after a member" : "',' or ']' after an element")
     }
     position += 1
     if byte == closing { return false }
@@ -111,6 +114,11 @@ extension JSONReader {
     guard container.name(try string()) else {
       throw error("a name that its object does not have yet", at: start)
     }
+    try colon()
+  }
+
+  /// Reads what stands between a member's name and its value.
+  mutating func colon() throws(JSONSyntaxError) {
     skipSpace()
     guard peek() == .colon else { throw error("':' after a member's name") }
     position += 1

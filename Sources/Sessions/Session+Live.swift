@@ -89,7 +89,7 @@ extension Session {
       plan, followedBy: surprises, errand, from: before, to: after, keepingFrom: revision)
     guard let shown = made else { return false }
     keep(shown)
-    try storeHead(at: errand.at)
+    try storeHead()
     return true
   }
 

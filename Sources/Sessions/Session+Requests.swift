@@ -10,6 +10,21 @@ extension Session {
   ///   - now: milliseconds since 1970.
   /// - Returns: whether an answer was appended; notifications get none.
   public func answer(
+    _ frame: Frame, from client: String, at now: Int64, into writer: inout JSONWriter
+  ) -> Bool {
+    switch frame {
+    case .request(let request): answer(request, client, now, &writer)
+    case .other(let value): answer(value, from: client, at: now, into: &writer)
+    }
+  }
+
+  /// Answers a frame that has been read as JSON.
+  ///
+  /// - Parameters:
+  ///   - client: who asks.
+  ///   - now: milliseconds since 1970.
+  /// - Returns: whether an answer was appended; notifications get none.
+  public func answer(
     _ frame: JSONValue, from client: String, at now: Int64, into writer: inout JSONWriter
   ) -> Bool {
     guard case .array(let requests) = frame else {

@@ -27,7 +27,7 @@ extension Session {
     }
     guard revision != nil else { return }
     if let rendering { keep(rendering) }
-    try storeHead(at: errand.at, opening: SceneOpening(left: left, opened: opened))
+    try storeHead(opening: SceneOpening(left: left, opened: opened))
   }
 
   private func noScene(_ id: String) -> WireError {

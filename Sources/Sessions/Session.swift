@@ -147,7 +147,7 @@ public final class Session {
     } catch {
       throw WireError(error)
     }
-    try storeHead(at: now)
+    try storeHead()
     return true
   }
 

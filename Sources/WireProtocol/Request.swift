@@ -24,13 +24,23 @@ public struct Request {
     guard case .object(let envelope) = value else {
       throw WireError(.invalidRequest, "Expected a JSON object as the request.")
     }
-    id = envelope["id"]
+    let id = envelope["id"]
     try Self.check(id)
     try Self.checkVersion(envelope["jsonrpc"])
-    method = try Self.method(envelope["method"])
-    params = try Self.params(envelope["params"])
+    try self.init(
+      id: id, method: Self.method(envelope["method"]), params: Self.params(envelope["params"]),
+      metaOutside: envelope["meta"])
+  }
+
+  /// - Parameter metaOutside: what stands as `meta` beside the parameters.
+  init(
+    id: JSONValue?, method: Method, params: JSONObject, metaOutside: JSONValue?
+  ) throws(WireError) {
+    self.id = id
+    self.method = method
+    self.params = params
     try method.checkNames(of: params)
-    meta = try Self.meta(params["meta"], outside: envelope["meta"])
+    meta = try Self.meta(params["meta"], outside: metaOutside)
   }
 
   /// Under which id to say that something is no request that can be done; nil where it has none.
@@ -41,7 +51,7 @@ public struct Request {
     return isID(id) ? id : .null
   }
 
-  private static func isID(_ id: JSONValue?) -> Bool {
+  static func isID(_ id: JSONValue?) -> Bool {
     switch id {
     case nil, .null?: true
     case .number(let number)?:

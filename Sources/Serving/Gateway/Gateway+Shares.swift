@@ -1,6 +1,6 @@
-import OrderedJSON
 import Sessions
 import Transport
+import WireProtocol
 
 /// However much one client asks for, the others have their turn: what is beyond its share of a turn
 /// of the loop waits for the next, and meanwhile nothing more is read from it.
@@ -10,9 +10,9 @@ extension Gateway {
   /// Bytes of answers behind which they do.
   private static let mostWaiting = 262_144
 
-  func take(_ frame: JSONValue, from peer: Peer) {
+  func take(_ frame: Frame, from peer: Peer) {
     if peer.turnBegan == nil { peer.turnBegan = StopWatch.now() }
-    if case .array(let requests) = frame, let batch = try? Batch(requests) {
+    if case .other(.array(let requests)) = frame, let batch = try? Batch(requests) {
       peer.begin(batch)
       return continueBatch(of: peer)
     }

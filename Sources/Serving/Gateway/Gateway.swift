@@ -186,7 +186,7 @@ extension Gateway: @MainActor ServerHandler {
       return admit(connection, showing: try? JSONValue(parsing: text))
     }
     do {
-      take(try JSONValue(parsing: text), from: peer)
+      take(try Frame(parsing: text), from: peer)
     } catch {
       counters.malformed += 1
       log(.debug, "malformed message", about(connection, ["problem": .string("\(error)")]))

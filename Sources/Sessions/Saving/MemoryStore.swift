@@ -63,15 +63,23 @@ private final class MemoryLog: SessionLog {
   var isFull: Bool { false }
 
   func append(_ record: consuming StoredRecord) throws(StoreError) {
-    if let number = record.revision?.number {
-      guard number == confirmed + 1 else {
-        throw .conflict(expected: number - 1, found: confirmed)
-      }
-      confirmed = number
-    }
+    if let number = record.revision?.number { try confirm(number) }
     appended += 1
     kept?.take(record)
     onConfirm?()
+  }
+
+  func append(number: Int) throws(StoreError) {
+    try confirm(number)
+    appended += 1
+    onConfirm?()
+  }
+
+  private func confirm(_ number: Int) throws(StoreError) {
+    guard number == confirmed + 1 else {
+      throw .conflict(expected: number - 1, found: confirmed)
+    }
+    confirmed = number
   }
 
   func saved() -> SavedSession? {

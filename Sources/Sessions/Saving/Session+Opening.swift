@@ -113,7 +113,7 @@ extension Session {
     guard made != nil else { return }
     keep(scene.rendering)
     comeback = head
-    try? storeHead(at: errand.at)
+    try? storeHead()
   }
 
   /// Leads a scene that begins anew to where it was.

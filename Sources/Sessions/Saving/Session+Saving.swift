@@ -39,14 +39,11 @@ extension Session {
   }
 
   /// Has the newest revision stored.
-  func storeHead(at now: Int64, opening: SceneOpening? = nil) throws(WireError) {
+  func storeHead(opening: SceneOpening? = nil) throws(WireError) {
     forgetStateText()
+    guard keepsRecords, let revision = chronicle.timeline.newest else { return try storeNumber() }
     var record = StoredRecord()
-    if keepsRecords, let revision = chronicle.timeline.newest {
-      fill(&record, with: revision, opening)
-    } else {
-      record.revision = SavedRevision(number: head, at: now, body: [])
-    }
+    fill(&record, with: revision, opening)
     try append(record)
   }
 
@@ -85,10 +82,22 @@ extension Session {
     do {
       try log.append(record)
     } catch {
-      breakOff()
-      throw WireError(
-        .internalError, "The store did not take the revision; nothing is certain now.")
+      throw brokenOff()
     }
+  }
+
+  private func storeNumber() throws(WireError) {
+    do {
+      try log.append(number: head)
+    } catch {
+      throw brokenOff()
+    }
+  }
+
+  private func brokenOff() -> WireError {
+    breakOff()
+    return WireError(
+      .internalError, "The store did not take the revision; nothing is certain now.")
   }
 }
 

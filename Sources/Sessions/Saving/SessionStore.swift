@@ -84,6 +84,12 @@ public protocol SessionLog: AnyObject {
   /// - Throws: `conflict` when its revision does not follow the newest; nothing is stored then.
   func append(_ record: consuming StoredRecord) throws(StoreError)
 
+  /// Takes in that there is a revision of that number: all that a store wants to know that keeps no
+  /// records.
+  ///
+  /// - Throws: `conflict` when it does not follow the newest; nothing has changed then.
+  func append(number: Int) throws(StoreError)
+
   /// The newest safe revisions up to a number, oldest first, at most so many; fewer, perhaps none,
   /// where those before are no longer kept.
   func revisions(through number: Int, limit: Int) throws(StoreError) -> [SavedRevision]
@@ -94,6 +100,12 @@ public protocol SessionLog: AnyObject {
   ///
   /// - Parameter now: milliseconds since 1970.
   func setAside(from number: Int, reason: String, at now: Int64) throws(StoreError)
+}
+
+extension SessionLog {
+  public func append(number: Int) throws(StoreError) {
+    try append(StoredRecord(revision: SavedRevision(number: number, at: 0, body: [])))
+  }
 }
 
 public enum StoreError: Error, Hashable {

@@ -30,6 +30,20 @@ import Testing
     }
   }
 
+  @Test func `numbers alone are taken in order, like records`() throws {
+    let log = MemoryStore().log(of: "main")
+    var confirmations = 0
+    log.onConfirm = { confirmations += 1 }
+    for number in 1...3 { try log.append(number: number) }
+    #expect((log.confirmed, log.appended, log.safe, confirmations) == (3, 3, 3, 3))
+    for (number, wanted) in [(3, 2), (5, 4)] {
+      #expect(throws: StoreError.conflict(expected: wanted, found: 3)) {
+        try log.append(number: number)
+      }
+    }
+    #expect((log.confirmed, log.appended, confirmations) == (3, 3, 3))
+  }
+
   @Test func `asked to, it keeps what a session can be opened from`() throws {
     let store = MemoryStore(keepingRecords: true)
     let log = store.log(of: "main")

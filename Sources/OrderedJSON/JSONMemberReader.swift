@@ -1,0 +1,65 @@
+/// Reads a text that is one object, member by member: for who knows which names may come.
+///
+/// No value is made of the object, and no string of its names. That none comes twice is the caller's
+/// affair.
+package struct JSONMemberReader: ~Escapable {
+  private var reader: JSONReader
+  private var isAtFirst = true
+  /// Where the newest name stands between its quotes; nowhere, where escapes stand in it.
+  private var name = 0..<0
+
+  /// - Returns: nil where the text is no object.
+  @_lifetime(copy bytes)
+  package init?(_ bytes: borrowing Span<UInt8>, limits: JSONLimits = .standard) {
+    reader = JSONReader(bytes, limits: limits)
+    reader.skipSpace()
+    guard reader.peek() == .openBrace, limits.depth > 0 else { return nil }
+    reader.position += 1
+    reader.skipSpace()
+  }
+
+  /// Reads up to the next member's value; false where the text has been read to its end.
+  package mutating func reachesValue() throws(JSONSyntaxError) -> Bool {
+    guard try hasNext() else {
+      try reader.end()
+      return false
+    }
+    guard reader.peek() == .quote else { throw reader.error("a member's name in double quotes") }
+    name = try reader.plainString() ?? 0..<0
+    try reader.colon()
+    return true
+  }
+
+  private mutating func hasNext() throws(JSONSyntaxError) -> Bool {
+    guard isAtFirst else { return try reader.goesOn(inObject: true) }
+    isAtFirst = false
+    guard reader.peek() == .closeBrace else { return true }
+    reader.position += 1
+    return false
+  }
+
+  /// Whether the newest name is this one, spelled without escapes.
+  package func isNamed(_ text: StaticString) -> Bool { reader.spells(text, in: name) }
+
+  package mutating func value() throws(JSONSyntaxError) -> JSONValue {
+    try reader.value(below: 1)
+  }
+
+  /// Reads a string; whether it is this one, spelled without escapes.
+  package mutating func string(is text: StaticString) throws(JSONSyntaxError) -> Bool {
+    guard reader.peek() == .quote else { throw reader.error("a string") }
+    guard let range = try reader.plainString() else { return false }
+    return reader.spells(text, in: range)
+  }
+}
+
+extension JSONReader {
+  fileprivate func spells(_ text: StaticString, in range: Range<Int>) -> Bool {
+    guard text.utf8CodeUnitCount == range.count else { return false }
+    for index in 0..<range.count
+    where bytes[unchecked: range.lowerBound + index] != text.utf8Start[index] {
+      return false
+    }
+    return true
+  }
+}
