@@ -16,7 +16,6 @@ extension Session {
     let reducer = Reducer(scene: description, maxDepth: timeline.reducer.maxDepth)
     chronicle.begin(Timeline(reducer: reducer, continuing: timeline))
     let opened = SceneCheckpoint(of: timeline, in: context.unknownTypes)
-    saving.oldest = nil
     forgetOldChapters()
     refreshContext()
     let moved = description.initialState.difference(to: timeline.state)

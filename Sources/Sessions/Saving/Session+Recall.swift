@@ -40,9 +40,10 @@ extension Session {
   }
 
   private func recallChapters(from first: Int) {
-    while let start = (chapters.first ?? timeline).startIfContinuing {
-      if chapters.isEmpty || chapters[0].start >= first {
-        guard first <= start, let left = chapter(leftBefore: start) else { break }
+    while true {
+      let start = (chapters.first ?? timeline).start
+      if chapters.isEmpty || start >= first {
+        guard start > 0, let left = chapter(leftBefore: start) else { return }
         chapters.insert(left, at: 0)
       }
       while chapters[0].oldest >= max(first, chapters[0].start + 1) {
@@ -50,7 +51,7 @@ extension Session {
         if older.isEmpty { return }
         chapters[0].recall(older)
       }
-      if first > chapters[0].start { break }
+      if first > chapters[0].start { return }
     }
   }
 
@@ -83,11 +84,6 @@ extension Session {
     return Timeline(
       reducer: Reducer(scene: scene, maxDepth: timeline.reducer.maxDepth), at: checkpoint)
   }
-}
-
-extension Timeline {
-  /// The revision that it begins behind; nil where it is the first scene of its session.
-  fileprivate var startIfContinuing: Int? { start > 0 ? start : nil }
 }
 
 extension Command {

@@ -98,6 +98,21 @@ import Testing
     #expect(try after.path.count == number)
   }
 
+  @Test func `what is kept can be looked at also when another scene has been opened since`() throws
+  {
+    try visitor().push(1_500)
+    let after = try visitor()
+    try after.ask("scene.open", ["id": "sandbox"])
+    try after.push(2)
+    for number in [1_500, 700, 1] {
+      let past = try after.ask("history.get", ["revision": .number(.init(number))])
+      #expect(past["state"]?["detail"]?["path"]?.arrayValue?.count == number)
+    }
+    #expect(try list(after)["oldest"] == 0)
+    #expect(try list(after)["revisions"]?.arrayValue?.count == 1_000)
+    #expect(try after.path == [0, 1])
+  }
+
   @Test func `who was cut off gets what was missed`() throws {
     let before = try visitor()
     try before.push(300)
