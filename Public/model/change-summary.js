@@ -74,7 +74,7 @@ const METHODS = new Map([
   ["setPath", "Set path"], ["replaceTop", "Replace top"], ["select", "Select"],
   ["setColumnVisibility", "Columns"], ["setPreferredCompactColumn", "Compact column"],
   ["setEnvironment", "Environment"], ["tap", "Tap"], ["back", "Back"], ["openURL", "Open URL"],
-  ["app", "By itself"], ["present", "Present"],
+  ["app", "By itself"], ["present", "Present"], ["relaunch", "Relaunch"],
   ["transaction", "Transaction"], ["undo", "Undo"], ["redo", "Redo"], ["restore", "Restore"],
   ["import", "Import"], ["scene.open", "Open scene"],
 ]);

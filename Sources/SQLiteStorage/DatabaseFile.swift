@@ -42,6 +42,7 @@ struct DatabaseFile {
       guard let status = Self.status(of: name) else { continue }
       if status.st_mode & S_IFMT == S_IFLNK { throw .symbolicLink(name) }
       if status.st_mode & S_IFMT != S_IFREG { throw .notADatabase(name) }
+      if status.st_nlink > 1 { throw .hardLink(name) }
       if status.st_uid != geteuid() { throw .otherOwner(name, user: Int(status.st_uid)) }
       // The mode is asked too: to the superuser everything looks writable.
       if status.st_mode & S_IWUSR == 0 || access(name, W_OK) != 0 { throw .readOnly(name) }

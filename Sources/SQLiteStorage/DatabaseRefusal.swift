@@ -4,6 +4,8 @@ public enum DatabaseRefusal: Error, Hashable, Sendable {
   case folder(String, reason: String)
   case readOnly(String)
   case symbolicLink(String)
+  /// It has another name, under which another server would not see the lock.
+  case hardLink(String)
   case otherOwner(String, user: Int)
   case notADatabase(String)
   /// It is another program's, as the application id in its header says.
@@ -23,7 +25,7 @@ public enum DatabaseRefusal: Error, Hashable, Sendable {
     switch self {
     case .folder: 10
     case .readOnly: 11
-    case .symbolicLink: 12
+    case .symbolicLink, .hardLink: 12
     case .otherOwner: 13
     case .notADatabase: 14
     case .otherProgram: 15
@@ -43,6 +45,8 @@ extension DatabaseRefusal: CustomStringConvertible {
     case .folder(let path, let reason): "The database's folder “\(path)” cannot be used: \(reason)."
     case .readOnly(let path): "The database “\(path)” is read-only."
     case .symbolicLink(let path): "“\(path)” is a symbolic link, which a database may not be."
+    case .hardLink(let path):
+      "“\(path)” has another name (a hard link), under which it could be opened twice."
     case .otherOwner(let path, let user):
       "The database “\(path)” belongs to another user (\(user))."
     case .notADatabase(let path): "“\(path)” is not a database."

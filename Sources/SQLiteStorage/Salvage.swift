@@ -51,6 +51,20 @@ struct Salvage {
     return report
   }
 
+  /// Older revisions that are there, and are not reached from what can be read.
+  private mutating func noteGap(below first: Int, of key: SessionKey) {
+    var oldest = first + 1
+    _ = each(
+      "SELECT min(number) FROM revision WHERE session = ?1", by: "1", .integer(key.id)
+    ) { line in
+      if line.integer(0) > 0 { oldest = min(oldest, line.integer(0)) }
+      return true
+    }
+    if oldest > first { return }
+    report.problems.append(
+      "Of the session “\(key.name)” the history before revision \(first + 1) is lost.")
+  }
+
   /// The rows that can be read, from both ends; what is read again must do no harm.
   func each(
     _ sql: String, by order: String, _ values: SQLiteValue..., read: (Row) -> Bool
@@ -99,6 +113,7 @@ struct Salvage {
     let behind = run(of: key, from: newest.1.number, by: 1)
     let before = run(of: key, from: newest.1.number + 1, by: -1)
     let head = newest.1.number + behind.count
+    noteGap(below: newest.1.number - before.count, of: key)
     report.revisions += before.count + behind.count
     var damage = row?.damage
     if row?.head != head {
@@ -115,7 +130,12 @@ struct Salvage {
     // An older state is of use where the revisions lead on from it.
     let reached = newest.1.number - before.count
     let good = snapshots.map(\.1).filter { $0.number >= reached }.sorted { $0.number < $1.number }
-    part.records.append(StoredRecord(snapshots: good, values: values(of: key)))
+    let values = values(of: key)
+    if let kept = row?.valued, values.count < kept {
+      report.problems.append(
+        "Of the session “\(name)” \(kept - values.count) values of the scene are lost.")
+    }
+    part.records.append(StoredRecord(snapshots: good, values: values))
     part.records += answers(of: key, through: head).map { StoredRecord(answer: $0) }
     return part
   }

@@ -1,6 +1,7 @@
 import Glibc
 import NavigationCore
 import OrderedJSON
+import SQLiteStorage
 import Sessions
 import Transport
 import WireProtocol
@@ -143,6 +144,7 @@ extension Service {
       "revisions": .number(.init(Timeline.retention)),
       "valueBytes": .number(.init(Reducer.maxWeight(forDepth: options.maxDepth))),
       "historyBytes": .number(.init(Timeline.mostWeight)),
+      "historyDays": .number(.init(Int(Retention.longest / 86_400_000))),
     ]
   }
 }

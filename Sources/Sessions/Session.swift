@@ -153,9 +153,11 @@ public final class Session {
 
   func breakOff() { isBroken = true }
 
-  /// Whether it can come back as it is: everything is safe, or nothing has ever happened.
+  /// Whether it can come back as it is: everything is safe, or nothing has ever happened. Values that
+  /// cannot be written live in memory alone.
   var canLeave: Bool {
-    log.appended == log.safe && saving.values.isEmpty && postponed == nil
+    timeline.state.isPathCodable && log.appended == log.safe && saving.values.isEmpty
+      && postponed == nil
       && (keepsRecords || head == 0)
   }
 

@@ -44,6 +44,15 @@ import Testing
     #expect(try refusal()?.exitStatus == 12)
   }
 
+  @Test func `a file with a second name is refused, since it could be opened twice`() throws {
+    try makeOurs()
+    link(database.path, database.path + "2")
+    #expect(try refusal() == .hardLink(database.path))
+    #expect("\(DatabaseRefusal.hardLink("f"))".hasSuffix("."))
+    unlink(database.path + "2")
+    #expect(try refusal() == nil)
+  }
+
   @Test(.enabled(if: geteuid() == 0, "Only the superuser can give files away."))
   func `a file of somebody else has status 13`() throws {
     try makeOurs()

@@ -53,7 +53,6 @@ extension NavigationPath {
 
     /// Stands for a value that could not be written when it was kept: what it was called is left of it.
     ///
-    /// - Parameter description: JSON text.
     public init(lostTag tag: String, description: String) {
       let remains = StoredValue(tag: tag, payload: description)
       self.init(content: .stored(remains), isCodable: false)

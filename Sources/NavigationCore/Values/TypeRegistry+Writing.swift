@@ -20,14 +20,15 @@ extension TypeRegistry {
     case .live(let value):
       (type(of: value.identity)?.write(element) ?? element.payloadJSON)
         ?? .string(String(describing: value.anyValue))
-    case .stored(let stored): element.payloadJSON ?? .string(stored.payload)
+    case .stored(let stored):
+      (element.isCodable ? element.payloadJSON : nil) ?? .string(stored.payload)
     }
   }
 
   /// What stands as `payload` where the element is written: only there if `type` and `value` alone
   /// would not read back as the same stored element.
   public func wirePayload(of element: NavigationPath.Element) -> String? {
-    guard case .stored(let stored) = element.content else { return nil }
+    guard element.isCodable, case .stored(let stored) = element.content else { return nil }
     let reads = type(named: stored.tag) == nil
     return reads && element.payloadJSON?.text.hasSameBytes(as: stored.payload) == true
       ? nil : stored.payload

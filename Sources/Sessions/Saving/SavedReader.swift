@@ -124,7 +124,8 @@ extension SavedReader {
     _ tag: String, _ content: JSONValue, _ value: JSONValue
   ) -> NavigationPath.Element {
     if value["codable"]?.boolValue == false {
-      return NavigationPath.Element(lostTag: tag, description: content.text)
+      return NavigationPath.Element(
+        lostTag: tag, description: content.stringValue ?? content.text)
     }
     var tagged: JSONObject = ["type": .string(tag), "value": content]
     tagged["payload"] = value["payload"]

@@ -118,6 +118,18 @@ import Testing
     #expect(problem?["message"]?.stringValue?.contains("Robot") == true)
     let past = try after.ask("history.get", ["revision": 1])
     #expect(past["state"]?["detail"]?["codable"] == false)
+    let again = try visitor(hub()).ask("history.get", ["revision": 1])
+    #expect(again["state"]?["detail"]?["path"]?[0]?["value"] == "Robot()")
+  }
+
+  @Test func `a session whose path cannot be written stays in memory`() throws {
+    struct Robot: Hashable {}
+    let hub = hub()
+    let visitor = try visitor(hub)
+    made.scenes[0].change([.push([NavigationPath.Element(Robot())], from: .detail)])
+    #expect(!hub.release("main"))
+    try visitor.ask("pop")
+    #expect(hub.release("main"))
   }
 
   @Test func `who resumes a scene whose views were made again gets it whole`() throws {
