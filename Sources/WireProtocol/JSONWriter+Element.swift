@@ -3,11 +3,17 @@ import OrderedJSON
 
 extension JSONWriter {
   /// An element as it stands in the state document.
-  package mutating func append(_ element: IdentifiedElement, types: TypeRegistry) {
+  ///
+  /// - Parameter types: asked for only where needed: to read them out of a scene is no small thing.
+  package mutating func append(
+    _ element: IdentifiedElement, types: @autoclosure () -> TypeRegistry
+  ) {
     append(literal: "{\"id\":\"e")
     append(Int(truncatingIfNeeded: element.id.rawValue))
     append(literal: "\",")
-    types.appendWireMembers(of: element.element, to: &self)
+    if !element.element.appendScalarMembers(to: &self) {
+      types().appendWireMembers(of: element.element, to: &self)
+    }
     if !element.isResolved { append(literal: ",\"unresolved\":true") }
     append(byte: UInt8(ascii: "}"))
   }

@@ -62,16 +62,13 @@ public struct Reducer {
   func identify(_ elements: [NavigationPath.Element], after state: NavigationState)
     -> [IdentifiedElement]
   {
-    var next = state.nextID
-    return elements.map { element in
-      defer { next += 1 }
-      return identify(element, as: next)
-    }
+    let first = state.nextID
+    return elements.indices.map { identify(elements[$0], as: first + UInt64($0)) }
   }
 
   func identify(_ element: NavigationPath.Element, as number: UInt64) -> IdentifiedElement {
     IdentifiedElement(
       id: ElementID(rawValue: number), element: element,
-      isResolved: scene.types.isResolved(element))
+      isResolved: !element.isStored || scene.types.isResolved(element))
   }
 }

@@ -44,20 +44,29 @@ extension TypeRegistry {
   /// Appends the members that say what the element is, without braces: `"type":…,"value":…`, then
   /// `"payload"` and `"codable":false` where they apply.
   public func appendWireMembers(of element: NavigationPath.Element, to writer: inout JSONWriter) {
-    if case .scalar(let scalar) = element.content {
-      writer.bytes.append(contentsOf: Scalar.Kind.memberOpenings[scalar.kind.rawValue])
-      scalar.appendWireValue(to: &writer)
-    } else {
-      writer.append(literal: #""type":"#)
-      writer.append(string: wireType(of: element))
-      writer.append(literal: #","value":"#)
-      writer.append(wireValue(of: element))
-    }
+    if element.appendScalarMembers(to: &writer) { return }
+    writer.append(literal: #""type":"#)
+    writer.append(string: wireType(of: element))
+    writer.append(literal: #","value":"#)
+    writer.append(wireValue(of: element))
     if let payload = wirePayload(of: element) {
       writer.append(literal: #","payload":"#)
       writer.append(string: payload)
     }
     if !element.isCodable { writer.append(literal: #","codable":false"#) }
+  }
+}
+
+extension NavigationPath.Element {
+  /// Appends the members of a scalar, which is the same in every registry.
+  ///
+  /// - Returns: false where it is none; nothing is appended then.
+  package func appendScalarMembers(to writer: inout JSONWriter) -> Bool {
+    guard case .scalar(let scalar) = content else { return false }
+    writer.bytes.append(contentsOf: Scalar.Kind.memberOpenings[scalar.kind.rawValue])
+    scalar.appendWireValue(to: &writer)
+    if !isCodable { writer.append(literal: #","codable":false"#) }
+    return true
   }
 }
 
