@@ -8,7 +8,7 @@ struct AnswerMemory {
   }
 
   /// How many keys of a session are remembered, the newest.
-  static let window = 1_024
+  static let window = SavedSession.mostAnswers
 
   private var results: [Key: JSONObject] = [:]
   private var order: [Key] = []
