@@ -32,11 +32,7 @@ enum DatabaseCommands {
   private static func files(
     of words: [String], _ count: Int, help: String
   ) throws(UsageError) -> [String]? {
-    let arguments = try Arguments(words, options: options)
-    if arguments.has("help") {
-      Tool.say(help)
-      return nil
-    }
+    guard let arguments = try Tool.arguments(of: words, options, help: help) else { return nil }
     if arguments.positionals.count == count { return arguments.positionals }
     throw UsageError(
       count == 1

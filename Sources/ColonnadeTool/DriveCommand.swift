@@ -12,9 +12,7 @@ enum DriveCommand {
   ]
 
   static func run(_ words: [String]) throws -> Tool.Status {
-    let arguments = try Arguments(words, options: options)
-    if arguments.has("help") {
-      print(help)
+    guard let arguments = try Tool.arguments(of: words, options, help: help) else {
       return .success
     }
     guard let url = arguments.positionals.first, arguments.positionals.count <= 2 else {

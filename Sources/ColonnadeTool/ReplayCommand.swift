@@ -14,9 +14,7 @@ enum ReplayCommand {
   ]
 
   static func run(_ words: [String]) throws -> Tool.Status {
-    let arguments = try Arguments(words, options: options)
-    if arguments.has("help") {
-      print(help)
+    guard let arguments = try Tool.arguments(of: words, options, help: help) else {
       return .success
     }
     guard let file = arguments.positionals.first, arguments.positionals.count == 1 else {

@@ -52,6 +52,16 @@ enum Tool {
     }
   }
 
+  /// The arguments of one command; nil where help was asked for and has been given.
+  static func arguments(
+    of words: [String], _ options: [Option], help: String
+  ) throws(UsageError) -> Arguments? {
+    let arguments = try Arguments(words, options: options)
+    if !arguments.has("help") { return arguments }
+    say(help)
+    return nil
+  }
+
   /// Prints a line at once, also where standard output is a file or a pipe.
   static func say(_ text: String) {
     print(text)
