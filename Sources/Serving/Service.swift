@@ -112,10 +112,20 @@ extension Service {
     configuration.address = options.host
     configuration.port = options.port
     configuration.allowedHosts = options.allowedHosts
+    configuration.limits = serverLimits(options)
     if let certificate = options.certificateFile, let key = options.keyFile {
       configuration.tls = TLSFiles(certificate: certificate, key: key)
     }
     return configuration
+  }
+
+  /// The clients of a server that only this machine can reach all have one address.
+  private static func serverLimits(_ options: ServeOptions) -> ServerLimits {
+    var limits = ServerLimits()
+    limits.messageBytes = options.messageBytes
+    limits.fragments = ServerLimits.fragments(ofMessage: options.messageBytes)
+    if !options.isLoopback { limits.connectionsPerAddress = options.connectionsPerAddress }
+    return limits
   }
 
   private static func doors(_ options: ServeOptions) throws -> Doors {
@@ -133,10 +143,12 @@ extension Service {
 
   /// What `hello` says about limits.
   public static func limits(_ options: ServeOptions) -> JSONObject {
-    [
-      "messageBytes": .number(.init(ServerLimits.defaultMessageBytes)),
-      "fragments": .number(.init(ServerLimits.defaultFragments)),
-      "connections": .number(.init(ServerLimits.defaultConnections)),
+    let server = serverLimits(options)
+    return [
+      "messageBytes": .number(.init(server.messageBytes)),
+      "fragments": .number(.init(server.fragments)),
+      "connections": .number(.init(server.connections)),
+      "connectionsPerAddress": .number(.init(server.connectionsPerAddress ?? server.connections)),
       "sessions": .number(.init(SessionHub.mostSessions)),
       "pathElements": .number(.init(options.maxDepth)),
       "batch": .number(.init(Catalogue.longestBatch)),

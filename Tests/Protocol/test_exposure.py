@@ -12,7 +12,7 @@ import pytest
 import raw_http
 from mirror import Client
 from raw_websocket import Closed, RawWebSocket, text_frame
-from server_process import Server, run
+from server_process import Server, run, wait_until
 from test_listening import listening
 
 numbers = itertools.count(1)
@@ -213,11 +213,16 @@ def test_a_token_in_the_query_is_no_way_in(guarded, token):
     assert raw_http.get(guarded, f"/state/main?token={token}").status == 401
 
 
-def test_after_five_wrong_tries_even_the_right_token_has_to_wait(guarded, token):
-    statuses = [raw_http.get(guarded, "/state/main", bearer("x" * 64)).status for _ in range(7)]
+def test_five_wrong_tries_do_not_lock_out_who_knows_the_token(guarded, token):
+    wrong = bearer("x" * 64)
+    statuses = [raw_http.get(guarded, "/state/main", wrong).status for _ in range(7)]
     assert statuses == [401] * 5 + [429] * 2
-    assert raw_http.get(guarded, "/state/main", bearer(token)).status == 429
-    assert raw_http.upgrade(guarded, extra=[bearer("x" * 64)]).status == 429
+    assert raw_http.get(guarded, "/state/main", bearer(token)).status == 200
+    assert raw_http.upgrade(guarded, extra=[bearer(token)]).status == 101
+    with authenticate(guarded, token=token) as socket:
+        assert "hello" in [socket.message().get("method") for _ in range(2)]
+    assert raw_http.upgrade(guarded, extra=[wrong]).status == 429
+    assert raw_http.get(guarded, "/state/main", wrong).status == 429
     with authenticate(guarded, token="y" * 64) as socket:
         assert closes(socket) == 4501
 
@@ -284,3 +289,27 @@ def test_a_wrong_bearer_does_not_let_a_first_message_make_up_for_it(guarded, tok
     assert answer.status == 401
     assert answer.version == "HTTP/1.1"
     assert answer.header("Content-Type").startswith("application/json")
+
+
+def test_one_address_gets_only_so_many_connections_and_is_told(token_file, token):
+    with Server(*OPEN, "--token-file", token_file, "--allow-host", "127.0.0.1",
+                "--per-address", "5") as server:
+        proof = bearer(token)
+        with Client(server, headers=dict([proof])) as client:
+            assert client.hello["limits"]["connectionsPerAddress"] == 5
+            held = [raw_http.HTTPConnection(server) for _ in range(4)]
+            answer = raw_http.upgrade(server, extra=[proof])
+            assert answer.status == 429
+            assert answer.json()["error"]["code"] == "too_many_connections"
+            assert raw_http.get(server, "/healthz").status == 429
+            told = [raw_http.HTTPConnection(server) for _ in range(50)]
+            wait_until(lambda: sum(is_closed(one) for one in told) > 40, "the rest is hung up on")
+            assert client.call("push", value=1)["changed"], "who is in stays in"
+            for one in held + told:
+                one.close()
+            wait_until(lambda: raw_http.get(server, "/healthz").status == 200, "there is room again")
+
+
+def is_closed(connection):
+    connection.socket.settimeout(0.01)
+    return connection.is_closed_by_server()

@@ -64,6 +64,7 @@ def test_the_limits_in_hello_are_those_of_help(client):
     assert limits["messageBytes"] == 262_144
     assert limits["fragments"] == 1_024
     assert limits["connections"] == 8_192
+    assert limits["connectionsPerAddress"] == 8_192, "no limit of its own on this machine"
     assert limits["sessions"] == 10_000
     assert limits["pathElements"] == 10_000
     assert limits["batch"] == 100

@@ -84,9 +84,9 @@ def test_another_origin_than_our_own_page_is_refused(server, origin):
     assert_kept_out(upgrade(server, Origin=origin))
 
 
-def test_an_empty_origin_counts_as_none(server):
-    """libwebsockets cannot tell it from a missing one; no browser sends it."""
-    assert upgrade(server, Origin="").status == 101
+@pytest.mark.parametrize("origin", ["", " ", "\t"])
+def test_an_empty_origin_is_refused(server, origin):
+    assert_refused(upgrade(server, Origin=origin), 403)
 
 
 def test_a_foreign_origin_is_told_why(server):
@@ -104,3 +104,41 @@ def test_two_origins_are_refused(server):
     for pair in [(ours, "http://evil.example"), ("http://evil.example", ours)]:
         extra = [("Origin", origin) for origin in pair]
         assert_kept_out(upgrade(server, extra=extra))
+
+
+OPEN_PATHS = ["/", "/index.html", "/protocol.json"]
+OWN_PATHS = ["/state/main", "/metrics", "/healthz"]
+
+
+def fetch(server, path, *headers):
+    return ask(server, request(path=path, headers=headers, host=server.authority))
+
+
+@pytest.mark.parametrize("path", OWN_PATHS)
+@pytest.mark.parametrize("site", ["cross-site", "same-site", "", "same-origin, none", "other"])
+@pytest.mark.parametrize("mode", ["no-cors", "navigate"])
+def test_a_foreign_page_gets_no_state(server, path, site, mode):
+    """`same-site` is another port of this machine: another program."""
+    headers = [("Sec-Fetch-Site", site), ("Sec-Fetch-Mode", mode)]
+    error = assert_refused(fetch(server, path, *headers), 403)
+    assert error["code"] == "foreign_page"
+
+
+@pytest.mark.parametrize("path", OWN_PATHS)
+@pytest.mark.parametrize("origin", ["null", "", "http://evil.example", "http://localhost:1"])
+def test_a_foreign_page_of_an_older_browser_gets_no_state(server, path, origin):
+    assert_refused(fetch(server, path, ("Origin", origin)), 403)
+
+
+@pytest.mark.parametrize("path", OWN_PATHS + OPEN_PATHS)
+@pytest.mark.parametrize("site", [None, "same-origin", "none"])
+def test_our_page_the_address_bar_and_scripts_get_state(server, path, site):
+    headers = [("Sec-Fetch-Site", site)] if site else []
+    assert fetch(server, path, *headers).status == 200
+
+
+@pytest.mark.parametrize("path", OPEN_PATHS)
+@pytest.mark.parametrize("site", ["cross-site", "same-site"])
+def test_a_link_from_elsewhere_opens_the_dashboard(server, path, site):
+    headers = [("Sec-Fetch-Site", site), ("Sec-Fetch-Mode", "navigate")]
+    assert fetch(server, path, *headers).status == 200

@@ -16,6 +16,7 @@ def assert_security_headers(answer):
     assert "unsafe-" not in policy
     assert "frame-ancestors 'none'" in policy
     assert re.search(r"default-src '(none|self)'", policy)
+    assert answer.header("X-Frame-Options") == "DENY"
     assert answer.header("X-Content-Type-Options") == "nosniff"
     assert answer.header("Referrer-Policy") == "no-referrer"
     assert answer.header("Cross-Origin-Opener-Policy") == "same-origin"

@@ -32,9 +32,12 @@ import Testing
     let options = try read([
       "--host=::", "--port=0", "--public=web", "--max-depth=7", "--allow-host=a",
       "--allow-host=b:1", "--token-file=t", "--tls-cert=c", "--tls-key=k", "--insecure-lan",
-      "--log-level=debug", "--log-format=json", "--test-echo",
+      "--log-level=debug", "--log-format=json", "--test-echo", "--max-message=1024",
+      "--per-address=3",
     ])
     var expected = ServeOptions()
+    expected.messageBytes = 1_024
+    expected.connectionsPerAddress = 3
     expected.host = "::"
     expected.port = 0
     expected.publicFolder = "web"

@@ -26,7 +26,7 @@ extension Gateway {
   }
 
   private func judge(_ params: JSONValue?, from address: String) -> TokenGate.Verdict? {
-    let now = WallClock.now()
+    let now = StopWatch.now()
     if let token = params?["token"]?.stringValue {
       return gate?.judge(token: token, from: address, at: now)
     }

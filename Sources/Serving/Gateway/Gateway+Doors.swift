@@ -6,7 +6,7 @@ import WireProtocol
 extension Gateway {
   public func respond(to request: HTTPRequest) -> HTTPResponse {
     switch request.path {
-    case Doors.healthPath: return health
+    case Doors.healthPath: return forOurPages(request) { health }
     case Doors.metricsPath: return guarded(request) { metrics }
     case let path where path.hasPrefix(Doors.statePrefix):
       return guarded(request) { state(String(path.dropFirst(Doors.statePrefix.count))) }
@@ -20,11 +20,21 @@ extension Gateway {
     }
   }
 
+  /// What is made anew for each request is not made for pages of others, which could not read it
+  /// anyhow, yet could measure it, and keep the server busy.
+  private func forOurPages(_ request: HTTPRequest, _ body: () -> HTTPResponse) -> HTTPResponse {
+    if !request.isForForeignPage { return body() }
+    turnedAway(request.peerAddress, "foreign_page")
+    return .error(
+      403, code: "foreign_page", message: "Pages of other origins are shown nothing of this server."
+    )
+  }
+
   /// What sessions hold is shown to the token's bearers only, where there is a token.
   private func guarded(_ request: HTTPRequest, _ body: () -> HTTPResponse) -> HTTPResponse {
-    guard gate != nil else { return body() }
+    guard gate != nil, !request.isForForeignPage else { return forOurPages(request, body) }
     let verdict = request.bearerToken.flatMap {
-      gate?.judge(token: $0, from: request.peerAddress, at: WallClock.now())
+      gate?.judge(token: $0, from: request.peerAddress, at: StopWatch.now())
     }
     if verdict == .admitted { return body() }
     let refusal = Self.refusal(for: verdict)

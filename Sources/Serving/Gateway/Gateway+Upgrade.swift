@@ -130,7 +130,7 @@ extension Gateway {
   private func isAdmitted(_ request: HTTPRequest) throws(Refused) -> Bool {
     if gate == nil { return true }
     guard let token = request.bearerToken else { return false }
-    let verdict = gate?.judge(token: token, from: request.peerAddress, at: WallClock.now())
+    let verdict = gate?.judge(token: token, from: request.peerAddress, at: StopWatch.now())
     if verdict == .admitted { return true }
     throw Self.refusal(for: verdict)
   }

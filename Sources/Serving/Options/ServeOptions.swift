@@ -17,12 +17,17 @@ public struct ServeOptions: Hashable, Sendable {
   public var logLevel = Log.Level.info
   public var logFormat = Log.Format.text
   public var offersEcho = false
+  public var messageBytes = ServerLimits.defaultMessageBytes
+  public var connectionsPerAddress = ServerLimits.standardConnectionsPerAddress
   public var storage = StorageOptions()
 
   public init() {}
 
   /// The largest path that `--max-depth` may allow.
   static let deepestPath = 10_000_000
+
+  /// What `--max-message` may be.
+  static let messageSizes = 1_024...ServerLimits.mostMessageBytes
 
   public static let options: [Option] = network + StorageOptions.options + others
 
@@ -35,6 +40,13 @@ public struct ServeOptions: Hashable, Sendable {
     Option(
       "allow-host", "NAME", isRepeatable: true,
       help: "accept this Host as well, with or without port; may be repeated"),
+    Option(
+      "max-message", "BYTES",
+      help: "the largest message that is taken (\(ServerLimits.defaultMessageBytes))"),
+    Option(
+      "per-address", "NUMBER",
+      help: "connections of one other machine, or of all on one "
+        + "(\(ServerLimits.standardConnectionsPerAddress))"),
     Option("token-file", "FILE", help: "file whose first line is the token that clients must give"),
     Option("tls-cert", "FILE", help: "certificate chain in PEM; with --tls-key"),
     Option("tls-key", "FILE", help: "private key in PEM"),
@@ -57,6 +69,11 @@ public struct ServeOptions: Hashable, Sendable {
     port = try arguments.integer("port", in: 0...65_535) ?? port
     publicFolder = arguments.value("public")
     maxDepth = try arguments.integer("max-depth", in: 1...Self.deepestPath) ?? maxDepth
+    messageBytes =
+      try arguments.integer("max-message", in: Self.messageSizes) ?? messageBytes
+    connectionsPerAddress =
+      try arguments.integer("per-address", in: 1...ServerLimits.defaultConnections)
+      ?? connectionsPerAddress
     allowedHosts = arguments.values["allow-host"] ?? []
     tokenFile = arguments.value("token-file")
     certificateFile = arguments.value("tls-cert")

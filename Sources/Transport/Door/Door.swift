@@ -10,21 +10,19 @@ struct Door: Sendable {
 
   /// A plain request: GET or HEAD, one Host of ours, no body.
   func examine(request head: RequestHead) throws(Refusal) -> HTTPRequest {
+    if head.isOneTooMany { throw .tooManyConnections }
     if head.method == .other { throw .methodNotAllowed }
     return try commonChecks(head)
   }
 
   /// An upgrade: what RFC 6455 4.2.1 asks for, and besides an Origin that is ours if there is one.
   func examine(upgrade head: RequestHead) throws(Refusal) -> UpgradeRequest {
+    if head.isOneTooMany { throw .tooManyConnections }
     guard head.upgrade.value?.lowercased() == "websocket" else { throw .notWebSocket }
     guard head.method == .get else { throw .upgradeByGet }
     guard head.version == .one("HTTP/1.1") else { throw .oldHTTP }
     let request = try commonChecks(head)
-    switch head.origin {
-    case .absent: break
-    case .one(let origin) where hosts.allows(origin: origin): break
-    default: throw .originNotAllowed
-    }
+    guard isOurs(head.origin) else { throw .originNotAllowed }
     guard Self.namesUpgrade(head.connection) else { throw .badConnectionHeader }
     guard head.webSocketVersion == .one("13") else { throw .version }
     guard let key = head.webSocketKey.value, Self.isKey(key) else { throw .badKey }
@@ -40,7 +38,27 @@ struct Door: Sendable {
       method: head.method == .head ? .head : .get, path: path, query: query.map(QueryItem.init),
       bearerToken: head.bearerToken, ifNoneMatch: head.ifNoneMatch.value,
       acceptEncoding: head.acceptEncoding.value, host: host, origin: head.origin.value,
-      peerAddress: head.peerAddress, isSecure: head.isSecure)
+      isForForeignPage: isForForeignPage(head), peerAddress: head.peerAddress,
+      isSecure: head.isSecure)
+  }
+
+  /// Browsers name the site of the page; older ones name at least its origin, where they name it.
+  private func isForForeignPage(_ head: RequestHead) -> Bool {
+    let isOurSite =
+      switch head.fetchSite {
+      case .absent, .one("same-origin"), .one("none"): true
+      default: false
+      }
+    return !isOurSite || !isOurs(head.origin)
+  }
+
+  /// None is as good as ours: what is no browser sends none.
+  private func isOurs(_ origin: HeaderField) -> Bool {
+    switch origin {
+    case .absent: true
+    case .one(let origin): hosts.allows(origin: origin)
+    default: false
+    }
   }
 
   private static func namesUpgrade(_ connection: HeaderField) -> Bool {

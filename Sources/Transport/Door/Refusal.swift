@@ -36,6 +36,10 @@ struct Refusal: Error, Hashable, Sendable {
     status: 400, code: "bad_websocket_key",
     message: "Sec-WebSocket-Key must be 16 bytes in base64.")
 
+  static let tooManyConnections = Refusal(
+    status: 429, code: "too_many_connections",
+    message: "Your address has as many connections as one may have here; close one first.")
+
   static func unknownSubprotocol(ours: [Subprotocol]) -> Refusal {
     let names = ours.map(\.name).joined(separator: ", ")
     return Refusal(

@@ -13,6 +13,9 @@ public struct HTTPRequest: Sendable {
   public let acceptEncoding: String?
   public let host: String
   public let origin: String?
+  /// Whether a browser says that it asks for a page of another origin: of another site, or of
+  /// another port of this machine. A person who types the address is none of these.
+  public let isForForeignPage: Bool
   /// The client's address as text, without its port.
   public let peerAddress: String
   /// Whether it came over TLS.
@@ -21,7 +24,8 @@ public struct HTTPRequest: Sendable {
   public init(
     method: Method = .get, path: String, query: [QueryItem] = [], bearerToken: String? = nil,
     ifNoneMatch: String? = nil, acceptEncoding: String? = nil, host: String = "localhost",
-    origin: String? = nil, peerAddress: String = "127.0.0.1", isSecure: Bool = false
+    origin: String? = nil, isForForeignPage: Bool = false, peerAddress: String = "127.0.0.1",
+    isSecure: Bool = false
   ) {
     self.method = method
     self.path = path
@@ -31,6 +35,7 @@ public struct HTTPRequest: Sendable {
     self.acceptEncoding = acceptEncoding
     self.host = host
     self.origin = origin
+    self.isForForeignPage = isForForeignPage
     self.peerAddress = peerAddress
     self.isSecure = isSecure
   }

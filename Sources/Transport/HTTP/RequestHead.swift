@@ -10,6 +10,8 @@ struct RequestHead {
   var version = HeaderField.one("HTTP/1.1")
   var host = HeaderField.absent
   var origin = HeaderField.absent
+  /// Where the page stands that a browser makes the request for, as the browser says.
+  var fetchSite = HeaderField.absent
   var authorization = HeaderField.absent
   var acceptEncoding = HeaderField.absent
   var ifNoneMatch = HeaderField.absent
@@ -22,6 +24,8 @@ struct RequestHead {
   var webSocketProtocol = HeaderField.absent
   var peerAddress = ""
   var isSecure = false
+  /// More sockets are open from its address than one may have.
+  var isOneTooMany = false
 
   /// The token of `Authorization: Bearer …`.
   var bearerToken: String? {

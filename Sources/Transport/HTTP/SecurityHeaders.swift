@@ -7,6 +7,8 @@ enum SecurityHeaders {
         + "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; "
         + "frame-ancestors 'none'"
     ),
+    // For browsers that do not know `frame-ancestors`.
+    ("X-Frame-Options", "DENY"),
     ("X-Content-Type-Options", "nosniff"),
     ("Referrer-Policy", "no-referrer"),
     ("Cross-Origin-Opener-Policy", "same-origin"),

@@ -106,7 +106,7 @@ func serverCallback(
     return -1  // CONNECT would make a connection raw
   default:
     guard let wsi, let server = server(of: wsi) else { return 0 }
-    return serverEvent(server, wsi, reason, user)
+    return serverEvent(server, wsi, reason, user, input)
   }
   return 0
 }
@@ -114,21 +114,24 @@ func serverCallback(
 /// What happens before a WebSocket is open.
 private func serverEvent(
   _ server: Server, _ wsi: OpaquePointer, _ reason: lws_callback_reasons,
-  _ user: UnsafeMutableRawPointer?
+  _ user: UnsafeMutableRawPointer?, _ input: UnsafeMutableRawPointer?
 ) -> Int32 {
   switch reason {
-  case LWS_CALLBACK_FILTER_NETWORK_CONNECTION: return server.admitsSocket() ? 0 : 1
-  case LWS_CALLBACK_WSI_CREATE: server.socketOpened()
-  case LWS_CALLBACK_WSI_DESTROY: server.socketClosed()
+  case LWS_CALLBACK_FILTER_NETWORK_CONNECTION:
+    // The socket is none of libwebsockets' yet: `input` is its descriptor.
+    let address = peerAddress(of: Int32(truncatingIfNeeded: Int(bitPattern: input)))
+    return server.admitsSocket(from: address) ? 0 : 1
+  case LWS_CALLBACK_WSI_CREATE: server.socketOpened(UInt(bitPattern: wsi))
+  case LWS_CALLBACK_WSI_DESTROY: server.socketClosed(UInt(bitPattern: wsi))
   case LWS_CALLBACK_HTTP_CONFIRM_UPGRADE:
     // `input` is never read here: 4.1.6 hands over a dangling pointer after it has refused an
     // upgrade that it does not know. The headers are gone then.
     guard lws_hdr_total_length(wsi, WSI_TOKEN_UPGRADE) > 0 else { return -1 }
-    guard let refusal = server.refusal(of: requestHead(wsi)) else { return 0 }
+    guard let refusal = server.refusal(of: requestHead(wsi, server)) else { return 0 }
     _ = Wire(wsi).write(refusal.bytes, from: 0, count: refusal.bytes.count)
     return -1
   case LWS_CALLBACK_HTTP:
-    let answer = server.answer(requestHead(wsi))
+    let answer = server.answer(requestHead(wsi, server))
     let isWritten = Wire(wsi).write(answer.response.bytes, from: 0, count: answer.byteCount)
     if !isWritten || answer.closes { return -1 }
     return lws_http_transaction_completed(wsi) == 0 ? 0 : -1
@@ -226,7 +229,7 @@ private func failure(
 
 // MARK: reading a request's head
 
-private func requestHead(_ wsi: OpaquePointer) -> RequestHead {
+private func requestHead(_ wsi: OpaquePointer, _ server: Server) -> RequestHead {
   var head = RequestHead()
   let uri = methodAndURI(wsi)
   head.method = uri.method
@@ -234,7 +237,8 @@ private func requestHead(_ wsi: OpaquePointer) -> RequestHead {
   head.query = query(wsi)
   head.version = field(wsi, WSI_TOKEN_HTTP)
   head.host = field(wsi, WSI_TOKEN_HOST)
-  head.origin = field(wsi, WSI_TOKEN_ORIGIN)
+  head.origin = origin(wsi)
+  head.fetchSite = field(wsi, named: "sec-fetch-site:")
   head.authorization = field(wsi, WSI_TOKEN_HTTP_AUTHORIZATION)
   head.acceptEncoding = field(wsi, WSI_TOKEN_HTTP_ACCEPT_ENCODING)
   head.ifNoneMatch = field(wsi, WSI_TOKEN_HTTP_IF_NONE_MATCH)
@@ -247,6 +251,7 @@ private func requestHead(_ wsi: OpaquePointer) -> RequestHead {
   head.webSocketProtocol = field(wsi, WSI_TOKEN_PROTOCOL)
   head.peerAddress = Wire(wsi).peerAddress
   head.isSecure = Wire(wsi).isSecure
+  head.isOneTooMany = server.sockets.isOneTooMany(UInt(bitPattern: wsi))
   return head
 }
 
@@ -263,6 +268,25 @@ private func field(_ wsi: OpaquePointer, _ token: lws_token_indexes) -> HeaderFi
   if length <= 0 { return .absent }
   if lws_hdr_fragment_length(wsi, token, 1) > 0 { return .repeated }
   return text(capacity: length + 1) { lws_hdr_copy(wsi, $0, $1, token) }
+    .map(HeaderField.one) ?? .unreadable
+}
+
+/// An empty one has the length of none, but can be copied.
+private func origin(_ wsi: OpaquePointer) -> HeaderField {
+  let field = field(wsi, WSI_TOKEN_ORIGIN)
+  if field != .absent { return field }
+  let empty = text(capacity: 1) { lws_hdr_copy_fragment(wsi, $0, $1, WSI_TOKEN_ORIGIN, 0) }
+  return empty.map(HeaderField.one) ?? .absent
+}
+
+/// A field that libwebsockets has no number for.
+///
+/// - Parameter name: in lower case, the colon included.
+private func field(_ wsi: OpaquePointer, named name: String) -> HeaderField {
+  let nameBytes = Int32(name.utf8.count)
+  let length = lws_hdr_custom_length(wsi, name, nameBytes)
+  if length < 0 { return .absent }
+  return text(capacity: length + 1) { lws_hdr_custom_copy(wsi, $0, $1, name, nameBytes) }
     .map(HeaderField.one) ?? .unreadable
 }
 

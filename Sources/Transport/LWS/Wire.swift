@@ -56,13 +56,16 @@ struct Wire {
     return String(cString: name)
   }
 
-  var peerAddress: String {
-    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { buffer in
-      guard let base = buffer.baseAddress else { return "" }
-      base.pointee = 0
-      lws_get_peer_simple(wsi, base, buffer.count)
-      return String(cString: base)
-    }
+  var peerAddress: String { Transport.peerAddress(of: lws_get_socket_fd(wsi)) }
+}
+
+/// The address at the other end of a socket as text, without its port; "" where it is gone.
+func peerAddress(of descriptor: Int32) -> String {
+  withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { buffer in
+    guard let base = buffer.baseAddress else { return "" }
+    base.pointee = 0
+    lws_get_peer_simple_fd(descriptor, base, buffer.count)
+    return String(cString: base)
   }
 }
 

@@ -8,13 +8,14 @@ public final class Server {
   private let storage: VhostStorage
   private let address: ListenAddress
   private let extraHosts: [Authority]
-  private let maxSockets: Int
+  let maxSockets: Int
 
   /// Set by `start`, when the port is known.
   private(set) var door: Door?
   /// The upgrade that is under way: decided on, not open yet. libwebsockets does both in one call, so
   /// there is never more than one.
   var decided: (subprotocol: Subprotocol, context: AnyObject?)?
+  var sockets = Sockets()
   var connections: [UInt64: Connection] = [:]
   var isAccepting = true
   var afterDrain: (() -> Void)?
@@ -55,19 +56,6 @@ public final class Server {
 
   /// The port that is listened on; 0 before `start`.
   public var port: Int { storage.port }
-
-  // MARK: sockets
-
-  func admitsSocket() -> Bool {
-    if isAccepting && counters.sockets < maxSockets { return true }
-    counters.refused += 1
-    handler.turnedAway(nil, isAccepting ? "too_many_connections" : "stopping")
-    return false
-  }
-
-  func socketOpened() { counters.sockets += 1 }
-
-  func socketClosed() { counters.sockets -= 1 }
 
   // MARK: checks
 

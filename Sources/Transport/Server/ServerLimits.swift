@@ -4,14 +4,25 @@ public struct ServerLimits: Hashable, Sendable {
   public var messageBytes = Self.defaultMessageBytes
   public static let defaultMessageBytes = 262_144
 
+  /// The most that `messageBytes` should be set to: a message is read, and answered, in one piece.
+  public static let mostMessageBytes = 16_777_216
+
   /// The most frames one message may consist of; more close 1009.
-  public var fragments = Self.defaultFragments
-  public static let defaultFragments = 1024
+  public var fragments = Self.fragments(ofMessage: Self.defaultMessageBytes)
+
+  /// The frames that suit a message of at most so many bytes: frames cost time and no memory, so
+  /// there may be the more the larger it may be.
+  public static func fragments(ofMessage bytes: Int) -> Int { max(bytes / 256, 1) }
 
   /// The most sockets that are open at once; a further one is closed when it is accepted. Lowered by
   /// `EventLoop.maxConnections` where the system allows fewer.
   public var connections = Self.defaultConnections
   public static let defaultConnections = 8192
+
+  /// The most sockets of one IPv4 address or IPv6 network of 64 bits; nil where that does not matter.
+  /// A few more are let in, to be told by a 429.
+  public var connectionsPerAddress: Int?
+  public static let standardConnectionsPerAddress = 256
 
   /// How much may wait for a client, in bytes, before one more message closes it with 4008. The
   /// message that crosses the line still goes out, so that one large message is always possible.

@@ -1,0 +1,33 @@
+import Transport
+
+/// The wrong tries of the last minute, by where they came from.
+struct WrongTries {
+  /// Wrong tries that are answered as such within `period`; further ones only hear that they are too
+  /// many.
+  static let most = 5
+  /// Milliseconds.
+  static let period: Int64 = 60_000
+  /// Networks that are remembered at once; a further one takes the place of the one that has been
+  /// quiet for longest.
+  static let mostNetworks = 1_024
+
+  private var tries: [PeerNetwork: [Int64]] = [:]
+
+  /// Notes one more, unless there are too many already: then nothing is noted, so that the wait does
+  /// not grow.
+  ///
+  /// - Parameter now: milliseconds of `StopWatch`.
+  /// - Returns: false where there are too many.
+  mutating func count(from network: PeerNetwork, at now: Int64) -> Bool {
+    let recent = (tries[network] ?? []).filter { $0 > now - Self.period }
+    if recent.count >= Self.most { return false }
+    if tries[network] == nil && tries.count >= Self.mostNetworks { forgetQuietest() }
+    tries[network] = recent + [now]
+    return true
+  }
+
+  private mutating func forgetQuietest() {
+    let quietest = tries.min { ($0.value.last ?? 0) < ($1.value.last ?? 0) }
+    if let quietest { tries[quietest.key] = nil }
+  }
+}
