@@ -1,4 +1,4 @@
-import Glibc
+@preconcurrency import Glibc
 import OrderedJSON
 import SQLiteStorage
 import Sessions
@@ -17,6 +17,8 @@ public enum AppServer {
     arguments: [String], scenes: [SceneEntry], values: (any AppValues)? = nil,
     calledAs name: String = ownName
   ) -> ExitStatus {
+    // What an app prints is there at once, also where standard output is a pipe.
+    setvbuf(stdout, nil, _IOLBF, 0)
     let program = String(name.prefix { $0 != " " })
     do {
       let arguments = try Arguments(arguments, options: ServeOptions.options)

@@ -1,4 +1,3 @@
-import Glibc
 import OrderedJSON
 import WireProtocol
 
@@ -15,26 +14,31 @@ public struct Log: Sendable {
   public enum Format: String, CaseIterable, Sendable { case text, json }
 
   let level: Level
-  let format: Format
+  private let writer: LogWriter
 
   public init(level: Level, format: Format) {
     self.level = level
-    self.format = format
+    writer = LogWriter(format)
   }
 
+  /// Never waits: a line that cannot be written soon is left out, and counted.
+  ///
   /// - Parameter details: what the event is about; never a token, never a value of a path.
   public func callAsFunction(
     _ level: Level, _ message: String, _ details: @autoclosure () -> JSONObject = [:]
   ) {
     if level > self.level { return }
-    let bytes = line(level, message, details())
-    // A log that cannot be written is nothing to fail for.
-    _ = write(STDERR_FILENO, bytes, bytes.count)
+    writer.write(level, message, details())
   }
 
-  private func line(_ level: Level, _ message: String, _ details: JSONObject) -> [UInt8] {
+  /// Waits until everything has been written, or so many seconds.
+  func flush(within seconds: Double) { writer.flush(within: seconds) }
+}
+
+extension Log.Format {
+  func line(_ level: Log.Level, _ message: String, _ details: JSONObject) -> [UInt8] {
     var writer = JSONWriter()
-    switch format {
+    switch self {
     case .text:
       writer.append(text: "\(level.rawValue): \(message)")
       for (name, value) in details { writer.append(text: " \(name)=\(value.text)") }

@@ -34,9 +34,11 @@ public final class Service {
     if scenes.isEmpty { throw UsageError("There is no scene to serve.") }
     self.options = options
     let gate = try Self.gate(options)
-    let log = Log(level: options.logLevel, format: options.logFormat)
     let doors = try Self.doors(options)
     loop = try EventLoop(servesMainQueue: true)
+    let log = Log(level: options.logLevel, format: options.logFormat)
+    // Where this fails what has been found must still be read.
+    defer { log.flush(within: Self.farewell) }
     storage = try Storage(options.storage, for: name, log: log)
     if let values { storage.store.keep(values) }
     let hub = SessionHub(
@@ -71,6 +73,8 @@ public final class Service {
     }
     loop.run()
     storage.store.close()
+    gateway.tellMore()
+    gateway.log.flush(within: Self.farewell)
   }
 
   private func start() throws {

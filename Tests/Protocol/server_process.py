@@ -64,7 +64,7 @@ class Server:
     """
 
     def __init__(self, *options, port=0, log_level="error", descriptors=None, program=None,
-                 after=None):
+                 after=None, errors=subprocess.PIPE):
         def limit():
             resource.setrlimit(resource.RLIMIT_NOFILE, (descriptors, descriptors))
 
@@ -72,7 +72,7 @@ class Server:
         self.process = subprocess.Popen(
             [*([program] if program else [binary(), "serve"]),
              "--port", str(port), "--log-level", log_level, *options],
-            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=errors,
             env=environment(self._state), preexec_fn=limit if descriptors else None)
         self.start_text = self._read_start_text()
         self.link = re.search(r"https?://\S+", self.start_text).group()

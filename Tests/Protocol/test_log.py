@@ -1,6 +1,8 @@
 """What the log says at each level: events with names and codes, never what somebody wrote."""
 
 import json
+import os
+import signal
 
 import pytest
 
@@ -98,3 +100,65 @@ def test_at_debug_a_reader_that_gets_one_state_for_many_changes_is_told():
     ("error", []), ("warning", []), ("info", ["listening", "stopping"])])
 def test_other_levels_tell_nothing_of_a_conversation(level, expected):
     assert [entry["message"] for entry in log(level)] == expected
+
+
+@pytest.fixture
+def full_pipe():
+    """Standard error as a pipe that is full, and that nobody reads until asked to."""
+    reader, writer = os.pipe()
+    os.set_blocking(writer, False)
+    while True:
+        try:
+            os.write(writer, b"-" * 4_096)
+        except BlockingIOError:
+            break
+    os.set_blocking(writer, True)
+    yield reader, writer
+    os.close(reader)
+
+
+def test_a_log_that_nobody_reads_holds_up_nobody_and_tells_what_it_left_out(full_pipe):
+    reader, writer = full_pipe
+    with Server("--log-format", "json", log_level="debug", errors=writer) as server:
+        os.close(writer)
+        with Client(server, "room") as client:
+            for number in range(1_500):
+                RawWebSocket(server, "/ws/room?watch=none").close()
+                if number % 100 == 0:
+                    assert client.call("push", value=number)["changed"]
+        server.process.send_signal(signal.SIGTERM)
+        text = b""
+        while piece := os.read(reader, 1 << 16):
+            text += piece
+        assert server.process.wait(10) == 0
+    entries = [json.loads(line) for line in text.lstrip(b"-").splitlines()]
+    dropped, = [entry for entry in lines(entries, "log lines left out")]
+    opened = len(lines(entries, "opened")) + len(lines(entries, "closed"))
+    assert dropped["count"] + opened >= 3_000
+
+
+def test_a_log_that_is_never_read_does_not_keep_the_server_from_ending(full_pipe):
+    _, writer = full_pipe
+    with Server(log_level="debug", errors=writer) as server:
+        os.close(writer)
+        with Client(server) as client:
+            assert client.call("push", value=1)["changed"]
+        server.process.send_signal(signal.SIGTERM)
+        assert server.process.wait(10) == 0
+
+
+def test_strangers_do_not_fill_the_log(tmp_path):
+    tokens = tmp_path / "token"
+    tokens.write_text("a" * 64 + "\n")
+    with Server("--token-file", str(tokens), "--log-format", "json", log_level="debug") as server:
+        for number in range(200):
+            raw_http.upgrade(server, Origin="http://evil.example")
+            with RawWebSocket(server, greets=False) as socket:
+                socket.send(text_frame({"method": "authenticate", "params": {"token": SECRET}}))
+                assert socket.close_code() == 4501
+        _, _, errors = server.stop()
+    entries = [json.loads(line) for line in errors.splitlines()]
+    for message in ["turned away", "not admitted", "opened", "closed"]:
+        *told, last = lines(entries, message)
+        assert len(told) == 20 and last["more"] == 180, message
+    assert SECRET not in errors

@@ -1,6 +1,8 @@
 """Apps and scenes that are killed, or crash, and are started again: as SwiftUI restores them."""
 
 import json
+import os
+import select
 import signal
 import urllib.request
 
@@ -8,7 +10,7 @@ import pytest
 from example_apps import built
 from gallery import labels, shown
 from mirror import Client
-from server_process import Server, wait_until
+from server_process import PATIENCE, Server, wait_until
 from websockets.exceptions import ConnectionClosed
 
 
@@ -37,6 +39,15 @@ def diary():
 
 def text(client):
     return labels(client.state)[0]
+
+
+def test_what_an_app_prints_is_there_at_once(diary):
+    """Standard output is a pipe here, as it is under a supervisor."""
+    with Client(diary) as client:
+        for page in range(1, 4):
+            client.call("tap", label="Write")
+            ready, _, _ = select.select([diary.process.stdout], [], [], PATIENCE)
+            assert ready and os.read(ready[0].fileno(), 1_000) == b"wrote page %d\n" % page
 
 
 def test_a_scene_gives_back_what_it_kept_by_ids_to_its_own_session_alone(gallery):

@@ -49,7 +49,7 @@ extension Gateway {
   }
 
   private func reject(_ connection: Connection, _ address: String, _ reason: String) {
-    log(.warning, "not admitted", ["address": .string(address), "reason": .string(reason)])
+    logStranger(.warning, "not admitted", ["address": .string(address), "reason": .string(reason)])
     connection.close(4501, reason)
   }
 }

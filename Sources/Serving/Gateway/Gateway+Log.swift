@@ -17,6 +17,42 @@ extension Gateway {
   }
 }
 
+extension Gateway {
+  /// A line about somebody who has shown no right to be here, at most some of each kind.
+  func logStranger(
+    _ level: Log.Level, _ message: String, _ details: @autoclosure () -> JSONObject
+  ) {
+    if level > log.level { return }
+    switch ration.count(message, level) {
+    case .first:
+      loop.schedule(after: LogRation.period) { [unowned self] in tellMore(of: message) }
+    case .further: break
+    case .tooMany: return
+    }
+    log(level, message, details())
+  }
+
+  /// How many lines of a kind were left out.
+  private func tellMore(of message: String) {
+    guard let (level, more) = ration.end(of: message) else { return }
+    log(level, message, ["more": .number(.init(more))])
+  }
+
+  /// The same of every kind, before the server ends.
+  func tellMore() {
+    for message in ration.messages { tellMore(of: message) }
+  }
+
+  /// A line about a connection, which may be a stranger's.
+  func log(_ message: String, of connection: Connection, _ details: JSONObject = [:]) {
+    if connection.context is Peer {
+      log(.debug, message, about(connection, details))
+    } else {
+      logStranger(.debug, message, about(connection, details))
+    }
+  }
+}
+
 extension Connection {
   /// Which side ended it, with what code; the reason only where it is ours.
   var ending: JSONObject {

@@ -66,7 +66,7 @@ extension Gateway {
   }
 
   private func noteUnreadable(_ session: String, _ error: StoreError) {
-    log(
+    logStranger(
       .error, "session unreadable",
       ["session": .string(session), "problem": .string("\(error)")])
   }

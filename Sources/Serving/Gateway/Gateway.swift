@@ -10,6 +10,7 @@ import WireProtocol
 public final class Gateway {
   let hub: SessionHub
   let log: Log
+  var ration = LogRation()
   let doors: Doors
   var gate: TokenGate?
   let loop: EventLoop
@@ -143,13 +144,13 @@ extension Gateway {
 
 extension Gateway: @MainActor ServerHandler {
   public func turnedAway(_ address: String?, _ code: String) {
-    log(
+    logStranger(
       .debug, "turned away",
       ["address": address.map(JSONValue.string) ?? .null, "code": .string(code)])
   }
 
   public func opened(_ connection: Connection) {
-    log(.debug, "opened", about(connection))
+    log("opened", of: connection)
     if let peer = connection.context as? Peer {
       greet(peer, on: connection)
     } else {
@@ -189,7 +190,8 @@ extension Gateway: @MainActor ServerHandler {
       take(try Frame(parsing: text), from: peer)
     } catch {
       counters.malformed += 1
-      log(.debug, "malformed message", about(connection, ["problem": .string("\(error)")]))
+      logStranger(
+        .debug, "malformed message", about(connection, ["problem": .string("\(error)")]))
       let answer = WireError(error)
       peer.answer(behind: { .anywhere }) { writer in
         writer.appendError(id: .null, answer)
@@ -208,7 +210,7 @@ extension Gateway: @MainActor ServerHandler {
   }
 
   public func closed(_ connection: Connection) {
-    log(.debug, "closed", about(connection, connection.ending))
+    log("closed", of: connection, connection.ending)
     guard let peer = connection.context as? Peer else { return }
     peer.connection = nil
     if !peer.isBusy { peer.room.remove(peer) }

@@ -23,6 +23,7 @@ struct DiaryView: View {
           pages += 1
           thoughts += 1
           bookmark = "page \(pages)"
+          print("wrote", bookmark)
         }
         Button("Read on") { path.append(pages) }
         Button("Spill the ink") { path.append(Ink()) }

@@ -1,0 +1,78 @@
+import Dispatch
+import Glibc
+import OrderedJSON
+import Synchronization
+
+/// The thread that writes to standard error, which may be a pipe that nobody empties.
+///
+/// The descriptor is shared with whoever started this process, so it is never made non-blocking.
+final class LogWriter: Sendable {
+  /// Bytes that wait at most; what comes then is left out.
+  static let mostWaiting = 262_144
+
+  private struct State {
+    var waiting: [UInt8] = []
+    /// Lines left out since the newest one that waits.
+    var dropped = 0
+    var isWriting = false
+  }
+
+  private let format: Log.Format
+  private let queue = DispatchQueue(label: "colonnade.log")
+  private let state = Mutex(State())
+
+  init(_ format: Log.Format) {
+    self.format = format
+  }
+
+  func write(_ level: Log.Level, _ message: String, _ details: JSONObject) {
+    let line = format.line(level, message, details)
+    let mustStart = state.withLock { state in
+      if state.dropped > 0 || state.waiting.count + line.count > Self.mostWaiting {
+        state.dropped += 1
+      } else {
+        state.waiting += line
+      }
+      defer { state.isWriting = true }
+      return !state.isWriting
+    }
+    if mustStart { queue.async { [self] in writeAll() } }
+  }
+
+  func flush(within seconds: Double) {
+    let isDone = DispatchSemaphore(value: 0)
+    queue.async { isDone.signal() }
+    _ = isDone.wait(timeout: .now() + seconds)
+  }
+
+  private func writeAll() {
+    while let bytes = take() { Self.write(bytes) }
+  }
+
+  /// Nil when nothing waits any more.
+  private func take() -> [UInt8]? {
+    state.withLock { state in
+      guard !state.waiting.isEmpty || state.dropped > 0 else {
+        state.isWriting = false
+        return nil
+      }
+      defer {
+        state.waiting = []
+        state.dropped = 0
+      }
+      if state.dropped == 0 { return state.waiting }
+      return state.waiting
+        + format.line(.warning, "log lines left out", ["count": .number(.init(state.dropped))])
+    }
+  }
+
+  /// A log that cannot be written is nothing to fail for.
+  private static func write(_ bytes: [UInt8]) {
+    var rest = bytes
+    while !rest.isEmpty {
+      let count = Glibc.write(STDERR_FILENO, rest, rest.count)
+      if count < 0 && errno != EINTR { return }
+      rest.removeFirst(max(count, 0))
+    }
+  }
+}
