@@ -22,7 +22,7 @@ struct Checksum {
   }
 
   enum Kind: String {
-    case session, revision, snapshot, answer, value, appValue
+    case session, revision, snapshot, answer, value, appValue, testimony
   }
 
   /// Of the form of rows.
@@ -42,4 +42,20 @@ struct Checksum {
   }
 
   mutating func add(_ text: String) { add(Array(text.utf8)) }
+}
+
+/// The checksum of SQLite's write-ahead log over some bytes, a multiple of eight, behind others.
+func logChecksum(
+  _ bytes: ArraySlice<UInt8>, isBigEndian: Bool, from start: (UInt32, UInt32)
+) -> (UInt32, UInt32) {
+  var (first, second) = start
+  bytes.withUnsafeBytes { bytes in
+    for offset in stride(from: 0, to: bytes.count - 7, by: 8) {
+      let one = bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
+      let other = bytes.loadUnaligned(fromByteOffset: offset + 4, as: UInt32.self)
+      first &+= (isBigEndian ? one.bigEndian : one.littleEndian) &+ second
+      second &+= (isBigEndian ? other.bigEndian : other.littleEndian) &+ first
+    }
+  }
+  return (first, second)
 }

@@ -57,6 +57,12 @@ struct DatabaseFile {
   /// What tells a file from a copy of it.
   var inode: String { Self.status(of: path).map { String($0.st_ino) } ?? "" }
 
+  /// What tells a file system from another that may number its files alike, such as a snapshot.
+  var volume: String {
+    var status = statvfs()
+    return statvfs(folder, &status) == 0 ? String(status.f_fsid) : ""
+  }
+
   /// How many pages of a database the disk has room for; many where it does not say.
   var freePages: Int {
     var status = statvfs()
@@ -128,15 +134,21 @@ extension DatabaseFile {
   /// - Parameter what: why, as the name's first part.
   /// - Returns: the new name of the first.
   func moveAside(_ names: [String], as what: String, at now: Int64) -> String? {
-    var target = "\(path).\(what)-\(Self.stamp(now))"
-    var attempt = 1
-    while names.contains(where: { Self.status(of: target + $0) != nil }) {
-      attempt += 1
-      target = "\(path).\(what)-\(Self.stamp(now))-\(attempt)"
-    }
+    let target = unusedName(what, at: now, names)
     let there = names.filter { Self.status(of: path + $0) != nil }
     for name in there where rename(path + name, target + name) != 0 { return nil }
     return there.first.map { target + $0 }
+  }
+
+  /// A name beside the database's that says why and when, free with each of these endings.
+  func unusedName(_ what: String, at now: Int64, _ endings: [String]) -> String {
+    var target = "\(path).\(what)-\(Self.stamp(now))"
+    var attempt = 1
+    while endings.contains(where: { Self.status(of: target + $0) != nil }) {
+      attempt += 1
+      target = "\(path).\(what)-\(Self.stamp(now))-\(attempt)"
+    }
+    return target
   }
 
   /// Universal time to the second: 20260228T235959Z.

@@ -3,9 +3,19 @@ import Glibc
 /// Keeps other servers from a database, in a file of its own: SQLite's locks come and go.
 ///
 /// The system lets go of it when the process ends, however it ends. The file stays: whoever removed
-/// it could remove one that somebody else has just locked.
-struct DatabaseLock: ~Copyable {
+/// it could remove one that somebody else has just locked. It also says what the database was when
+/// it was written last, which no copy of the database takes with it.
+final class DatabaseLock: Sendable {
   private let descriptor: Int32
+  /// The file's words on the database, from before it was locked.
+  let testimony: Testimony
+
+  /// Where its lines begin. None is ever cut off: on a full disk there is room for what was there.
+  private enum Place {
+    static let generations = 64
+    static let newest = 256
+    static let end = 512
+  }
 
   init(_ file: DatabaseFile) throws(DatabaseRefusal) {
     let descriptor = open(file.lock, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
@@ -17,16 +27,50 @@ struct DatabaseLock: ~Copyable {
       if reason == EWOULDBLOCK { throw .locked(file.path, pid: pid) }
       throw .unusable(file.path, reason: String(cString: strerror(reason)).lowercased())
     }
-    let pid = Array("\(getpid())\n".utf8)
-    // Without room for it the lock holds all the same; only its holder cannot be named.
-    if ftruncate(descriptor, 0) == 0 { _ = pwrite(descriptor, pid, pid.count, 0) }
     self.descriptor = descriptor
+    testimony = Self.testimony(descriptor)
+    // Without room for it the lock holds all the same; only its holder cannot be named.
+    write("\(getpid())\n", at: 0, upTo: Place.generations)
   }
 
   private static func holder(_ descriptor: Int32) -> Int? {
-    var bytes = [UInt8](repeating: 0, count: 20)
-    let count = max(0, pread(descriptor, &bytes, bytes.count, 0))
-    return Int(String(decoding: bytes[..<count].prefix { $0 != 10 }, as: UTF8.self))
+    Int(String(decoding: read(descriptor, 0..<20).prefix { $0 != 10 }, as: UTF8.self))
+  }
+
+  private static func testimony(_ descriptor: Int32) -> Testimony {
+    Testimony(
+      generations: line(descriptor, Place.generations..<Place.newest),
+      newest: line(descriptor, Place.newest..<Place.end))
+  }
+
+  private static func line(_ descriptor: Int32, _ place: Range<Int>) -> String {
+    String(decoding: read(descriptor, place).prefix { $0 != 10 }, as: UTF8.self)
+  }
+
+  private static func read(_ descriptor: Int32, _ place: Range<Int>) -> ArraySlice<UInt8> {
+    var bytes = [UInt8](repeating: 0, count: place.count)
+    let count = pread(descriptor, &bytes, place.count, place.lowerBound)
+    return bytes.prefix(max(0, count))
+  }
+
+  private func write(_ text: String, at start: Int, upTo end: Int) {
+    var bytes = Array(text.utf8.prefix(end - start))
+    bytes += [UInt8](repeating: 32, count: end - start - bytes.count)
+    _ = pwrite(descriptor, bytes, bytes.count, start)
+  }
+
+  /// Notes which generations the database may have, and waits until the disk has it. Where that
+  /// fails the next server takes the database for a copy, which does no harm.
+  func note(generations: [String]) {
+    write(Testimony.line(generations), at: Place.generations, upTo: Place.newest)
+    _ = fdatasync(descriptor)
+  }
+
+  /// Notes what the newest change is. Nothing is waited for: it outlives the process, and after a
+  /// power cut it is true of something older.
+  func note(newest: Testimony.Newest?) {
+    let words = newest.map { [$0.id, $0.head, $0.answered] } ?? []
+    write(Testimony.line(words.map(String.init)), at: Place.newest, upTo: Place.end)
   }
 
   deinit {

@@ -9,6 +9,8 @@ struct GroupWriter {
   let server: String
   let retention: Retention
   private var living: [String: Living] = [:]
+  /// The entry of a session in the newest group; nil until there is one.
+  private(set) var newest: Testimony.Newest?
   private var nextID: Int
 
   /// What is known of a session that was written lately.
@@ -43,6 +45,7 @@ struct GroupWriter {
   /// - Returns: the ids of the sessions of each part.
   mutating func write(_ group: WriteGroup, at now: Int64) throws(SQLiteError) -> [Int] {
     if living.count > Self.mostLiving { living = [:] }
+    newest = nil
     try connection.execute("BEGIN IMMEDIATE")
     var ids: [Int] = []
     for part in group.parts {
@@ -89,6 +92,8 @@ struct GroupWriter {
       try trimRevisions(session.row, total: session.total, removing: most, at: now)
     }
     living[part.name] = session
+    newest = .init(
+      id: session.row.id, head: session.row.head, answered: session.row.answered)
     return session.row.id
   }
 

@@ -31,64 +31,8 @@ extension Opening {
     return schema
   }
 
-  /// What the database says of the server before.
-  struct Past {
-    let inode: String?
-    let boot: String?
-    let lineage: String?
-    let wasRelaxed: Bool
-    let wasClosed: Bool
-
-    init(_ connection: Connection) throws(SQLiteError) {
-      let facts = Facts(connection)
-      inode = try facts.get("inode")
-      boot = try facts.get("boot")
-      lineage = try facts.get("lineage")
-      wasRelaxed = try facts.get("durability") == Durability.relaxed.rawValue
-      wasClosed = try facts.get("closed") == "yes"
-    }
-  }
-
-  /// Notes who writes in the database from now on.
-  ///
-  /// - Returns: its lineage, a new one where the newest may be missing: when it is a copy, or when
-  ///   the power was cut while not everything was waited for.
-  func takePossession(
-    _ connection: Connection, behind past: Past
-  ) throws(SQLiteError) -> String {
-    let isCopy = past.inode != nil && past.inode != file.inode
-    let sawPowerCut = past.boot != configuration.boot && !past.wasClosed
-    let mayMiss = isCopy || (past.wasRelaxed && sawPowerCut)
-    let lineage = mayMiss ? Epoch.random() : past.lineage ?? Epoch.random()
-    let facts = Facts(connection)
-    try connection.inTransaction { () throws(SQLiteError) in
-      try facts.set("lineage", to: lineage)
-      try facts.set("inode", to: file.inode)
-      try facts.set("boot", to: configuration.boot)
-      try facts.set("durability", to: configuration.durability.rawValue)
-    }
-    return lineage
-  }
-
-  /// Has the database itself say, for whoever looks at it without its log, that there is one.
-  ///
-  /// First of all, and alone: a log that is taken for a stray one must hold nothing else.
-  static func markOpen(_ connection: Connection) throws(SQLiteError) {
-    try Facts(connection).set("closed", to: "no")
-    try connection.checkpoint(emptying: true)
-  }
-
-  /// Only what is in the database itself may be called complete.
-  static func markClosed(_ connection: Connection) throws(SQLiteError) {
-    try connection.checkpoint(emptying: true)
-    try Facts(connection).set("closed", to: "yes")
-    try connection.checkpoint(emptying: true)
-  }
-
-  func copyBeforeMigrating(_ connection: Connection, from old: Int) throws(SQLiteError) {
-    let known = configuration.schema.version
-    if old == known { return }
-    let copy = "\(file.path).before-\(known)"
+  private func copyBeforeMigrating(_ connection: Connection) throws(SQLiteError) {
+    let copy = "\(file.path).before-\(configuration.schema.version)"
     DatabaseFile.remove(copy)
     guard DatabaseFile.makeEmpty(copy) else { throw .system(SQLiteError.cannotOpen) }
     try connection.run("VACUUM INTO ?1", .text(copy))
@@ -96,6 +40,8 @@ extension Opening {
 
   func migrate(_ connection: Connection, from old: Int) throws(SQLiteError) {
     if old == configuration.schema.version { return }
+    try copyBeforeMigrating(connection)
+    try Possession.markOpen(connection)
     do {
       try configuration.schema.migrate(connection, from: old)
     } catch {

@@ -9,7 +9,7 @@ struct Opening {
 
   /// What a store works with.
   struct Opened: Sendable {
-    let lineage: String
+    let possession: Possession
     var directory: Directory
     var appValues: [String: [UInt8]]
   }
@@ -37,17 +37,17 @@ struct Opening {
   }
 
   /// - Precondition: the lock is held.
-  mutating func run() throws(DatabaseRefusal) -> Opened {
+  mutating func run(behind lock: DatabaseLock) throws(DatabaseRefusal) -> Opened {
     // It may have been made by another server that is gone by now.
     var kind = try judgedKind()
     if kind == .damaged { kind = try setAside(because: "its beginning is damaged") }
     do throws(SQLiteError) {
-      return try open(kind)
+      return try open(kind, lock)
     } catch {
       guard error.isDamage else { throw refusal(error) }
       _ = try setAside(because: error.message)
     }
-    do throws(SQLiteError) { return try open(.absent) } catch { throw refusal(error) }
+    do throws(SQLiteError) { return try open(.absent, lock) } catch { throw refusal(error) }
   }
 
   private func refusal(_ error: SQLiteError) -> DatabaseRefusal {
@@ -69,26 +69,34 @@ struct Opening {
     return .absent
   }
 
-  private mutating func open(_ kind: DatabaseFile.Kind) throws(SQLiteError) -> Opened {
+  private mutating func open(
+    _ kind: DatabaseFile.Kind, _ lock: DatabaseLock
+  ) throws(SQLiteError) -> Opened {
+    var remains: LogRemains?
+    var testimony = lock.testimony
     if case .ours = kind {
       try setStrayLogAside()
+      remains = try copyLogRemains()
     } else {
       try make(wasEmpty: kind == .empty)
+      testimony = .none
+      lock.note(newest: nil)
     }
     file.makePrivate()
     let writer = try Database.open(file.path, configuration)
-    let past = try Past(writer)
     let schema = try check(writer)
-    try copyBeforeMigrating(writer, from: schema)
-    try Self.markOpen(writer)
+    let past = try Past(writer)
+    var possession = try possession(behind: past, testimony, remains, writer)
     try migrate(writer, from: schema)
     // A table whose name or columns are others than they were made with is found here.
     _ = try Tables(writer)
+    try possession.take(writer, lock)
+    // What it says is not there, once and for all.
+    if possession.lineage != past.lineage { lock.note(newest: nil) }
     let directory = try Directory(mending: writer, at: configuration.clock())
     remarks += directory.remarks
-    let lineage = try takePossession(writer, behind: past)
     let appValues = try readAppValues(writer)
-    return Opened(lineage: lineage, directory: directory, appValues: appValues)
+    return Opened(possession: possession, directory: directory, appValues: appValues)
   }
 
   private mutating func make(wasEmpty: Bool) throws(SQLiteError) {

@@ -126,7 +126,7 @@ extension Reader {
   }
 }
 
-extension Row {
+extension Columns {
   /// - Returns: nil where a byte of it has changed.
   func revision(_ beginning: Checksum) -> SavedRevision? {
     let revision = SavedRevision(number: integer(0), at: Int64(integer(1)), body: bytes(4))

@@ -22,7 +22,8 @@ extension SQLiteStore {
       let facts = Facts(copy)
       try facts.set("lineage", to: Epoch.random())
       try facts.set("closed", to: "yes")
-      try copy.run("DELETE FROM colonnade WHERE name = 'inode'")
+      try copy.run(
+        "DELETE FROM colonnade WHERE name IN ('inode', 'volume', 'generation')")
       var audit = try Audit(copy)
       try audit.run { _ in nil }
       return audit.report
@@ -58,9 +59,7 @@ extension SQLiteStore {
     let from = try DatabaseFile(source, makingFolder: false)
     guard DatabaseFile.status(of: from.path) != nil else { throw .absent(source) }
     return try making(target) { (path) throws(SQLiteError) in
-      let copy = path + ".reading"
-      defer { DatabaseFile.remove(copy) }
-      var salvage = try Salvage(of: from, in: copy)
+      var salvage = try Salvage(of: from)
       return try salvage.run(into: path, at: now)
     }
   }

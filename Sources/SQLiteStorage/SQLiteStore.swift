@@ -34,16 +34,17 @@ public final class SQLiteStore: SessionStore {
   /// - Throws: why it is not opened; nothing is touched then.
   public init(_ configuration: Configuration) throws(DatabaseRefusal) {
     var opening = try Opening(configuration)
-    lock = try DatabaseLock(opening.file)
     let file = opening.file
-    let opened = try opening.run()
+    let lock = try DatabaseLock(file)
+    let opened = try opening.run(behind: lock)
     do throws(SQLiteError) {
-      writer = try Writer(file, lineage: opened.lineage, configuration)
+      writer = try Writer(file, lock, opened.possession, configuration)
       reader = try Reader(Connection(file.path, .reading))
     } catch {
       throw .unusable(file.path, reason: "\(error)")
     }
-    (self.configuration, lineage) = (configuration, opened.lineage)
+    (self.configuration, lineage) = (configuration, opened.possession.lineage)
+    self.lock = lock
     sessions = opened.directory.ids.mapValues { $0 }
     appValues = opened.appValues
     notice = opening.remarks.isEmpty ? nil : opening.remarks.joined(separator: " ")

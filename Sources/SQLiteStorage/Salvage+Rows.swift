@@ -1,79 +1,88 @@
 import Sessions
 
+/// Rows that were found and are proved by their checksums.
 extension Salvage {
   func snapshots(of id: Int) -> [(name: String, SavedSnapshot)] {
-    var found: [Int: (name: String, SavedSnapshot)] = [:]
-    _ = each(
-      "SELECT number, name, checksum, body FROM snapshot WHERE session = ?1", by: "number",
-      .integer(id)
-    ) { line in
-      let snapshot = SavedSnapshot(number: line.integer(0), body: line.bytes(3))
-      let name = line.text(1)
-      if Checksum.of(snapshot, session: name) == line.integer(2) {
-        found[snapshot.number] = (name, snapshot)
+    (scan.snapshots[id] ?? [:]).values.compactMap { spots in
+      first(of: spots) { row in
+        let snapshot = SavedSnapshot(number: row.integer(1), body: row.bytes(4))
+        let name = row.text(2)
+        let checksum = Checksum.of(snapshot, session: name)
+        return checksum == row.integer(3) ? (name, snapshot) : nil
       }
-      return true
     }
-    return Array(found.values)
   }
 
   /// The revisions next to a number, as long as they are good.
   func run(of key: SessionKey, from number: Int, by step: Int) -> [SavedRevision] {
     var found: [SavedRevision] = []
+    var neighbour: FoundRevision?
     let beginning = Checksum(of: .revision, session: key.name)
-    let side = step > 0 ? "> ?2 ORDER BY number" : "< ?2 ORDER BY number DESC"
-    let revisions = try? connection.prepare(
-      """
-      SELECT number, at, total, checksum, body FROM revision WHERE session = ?1 AND number \(side)
-      """)
-    try? revisions?.each(.integer(key.id), .integer(number)) { line in
-      guard let revision = line.revision(beginning),
-        revision.number == number + step * (found.count + 1)
-      else { return false }
-      found.append(revision)
-      return true
+    while let spots = scan.revisions[key.id]?[number + step * (found.count + 1)] {
+      let candidates = spots.compactMap { revision(at: $0, beginning) }
+      let next = candidates.first { $0.isNext(to: neighbour, by: step) } ?? candidates.first
+      guard let next else { break }
+      found.append(next.saved)
+      neighbour = next
     }
     return found
+  }
+
+  /// A revision, with the bytes of all bodies up to it.
+  private struct FoundRevision {
+    let saved: SavedRevision
+    let total: Int
+
+    /// Of two that are left of one number, the one that goes with the others.
+    func isNext(to neighbour: FoundRevision?, by step: Int) -> Bool {
+      guard let neighbour else { return true }
+      let later = step > 0 ? self : neighbour
+      let sooner = step > 0 ? neighbour : self
+      return later.total &- sooner.total == later.saved.body.count
+    }
+  }
+
+  private func revision(at spot: Scan.Spot, _ beginning: Checksum) -> FoundRevision? {
+    guard let row = scan.row(at: spot) else { return nil }
+    let body = row.bytes(5)
+    let saved = SavedRevision(number: row.integer(1), at: Int64(row.integer(2)), body: body)
+    let checksum = Checksum.of(saved, total: row.integer(3), beginning)
+    return checksum == row.integer(4) ? FoundRevision(saved: saved, total: row.integer(3)) : nil
   }
 
   func answers(of key: SessionKey, through head: Int) -> [SavedAnswer] {
-    var found: [Int: SavedAnswer] = [:]
-    _ = each(
-      """
-      SELECT number, revision, client, key, checksum, result FROM answer
-      WHERE session = ?1 AND revision <= ?2
-      """, by: "number", .integer(key.id), .integer(head)
-    ) { line in
-      let (number, revision) = (line.integer(0), line.integer(1))
-      let answer = SavedAnswer(client: line.text(2), key: line.text(3), result: line.bytes(5))
-      let checksum = Checksum.of(answer, number, revision: revision, session: key.name)
-      if checksum == line.integer(4) { found[number] = answer }
-      return true
+    (scan.answers[key.id] ?? [:]).sorted { $0.key < $1.key }.compactMap { number, spots in
+      first(of: spots) { row in
+        let revision = row.integer(2)
+        let answer = SavedAnswer(client: row.text(3), key: row.text(4), result: row.bytes(6))
+        let checksum = Checksum.of(answer, number, revision: revision, session: key.name)
+        return revision <= head && checksum == row.integer(5) ? answer : nil
+      }
     }
-    return found.sorted { $0.key < $1.key }.map(\.value)
   }
 
   func values(of key: SessionKey) -> [String: [UInt8]?] {
-    var found: [String: [UInt8]?] = [:]
-    _ = each(
-      "SELECT name, checksum, body FROM value WHERE session = ?1", by: "name", .integer(key.id)
-    ) { line in
-      let (name, body) = (line.text(0), line.bytes(2))
-      if line.integer(1) == Checksum.of(value: body, name, session: key.name) {
-        found[name] = body
+    (scan.values[key.id] ?? [:]).compactMapValues { spots in
+      first(of: spots) { row in
+        let checksum = Checksum.of(value: row.bytes(3), row.text(1), session: key.name)
+        return checksum == row.integer(2) ? row.bytes(3) : nil
       }
-      return true
     }
-    return found
   }
 
   func appValues() -> [String: [UInt8]?] {
-    var found: [String: [UInt8]?] = [:]
-    _ = each("SELECT name, checksum, body FROM app_value", by: "name") { line in
-      let (name, body) = (line.text(0), line.bytes(2))
-      if line.integer(1) == Checksum.of(appValue: body, name) { found[name] = body }
-      return true
+    scan.appValues.compactMapValues { spots in
+      first(of: spots) { row in
+        let checksum = Checksum.of(appValue: row.bytes(2), row.text(0))
+        return checksum == row.integer(1) ? row.bytes(2) : nil
+      }
     }
-    return found
+  }
+
+  private func first<Found>(of spots: [Scan.Spot], _ read: (FoundRow) -> Found?) -> Found? {
+    for spot in spots {
+      if let row = scan.row(at: spot), let found = read(row) { return found }
+    }
+    return nil
   }
 }

@@ -1,35 +1,13 @@
 import Sessions
 
-/// Reads what can be read of a copy of a damaged database.
+/// Reads what can be read of a damaged database.
 struct Salvage {
-  let connection: Connection
+  let scan: Scan
   private(set) var report = DatabaseReport()
 
-  init(of file: DatabaseFile, in copy: String) throws(SQLiteError) {
-    guard DatabaseFile.copy(file.path, to: copy) else { throw .system(SQLiteError.cannotOpen) }
-    _ = DatabaseFile.copy(file.path + "-wal", to: copy + "-wal")
-    if let connection = Self.open(copy) {
-      self.connection = connection
-      return
-    }
-    // With the beginning of a database of the same form SQLite finds the rest.
-    let sound = copy + ".sound"
-    defer { DatabaseFile.remove(sound) }
-    guard DatabaseFile.makeEmpty(sound) else { throw .system(SQLiteError.cannotOpen) }
-    try Schema.current.make(in: Connection(sound, .writing))
-    guard DatabaseFile.copy(sound, to: copy, count: 4_096), let mended = Self.open(copy) else {
-      throw .damage("There is nothing in it that can be read")
-    }
-    connection = mended
-    report.problems.append("The beginning of the file was damaged.")
-  }
-
-  private static func open(_ path: String) -> Connection? {
-    guard let connection = try? Connection(path, .salvaging),
-      let tables = try? connection.integer("SELECT count(*) FROM sqlite_schema"), tables > 7,
-      (try? connection.prepare("SELECT session, number FROM revision")) != nil
-    else { return nil }
-    return connection
+  init(of file: DatabaseFile) throws(SQLiteError) {
+    scan = Scan(file.path)
+    if scan.isEmpty { throw .damage("There is nothing in it that can be read") }
   }
 
   mutating func run(into path: String, at now: Int64) throws(SQLiteError) -> DatabaseReport {
@@ -53,50 +31,16 @@ struct Salvage {
 
   /// Older revisions that are there, and are not reached from what can be read.
   private mutating func noteGap(below first: Int, of key: SessionKey) {
-    var oldest = first + 1
-    _ = each(
-      "SELECT min(number) FROM revision WHERE session = ?1", by: "1", .integer(key.id)
-    ) { line in
-      if line.integer(0) > 0 { oldest = min(oldest, line.integer(0)) }
-      return true
-    }
-    if oldest > first { return }
+    guard let oldest = scan.revisions[key.id]?.keys.min(), oldest <= first else { return }
     report.problems.append(
       "Of the session “\(key.name)” the history before revision \(first + 1) is lost.")
   }
 
-  /// The rows that can be read, from both ends; what is read again must do no harm.
-  func each(
-    _ sql: String, by order: String, _ values: SQLiteValue..., read: (Row) -> Bool
-  ) -> Bool {
-    do {
-      try connection.prepare("\(sql) ORDER BY \(order)").each(values, read: read)
-      return true
-    } catch {
-      let backwards = order.split(separator: ",").map { "\($0) DESC" }.joined(separator: ",")
-      try? connection.prepare("\(sql) ORDER BY \(backwards)").each(values, read: read)
-      return false
-    }
-  }
-
   /// By their numbers, with their entries where those can be read.
   private mutating func sessions() -> [(Int, SessionRow?)] {
-    var rows: [Int: SessionRow] = [:]
-    var ids: Set<Int> = []
-    var isWhole = each("SELECT \(SessionRow.columns) FROM session", by: "id") { line in
-      ids.insert(line.integer(0))
-      if let row = SessionRow(line) { rows[row.id] = row }
-      return true
-    }
-    for table in ["snapshot", "revision"] {
-      let all = each("SELECT DISTINCT session FROM \(table)", by: "session") { line in
-        ids.insert(line.integer(0))
-        return true
-      }
-      isWhole = isWhole && all
-    }
-    if !isWhole { report.problems.append("Parts of the file cannot be read.") }
-    return ids.sorted().map { ($0, rows[$0]) }
+    if scan.isDamaged { report.problems.append("Parts of the file cannot be read.") }
+    let ids = Set(scan.sessions.keys).union(scan.snapshots.keys).union(scan.revisions.keys)
+    return ids.sorted().map { ($0, scan.sessions[$0]) }
   }
 
   /// What a session goes on from, as it is written into a new database.

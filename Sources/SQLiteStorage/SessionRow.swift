@@ -69,7 +69,7 @@ struct SessionRow: Sendable {
 
 extension SessionRow {
   /// - Parameter row: with these columns; nil where a byte of it has changed.
-  init?(_ row: Row) {
+  init?(_ row: some Columns) {
     id = row.integer(0)
     name = row.text(1)
     epoch = row.text(2)

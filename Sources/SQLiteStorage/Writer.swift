@@ -8,9 +8,10 @@ final class Writer: Sendable {
   private let desk: Mutex<WritingDesk>
 
   init(
-    _ file: DatabaseFile, lineage: String, _ configuration: SQLiteStore.Configuration
+    _ file: DatabaseFile, _ lock: DatabaseLock, _ possession: Possession,
+    _ configuration: SQLiteStore.Configuration
   ) throws(SQLiteError) {
-    desk = Mutex(try WritingDesk(file, lineage: lineage, configuration))
+    desk = Mutex(try WritingDesk(file, lock, possession, configuration))
   }
 
   /// - Parameter done: called on the main thread, once the group is stored or lost.

@@ -4,7 +4,8 @@ import Sessions
 struct WritingDesk {
   private let file: DatabaseFile
   private let configuration: SQLiteStore.Configuration
-  private let lineage: String
+  private var lock: DatabaseLock?
+  private var possession: Possession
   /// Nil after a failure, until the database could be opened again.
   private var writer: GroupWriter?
   /// Since the last checkpoint.
@@ -16,11 +17,12 @@ struct WritingDesk {
   private static let fewestPages = 64
 
   init(
-    _ file: DatabaseFile, lineage: String, _ configuration: SQLiteStore.Configuration
+    _ file: DatabaseFile, _ lock: DatabaseLock, _ possession: Possession,
+    _ configuration: SQLiteStore.Configuration
   ) throws(SQLiteError) {
     self.file = file
     self.configuration = configuration
-    self.lineage = lineage
+    (self.lock, self.possession) = (lock, possession)
     try reopen()
   }
 
@@ -31,7 +33,9 @@ struct WritingDesk {
       return .lost(.unknown("The database could not be opened again: \(error)."))
     }
     do {
-      return .stored(try writer?.write(group, at: now) ?? [])
+      let ids = try writer?.write(group, at: now) ?? []
+      if let newest = writer?.newest { lock?.note(newest: newest) }
+      return .stored(ids)
     } catch {
       return .lost(recover(from: error))
     }
@@ -41,7 +45,7 @@ struct WritingDesk {
     if error.isFull, let connection = writer?.connection, isRolledBack(connection) {
       // What is in the log twice makes room.
       try? connection.checkpoint(emptying: true)
-      writer = try? GroupWriter(connection, lineage: lineage, configuration)
+      writer = try? GroupWriter(connection, lineage: possession.lineage, configuration)
       if writer != nil { return .full }
     }
     writer = nil
@@ -60,7 +64,7 @@ struct WritingDesk {
   private mutating func reopen() throws(SQLiteError) {
     let connection = try Database.open(file.path, configuration)
     try connection.checkpoint(emptying: true)
-    writer = try GroupWriter(connection, lineage: lineage, configuration)
+    writer = try GroupWriter(connection, lineage: possession.lineage, configuration)
     pages = 0
   }
 
@@ -75,8 +79,9 @@ struct WritingDesk {
   }
 
   mutating func close() {
-    guard let connection = writer?.connection else { return }
+    defer { lock = nil }
+    guard let connection = writer?.connection, let lock else { return }
     writer = nil
-    try? Opening.markClosed(connection)
+    try? possession.giveUp(connection, lock)
   }
 }

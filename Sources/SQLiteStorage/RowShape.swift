@@ -1,0 +1,114 @@
+/// Tells from the kinds of its columns of which table a row is, where no page says so any more.
+struct RowShape {
+  /// As the record states them.
+  private let types: [Int]
+  private let bodyStart: Int
+
+  /// - Parameter bytes: the row's, at least up to the end of its header.
+  init?(_ bytes: [UInt8]) {
+    var reader = RowReader(bytes, at: 0, end: bytes.count)
+    guard let end = reader.varint(), end > 0, end <= min(bytes.count, 127) else { return nil }
+    var types: [Int] = []
+    while reader.position < end {
+      guard let type = reader.varint(), type >= 0, type != 7 else { return nil }
+      types.append(type)
+    }
+    guard reader.position == end else { return nil }
+    (self.types, bodyStart) = (types, end)
+  }
+
+  enum Table {
+    case session, revision, snapshot, answer, value, appValue, fact
+  }
+
+  var table: Table? {
+    Self.tables.first { _, columns in
+      columns.utf8.count == types.count
+        && zip(columns.utf8, types).allSatisfy { Self.fits($0, $1) }
+    }?.0
+  }
+
+  /// Of each table in `Schema`: i a number, t a text, b bytes, n a number or nothing, _ nothing.
+  private static let tables: [(Table, String)] = [
+    (.revision, "iiiiib"), (.snapshot, "iitib"), (.answer, "iiittib"), (.value, "itib"),
+    (.appValue, "tib"), (.fact, "tt"), (.session, "_ttttiniiinnti"),
+  ]
+
+  private static func fits(_ column: UInt8, _ type: Int) -> Bool {
+    switch column {
+    case UInt8(ascii: "i"): (1...6).contains(type) || type == 8 || type == 9
+    case UInt8(ascii: "n"): type == 0 || fits(UInt8(ascii: "i"), type)
+    case UInt8(ascii: "t"): type >= 13 && type % 2 == 1
+    case UInt8(ascii: "b"): type >= 12 && type % 2 == 0
+    default: type == 0
+    }
+  }
+
+  /// How many bytes the last column has.
+  var lastCount: Int { types.last.map(Self.count) ?? 0 }
+
+  private static func count(_ type: Int) -> Int {
+    switch type {
+    case 0, 8, 9: 0
+    case 1...4: type
+    case 5: 6
+    case 6, 7: 8
+    default: max(0, (type - 12) / 2)
+    }
+  }
+
+  /// - Returns: the columns as far as they are there.
+  func values(_ bytes: [UInt8]) -> [SQLiteValue] {
+    var reader = RowReader(bytes, at: bodyStart, end: bytes.count)
+    var values: [SQLiteValue] = []
+    for type in types {
+      guard let value = Self.value(type, &reader) else { break }
+      values.append(value)
+    }
+    return values
+  }
+
+  private static func value(_ type: Int, _ reader: inout RowReader) -> SQLiteValue? {
+    switch type {
+    case 0: .null
+    case 8, 9: .integer(type - 8)
+    case 1...6: reader.integer(count(type)).map { .integer($0) }
+    case let type where type % 2 == 1:
+      reader.take(count(type)).map { .text(String(decoding: $0, as: UTF8.self)) }
+    default: reader.take(count(type)).map { .blob($0) }
+    }
+  }
+}
+
+/// A row that can be asked for its columns, which count from 0.
+protocol Columns {
+  func integer(_ column: Int32) -> Int
+  func integerOrNil(_ column: Int32) -> Int?
+  func text(_ column: Int32) -> String
+  func bytes(_ column: Int32) -> [UInt8]
+}
+
+extension Row: Columns {}
+
+/// A row as it was found; a column that is not there is 0, or empty.
+struct FoundRow: Columns {
+  let values: [SQLiteValue]
+
+  private func value(_ column: Int32) -> SQLiteValue {
+    values.indices.contains(Int(column)) ? values[Int(column)] : .null
+  }
+
+  func integer(_ column: Int32) -> Int { integerOrNil(column) ?? 0 }
+
+  func integerOrNil(_ column: Int32) -> Int? {
+    if case .integer(let number) = value(column) { number } else { nil }
+  }
+
+  func text(_ column: Int32) -> String {
+    if case .text(let text) = value(column) { text } else { "" }
+  }
+
+  func bytes(_ column: Int32) -> [UInt8] {
+    if case .blob(let bytes) = value(column) { bytes } else { [] }
+  }
+}
