@@ -1,8 +1,6 @@
 /// A database's pages as its file and its log have them, whatever SQLite makes of either.
 final class Pages {
   let size: Int
-  /// Without what an extension of SQLite may have reserved at the end of each.
-  let usable: Int
   let count: Int
   /// The log's frames that SQLite does not take, and that were stored all the same.
   let remains: [WriteAheadLog.Frame]
@@ -31,8 +29,6 @@ final class Pages {
     let isRight = stated.map { PageSize.fits($0, file) } ?? false
     let size = frames?.pageSize ?? (isRight ? stated ?? guessed : guessed)
     self.size = size
-    let reserved = isHeader && header[20] <= 32 ? Int(header[20]) : 0
-    usable = size - reserved
     let all = frames?.frames ?? []
     let taken = all.prefix(frames?.committed ?? 0)
     let last = all.lastIndex { $0.isCommit } ?? -1

@@ -28,6 +28,14 @@ extension Salvage {
     return found
   }
 
+  func revision(_ number: Int, of key: SessionKey) -> SavedRevision? {
+    let beginning = Checksum(of: .revision, session: key.name)
+    for spot in scan.revisions[key.id]?[number] ?? [] {
+      if let found = revision(at: spot, beginning) { return found.saved }
+    }
+    return nil
+  }
+
   /// A revision, with the bytes of all bodies up to it.
   private struct FoundRevision {
     let saved: SavedRevision

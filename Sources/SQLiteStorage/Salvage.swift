@@ -21,19 +21,44 @@ struct Salvage {
     configuration.retention = .everything
     var writer = try GroupWriter(target, lineage: lineage, configuration)
     for (id, row) in sessions() {
-      guard let part = part(id, row, at: now) else { continue }
-      report.sessions += 1
-      _ = try writer.write(WriteGroup(parts: [part]), at: now)
+      let part = part(id, row, at: now)
+      if let part {
+        report.sessions += 1
+        _ = try writer.write(WriteGroup(parts: [part]), at: now)
+      }
+      guard let name = part?.name ?? row?.name else { continue }
+      try setApart(SessionKey(id: id, name: name), part?.records ?? [], in: target, at: now)
     }
     _ = try writer.write(WriteGroup(appValues: appValues()), at: now)
     return report
   }
 
-  /// Older revisions that are there, and are not reached from what can be read.
-  private mutating func noteGap(below first: Int, of key: SessionKey) {
-    guard let oldest = scan.revisions[key.id]?.keys.min(), oldest <= first else { return }
+  /// Revisions that can be read, and from which nothing leads to the newest: for a person to look at.
+  private mutating func setApart(
+    _ key: SessionKey, _ records: [StoredRecord], in target: Connection, at now: Int64
+  ) throws(SQLiteError) {
+    let kept = Set(records.compactMap { $0.revision?.number })
+    let others = (scan.revisions[key.id] ?? [:]).keys.filter { !kept.contains($0) }.sorted()
+    if others.isEmpty { return }
+    let insertion = try target.prepare(
+      """
+      INSERT INTO set_aside(session, what, found, reason, name, number, at, body)
+      VALUES (?1, 'revision', ?2, 'Nothing leads from it to the newest.', '', ?3, ?4, ?5)
+      """)
+    var count = 0
+    try target.inTransaction { () throws(SQLiteError) in
+      for number in others {
+        guard let revision = revision(number, of: key) else { continue }
+        count += 1
+        try insertion.run(
+          .text(key.name), .integer(Int(now)), .integer(number), .integer(Int(revision.at)),
+          .blob(revision.body))
+      }
+    }
+    if count == 0 { return }
     report.problems.append(
-      "Of the session “\(key.name)” the history before revision \(first + 1) is lost.")
+      "Of the session “\(key.name)” \(count) revisions have no way to the newest: they stand in the "
+        + "table “set_aside”.")
   }
 
   /// By their numbers, with their entries where those can be read.
@@ -57,7 +82,6 @@ struct Salvage {
     let behind = run(of: key, from: newest.1.number, by: 1)
     let before = run(of: key, from: newest.1.number + 1, by: -1)
     let head = newest.1.number + behind.count
-    noteGap(below: newest.1.number - before.count, of: key)
     report.revisions += before.count + behind.count
     var damage = row?.damage
     if row?.head != head {

@@ -45,7 +45,7 @@ struct Scan {
 
   private mutating func take(_ place: Pages.Place, number: Int) {
     guard let bytes = pages.page(place),
-      let page = TreePage(bytes, number: number, usable: pages.usable)
+      let page = TreePage(bytes, number: number, usable: pages.size)
     else { return }
     for start in page.cells {
       guard let cell = page.cell(at: start), let shape = RowShape(Array(bytes[cell.local])),
@@ -60,8 +60,10 @@ struct Scan {
     _ row: FoundRow, _ cell: TreePage.Cell, of table: RowShape.Table, at spot: Spot
   ) {
     switch table {
-    case .revision: revisions[row.integer(0), default: [:]][row.integer(1), default: []].append(spot)
-    case .snapshot: snapshots[row.integer(0), default: [:]][row.integer(1), default: []].append(spot)
+    case .revision:
+      revisions[row.integer(0), default: [:]][row.integer(1), default: []].append(spot)
+    case .snapshot:
+      snapshots[row.integer(0), default: [:]][row.integer(1), default: []].append(spot)
     case .answer: answers[row.integer(0), default: [:]][row.integer(1), default: []].append(spot)
     case .value: values[row.integer(0), default: [:]][row.text(1), default: []].append(spot)
     case .appValue: appValues[row.text(0), default: []].append(spot)
@@ -81,7 +83,7 @@ extension Scan {
   /// A row with all of its columns; nil where a part of it is not there.
   func row(at spot: Spot) -> FoundRow? {
     guard let bytes = pages.page(spot.page),
-      let page = TreePage(bytes, number: isFirst(spot.page) ? 1 : 2, usable: pages.usable),
+      let page = TreePage(bytes, number: isFirst(spot.page) ? 1 : 2, usable: pages.size),
       page.cells.contains(spot.cell), let cell = page.cell(at: spot.cell),
       let payload = payload(of: cell, bytes, beside: spot.page), let shape = RowShape(payload)
     else { return nil }
@@ -102,7 +104,7 @@ extension Scan {
       guard let number = next, number > 0,
         let page = pages.page(pages.place(of: number, beside: place))
       else { return nil }
-      payload += page[4..<min(pages.usable, 4 + cell.count - payload.count)]
+      payload += page[4..<min(pages.size, 4 + cell.count - payload.count)]
       next = page.number(at: 0, 4)
     }
     return payload
@@ -133,7 +135,7 @@ private struct Reach {
 
   private func tree(_ number: Int) -> TreePage? {
     guard let bytes = pages.page(.current(number)) else { return nil }
-    return TreePage(bytes, number: number, usable: pages.usable)
+    return TreePage(bytes, number: number, usable: pages.size)
   }
 
   /// As the table of tables states them.
@@ -177,7 +179,7 @@ private struct Reach {
     while trunk > 0, trunk <= pages.count, !seen.contains(trunk), free.insert(trunk).inserted,
       let bytes = pages.page(.current(trunk))
     {
-      let count = min(bytes.number(at: 4, 4), pages.usable / 4 - 2)
+      let count = min(bytes.number(at: 4, 4), pages.size / 4 - 2)
       for index in 0..<count {
         let number = bytes.number(at: 8 + 4 * index, 4)
         if !seen.contains(number) { free.insert(number) }

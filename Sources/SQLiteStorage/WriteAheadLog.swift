@@ -34,7 +34,9 @@ struct WriteAheadLog {
       header.number(at: 0, 4) & ~1 == Self.mark && PageSize.isPossible(stated)
       && chain.says(header.number(at: 24, 4), header.number(at: 28, 4))
     pageSize = isSound ? stated : usual
-    guard let first = file.read(at: Self.headerSize, count: Self.frameHeaderSize) else { return nil }
+    guard let first = file.read(at: Self.headerSize, count: Self.frameHeaderSize) else {
+      return nil
+    }
     let salts = isSound ? header[16..<24] : first[8..<16]
     walk(file, Array(salts), isSound ? chain : nil)
   }
