@@ -7,6 +7,8 @@ protocol LiveValue {
   var value: Value { get }
   /// Bytes of the text that it was read from, or what is assumed of it.
   var textBytes: Int { get }
+  /// How it was written before; nothing is kept of objects, which may change.
+  var written: Written { get }
   /// The value as JSON text with sorted keys; throws if its type was not known to be codable.
   func payload() throws -> String
 }
@@ -15,6 +17,7 @@ protocol LiveValue {
 struct PlainValue<Value: Hashable>: LiveValue {
   let value: Value
   let textBytes: Int
+  let written = Written()
 
   func payload() throws -> String {
     let context = EncodingError.Context(
@@ -27,9 +30,13 @@ struct PlainValue<Value: Hashable>: LiveValue {
 struct CodableValue<Value: Hashable & Codable>: LiveValue {
   let value: Value
   let textBytes: Int
+  let written = Written()
 
   func payload() throws -> String {
-    String(decoding: try payloadEncoder.encode(value), as: UTF8.self)
+    if let payload = written.payload { return payload }
+    let payload = String(decoding: try payloadEncoder.encode(value), as: UTF8.self)
+    if isConstant { written.payload = payload }
+    return payload
   }
 }
 
@@ -37,6 +44,8 @@ extension LiveValue {
   var typeName: String { String(reflecting: Value.self) }
   var shortTypeName: String { String(describing: Value.self) }
   var anyValue: Any { value }
+  /// Whether it is written the same whenever it is.
+  var isConstant: Bool { !(Value.self is AnyObject.Type) }
   var identity: ObjectIdentifier { ObjectIdentifier(Value.self) }
 
   func value<T>(as type: T.Type) -> T? {

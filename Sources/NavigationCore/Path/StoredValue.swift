@@ -3,10 +3,16 @@ import OrderedJSON
 
 /// A tag and a payload, kept letter for letter until somebody asks for the value.
 @usableFromInline
-struct StoredValue: Sendable {
+struct StoredValue {
   let tag: String
   /// JSON text, as far as anybody knows: nothing has read it.
   let payload: String
+  let written = Written()
+
+  init(tag: String, payload: String) {
+    self.tag = tag
+    self.payload = payload
+  }
 
   /// The value, if the tag names exactly this type and the payload decodes.
   func value<T>(as type: T.Type) -> T? {

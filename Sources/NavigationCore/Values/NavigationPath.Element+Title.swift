@@ -10,7 +10,7 @@ extension NavigationPath.Element {
     case .scalar(.string(let text)): text.shortened()
     case .scalar(.int(let value)): value.description
     case .scalar(let scalar): "\(scalar.anyValue)"
-    case .live(let value): (value.title ?? shortTypeName + " " + payloadOrDescription).shortened()
+    case .live(let value): title(of: value)
     case .stored: shortTypeName.shortened()
     }
   }
@@ -23,6 +23,13 @@ extension NavigationPath.Element {
     writer.append(byte: UInt8(ascii: "\""))
     writer.append(value)
     writer.append(byte: UInt8(ascii: "\""))
+  }
+
+  private func title(of value: any LiveValue) -> String {
+    if let title = value.written.title { return title }
+    let title = (value.title ?? shortTypeName + " " + payloadOrDescription).shortened()
+    if value.isConstant { value.written.title = title }
+    return title
   }
 
   private var payloadOrDescription: String {

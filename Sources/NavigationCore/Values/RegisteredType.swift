@@ -28,6 +28,16 @@ extension RegisteredType {
   }
 }
 
+extension RegisteredType {
+  /// The element that a stored text stands for; tried once, and remembered where it does not decode.
+  func revived(_ stored: StoredValue) -> NavigationPath.Element? {
+    if stored.written.refusedBy == identity { return nil }
+    let element = revive(stored)
+    if element == nil { stored.written.refusedBy = identity }
+    return element
+  }
+}
+
 extension NavigationPath.Element {
   /// The payload, if it is JSON.
   var payloadJSON: JSONValue? {

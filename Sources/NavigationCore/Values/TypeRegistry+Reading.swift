@@ -29,7 +29,7 @@ extension TypeRegistry {
   /// A stored element brought to life, if its type is known and its text decodes; any other as it is.
   public func revived(_ element: NavigationPath.Element) -> NavigationPath.Element {
     guard case .stored(let stored) = element.content else { return element }
-    return type(named: stored.tag)?.revive(stored) ?? element
+    return type(named: stored.tag)?.revived(stored) ?? element
   }
 
   /// Whether the element is alive, or could be brought to life.
@@ -64,7 +64,7 @@ extension TypeRegistry {
     }
     guard let payload = tagged.payload else { return try type.read(tagged.value) }
     let stored = StoredValue(tag: type.tag(for: tagged.type), payload: payload)
-    if let element = type.revive(stored) { return element }
+    if let element = type.revived(stored) { return element }
     guard unknownTypes == .keep else { throw refusal(of: payload, as: type) }
     return NavigationPath.Element(keeping: stored)
   }

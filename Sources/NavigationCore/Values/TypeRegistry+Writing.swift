@@ -48,8 +48,11 @@ extension TypeRegistry {
     writer.append(literal: #""type":"#)
     writer.append(string: wireType(of: element))
     writer.append(literal: #","value":"#)
-    writer.append(wireValue(of: element))
-    if let payload = wirePayload(of: element) {
+    let wire = wire(of: element)
+    writer.bytes.append(contentsOf: wire.bytes)
+    if case .stored(let stored) = element.content, element.isCodable,
+      let payload = payload(of: stored, besides: wire)
+    {
       writer.append(literal: #","payload":"#)
       writer.append(string: payload)
     }
@@ -57,7 +60,37 @@ extension TypeRegistry {
   }
 }
 
+extension TypeRegistry {
+  /// What stands as `value` where the element is written, as it was written before.
+  private func wire(of element: NavigationPath.Element) -> Written.Wire {
+    let (written, isConstant) = element.written
+    if let wire = written?.wire { return wire }
+    var writer = JSONWriter()
+    let value = wireValue(of: element)
+    writer.append(value)
+    var isPayload = false
+    if case .stored(let stored) = element.content {
+      isPayload = element.payloadJSON != nil && stored.payload.utf8.elementsEqual(writer.bytes)
+    }
+    let wire = Written.Wire(bytes: writer.bytes, isPayload: isPayload)
+    if isConstant { written?.wire = wire }
+    return wire
+  }
+
+  private func payload(of stored: StoredValue, besides wire: Written.Wire) -> String? {
+    wire.isPayload && type(named: stored.tag) == nil ? nil : stored.payload
+  }
+}
+
 extension NavigationPath.Element {
+  fileprivate var written: (Written?, isConstant: Bool) {
+    switch content {
+    case .scalar: (nil, false)
+    case .live(let value): (value.written, value.isConstant)
+    case .stored(let stored): (stored.written, true)
+    }
+  }
+
   /// Appends the members of a scalar, which is the same in every registry.
   ///
   /// - Returns: false where it is none; nothing is appended then.
