@@ -160,6 +160,7 @@ extension Service {
       "revisions": .number(.init(Timeline.retention)),
       "valueBytes": .number(.init(Reducer.maxWeight(forDepth: options.maxDepth))),
       "historyBytes": .number(.init(Timeline.mostWeight)),
+      "turnMs": .number(.init(Turn.milliseconds)),
       "historyDays": .number(.init(Int(Retention.longest / 86_400_000))),
     ]
   }

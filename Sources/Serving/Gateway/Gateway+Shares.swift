@@ -1,29 +1,138 @@
+import OrderedJSON
 import Sessions
 import Transport
 import WireProtocol
 
-/// However much one client asks for, the others have their turn: what is beyond its share of a turn
-/// of the loop waits for the next, and meanwhile nothing more is read from it.
+/// However much some clients ask for, the others have their turn: what comes when the time of a turn
+/// is used up waits, one message of each connection, and is done in the order of the sessions' claims.
 extension Gateway {
-  /// Milliseconds of a turn behind which a client's further requests wait for the next.
-  private static let share: Int64 = 5
-  /// Bytes of answers behind which they do.
+  /// Bytes of answers behind which nothing more is read from a client.
   private static let mostWaiting = 262_144
+  /// Bytes of messages whose clients have gone, behind which a further one is forgotten.
+  private static let mostLeftBehind = 16 << 20
+  /// Seconds that what waits may still take when the server stops.
+  private static let lastTurn = 1.0
 
-  func take(_ frame: Frame, from peer: Peer) {
-    if peer.turnBegan == nil { peer.turnBegan = StopWatch.now() }
+  /// Whether a request that comes now has to wait.
+  var mustQueue: Bool { turn.isUsedUp || !waitingRooms.isEmpty }
+
+  /// Has a peer's work done in a later turn; meanwhile nothing is read from it.
+  func queue(_ work: Work, of peer: Peer) {
+    peer.work = work
+    let room = peer.room
+    if room.waiting.isEmpty { waitingRooms.append(room) }
+    room.waiting.append(peer)
+    peer.connection?.pauseReading()
+  }
+
+  /// Keeps a message for a later turn.
+  func queue(_ text: borrowing Span<UInt8>, of peer: Peer) {
+    var message: [UInt8] = []
+    message.append(copying: text)
+    queue(.message(message), of: peer)
+  }
+
+  /// What has been received is done also when its client has gone; where very much is left so, a
+  /// message that has not been looked at is forgotten.
+  func leaveWork(of peer: Peer) {
+    if case .message(let text) = peer.work {
+      if bytesLeftBehind + text.count <= Self.mostLeftBehind {
+        bytesLeftBehind += text.count
+        return
+      }
+      peer.work = nil
+    }
+    if peer.work == nil { peer.room.remove(peer) }
+  }
+
+  /// Does a message's request at once, or begins its batch.
+  func take(_ text: borrowing Span<UInt8>, from peer: Peer) {
+    turn.begin()
+    let frame: Frame
+    do {
+      frame = try Frame(parsing: text)
+    } catch {
+      refuse(error, from: peer)
+      return charge(peer)
+    }
     if case .other(.array(let requests)) = frame, let batch = try? Batch(requests) {
       peer.begin(batch)
-      return continueBatch(of: peer)
+      repeat {
+        peer.answerNext(at: WallClock.now())
+        charge(peer)
+      } while peer.isBusy && !turn.isUsedUp
+      if let rest = peer.takeBatch() { queue(.batch(rest), of: peer) }
+      return
     }
     let session = peer.session
     peer.answer(behind: { session.position }) { writer in
       session.answer(frame, from: peer.visit.client, at: WallClock.now(), into: &writer)
     }
+    charge(peer)
+  }
+
+  func charge(_ peer: Peer) {
+    let time = turn.end()
+    peer.room.share.charge(time, at: turn.mark ?? 0)
+  }
+
+  /// Does what waits, as much as the turn has time for; at least one step.
+  func serveWaiting() {
+    if waitingRooms.isEmpty { return }
+    while !waitingRooms.isEmpty && !turn.isUsedUp {
+      let now = StopWatch.microseconds()
+      let order = waitingRooms.map { ($0.share.claim(at: now), $0) }.sorted { $0.0 < $1.0 }
+      for (_, room) in order where !turn.isUsedUp { step(in: room) }
+      waitingRooms.removeAll { $0.waiting.isEmpty }
+    }
+    if !waitingRooms.isEmpty { loop.wake() }
+  }
+
+  /// Does what has been received before the server stops, as far as there is time.
+  func finishWaiting() {
+    let end = StopWatch.microseconds() + Int64(Self.lastTurn * 1_000_000)
+    while !waitingRooms.isEmpty && StopWatch.microseconds() < end {
+      turn.finish()
+      serveWaiting()
+    }
+  }
+
+  /// The connections of a session are served one after the other.
+  private func step(in room: Room) {
+    let peer = room.waiting.removeFirst()
+    guard let work = peer.takeWork() else { return }
+    turn.begin()
+    switch work {
+    case .greeting:
+      if peer.connection != nil { greet(peer) }
+      charge(peer)
+    case .message(let text):
+      if peer.connection == nil { bytesLeftBehind -= text.count }
+      take(text.span, from: peer)
+    case .batch(let batch):
+      peer.begin(batch)
+      peer.answerNext(at: WallClock.now())
+      charge(peer)
+      if let rest = peer.takeBatch() { room.continue(.batch(rest), of: peer) }
+    }
+    settle(peer)
+  }
+
+  /// Decides whether more is read from a peer whose request has been done.
+  func settle(_ peer: Peer) {
+    makeDue(peer)
+    holdBackIfFarAhead(peer)
+    if peer.connection == nil && peer.work == nil { peer.room.remove(peer) }
+    if hasHadItsShare(peer) { peer.connection?.pauseReading() }
+  }
+
+  private func hasHadItsShare(_ peer: Peer) -> Bool {
+    peer.work != nil || peer.waiting > Self.mostWaiting || peer.isHeldBack || isStopping
+      || turn.isUsedUp
   }
 
   /// Nothing more is read from who makes revisions faster than the store can keep them.
-  func holdBackIfFarAhead(_ peer: Peer) {
+  private func holdBackIfFarAhead(_ peer: Peer) {
     guard peer.session.isFarAhead, !peer.isHeldBack else { return }
     peer.isHeldBack = true
     peer.room.heldBack.append(peer)
@@ -36,28 +145,6 @@ extension Gateway {
     for peer in peers {
       peer.isHeldBack = false
       makeDue(peer)
-    }
-  }
-
-  func hasHadItsShare(_ peer: Peer) -> Bool {
-    if peer.isBusy || peer.waiting > Self.mostWaiting || peer.isHeldBack || isStopping {
-      return true
-    }
-    guard let began = peer.turnBegan else { return false }
-    return StopWatch.now() - began >= Self.share
-  }
-
-  /// A batch is worked through also when its client has gone: it has been received.
-  private func continueBatch(of peer: Peer) {
-    let began = StopWatch.now()
-    repeat {
-      peer.answerNext(at: WallClock.now())
-    } while peer.isBusy && StopWatch.now() - began < Self.share
-    makeDue(peer)
-    if peer.isBusy {
-      loop.schedule(after: 0) { [unowned self] in continueBatch(of: peer) }
-    } else if peer.connection == nil {
-      peer.room.remove(peer)
     }
   }
 }

@@ -60,7 +60,7 @@ extension Gateway {
     let error = WireError(
       .storageFull, "The disk is full: this was not stored, and nothing has changed; try again.")
     for peer in room.peers {
-      if peer.isBusy {
+      if peer.isInBatch {
         peer.connection?.close(1011, "the disk is full")
       } else {
         peer.refuseWaiting(error)

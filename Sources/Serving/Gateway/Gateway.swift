@@ -20,8 +20,13 @@ public final class Gateway {
   private(set) var counters = Counters()
 
   var rooms: [String: Room] = [:]
+  /// Where somebody's work waits for a later turn.
+  var waitingRooms: [Room] = []
+  var turn = Turn()
   private var dueRooms: [Room] = []
   private var duePeers: [Peer] = []
+  /// Bytes of messages that wait although their clients have gone.
+  var bytesLeftBehind = 0
   private var clientsNamed = 0
   /// What has come is answered, and nothing more is read.
   private(set) var isStopping = false
@@ -35,6 +40,8 @@ public final class Gateway {
   static let standardSession = "main"
   /// Seconds that a browser has to show its token.
   static let patience = 5.0
+  /// Bytes of a message that may show a token, at most.
+  private static let longestAdmission = 4_096
 
   init(hub: SessionHub, doors: Doors, gate: TokenGate?, loop: EventLoop, log: Log) {
     self.hub = hub
@@ -72,9 +79,10 @@ public final class Gateway {
     return Identifier.given(clientsNamed)
   }
 
-  /// Reads nothing more from anybody: what has been read can be answered before the server stops.
+  /// Reads nothing more from anybody, and does what has been read before the server stops.
   func stopReading() {
     isStopping = true
+    finishWaiting()
     for room in rooms.values {
       for peer in room.peers { peer.connection?.pauseReading() }
     }
@@ -97,6 +105,8 @@ extension Gateway {
   /// Whoever asked first gets changes and answers joined; then the others of each session get the
   /// changes.
   private func endTurn() {
+    serveWaiting()
+    turn.finish()
     hub.store.flush()
     while !duePeers.isEmpty || !dueRooms.isEmpty {
       let peers = duePeers
@@ -130,13 +140,12 @@ extension Gateway {
   /// A peer that cannot take anything is left alone until its socket has room again; meanwhile
   /// nothing is read from it, so its answers cannot pile up.
   func deliver(to peer: Peer) {
-    peer.turnBegan = nil
     guard let connection = peer.connection else { return }
     if peer.isBehind && connection.isWritable {
       let frames = peer.takeFrames()
       if !frames.isEmpty { connection.send(frames: frames) }
     }
-    let mustWait = peer.waiting > 0 || peer.isBusy || peer.isHeldBack || isStopping
+    let mustWait = peer.waiting > 0 || peer.work != nil || peer.isHeldBack || isStopping
     if mustWait { connection.pauseReading() } else { connection.resumeReading() }
     if peer.isBehind { connection.callWhenWritable() }
   }
@@ -164,8 +173,12 @@ extension Gateway: @MainActor ServerHandler {
       // What its views show is told whole, as soon as it is safe.
       peer.room.newcomers.append(peer)
       connection.pauseReading()
+    } else if mustQueue {
+      queue(.greeting, of: peer)
     } else {
+      turn.begin()
       greet(peer)
+      charge(peer)
     }
   }
 
@@ -184,23 +197,28 @@ extension Gateway: @MainActor ServerHandler {
   public func received(_ connection: Connection, text: borrowing Span<UInt8>) {
     counters.messages += 1
     guard let peer = connection.context as? Peer else {
-      return admit(connection, showing: try? JSONValue(parsing: text))
+      let isShort = text.count <= Self.longestAdmission
+      return admit(connection, showing: isShort ? try? JSONValue(parsing: text) : nil)
     }
-    do {
-      take(try Frame(parsing: text), from: peer)
-    } catch {
-      counters.malformed += 1
+    if mustQueue {
+      return queue(text, of: peer)
+    }
+    take(text, from: peer)
+    settle(peer)
+  }
+
+  /// A message that is no JSON is answered, and the connection stays.
+  func refuse(_ error: JSONSyntaxError, from peer: Peer) {
+    counters.malformed += 1
+    if let connection = peer.connection {
       logStranger(
         .debug, "malformed message", about(connection, ["problem": .string("\(error)")]))
-      let answer = WireError(error)
-      peer.answer(behind: { .anywhere }) { writer in
-        writer.appendError(id: .null, answer)
-        return true
-      }
     }
-    makeDue(peer)
-    holdBackIfFarAhead(peer)
-    if hasHadItsShare(peer) { connection.pauseReading() }
+    let answer = WireError(error)
+    peer.answer(behind: { .anywhere }) { writer in
+      writer.appendError(id: .null, answer)
+      return true
+    }
   }
 
   /// Its socket has taken what it held back.
@@ -209,11 +227,16 @@ extension Gateway: @MainActor ServerHandler {
     makeDue(peer)
   }
 
+  public func owes(_ connection: Connection) -> Bool {
+    guard let peer = connection.context as? Peer else { return false }
+    return peer.waiting > 0 || peer.work != nil
+  }
+
   public func closed(_ connection: Connection) {
     log("closed", of: connection, connection.ending)
     guard let peer = connection.context as? Peer else { return }
     peer.connection = nil
-    if !peer.isBusy { peer.room.remove(peer) }
+    leaveWork(of: peer)
     peer.room.newcomers.removeAll { $0 === peer }
   }
 }

@@ -16,8 +16,8 @@ final class Peer {
   /// It will be looked at when the turn ends.
   var isDue = false
 
-  /// When its first message of this turn came, as `StopWatch` tells it.
-  var turnBegan: Int64?
+  /// What it has sent and is still to be done; it then stands among its room's waiting.
+  var work: Work?
 
   private var answers = JSONWriter()
   private var marks: [Mark] = []
@@ -51,10 +51,26 @@ final class Peer {
 
   var session: Session { room.session }
 
-  /// Whether a batch of its requests is under way; nothing else that it sends is looked at then.
+  /// Whether a batch of its requests is being answered right now.
   var isBusy: Bool { batch != nil }
 
+  /// Whether a batch of its requests has begun and has not ended.
+  var isInBatch: Bool {
+    if case .batch = work { true } else { isBusy }
+  }
+
   func begin(_ batch: Batch) { self.batch = batch }
+
+  /// The batch under way, to go on with later.
+  func takeBatch() -> Batch? {
+    defer { batch = nil }
+    return batch
+  }
+
+  func takeWork() -> Work? {
+    defer { work = nil }
+    return work
+  }
 
   /// Answers the next request of the batch under way; behind the last one takes all answers in.
   func answerNext(at now: Int64) {

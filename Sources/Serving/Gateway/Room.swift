@@ -13,6 +13,10 @@ final class Room {
   var heldBack: [Peer] = []
   /// Those that are greeted when the session has come back.
   var newcomers: [Peer] = []
+  /// How much of the loop's time has gone to those who are here.
+  var share = Share()
+  /// Those whose work waits for a later turn, longest first.
+  var waiting: [Peer] = []
   /// Since when nobody has been here, as `StopWatch` tells it.
   private(set) var emptySince = StopWatch.now()
   /// The frames after a revision, as the first peer there needed them.
@@ -23,7 +27,13 @@ final class Room {
     self.log = log
   }
 
-  var isEmpty: Bool { peers.isEmpty && newcomers.isEmpty }
+  var isEmpty: Bool { peers.isEmpty && newcomers.isEmpty && waiting.isEmpty }
+
+  /// Has the rest of a peer's work done behind what others here wait for.
+  func `continue`(_ work: Work, of peer: Peer) {
+    peer.work = work
+    waiting.append(peer)
+  }
 
   func add(_ peer: Peer) {
     peer.place = peers.count

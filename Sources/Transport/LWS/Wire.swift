@@ -20,6 +20,23 @@ struct Wire {
     }
   }
 
+  /// Writes a frame such that a part of it is left for libwebsockets to send in the next turn: before
+  /// that it does nothing else when the socket is writable, not even answer a close frame.
+  ///
+  /// - Parameter frame: one byte more than libwebsockets sends at once.
+  func writeLeavingRest(_ frame: [UInt8]) -> Bool {
+    guard let own = lws_get_protocol(wsi) else { return false }
+    // Read at each write; the structure is the vhost's, and lives as long.
+    let limits = UnsafeMutablePointer(mutating: own)
+    let usual = limits.pointee.tx_packet_size
+    limits.pointee.tx_packet_size = 1
+    defer { limits.pointee.tx_packet_size = usual }
+    return write(frame, from: 0, count: frame.count)
+  }
+
+  /// What libwebsockets adds to the `tx_packet_size` of a protocol.
+  static let bytesBesidesPacket = 20
+
   /// Whether libwebsockets still holds a part of something written: nothing may be written then.
   var holdsPartialWrite: Bool { lws_partial_buffered(wsi) != 0 }
 
@@ -70,7 +87,7 @@ func peerAddress(of descriptor: Int32) -> String {
 }
 
 extension [UInt8] {
-  mutating func append(copying span: borrowing Span<UInt8>) {
+  package mutating func append(copying span: borrowing Span<UInt8>) {
     span.withUnsafeBufferPointer { append(contentsOf: $0) }
   }
 }

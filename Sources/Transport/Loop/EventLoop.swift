@@ -17,6 +17,8 @@ public final class EventLoop {
   let library: Library
   var spares = SpareBuffers()
   private var dirty: [Connection] = []
+  /// Those that have something to do in the next turn, whatever happens.
+  private var dirtyNext: [Connection] = []
   private var turnEndHooks: [() -> Void] = []
   private var watchers: [Watcher] = []
   private var timers: [UInt64: LoopTimer] = [:]
@@ -65,6 +67,7 @@ public final class EventLoop {
     timers = [:]
     turnEndHooks = []
     dirty = []
+    dirtyNext = []
   }
 
   /// Ends `run` after this turn. To be called on the loop's thread.
@@ -113,6 +116,20 @@ public final class EventLoop {
 
   func flushAtTurnEnd(_ connection: Connection) { dirty.append(connection) }
 
+  func flushNextTurn(_ connection: Connection) { dirtyNext.append(connection) }
+
+  /// Connections that are held open in a turn at most: each of them keeps the loop from sleeping.
+  private static let mostHeld = 64
+
+  var mayHoldMore: Bool { dirtyNext.count < Self.mostHeld }
+
+  /// Seconds since some moment.
+  var now: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC_COARSE, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
   private func endTurn() {
     for hook in turnEndHooks { hook() }
     var index = 0
@@ -121,6 +138,7 @@ public final class EventLoop {
       index += 1
     }
     dirty.removeAll(keepingCapacity: true)
+    swap(&dirty, &dirtyNext)
   }
 
   private func watchMainQueue() {

@@ -35,6 +35,10 @@ extension Server: ConnectionOwner {
     if connection.use == .messages { handler.writable(connection) }
   }
 
+  func owes(_ connection: Connection) -> Bool {
+    connection.use == .messages && handler.owes(connection)
+  }
+
   func closed(_ connection: Connection) {
     connections[connection.id] = nil
     counters.connections -= 1

@@ -24,8 +24,16 @@ public protocol ServerHandler: AnyObject {
   /// The socket has taken all that it had held back: time to give it more.
   func writable(_ connection: Connection)
 
+  /// Whether a client whose close frame has come is still to get something: the answer to its close
+  /// frame waits for that, for a few seconds at most.
+  func owes(_ connection: Connection) -> Bool
+
   /// The WebSocket is gone; called once for each `opened`.
   func closed(_ connection: Connection)
+}
+
+extension ServerHandler {
+  public func owes(_: Connection) -> Bool { false }
 }
 
 /// What becomes of an upgrade.

@@ -28,12 +28,39 @@ extension Connection {
       return false
     }
     peerClose = (code, Self.reason(in: payload))
-    // Libwebsockets answers with its own close frame in a later turn; the answers to commands that
-    // came in the same packet still go out at the end of this one.
+    // Libwebsockets answers with its own close frame in a later turn; what is owed to commands that
+    // came in the same packet goes out before.
     phase = .peerClosed
+    heldUntil = loop.now + Self.holdSeconds
+    wire.giveUp(after: Self.closeSeconds)
     markDirty()
     return true
   }
+
+  /// Lets libwebsockets answer the peer's close frame, unless the peer is still owed something.
+  func answerClose() {
+    guard let owner, owner.owes(self), loop.mayHoldMore, loop.now < heldUntil,
+      wire.writeLeavingRest(Self.holdingPong)
+    else {
+      phase = .closeSent
+      return
+    }
+    owner.writable(self)
+    isDirty = true
+    loop.flushNextTurn(self)
+  }
+
+  /// How long a peer's close frame stays unanswered while something is owed, in seconds.
+  static let holdSeconds = 3.0
+
+  /// Means nothing to the peer, and keeps libwebsockets busy for a turn.
+  private static let holdingPong: [UInt8] = {
+    // With its header it is one byte more than goes out at once.
+    let payload = [UInt8](repeating: 0, count: Wire.bytesBesidesPacket)
+    var frame: [UInt8] = []
+    WebSocketFrame.append(.pong, payload: payload.span, to: &frame)
+    return frame
+  }()
 
   private static func reason(in payload: borrowing Span<UInt8>) -> String {
     var bytes: [UInt8] = []

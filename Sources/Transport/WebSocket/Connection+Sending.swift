@@ -33,14 +33,14 @@ extension Connection {
     isDirty = false
     if phase == .closeSent || phase == .gone { return }
     // While libwebsockets holds something, its WRITEABLE comes by itself.
-    if held == 0 {
+    if held == 0 || phase == .peerClosed {
       if !outbox.isEmpty {
-        write()
+        repeat { write() } while phase == .peerClosed && !outbox.isEmpty
       } else if phase == .closing {
         wire.requestWritable()
       }
     }
-    if phase == .peerClosed { phase = .closeSent }
+    if phase == .peerClosed { answerClose() }
   }
 
   private func write() {

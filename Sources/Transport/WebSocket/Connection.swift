@@ -24,7 +24,7 @@ public final class Connection {
     case closing
     /// The close handshake is libwebsockets' now; nothing may be written.
     case closeSent
-    /// The peer's close frame is here: one last write may go before ours.
+    /// The peer's close frame is here: what is owed to it may go before ours.
     case peerClosed
     case gone
   }
@@ -57,6 +57,8 @@ public final class Connection {
   var pauses: Pauses = []
   var goodbye: (code: UInt16, reason: [UInt8])?
   var unansweredPings = 0
+  /// When the peer's close frame is answered, whatever is owed to it.
+  var heldUntil = 0.0
 
   init(
     wire: Wire, loop: EventLoop, owner: any ConnectionOwner, limits: ServerLimits,
@@ -76,7 +78,7 @@ public final class Connection {
   /// Whether something sent now would leave at the end of this turn: nothing is queued, the socket
   /// has taken everything, and the connection is not closing.
   public var isWritable: Bool {
-    outbox.isEmpty && held == 0 && (phase == .open || phase == .peerClosed)
+    outbox.isEmpty && (phase == .peerClosed || (phase == .open && held == 0))
   }
 
   /// Bytes that are queued or that the socket has not taken; an upper bound while it is taking them.

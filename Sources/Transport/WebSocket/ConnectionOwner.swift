@@ -4,6 +4,8 @@ protocol ConnectionOwner: AnyObject {
     _ connection: Connection, _ opcode: WebSocketFrame.Opcode, _ payload: borrowing Span<UInt8>)
   func writable(_ connection: Connection)
   func closed(_ connection: Connection)
+  /// Whether something is still to be sent to a peer whose close frame has come.
+  func owes(_ connection: Connection) -> Bool
   /// So many bytes were handed to the socket in one write.
   func wrote(_ bytes: Int)
 }

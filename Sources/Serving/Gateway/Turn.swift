@@ -1,0 +1,36 @@
+/// The time that a turn of the loop gives to requests, of all connections together.
+///
+/// Whoever comes when it is used up waits for a later turn, so that no turn gets longer because there
+/// are more clients. All times are microseconds, as `StopWatch` tells them.
+struct Turn {
+  /// Milliseconds of requests behind which nothing more is begun in a turn; what is under way then
+  /// is finished.
+  static let milliseconds = 5
+
+  private var spent: Int64 = 0
+  /// Up to when everything is accounted for.
+  private(set) var mark: Int64?
+
+  var isUsedUp: Bool { spent >= Int64(Self.milliseconds) * 1_000 }
+
+  /// What comes now is the next request's time.
+  mutating func begin() {
+    if mark == nil { mark = StopWatch.microseconds() }
+  }
+
+  /// What came since the last request was nobody's.
+  mutating func skip() { mark = nil }
+
+  /// Ends a request's time.
+  ///
+  /// - Returns: how long it took.
+  mutating func end() -> Int64 {
+    let now = StopWatch.microseconds()
+    let time = now - (mark ?? now)
+    mark = now
+    spent += time
+    return time
+  }
+
+  mutating func finish() { self = Turn() }
+}
