@@ -39,7 +39,8 @@ struct Audit {
   private mutating func rows() throws(SQLiteError) -> [SessionRow] {
     var rows: [SessionRow] = []
     var problems: [String] = []
-    try connection.prepare("SELECT \(SessionRow.columns) FROM session ORDER BY id").each { line in
+    let columns = try SessionRow.columns(in: connection)
+    try connection.prepare("SELECT \(columns) FROM session ORDER BY id").each { line in
       if let row = SessionRow(line) {
         rows.append(row)
       } else {

@@ -29,6 +29,10 @@ extension Checksum {
     checksum.add(answer.client)
     checksum.add(answer.key)
     checksum.add(answer.result)
+    if let at = answer.at {
+      checksum.add(Int(at))
+      checksum.add(answer.request)
+    }
     return checksum.stored
   }
 

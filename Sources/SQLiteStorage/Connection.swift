@@ -123,6 +123,13 @@ extension Connection {
     try prepare(sql).first(values) { $0.text(0) }
   }
 
+  /// Whether a table has a column of that name.
+  func has(_ column: String, in table: String) throws(SQLiteError) -> Bool {
+    try integer(
+      "SELECT count(*) FROM pragma_table_info(?1) WHERE name = ?2", .text(table), .text(column))
+      ?? 0 > 0
+  }
+
   /// Does all of it or nothing.
   func inTransaction<Result>(
     _ work: () throws(SQLiteError) -> Result

@@ -12,7 +12,8 @@ struct Directory: Sendable {
   /// Sessions have the numbers from 1; those that were given up are noted.
   init(mending connection: Connection, at now: Int64) throws(SQLiteError) {
     var bad: [Int] = []
-    try connection.prepare("SELECT \(SessionRow.columns) FROM session ORDER BY id").each { line in
+    let columns = try SessionRow.columns(in: connection)
+    try connection.prepare("SELECT \(columns) FROM session ORDER BY id").each { line in
       if let row = SessionRow(line), ids[row.name] == nil {
         ids[row.name] = row.id
       } else {
@@ -34,11 +35,28 @@ struct Directory: Sendable {
     let owned = try connection.integer("SELECT max(session) FROM snapshot") ?? 0
     let top = max(ids.values.max() ?? 0, owned)
     let givenUp = try Facts(connection).get("given up").map(Self.numbers) ?? []
-    guard top <= ids.count + givenUp.count + Self.mostMissing else {
-      throw .damage("The list of sessions is damaged")
+    var known = Set(ids.values).union(givenUp).map { $0...$0 }
+    try connection.prepare("SELECT first, last FROM removed").each { line in
+      if line.integer(0) <= line.integer(1) { known.append(line.integer(0)...line.integer(1)) }
+      return true
     }
-    let known = Set(ids.values).union(givenUp)
-    return (0..<top).map { $0 + 1 }.filter { !known.contains($0) }
+    return try Self.gaps(between: known, through: top)
+  }
+
+  private static func gaps(
+    between known: [ClosedRange<Int>], through top: Int
+  ) throws(SQLiteError) -> [Int] {
+    var (gaps, next) = ([Int](), 1)
+    for range in known.sorted(by: { $0.lowerBound < $1.lowerBound }) + [(top + 1)...(top + 1)] {
+      if range.lowerBound > next {
+        guard range.lowerBound - next <= mostMissing - gaps.count else {
+          throw .damage("The list of sessions is damaged")
+        }
+        gaps += next..<range.lowerBound
+      }
+      next = max(next, range.upperBound + 1)
+    }
+    return gaps
   }
 
   private static func numbers(_ text: String) -> [Int] {
@@ -49,21 +67,25 @@ struct Directory: Sendable {
   private mutating func mend(
     _ id: Int, _ connection: Connection, at now: Int64
   ) throws(SQLiteError) {
-    guard let newest = try newestSnapshot(id, connection), ids[newest.name] == nil else {
+    guard let newest = try newestSnapshot(id, connection) else {
       return try giveUp(id, connection)
     }
+    // Another session may have its first name by now.
+    let name = ids[newest.name] == nil ? newest.name : "recovered-\(id)"
+    if ids[name] != nil { return try giveUp(id, connection) }
     let head = try connection.integer(
       "SELECT max(number) FROM revision WHERE session = ?1", .integer(id))
     let reason = "The session's own entry was damaged; its history is what could be read."
     var row = SessionRow(
-      id: id, name: newest.name, epoch: Epoch.random(), lineage: "", server: "",
-      head: max(newest.number, head ?? 0), snapshot: newest.number)
+      id: id, name: name, seal: newest.name, epoch: Epoch.random(), lineage: "", server: "")
+    row.head = max(newest.number, head ?? 0)
+    row.snapshot = newest.number
     row.answered =
       try connection.integer(
         "SELECT max(number) FROM answer WHERE session = ?1", .integer(id)) ?? 0
-    row.forgotten =
-      try connection.integer(
-        "SELECT min(number) - 1 FROM answer WHERE session = ?1", .integer(id)) ?? 0
+    let answers = try connection.integer(
+      "SELECT count(*) FROM answer WHERE session = ?1", .integer(id))
+    row.forgotten = row.answered - (answers ?? 0)
     row.valued =
       try connection.integer("SELECT count(*) FROM value WHERE session = ?1", .integer(id)) ?? 0
     row.damage = SavedDamage(from: row.head + 1, at: now, reason: reason)

@@ -16,8 +16,12 @@ struct Examination {
 }
 
 extension Examination {
-  /// - Parameter end: the first revision that has been set aside already; nil where none has.
-  init(of row: SessionRow, before end: Int?, _ reader: Reader) throws(SQLiteError) {
+  /// - Parameters:
+  ///   - end: the first revision that has been set aside already; nil where none has.
+  ///   - since: older answers are not asked for, but for the newest; milliseconds since 1970.
+  init(
+    of row: SessionRow, before end: Int?, since: Int64, _ reader: Reader
+  ) throws(SQLiteError) {
     head = min(row.head, (end ?? Int.max) - 1)
     let snapshots = try reader.snapshots(of: row.key).filter { $0.number < end ?? Int.max }
     badSnapshots = snapshots.filter { $0.good == nil }.map(\.number)
@@ -31,16 +35,17 @@ extension Examination {
       head = walk.last
       cut = head + 1
     }
-    try read(walk, snapshot, of: row, before: cut ?? end, reader)
+    try read(walk, snapshot, of: row, before: cut ?? end, since, reader)
   }
 
   private mutating func read(
-    _ walk: Walk, _ snapshot: SavedSnapshot, of row: SessionRow, before end: Int?, _ reader: Reader
+    _ walk: Walk, _ snapshot: SavedSnapshot, of row: SessionRow, before end: Int?, _ since: Int64,
+    _ reader: Reader
   ) throws(SQLiteError) {
     var session = SavedSession(snapshot: snapshot, revisions: walk.revisions)
     session.oldest = walk.revisions.first?.number ?? head + 1
     if walk.isUnbroken { session.oldest = try reader.oldestRevision(of: row.key) ?? head + 1 }
-    let answers = try reader.answers(of: row, before: end ?? Int.max)
+    let answers = try reader.answers(of: row, before: end ?? Int.max, since: since)
     session.answers = answers.good
     if answers.missing > 0 {
       remarks.append(

@@ -25,8 +25,9 @@ extension GroupWriter {
       "SELECT max(number) FROM snapshot WHERE session = ?1"
     ).first(id) { $0.integerOrNil(0) }
     session.row.answered =
-      try connection.integer("SELECT max(number) FROM answer WHERE session = ?1", id)
-      ?? session.row.forgotten
+      try connection.integer("SELECT max(number) FROM answer WHERE session = ?1", id) ?? 0
+    session.row.forgotten =
+      session.row.answered - (try tables.countAnswers.first(id) { $0.integer(0) } ?? 0)
     session.row.valued = try tables.countValues.first(id) { $0.integer(0) } ?? 0
     session.total = try tables.total.first(id, .integer(head)) { $0.integer(0) } ?? 0
   }

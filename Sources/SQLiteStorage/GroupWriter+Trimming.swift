@@ -8,13 +8,37 @@ extension GroupWriter {
   }
 
   /// Now and then: most answers are taken without touching what is at the other end of the table.
-  func trimAnswers(_ row: inout SessionRow, before: Int) throws(SQLiteError) {
-    let stride = 128
-    if row.answered / stride == before / stride { return }
-    let last = row.answered - SavedSession.mostAnswers
-    if last <= row.forgotten { return }
-    try tables.dropAnswers.run(.integer(row.id), .integer(last))
-    row.forgotten = last
+  ///
+  /// What nobody can ask for any more goes by its age; where there are too many all the same, the
+  /// oldest of the client that has most, so that nobody's go because of another's.
+  func trimAnswers(_ row: inout SessionRow, before: Int, at now: Int64) throws(SQLiteError) {
+    if row.answered / Retention.stride == before / Retention.stride { return }
+    let id = SQLiteValue.integer(row.id)
+    let oldest = try tables.oldestAnswer.first(id) { $0.integerOrNil(0) } ?? row.answered
+    let most = min(row.answered - Retention.answersInAnyCase, oldest + Retention.mostRemoved - 1)
+    if most < oldest { return }
+    let last = try self.last(from: oldest, through: most, of: row, tables.answerAge) {
+      Int64($0) < now - retention.answerMilliseconds
+    }
+    if last >= oldest { try tables.dropAnswers.run(id, .integer(last)) }
+    try trimClients(of: row)
+    row.forgotten = row.answered - (try tables.countAnswers.first(id) { $0.integer(0) } ?? 0)
+  }
+
+  private func trimClients(of row: SessionRow) throws(SQLiteError) {
+    if row.answered - row.forgotten <= retention.answers { return }
+    let id = SQLiteValue.integer(row.id)
+    let excess = (try tables.countAnswers.first(id) { $0.integer(0) } ?? 0) - retention.answers
+    if excess <= 0 { return }
+    let heaviest = try connection.text(
+      "SELECT client FROM answer WHERE session = ?1 GROUP BY client ORDER BY count(*) DESC LIMIT 1",
+      id)
+    try connection.run(
+      """
+      DELETE FROM answer WHERE session = ?1 AND number IN
+      (SELECT number FROM answer WHERE session = ?1 AND client = ?2 ORDER BY number LIMIT ?3)
+      """, id, .text(heaviest ?? ""),
+      .integer(min(excess + Retention.stride, Retention.mostRemoved)))
   }
 
   func trimRevisions(

@@ -8,7 +8,7 @@ struct GroupWriter {
   let lineage: String
   let server: String
   let retention: Retention
-  private var living: [String: Living] = [:]
+  var living: [Int: Living] = [:]
   /// The entry of a session in the newest group; nil until there is one.
   private(set) var newest: Testimony.Newest?
   private var nextID: Int
@@ -25,7 +25,7 @@ struct GroupWriter {
       self.row = row
       self.total = total
       sinceTrimmed = row.head % Retention.stride
-      beginning = Checksum(of: .revision, session: row.name)
+      beginning = Checksum(of: .revision, session: row.seal)
     }
   }
 
@@ -39,7 +39,9 @@ struct GroupWriter {
     server = configuration.server
     retention = configuration.retention
     tables = try Tables(connection)
-    nextID = (try connection.integer("SELECT max(id) FROM session") ?? 0) + 1
+    let newest = try connection.integer("SELECT max(id) FROM session") ?? 0
+    let removed = try connection.integer("SELECT max(last) FROM removed") ?? 0
+    nextID = max(newest, removed) + 1
   }
 
   /// - Returns: the ids of the sessions of each part.
@@ -55,6 +57,7 @@ struct GroupWriter {
         ids.append(try write(part, at: now))
       }
     }
+    for change in group.changes { try apply(change.change, to: change.id) }
     if !group.appValues.isEmpty { try write(group.appValues) }
     try connection.execute("COMMIT")
     return ids
@@ -83,7 +86,8 @@ struct GroupWriter {
     session.row.epoch = part.epoch
     session.row.lineage = lineage
     session.row.server = server
-    try trimAnswers(&session.row, before: answered)
+    session.row.used = Int(now)
+    try trimAnswers(&session.row, before: answered, at: now)
     try tables.putSession.run(session.row.values)
     if session.row.snapshot != snapshot { try trimSnapshots(session.row) }
     if session.sinceTrimmed >= Retention.stride {
@@ -91,23 +95,30 @@ struct GroupWriter {
       session.sinceTrimmed = 0
       try trimRevisions(session.row, total: session.total, removing: most, at: now)
     }
-    living[part.name] = session
+    living[session.row.id] = session
     newest = .init(
       id: session.row.id, head: session.row.head, answered: session.row.answered)
     return session.row.id
   }
 
+  /// What is known of a session; nil where its entry is gone or cannot be read.
+  func living(_ id: Int) throws(SQLiteError) -> Living? {
+    if let known = living[id] { return known }
+    guard let row = try tables.session.first(.integer(id), read: { SessionRow($0) }) else {
+      return nil
+    }
+    let total = try tables.total.first(.integer(id), .integer(row.head)) { $0.integer(0) }
+    return Living(row, total: total ?? 0)
+  }
+
   private mutating func session(of part: WriteGroup.Part) throws(SQLiteError) -> Living {
-    if let known = living[part.name] { return known }
     if let id = part.id {
-      guard let row = try tables.session.first(.integer(id), read: { SessionRow($0) }) else {
-        throw .damage("The entry of the session cannot be read")
-      }
-      let total = try tables.total.first(.integer(id), .integer(row.head)) { $0.integer(0) }
-      return Living(row, total: total ?? 0)
+      if let known = try living(id) { return known }
+      throw .damage("The entry of the session cannot be read")
     }
     let row = SessionRow(
-      id: nextID, name: part.name, epoch: part.epoch, lineage: lineage, server: server)
+      id: nextID, name: part.name, seal: part.seal, epoch: part.epoch, lineage: lineage,
+      server: server)
     nextID += 1
     return Living(row, total: 0)
   }
@@ -116,6 +127,7 @@ struct GroupWriter {
     if let revision = record.revision { try write(revision, &session) }
     for snapshot in record.snapshots { try write(snapshot, &session.row) }
     if let answer = record.answer { try write(answer, &session.row) }
+    if let scene = record.scene { session.row.scene = scene }
     if record.forgetsValues || !record.values.isEmpty { try writeValues(record, &session.row) }
   }
 
@@ -129,7 +141,7 @@ struct GroupWriter {
         try tables.dropValue.run(id, .text(name))
         continue
       }
-      let checksum = Checksum.of(value: value, name, session: row.name)
+      let checksum = Checksum.of(value: value, name, session: row.seal)
       try tables.putValue.run(id, .text(name), .integer(checksum), .blob(value))
     }
     row.valued = try tables.countValues.first(id) { $0.integer(0) } ?? 0
@@ -149,17 +161,18 @@ struct GroupWriter {
     row.snapshot = max(row.snapshot ?? 0, snapshot.number)
     // Where what led to it could not be recovered, the history begins with it.
     row.head = max(row.head, snapshot.number)
-    let checksum = Checksum.of(snapshot, session: row.name)
+    let checksum = Checksum.of(snapshot, session: row.seal)
     try tables.putSnapshot.run(
-      .integer(row.id), .integer(snapshot.number), .text(row.name), .integer(checksum),
+      .integer(row.id), .integer(snapshot.number), .text(row.seal), .integer(checksum),
       .blob(snapshot.body))
   }
 
   private func write(_ answer: SavedAnswer, _ row: inout SessionRow) throws(SQLiteError) {
     row.answered += 1
-    let checksum = Checksum.of(answer, row.answered, revision: row.head, session: row.name)
+    let checksum = Checksum.of(answer, row.answered, revision: row.head, session: row.seal)
     try tables.putAnswer.run(
       .integer(row.id), .integer(row.answered), .integer(row.head), .text(answer.client),
-      .text(answer.key), .integer(checksum), .blob(answer.result))
+      .text(answer.key), .integer(checksum), .blob(answer.result),
+      answer.at.map { .integer(Int($0)) } ?? .null, .integer(answer.request))
   }
 }

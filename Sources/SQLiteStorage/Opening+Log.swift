@@ -48,15 +48,25 @@ extension Opening {
     _ newest: Testimony.Newest, _ connection: Connection
   ) throws(SQLiteError) -> Bool {
     let (row, isThere) = try entry(newest.id, connection)
-    // One that has changed is mended elsewhere.
-    guard let row else { return isThere }
+    // One that has changed is mended elsewhere, and one that was removed is gone.
+    guard let row else {
+      if isThere { return true }
+      return try isRemoved(newest.id, connection)
+    }
     return (row.head, row.answered) >= (newest.head, newest.answered)
+  }
+
+  private func isRemoved(_ id: Int, _ connection: Connection) throws(SQLiteError) -> Bool {
+    if try !connection.has("last", in: "removed") { return false }
+    return try connection.integer(
+      "SELECT count(*) FROM removed WHERE ?1 BETWEEN first AND last", .integer(id)) ?? 0 > 0
   }
 
   private func entry(
     _ id: Int, _ connection: Connection
   ) throws(SQLiteError) -> (row: SessionRow?, isThere: Bool) {
-    let entry = try connection.prepare("SELECT \(SessionRow.columns) FROM session WHERE id = ?1")
+    let columns = try SessionRow.columns(in: connection)
+    let entry = try connection.prepare("SELECT \(columns) FROM session WHERE id = ?1")
     var isThere = false
     let row = try entry.first(.integer(id)) { line in
       isThere = true
@@ -98,6 +108,6 @@ extension Opening {
 extension SessionRow {
   /// The entry of a session that is known of and of which nothing is kept.
   fileprivate var withoutContents: SessionRow {
-    SessionRow(id: id, name: name, epoch: epoch, lineage: "", server: server)
+    SessionRow(id: id, name: name, seal: seal, epoch: epoch, lineage: "", server: server)
   }
 }

@@ -10,11 +10,13 @@ final class Reader {
   private let oldest: Statement
   private let answers: Statement
   private let values: Statement
+  private let size: Statement
 
   init(_ connection: Connection) throws(SQLiteError) {
     self.connection = connection
     try connection.execute("PRAGMA cache_size = -8192")
-    session = try connection.prepare("SELECT \(SessionRow.columns) FROM session WHERE id = ?1")
+    let columns = try SessionRow.columns(in: connection)
+    session = try connection.prepare("SELECT \(columns) FROM session WHERE id = ?1")
     snapshots = try connection.prepare(
       "SELECT number, checksum, body FROM snapshot WHERE session = ?1 ORDER BY number DESC")
     let revisions = "SELECT number, at, total, checksum, body FROM revision WHERE session = ?1"
@@ -25,10 +27,19 @@ final class Reader {
     oldest = try connection.prepare("SELECT min(number) FROM revision WHERE session = ?1")
     answers = try connection.prepare(
       """
-      SELECT number, revision, client, key, checksum, result FROM answer
-      WHERE session = ?1 AND revision < ?2 ORDER BY number DESC LIMIT ?3
+      SELECT \(try AnswerRow.columns(in: connection)) FROM answer
+      WHERE session = ?1 AND revision < ?2 ORDER BY number DESC
       """)
     values = try connection.prepare("SELECT name, checksum, body FROM value WHERE session = ?1")
+    // What the bodies of revisions have together stands in the newest and the oldest.
+    size = try connection.prepare(
+      """
+      SELECT coalesce((SELECT total FROM revision WHERE session = ?1 ORDER BY number DESC LIMIT 1), 0)
+      - coalesce((SELECT total - length(body) FROM revision WHERE session = ?1
+        ORDER BY number LIMIT 1), 0)
+      + coalesce((SELECT sum(length(body)) FROM snapshot WHERE session = ?1), 0)
+      + coalesce((SELECT sum(length(body)) FROM value WHERE session = ?1), 0)
+      """)
   }
 
   /// All that is read in here is of one moment.
@@ -50,7 +61,7 @@ final class Reader {
     var found: [(number: Int, good: SavedSnapshot?)] = []
     try snapshots.each(.integer(key.id)) { line in
       let snapshot = SavedSnapshot(number: line.integer(0), body: line.bytes(2))
-      let isGood = line.integer(1) == Checksum.of(snapshot, session: key.name)
+      let isGood = line.integer(1) == Checksum.of(snapshot, session: key.seal)
       found.append((snapshot.number, isGood ? snapshot : nil))
       return true
     }
@@ -62,7 +73,7 @@ final class Reader {
     of key: SessionKey, from first: Int, through last: Int
   ) throws(SQLiteError) -> [(number: Int, good: SavedRevision?)] {
     var found: [(number: Int, good: SavedRevision?)] = []
-    let beginning = Checksum(of: .revision, session: key.name)
+    let beginning = Checksum(of: .revision, session: key.seal)
     try following.each(.integer(key.id), .integer(first), .integer(last)) { line in
       found.append((line.integer(0), line.revision(beginning)))
       return true
@@ -75,7 +86,7 @@ final class Reader {
     of key: SessionKey, through last: Int, limit: Int
   ) throws(SQLiteError) -> [SavedRevision] {
     var found: [SavedRevision] = []
-    let beginning = Checksum(of: .revision, session: key.name)
+    let beginning = Checksum(of: .revision, session: key.seal)
     try preceding.each(.integer(key.id), .integer(last), .integer(limit)) { line in
       guard let revision = line.revision(beginning), revision.number == last - found.count
       else { return false }
@@ -88,27 +99,45 @@ final class Reader {
   func oldestRevision(of key: SessionKey) throws(SQLiteError) -> Int? {
     try oldest.first(.integer(key.id)) { $0.integerOrNil(0) }
   }
+
+  /// What the table of sessions says of all that can be read.
+  func rows(_ take: (SessionRow) -> Void) throws(SQLiteError) {
+    let columns = try SessionRow.columns(in: connection)
+    try connection.prepare("SELECT \(columns) FROM session").each { line in
+      if let row = SessionRow(line) { take(row) }
+      return true
+    }
+  }
+
+  /// About how many bytes a session takes: its revisions, states and values.
+  func bytes(of id: Int) throws(SQLiteError) -> Int {
+    try size.first(.integer(id)) { $0.integer(0) } ?? 0
+  }
 }
 
 extension Reader {
   /// The newest, oldest first, and how many more there should be.
   ///
-  /// - Parameter end: the first revision whose answers are not wanted.
+  /// - Parameters:
+  ///   - end: the first revision whose answers are not wanted.
+  ///   - since: what is older is left, but for the newest; milliseconds since 1970.
   func answers(
-    of row: SessionRow, before end: Int
+    of row: SessionRow, before end: Int, since: Int64 = .min
   ) throws(SQLiteError) -> (good: [SavedAnswer], missing: Int) {
     var good: [SavedAnswer] = []
-    try answers.each(
-      .integer(row.id), .integer(end), .integer(SavedSession.mostAnswers)
-    ) { line in
-      let (number, revision) = (line.integer(0), line.integer(1))
-      let answer = SavedAnswer(client: line.text(2), key: line.text(3), result: line.bytes(5))
-      let checksum = Checksum.of(answer, number, revision: revision, session: row.name)
-      if checksum == line.integer(4) { good.append(answer) }
-      return true
+    var (seen, isComplete, last) = (0, true, Int.max)
+    try answers.each(.integer(row.id), .integer(end)) { line in
+      // Of a damaged page a row may come twice.
+      if line.integer(0) >= last { return true }
+      (seen, last) = (seen + 1, line.integer(0))
+      if let answer = AnswerRow(line, seal: row.seal)?.answer { good.append(answer) }
+      let isOld = seen >= Retention.answersInAnyCase && good.last?.at ?? .max < since
+      isComplete = seen < SavedSession.mostAnswers && !isOld
+      return isComplete
     }
     // How many are behind the end, nobody knows.
-    let missing = end > row.head ? row.recalledAnswers - good.count : 0
+    let isWhole = isComplete && end > row.head
+    let missing = isWhole ? row.answered - row.forgotten - good.count : seen - good.count
     return (good.reversed(), max(0, missing))
   }
 
@@ -118,7 +147,7 @@ extension Reader {
     var good: [String: [UInt8]] = [:]
     try values.each(.integer(row.id)) { line in
       let (name, body) = (line.text(0), line.bytes(2))
-      let checksum = Checksum.of(value: body, name, session: row.name)
+      let checksum = Checksum.of(value: body, name, session: row.seal)
       if line.integer(1) == checksum { good[name] = body }
       return true
     }

@@ -1,3 +1,5 @@
+import Sessions
+
 /// How much of a session's history is kept, at most; but never less than leads from the older of its
 /// two newest snapshots to its newest revision.
 ///
@@ -8,6 +10,9 @@ public struct Retention: Hashable, Sendable {
   /// Of their bodies.
   public var bytes: Int
   public var milliseconds: Int64
+  /// How many answers to commands with a key, and how long.
+  public var answers = SavedSession.mostAnswers
+  public var answerMilliseconds = SavedSession.answerMilliseconds
 
   public init(
     revisions: Int = mostRevisions, bytes: Int = mostBytes, milliseconds: Int64 = longest
@@ -17,13 +22,20 @@ public struct Retention: Hashable, Sendable {
     self.milliseconds = milliseconds
   }
 
-  static let everything = Retention(revisions: .max, bytes: .max, milliseconds: .max)
+  static let everything: Retention = {
+    var retention = Retention(revisions: .max, bytes: .max, milliseconds: .max)
+    retention.answers = .max
+    retention.answerMilliseconds = .max
+    return retention
+  }()
 
   public static let mostRevisions = 10_000
   public static let mostBytes = 64 << 20
   /// 90 days.
   public static let longest: Int64 = 90 * 24 * 3_600 * 1_000
 
+  /// So many answers stay, however old: a clock that jumped ahead takes nothing away.
+  static let answersInAnyCase = 1_024
   static let stride = 256
   /// At once, beside twice as many as have come: so that no group waits for long.
   static let mostRemoved = 2_048

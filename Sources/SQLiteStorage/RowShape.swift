@@ -28,16 +28,19 @@ struct RowShape {
     }?.0
   }
 
-  /// Of each table in `Schema`: i a number, t a text, b bytes, n a number or nothing, _ nothing.
+  /// Of each table in `Schema`: i a number, t a text, b bytes, n a number or nothing, s a text or
+  /// nothing, _ nothing. Rows that the first version wrote have fewer columns.
   private static let tables: [(Table, String)] = [
     (.revision, "iiiiib"), (.snapshot, "iitib"), (.answer, "iiittib"), (.value, "itib"),
     (.appValue, "tib"), (.fact, "tt"), (.session, "_ttttiniiinnti"),
+    (.answer, "iiittibni"), (.session, "_ttttiniiinntitsni"),
   ]
 
   private static func fits(_ column: UInt8, _ type: Int) -> Bool {
     switch column {
     case UInt8(ascii: "i"): (1...6).contains(type) || type == 8 || type == 9
     case UInt8(ascii: "n"): type == 0 || fits(UInt8(ascii: "i"), type)
+    case UInt8(ascii: "s"): type == 0 || fits(UInt8(ascii: "t"), type)
     case UInt8(ascii: "t"): type >= 13 && type % 2 == 1
     case UInt8(ascii: "b"): type >= 12 && type % 2 == 0
     default: type == 0
@@ -84,6 +87,7 @@ struct RowShape {
 protocol Columns {
   func integer(_ column: Int32) -> Int
   func integerOrNil(_ column: Int32) -> Int?
+  func isNull(_ column: Int32) -> Bool
   func text(_ column: Int32) -> String
   func bytes(_ column: Int32) -> [UInt8]
 }
@@ -102,6 +106,10 @@ struct FoundRow: Columns {
 
   func integerOrNil(_ column: Int32) -> Int? {
     if case .integer(let number) = value(column) { number } else { nil }
+  }
+
+  func isNull(_ column: Int32) -> Bool {
+    if case .null = value(column) { true } else { false }
   }
 
   func text(_ column: Int32) -> String {

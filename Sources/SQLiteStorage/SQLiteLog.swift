@@ -2,7 +2,10 @@ import Sessions
 
 /// The log of one session in a database.
 final class SQLiteLog: SessionLog {
-  let name: String
+  /// The session's, which may be renamed.
+  var name: String
+  /// The name that it had when it was made.
+  let seal: String
   /// Nil until the database knows of the session.
   var id: Int?
   private(set) var epoch: String
@@ -27,7 +30,7 @@ final class SQLiteLog: SessionLog {
 
   /// Of a new session.
   init(_ name: String, in store: SQLiteStore) {
-    (self.name, self.store) = (name, store)
+    (self.name, seal, self.store) = (name, name, store)
     (epoch, confirmed, newest) = (Epoch.random(), 0, 0)
   }
 
@@ -35,7 +38,7 @@ final class SQLiteLog: SessionLog {
     _ row: SessionRow, _ examination: Examination, in store: SQLiteStore, renewing: Bool,
     at now: Int64
   ) {
-    (name, id, self.store) = (row.name, row.id, store)
+    (name, seal, id, self.store) = (row.name, row.seal, row.id, store)
     (epoch, damage) = (row.epoch, row.damage)
     (confirmed, newest) = (examination.head, examination.head)
     found = examination.saved

@@ -18,10 +18,10 @@ public final class SQLiteStore: SessionStore {
   private let writer: Writer
   private var reader: Reader?
   private var lock: DatabaseLock?
-  private var logs: [String: SQLiteLog] = [:]
+  var logs: [String: SQLiteLog] = [:]
   /// The sessions of which something is kept, or is about to be; nil until the id is known.
-  private var sessions: [String: Int?]
-  private var waiting = WaitingGroups()
+  var sessions: [String: Int?]
+  var waiting = WaitingGroups()
   private var inFlight: WaitingGroups.Group?
   /// Who is told when all groups before a number have been written.
   private var finishers: [(end: Int, call: @MainActor () -> Void)] = []
@@ -49,6 +49,7 @@ public final class SQLiteStore: SessionStore {
     appValues = opened.appValues
     notice = opening.remarks.isEmpty ? nil : opening.remarks.joined(separator: " ")
     for remark in opening.remarks { configuration.log(remark) }
+    writer.free()
   }
 
   public var count: Int { sessions.count }
@@ -100,7 +101,7 @@ extension SQLiteStore {
       guard let row = try reader.row(id) else {
         throw .damage("The entry of the session cannot be read")
       }
-      return (row, try Examination(of: row, before: nil, reader))
+      return (row, try Examination(of: row, before: nil, since: oldestAnswer, reader))
     }
     for remark in examination.remarks { configuration.log(remark) }
     let renewing = row.lineage != lineage || row.server != configuration.server
@@ -115,21 +116,25 @@ extension SQLiteStore {
       guard let row = try reader.row(id) else {
         throw .damage("The entry of the session cannot be read")
       }
-      return try Examination(of: row, before: log.repair?.cut, reader)
+      return try Examination(of: row, before: log.repair?.cut, since: oldestAnswer, reader)
     }
+  }
+
+  private var oldestAnswer: Int64 {
+    configuration.clock() - configuration.retention.answerMilliseconds
   }
 
   func revisions(
     of log: SQLiteLog, through last: Int, limit: Int
   ) throws(StoreError) -> [SavedRevision] {
     guard let id = log.id, log.repair?.takesAll != true else { return [] }
-    let key = SessionKey(id: id, name: log.name)
+    let key = SessionKey(id: id, seal: log.seal)
     return try read { (reader) throws(SQLiteError) in
       try reader.revisions(of: key, through: last, limit: max(0, limit))
     }
   }
 
-  private func read<Result>(
+  func read<Result>(
     _ work: (Reader) throws(SQLiteError) -> Result
   ) throws(StoreError) -> Result {
     guard let reader else { throw .unreadable("The database is closed.") }
@@ -154,7 +159,7 @@ extension SQLiteStore {
   public func flush() {
     if inFlight != nil || reader == nil { return }
     // What the app keeps and a repair can wait.
-    if isResting && !waiting.hasRecords { return }
+    if isResting && !waiting.hasRecords && !waiting.hasChanges { return }
     guard let next = waiting.next() else { return }
     inFlight = next
     writer.write(next.group, at: configuration.clock()) { [self] in done($0) }
@@ -166,11 +171,12 @@ extension SQLiteStore {
     switch outcome {
     case .stored(let ids):
       restingUntil = nil
-      for (log, id) in zip(written.logs, ids) where !log.isVoid { learn(id, of: log) }
+      for (log, id) in zip(written.logs, ids) { learn(id, of: log) }
       for (log, part) in zip(written.logs, written.group.parts) { log.settle(part.repair) }
       // The disk is busy again before anybody is told.
       flush()
       confirm(written)
+      for change in written.changes { change.done() }
     case .lost(let reason):
       lacksRoom = reason == .full
       restingUntil = .now + configuration.rest
@@ -181,9 +187,10 @@ extension SQLiteStore {
   }
 
   private func learn(_ id: Int, of log: SQLiteLog) {
-    if log.id != nil { return }
+    // One that is void has its number too, if it was written: it may have to be removed.
+    if log.id != nil || id == 0 { return }
     log.id = id
-    sessions[log.name] = id
+    if !log.isVoid { sessions[log.name] = id }
   }
 
   private func confirm(_ written: WaitingGroups.Group) {
@@ -196,6 +203,7 @@ extension SQLiteStore {
 
   private func lose(_ written: WaitingGroups.Group, _ reason: StoreFailure) {
     waiting.keepAgain(written.group.appValues)
+    waiting.takeAgain(written.changes)
     var names: [String] = []
     for (log, part) in zip(written.logs, written.group.parts) where !part.records.isEmpty {
       if log.isVoid { continue }

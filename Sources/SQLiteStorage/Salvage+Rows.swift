@@ -17,7 +17,7 @@ extension Salvage {
   func run(of key: SessionKey, from number: Int, by step: Int) -> [SavedRevision] {
     var found: [SavedRevision] = []
     var neighbour: FoundRevision?
-    let beginning = Checksum(of: .revision, session: key.name)
+    let beginning = Checksum(of: .revision, session: key.seal)
     while let spots = scan.revisions[key.id]?[number + step * (found.count + 1)] {
       let candidates = spots.compactMap { revision(at: $0, beginning) }
       let next = candidates.first { $0.isNext(to: neighbour, by: step) } ?? candidates.first
@@ -29,7 +29,7 @@ extension Salvage {
   }
 
   func revision(_ number: Int, of key: SessionKey) -> SavedRevision? {
-    let beginning = Checksum(of: .revision, session: key.name)
+    let beginning = Checksum(of: .revision, session: key.seal)
     for spot in scan.revisions[key.id]?[number] ?? [] {
       if let found = revision(at: spot, beginning) { return found.saved }
     }
@@ -61,10 +61,10 @@ extension Salvage {
   func answers(of key: SessionKey, through head: Int) -> [SavedAnswer] {
     (scan.answers[key.id] ?? [:]).sorted { $0.key < $1.key }.compactMap { number, spots in
       first(of: spots) { row in
-        let revision = row.integer(2)
-        let answer = SavedAnswer(client: row.text(3), key: row.text(4), result: row.bytes(6))
-        let checksum = Checksum.of(answer, number, revision: revision, session: key.name)
-        return revision <= head && checksum == row.integer(5) ? answer : nil
+        guard let found = AnswerRow(row, from: 1, seal: key.seal), found.number == number,
+          found.revision <= head
+        else { return nil }
+        return found.answer
       }
     }
   }
@@ -72,7 +72,7 @@ extension Salvage {
   func values(of key: SessionKey) -> [String: [UInt8]?] {
     (scan.values[key.id] ?? [:]).compactMapValues { spots in
       first(of: spots) { row in
-        let checksum = Checksum.of(value: row.bytes(3), row.text(1), session: key.name)
+        let checksum = Checksum.of(value: row.bytes(3), row.text(1), session: key.seal)
         return checksum == row.integer(2) ? row.bytes(3) : nil
       }
     }

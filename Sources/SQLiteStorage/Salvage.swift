@@ -20,14 +20,21 @@ struct Salvage {
     var configuration = SQLiteStore.Configuration(path: path, server: "", clock: { now })
     configuration.retention = .everything
     var writer = try GroupWriter(target, lineage: lineage, configuration)
+    var names: Set<String> = []
     for (id, row) in sessions() {
-      let part = part(id, row, at: now)
+      var part = part(id, row, at: now)
+      let seal = part?.seal ?? row?.seal
+      part?.seal = nil
+      // One that was renamed may have been found under its first name, which another has by now.
+      if let name = part?.name, !names.insert(name).inserted { part?.name = "recovered-\(id)" }
       if let part {
         report.sessions += 1
-        _ = try writer.write(WriteGroup(parts: [part]), at: now)
+        let written = try writer.write(WriteGroup(parts: [part]), at: now)
+        if row?.isPinned == true { try writer.apply(.pin(true), to: written[0]) }
       }
-      guard let name = part?.name ?? row?.name else { continue }
-      try setApart(SessionKey(id: id, name: name), part?.records ?? [], in: target, at: now)
+      guard let seal, let name = part?.name ?? row?.name else { continue }
+      let key = SessionKey(id: id, seal: seal)
+      try setApart(key, of: name, part?.records ?? [], in: target, at: now)
     }
     _ = try writer.write(WriteGroup(appValues: appValues()), at: now)
     return report
@@ -35,7 +42,8 @@ struct Salvage {
 
   /// Revisions that can be read, and from which nothing leads to the newest: for a person to look at.
   private mutating func setApart(
-    _ key: SessionKey, _ records: [StoredRecord], in target: Connection, at now: Int64
+    _ key: SessionKey, of name: String, _ records: [StoredRecord], in target: Connection,
+    at now: Int64
   ) throws(SQLiteError) {
     let kept = Set(records.compactMap { $0.revision?.number })
     let others = (scan.revisions[key.id] ?? [:]).keys.filter { !kept.contains($0) }.sorted()
@@ -51,13 +59,13 @@ struct Salvage {
         guard let revision = revision(number, of: key) else { continue }
         count += 1
         try insertion.run(
-          .text(key.name), .integer(Int(now)), .integer(number), .integer(Int(revision.at)),
+          .text(name), .integer(Int(now)), .integer(number), .integer(Int(revision.at)),
           .blob(revision.body))
       }
     }
     if count == 0 { return }
     report.problems.append(
-      "Of the session “\(key.name)” \(count) revisions have no way to the newest: they stand in the "
+      "Of the session “\(name)” \(count) revisions have no way to the newest: they stand in the "
         + "table “set_aside”.")
   }
 
@@ -77,8 +85,8 @@ struct Salvage {
         "Of the session \(row.map { "“\($0.name)”" } ?? "number \(id)") no state can be read.")
       return nil
     }
-    let name = newest.name
-    let key = SessionKey(id: id, name: name)
+    let name = row?.name ?? newest.name
+    let key = SessionKey(id: id, seal: newest.name)
     let behind = run(of: key, from: newest.1.number, by: 1)
     let before = run(of: key, from: newest.1.number + 1, by: -1)
     let head = newest.1.number + behind.count
@@ -92,7 +100,7 @@ struct Salvage {
     }
     let epoch = Epoch.random()
     var part = WriteGroup.Part(
-      name: name, epoch: epoch, repair: Repair(epoch: epoch, damage: damage))
+      name: name, seal: key.seal, epoch: epoch, repair: Repair(epoch: epoch, damage: damage))
     part.records = before.reversed().map { StoredRecord(revision: $0) }
     part.records += behind.map { StoredRecord(revision: $0) }
     // An older state is of use where the revisions lead on from it.
@@ -104,6 +112,7 @@ struct Salvage {
         "Of the session “\(name)” \(kept - values.count) values of the scene are lost.")
     }
     part.records.append(StoredRecord(snapshots: good, values: values))
+    part.records[part.records.count - 1].scene = row?.scene
     part.records += answers(of: key, through: head).map { StoredRecord(answer: $0) }
     return part
   }

@@ -8,7 +8,7 @@ struct Schema {
 
   var version: Int { steps.count }
 
-  static let current = Schema(steps: [first])
+  static let current = Schema(steps: [first, second])
 
   /// Large columns come last: what stands before them is read without them.
   private static let first = """
@@ -41,6 +41,22 @@ struct Schema {
       id INTEGER PRIMARY KEY, session TEXT NOT NULL, what TEXT NOT NULL, name TEXT NOT NULL,
       number INTEGER, at INTEGER, found INTEGER NOT NULL, reason TEXT NOT NULL,
       body BLOB NOT NULL) STRICT;
+    """
+
+  /// Behind the columns that are there: nulls stand in rows that nobody has written since.
+  ///
+  /// A session's `seal` is the name that all other rows of it are sealed with; its own may be another
+  /// since. An answer's `request` tells what it was an answer to. `removed` has the numbers of the
+  /// sessions that were deleted, in ranges; `freeing` those of which rows are left.
+  private static let second = """
+    ALTER TABLE session ADD COLUMN seal TEXT;
+    ALTER TABLE session ADD COLUMN scene TEXT;
+    ALTER TABLE session ADD COLUMN used INTEGER;
+    ALTER TABLE session ADD COLUMN pinned INTEGER;
+    ALTER TABLE answer ADD COLUMN at INTEGER;
+    ALTER TABLE answer ADD COLUMN request INTEGER;
+    CREATE TABLE removed(first INTEGER PRIMARY KEY, last INTEGER NOT NULL) STRICT;
+    CREATE TABLE freeing(session INTEGER PRIMARY KEY) STRICT;
     """
 }
 

@@ -3,13 +3,16 @@ import Sessions
 /// Whose a row is.
 struct SessionKey: Hashable, Sendable {
   let id: Int
-  let name: String
+  /// The name that rows are sealed with.
+  let seal: String
 }
 
 /// What the table of sessions says of one.
 struct SessionRow: Sendable {
   let id: Int
-  let name: String
+  var name: String
+  /// The name it had when it was made, which the checksums of all its rows are taken over.
+  let seal: String
   var epoch: String
   /// The database's when this was written: in one that was restored from a backup it is another.
   var lineage: String
@@ -21,17 +24,30 @@ struct SessionRow: Sendable {
   var snapshot: Int?
   /// How many answers there have been.
   var answered = 0
-  /// The number of the newest answer that is no longer kept.
+  /// How many of them are no longer kept.
   var forgotten = 0
-  /// How many answers should be kept, and are asked for.
-  var recalledAnswers: Int { max(0, min(answered - forgotten, SavedSession.mostAnswers)) }
   /// How many values there are.
   var valued = 0
   var damage: SavedDamage?
+  /// The open scene; nil where it has not been noted yet.
+  var scene: String?
+  /// When it was used last, in milliseconds since 1970; nil where that has not been noted yet.
+  var used: Int?
+  var isPinned = false
 
-  var key: SessionKey { SessionKey(id: id, name: name) }
+  var key: SessionKey { SessionKey(id: id, seal: seal) }
 
-  private var checksum: Int {
+  init(id: Int, name: String, seal: String? = nil, epoch: String, lineage: String, server: String) {
+    self.id = id
+    self.name = name
+    self.seal = seal ?? name
+    self.epoch = epoch
+    self.lineage = lineage
+    self.server = server
+  }
+
+  /// - Parameter isOld: as the first version of the schema has it.
+  private func checksum(isOld: Bool = false) -> Int {
     var checksum = Checksum(of: .session, session: name)
     for number in [
       id, head, snapshot ?? -1, answered, forgotten, valued,
@@ -40,38 +56,52 @@ struct SessionRow: Sendable {
       checksum.add(number)
     }
     for text in [epoch, lineage, server, damage?.reason ?? ""] { checksum.add(text) }
+    if isOld { return checksum.stored }
+    for text in [seal, scene ?? ""] { checksum.add(text) }
+    for number in [used ?? -1, isPinned ? 1 : 0] { checksum.add(number) }
     return checksum.stored
   }
 
-  static let columns = """
+  private static let oldColumns = """
     id, name, epoch, lineage, server, head, snapshot, answered, forgotten, valued, damage_from, damage_at, \
     damage_reason, checksum
     """
+  private static let columns = "\(oldColumns), seal, scene, used, pinned"
+
+  /// Of a database that need not have been brought to this version.
+  static func columns(in connection: Connection) throws(SQLiteError) -> String {
+    try connection.has("seal", in: "session") ? columns : "\(oldColumns), NULL, NULL, NULL, NULL"
+  }
 
   var values: [SQLiteValue] {
     [
       .integer(id), .text(name), .text(epoch), .text(lineage), .text(server), .integer(head),
       snapshot.map { .integer($0) } ?? .null, .integer(answered), .integer(forgotten),
-      .integer(valued),
-      damage.map { .integer($0.from) } ?? .null, damage.map { .integer(Int($0.at)) } ?? .null,
-      .text(damage?.reason ?? ""), .integer(checksum),
+      .integer(valued), damage.map { .integer($0.from) } ?? .null,
+      damage.map { .integer(Int($0.at)) } ?? .null,
+      .text(damage?.reason ?? ""), .integer(checksum()), .text(seal),
+      scene.map { .text($0) } ?? .null, used.map { .integer($0) } ?? .null,
+      .integer(isPinned ? 1 : 0),
     ]
   }
 
   static let insertion = """
     INSERT INTO session(\(columns))
-    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)
+    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18)
     ON CONFLICT(id) DO UPDATE SET name = ?2, epoch = ?3, lineage = ?4, server = ?5, head = ?6,
     snapshot = ?7, answered = ?8, forgotten = ?9, valued = ?10, damage_from = ?11,
-    damage_at = ?12, damage_reason = ?13, checksum = ?14
+    damage_at = ?12, damage_reason = ?13, checksum = ?14, seal = ?15, scene = ?16, used = ?17,
+    pinned = ?18
     """
 }
 
 extension SessionRow {
   /// - Parameter row: with these columns; nil where a byte of it has changed.
   init?(_ row: some Columns) {
+    let isOld = row.isNull(14)
     id = row.integer(0)
     name = row.text(1)
+    seal = isOld ? row.text(1) : row.text(14)
     epoch = row.text(2)
     lineage = row.text(3)
     server = row.text(4)
@@ -83,6 +113,9 @@ extension SessionRow {
     if let from = row.integerOrNil(10), let at = row.integerOrNil(11) {
       damage = SavedDamage(from: from, at: Int64(at), reason: row.text(12))
     }
-    guard row.integer(13) == checksum, head >= 0, answered >= 0 else { return nil }
+    scene = row.isNull(15) ? nil : row.text(15)
+    used = row.integerOrNil(16)
+    isPinned = row.integer(17) == 1
+    guard row.integer(13) == checksum(isOld: isOld), head >= 0, answered >= 0 else { return nil }
   }
 }

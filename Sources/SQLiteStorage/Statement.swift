@@ -87,6 +87,8 @@ struct Row {
     sqlite3_column_type(handle, column) == SQLITE_NULL ? nil : integer(column)
   }
 
+  func isNull(_ column: Int32) -> Bool { sqlite3_column_type(handle, column) == SQLITE_NULL }
+
   func bytes(_ column: Int32) -> [UInt8] {
     copy(sqlite3_column_blob(handle, column), count: sqlite3_column_bytes(handle, column))
   }

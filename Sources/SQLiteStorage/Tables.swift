@@ -17,10 +17,14 @@ final class Tables {
   let olderSnapshot: Statement
   let dropSnapshots: Statement
   let dropRevisions: Statement
+  let oldestAnswer: Statement
+  let answerAge: Statement
   let dropAnswers: Statement
+  let countAnswers: Statement
 
   init(_ connection: Connection) throws(SQLiteError) {
-    session = try connection.prepare("SELECT \(SessionRow.columns) FROM session WHERE id = ?1")
+    let columns = try SessionRow.columns(in: connection)
+    session = try connection.prepare("SELECT \(columns) FROM session WHERE id = ?1")
     putSession = try connection.prepare(SessionRow.insertion)
     putRevision = try connection.prepare(
       """
@@ -34,8 +38,8 @@ final class Tables {
       """)
     putAnswer = try connection.prepare(
       """
-      INSERT INTO answer(session, number, revision, client, key, checksum, result)
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+      INSERT INTO answer(session, number, revision, client, key, checksum, result, at, request)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
       """)
     putValue = try connection.prepare(
       "INSERT OR REPLACE INTO value(session, name, checksum, body) VALUES (?1, ?2, ?3, ?4)")
@@ -57,6 +61,13 @@ final class Tables {
       "DELETE FROM snapshot WHERE session = ?1 AND number < ?2")
     dropRevisions = try connection.prepare(
       "DELETE FROM revision WHERE session = ?1 AND number <= ?2")
+    oldestAnswer = try connection.prepare("SELECT min(number) FROM answer WHERE session = ?1")
+    answerAge = try connection.prepare(
+      """
+      SELECT coalesce(at, 0) FROM answer WHERE session = ?1 AND number >= ?2
+      ORDER BY number LIMIT 1
+      """)
     dropAnswers = try connection.prepare("DELETE FROM answer WHERE session = ?1 AND number <= ?2")
+    countAnswers = try connection.prepare("SELECT count(*) FROM answer WHERE session = ?1")
   }
 }

@@ -8,15 +8,27 @@ struct WaitingGroups {
     var number = 0
     /// Whose each part is.
     var logs: [SQLiteLog] = []
+    var changes: [Change] = []
+  }
+
+  /// To the entry of a session, and whose log it is where that is in use.
+  struct Change {
+    let id: Int?
+    let log: SQLiteLog?
+    let change: EntryChange
+    let done: @MainActor () -> Void
   }
 
   private var groups: [Group] = []
   /// The number of the first of them.
   private(set) var first = 0
   private(set) var appValues: [String: [UInt8]?] = [:]
+  private var changes: [Change] = []
 
   /// The number of the first group that is still to come.
   var end: Int { first + groups.count }
+
+  var hasChanges: Bool { !changes.isEmpty }
 
   var hasRecords: Bool { groups.contains { group in group.group.records > 0 } }
 
@@ -53,10 +65,15 @@ struct WaitingGroups {
     appValues.merge(values) { newer, _ in newer }
   }
 
+  mutating func take(_ change: Change) { changes.append(change) }
+
+  /// They were not written, and are still wanted.
+  mutating func takeAgain(_ changes: [Change]) { self.changes = changes + self.changes }
+
   /// What is to be written now; nil where nothing waits.
   @MainActor
   mutating func next() -> Group? {
-    if groups.isEmpty && appValues.isEmpty { return nil }
+    if groups.isEmpty && appValues.isEmpty && changes.isEmpty { return nil }
     var next = Group()
     let number = first
     if !groups.isEmpty {
@@ -66,10 +83,17 @@ struct WaitingGroups {
     next.number = number
     next.group.appValues = appValues
     appValues = [:]
+    next.changes = changes
+    changes = []
+    // A session that was never written has no entry to be changed.
+    next.group.changes = next.changes.compactMap { change in
+      (change.log?.id ?? change.id).map { ($0, change.change) }
+    }
     // The groups before have been written: what was a new session then has an id now, and what was
     // repaired need not be again.
     for (index, log) in next.logs.enumerated() {
       next.group.parts[index].id = log.id
+      (next.group.parts[index].name, next.group.parts[index].seal) = (log.name, log.seal)
       next.group.parts[index].epoch = log.epoch
       next.group.parts[index].repair = log.repair
     }

@@ -4,6 +4,8 @@ import Sessions
 struct WriteGroup: Sendable {
   var parts: [Part] = []
   var appValues: [String: [UInt8]?] = [:]
+  /// To the entries of sessions that the database knows, by their ids.
+  var changes: [(id: Int, change: EntryChange)] = []
   private(set) var records = 0
   private(set) var bytes = 0
 
@@ -13,7 +15,9 @@ struct WriteGroup: Sendable {
 
   /// What belongs to one session.
   struct Part: Sendable {
-    let name: String
+    var name: String
+    /// The name that it had when it was made; nil for the same.
+    var seal: String?
     /// Nil for a session that the database does not know yet.
     var id: Int?
     var epoch: String

@@ -23,6 +23,19 @@ final class Writer: Sendable {
       DispatchQueue.main.async { MainActor.assumeIsolated { done(outcome) } }
       // Only now: nobody waits for it.
       desk.withLock { $0.tidy() }
+      if !group.changes.isEmpty { free() }
+    }
+  }
+
+  /// Frees what was removed, one step behind each group that waits.
+  func free() {
+    queue.async { [self] in
+      let isMore = desk.withLock { desk in
+        let isMore = desk.free()
+        desk.tidy()
+        return isMore
+      }
+      if isMore { free() }
     }
   }
 

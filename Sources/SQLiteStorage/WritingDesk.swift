@@ -68,6 +68,19 @@ struct WritingDesk {
     pages = 0
   }
 
+  /// Frees some of what was removed.
+  ///
+  /// - Returns: whether there is more; where it fails, with the next group.
+  mutating func free() -> Bool {
+    guard let writer else { return false }
+    do {
+      return try writer.free()
+    } catch {
+      if writer.connection.isInTransaction { self.writer = nil }
+      return false
+    }
+  }
+
   mutating func tidy() {
     guard let connection = writer?.connection else { return }
     pages += connection.takePagesWritten()

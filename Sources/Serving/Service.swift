@@ -161,6 +161,8 @@ extension Service {
       "valueBytes": .number(.init(Reducer.maxWeight(forDepth: options.maxDepth))),
       "historyBytes": .number(.init(Timeline.mostWeight)),
       "turnMs": .number(.init(Turn.milliseconds)),
+      "keySeconds": .number(.init(SessionHub.keySeconds)),
+      "keyBytes": .number(.init(SessionHub.keyBytes)),
       "historyDays": .number(.init(Int(Retention.longest / 86_400_000))),
     ]
   }

@@ -105,23 +105,22 @@ extension Session {
     // What is decided and expected is about the navigation as it is now.
     live?.settle()
     recordPostponed()
-    let key = request.method.isQuestion ? nil : request.meta.key
-    let remembered = key.map { AnswerMemory.Key(client: client, key: $0) }
-    if let remembered, var known = answers.result(for: remembered) {
-      tally.replayed += 1
-      known["replayed"] = true
-      return .object(known)
+    guard let key = request.method.isQuestion ? nil : request.meta.key else {
+      return try first(request, client, now)
     }
+    let retry = Retry(
+      key: AnswerMemory.Key(client: client, key: key), request: RequestMark(request), at: now)
+    if let known = try replay(retry.key, retry.request) { return .object(known) }
+    return try perform(retry) { () throws(WireError) in try first(request, client, now) }
+  }
+
+  /// Does what has not come before.
+  private func first(
+    _ request: Request, _ client: String, _ now: Int64
+  ) throws(WireError) -> Result {
     if let expected = request.meta.ifRevision { try require(expected) }
     if live != nil { refreshContext() }
-    guard let remembered else {
-      return try perform(try request.call(in: context), for: request, client, now)
-    }
-    retry = Retry(key: remembered)
-    defer { retry = nil }
-    let result = try perform(try request.call(in: context), for: request, client, now)
-    if let answer = result.ofCommand { try remember(answer) }
-    return result
+    return try perform(try request.call(in: context), for: request, client, now)
   }
 
   private func perform(
@@ -181,17 +180,5 @@ extension Session {
       .revisionConflict, "This was meant for revision \(expected), but the newest is \(head).",
       pointer: "/params/meta/ifRevision",
       details: ["revision": .number(.init(head)), "changes": .array(since)])
-  }
-}
-
-extension Session.Result {
-  /// As it is remembered for a retry; nil for what changes nothing.
-  fileprivate var ofCommand: JSONObject? {
-    switch self {
-    case .done(let revision, let changed):
-      ["revision": .number(.init(revision)), "changed": .bool(changed)]
-    case .loaded(let object): object
-    case .object, .state: nil
-    }
   }
 }

@@ -15,7 +15,7 @@ public final class Session {
   let durability: Durability
   var context: ReadingContext
   let limits: JSONObject
-  var answers = AnswerMemory()
+  var answers: AnswerMemory
   /// A command that is to be remembered, while it is being done.
   var retry: Retry?
   /// The scenes that can be opened.
@@ -63,6 +63,8 @@ public final class Session {
     public var limits: JSONObject
     /// Tells milliseconds since 1970.
     public var clock: () -> Int64
+    /// What all sessions remember of answers.
+    let answers = AnswerMemory.Total()
 
     public init(
       scenes: [SceneEntry] = [], store: any SessionStore, limits: JSONObject = [:],
@@ -89,6 +91,7 @@ public final class Session {
     scenes = setting.scenes
     limits = setting.limits
     clock = setting.clock
+    answers = AnswerMemory(of: setting.answers)
     keepsRecords = setting.store.keepsRecords
     durability = setting.store.durability
     log.onConfirm = { [unowned self] in storeAdvanced() }
@@ -166,6 +169,7 @@ public final class Session {
     isBroken = true
     follow(nil)
     log.onConfirm = nil
+    answers.end()
   }
 
   func requireSound() throws(WireError) {

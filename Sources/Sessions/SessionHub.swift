@@ -30,6 +30,10 @@ public final class SessionHub {
   /// How many sessions there may be.
   public static let mostSessions = 10_000
 
+  /// How long a command with a key is answered as the first time, at least.
+  public static let keySeconds = AnswerMemory.leastSeconds
+  /// How many bytes the answers to one client's commands with a key may take in a session.
+  public static let keyBytes = AnswerMemory.Budget.mostClientBytes
   /// How many bytes all sessions together may keep for readers: messages, and states as text.
   public static let mostReaderBytes = 256 << 20
 

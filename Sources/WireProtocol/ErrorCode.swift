@@ -21,6 +21,8 @@ public enum ErrorCode: Int, CaseIterable, Sendable {
   case batchTooLarge = 1014
   case storageFull = 1015
   case unavailable = 1016
+  case keyExpired = 1017
+  case keyReused = 1018
 
   /// The stable name that programs and translations go by.
   public var key: String {
@@ -46,6 +48,8 @@ public enum ErrorCode: Int, CaseIterable, Sendable {
     case .batchTooLarge: "batch_too_large"
     case .storageFull: "storage_full"
     case .unavailable: "unavailable"
+    case .keyExpired: "key_expired"
+    case .keyReused: "key_reused"
     }
   }
 

@@ -28,6 +28,17 @@ public struct WireError: Error, Hashable {
 }
 
 extension WireError {
+  /// - Parameter json: as `json` makes it; nil where it is something else.
+  public init?(json: JSONValue) {
+    guard let code = json["code"]?.intValue.flatMap(ErrorCode.init),
+      let message = json["message"]?.stringValue, let data = json["data"]?.objectValue
+    else { return nil }
+    self.init(code, message, pointer: data["pointer"]?.stringValue)
+    for (name, value) in data where !["key", "pointer", "retryable"].contains(name) {
+      details[name] = value
+    }
+  }
+
   public init(_ error: JSONSyntaxError) {
     self.init(
       .parseError, "This is not JSON: \(error.description).",

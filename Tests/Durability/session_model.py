@@ -208,7 +208,21 @@ class SessionModel:
         meta = params.get("meta", {})
         name = (client, meta.get("key"))
         if name in self.answers:
+            if isinstance(self.answers[name], Refusal):
+                raise self.answers[name]
             return self.answers[name] | {"replayed": True}
+        try:
+            answer = self.run_first(client, method, params)
+        except Refusal as refusal:
+            answer = refusal
+        if meta.get("key") is not None:
+            self.answers[name] = answer
+        if isinstance(answer, Refusal):
+            raise answer
+        return answer
+
+    def run_first(self, client: str, method: str, params: dict) -> dict:
+        meta = params.get("meta", {})
         if meta.get("ifRevision", self.revision) != self.revision:
             raise Refusal(1009)
         before, after = self.state, self.decide(method, params)
@@ -217,10 +231,7 @@ class SessionModel:
             self.note(method, before, after)
             self.states.append(after)
             self.causes.append((method, client, meta.get("label")))
-        answer = {"revision": self.revision, "changed": is_change}
-        if meta.get("key") is not None:
-            self.answers[name] = answer
-        return answer
+        return {"revision": self.revision, "changed": is_change}
 
     def decide(self, method: str, params: dict) -> State:
         if method == "undo":

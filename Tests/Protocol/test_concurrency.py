@@ -1,10 +1,12 @@
 """Two who write at once: ifRevision, and keys that make a retry safe."""
 
+import json
 import random
 import threading
 
 import pytest
 
+import raw_http
 from mirror import Client, Refused
 from raw_websocket import RawWebSocket, text_frame
 
@@ -136,15 +138,57 @@ def test_a_key_comes_before_if_revision(client):
     assert client.call("push", value=1, meta=meta)["replayed"] is True
 
 
-def test_a_command_that_was_refused_may_be_tried_again_with_its_key(client):
-    with pytest.raises(Refused):
+def test_a_command_that_was_refused_is_refused_again_under_its_key(client):
+    with pytest.raises(Refused) as first:
         client.call("pop", meta={"key": "k"})
     client.call("push", value=1)
-    try:
-        result = client.call("pop", meta={"key": "k"})
-        assert result == {"revision": 2, "changed": True}
-    except Refused as refused:
-        assert refused.data.get("replayed") is True, "neither tried again nor said to be a repeat"
+    with pytest.raises(Refused) as again:
+        client.call("pop", meta={"key": "k"})
+    assert again.value.code == first.value.code == 1001
+    assert again.value.data["replayed"] is True and "replayed" not in first.value.data
+    assert client.call("pop", meta={"key": "l"}) == {"revision": 2, "changed": True}
+
+
+def test_another_command_under_the_same_key_is_refused(client):
+    client.call("push", value=1, meta={"key": "k"})
+    for method, params in [("push", {"value": 2}), ("push", {"value": 1.0}), ("pop", {})]:
+        with pytest.raises(Refused) as refused:
+            client.call(method, **params, meta={"key": "k"})
+        assert refused.value.code == 1018 and not refused.value.data["retryable"]
+    assert client.call("push", value=1, meta={"key": "k", "label": "again"})["replayed"] is True
+    assert client.path == [1]
+
+
+def test_a_neighbours_commands_do_not_make_the_server_forget_mine(connect):
+    mine, neighbour = connect(client="mine"), connect(client="neighbour", watch="none")
+    mine.call("push", value=1, meta={"key": "k"})
+    for start in range(0, 5_000, 100):
+        neighbour.ask([
+            {"id": number, "method": "popToRoot", "params": {"meta": {"key": f"n{number}"}}}
+            for number in range(start, start + 100)])
+    assert mine.call("push", value=1, meta={"key": "k"})["replayed"] is True
+    assert mine.revision == 2
+
+
+@pytest.mark.parametrize("name", ["c7", "c0", "c123456789"])
+def test_a_name_that_the_server_gives_itself_is_refused_with_the_reason(server, name):
+    response = raw_http.upgrade(server, path=f"/ws/names?client={name}")
+    assert response.status == 400
+    error = json.loads(response.body)["error"]
+    assert error["code"] == "invalid_client" and name in error["message"]
+
+
+def test_a_client_without_a_name_can_repeat_on_its_connection_alone(connect):
+    first = connect()
+    first.call("push", value=1, meta={"key": "k"})
+    assert first.call("push", value=1, meta={"key": "k"})["replayed"] is True
+    first.close()
+    assert "replayed" not in connect().call("push", value=1, meta={"key": "k"})
+
+
+def test_how_long_a_key_holds_is_told(client):
+    assert client.hello["limits"]["keySeconds"] == 600
+    assert client.hello["limits"]["keyBytes"] > 1_000_000
 
 
 def test_keys_are_remembered_for_a_good_while(client):

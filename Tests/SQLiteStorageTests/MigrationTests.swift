@@ -18,10 +18,10 @@ import Testing
     #expect(store.notice == nil)
     #expect(try store.log(of: "a").saved()?.revisions == (1...5).map(History().revision))
     store.close()
-    #expect(try database.integer("PRAGMA user_version") == 3)
+    #expect(try database.integer("PRAGMA user_version") == 4)
     #expect(try database.integer("SELECT count(*) FROM second, third") == 0)
     #expect(
-      DatabaseFile.kind(ofHeader: try database.bytes(of: "store.db.before-3")) == .ours(schema: 1))
+      DatabaseFile.kind(ofHeader: try database.bytes(of: "store.db.before-4")) == .ours(schema: 2))
     try database.open().close()
   }
 
@@ -30,7 +30,7 @@ import Testing
     known(["CREATE TABLE second(x INTEGER) STRICT", "CREATE TABLE second(x INTEGER) STRICT"])
     let error = #expect(throws: DatabaseRefusal.self) { try database.open() }
     #expect(error?.exitStatus == 18)
-    #expect(try database.integer("PRAGMA user_version") == 1)
+    #expect(try database.integer("PRAGMA user_version") == 2)
     database.adjust = { _, _ in }
     let store = try database.open()
     #expect(try store.log(of: "a").saved()?.revisions == (1...5).map(History().revision))
@@ -42,7 +42,7 @@ import Testing
     try await History().write(1...5, to: database)
     database.adjust = { _, _ in }
     let before = try database.contents()
-    #expect(throws: DatabaseRefusal.newerSchema(database.path, found: 2, known: 1)) {
+    #expect(throws: DatabaseRefusal.newerSchema(database.path, found: 3, known: 2)) {
       try database.open()
     }
     #expect(try database.contents() == before)
@@ -54,7 +54,7 @@ import Testing
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Golden")
 
-  @Test(arguments: [1])
+  @Test(arguments: [1, 2])
   func `open with all that was written`(schema: Int) async throws {
     let database = TemporaryDatabase()
     let golden = try Data(contentsOf: Self.folder.appending(path: "schema-\(schema).db"))
@@ -76,6 +76,35 @@ import Testing
     #expect(mended.confirmed == 2)
     store.close()
     #expect(try SQLiteStore.verify(database.path).problems == [])
+  }
+
+  @Test func `of an older version are read as they are, and go on when they are opened`()
+    async throws
+  {
+    let database = TemporaryDatabase()
+    let golden = try Data(contentsOf: Self.folder.appending(path: "schema-1.db"))
+    try database.write(Array(golden))
+    #expect(try SQLiteStore.verify(database.path).problems == [])
+    let store = try database.open()
+    #expect(try database.integer("PRAGMA user_version") == Schema.current.version)
+    let copy = try database.bytes(of: "store.db.before-\(Schema.current.version)")
+    #expect(DatabaseFile.kind(ofHeader: copy) == .ours(schema: 1))
+    let entry = try store.entries()["long"]
+    #expect(entry == SavedEntry(revision: 45))
+    let long = History("long", stride: 20)
+    try long.append(46...50, to: store)
+    let answer = SavedAnswer(client: "d", key: "e", result: [1], at: 5, request: -7)
+    try store.log(of: "long").append(StoredRecord(answer: answer, scene: "sandbox"))
+    store.flush()
+    await store.finished()
+    store.close()
+    #expect(try SQLiteStore.verify(database.path).problems == [])
+    let again = try database.open()
+    let saved = try #require(try again.log(of: "long").saved())
+    #expect(saved.answers == (1...50).map(long.answer) + [answer])
+    #expect(try again.entries()["long"]?.scene == "sandbox")
+    #expect(try again.entries()["long"]?.used == database.now)
+    again.close()
   }
 
   /// How the one of this version was made; it is written only where there is none.

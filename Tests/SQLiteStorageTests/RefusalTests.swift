@@ -85,8 +85,8 @@ import Testing
 
   @Test func `a newer schema has status 16`() throws {
     try makeOurs()
-    try database.change("PRAGMA user_version = 2; PRAGMA wal_checkpoint(TRUNCATE)")
-    #expect(try refusal() == .newerSchema(database.path, found: 2, known: 1))
+    try database.change("PRAGMA user_version = 3; PRAGMA wal_checkpoint(TRUNCATE)")
+    #expect(try refusal() == .newerSchema(database.path, found: 3, known: 2))
     #expect(try refusal()?.exitStatus == 16)
   }
 
@@ -122,7 +122,7 @@ import Testing
   @Test func `statuses are distinct, and each refusal is one sentence`() {
     let all: [DatabaseRefusal] = [
       .folder("f", reason: "r"), .readOnly("f"), .symbolicLink("f"), .otherOwner("f", user: 1),
-      .notADatabase("f"), .otherProgram("f"), .newerSchema("f", found: 2, known: 1),
+      .notADatabase("f"), .otherProgram("f"), .newerSchema("f", found: 3, known: 2),
       .locked("f", pid: 1), .unusable("f", reason: "r"), .absent("f"), .occupied("f"),
     ]
     #expect(all.map(\.exitStatus) == Array(10...20))

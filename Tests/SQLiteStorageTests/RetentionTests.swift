@@ -52,10 +52,49 @@ import Testing
     #expect(try database.integer("SELECT count(*) FROM snapshot") == 2)
   }
 
-  @Test func `no more answers than can be asked for again, and some`() async throws {
-    _ = try await oldest(3_000, Retention())
+  @Test func `answers of a day, and the newest however old`() async throws {
+    database.now = 10 * SavedSession.answerMilliseconds
+    database.adjust = { configuration, _ in configuration.retention = Retention() }
+    let store = try database.open()
+    let log = try store.log(of: "a")
+    try log.append(StoredRecord(snapshots: [History().snapshot(0)]))
+    for number in 1...3_000 {
+      let age = number <= 2_900 ? SavedSession.answerMilliseconds + 1 : 0
+      try log.append(
+        StoredRecord(
+          answer: SavedAnswer(
+            client: "c", key: "\(number)", result: [0], at: database.now - age, request: 1)))
+      if number % 100 == 0 {
+        store.flush()
+        await store.finished()
+      }
+    }
     let count = try #require(try database.integer("SELECT count(*) FROM answer"))
-    #expect(count >= SavedSession.mostAnswers)
-    #expect(count < SavedSession.mostAnswers + 256)
+    #expect((Retention.answersInAnyCase...Retention.answersInAnyCase + 512).contains(count))
+    store.close()
+    #expect(try SQLiteStore.verify(database.path).problems == [])
+  }
+
+  @Test func `of too many answers those of who has most`() async throws {
+    database.adjust = { configuration, _ in configuration.retention.answers = 1_000 }
+    let store = try database.open()
+    let log = try store.log(of: "a")
+    try log.append(StoredRecord(snapshots: [History().snapshot(0)]))
+    for number in 1...3_000 {
+      try log.append(
+        StoredRecord(
+          answer: SavedAnswer(
+            client: number <= 20 ? "mine" : "theirs", key: "\(number)", result: [0],
+            at: database.now, request: 1)))
+      if number % 100 == 0 {
+        store.flush()
+        await store.finished()
+      }
+    }
+    #expect(try database.integer("SELECT count(*) FROM answer WHERE client = 'mine'") == 20)
+    let count = try #require(try database.integer("SELECT count(*) FROM answer"))
+    #expect((744...1_300).contains(count), "\(count)")
+    store.close()
+    #expect(try SQLiteStore.verify(database.path).problems == [])
   }
 }

@@ -21,12 +21,38 @@ import Testing
     #expect(visitor.session.tally.replayed == 1)
   }
 
-  @Test func `a repeat is recognised whatever it carries`() throws {
+  @Test func `a repeat is recognised though its revision is no longer the newest`() throws {
+    let visitor = try Visitor()
+    let push: JSONObject = ["value": 1, "meta": ["key": "k", "ifRevision": 0]]
+    try visitor.ask("push", push)
+    #expect(try visitor.ask("push", push)["replayed"] == true)
+    #expect(try visitor.path == [1])
+  }
+
+  @Test func `a repeat may be labelled otherwise, and its parameters stand in any order`() throws {
+    let visitor = try Visitor()
+    try visitor.ask("push", ["value": 1, "column": "detail", "meta": ["key": "k"]])
+    let again: JSONObject = [
+      "meta": ["key": "k", "label": "again"], "column": "detail", "value": 1,
+    ]
+    #expect(try visitor.ask("push", again)["replayed"] == true)
+  }
+
+  @Test func `another command under the same key is refused`() throws {
     let visitor = try Visitor()
     try visitor.ask("push", Self.push(1, "k"))
-    let meta: JSONValue = ["key": "k", "ifRevision": 99]
-    #expect(try visitor.ask("push", ["value": 2, "meta": meta])["replayed"] == true)
+    let others: [(String, JSONObject)] = [
+      ("push", Self.push(2, "k")), ("setPath", ["values": [1], "meta": ["key": "k"]]),
+      ("push", ["value": 1, "meta": ["key": "k", "ifRevision": 1]]),
+    ]
+    for (method, params) in others {
+      let error = try visitor.refusal(method, params)
+      #expect(error["code"] == 1018)
+      #expect(error.key == "key_reused")
+      #expect(error["data"]?["retryable"] == false)
+    }
     #expect(try visitor.path == [1])
+    #expect(try visitor.ask("push", Self.push(1, "k"))["replayed"] == true)
   }
 
   @Test func `the same key of another client is another key`() throws {
@@ -47,11 +73,29 @@ import Testing
     #expect(try visitor.path.count == 1)
   }
 
-  @Test func `a refused command may be tried again under its key`() throws {
+  @Test func `a refused command is refused again, whatever came since`() throws {
     let visitor = try Visitor()
-    #expect(try visitor.refusal("pop", ["meta": ["key": "k"]]).key == "path_empty")
+    let first = try visitor.refusal("pop", ["meta": ["key": "k"]])
+    #expect(first.key == "path_empty")
     try visitor.push()
-    #expect(try visitor.ask("pop", ["meta": ["key": "k"]])["changed"] == true)
+    let again = try visitor.refusal("pop", ["meta": ["key": "k"]])
+    #expect(again["code"] == first["code"])
+    #expect(again["message"] == first["message"])
+    #expect(again["data"]?["replayed"] == true)
+    #expect(try visitor.path.count == 1)
+    #expect(try visitor.ask("pop", ["meta": ["key": "l"]])["changed"] == true)
+  }
+
+  @Test func `who lost a race is told the same again`() throws {
+    let visitor = try Visitor()
+    try visitor.push()
+    let push: JSONObject = ["value": 1, "meta": ["key": "k", "ifRevision": 0]]
+    #expect(try visitor.refusal("push", push).key == "revision_conflict")
+    try visitor.push()
+    let again = try visitor.refusal("push", push)
+    #expect(again.key == "revision_conflict")
+    #expect(again["data"]?["revision"] == 1)
+    #expect(again["data"]?["replayed"] == true)
   }
 
   @Test func `a question is asked anew under any key`() throws {
@@ -74,30 +118,122 @@ import Testing
     #expect(again["verdict"] == "fine")
   }
 
-  @Test(arguments: [1_023, 1_024])
-  func `the newest 1,024 keys are remembered`(later: Int) throws {
+  @Test func `a neighbour's commands push nobody's answers out`() throws {
     let visitor = try Visitor()
-    for number in 0...later {
-      try visitor.ask("popToRoot", ["meta": ["key": .string("k\(number)")]])
+    try visitor.ask("push", Self.push(1, "mine"))
+    let neighbour = visitor.joined(by: "c2")
+    for number in 0..<3_000 {
+      try neighbour.ask("popToRoot", ["meta": ["key": .string("k\(number)")]])
     }
-    let isRemembered = later < AnswerMemory.window
-    let again = try visitor.ask("popToRoot", ["meta": ["key": "k0"]])
-    #expect((again["replayed"] == true) == isRemembered)
-    #expect(try visitor.ask("popToRoot", ["meta": ["key": "k9"]])["replayed"] == true)
+    #expect(try visitor.ask("push", Self.push(1, "mine"))["replayed"] == true)
+    #expect(try neighbour.ask("popToRoot", ["meta": ["key": "k0"]])["replayed"] == true)
+  }
+}
+
+/// What is remembered of answers, and for how long.
+@Suite struct AnswerMemoryTests {
+  private static let minute: Int64 = 60_000
+
+  private func budget(client: Int, session: Int = 1 << 40, all: Int = 1 << 40)
+    -> AnswerMemory.Budget
+  {
+    var budget = AnswerMemory.Budget()
+    (budget.client, budget.session, budget.all) = (client, session, all)
+    return budget
   }
 
-  @Test func `a key that was forgotten and came again is remembered again`() {
-    var memory = AnswerMemory()
-    for round in 0..<3 {
-      for number in 0..<AnswerMemory.window + 5 {
-        let key = AnswerMemory.Key(client: "c", key: "k\(number)")
-        if memory.result(for: key) == nil {
-          memory.remember(["round": .number(JSONNumber(round))], for: key)
-        }
+  private func answer(_ revision: Int, at time: Int64) -> AnswerMemory.Answer {
+    .init(request: .unknown, at: time, body: .done(revision: revision, changed: true))
+  }
+
+  /// - Returns: how many were taken in.
+  private func fill(
+    _ memory: inout AnswerMemory, _ client: String, _ count: Int, at time: Int64
+  ) -> Int {
+    for number in 0..<count {
+      do {
+        try memory.makeRoom(for: client, at: time)
+      } catch {
+        #expect(error.code == .rateLimited)
+        let wait = error.details["retryAfterMs"]?.intValue ?? 0
+        #expect((1_000...600_000).contains(wait))
+        return number
+      }
+      memory.remember(answer(number, at: time), for: .init(client: client, key: "k\(number)"))
+    }
+    return count
+  }
+
+  private func isKnown(_ memory: AnswerMemory, _ client: String, _ key: String) -> Bool? {
+    switch memory.finding(for: .init(client: client, key: key)) {
+    case .answer: true
+    case .expired: false
+    case .nothing: nil
+    }
+  }
+
+  @Test func `of ten minutes all is kept, and what has no room is refused`() {
+    var memory = AnswerMemory(budget(client: 16_384))
+    let taken = fill(&memory, "a", 10_000, at: 0)
+    #expect((100..<200).contains(taken))
+    #expect(fill(&memory, "a", 1, at: 10 * Self.minute) == 0)
+    for number in 0..<taken { #expect(isKnown(memory, "a", "k\(number)") == true) }
+  }
+
+  @Test func `what is older makes room, and its key is refused from then on`() {
+    var memory = AnswerMemory(budget(client: 16_384))
+    _ = fill(&memory, "a", 10_000, at: 0)
+    try? memory.makeRoom(for: "a", at: 10 * Self.minute + 1)
+    memory.remember(answer(0, at: 10 * Self.minute + 1), for: .init(client: "a", key: "new"))
+    #expect(isKnown(memory, "a", "k0") == false)
+    #expect(isKnown(memory, "a", "new") == true)
+    #expect(isKnown(memory, "a", "never") == nil)
+  }
+
+  @Test func `keys that were let go are bounded too`() {
+    var memory = AnswerMemory(budget(client: 1 << 20))
+    for round in 0..<20 {
+      for number in 0..<5_000 {
+        let time = Int64(round) * 11 * Self.minute
+        guard (try? memory.makeRoom(for: "a", at: time)) != nil else { break }
+        memory.remember(
+          answer(number, at: time), for: .init(client: "a", key: "\(round)-\(number)"))
       }
     }
-    let newest = AnswerMemory.Key(client: "c", key: "k\(AnswerMemory.window + 4)")
-    #expect(memory.result(for: newest) == ["round": 2])
+    #expect(memory.bytes <= (1 << 20) + 4_096)
+    #expect(isKnown(memory, "a", "19-0") == true)
+  }
+
+  @Test func `with a full session, who has little is taken in all the same`() {
+    var memory = AnswerMemory(budget(client: 1 << 20, session: 1 << 18))
+    #expect(fill(&memory, "mine", 5, at: 0) == 5)
+    #expect(fill(&memory, "theirs", 10_000, at: 0) < 3_000)
+    #expect(fill(&memory, "new", 5, at: 0) == 5)
+    #expect(isKnown(memory, "mine", "k0") == true)
+    for number in 0..<1_000 { _ = fill(&memory, "flood\(number)", 1_000, at: 0) }
+    #expect(isKnown(memory, "mine", "k4") == true)
+    #expect(memory.bytes <= (1 << 19) + 256)
+  }
+
+  @Test func `with a full server, sessions with little are taken in all the same`() {
+    let total = AnswerMemory.Total()
+    var first = AnswerMemory(budget(client: 1 << 20, session: 1 << 20, all: 1 << 18), of: total)
+    var second = AnswerMemory(budget(client: 1 << 20, session: 1 << 20, all: 1 << 18), of: total)
+    _ = fill(&first, "theirs", 10_000, at: 0)
+    #expect(total.bytes < (1 << 18) + 512)
+    #expect(fill(&second, "mine", 2, at: 0) == 2)
+    first.end()
+    #expect(total.bytes == second.bytes)
+  }
+
+  @Test func `what comes from a store is taken in as far as there is room, the newest first`() {
+    var memory = AnswerMemory(budget(client: 16_384))
+    for number in 0..<1_000 {
+      memory.recall(answer(number, at: 0), for: .init(client: "a", key: "k\(number)"))
+    }
+    #expect(isKnown(memory, "a", "k999") == true)
+    #expect(isKnown(memory, "a", "k850") == false)
+    #expect(memory.bytes <= 16_384 + 512)
   }
 }
 

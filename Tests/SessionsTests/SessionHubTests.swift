@@ -92,6 +92,13 @@ private final class FullStore: SessionStore {
 
   let count = SessionHub.mostSessions
   func contains(_ session: String) -> Bool { false }
+  func entries() -> [String: SavedEntry] { [:] }
+  func bytes(of session: String) -> Int { 0 }
+  func change(
+    _ session: String, _ change: EntryChange, then done: @escaping @MainActor () -> Void
+  ) {
+    done()
+  }
   func log(of session: String) -> any SessionLog {
     logs += 1
     return inner.log(of: session)

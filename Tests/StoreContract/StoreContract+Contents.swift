@@ -57,20 +57,72 @@ extension StoreContract {
       await store.finished()
       try require(try log.saved()?.values ?? [:], is: ["m": [4]], "values")
     },
-    Clause("the newest answers are kept") { contract in
-      let most = SavedSession.mostAnswers
-      for count in [most - 1, most, most + 1, most + 300] {
-        let store = try contract.make()
-        let sample = Sample(session: "a")
-        let log = try store.log(of: "a")
-        try log.append(StoredRecord(snapshots: [sample.snapshot(0)]))
-        for number in 1...count { try log.append(StoredRecord(answer: sample.answer(number))) }
-        await store.finished()
-        let first = max(1, count - most + 1)
-        try require(
-          try log.saved()?.answers ?? [], is: (first...count).map(sample.answer), "\(count) answers"
-        )
+    Clause("answers are kept, with when they were given and what they answered") { contract in
+      var store = try contract.make()
+      let sample = Sample(session: "a")
+      let log = try store.log(of: "a")
+      try log.append(StoredRecord(snapshots: [sample.snapshot(0)]))
+      let answers = (1...1_500).map(sample.answer)
+      for answer in answers { try log.append(StoredRecord(answer: answer)) }
+      await store.finished()
+      try require(try log.saved()?.answers ?? [], is: answers, "the answers")
+      store.release("a")
+      store = try contract.reopen(store)
+      try require(try store.log(of: "a").saved()?.answers ?? [], is: answers, "the answers")
+    },
+    Clause("what is known of a session can be told without opening it") { contract in
+      var store = try contract.make()
+      for name in ["a", "b", "c"] {
+        let log = try store.log(of: name)
+        try Sample(session: name).append(1...3, to: log)
+        try log.append(StoredRecord(scene: "scene \(name)"))
       }
+      await store.finished()
+      for name in ["a", "b", "c"] { store.release(name) }
+      await store.changed("a", .pin(true))
+      await store.changed("b", .use(at: 77))
+      try require(store.bytes(of: "a") > 10, "its size is told")
+      store = try contract.reopen(store)
+      let entries = try store.entries()
+      try require(entries["a"]?.isPinned, is: true, "pinned")
+      try require(entries["a"]?.revision, is: 3, "the revision")
+      try require(entries["c"]?.scene, is: "scene c", "the scene")
+      try require(entries["b"]?.used, is: 77, "the last use")
+    },
+    Clause("a session can be renamed, and goes on") { contract in
+      var store = try contract.make()
+      let sample = Sample(session: "a")
+      let log = try store.log(of: "a")
+      try sample.append(1...3, to: log)
+      store.change("a", .rename("z")) {}
+      try sample.append(4...5, to: log)
+      await store.finished()
+      try require(!store.contains("a") && store.contains("z"), "the name has changed")
+      store.release("z")
+      store = try contract.reopen(store)
+      let saved = try store.log(of: "z").saved()
+      try require(saved?.revisions ?? [], is: (1...5).map(sample.revision), "the revisions")
+      try require(try store.log(of: "a").saved(), is: nil, "the old name")
+    },
+    Clause("a session that was removed is gone, and its name is free") { contract in
+      var store = try contract.make()
+      let sample = Sample(session: "a")
+      try sample.append(1...3, to: try store.log(of: "a"))
+      await store.finished()
+      store.release("a")
+      try sample.append(1...3, to: try store.log(of: "b"))
+      await store.changed("a", .remove)
+      await store.changed("b", .remove)
+      try require(store.count, is: 0, "how many there are")
+      let log = try store.log(of: "a")
+      try require(log.confirmed, is: 0, "the revisions of the new one")
+      try sample.append(1...1, to: log)
+      await store.finished()
+      store.release("a")
+      store = try contract.reopen(store)
+      try require(store.count, is: 1, "how many there are")
+      let saved = try store.log(of: "a").saved()
+      try require(saved?.revisions ?? [], is: [sample.revision(1)], "the revisions")
     },
     Clause("what the app keeps comes back") { contract in
       var store = try contract.make()

@@ -56,6 +56,14 @@ func require<Value: Equatable>(
 
 @MainActor
 extension SessionStore {
+  /// Comes back when a change is safe.
+  func changed(_ session: String, _ change: EntryChange) async {
+    await withCheckedContinuation { continuation in
+      self.change(session, change) { continuation.resume() }
+      flush()
+    }
+  }
+
   /// Comes back when everything appended is safe or lost.
   func finished() async {
     await withCheckedContinuation { continuation in finish { continuation.resume() } }
@@ -76,7 +84,9 @@ struct Sample {
   }
 
   func answer(_ number: Int) -> SavedAnswer {
-    SavedAnswer(client: "c", key: "\(session)-\(number)", result: Array("\(number)".utf8))
+    SavedAnswer(
+      client: "c", key: "\(session)-\(number)", result: Array("\(number)".utf8),
+      at: Int64(1_000 + number), request: -number)
   }
 
   /// With a snapshot before the first revision, and behind every so many.

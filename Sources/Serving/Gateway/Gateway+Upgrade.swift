@@ -101,8 +101,12 @@ extension Gateway {
 
   private func clientName(_ request: HTTPRequest) throws(Refused) -> String {
     guard let name = request.query("client") else { return nameForClient() }
-    if Identifier.isValid(name) { return name }
-    throw Self.badName("client")
+    guard Identifier.isValid(name) else { throw Self.badName("client") }
+    if !Identifier.isGiven(name) { return name }
+    throw Refused(
+      status: 400, code: "invalid_client",
+      message: "The server gives names like “\(name)” to clients without one: take another, "
+        + "so that commands sent again are recognised.")
   }
 
   private func scene(_ request: HTTPRequest) throws(Refused) -> String? {

@@ -236,6 +236,7 @@ extension Gateway: @MainActor ServerHandler {
     log("closed", of: connection, connection.ending)
     guard let peer = connection.context as? Peer else { return }
     peer.connection = nil
+    peer.session.forgetAnswers(to: peer.visit.client)
     leaveWork(of: peer)
     peer.room.newcomers.removeAll { $0 === peer }
   }

@@ -30,6 +30,24 @@ public final class MemoryStore: SessionStore {
     logs[session]?.onConfirm = nil
   }
 
+  public func entries() -> [String: SavedEntry] {
+    logs.filter { $0.value.confirmed > 0 }.mapValues(\.entry)
+  }
+
+  public func bytes(of session: String) -> Int { logs[session]?.bytes ?? 0 }
+
+  public func change(
+    _ session: String, _ change: EntryChange, then done: @escaping @MainActor () -> Void
+  ) {
+    switch change {
+    case .remove: logs.removeValue(forKey: session)?.onConfirm = nil
+    case .rename(let name): logs[name] = logs.removeValue(forKey: session)
+    case .pin(let isPinned): logs[session]?.isPinned = isPinned
+    case .use(let at): logs[session]?.used = at
+    }
+    done()
+  }
+
   public func flush() {}
 
   public func close() {}
@@ -45,14 +63,27 @@ private final class MemoryLog: SessionLog {
   private(set) var appended = 0
   private(set) var damage: SavedDamage?
   var onConfirm: (() -> Void)?
+  var isPinned = false
+  var used: Int64?
   /// Nil where nothing is kept.
   private var kept: Kept?
+
+  var entry: SavedEntry {
+    SavedEntry(revision: confirmed, scene: kept?.scene, used: used, isPinned: isPinned)
+  }
+
+  var bytes: Int {
+    guard let kept else { return 0 }
+    return kept.revisions.reduce(0) { $0 + $1.body.count }
+      + kept.snapshots.reduce(0) { $0 + $1.body.count }
+  }
 
   fileprivate struct Kept {
     var snapshots: [SavedSnapshot] = []
     var revisions: [SavedRevision] = []
     var answers: [SavedAnswer] = []
     var values: [String: [UInt8]] = [:]
+    var scene: String?
   }
 
   init(keepsRecords: Bool) {
@@ -87,7 +118,8 @@ private final class MemoryLog: SessionLog {
     let first = min(snapshot.number, confirmed - SavedSession.recalled) + 1
     return SavedSession(
       snapshot: snapshot, revisions: kept.revisions.filter { $0.number >= first },
-      oldest: kept.revisions.first?.number ?? confirmed + 1, answers: kept.answers,
+      oldest: kept.revisions.first?.number ?? confirmed + 1,
+      answers: kept.answers.suffix(SavedSession.mostAnswers),
       values: kept.values)
   }
 
@@ -109,9 +141,11 @@ extension MemoryLog.Kept {
   mutating func take(_ record: StoredRecord) {
     if let revision = record.revision { revisions.append(revision) }
     snapshots = (snapshots + record.snapshots).suffix(2)
-    if let answer = record.answer {
-      answers = (answers + [answer]).suffix(SavedSession.mostAnswers)
+    if let answer = record.answer { answers.append(answer) }
+    if answers.count > 2 * SavedSession.mostAnswers {
+      answers.removeFirst(answers.count - SavedSession.mostAnswers)
     }
+    if let scene = record.scene { self.scene = scene }
     if record.forgetsValues { values = [:] }
     for (key, value) in record.values { values[key] = value }
   }

@@ -81,10 +81,7 @@ extension Session {
       saving.revisions += 1
       saving.bytes += revision.body.count
     }
-    for answer in saved.answers {
-      guard let result = (try? SavedReader.json(answer.result))?.objectValue else { continue }
-      answers.remember(result, for: .init(client: answer.client, key: answer.key))
-    }
+    recall(saved.answers, at: clock())
   }
 
   /// Whether it has just come back, and what its views show has still to be stored.

@@ -17,6 +17,8 @@ extension Session {
     /// What the scene keeps and has not been stored yet.
     var values: [String: JSONValue?] = [:]
     var isSavingValues = false
+    /// The store has not been told which scene is open.
+    var isSceneUnknown = true
 
     /// A snapshot is written after so many revisions; after more where it is large, so that its cost
     /// does not grow with it.
@@ -25,17 +27,6 @@ extension Session {
     var wantsSnapshot: Bool {
       revisions >= Self.revisionsPerSnapshot && 2 * bytes >= snapshotBytes
     }
-  }
-
-  /// A command with a key: what it is answered with is stored together with what it does.
-  struct Retry {
-    let key: AnswerMemory.Key
-    /// What stands in the answer beside the revision.
-    var members: JSONObject = [:]
-    var isStored = false
-
-    /// A name that the server gave is another client's after a restart.
-    var isWorthStoring: Bool { !Identifier.isGiven(key.client) }
   }
 
   /// Has the newest revision stored.
@@ -61,6 +52,8 @@ extension Session {
       record.snapshots.append(snapshot(SceneCheckpoint(of: timeline, in: context.unknownTypes)))
     }
     if opening != nil { record.forgetsValues = true }
+    if opening != nil || saving.isSceneUnknown { record.scene = timeline.scene.id }
+    saving.isSceneUnknown = false
     takeValues(into: &record)
     if let answer = answerOfRetry(revision.number, changed: true) { record.answer = answer }
   }
@@ -109,26 +102,6 @@ extension Session {
     onAdvance?()
   }
 
-  /// Remembers what a command with a key was answered with, and has it stored if it has not been.
-  func remember(_ answer: JSONObject) throws(WireError) {
-    guard let retry else { return }
-    let mustStore = keepsRecords && !retry.isStored && retry.isWorthStoring
-    if mustStore { try requireRoom(behind: revision) }
-    answers.remember(answer, for: retry.key)
-    if !mustStore { return }
-    let changed = answer["changed"]?.boolValue ?? false
-    try append(StoredRecord(answer: answerOfRetry(head, changed: changed)))
-  }
-
-  private func answerOfRetry(_ revision: Int, changed: Bool) -> SavedAnswer? {
-    guard let retry, retry.isWorthStoring else { return nil }
-    self.retry?.isStored = true
-    var result = retry.members
-    result["revision"] = .number(.init(revision))
-    result["changed"] = .bool(changed)
-    return SavedAnswer(
-      client: retry.key.client, key: retry.key.key, result: JSONValue.object(result).serialized())
-  }
 }
 
 /// What a scene keeps by itself: `@SceneStorage`.

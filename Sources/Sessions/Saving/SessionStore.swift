@@ -13,6 +13,20 @@ public protocol SessionStore: AnyObject {
 
   func contains(_ session: String) -> Bool
 
+  /// What is kept, by name.
+  func entries() throws(StoreError) -> [String: SavedEntry]
+
+  /// About how many bytes a session takes.
+  func bytes(of session: String) -> Int
+
+  /// Changes the entry of a session that something is kept of, or is about to be.
+  ///
+  /// The log of one that is removed is void. What could not be stored is tried again.
+  ///
+  /// - Parameter done: called when the change is safe; at once where there is no such session.
+  func change(
+    _ session: String, _ change: EntryChange, then done: @escaping @MainActor () -> Void)
+
   /// The log of a session; the same object until it is released.
   func log(of session: String) throws(StoreError) -> any SessionLog
 

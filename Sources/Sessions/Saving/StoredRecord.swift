@@ -10,16 +10,19 @@ public struct StoredRecord: Hashable, Sendable {
   public var values: [String: [UInt8]?]
   /// Everything that the scene kept before is forgotten first.
   public var forgetsValues: Bool
+  /// The scene that is open from now on; nil for the same as before.
+  public var scene: String?
 
   public init(
     revision: SavedRevision? = nil, snapshots: [SavedSnapshot] = [], answer: SavedAnswer? = nil,
-    values: [String: [UInt8]?] = [:], forgetsValues: Bool = false
+    values: [String: [UInt8]?] = [:], forgetsValues: Bool = false, scene: String? = nil
   ) {
     self.revision = revision
     self.snapshots = snapshots
     self.answer = answer
     self.values = values
     self.forgetsValues = forgetsValues
+    self.scene = scene
   }
 }
 
@@ -52,13 +55,19 @@ public struct SavedSnapshot: Hashable, Sendable {
 public struct SavedAnswer: Hashable, Sendable {
   public let client: String
   public let key: String
-  /// The result as JSON text.
+  /// The result, or what it was refused with, as JSON text.
   public let result: [UInt8]
+  /// When that was, in milliseconds since 1970; nil where it has not been noted.
+  public let at: Int64?
+  /// Tells what was asked from all else under the same key; 0 where that has not been noted.
+  public let request: Int
 
-  public init(client: String, key: String, result: [UInt8]) {
+  public init(client: String, key: String, result: [UInt8], at: Int64? = nil, request: Int = 0) {
     self.client = client
     self.key = key
     self.result = result
+    self.at = at
+    self.request = request
   }
 }
 
@@ -71,7 +80,7 @@ public struct SavedSession: Hashable, Sendable {
   public var revisions: [SavedRevision]
   /// The number of the first revision that is kept without a gap to the newest.
   public var oldest: Int
-  /// Oldest first, at most `answers`.
+  /// Oldest first, at most `mostAnswers`.
   public var answers: [SavedAnswer]
   public var values: [String: [UInt8]]
 
@@ -88,8 +97,10 @@ public struct SavedSession: Hashable, Sendable {
 
   /// How many revisions a session has at once when it is opened: who was cut off resumes within them.
   public static let recalled = 512
-  /// How many answers of a session are kept, the newest.
-  public static let mostAnswers = 1_024
+  /// How many answers of a session are kept; beyond that the oldest of who has most of them go.
+  public static let mostAnswers = 131_072
+  /// How long answers are kept: a day.
+  public static let answerMilliseconds: Int64 = 86_400_000
 
   /// The number of the newest revision.
   public var head: Int { max(snapshot.number, revisions.last?.number ?? 0) }

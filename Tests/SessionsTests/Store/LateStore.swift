@@ -11,6 +11,13 @@ final class LateStore: SessionStore {
   private var logs: [String: LateLog] = [:]
 
   var count: Int { inner.count }
+  func entries() -> [String: SavedEntry] { inner.entries() }
+  func bytes(of session: String) -> Int { inner.bytes(of: session) }
+  func change(
+    _ session: String, _ change: EntryChange, then done: @escaping @MainActor () -> Void
+  ) {
+    inner.change(session, change, then: done)
+  }
   func contains(_ session: String) -> Bool { inner.contains(session) }
   func log(of session: String) -> any SessionLog { lateLog(of: session) }
   func flush() {}

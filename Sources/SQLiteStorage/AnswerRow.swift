@@ -1,0 +1,25 @@
+import Sessions
+
+/// A row of the table of answers, as it was written.
+struct AnswerRow {
+  let number: Int
+  /// The newest when the answer was given.
+  let revision: Int
+  let answer: SavedAnswer
+
+  /// Of a database that need not have been brought to this version.
+  static func columns(in connection: Connection) throws(SQLiteError) -> String {
+    let newer = try connection.has("request", in: "answer") ? "at, request" : "NULL, NULL"
+    return "number, revision, client, key, checksum, result, \(newer)"
+  }
+
+  /// - Parameter row: with these columns, from a place on; nil where a byte of it has changed.
+  init?(_ row: some Columns, from start: Int32 = 0, seal: String) {
+    (number, revision) = (row.integer(start), row.integer(start + 1))
+    answer = SavedAnswer(
+      client: row.text(start + 2), key: row.text(start + 3), result: row.bytes(start + 5),
+      at: row.integerOrNil(start + 6).map(Int64.init), request: row.integer(start + 7))
+    let checksum = Checksum.of(answer, number, revision: revision, session: seal)
+    if checksum != row.integer(start + 4) { return nil }
+  }
+}

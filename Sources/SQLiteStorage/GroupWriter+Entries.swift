@@ -1,0 +1,84 @@
+import Sessions
+
+/// Changes to the entries of sessions, and what becomes of the rows of those that were removed.
+extension GroupWriter {
+  mutating func apply(_ change: EntryChange, to id: Int) throws(SQLiteError) {
+    if change == .remove { return try remove(id) }
+    guard var session = try living(id) else { return }
+    switch change {
+    case .remove: break
+    case .rename(let name): session.row.name = name
+    case .pin(let isPinned): session.row.isPinned = isPinned
+    case .use(let at): session.row.used = Int(at)
+    }
+    try tables.putSession.run(session.row.values)
+    living[id] = session
+  }
+
+  /// Its entry goes at once, its rows are freed little by little.
+  private mutating func remove(_ id: Int) throws(SQLiteError) {
+    let name = try living(id)?.row.name
+    living[id] = nil
+    try connection.run("DELETE FROM session WHERE id = ?1", .integer(id))
+    if let name { try connection.run("DELETE FROM set_aside WHERE session = ?1", .text(name)) }
+    try connection.run("INSERT OR IGNORE INTO freeing(session) VALUES (?1)", .integer(id))
+    try note(removed: id)
+  }
+
+  /// Joined with the ranges on both sides, so that there are no more of them than sessions.
+  private func note(removed id: Int) throws(SQLiteError) {
+    let first =
+      try connection.integer("SELECT first FROM removed WHERE last = ?1", .integer(id - 1)) ?? id
+    let last =
+      try connection.integer("SELECT last FROM removed WHERE first = ?1", .integer(id + 1)) ?? id
+    try connection.run("DELETE FROM removed WHERE first = ?1", .integer(id + 1))
+    try connection.run(
+      "INSERT OR REPLACE INTO removed(first, last) VALUES (?1, ?2)", .integer(first),
+      .integer(last))
+  }
+}
+
+extension GroupWriter {
+  /// So many rows, or bytes of them, are freed at once: no group waits for long.
+  private static let mostFreed = 512
+  private static let mostFreedBytes = 2 << 20
+
+  /// Frees some rows of a session that was removed.
+  ///
+  /// - Returns: whether there may be more.
+  func free() throws(SQLiteError) -> Bool {
+    guard let id = try connection.integer("SELECT session FROM freeing LIMIT 1") else {
+      return false
+    }
+    try connection.inTransaction { () throws(SQLiteError) in
+      for (table, body) in [("revision", "body"), ("snapshot", "body"), ("answer", "result")] {
+        if try free(id, from: table, body) { return }
+      }
+      try connection.run(
+        """
+        DELETE FROM value WHERE session = ?1 AND name IN
+        (SELECT name FROM value WHERE session = ?1 LIMIT ?2)
+        """, .integer(id), .integer(Self.mostFreed))
+      if try connection.integer("SELECT count(*) FROM value WHERE session = ?1", .integer(id)) == 0
+      {
+        try connection.run("DELETE FROM freeing WHERE session = ?1", .integer(id))
+      }
+    }
+    return true
+  }
+
+  /// - Returns: whether there were any.
+  private func free(_ id: Int, from table: String, _ body: String) throws(SQLiteError) -> Bool {
+    var (last, count, bytes) = (Int?.none, 0, 0)
+    try connection.prepare(
+      "SELECT number, length(\(body)) FROM \(table) WHERE session = ?1 ORDER BY number"
+    ).each(.integer(id)) { line in
+      (last, count, bytes) = (line.integer(0), count + 1, bytes + line.integer(1))
+      return count < Self.mostFreed && bytes < Self.mostFreedBytes
+    }
+    guard let last else { return false }
+    try connection.run(
+      "DELETE FROM \(table) WHERE session = ?1 AND number <= ?2", .integer(id), .integer(last))
+    return true
+  }
+}

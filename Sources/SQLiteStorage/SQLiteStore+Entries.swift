@@ -1,0 +1,49 @@
+import Sessions
+
+/// What is known of sessions without opening them.
+extension SQLiteStore {
+  public func entries() throws(StoreError) -> [String: SavedEntry] {
+    var entries: [String: SavedEntry] = [:]
+    try read { (reader) throws(SQLiteError) in
+      try reader.rows { row in
+        entries[row.name] = SavedEntry(
+          revision: row.head, scene: row.scene, used: row.used.map(Int64.init),
+          isPinned: row.isPinned)
+      }
+    }
+    return entries
+  }
+
+  public func bytes(of session: String) -> Int {
+    guard case let id?? = sessions[session] else { return 0 }
+    return (try? read { (reader) throws(SQLiteError) in try reader.bytes(of: id) }) ?? 0
+  }
+
+  public func change(
+    _ session: String, _ change: EntryChange, then done: @escaping @MainActor () -> Void
+  ) {
+    let log = logs[session]
+    guard log != nil || sessions[session] != nil else { return done() }
+    waiting.take(
+      .init(id: sessions[session].flatMap(\.self), log: log, change: change, done: done))
+    switch change {
+    case .remove: forget(session)
+    case .rename(let name): rename(session, to: name)
+    case .pin, .use: break
+    }
+  }
+
+  private func forget(_ session: String) {
+    sessions[session] = nil
+    guard let log = logs.removeValue(forKey: session) else { return }
+    waiting.drop(log)
+    log.makeVoid()
+  }
+
+  private func rename(_ session: String, to name: String) {
+    sessions[name] = sessions.removeValue(forKey: session)
+    guard let log = logs.removeValue(forKey: session) else { return }
+    log.name = name
+    logs[name] = log
+  }
+}

@@ -1,0 +1,75 @@
+/// The answers to one client's commands with a key, and the keys of those that were let go.
+struct RememberedClient {
+  private var answers: [String: AnswerMemory.Answer] = [:]
+  /// Their keys, oldest first, from `start` on.
+  private var order: [String] = []
+  private var start = 0
+  /// By their hashes, in the order in which they were let go: a key that happens to have the hash of
+  /// another is refused, and its client takes a new one.
+  private var expired: Set<Int> = []
+  private var expiredOrder: [Int] = []
+  private var expiredStart = 0
+  private var answerBytes = 0
+
+  /// About as many as they take in memory.
+  var bytes: Int { answerBytes + expired.count * Self.expiredBytes }
+
+  private static let expiredBytes = 32
+
+  /// When the oldest answer was given.
+  var oldest: Int64? { start < order.count ? answers[order[start]]?.at : nil }
+
+  func finding(for key: String) -> AnswerMemory.Finding {
+    if let answer = answers[key] { return .answer(answer) }
+    return expired.contains(key.hashValue) ? .expired : .nothing
+  }
+
+  mutating func remember(_ answer: AnswerMemory.Answer, for key: String) {
+    if let known = answers.updateValue(answer, forKey: key) {
+      answerBytes -= known.bytes(for: key)
+    } else {
+      order.append(key)
+    }
+    answerBytes += answer.bytes(for: key)
+  }
+
+  /// Lets go of the oldest answers, as long as they are older than that and there are too many; their
+  /// keys get a quarter of the room, the newest.
+  mutating func shrink(to most: Int, before latest: Int64) {
+    while bytes > most, start < order.count {
+      let key = order[start]
+      guard let answer = answers[key], answer.at < latest else { break }
+      answers[key] = nil
+      answerBytes -= answer.bytes(for: key)
+      start += 1
+      expire(key.hashValue, keeping: most / 4 / Self.expiredBytes)
+    }
+    if start > 1_024, 2 * start > order.count {
+      order.removeFirst(start)
+      start = 0
+    }
+  }
+
+  private mutating func expire(_ hash: Int, keeping most: Int) {
+    if expired.insert(hash).inserted { expiredOrder.append(hash) }
+    while expired.count > most {
+      expired.remove(expiredOrder[expiredStart])
+      expiredStart += 1
+    }
+    if expiredStart > 1_024, 2 * expiredStart > expiredOrder.count {
+      expiredOrder.removeFirst(expiredStart)
+      expiredStart = 0
+    }
+  }
+}
+
+extension AnswerMemory.Answer {
+  fileprivate func bytes(for key: String) -> Int {
+    let body =
+      switch body {
+      case .done: 0
+      case .result(let text), .refused(let text): text.count + 32
+      }
+    return 128 + key.utf8.count + body
+  }
+}

@@ -1,0 +1,41 @@
+import OrderedJSON
+import WireProtocol
+
+/// Tells a request from another under the same key: 64 bits over its method and its parameters, in
+/// whatever order these stand, and over the revision that it is meant for. A label says nothing of
+/// what is done.
+///
+/// Who finds two requests with one mark fools nobody but itself.
+struct RequestMark: Hashable {
+  /// Never 0, which stands for a request that was not noted.
+  let stored: Int
+
+  static let unknown = RequestMark(stored: 0)
+
+  init(stored: Int) {
+    self.stored = stored
+  }
+
+  init(_ request: Request) {
+    var sum = Self.hash(Array(request.method.name.utf8))
+    for (name, value) in request.params where name != "meta" {
+      sum &+= Self.hash(Array(name.utf8) + [0] + value.serialized())
+    }
+    if let revision = request.meta.ifRevision {
+      sum &+= Self.hash(Array("meta.ifRevision \(revision)".utf8))
+    }
+    let mark = Int(truncatingIfNeeded: sum)
+    stored = mark == 0 ? 1 : mark
+  }
+
+  /// FNV-1a, so that it is the same after a restart.
+  private static func hash(_ bytes: [UInt8]) -> UInt64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return hash
+  }
+
+  func mayBe(_ other: RequestMark) -> Bool {
+    self == other || self == .unknown || other == .unknown
+  }
+}

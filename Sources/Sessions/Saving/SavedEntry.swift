@@ -1,0 +1,31 @@
+/// What a store tells of a session without opening it.
+public struct SavedEntry: Hashable, Sendable {
+  /// The number of the newest.
+  public var revision: Int
+  /// The scene that is open; nil where that has not been noted.
+  public var scene: String?
+  /// When it was used last, in milliseconds since 1970; nil where that has not been noted.
+  public var used: Int64?
+  public var isPinned: Bool
+
+  public init(
+    revision: Int = 0, scene: String? = nil, used: Int64? = nil, isPinned: Bool = false
+  ) {
+    self.revision = revision
+    self.scene = scene
+    self.used = used
+    self.isPinned = isPinned
+  }
+}
+
+/// What becomes of a session's entry, beside its history.
+public enum EntryChange: Hashable, Sendable {
+  /// All of it goes, and its name is free.
+  case remove
+  /// To a name that no session has.
+  case rename(String)
+  /// One that is pinned stays, however long nobody uses it.
+  case pin(Bool)
+  /// Somebody uses it, or has used it until then; milliseconds since 1970.
+  case use(at: Int64)
+}
