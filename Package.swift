@@ -33,6 +33,7 @@ let package = Package(
       name: "CLibwebsockets", pkgConfig: "libwebsockets", providers: [.apt(["libwebsockets-dev"])]),
     .systemLibrary(name: "CEV", providers: [.apt(["libev-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(name: "CMalloc"),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .executableTarget(
       name: "ColonnadeTool",
@@ -74,6 +75,7 @@ let package = Package(
       "Serving",
       on: [
         "SQLiteStorage", "Sessions", "WireProtocol", "NavigationCore", "OrderedJSON", "Transport",
+        "CMalloc",
       ]),
   swiftLanguageModes: [.v6]
 )

@@ -1,12 +1,27 @@
 #ifndef CLIBWEBSOCKETS_SHIM_H
 #define CLIBWEBSOCKETS_SHIM_H
 #include <libwebsockets.h>
+#include <linux/sockios.h>
+#include <netinet/tcp.h>
+#include <sys/ioctl.h>
 
 // LWS_WRITE_RAW is an alias of an enum value, which Swift does not import. The bytes go out as they
 // are: on a WebSocket they must already be frames. lws takes a pointer to mutable bytes because
 // other kinds of writing put a header in front of them; this kind only reads.
 static inline int clws_write_raw(struct lws *wsi, const unsigned char *bytes, size_t count) {
   return lws_write(wsi, (unsigned char *)bytes, count, LWS_WRITE_RAW);
+}
+
+// Ends a connection whose peer has taken nothing for so long of what the kernel holds for it, also
+// where the peer answers but has no room (Linux 5.11).
+static inline int clws_set_patience(lws_sockfd_type socket, unsigned int milliseconds) {
+  return setsockopt(socket, IPPROTO_TCP, TCP_USER_TIMEOUT, &milliseconds, sizeof milliseconds);
+}
+
+// Bytes that the kernel holds for the peer and that the peer has not acknowledged.
+static inline int clws_unacknowledged(struct lws *wsi) {
+  int count = 0;
+  return ioctl(lws_get_socket_fd(wsi), SIOCOUTQ, &count) == 0 ? count : 0;
 }
 
 #endif

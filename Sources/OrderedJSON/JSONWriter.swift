@@ -1,6 +1,8 @@
 /// Writes JSON into bytes; commas and brackets around what is appended are the caller's.
 public struct JSONWriter {
   public var bytes: [UInt8] = []
+  /// What stands among `bytes` and is not copied there, in order.
+  public internal(set) var inserts: [Insert] = []
 
   public init() {}
 
@@ -8,6 +10,16 @@ public struct JSONWriter {
 
   public mutating func removeAll(keepingCapacity: Bool = true) {
     bytes.removeAll(keepingCapacity: keepingCapacity)
+    if !inserts.isEmpty { inserts = [] }
+  }
+
+  /// Takes away the first bytes, and what stands among them.
+  public mutating func removeFirst(_ count: Int) {
+    bytes.removeFirst(count)
+    if inserts.isEmpty { return }
+    inserts = inserts.compactMap { insert in
+      insert.offset < count ? nil : Insert(offset: insert.offset - count, text: insert.text)
+    }
   }
 
   /// Appends text of the program as it stands: with its length known to the compiler, a few stores.

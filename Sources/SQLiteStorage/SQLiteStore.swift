@@ -216,6 +216,8 @@ extension SQLiteStore {
     if !names.isEmpty { onLoss?(names, reason) }
   }
 
+  public var waitingBytes: Int { waiting.bytes + (inFlight?.group.bytes ?? 0) }
+
   public func finish(_ done: @escaping @MainActor () -> Void) {
     finishers.append((waiting.end, done))
     flush()

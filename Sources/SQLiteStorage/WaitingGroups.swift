@@ -29,13 +29,17 @@ struct WaitingGroups {
   var end: Int { first + groups.count }
 
   var hasChanges: Bool { !changes.isEmpty }
+  /// About what they take.
+  private(set) var bytes = 0
 
   var hasRecords: Bool { groups.contains { group in group.group.records > 0 } }
 
   @MainActor
   mutating func take(_ record: consuming StoredRecord, for log: SQLiteLog) {
     let part = part(of: log)
+    bytes -= groups[groups.count - 1].group.bytes
     groups[groups.count - 1].group.append(record, to: part)
+    bytes += groups[groups.count - 1].group.bytes
   }
 
   @MainActor
@@ -78,6 +82,7 @@ struct WaitingGroups {
     let number = first
     if !groups.isEmpty {
       next = groups.removeFirst()
+      bytes -= next.group.bytes
       first += 1
     }
     next.number = number

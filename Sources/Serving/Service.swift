@@ -31,6 +31,7 @@ public final class Service {
     _ options: ServeOptions, scenes: [SceneEntry], values: (any AppValues)? = nil,
     calledAs name: String = AppServer.ownName
   ) throws {
+    Heap.prepare()
     if scenes.isEmpty { throw UsageError("There is no scene to serve.") }
     self.options = options
     let gate = try Self.gate(options)
@@ -44,7 +45,7 @@ public final class Service {
     let hub = SessionHub(
       .init(
         scenes: scenes, maxDepth: options.maxDepth, limits: Self.limits(options),
-        clock: WallClock.now),
+        clock: WallClock.now, memory: options.memory),
       store: storage.store)
     gateway = Gateway(
       hub: hub, doors: doors, gate: gate, loop: loop, log: log)
@@ -128,6 +129,7 @@ extension Service {
     var limits = ServerLimits()
     limits.messageBytes = options.messageBytes
     limits.fragments = ServerLimits.fragments(ofMessage: options.messageBytes)
+    limits.readerSeconds = Double(options.readerTimeout)
     if !options.isLoopback { limits.connectionsPerAddress = options.connectionsPerAddress }
     return limits
   }
@@ -163,6 +165,10 @@ extension Service {
       "turnMs": .number(.init(Turn.milliseconds)),
       "keySeconds": .number(.init(SessionHub.keySeconds)),
       "keyBytes": .number(.init(SessionHub.keyBytes)),
+      "memoryBytes": .number(.init(options.memory)),
+      "connectionBytes": .number(.init(ServerLimits.defaultUnsentBytes)),
+      "sessionHistoryBytes": .number(.init(Session.mostHistoryBytes)),
+      "readerSeconds": .number(.init(options.readerTimeout)),
       "historyDays": .number(.init(Int(Retention.longest / 86_400_000))),
     ]
   }

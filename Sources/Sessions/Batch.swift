@@ -8,8 +8,9 @@ public struct Batch {
   private var requests: ArraySlice<JSONValue>
   private var answers = JSONWriter()
 
-  /// Bytes of answers behind which a batch gets no answer to a further question.
-  public static let mostAnswerBytes = 128 << 20
+  /// Bytes of answers behind which a batch gets no answer to a further question; a state that others
+  /// get as well does not count.
+  public static let mostAnswerBytes = 1 << 20
 
   /// - Throws: what is answered where there is no request, or more than a batch may have.
   public init(_ requests: [JSONValue]) throws(WireError) {
@@ -27,8 +28,11 @@ public struct Batch {
 
   public var isDone: Bool { requests.isEmpty }
 
+  /// Bytes of answers so far that are there for this batch alone.
+  public var answerBytes: Int { answers.weight }
+
   /// Whether the answers have grown so large that only commands are still done.
-  var isFull: Bool { answers.bytes.count > Self.mostAnswerBytes }
+  var isFull: Bool { answers.weight > Self.mostAnswerBytes }
 
   static var full: WireError {
     WireError(
@@ -53,7 +57,7 @@ public struct Batch {
     if answers.bytes.isEmpty { return false }
     answers.append(literal: "]")
     // They may be large: where nothing stands before them they are not copied.
-    if writer.bytes.isEmpty { swap(&writer, &answers) } else { writer.bytes += answers.bytes }
+    if writer.bytes.isEmpty { swap(&writer, &answers) } else { writer.append(answers) }
     return true
   }
 }

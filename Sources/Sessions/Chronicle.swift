@@ -15,6 +15,13 @@ struct Chronicle {
     window = Window(after: timeline.head)
   }
 
+  /// What revisions in memory take.
+  var historyBytes: Int { timeline.historyBytes }
+  /// What the state takes.
+  var stateBytes: Int { timeline.state.weight }
+
+  mutating func forgetHistory(before number: Int) { timeline.forgetHistory(before: number) }
+
   /// Lets go of what subscribers were told.
   mutating func forgetMessages() { window.forgetAll() }
 

@@ -70,7 +70,21 @@ extension Session {
     guard !isBroken else { return }
     postponed = (postponed ?? []) + commands
     recordPostponed()
+    condensePostponed()
   }
+
+  /// What waits longer is kept as the state that it leads to, which does not grow.
+  private func condensePostponed() {
+    guard let commands = postponed, commands.count > Self.mostPostponed else { return }
+    var place = timeline.state
+    let reducer = Reducer(scene: timeline.scene, maxDepth: .max)
+    // What the state cannot be made of is left out, as it is when it is recorded.
+    for command in commands { _ = try? reducer.rehearse([command], on: &place) }
+    postponed = [.load(StateContents(of: place))]
+  }
+
+  /// How many commands of the author's code wait for the store one by one.
+  private static let mostPostponed = 16
 
   func recordPostponed() {
     guard let live, let commands = postponed, lackOfRoom(behind: revision) == nil else { return }

@@ -26,7 +26,12 @@ extension Session {
       writer.append(literal: ",")
     }
     writer.append(literal: "\"state\":")
-    writer.bytes += text(at: number)
+    // Of older states each reader asks for another.
+    if number == timeline.head || number == revision {
+      writer.append(shared: state(at: number))
+    } else {
+      writer.bytes += text(at: number)
+    }
     writer.append(literal: "}")
   }
 

@@ -14,23 +14,34 @@ extension Session {
     }
   }
 
+  /// The state document at `revision` as JSON text; written once a revision, however many ask.
+  public func sharedState() -> SharedText { state(at: revision) }
+
+  /// The state document at a revision that many ask for: the newest, or the newest that is safe.
+  func state(at number: Int) -> SharedText {
+    texts.text(.state, at: number, countedBy: textBytes) { text(at: number) }
+  }
+
+  /// As `sharedState`.
+  public func stateText() -> [UInt8] { sharedState().bytes }
+
   /// The first message for a reader that begins at `revision`; never a partial set of changes.
-  public func hello(client: String, resuming bookmark: Bookmark? = nil) -> [UInt8] {
+  public func hello(client: String, resuming bookmark: Bookmark? = nil) -> JSONWriter {
     var writer = JSONWriter()
     writer.append(
       Hello(
         session: id, client: client, epoch: epoch, revision: revision,
         start: start(from: bookmark), limits: limits, durability: durability.rawValue,
         degraded: damage?.json))
-    return writer.bytes
+    return writer
   }
 
   private func start(from bookmark: Bookmark?) -> Hello.Start {
-    guard let bookmark else { return .fresh(state: stateText()) }
-    if bookmark.epoch != epoch { return .notResumed(.epochChanged, state: stateText()) }
-    if bookmark.revision > revision { return .notResumed(.fromFuture, state: stateText()) }
+    guard let bookmark else { return .fresh(state: sharedState()) }
+    if bookmark.epoch != epoch { return .notResumed(.epochChanged, state: sharedState()) }
+    if bookmark.revision > revision { return .notResumed(.fromFuture, state: sharedState()) }
     guard chronicle.window.reaches(back: bookmark.revision) else {
-      return .notResumed(.tooOld, state: stateText())
+      return .notResumed(.tooOld, state: sharedState())
     }
     return .resumed(changes: changes(after: bookmark.revision))
   }
@@ -51,11 +62,16 @@ extension Session {
   /// The message of one revision that `reaches(back:)` covers.
   public func message(_ revision: Int) -> ArraySlice<UInt8> { chronicle.window.message(revision) }
 
+  /// As `message`, for one that is large.
+  public func sharedMessage(_ revision: Int) -> SharedText {
+    texts.text(.message, at: revision, countedBy: textBytes) { Array(message(revision)) }
+  }
+
   /// One message in place of all after the revision that a reader has: the whole state.
-  public func snapshot(for known: Int) -> [UInt8] {
-    guard let newest = try? chapter(of: revision).revision(revision) else { return [] }
+  public func snapshot(for known: Int) -> JSONWriter {
     var writer = JSONWriter()
-    writer.appendChanged(base: known, newest: newest, state: stateText())
-    return writer.bytes
+    guard let newest = try? chapter(of: revision).revision(revision) else { return writer }
+    writer.appendChanged(base: known, newest: newest, state: sharedState())
+    return writer
   }
 }

@@ -126,6 +126,7 @@ extension Session {
   private func perform(
     _ call: consuming Call, for request: Request, _ client: String, _ now: Int64
   ) throws(WireError) -> Result {
+    try requireMemory(for: call)
     switch consume call {
     case .command(let command):
       let changed = try perform(command, for: request, client, now)

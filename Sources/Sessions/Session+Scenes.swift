@@ -36,11 +36,18 @@ extension Session {
       pointer: "/params/id", details: ["nearest": .array(nearest.map(JSONValue.string))])
   }
 
-  /// Of all chapters together no more is kept than of one that lasts.
+  /// Of all chapters together no more is kept than of one that lasts, and of the oldest nothing when
+  /// they take too much.
   private func forgetOldChapters() {
-    while let first = chapters.first, timeline.head - first.head > Timeline.retention {
-      chapters.removeFirst()
+    var kept = chapters[...]
+    var bytes = chapterBytes
+    while let first = kept.first,
+      timeline.head - first.head > Timeline.retention || bytes > Self.mostChapterBytes
+    {
+      bytes -= first.historyBytes
+      kept.removeFirst()
     }
+    if kept.count < chapters.count { chapters = Array(kept) }
   }
 
   var sceneList: JSONObject {

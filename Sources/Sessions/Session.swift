@@ -25,14 +25,20 @@ public final class Session {
   /// What the views show, at the head last; before it what readers may not see surpassed yet.
   var renderings: [(revision: Int, rendering: Rendering)] = []
   /// The scenes that were open before, oldest first.
-  var chapters: [Timeline] = []
+  var chapters: [Timeline] = [] {
+    didSet { chapterBytes = chapters.reduce(0) { $0 + $1.historyBytes } }
+  }
+  private(set) var chapterBytes = 0
   /// Tells milliseconds since 1970, for what an author's code does by itself.
   let clock: () -> Int64
   /// The store refused what had been decided: nothing can be promised any more.
   private(set) var isBroken = false
-  private var cachedState: (revision: Int, text: [UInt8])?
-  /// What the hub knows of `readerBytes`, and when it was told.
-  var settled: (bytes: Int, at: UInt64) = (0, 0)
+  /// States as text, and one large message, as readers have asked for them.
+  var texts = ReaderTexts()
+  let textBytes: ByteCount
+  let memory: MemoryGauge
+  /// What the hub knows of it, and when it was told.
+  var settled = Settled()
   /// What is not yet in the store, and what can be read from there.
   var saving = Saving()
   /// The revision that readers are told of first: it is not safe yet where views have just been made
@@ -65,16 +71,29 @@ public final class Session {
     public var clock: () -> Int64
     /// What all sessions remember of answers.
     let answers = AnswerMemory.Total()
+    /// Counts texts that readers share.
+    public let textBytes = ByteCount()
+    public let memory: MemoryGauge
 
     public init(
       scenes: [SceneEntry] = [], store: any SessionStore, limits: JSONObject = [:],
-      clock: @escaping () -> Int64 = { 0 }
+      clock: @escaping () -> Int64 = { 0 }, memory: MemoryGauge = MemoryGauge()
     ) {
       self.scenes = scenes
       self.store = store
       self.limits = limits
       self.clock = clock
+      self.memory = memory
     }
+  }
+
+  /// It has taken up more without a change of its own.
+  public internal(set) var isUnsettled = false
+
+  struct Settled {
+    var bytes = SessionBytes()
+    var readers = 0
+    var at: UInt64 = 0
   }
 
   /// - Parameters:
@@ -94,6 +113,8 @@ public final class Session {
     answers = AnswerMemory(of: setting.answers)
     keepsRecords = setting.store.keepsRecords
     durability = setting.store.durability
+    textBytes = setting.textBytes
+    memory = setting.memory
     log.onConfirm = { [unowned self] in storeAdvanced() }
     if keepsRecords && log.appended == 0 && log.confirmed == 0 {
       saving.beginning = SceneCheckpoint(of: timeline, in: unknownTypes)
@@ -114,25 +135,13 @@ public final class Session {
   /// The newest revision that subscribers may see: the store has confirmed it.
   public var revision: Int { log.confirmed }
 
-  /// The state document at `revision` as JSON text; written once a revision, however many ask.
-  public func stateText() -> [UInt8] {
-    if let cachedState, cachedState.revision == revision { return cachedState.text }
-    let text = text(at: revision)
-    cachedState = (revision, text)
-    return text
-  }
-
   /// Bytes that are kept so that readers need not wait, and could be made again.
-  var readerBytes: Int { chronicle.window.bytes + (cachedState?.text.count ?? 0) }
+  var readerBytes: Int { chronicle.window.bytes + texts.bytes }
 
   /// Lets go of those bytes: a reader that is behind gets a snapshot.
   func forgetForReaders() {
     chronicle.forgetMessages()
-    cachedState = nil
-  }
-
-  func forgetStateText() {
-    if cachedState != nil { cachedState = nil }
+    texts.forget()
   }
 
   /// Does the command, and has it stored: a subscriber never hears of a revision that the store does
@@ -184,10 +193,13 @@ public final class Session {
   static let mostUnconfirmedWeight = Timeline.mostWeight / 2
   /// From so many on, clients are read no further until the store has caught up.
   static let manyUnconfirmed = 2_048
+  /// How many renderings may wait for the store: each is as large as what is shown.
+  static let mostRenderings = 1_024
 
   /// Whether the store is so far behind that nothing more should be read for now.
   public var isFarAhead: Bool {
     log.appended - log.safe >= Self.manyUnconfirmed
+      || renderings.count >= Self.mostRenderings / 4
       || (head > revision && timeline.weight(after: revision) >= Self.mostUnconfirmedWeight / 4)
   }
 
@@ -198,7 +210,7 @@ public final class Session {
       return WireError(
         .storageFull, "The disk is full: nothing can be stored, so nothing is changed; try again.")
     }
-    if head - confirmed >= Self.mostUnconfirmed
+    if head - confirmed >= Self.mostUnconfirmed || renderings.count >= Self.mostRenderings
       || (head > confirmed && timeline.weight(after: confirmed) >= Self.mostUnconfirmedWeight)
     {
       return WireError(.unavailable, "The store has to catch up first; try again.")

@@ -13,17 +13,20 @@ public final class SessionHub {
     public var limits: JSONObject
     /// Tells milliseconds since 1970.
     public var clock: () -> Int64
+    /// Bytes that the server may take for its clients.
+    public var memory: Int
 
     /// - Parameter scenes: at least one.
     public init(
       scenes: [SceneEntry], maxDepth: Int, limits: JSONObject = [:],
-      clock: @escaping () -> Int64 = { 0 }
+      clock: @escaping () -> Int64 = { 0 }, memory: Int = .max
     ) {
       precondition(!scenes.isEmpty, "a session has to start in some scene")
       self.scenes = scenes
       self.maxDepth = maxDepth
       self.limits = limits
       self.clock = clock
+      self.memory = memory
     }
   }
 
@@ -41,10 +44,12 @@ public final class SessionHub {
   private let configuration: Configuration
   private let setting: Session.Setting
   public let store: any SessionStore
-  private let mostReaderBytes: Int
+  let mostReaderBytes: Int
   /// What all sessions keep for readers, as far as they have been settled.
-  private(set) var readerBytes = 0
-  private var settlements: UInt64 = 0
+  var readerBytes = 0
+  /// What all sessions take, as far as they have been settled.
+  public internal(set) var taken = SessionBytes()
+  var settlements: UInt64 = 0
   /// Sessions that have left memory since the server was started.
   private var remembered: Set<String> = []
 
@@ -54,11 +59,17 @@ public final class SessionHub {
   ) {
     self.configuration = configuration
     self.store = store
-    self.mostReaderBytes = mostReaderBytes
+    self.mostReaderBytes = min(mostReaderBytes, configuration.memory / 4)
     setting = Session.Setting(
       scenes: configuration.scenes, store: store, limits: configuration.limits,
-      clock: configuration.clock)
+      clock: configuration.clock, memory: MemoryGauge(budget: configuration.memory))
   }
+
+  /// How full the memory is that the server may take.
+  public var memory: MemoryGauge { setting.memory }
+  public var textBytes: ByteCount { setting.textBytes }
+  /// What answers to commands with a key take.
+  public var rememberedBytes: Int { setting.answers.bytes }
 
   /// Whether there are as many sessions as there may be, in memory and in the store.
   public var isFull: Bool { max(sessions.count, store.count) >= Self.mostSessions }
@@ -141,29 +152,8 @@ extension SessionHub {
   }
 
   private func drop(_ session: Session) {
-    readerBytes -= session.settled.bytes
+    uncount(session)
     sessions[session.id] = nil
     session.end()
-  }
-
-  /// Counts what a session keeps for readers, now that it has been used. Where all of them keep too
-  /// much, those that were used longest ago let go of theirs.
-  public func settle(_ session: Session) {
-    settlements += 1
-    let bytes = session.readerBytes
-    readerBytes += bytes - session.settled.bytes
-    session.settled = (bytes, settlements)
-    if readerBytes > mostReaderBytes { shrinkOthers(than: session) }
-  }
-
-  /// Down to half of what may be kept, so that not each further use makes others shrink.
-  private func shrinkOthers(than used: Session) {
-    let others = sessions.values.filter { $0 !== used && $0.settled.bytes > 0 }
-    for session in others.sorted(by: { $0.settled.at < $1.settled.at }) {
-      if readerBytes <= mostReaderBytes / 2 { return }
-      session.forgetForReaders()
-      readerBytes -= session.settled.bytes
-      session.settled.bytes = 0
-    }
   }
 }

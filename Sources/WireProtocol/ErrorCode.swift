@@ -23,6 +23,7 @@ public enum ErrorCode: Int, CaseIterable, Sendable {
   case unavailable = 1016
   case keyExpired = 1017
   case keyReused = 1018
+  case overloaded = 1019
 
   /// The stable name that programs and translations go by.
   public var key: String {
@@ -50,13 +51,14 @@ public enum ErrorCode: Int, CaseIterable, Sendable {
     case .unavailable: "unavailable"
     case .keyExpired: "key_expired"
     case .keyReused: "key_reused"
+    case .overloaded: "overloaded"
     }
   }
 
   /// Whether the same request may succeed later without a change of its own.
   public var isRetryable: Bool {
     switch self {
-    case .locked, .revisionConflict, .rateLimited, .storageFull, .unavailable: true
+    case .locked, .revisionConflict, .rateLimited, .storageFull, .unavailable, .overloaded: true
     default: false
     }
   }

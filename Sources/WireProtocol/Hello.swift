@@ -17,10 +17,10 @@ public struct Hello {
   /// How the client gets to the newest revision.
   public enum Start {
     /// It asked for nothing: the state document as JSON text.
-    case fresh(state: [UInt8])
+    case fresh(state: SharedText)
     /// The changes that it has missed: `params` of `changed`, JSON texts with commas between.
     case resumed(changes: [UInt8])
-    case notResumed(Reason, state: [UInt8])
+    case notResumed(Reason, state: SharedText)
   }
 
   /// Why a resume gets the whole state instead of the changes missed.
@@ -78,7 +78,7 @@ extension JSONWriter {
     switch start {
     case .fresh(let state):
       append(literal: ",\"state\":")
-      bytes += state
+      append(shared: state)
     case .resumed(let changes):
       append(literal: ",\"resumed\":true,\"changes\":[")
       bytes += changes
@@ -87,7 +87,7 @@ extension JSONWriter {
       append(literal: ",\"resumed\":false,\"reason\":\"")
       append(text: reason.rawValue)
       append(literal: "\",\"state\":")
-      bytes += state
+      append(shared: state)
     }
   }
 }

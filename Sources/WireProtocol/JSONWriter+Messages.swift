@@ -32,7 +32,7 @@ extension JSONWriter {
   ///   - base: the client's own revision.
   ///   - newest: the revision that the state is of.
   ///   - state: the state document, as JSON text.
-  public mutating func appendChanged(base: Int, newest: Revision, state: [UInt8]) {
+  public mutating func appendChanged(base: Int, newest: Revision, state: SharedText) {
     var cause = CauseText()
     appendChangedHead(base: base, newest, &cause)
     let coalesced = newest.number - base
@@ -41,7 +41,7 @@ extension JSONWriter {
       append(coalesced)
     }
     append(literal: ",\"state\":")
-    bytes += state
+    append(shared: state)
     append(literal: "}}")
   }
 

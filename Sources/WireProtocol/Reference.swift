@@ -169,7 +169,7 @@ extension Reference {
           "epoch": ["type": "string"], "revision": Schema.integer(minimum: 0),
           "state": Schema.ref("State"), "resumed": ["type": "boolean"],
           "reason": ["enum": .array(Hello.Reason.allCases.map { .string($0.rawValue) })],
-          "changes": ["type": "array", "items": change], "limits": ["type": "object"],
+          "changes": ["type": "array", "items": change], "limits": limits,
           "durability": ["enum": ["none", "relaxed", "full"]], "docs": ["type": "string"],
           "degraded": Schema.object(
             [
@@ -182,6 +182,17 @@ extension Reference {
           "docs",
         ]))
   }
+
+  private static let limits: JSONValue = [
+    "type": "object",
+    "description": """
+    The server's limits by name. memoryBytes: what all clients together may cause to be kept; beyond \
+    it requests are refused as overloaded, connections with 1013 and HTTP with 503. connectionBytes: \
+    what may wait for one client beyond what it shares with others. sessionHistoryBytes: what the \
+    history of one session may take in memory. readerSeconds: behind which a client is cut that takes \
+    nothing of what waits for it.
+    """,
+  ]
 
   private static var changed: JSONValue { notification("changed", change) }
 
@@ -216,6 +227,7 @@ extension Reference {
   private static let closeCodes: JSONValue = [
     "1001": "the server restarts: reconnect", "1003": "a binary frame", "1007": "not UTF-8",
     "1009": "a message too big", "1011": "the server failed", "4008": "too slow: reconnect",
+    "1013": "the server holds as much as it may: reconnect later",
     "4501": "not authorised", "4503": "the session was removed",
   ]
 }

@@ -21,7 +21,7 @@ CODES = {
     1006: "selection_invalid", 1007: "limit_exceeded", 1008: "locked", 1009: "revision_conflict",
     1010: "transaction_failed", 1011: "import_incompatible", 1012: "history_gone",
     1013: "rate_limited", 1014: "batch_too_large", 1015: "storage_full", 1016: "unavailable",
-    1017: "key_expired", 1018: "key_reused",
+    1017: "key_expired", 1018: "key_reused", 1019: "overloaded",
 }
 names = itertools.count(1)
 

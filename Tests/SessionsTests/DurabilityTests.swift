@@ -49,7 +49,7 @@ import Testing
     let visitor = try Visitor(of: store)
     try visitor.push(2)
     store.confirmOne()
-    let hello = try JSONValue(parsing: visitor.session.hello(client: "c2"))
+    let hello = try JSONValue(parsing: visitor.session.hello(client: "c2").joined)
     #expect(hello["params"]?["revision"] == 1)
     #expect(hello["params"]?["state"]?["detail"]?["path"]?.arrayValue?.count == 1)
   }
@@ -63,7 +63,8 @@ import Testing
     let session = visitor.session
     func params(_ revision: Int) throws -> JSONValue? {
       let bookmark = Session.Bookmark(epoch: session.epoch, revision: revision)
-      return try JSONValue(parsing: session.hello(client: "c2", resuming: bookmark))["params"]
+      return try JSONValue(parsing: session.hello(client: "c2", resuming: bookmark).joined)[
+        "params"]
     }
     let changes = try params(0)?["changes"]?.arrayValue
     #expect(changes?.compactMap { $0["revision"]?.intValue } == [1, 2])
@@ -77,7 +78,7 @@ import Testing
     try visitor.push(3)
     store.confirmOne()
     store.confirmOne()
-    let params = try JSONValue(parsing: visitor.session.snapshot(for: 0))["params"]
+    let params = try JSONValue(parsing: visitor.session.snapshot(for: 0).joined)["params"]
     #expect(params?["revision"] == 2)
     #expect(params?["coalesced"] == 2)
     #expect(params?["state"]?["detail"]?["path"]?.arrayValue?.count == 2)

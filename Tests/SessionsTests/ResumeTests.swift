@@ -12,7 +12,8 @@ import Testing
     let bookmark = revision.map {
       Session.Bookmark(epoch: epoch ?? visitor.session.epoch, revision: $0)
     }
-    let message = try JSONValue(parsing: visitor.session.hello(client: "c9", resuming: bookmark))
+    let message = try JSONValue(
+      parsing: visitor.session.hello(client: "c9", resuming: bookmark).joined)
     #expect(message["method"] == "hello")
     return try #require(message["params"])
   }

@@ -23,7 +23,7 @@ import Testing
   @Test func `a session has the hub's limits`() throws {
     let session = try #require(try Self.hub().session("main"))
     #expect(session.timeline.reducer.maxDepth == 3)
-    let hello = try JSONValue(parsing: session.hello(client: "c1"))
+    let hello = try JSONValue(parsing: session.hello(client: "c1").joined)
     #expect(hello["params"]?["limits"] == ["path": 3])
   }
 
@@ -144,7 +144,8 @@ private final class FullStore: SessionStore {
     #expect(!sessions[1].reaches(back: 0) && sessions[29].reaches(back: 0))
     let hello = try JSONValue(
       parsing: sessions[1].hello(
-        client: "c2", resuming: .init(epoch: sessions[1].epoch, revision: 0)))
+        client: "c2", resuming: .init(epoch: sessions[1].epoch, revision: 0)
+      ).joined)
     #expect(hello["params"]?["reason"] == "too_old")
     #expect(hello["params"]?["revision"] == 1)
   }

@@ -40,7 +40,7 @@ struct Visitor {
     let hasAnswer = session.answer(frame, from: client, at: now, into: &writer)
     #expect(hasAnswer == !writer.bytes.isEmpty)
     if !hasAnswer { return nil }
-    return try JSONValue(parsing: writer.bytes)
+    return try JSONValue(parsing: writer.joined)
   }
 
   /// The answer to a request, whole.

@@ -47,7 +47,7 @@ import Testing
     var spares = SpareBuffers()
     let shared: [UInt8] = Array(1...100)
     var outbox = Outbox()
-    outbox.append(shared: shared, spares: &spares)
+    outbox.append(frames: shared, spares: &spares)
     #expect(address(of: outbox.bytes) == address(of: shared))
     outbox.consume(100, spares: &spares)
     #expect(outbox.isEmpty)
@@ -58,8 +58,8 @@ import Testing
     var spares = SpareBuffers()
     let shared: [UInt8] = [1, 2, 3]
     var outbox = Outbox()
-    outbox.append(shared: shared, spares: &spares)
-    outbox.append(shared: [4], spares: &spares)
+    outbox.append(frames: shared, spares: &spares)
+    outbox.append(frames: [4], spares: &spares)
     outbox.append(.text, payload: [5].span, spares: &spares)
     #expect(outbox.bytes == [1, 2, 3, 4, 0x81, 1, 5])
     #expect(shared == [1, 2, 3])
@@ -68,9 +68,9 @@ import Testing
   @Test func `what has been sent of a shared buffer is not joined again`() {
     var spares = SpareBuffers()
     var outbox = Outbox()
-    outbox.append(shared: [1, 2, 3], spares: &spares)
+    outbox.append(frames: [1, 2, 3], spares: &spares)
     outbox.consume(2, spares: &spares)
-    outbox.append(shared: [4], spares: &spares)
+    outbox.append(frames: [4], spares: &spares)
     #expect(Array(outbox.bytes[outbox.start...]) == [3, 4])
     #expect(outbox.count == 2)
   }

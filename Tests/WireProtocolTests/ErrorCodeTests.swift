@@ -14,7 +14,7 @@ import Testing
     (1009, "revision_conflict"), (1010, "transaction_failed"), (1011, "import_incompatible"),
     (1012, "history_gone"), (1013, "rate_limited"), (1014, "batch_too_large"),
     (1015, "storage_full"), (1016, "unavailable"), (1017, "key_expired"),
-    (1018, "key_reused"),
+    (1018, "key_reused"), (1019, "overloaded"),
   ]
 
   @Test func `numbers and keys are those of the specification, no more and no fewer`() {
@@ -25,7 +25,9 @@ import Testing
   @Test func `only what may pass by itself is worth a retry`() {
     let retryable = ErrorCode.allCases.filter(\.isRetryable)
     #expect(
-      retryable == [.locked, .revisionConflict, .rateLimited, .storageFull, .unavailable])
+      retryable == [
+        .locked, .revisionConflict, .rateLimited, .storageFull, .unavailable, .overloaded,
+      ])
   }
 
   @Test func `an error is written with its code, its sentence and its data`() {

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func `hello says who, where and with which limits`() throws {
-    let params = try Self.params(.fresh(state: Array("{}".utf8)))
+    let params = try Self.params(.fresh(state: SharedText(Array("{}".utf8))))
     let expected: JSONValue = [
       "protocol": "1.0", "server": "colonnade/0.1.0", "session": "main", "client": "c7",
       "epoch": "mf3k9", "revision": 52, "state": [:], "limits": ["message": 262_144],
@@ -40,7 +40,7 @@ import Testing
   func `a hello that could not resume says why and has the state`(
     reason: Hello.Reason, name: String
   ) throws {
-    let params = try Self.params(.notResumed(reason, state: Array("{}".utf8)))
+    let params = try Self.params(.notResumed(reason, state: SharedText(Array("{}".utf8))))
     #expect(params["resumed"] == false)
     #expect(params["reason"] == .string(name))
     #expect(params["state"] == [:])

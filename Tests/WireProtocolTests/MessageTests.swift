@@ -80,7 +80,9 @@ import Testing
     for _ in 0..<3 { try wire.send("push", ["value": 1]) }
     let newest = try wire.timeline.revision(3)
     for base in 0...2 {
-      let text = Self.text { $0.appendChanged(base: base, newest: newest, state: Array("{}".utf8)) }
+      let text = Self.text {
+        $0.appendChanged(base: base, newest: newest, state: SharedText(Array("{}".utf8)))
+      }
       let params = try #require(try JSONValue(parsing: text)["params"])
       #expect(params["base"] == .number(JSONNumber(base)))
       #expect(params["revision"] == 3)

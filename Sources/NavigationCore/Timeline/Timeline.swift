@@ -106,6 +106,18 @@ public struct Timeline {
   public func weight(after number: Int) -> Int { revisions.weight(after: number) }
 
   public var outline: Outline { Outline(of: state, in: scene) }
+
+  /// About what a revision takes beside what its change weighs.
+  private static let revisionBytes = 256
+
+  /// About what the revisions in memory take, and what is known of undoing them.
+  public var historyBytes: Int {
+    revisions.weight + revisions.count * Self.revisionBytes
+      + (undoable.count + redoable.count) * MemoryLayout<Int>.size
+  }
+
+  /// Forgets revisions before that number; never the newest.
+  public mutating func forgetHistory(before number: Int) { revisions.forget(before: number) }
 }
 
 extension Timeline {

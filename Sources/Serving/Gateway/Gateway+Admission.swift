@@ -35,7 +35,13 @@ extension Gateway {
   }
 
   private func welcome(_ stranger: Stranger, on connection: Connection, id: JSONValue?) {
-    guard let peer = try? peer(for: stranger.visit) else {
+    let peer: Peer
+    do {
+      peer = try self.peer(for: stranger.visit)
+    } catch {
+      if error.code == Self.overloaded.code {
+        return connection.close(CloseCode.overloaded, "the server is overloaded")
+      }
       return connection.close(1011, "too many sessions")
     }
     connection.context = peer

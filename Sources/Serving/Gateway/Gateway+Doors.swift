@@ -52,14 +52,15 @@ extension Gateway {
   }
 
   private func state(_ id: String) -> HTTPResponse {
+    if hub.memory.level == .full { return Self.overloaded.response }
     guard let known = try? hub.existing(id), let session = try? room(known.id)?.session else {
       return .error(
         404, code: "no_such_session", message: "Nobody has used a session of this name yet.")
     }
-    let state = session.stateText()
+    let state = session.sharedState()
     hub.settle(session)
     return .json(
-      state,
+      shared: state.bytes, of: state,
       headers: [
         ("Colonnade-Epoch", session.epoch), ("Colonnade-Revision", "\(session.revision)"),
       ])

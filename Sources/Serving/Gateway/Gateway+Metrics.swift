@@ -23,6 +23,7 @@ extension Gateway {
       + Self.counter("requests_refused", "Requests answered with an error.", sum.refused)
       + Self.counter("requests_replayed", "Repeats of a command by its key.", sum.replayed)
       + Self.counter("queries", "Questions answered.", sum.queries)
+      + memoryMetrics
     return HTTPResponse(
       status: 200, contentType: "text/plain; version=0.0.4; charset=utf-8",
       headers: [("Cache-Control", "no-store")], body: Array(lines.utf8))

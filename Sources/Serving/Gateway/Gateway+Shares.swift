@@ -23,6 +23,7 @@ extension Gateway {
     if room.waiting.isEmpty { waitingRooms.append(room) }
     room.waiting.append(peer)
     peer.connection?.pauseReading()
+    count(peer)
   }
 
   /// Keeps a message for a later turn.
@@ -121,6 +122,7 @@ extension Gateway {
   /// Decides whether more is read from a peer whose request has been done.
   func settle(_ peer: Peer) {
     makeDue(peer)
+    count(peer)
     holdBackIfFarAhead(peer)
     if peer.connection == nil && peer.work == nil { peer.room.remove(peer) }
     if hasHadItsShare(peer) { peer.connection?.pauseReading() }

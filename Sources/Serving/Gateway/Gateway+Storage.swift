@@ -24,6 +24,11 @@ extension Gateway {
     release { $0.session.head == 0 }
   }
 
+  /// Lets go of all sessions that nobody is connected to: the store has them.
+  func releaseEmpty() {
+    release { _ in true }
+  }
+
   private func release(_ isMeant: (Room) -> Bool) {
     for (id, room) in rooms where id != Self.standardSession && room.isEmpty && isMeant(room) {
       if hub.release(id) { rooms[id] = nil }

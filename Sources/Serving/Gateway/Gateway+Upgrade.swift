@@ -24,7 +24,8 @@ extension Gateway {
     var response: HTTPResponse {
       .error(
         status, code: code, message: message,
-        headers: status == 401 ? [("WWW-Authenticate", "Bearer")] : [])
+        headers: status == 401
+          ? [("WWW-Authenticate", "Bearer")] : code == "overloaded" ? [("Retry-After", "1")] : [])
     }
   }
 
@@ -38,6 +39,7 @@ extension Gateway {
   }
 
   func peer(for visit: Visit) throws(Refused) -> Peer {
+    try requireMemory(makesSession: rooms[visit.session] == nil)
     guard let room = try readableRoom(visit) else {
       throw Refused(
         status: 503, code: "limit_exceeded",

@@ -30,6 +30,10 @@ public final class Gateway {
   private var clientsNamed = 0
   /// What has come is answered, and nothing more is read.
   private(set) var isStopping = false
+  /// What answers take that are made or wait, beyond what is shared.
+  var answerBytes = 0
+  var isResting = false
+  var isGivingBack = false
 
   struct Counters {
     var messages = 0
@@ -119,6 +123,7 @@ extension Gateway {
       dueRooms.removeAll(keepingCapacity: true)
       for room in rooms { deliver(in: room) }
     }
+    weigh()
   }
 
   private func deliver(in room: Room) {
@@ -140,10 +145,12 @@ extension Gateway {
   /// A peer that cannot take anything is left alone until its socket has room again; meanwhile
   /// nothing is read from it, so its answers cannot pile up.
   func deliver(to peer: Peer) {
+    count(peer)
+    if peer.session.isUnsettled { hub.settle(peer.session) }
     guard let connection = peer.connection else { return }
     if peer.isBehind && connection.isWritable {
       let frames = peer.takeFrames()
-      if !frames.isEmpty { connection.send(frames: frames) }
+      if !frames.bytes.isEmpty { connection.send(frames) }
     }
     let mustWait = peer.waiting > 0 || peer.work != nil || peer.isHeldBack || isStopping
     if mustWait { connection.pauseReading() } else { connection.resumeReading() }
@@ -187,7 +194,7 @@ extension Gateway: @MainActor ServerHandler {
     peer.room.add(peer)
     peer.cursor = session.revision
     peer.answer(behind: { .anywhere }) { writer in
-      writer.bytes += session.hello(client: peer.visit.client, resuming: peer.visit.bookmark)
+      writer.append(session.hello(client: peer.visit.client, resuming: peer.visit.bookmark))
       return true
     }
     makeDue(peer)
@@ -238,6 +245,7 @@ extension Gateway: @MainActor ServerHandler {
     peer.connection = nil
     peer.session.forgetAnswers(to: peer.visit.client)
     leaveWork(of: peer)
+    makeDue(peer)
     peer.room.newcomers.removeAll { $0 === peer }
   }
 }

@@ -18,6 +18,8 @@ final class Peer {
 
   /// What it has sent and is still to be done; it then stands among its room's waiting.
   var work: Work?
+  /// What the gateway has been told of `ownBytes`.
+  var counted = 0
 
   private var answers = JSONWriter()
   private var marks: [Mark] = []
@@ -39,8 +41,11 @@ final class Peer {
 
   var watch: Visit.Watch { visit.watch }
 
-  /// Bytes of answers that wait.
-  var waiting: Int { answers.bytes.count }
+  /// Bytes of answers that wait, however many of them others get as well.
+  var waiting: Int { answers.totalCount }
+
+  /// Bytes that wait and are there for this client alone.
+  var ownBytes: Int { answers.weight + (work?.bytes ?? 0) }
 
   /// Takes an answer in, to be sent behind the changes up to a position.
   ///
@@ -98,18 +103,21 @@ final class Peer {
 
 extension Peer {
   /// Bytes that are joined into one write at most; a single larger message goes out whole.
-  static let joined = 65_536
+  nonisolated static let joined = 65_536
 
   /// The frames that are due now, changes before the answers to them, as many as one write takes.
-  func takeFrames() -> [UInt8] {
-    var frames: [UInt8] = []
+  func takeFrames() -> JSONWriter {
+    var frames = JSONWriter()
     var start = 0
     var taken = 0
+    var inserts = answers.inserts[...]
     for mark in marks {
-      if !session.isSafe(mark.position) || frames.count > Self.joined { break }
+      if !session.isSafe(mark.position) || frames.isLong { break }
       appendChanges(through: mark.position.revision, to: &frames)
       if watch == .patch && cursor < mark.position.revision { break }
-      appendFrame(answers.bytes[start..<mark.end], to: &frames)
+      let inside = inserts.prefix { $0.offset < mark.end }
+      appendFrame(start..<mark.end, inside, to: &frames)
+      inserts = inserts.dropFirst(inside.count)
       start = mark.end
       taken += 1
     }
@@ -126,20 +134,30 @@ extension Peer {
       return
     }
     marks = marks.dropFirst(count).map { Mark(position: $0.position, end: $0.end - bytes) }
-    answers.bytes.removeFirst(bytes)
+    answers.removeFirst(bytes)
   }
 
-  private func appendChanges(through revision: Int, to frames: inout [UInt8]) {
+  private func appendFrame(
+    _ part: Range<Int>, _ inserts: ArraySlice<JSONWriter.Insert>, to frames: inout JSONWriter
+  ) {
+    let count = inserts.reduce(part.count) { $0 + $1.text.bytes.count }
+    WebSocketFrame.appendHeader(payloadBytes: count, to: &frames.bytes)
+    frames.append(answers, from: part.lowerBound, to: part.upperBound, inserts: inserts)
+  }
+
+  private func appendChanges(through revision: Int, to frames: inout JSONWriter) {
     if watch == .none || cursor >= revision { return }
     if watch == .snapshot || !session.reaches(back: cursor) {
       if watch == .patch { noteCoalesced() }
-      appendFrame(session.snapshot(for: cursor)[...], to: &frames)
+      let snapshot = session.snapshot(for: cursor)
+      WebSocketFrame.appendHeader(payloadBytes: snapshot.totalCount, to: &frames.bytes)
+      frames.append(snapshot)
       cursor = session.revision
       return
     }
-    while cursor < revision && frames.count <= Self.joined {
+    while cursor < revision && !frames.isLong {
       cursor += 1
-      appendFrame(session.message(cursor), to: &frames)
+      append(session.message(cursor), of: cursor, to: &frames)
     }
   }
 
@@ -152,9 +170,36 @@ extension Peer {
       ])
   }
 
-  private func appendFrame(_ message: ArraySlice<UInt8>, to frames: inout [UInt8]) {
-    WebSocketFrame.appendHeader(payloadBytes: message.count, to: &frames)
-    frames += message
+  private func append(
+    _ message: ArraySlice<UInt8>, of revision: Int, to frames: inout JSONWriter
+  ) {
+    WebSocketFrame.appendHeader(payloadBytes: message.count, to: &frames.bytes)
+    if message.count < SharedText.leastBytes {
+      frames.bytes += message
+    } else {
+      frames.append(shared: session.sharedMessage(revision))
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Whether these frames are as many as one write takes.
+  fileprivate var isLong: Bool { bytes.count > Peer.joined || !inserts.isEmpty }
+}
+
+extension Connection {
+  /// Queues whole frames, without a copy of what others get as well.
+  func send(_ frames: JSONWriter) {
+    if frames.inserts.isEmpty { return send(frames: frames.bytes) }
+    var pieces: [Piece] = []
+    var start = 0
+    for insert in frames.inserts {
+      pieces.append(.own(Array(frames.bytes[start..<insert.offset])))
+      pieces.append(.shared(insert.text.bytes, of: insert.text))
+      start = insert.offset
+    }
+    pieces.append(.own(Array(frames.bytes[start...])))
+    send(pieces: pieces)
   }
 }
 
@@ -163,11 +208,18 @@ extension Peer {
   func refuseWaiting(_ error: WireError) {
     var (texts, places) = (JSONWriter(), [Mark]())
     var start = 0
+    var inserts = answers.inserts[...]
     for mark in marks {
-      let text = answers.bytes[start..<mark.end]
-      start = mark.end
+      let inside = inserts.prefix { $0.offset < mark.end }
+      inserts = inserts.dropFirst(inside.count)
       let isSafe = session.isSafe(mark.position)
-      if isSafe { texts.bytes += text } else { texts.append(Self.refusal(of: text, error)) }
+      if isSafe {
+        texts.append(answers, from: start, to: mark.end, inserts: inside)
+      } else {
+        let text = JSONWriter.joined(answers.bytes[start..<mark.end], inside)
+        texts.append(Self.refusal(of: text, error))
+      }
+      start = mark.end
       let position = isSafe ? mark.position.whenSafe : .anywhere
       places.append(Mark(position: position, end: texts.bytes.count))
     }
@@ -175,9 +227,9 @@ extension Peer {
   }
 
   /// For one answer, or for each in an array of them.
-  private static func refusal(of text: ArraySlice<UInt8>, _ error: WireError) -> JSONValue {
+  private static func refusal(of text: [UInt8], _ error: WireError) -> JSONValue {
     // A value in it may be as deep as a message, and stands deeper than there.
-    let answer = try? JSONValue(parsing: Array(text), limits: JSONLimits(depth: 64))
+    let answer = try? JSONValue(parsing: text, limits: JSONLimits(depth: 64))
     if case .array(let answers)? = answer {
       return .array(answers.map { error.answer(to: $0["id"]) })
     }

@@ -1,3 +1,4 @@
+import OrderedJSON
 import Sessions
 import Transport
 
@@ -20,7 +21,7 @@ final class Room {
   /// Since when nobody has been here, as `StopWatch` tells it.
   private(set) var emptySince = StopWatch.now()
   /// The frames after a revision, as the first peer there needed them.
-  private var shared: (after: Int, through: Int, frames: [UInt8])?
+  private var shared: (after: Int, through: Int, frames: JSONWriter)?
 
   init(session: Session, log: Log) {
     self.session = session
@@ -55,13 +56,13 @@ final class Room {
     let head = session.revision
     if peer.watch == .patch, let shared, shared.after == peer.cursor, shared.through == head {
       peer.cursor = head
-      connection.send(frames: shared.frames)
+      connection.send(shared.frames)
       return
     }
     let before = peer.cursor
     let frames = peer.takeFrames()
     if peer.watch == .patch && peer.cursor == head { shared = (before, head, frames) }
-    connection.send(frames: frames)
+    connection.send(frames)
   }
 
   func forgetShared() { shared = nil }

@@ -9,3 +9,14 @@ enum Work {
   /// Under way: requests that came in one array.
   case batch(Batch)
 }
+
+extension Work {
+  /// What it takes, and nobody else has.
+  var bytes: Int {
+    switch self {
+    case .greeting: 0
+    case .message(let text): text.count
+    case .batch(let batch): batch.answerBytes
+    }
+  }
+}

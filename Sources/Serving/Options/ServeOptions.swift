@@ -20,6 +20,10 @@ public struct ServeOptions: Hashable, Sendable {
   public var messageBytes = ServerLimits.defaultMessageBytes
   public var connectionsPerAddress = ServerLimits.standardConnectionsPerAddress
   public var storage = StorageOptions()
+  /// Bytes that may be kept because of clients, in all.
+  public var memory = MemoryLimit.standard
+  /// Seconds behind which a client is cut that takes nothing of what waits for it.
+  public var readerTimeout = Int(ServerLimits.defaultReaderSeconds)
 
   public init() {}
 
@@ -55,6 +59,12 @@ public struct ServeOptions: Hashable, Sendable {
   ]
 
   private static let others: [Option] = [
+    Option(
+      "memory", "SIZE",
+      help: "kept because of clients, in all: 512M, 2G (a quarter of the machine's)"),
+    Option(
+      "reader-timeout", "SECONDS",
+      help: "cut who takes nothing of what waits for so long (30)"),
     Option("log-level", "LEVEL", help: "error, warning, info or debug (info)"),
     Option("log-format", "FORM", help: "text or json (text)"),
     Option("test-echo", help: "offer the subprotocol colonnade.echo, for conformance suites"),
@@ -82,6 +92,8 @@ public struct ServeOptions: Hashable, Sendable {
     logLevel = try arguments.choice("log-level") ?? logLevel
     logFormat = try arguments.choice("log-format") ?? logFormat
     offersEcho = arguments.has("test-echo")
+    if let size = arguments.value("memory") { memory = try MemoryLimit.bytes(size) }
+    readerTimeout = try arguments.integer("reader-timeout", in: 1...3_600) ?? readerTimeout
     storage = try StorageOptions(arguments)
     try check()
   }

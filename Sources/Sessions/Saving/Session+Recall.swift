@@ -30,6 +30,7 @@ extension Session {
 
   /// Reads the revisions from that number on, as far as they are kept.
   func recall(reaching number: Int) {
+    isUnsettled = true
     let first = max(number, reach)
     while timeline.oldest >= max(first, timeline.start + 1) {
       let older = page(before: timeline, from: first)

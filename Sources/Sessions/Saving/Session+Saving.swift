@@ -31,7 +31,7 @@ extension Session {
 
   /// Has the newest revision stored.
   func storeHead(opening: SceneOpening? = nil) throws(WireError) {
-    forgetStateText()
+    texts.forget()
     guard keepsRecords, let revision = chronicle.timeline.newest else { return try storeNumber() }
     var record = StoredRecord()
     fill(&record, with: revision, opening)

@@ -36,6 +36,9 @@ public protocol SessionStore: AnyObject {
   /// What has been appended is to be written from now on; called at the end of each turn.
   func flush()
 
+  /// About what records take that are not safe yet.
+  var waitingBytes: Int { get }
+
   /// Calls back when everything appended so far is safe or lost, whatever comes meanwhile.
   func finish(_ done: @escaping @MainActor () -> Void)
 
@@ -135,4 +138,8 @@ public enum StoreFailure: Hashable, Sendable {
   case full
   /// Whether they are stored is not known; the sentence says what happened.
   case unknown(String)
+}
+
+extension SessionStore {
+  public var waitingBytes: Int { 0 }
 }

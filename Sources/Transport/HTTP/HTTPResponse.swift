@@ -3,25 +3,32 @@ public struct HTTPResponse: Sendable {
   public let status: Int
   /// The name of the error, where it is one that `error` made.
   public private(set) var errorCode: String?
-  /// Status line, headers, empty line, body.
+  /// Status line, headers, empty line, body unless it is shared.
   let bytes: [UInt8]
+  /// A body that others have, too: it is never copied.
+  let shared: [UInt8]
+  private let owner: (any AnyObject & Sendable)?
   private let headBytes: Int
 
   /// - Parameters:
   ///   - contentType: nil when there is no body, as with 304.
   ///   - headers: besides Content-Type, Content-Length and the security headers.
+  ///   - sharedBody: what comes behind `body`; kept as it is, however many get it.
+  ///   - owner: kept for as long as `sharedBody` is.
   public init(
     status: Int, contentType: String? = nil, headers: [(name: String, value: String)] = [],
-    body: [UInt8] = []
+    body: [UInt8] = [], sharedBody: [UInt8] = [], of owner: (any AnyObject & Sendable)? = nil
   ) {
     var head = "HTTP/1.1 \(status) \(Self.reason(of: status))\r\n"
     if let contentType { head += "Content-Type: \(contentType)\r\n" }
-    if Self.mayHaveBody(status) { head += "Content-Length: \(body.count)\r\n" }
+    if Self.mayHaveBody(status) { head += "Content-Length: \(body.count + sharedBody.count)\r\n" }
     for header in headers { head += "\(header.name): \(header.value)\r\n" }
     head += SecurityHeaders.block + "\r\n"
     self.status = status
     self.headBytes = head.utf8.count
     self.bytes = Array(head.utf8) + body
+    self.shared = sharedBody
+    self.owner = owner
   }
 
   /// A JSON answer that is not to be cached.
@@ -31,6 +38,17 @@ public struct HTTPResponse: Sendable {
     HTTPResponse(
       status: status, contentType: "application/json",
       headers: headers + [("Cache-Control", "no-store")], body: body)
+  }
+
+  /// A JSON answer that is not to be cached, of text that others get, too.
+  public static func json(
+    shared text: [UInt8], of owner: any AnyObject & Sendable,
+    headers: [(name: String, value: String)] = []
+  ) -> HTTPResponse {
+    HTTPResponse(
+      status: 200, contentType: "application/json",
+      headers: headers + [("Cache-Control", "no-store")], sharedBody: text,
+      of: owner)
   }
 
   /// An error as `{"error":{"code":…,"message":…}}`.
@@ -48,10 +66,10 @@ public struct HTTPResponse: Sendable {
   }
 
   /// How much of `bytes` answers this request: HEAD gets no body.
-  func byteCount(isHead: Bool) -> Int { isHead ? headBytes : bytes.count }
+  func ownCount(isHead: Bool) -> Int { isHead ? headBytes : bytes.count }
 
   /// The body, as GET gets it.
-  public var body: ArraySlice<UInt8> { bytes[headBytes...] }
+  public var body: ArraySlice<UInt8> { bytes[headBytes...] + shared }
 
   private static func mayHaveBody(_ status: Int) -> Bool { status != 304 && status != 204 }
 

@@ -119,10 +119,13 @@ private func serverEvent(
   switch reason {
   case LWS_CALLBACK_FILTER_NETWORK_CONNECTION:
     // The socket is none of libwebsockets' yet: `input` is its descriptor.
-    let address = peerAddress(of: Int32(truncatingIfNeeded: Int(bitPattern: input)))
-    return server.admitsSocket(from: address) ? 0 : 1
+    let socket = Int32(truncatingIfNeeded: Int(bitPattern: input))
+    guard server.admitsSocket(from: peerAddress(of: socket)) else { return 1 }
+    setPatience(server.configuration.limits.readerSeconds, of: socket)
   case LWS_CALLBACK_WSI_CREATE: server.socketOpened(UInt(bitPattern: wsi))
-  case LWS_CALLBACK_WSI_DESTROY: server.socketClosed(UInt(bitPattern: wsi))
+  case LWS_CALLBACK_WSI_DESTROY:
+    server.endWaiting(on: Wire(wsi))
+    server.socketClosed(UInt(bitPattern: wsi))
   case LWS_CALLBACK_HTTP_CONFIRM_UPGRADE:
     // `input` is never read here: 4.1.6 hands over a dangling pointer after it has refused an
     // upgrade that it does not know. The headers are gone then.
@@ -131,10 +134,9 @@ private func serverEvent(
     _ = Wire(wsi).write(refusal.bytes, from: 0, count: refusal.bytes.count)
     return -1
   case LWS_CALLBACK_HTTP:
-    let answer = server.answer(requestHead(wsi, server))
-    let isWritten = Wire(wsi).write(answer.response.bytes, from: 0, count: answer.byteCount)
-    if !isWritten || answer.closes { return -1 }
-    return lws_http_transaction_completed(wsi) == 0 ? 0 : -1
+    return carryOn(server.begin(server.answer(requestHead(wsi, server)), on: Wire(wsi)), wsi)
+  case LWS_CALLBACK_HTTP_WRITEABLE:
+    return carryOn(server.goOn(on: Wire(wsi)), wsi)
   case LWS_CALLBACK_ESTABLISHED:
     // Retained by the memory that libwebsockets keeps for the socket, until CLOSED.
     let connection = server.open(Wire(wsi))
@@ -143,6 +145,14 @@ private func serverEvent(
   default: break
   }
   return 0
+}
+
+private func carryOn(_ progress: Server.Progress, _ wsi: OpaquePointer) -> Int32 {
+  switch progress {
+  case .waiting: 0
+  case .over: lws_http_transaction_completed(wsi) == 0 ? 0 : -1
+  case .broken: -1
+  }
 }
 
 /// What a server's socket has for us: nil until ESTABLISHED, then a retained `Connection`.

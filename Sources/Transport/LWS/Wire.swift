@@ -43,8 +43,17 @@ struct Wire {
   /// Asks for a WRITEABLE callback.
   func requestWritable() { lws_callback_on_writable(wsi) }
 
+  /// Whether the peer has yet to acknowledge something that the kernel holds for it.
+  var awaitsAcknowledgement: Bool { clws_unacknowledged(wsi) > 0 }
+
   /// Stops or starts reading; what was read but not yet delivered waits as well.
   func setReading(_ isReading: Bool) { lws_rx_flow_control(wsi, isReading ? 1 : 0) }
+
+  /// Ends what libwebsockets has planned: it would end an answer that takes long.
+  func cancelTimeout() { lws_set_timeout(wsi, NO_PENDING_TIMEOUT, 0) }
+
+  /// Tells one socket from another while both are there.
+  var identity: OpaquePointer { wsi }
 
   /// Closes without a close frame, soon: the peer is gone.
   func hangUp() { lws_set_timeout(wsi, PENDING_TIMEOUT_USER_OK, LWS_TO_KILL_ASYNC) }
@@ -90,6 +99,11 @@ extension [UInt8] {
   package mutating func append(copying span: borrowing Span<UInt8>) {
     span.withUnsafeBufferPointer { append(contentsOf: $0) }
   }
+}
+
+/// Ends the connection when its peer has taken nothing for so long of what waits for it.
+func setPatience(_ seconds: Double, of socket: Int32) {
+  _ = clws_set_patience(socket, UInt32(clamping: Int(seconds * 1_000)))
 }
 
 // MARK: the loop

@@ -16,6 +16,12 @@ public final class EventLoop {
 
   let library: Library
   var spares = SpareBuffers()
+  /// Bytes that connections keep, each for itself: queued, on their way, or of messages that have
+  /// not come to their end.
+  public internal(set) var heldBytes = 0
+  /// The program holds as much as it may: a message in many pieces is not waited for, nor is a client
+  /// that has yet to take more than `unsentBytes`.
+  public var isOverloaded = false
   private var dirty: [Connection] = []
   /// Those that have something to do in the next turn, whatever happens.
   private var dirtyNext: [Connection] = []

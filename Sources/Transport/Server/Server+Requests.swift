@@ -1,24 +1,15 @@
 extension Server {
-  /// What a plain request gets.
-  struct Answer {
-    let response: HTTPResponse
-    let byteCount: Int
-    let closes: Bool
-  }
-
-  func answer(_ head: RequestHead) -> Answer {
+  func answer(_ head: RequestHead) -> Exchange {
     let isHead = head.method == .head
     do throws(Refusal) {
       guard let door else { throw .hostNotAllowed }
       let request = try door.examine(request: head)
       counters.requests += 1
       let response = handler.respond(to: request)
-      return Answer(
-        response: response, byteCount: response.byteCount(isHead: isHead), closes: false)
+      return Exchange(response, isHead: isHead, closes: false)
     } catch {
       let response = turnAway(head, error.response)
-      return Answer(
-        response: response, byteCount: response.byteCount(isHead: isHead), closes: true)
+      return Exchange(response, isHead: isHead, closes: true)
     }
   }
 

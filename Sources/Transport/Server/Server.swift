@@ -17,6 +17,8 @@ public final class Server {
   var decided: (subprotocol: Subprotocol, context: AnyObject?)?
   var sockets = Sockets()
   var connections: [UInt64: Connection] = [:]
+  /// Plain requests whose answer has not all gone yet, by their sockets.
+  var exchanges: [OpaquePointer: Exchange] = [:]
   var isAccepting = true
   var afterDrain: (() -> Void)?
   var pingSlice: UInt64 = 0

@@ -42,5 +42,10 @@ public struct ServerLimits: Hashable, Sendable {
   public var missedPings = Self.defaultMissedPings
   public static let defaultMissedPings = 2
 
+  /// Seconds behind which a client is cut that takes nothing of what waits for it, over WebSocket or
+  /// HTTP.
+  public var readerSeconds = Self.defaultReaderSeconds
+  public static let defaultReaderSeconds = 30.0
+
   public init() {}
 }

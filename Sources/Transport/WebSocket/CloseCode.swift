@@ -10,6 +10,8 @@ public enum CloseCode {
   public static let invalidPayload: UInt16 = 1007
   /// A message with too many bytes or too many fragments.
   public static let tooBig: UInt16 = 1009
+  /// The server holds as much as it may; the client comes back later.
+  public static let overloaded: UInt16 = 1013
   /// More waits for the client than it may leave unread.
   public static let tooSlow: UInt16 = 4008
 

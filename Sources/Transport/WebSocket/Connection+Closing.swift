@@ -70,14 +70,14 @@ extension Connection {
 
   /// Asks the peer whether it is there; cuts the connection when it has not answered too often.
   func ping() {
-    // Who was told to wait is not asked: its pong would not be read.
-    if phase != .open || pauses.contains(.asked) { return }
+    // The pong of one that is not read now would not be seen. A ping to one that has yet to take
+    // what was sent would wait behind that; it has `readerSeconds` for each step of it.
+    if phase != .open || !pauses.isEmpty || isBlocked || wire.awaitsAcknowledgement { return }
     if unansweredPings >= limits.missedPings {
       return cut()
     }
     unansweredPings += 1
-    // A blocked one shows life by taking what is held; a ping would only wait behind it.
-    if !isBlocked { send(.ping, Self.pingPayload.span) }
+    send(.ping, Self.pingPayload.span)
   }
 
   /// Closes without a close frame: the peer is not there, or never answers.

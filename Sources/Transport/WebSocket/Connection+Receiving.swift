@@ -25,6 +25,7 @@ extension Connection {
     }
     if incoming.isStarted {
       let message = incoming.finish(piece)
+      count()
       owner?.received(self, opcode, message.span)
     } else {
       owner?.received(self, opcode, piece)
@@ -36,10 +37,16 @@ extension Connection {
     guard incoming.fits(piece.count, remaining: remaining, limit: limits.messageBytes),
       incoming.append(piece, endsFrame: remaining == 0, maxFragments: limits.fragments)
     else { return refuseAsTooBig() }
+    count()
+    if loop.isOverloaded {
+      incoming = IncomingMessage()
+      close(CloseCode.overloaded, "the server is overloaded", discarding: true)
+    }
   }
 
   private func refuseAsTooBig() {
     incoming = IncomingMessage()
+    count()
     close(CloseCode.tooBig, "message too big")
   }
 

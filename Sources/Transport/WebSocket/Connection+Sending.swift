@@ -1,6 +1,8 @@
 extension Connection {
   /// The most that is handed to the socket at once; the rest waits for it.
-  static let maxWriteBytes = 256 * 1024
+  ///
+  /// What the socket does not take of it, libwebsockets copies and keeps.
+  static let maxWriteBytes = 64 * 1024
 
   /// Queues a text message; the bytes must be UTF-8.
   public func send(text: [UInt8]) { send(.text, text.span) }
@@ -13,7 +15,26 @@ extension Connection {
   /// connections only: a client's frames are masked.
   public func send(frames: [UInt8]) {
     if !hasRoom || frames.isEmpty { return }
-    outbox.append(shared: frames, spares: &loop.spares)
+    outbox.append(frames: frames, spares: &loop.spares)
+    markDirty()
+  }
+
+  /// A part of whole frames.
+  public enum Piece {
+    case own([UInt8])
+    /// What other connections get as well: it is never copied, and its owner is kept as long.
+    case shared([UInt8], of: AnyObject)
+  }
+
+  /// Queues whole frames in pieces.
+  public func send(pieces: [Piece]) {
+    if !hasRoom { return }
+    for piece in pieces {
+      switch piece {
+      case .own(let bytes): outbox.append(frames: bytes, spares: &loop.spares)
+      case .shared(let bytes, let owner): outbox.append(shared: bytes, of: owner)
+      }
+    }
     markDirty()
   }
 
@@ -28,9 +49,11 @@ extension Connection {
     markDirty()
   }
 
-  /// The last thing in a turn: hands the socket what the turn has queued, in one write.
+  /// The last thing in a turn: hands the socket what the turn has queued, in one write unless there
+  /// is something large in it.
   func flush() {
     isDirty = false
+    defer { count() }
     if phase == .closeSent || phase == .gone { return }
     // While libwebsockets holds something, its WRITEABLE comes by itself.
     if held == 0 || phase == .peerClosed {
@@ -44,14 +67,18 @@ extension Connection {
   }
 
   private func write() {
-    let count = min(outbox.count, Self.maxWriteBytes)
-    guard wire.write(outbox.bytes, from: outbox.start, count: count) else {
-      return cut()
-    }
-    owner?.wrote(count)
-    outbox.consume(count, spares: &loop.spares)
-    if wire.holdsPartialWrite {
-      held = count
+    var room = Self.maxWriteBytes
+    repeat {
+      let count = min(outbox.bytes.count - outbox.start, room)
+      guard wire.write(outbox.bytes, from: outbox.start, count: count) else {
+        return cut()
+      }
+      room -= count
+      owner?.wrote(count)
+      outbox.consume(count, spares: &loop.spares)
+      if wire.holdsPartialWrite { held = count }
+    } while held == 0 && room > 0 && !outbox.isEmpty
+    if held > 0 {
       isBlocked = true
     } else if isBlocked || !outbox.isEmpty || phase == .closing {
       isBlocked = true
@@ -64,6 +91,7 @@ extension Connection {
   func becameWritable() -> Bool {
     if held > 0 { unansweredPings = 0 }
     held = 0
+    count()
     if !outbox.isEmpty && phase != .closeSent {
       markDirty()
       return false
@@ -79,6 +107,17 @@ extension Connection {
       owner?.writable(self)
     }
     return false
+  }
+
+  /// Tells the loop how much memory this connection takes that no other has.
+  func count() {
+    let now = outbox.ownCount + held + incoming.bytes.count
+    if now == counted { return }
+    loop.heldBytes += now - counted
+    counted = now
+    if loop.isOverloaded && outbox.ownCount > limits.unsentBytes && phase == .open {
+      close(CloseCode.overloaded, "the server is overloaded", discarding: true)
+    }
   }
 
   func markDirty() {

@@ -51,6 +51,8 @@ public final class Connection {
   var incoming = IncomingMessage()
   /// At most so many bytes are in libwebsockets' hands, which the socket did not take.
   var held = 0
+  /// What the loop has been told of the bytes that are kept for this connection alone.
+  var counted = 0
   var isDirty = false
   /// Something could not be sent at once; the owner hears when all has gone.
   var isBlocked = false
@@ -84,6 +86,9 @@ public final class Connection {
   /// Bytes that are queued or that the socket has not taken; an upper bound while it is taking them.
   public var unsentBytes: Int { outbox.count + held }
 
+  /// Bytes that are kept for this connection alone.
+  public var heldBytes: Int { counted }
+
   public var isOpen: Bool { phase == .open }
 
   /// Libwebsockets has let the socket go.
@@ -91,6 +96,8 @@ public final class Connection {
     phase = .gone
     outbox.removeAll(spares: &loop.spares)
     incoming = IncomingMessage()
+    held = 0
+    count()
     owner?.closed(self)
     owner = nil
   }

@@ -1,64 +1,129 @@
 /// What one connection has yet to send: whole frames, one after the other.
 ///
-/// A buffer that many connections get is kept as it is, not copied; only when a second thing follows
-/// it in the same turn are both joined in a buffer of this connection's own.
+/// A buffer that many connections get is kept as it is, not copied. A small one is joined with what
+/// follows it in the same turn in a buffer of this connection's own; a large one is never copied.
 struct Outbox {
+  /// What is handed on next.
   private(set) var bytes: [UInt8] = []
   /// How much of `bytes` has been handed on.
   private(set) var start = 0
-  private var isShared = false
+  private var kind = Kind.own
+  /// What comes behind `bytes`, and how much of it there is.
+  private var further: [Segment] = []
+  private var furtherCount = 0
+  /// Bytes behind `bytes` that nobody else has.
+  private var furtherOwnCount = 0
 
-  var count: Int { bytes.count &- start }
+  private enum Kind {
+    case own
+    /// An array that others may have as well.
+    case borrowed
+    /// A part of something large that others have, and which is counted as long as it is kept.
+    case shared(AnyObject)
+
+    var isShared: Bool { if case .shared = self { true } else { false } }
+  }
+
+  private struct Segment {
+    var bytes: [UInt8]
+    let kind: Kind
+  }
+
+  var count: Int { bytes.count &- start &+ furtherCount }
   var isEmpty: Bool { bytes.isEmpty }
 
-  mutating func append(shared frames: [UInt8], spares: inout SpareBuffers) {
+  /// Bytes that are there for this connection alone.
+  var ownCount: Int { (kind.isShared ? 0 : bytes.count) &+ furtherOwnCount }
+
+  mutating func append(frames: [UInt8], spares: inout SpareBuffers) {
+    if frames.isEmpty { return }
     if bytes.isEmpty {
       bytes = frames
-      isShared = true
-      return
+      kind = .borrowed
+    } else {
+      withOwn(spares: &spares) { $0.append(contentsOf: frames) }
     }
-    makeOwn(spares: &spares)
-    bytes.append(contentsOf: frames)
+  }
+
+  /// - Parameter owner: kept as long as the text is.
+  mutating func append(shared text: [UInt8], of owner: AnyObject) {
+    if text.isEmpty { return }
+    if bytes.isEmpty {
+      bytes = text
+      kind = .shared(owner)
+    } else {
+      further.append(Segment(bytes: text, kind: .shared(owner)))
+      furtherCount += text.count
+    }
   }
 
   mutating func append(
     _ opcode: WebSocketFrame.Opcode, payload: borrowing Span<UInt8>, spares: inout SpareBuffers
   ) {
-    makeOwn(spares: &spares)
-    WebSocketFrame.append(opcode, payload: payload, to: &bytes)
+    withOwn(spares: &spares) { WebSocketFrame.append(opcode, payload: payload, to: &$0) }
   }
 
   mutating func append(
     maskedWith key: UInt32, _ opcode: WebSocketFrame.Opcode, payload: borrowing Span<UInt8>,
     spares: inout SpareBuffers
   ) {
-    makeOwn(spares: &spares)
-    WebSocketFrame.appendMasked(opcode, payload: payload, key: key, to: &bytes)
+    withOwn(spares: &spares) {
+      WebSocketFrame.appendMasked(opcode, payload: payload, key: key, to: &$0)
+    }
   }
 
-  /// Marks the next `count` bytes as sent, and gives an emptied buffer back for others to use.
+  /// Marks the next `count` of `bytes` as sent, and gives an emptied buffer back for others to use.
   mutating func consume(_ count: Int, spares: inout SpareBuffers) {
     start += count
-    if start == bytes.count { removeAll(spares: &spares) }
+    if start < bytes.count { return }
+    giveBack(spares: &spares)
+    if further.isEmpty { return }
+    let next = further.removeFirst()
+    (bytes, kind) = (next.bytes, next.kind)
+    furtherCount -= next.bytes.count
+    if !next.kind.isShared { furtherOwnCount -= next.bytes.count }
   }
 
   mutating func removeAll(spares: inout SpareBuffers) {
-    if !isShared { spares.give(&bytes) }
+    giveBack(spares: &spares)
+    further = []
+    (furtherCount, furtherOwnCount) = (0, 0)
+  }
+
+  private mutating func giveBack(spares: inout SpareBuffers) {
+    if case .own = kind { spares.give(&bytes) }
     bytes = []
     start = 0
-    isShared = false
+    kind = .own
+  }
+
+  /// Lets a buffer grow that is this connection's own and stands last.
+  private mutating func withOwn(spares: inout SpareBuffers, _ body: (inout [UInt8]) -> Void) {
+    if further.isEmpty && !kind.isShared {
+      makeOwn(spares: &spares)
+      body(&bytes)
+      return
+    }
+    if further.last?.kind.isShared != false {
+      further.append(Segment(bytes: [], kind: .own))
+    }
+    let last = further.count - 1
+    let before = further[last].bytes.count
+    body(&further[last].bytes)
+    furtherCount += further[last].bytes.count - before
+    furtherOwnCount += further[last].bytes.count - before
   }
 
   private mutating func makeOwn(spares: inout SpareBuffers) {
     if bytes.isEmpty {
       bytes = spares.take()
-    } else if isShared {
+    } else if case .borrowed = kind {
       var joined = spares.take()
       joined.append(contentsOf: bytes[start...])
       bytes = joined
       start = 0
     }
-    isShared = false
+    kind = .own
   }
 }
 

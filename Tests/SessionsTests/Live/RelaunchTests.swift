@@ -137,11 +137,11 @@ import Testing
     try before.ask("push", ["value": 1])
     let bookmark = Session.Bookmark(epoch: before.session.epoch, revision: 1)
     let after = try visitor(hub())
-    let hello = try JSONValue(parsing: after.session.hello(client: "c", resuming: bookmark))
+    let hello = try JSONValue(parsing: after.session.hello(client: "c", resuming: bookmark).joined)
     let changes = hello["params"]?["changes"]?.arrayValue ?? []
     #expect(changes.count == 1 && changes.first?["patch"]?[0]?["path"] == "")
     let older = Session.Bookmark(epoch: before.session.epoch, revision: 0)
-    let whole = try JSONValue(parsing: after.session.hello(client: "c", resuming: older))
+    let whole = try JSONValue(parsing: after.session.hello(client: "c", resuming: older).joined)
     #expect(whole["params"]?["reason"] == "too_old")
   }
 
@@ -212,5 +212,27 @@ import Testing
     late.confirmAll()
     #expect(visitor.session.revision == 2)
     #expect(try visitor.path == [1, 2, 3])
+  }
+
+  @Test func `what a timer does for long while there is no room takes no more and more memory`()
+    throws
+  {
+    let late = LateStore()
+    let entry = FakeScene.entry(id: "fake") { [made] in made.scenes.append($0) }
+    let hub = SessionHub(.init(scenes: [entry], maxDepth: 100), store: late)
+    let visitor = try visitor(hub)
+    try visitor.ask("push", ["value": 1])
+    late.setFull(true)
+    for number in 2...500 {
+      made.scenes[0].change([.push([NavigationPath.Element(number)], from: .detail)])
+      made.scenes[0].change([.pop(1)])
+      #expect((visitor.session.postponed?.count ?? 0) <= 16)
+    }
+    made.scenes[0].change([.push([501], from: .detail)])
+    late.setFull(false)
+    late.confirmAll()
+    late.confirmAll()
+    #expect(visitor.session.revision == 2)
+    #expect(try visitor.path == [1, 501])
   }
 }

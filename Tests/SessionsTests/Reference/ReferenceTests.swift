@@ -47,14 +47,14 @@ import WireProtocol
       let message = try JSONValue(parsing: Array(session.message(revision)))
       #expect(Self.complaints(about: message, "changed") == [])
     }
-    let snapshot = try JSONValue(parsing: session.snapshot(for: 0))
+    let snapshot = try JSONValue(parsing: session.snapshot(for: 0).joined)
     #expect(Self.complaints(about: snapshot, "changed") == [])
     for (revision, epoch) in [(0, session.epoch), (0, "other"), (.max, session.epoch)] {
       let bookmark = Session.Bookmark(epoch: epoch, revision: revision)
-      let hello = try JSONValue(parsing: session.hello(client: "c1", resuming: bookmark))
+      let hello = try JSONValue(parsing: session.hello(client: "c1", resuming: bookmark).joined)
       #expect(Self.complaints(about: hello, "hello") == [])
     }
-    let hello = try JSONValue(parsing: session.hello(client: "c1"))
+    let hello = try JSONValue(parsing: session.hello(client: "c1").joined)
     #expect(Self.complaints(about: hello, "hello") == [])
   }
 

@@ -119,7 +119,7 @@ import Testing
     let messages = (1...300).map { Array(before.session.message($0)) }
     let after = try visitor()
     let bookmark = Session.Bookmark(epoch: before.session.epoch, revision: 120)
-    let hello = try JSONValue(parsing: after.session.hello(client: "c1", resuming: bookmark))
+    let hello = try JSONValue(parsing: after.session.hello(client: "c1", resuming: bookmark).joined)
     #expect(hello["params"]?["resumed"] == true)
     #expect(hello["params"]?["changes"]?.arrayValue?.count == 180)
     #expect((1...300).map { Array(after.session.message($0)) } == messages)
@@ -174,7 +174,7 @@ import Testing
       #expect(new["cause"] == old["cause"])
     }
     let bookmark = Session.Bookmark(epoch: before.session.epoch, revision: 4)
-    let hello = try JSONValue(parsing: after.session.hello(client: "c", resuming: bookmark))
+    let hello = try JSONValue(parsing: after.session.hello(client: "c", resuming: bookmark).joined)
     #expect(hello["params"]?["changes"]?.arrayValue?.count == 1)
   }
 
@@ -188,7 +188,7 @@ import Testing
     let after = try visitor()
     #expect(after.session.revision == 3 && after.session.epoch != epoch)
     #expect(after.session.damage?.from == 4 && after.session.damage?.at == 99)
-    let hello = try JSONValue(parsing: after.session.hello(client: "c1"))
+    let hello = try JSONValue(parsing: after.session.hello(client: "c1").joined)
     #expect(hello["params"]?["degraded"]?["from"] == 4)
     #expect(try after.path.count == 3)
     try after.push()

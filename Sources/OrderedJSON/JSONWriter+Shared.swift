@@ -1,0 +1,68 @@
+extension JSONWriter {
+  /// Text that stands among the bytes without being one of them.
+  public struct Insert {
+    /// How many bytes stand before it.
+    public let offset: Int
+    public let text: SharedText
+  }
+
+  /// Appends JSON that was written earlier: what is large is not copied, and stands in `inserts`.
+  public mutating func append(shared text: SharedText) {
+    if text.bytes.count < SharedText.leastBytes {
+      bytes += text.bytes
+    } else {
+      inserts.append(Insert(offset: bytes.count, text: text))
+    }
+  }
+
+  /// Appends what another has written.
+  public mutating func append(_ other: JSONWriter) {
+    append(other, from: 0, to: other.bytes.count, inserts: other.inserts[...])
+  }
+
+  /// Appends a part of what another has written.
+  ///
+  /// - Parameter inserts: those inside of that part.
+  public mutating func append(
+    _ other: JSONWriter, from start: Int, to end: Int, inserts: ArraySlice<Insert>
+  ) {
+    let shift = bytes.count - start
+    bytes += other.bytes[start..<end]
+    for insert in inserts {
+      self.inserts.append(Insert(offset: insert.offset + shift, text: insert.text))
+    }
+  }
+
+  /// Everything in one array.
+  public var joined: [UInt8] { Self.joined(bytes[...], inserts[...]) }
+
+  /// A part of what was written, in one array.
+  ///
+  /// - Parameter inserts: those inside of that part.
+  public static func joined(
+    _ bytes: ArraySlice<UInt8>, _ inserts: ArraySlice<Insert>
+  ) -> [UInt8] {
+    if inserts.isEmpty { return Array(bytes) }
+    var joined: [UInt8] = []
+    var start = bytes.startIndex
+    for insert in inserts {
+      joined += bytes[start..<insert.offset]
+      joined += insert.text.bytes
+      start = insert.offset
+    }
+    return joined + bytes[start...]
+  }
+
+  /// The length of everything.
+  public var totalCount: Int { inserts.reduce(bytes.count) { $0 + $1.text.bytes.count } }
+
+  /// What is kept because of this writer alone: its own bytes, and of the texts in it all but the
+  /// first, since more than one at a time is nobody else's.
+  public var weight: Int {
+    var weight = bytes.count
+    for index in inserts.indices.dropFirst() where inserts[index].text !== inserts[index - 1].text {
+      weight += inserts[index].text.bytes.count
+    }
+    return weight
+  }
+}

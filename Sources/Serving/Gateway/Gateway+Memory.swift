@@ -1,0 +1,100 @@
+import Sessions
+import Transport
+import WireProtocol
+
+/// One budget for everything that the server keeps because of its clients.
+extension Gateway {
+  /// What has been let go of is given back to the system when it is so much.
+  private static let worthGivingBack = 32 << 20
+  /// Seconds behind which it is tried again, where not enough could be let go of.
+  private static let restBetweenSheds = 0.25
+  /// Connections with less are left alone, however full it is.
+  private static let leastCut = 65_536
+
+  /// What answers take that are made or wait in peers, each for one client.
+  func count(_ peer: Peer) {
+    let now = peer.connection == nil && peer.work == nil ? 0 : peer.ownBytes
+    if now == peer.counted { return }
+    let growth = now - peer.counted
+    answerBytes += growth
+    peer.counted = now
+    // Others may ask for as much in the same turn.
+    if growth >= Self.leastCut { weigh() }
+  }
+
+  /// Compares what is taken with what may be; told without a walk over anything.
+  func weigh() {
+    let gauge = hub.memory
+    update(gauge)
+    if gauge.used > gauge.comfortable && !isResting { shed() }
+    if gauge.peak - gauge.used > Self.worthGivingBack && !isGivingBack { giveBack() }
+  }
+
+  private func update(_ gauge: MemoryGauge) {
+    gauge.update(hub.bytes + loop.heldBytes + answerBytes + hub.store.waitingBytes)
+    loop.isOverloaded = gauge.level == .full
+  }
+
+  /// Lets go of so much that it takes a while until the next time; where there is not so much, it is
+  /// not tried again at once.
+  private func shed() {
+    let gauge = hub.memory
+    hub.shed(gauge.used - gauge.comfortable / 8 * 7)
+    update(gauge)
+    if gauge.level > .ample && hub.store.keepsRecords { releaseEmpty() }
+    update(gauge)
+    if gauge.level == .full { cutGreediest(gauge.used - gauge.comfortable) }
+    if gauge.used <= gauge.comfortable { return }
+    isResting = true
+    loop.schedule(after: Self.restBetweenSheds) { [unowned self] in
+      isResting = false
+      weigh()
+    }
+  }
+
+  /// Closes those for whom most is kept.
+  private func cutGreediest(_ excess: Int) {
+    let cut =
+      server?.close(freeing: excess, code: CloseCode.overloaded, "the server is overloaded") {
+        $0.heldBytes + (($0.context as? Peer)?.counted ?? 0)
+      } leaving: {
+        $0 < Self.leastCut
+      } ?? 0
+    if cut > 0 { log(.warning, "overloaded", ["cut": .number(.init(cut))]) }
+  }
+
+  private func giveBack() {
+    isGivingBack = true
+    loop.schedule(after: 1) { [unowned self] in
+      isGivingBack = false
+      hub.memory.beginPeak()
+      Heap.giveBack()
+    }
+  }
+
+  /// Why nobody else is let in.
+  static let overloaded = Refused(
+    status: 503, code: "overloaded",
+    message: "The server holds as much as it may; try again, or start it with more --memory.")
+
+  /// - Parameter makesSession: which takes more than looking at one.
+  func requireMemory(makesSession: Bool) throws(Refused) {
+    if hub.memory.level > (makesSession ? .ample : .tight) { throw Self.overloaded }
+  }
+
+  /// The budget and its use, by kind.
+  var memoryMetrics: String {
+    let uses: [(String, Int)] = [
+      ("connections", loop.heldBytes), ("answers", answerBytes), ("texts", hub.textBytes.bytes),
+      ("messages", hub.taken.messages), ("history", hub.taken.history),
+      ("states", hub.taken.state), ("remembered", hub.rememberedBytes),
+      ("store", hub.store.waitingBytes),
+    ]
+    let name = "colonnade_memory_bytes"
+    return "# HELP \(name) Bytes kept because of clients, by kind.\n# TYPE \(name) gauge\n"
+      + uses.map { "\(name){kind=\"\($0.0)\"} \($0.1)\n" }.joined()
+      + "# HELP colonnade_memory_limit_bytes Bytes that may be kept together.\n"
+      + "# TYPE colonnade_memory_limit_bytes gauge\n"
+      + "colonnade_memory_limit_bytes \(hub.memory.budget)\n"
+  }
+}

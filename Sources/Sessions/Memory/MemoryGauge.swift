@@ -1,0 +1,38 @@
+/// How much of the memory that a server may take is taken.
+@MainActor
+public final class MemoryGauge {
+  public enum Level: Int, Comparable, Sendable {
+    case ample
+    /// Nothing new begins, and nothing grows: there is room left for looking and for taking away.
+    case tight
+    /// Nobody else is let in.
+    case full
+
+    public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
+  }
+
+  /// In bytes.
+  public let budget: Int
+  public private(set) var level = Level.ample
+  public private(set) var used = 0
+  /// The most since it was last begun anew.
+  public private(set) var peak = 0
+
+  public nonisolated init(budget: Int = .max) { self.budget = budget }
+
+  /// Beyond this, what could be made again or read again is let go.
+  public var comfortable: Int { budget / 4 * 3 }
+  /// Beyond this it is tight.
+  private var most: Int { budget / 8 * 7 }
+
+  public func update(_ used: Int) {
+    self.used = used
+    peak = max(peak, used)
+    level = used > budget ? .full : used > most ? .tight : .ample
+  }
+
+  public func beginPeak() { peak = used }
+
+  /// Milliseconds behind which it is worth trying again.
+  public nonisolated static let retryAfter = 1_000
+}

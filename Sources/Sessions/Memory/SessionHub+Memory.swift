@@ -1,0 +1,55 @@
+/// What all sessions take together, and how it becomes less.
+extension SessionHub {
+  /// Everything that sessions take.
+  public var bytes: Int { taken.sum + textBytes.bytes + rememberedBytes }
+
+  /// Counts what a session takes, now that it has been used. Where all of them keep too much for
+  /// their readers, those that were used longest ago let go of theirs.
+  public func settle(_ session: Session) {
+    settlements += 1
+    count(session)
+    session.settled.at = settlements
+    if readerBytes > mostReaderBytes {
+      shrink(readerBytes - mostReaderBytes / 2, but: session) { $0.forgetForReaders() }
+    }
+  }
+
+  private func count(_ session: Session) {
+    let (bytes, readers) = (session.bytes, session.readerBytes)
+    taken += bytes - session.settled.bytes
+    readerBytes += readers - session.settled.readers
+    session.settled.bytes = bytes
+    session.settled.readers = readers
+    session.isUnsettled = false
+  }
+
+  /// Has sessions let go of what could be made again, and then of histories: first those that were
+  /// used longest ago.
+  public func shed(_ excess: Int) {
+    var rest = excess
+    rest -= shrink(rest) { $0.forgetForReaders() }
+    if rest > 0 { shrink(rest) { $0.forgetHistory() } }
+  }
+
+  /// - Returns: how much has been let go; no more sessions do than it takes.
+  @discardableResult
+  private func shrink(
+    _ excess: Int, but used: Session? = nil, _ body: (Session) -> Void
+  ) -> Int {
+    let before = bytes
+    let readersBefore = readerBytes
+    for session in sessions.values.sorted(by: { $0.settled.at < $1.settled.at })
+    where session !== used {
+      if max(before - bytes, readersBefore - readerBytes) >= excess { break }
+      body(session)
+      count(session)
+    }
+    return before - bytes
+  }
+
+  func uncount(_ session: Session) {
+    taken += SessionBytes() - session.settled.bytes
+    readerBytes -= session.settled.readers
+    session.settled = Session.Settled()
+  }
+}

@@ -1,0 +1,45 @@
+extension Server {
+  /// How far an answer over plain HTTP has come.
+  enum Progress {
+    /// The socket has no room now.
+    case waiting
+    case over
+    /// The socket is to be closed.
+    case broken
+  }
+
+  func begin(_ exchange: Exchange, on wire: Wire) -> Progress {
+    var exchange = exchange
+    return write(&exchange, to: wire)
+  }
+
+  /// The socket has room again.
+  func goOn(on wire: Wire) -> Progress {
+    // An answer that has all gone waits here for what libwebsockets still held of it.
+    guard var exchange = endWaiting(on: wire) else { return .waiting }
+    return write(&exchange, to: wire)
+  }
+
+  @discardableResult
+  func endWaiting(on wire: Wire) -> Exchange? {
+    guard let exchange = exchanges.removeValue(forKey: wire.identity) else { return nil }
+    loop.heldBytes -= Connection.maxWriteBytes
+    return exchange
+  }
+
+  /// What the socket does not take is not handed to libwebsockets, which would keep a copy of it for
+  /// as long as the reader likes.
+  private func write(_ exchange: inout Exchange, to wire: Wire) -> Progress {
+    while !exchange.isOver {
+      if !exchange.writePiece(to: wire) { return .broken }
+      if wire.holdsPartialWrite && !exchange.isOver {
+        exchanges[wire.identity] = exchange
+        loop.heldBytes += Connection.maxWriteBytes
+        wire.cancelTimeout()
+        wire.requestWritable()
+        return .waiting
+      }
+    }
+    return exchange.closes ? .broken : .over
+  }
+}

@@ -1,0 +1,23 @@
+extension Server {
+  /// Closes connections for which most is kept, until enough is free.
+  ///
+  /// - Parameters:
+  ///   - excess: in bytes.
+  ///   - weight: what a connection takes.
+  ///   - isSmall: whether one that takes so much is left alone.
+  /// - Returns: how many were closed.
+  public func close(
+    freeing excess: Int, code: UInt16, _ reason: String, weighedBy weight: (Connection) -> Int,
+    leaving isSmall: (Int) -> Bool
+  ) -> Int {
+    var (freed, closed) = (0, 0)
+    let weighed = connections.values.map { ($0, weight($0)) }.filter { !isSmall($0.1) }
+    for (connection, bytes) in weighed.sorted(by: { $0.1 > $1.1 }) {
+      if freed >= excess { break }
+      connection.close(code, reason, discarding: true)
+      freed += bytes
+      closed += 1
+    }
+    return closed
+  }
+}

@@ -1,0 +1,287 @@
+"""What clients leave unread or pile up has one bound for the server, and is given back."""
+
+import contextlib
+import json
+import time
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from mirror import Client, Refused
+from raw_http import HTTPConnection, get, request
+from raw_websocket import Closed, RawWebSocket, text_frame
+from server_process import Server, run, wait_until
+
+MEGABYTE = 1 << 20
+BUFFER = 4_096
+
+
+def fill(client, megabytes):
+    """Values of so many bytes on the path, of 2,000 each."""
+    left = megabytes * MEGABYTE // 2_000
+    while left:
+        count = min(left, 100)
+        client.call("push", values=["x" * 2_000] * count)
+        left -= count
+
+
+def size_of(server, session="main"):
+    return len(get(server, f"/state/{session}").body)
+
+
+@contextlib.contextmanager
+def growth(server, most):
+    """What the process grows by meanwhile, at any moment, stays within so many megabytes."""
+    before = server.memory()
+    watched = []
+    yield lambda: watched.append(server.memory())
+    watched.append(server.memory())
+    grown = (max(watched) - before) / MEGABYTE
+    assert grown < most, f"{grown:.0f} MB more"
+
+
+def unread(server, count, path="/ws"):
+    """Connections whose first message is never read."""
+    return [
+        RawWebSocket(server, path, receive_buffer=BUFFER, greets=False) for _ in range(count)]
+
+
+def metric(server, name):
+    lines = get(server, "/metrics").body.decode().splitlines()
+    return int(next(line.split()[-1] for line in lines if line.startswith(name + " ")))
+
+
+@pytest.fixture(scope="module")
+def large():
+    """A server whose session `main` has a state of 4 MB."""
+    with Server("--ephemeral") as server:
+        with Client(server, watch="none") as client:
+            fill(client, 4)
+        assert size_of(server) > 4 * MEGABYTE
+        yield server
+        assert server.is_running
+
+
+def test_a_hundred_readers_that_never_read_a_large_state_share_it(large):
+    """A copy for each would be 400 MB."""
+    with growth(large, 64):
+        sockets = unread(large, 100)
+        assert get(large, "/healthz").json()["connections"] == 100
+    for socket in sockets:
+        socket.reset()
+
+
+def test_readers_over_http_that_never_read_share_the_state(large):
+    with growth(large, 64):
+        askers = []
+        for _ in range(100):
+            asker = HTTPConnection(large, receive_buffer=BUFFER)
+            asker.send(request(path="/state/main", host=large.authority))
+            askers.append(asker)
+        wait_until(
+            lambda: metric(large, "colonnade_memory_bytes{kind=\"connections\"}") > 0,
+            "the server keeps what the sockets do not take")
+    for asker in askers:
+        asker.reset()
+
+
+def test_batches_that_ask_for_a_large_state_again_and_again_share_it(large):
+    """Twenty times twenty answers of 4 MB are 1.6 GB."""
+    batch = text_frame([{"id": number, "method": "state.get"} for number in range(20)])
+    before = metric(large, "colonnade_queries_total")
+    with growth(large, 64):
+        sockets = [RawWebSocket(large, "/ws?watch=none") for _ in range(20)]
+        for socket in sockets:
+            socket.send(batch)
+        wait_until(
+            lambda: metric(large, "colonnade_queries_total") >= before + 400, "all is asked", 60)
+    answers = json.loads(sockets[0].data()[1])
+    assert [answer["id"] for answer in answers] == list(range(20))
+    assert all(answer["result"] == answers[0]["result"] for answer in answers)
+    for socket in sockets:
+        socket.reset()
+
+
+def test_a_batch_gets_no_more_than_a_megabyte_that_is_nobody_elses(large):
+    """Each of these states is another: only one at a time could be shared."""
+    requests = []
+    for number in range(20):
+        requests.append({"id": f"push {number}", "method": "push", "params": {"value": number}})
+        requests.append({"id": number, "method": "state.get"})
+    with growth(large, 64), RawWebSocket(large, "/ws/other?watch=none", timeout=60) as socket:
+        fill(Client(large, "other", watch="none"), 2)
+        socket.send_json(requests)
+        answers = {answer["id"]: answer for answer in socket.message()}
+    assert "result" in answers[0]
+    assert answers[19]["error"]["data"]["key"] == "batch_too_large"
+    assert all("result" in answers[f"push {number}"] for number in range(20))
+
+
+def test_what_has_been_let_go_of_is_given_back(large):
+    """Forty readers, each of a state of its own, and then nobody."""
+    before = large.memory()
+    with Client(large, "busy", watch="none") as writer:
+        fill(writer, 2)
+        sockets = []
+        for number in range(40):
+            sockets += unread(large, 1, "/ws/busy")
+            writer.call("push", value=number)
+    full = large.memory()
+    assert full - before > 60 * MEGABYTE, "this test needs something to give back"
+    for socket in sockets:
+        socket.reset()
+    wait_until(
+        lambda: large.memory() - before < 30 * MEGABYTE, "the memory is given back", 10)
+
+
+def test_a_reader_that_takes_nothing_is_cut_also_while_answers_wait():
+    with Server("--ephemeral", "--reader-timeout", "2") as server:
+        baseline = server.descriptors()
+        with Client(server, watch="none") as client:
+            fill(client, 4)
+            assert client.hello["limits"]["readerSeconds"] == 2
+        wait_until(lambda: server.descriptors() == baseline, "the client has gone")
+        sockets = unread(server, 3)
+        asker = RawWebSocket(server, "/ws?watch=none", receive_buffer=BUFFER)
+        asker.send(text_frame({"id": 1, "method": "state.get"}) * 20)
+        plain = HTTPConnection(server, receive_buffer=BUFFER)
+        plain.send(request(path="/state/main", host=server.authority))
+        wait_until(lambda: server.descriptors() == baseline + 5, "all are connected")
+        wait_until(lambda: server.descriptors() == baseline, "all are cut", 20)
+        for socket in [*sockets, asker]:
+            socket.close()
+        plain.close()
+
+
+def test_a_reader_of_sixty_kilobytes_a_second_is_not_cut():
+    """For twice as long as somebody may take nothing."""
+    with Server("--ephemeral", "--reader-timeout", "3") as server:
+        with Client(server, watch="none") as client:
+            fill(client, 4)
+        reader = unread(server, 1)[0]
+        plain = HTTPConnection(server, receive_buffer=BUFFER)
+        plain.send(request(path="/state/main", host=server.authority))
+        for step in range(1, 61):
+            for connection in (reader, plain):
+                while len(connection.buffer) < step * 6_000:
+                    connection.buffer += connection.socket.recv(6_000)
+            time.sleep(0.1)
+        assert reader.message()["method"] == "hello"
+        reader.send_json({"id": 1, "method": "pop"})
+        assert reader.answer()["result"]["changed"]
+        assert plain.response().status == 200
+        reader.close()
+        plain.close()
+
+
+def test_what_is_beyond_the_budget_is_refused_and_the_server_goes_on():
+    """Sessions of 4 MB until the 64 MB are taken; taking away is possible all the time."""
+    with Server("--ephemeral", "--memory", "64M") as server:
+        clients = []
+        with pytest.raises((Refused, InvalidStatus)) as refusal:
+            for number in range(40):
+                clients.append(Client(server, f"s{number}", watch="none"))
+                fill(clients[-1], 4)
+        if refusal.type is Refused:
+            assert refusal.value.data["key"] == "overloaded"
+            assert refusal.value.data["retryable"] and refusal.value.data["retryAfterMs"] > 0
+        else:
+            assert refusal.value.response.status_code == 503
+            assert b"overloaded" in refusal.value.response.body
+        assert server.memory() < 400 * MEGABYTE
+        assert get(server, "/healthz").status == 200
+        for client in clients[:8]:
+            assert client.call("popToRoot")["changed"]
+        wait_until(lambda: can_begin(server), "there is room again")
+
+
+def can_begin(server):
+    try:
+        with Client(server, "afterwards") as client:
+            return client.call("push", value=1)["changed"]
+    except (Refused, InvalidStatus):
+        return False
+
+
+def test_history_over_the_budget_is_read_again_from_the_store():
+    """The changes of eight sessions weigh 80 MB."""
+    with Server("--memory", "64M") as server:
+        clients = [Client(server, f"h{number}", watch="none") for number in range(8)]
+        values = ["y" * 2_000] * 100
+        for _ in range(25):
+            for client in clients:
+                client.call("push", values=values)
+                client.call("popToRoot")
+        kept = metric(server, 'colonnade_memory_bytes{kind="history"}')
+        assert kept < 60 * MEGABYTE
+        for client in clients[:3]:
+            first = client.call("history.get", revision=1)["state"]["detail"]["path"]
+            assert len(first) == 100
+            client.call("restore", revision=1)
+            client.call("undo")
+            client.close()
+
+
+def test_histories_without_a_store_are_forgotten_from_the_oldest():
+    with Server("--ephemeral", "--memory", "64M") as server:
+        clients = [Client(server, f"h{number}", watch="none") for number in range(8)]
+        values = ["y" * 2_000] * 100
+        for _ in range(25):
+            for client in clients:
+                client.call("push", values=values)
+                client.call("popToRoot")
+        assert metric(server, 'colonnade_memory_bytes{kind="history"}') < 60 * MEGABYTE
+        forgotten = 0
+        for client in clients:
+            try:
+                client.call("history.get", revision=1)
+            except Refused as refusal:
+                assert refusal.data["key"] == "history_gone"
+                forgotten += 1
+            assert client.call("history.get", revision=50)["state"]["detail"]["path"] == []
+            assert client.call("push", value=1)["changed"]
+        assert forgotten >= 3
+
+
+def test_half_messages_of_many_count_too():
+    """Four hundred messages that never come to their end are 100 MB."""
+    with Server("--ephemeral", "--memory", "64M") as server:
+        sockets = [RawWebSocket(server) for _ in range(400)]
+        piece = text_frame("z" * 250_000)[:-1]
+        closed = 0
+        for socket in sockets:
+            try:
+                socket.send(piece)
+            except OSError:
+                closed += 1
+        wait_until(
+            lambda: metric(server, 'colonnade_memory_bytes{kind="connections"}') < 66 * MEGABYTE
+            and metric(server, "colonnade_connections") < 400, "some are closed")
+        codes = set()
+        for socket in sockets:
+            socket.socket.settimeout(0.05)
+            try:
+                socket.data()
+            except Closed as end:
+                codes.add(end.code)
+            except TimeoutError:
+                pass
+        assert 1013 in codes
+        for socket in sockets:
+            socket.reset()
+
+
+def test_the_bounds_are_told(connect, server):
+    limits = connect().hello["limits"]
+    assert 64 * MEGABYTE <= limits["memoryBytes"] <= 2 << 30
+    assert limits["connectionBytes"] == MEGABYTE
+    assert limits["sessionHistoryBytes"] == 96 * MEGABYTE
+    assert limits["readerSeconds"] == 30
+    assert metric(server, "colonnade_memory_limit_bytes") == limits["memoryBytes"]
+
+
+@pytest.mark.parametrize("size", ["", "1", "63M", "2X", "-1G", "99999999999G"])
+def test_a_size_that_makes_no_sense_is_refused(size):
+    ended = run("serve", "--ephemeral", "--port", "0", "--memory", size)
+    assert ended.returncode == 2
+    assert b"--memory expects a size" in ended.stderr
