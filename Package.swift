@@ -69,7 +69,8 @@ let package = Package(
     + floor(
       "SQLiteStorage", on: ["Sessions", "CSQLite", "CZlib"], testedWith: ["StoreContract"],
       excludedFromTests: ["Golden"])
-    + floor("Colonnade", on: ["NavigationUI", "NavigationCore", "Serving", "Sessions"])
+    + floor(
+      "Colonnade", on: ["NavigationUI", "NavigationCore", "OrderedJSON", "Serving", "Sessions"])
     + floor("Gallery", on: ["Colonnade", "NavigationUI", "NavigationCore", "Sessions"])
     + floor(
       "Serving",

@@ -1,5 +1,6 @@
 import NavigationCore
 import NavigationUI
+import OrderedJSON
 import Sessions
 
 extension SceneEntry {
@@ -8,7 +9,7 @@ extension SceneEntry {
     id: String, title: String, summary: String,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
-    self.init(id: id, title: title, summary: summary) { kept in
+    self.init(id: UTF8String(id), title: UTF8String(title), summary: summary) { kept in
       let runtime = SceneRuntime(
         id: id, title: title, summary: summary, keeping: kept, content: content)
       return (runtime.description, runtime)

@@ -1,4 +1,5 @@
 import Glibc
+import OrderedJSON
 import Serving
 import WireProtocol
 
@@ -37,8 +38,8 @@ enum Tool {
   private static func run(_ name: String, _ arguments: [String]) -> Status {
     guard let command = commands.first(where: { $0.name == name }) else {
       let kind = name.hasPrefix("-") ? "option" : "command"
-      let names = commands.map(\.name) + ["--help", "--version"]
-      let nearest = nearestNames(to: name, in: names, limit: 1).first
+      let names = commands.map { UTF8String($0.name) } + ["--help", "--version"]
+      let nearest = nearestNames(to: UTF8String(name), in: names, limit: 1).first
       complain(
         "There is no \(kind) “\(name)”."
           + (nearest.map { " Did you mean “\($0)”?" } ?? " --help lists them."))

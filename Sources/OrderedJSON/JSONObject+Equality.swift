@@ -7,7 +7,7 @@ extension JSONObject: Hashable {
   func equals(_ other: JSONObject, _ comparison: JSONValue.Comparison) -> Bool {
     guard count == other.count else { return false }
     for index in members.indices {
-      guard members[index].key.hasSameBytes(as: other.members[index].key) else {
+      guard members[index].key == other.members[index].key else {
         return comparison != .letterForLetter && rest(from: index, equals: other, comparison)
       }
       guard members[index].value.equals(other.members[index].value, comparison) else {
@@ -33,7 +33,7 @@ extension JSONObject: Hashable {
     var sum = 0
     for member in members {
       var single = Hasher()
-      member.key.hashBytes(into: &single)
+      single.combine(member.key)
       single.combine(member.value)
       sum &+= single.finalize()
     }

@@ -8,11 +8,11 @@ public struct JSONObject: Sendable {
   /// A struct, since arrays of tuples are copied and freed by way of their metadata.
   @usableFromInline
   struct Member: Sendable {
-    @usableFromInline let key: String
+    @usableFromInline let key: UTF8String
     @usableFromInline var value: JSONValue
 
     @inlinable
-    init(key: String, value: JSONValue) {
+    init(key: UTF8String, value: JSONValue) {
       self.key = key
       self.value = value
     }
@@ -25,10 +25,10 @@ public struct JSONObject: Sendable {
   @usableFromInline
   init(distinct members: [Member]) { self.members = members }
 
-  init(literalMembers: [(String, JSONValue)]) {
+  init(literalMembers: [(UTF8String, JSONValue)]) {
     members = literalMembers.map { Member(key: $0, value: $1) }
     precondition(
-      members.count == Set(members.map { MemberName($0.key) }).count, "a member is named twice")
+      members.count == Set(members.map(\.key)).count, "a member is named twice")
   }
 
   public mutating func reserveCapacity(_ count: Int) { members.reserveCapacity(count) }
@@ -36,14 +36,14 @@ public struct JSONObject: Sendable {
 
 extension JSONObject {
   @inlinable
-  public func index(forKey key: String) -> Int? {
-    for index in members.indices where members[index].key.hasSameBytes(as: key) { return index }
+  public func index(forKey key: UTF8String) -> Int? {
+    for index in members.indices where members[index].key == key { return index }
     return nil
   }
 
   /// The member of that name. Setting replaces in place or appends; setting nil removes.
   @inlinable
-  public subscript(key: String) -> JSONValue? {
+  public subscript(key: UTF8String) -> JSONValue? {
     get { index(forKey: key).map { members[$0].value } }
     set {
       switch (index(forKey: key), newValue) {
@@ -56,20 +56,20 @@ extension JSONObject {
   }
 
   /// The names, in order.
-  public var keys: [String] { members.map(\.key) }
+  public var keys: [UTF8String] { members.map(\.key) }
 }
 
 extension JSONObject: RandomAccessCollection {
   @inlinable public var startIndex: Int { 0 }
   @inlinable public var endIndex: Int { members.count }
-  @inlinable public subscript(position: Int) -> (key: String, value: JSONValue) {
+  @inlinable public subscript(position: Int) -> (key: UTF8String, value: JSONValue) {
     (members[position].key, members[position].value)
   }
 }
 
 extension JSONObject: ExpressibleByDictionaryLiteral {
   /// Members as they are written; a name written twice is a programming error.
-  public init(dictionaryLiteral members: (String, JSONValue)...) {
+  public init(dictionaryLiteral members: (UTF8String, JSONValue)...) {
     self.init(literalMembers: members)
   }
 }

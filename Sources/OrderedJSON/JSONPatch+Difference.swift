@@ -5,7 +5,7 @@ extension JSONPatch {
   /// means nothing in JSON, may differ. Where many small changes would be longer than the new value,
   /// the value is replaced as a whole.
   public static func difference(from old: JSONValue, to new: JSONValue) -> JSONPatch {
-    var path: [String] = []
+    var path: [UTF8String] = []
     return JSONPatch(Difference.operations(from: old, to: new, at: &path))
   }
 }
@@ -13,7 +13,7 @@ extension JSONPatch {
 /// How one value becomes another, with the place they stand at.
 enum Difference {
   static func operations(
-    from old: JSONValue, to new: JSONValue, at path: inout [String]
+    from old: JSONValue, to new: JSONValue, at path: inout [UTF8String]
   ) -> [JSONPatch.Operation] {
     if old.equals(new, .asSpelled) { return [] }
     let whole = JSONPatch.Operation.replace(JSONPointer(tokens: path), new)
@@ -28,7 +28,7 @@ enum Difference {
   }
 
   private static func members(
-    from old: JSONObject, to new: JSONObject, at path: inout [String]
+    from old: JSONObject, to new: JSONObject, at path: inout [UTF8String]
   ) -> [JSONPatch.Operation] {
     var steps: [JSONPatch.Operation] = []
     let oldPlaces = MemberPlaces(of: old)
@@ -49,7 +49,7 @@ enum Difference {
   }
 
   private static func elements(
-    from old: [JSONValue], to new: [JSONValue], at path: inout [String]
+    from old: [JSONValue], to new: [JSONValue], at path: inout [UTF8String]
   ) -> [JSONPatch.Operation] {
     var steps: [JSONPatch.Operation] = []
     var place = 0
@@ -57,7 +57,7 @@ enum Difference {
       let changed = min(stretch.old.count, stretch.new.count)
       place = stretch.new.lowerBound
       for offset in 0..<changed {
-        path.append(String(place + offset))
+        path.append("\(place + offset)")
         steps += operations(
           from: old[stretch.old.lowerBound + offset], to: new[place + offset], at: &path)
         path.removeLast()
@@ -65,10 +65,10 @@ enum Difference {
       place += changed
       // Backwards, so that each removal moves nothing that is to be removed as well.
       for offset in (0..<stretch.old.count - changed).reversed() {
-        steps.append(.remove(JSONPointer(tokens: path + [String(place + offset)])))
+        steps.append(.remove(JSONPointer(tokens: path + ["\(place + offset)"])))
       }
       for index in stretch.new.dropFirst(changed) {
-        steps.append(.add(JSONPointer(tokens: path + [String(index)]), new[index]))
+        steps.append(.add(JSONPointer(tokens: path + ["\(index)"]), new[index]))
       }
     }
     return steps

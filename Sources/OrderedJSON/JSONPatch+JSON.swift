@@ -88,7 +88,7 @@ private struct OperationReader {
     }
   }
 
-  private func pointer(_ name: String) throws(JSONPatchSyntaxError) -> JSONPointer {
+  private func pointer(_ name: UTF8String) throws(JSONPatchSyntaxError) -> JSONPointer {
     guard let text = json[name]?.stringValue else { throw error("a string as \"\(name)\"") }
     do {
       return try JSONPointer(parsing: text)

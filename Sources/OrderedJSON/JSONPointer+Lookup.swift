@@ -11,7 +11,7 @@ extension JSONValue {
     return value
   }
 
-  func child(_ token: String) throws(JSONPlaceError) -> JSONValue {
+  func child(_ token: UTF8String) throws(JSONPlaceError) -> JSONValue {
     switch self {
     case .object(let object):
       guard let value = object[token] else { throw .noMember(token) }
@@ -27,13 +27,13 @@ extension JSONValue {
 /// Why a pointer leads nowhere in a document.
 public enum JSONPlaceError: Error, Hashable {
   /// An object on the way has no member of that name.
-  case noMember(String)
+  case noMember(UTF8String)
   /// An array on the way has so many elements, too few for that index.
-  case noElement(String, count: Int)
+  case noElement(UTF8String, count: Int)
   /// An array on the way was asked for something that is no index.
-  case noIndex(String)
+  case noIndex(UTF8String)
   /// What stands on the way is neither array nor object.
-  case noContainer(String)
+  case noContainer(UTF8String)
 }
 
 extension JSONPlaceError: CustomStringConvertible {
@@ -49,19 +49,19 @@ extension JSONPlaceError: CustomStringConvertible {
 
 extension [JSONValue] {
   /// The index that a token names: digits without leading zeros, below the count.
-  func place(of token: String) throws(JSONPlaceError) -> Int {
+  func place(of token: UTF8String) throws(JSONPlaceError) -> Int {
     let digits = token.utf8
     guard !digits.isEmpty, digits.allSatisfy(\.isDigit), digits.first != .zero || digits.count == 1
     else { throw .noIndex(token) }
-    guard let index = Int(token), index < count else {
+    guard let index = Int(token.string), index < count else {
       throw .noElement(token, count: count)
     }
     return index
   }
 
   /// The index that a token names for an element to come: the count and `-` stand for the end.
-  func placeForNew(_ token: String) throws(JSONPlaceError) -> Int {
-    if token == "-" || token == String(count) { return count }
+  func placeForNew(_ token: UTF8String) throws(JSONPlaceError) -> Int {
+    if token == "-" || token == "\(count)" { return count }
     return try place(of: token)
   }
 }

@@ -1,12 +1,12 @@
 /// A place in a document: RFC 6901.
-public struct JSONPointer: Sendable {
+public struct JSONPointer: Sendable, Hashable {
   /// The names and indices on the way from the root, unescaped.
-  public var tokens: [String]
+  public var tokens: [UTF8String]
 
-  public init(tokens: [String] = []) { self.tokens = tokens }
+  public init(tokens: [UTF8String] = []) { self.tokens = tokens }
 
   /// Reads the string form: empty, or `/` before each token, `~1` for `/` and `~0` for `~` inside them.
-  public init(parsing text: String) throws(JSONPointerSyntaxError) {
+  public init(parsing text: UTF8String) throws(JSONPointerSyntaxError) {
     guard text.utf8.first == .slash || text.isEmpty else { throw .noLeadingSlash }
     tokens = []
     for part in text.utf8.split(separator: .slash, omittingEmptySubsequences: false).dropFirst() {
@@ -17,14 +17,15 @@ public struct JSONPointer: Sendable {
   /// The whole document.
   public static let root = JSONPointer()
 
-  public func appending(_ token: String) -> JSONPointer { JSONPointer(tokens: tokens + [token]) }
+  public func appending(_ token: UTF8String) -> JSONPointer {
+    JSONPointer(tokens: tokens + [token])
+  }
 
-  public func appending(_ index: Int) -> JSONPointer { appending(String(index)) }
+  public func appending(_ index: Int) -> JSONPointer { appending(UTF8String(describing: index)) }
 
   /// Whether the place lies inside the other one, however deep; no place lies inside itself.
   public func isInside(_ other: JSONPointer) -> Bool {
-    tokens.count > other.tokens.count
-      && zip(tokens, other.tokens).allSatisfy { $0.hasSameBytes(as: $1) }
+    tokens.count > other.tokens.count && tokens.starts(with: other.tokens)
   }
 }
 
@@ -47,8 +48,8 @@ extension JSONPointer: CustomStringConvertible {
 
   private static func unescaped(
     _ part: Substring.UTF8View
-  ) throws(JSONPointerSyntaxError) -> String {
-    guard part.contains(.tilde) else { return String(part) ?? "" }
+  ) throws(JSONPointerSyntaxError) -> UTF8String {
+    guard part.contains(.tilde) else { return UTF8String(String(part) ?? "") }
     var bytes: [UInt8] = []
     var rest = part
     while let byte = rest.popFirst() {
@@ -62,19 +63,7 @@ extension JSONPointer: CustomStringConvertible {
         }
       }
     }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-}
-
-extension JSONPointer: Hashable {
-  public static func == (left: JSONPointer, right: JSONPointer) -> Bool {
-    left.tokens.count == right.tokens.count
-      && zip(left.tokens, right.tokens).allSatisfy { $0.hasSameBytes(as: $1) }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(tokens.count)
-    for token in tokens { token.hashBytes(into: &hasher) }
+    return UTF8String(String(decoding: bytes, as: UTF8.self))
   }
 }
 
@@ -82,7 +71,7 @@ extension JSONPointer: ExpressibleByStringLiteral {
   /// A pointer written in the source; text that is none is a programming error.
   public init(stringLiteral text: String) {
     do {
-      try self.init(parsing: text)
+      try self.init(parsing: UTF8String(text))
     } catch {
       preconditionFailure("\(text): \(error)")
     }

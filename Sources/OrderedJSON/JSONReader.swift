@@ -43,7 +43,7 @@ struct JSONReader: ~Escapable {
 
   private mutating func scalar() throws(JSONSyntaxError) -> JSONValue {
     switch peek() {
-    case .quote: return .string(try string())
+    case .quote: return .string(UTF8String(try string()))
     case .minus, .zero ... .nine: return .number(try number())
     case 0x74: return try word("true", .bool(true))
     case 0x66: return try word("false", .bool(false))
@@ -111,7 +111,7 @@ extension JSONReader {
   private mutating func readName(into container: inout OpenContainer) throws(JSONSyntaxError) {
     let start = position
     guard peek() == .quote else { throw error("a member's name in double quotes") }
-    guard container.name(try string()) else {
+    guard container.name(UTF8String(try string())) else {
       throw error("a name that its object does not have yet", at: start)
     }
     try colon()

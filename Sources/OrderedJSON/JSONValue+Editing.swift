@@ -10,8 +10,8 @@ extension JSONValue {
   ///
   /// The tokens are not empty.
   mutating func edit<Outcome>(
-    _ tokens: ArraySlice<String>,
-    _ change: (inout JSONValue, String) throws(JSONPlaceError) -> Outcome
+    _ tokens: ArraySlice<UTF8String>,
+    _ change: (inout JSONValue, UTF8String) throws(JSONPlaceError) -> Outcome
   ) throws(JSONPlaceError) -> Outcome {
     precondition(!tokens.isEmpty)
     let token = tokens[tokens.startIndex]
@@ -33,7 +33,8 @@ extension JSONValue {
     }
   }
 
-  mutating func addChild(_ value: JSONValue, _ token: String) throws(JSONPlaceError) -> Addition {
+  mutating func addChild(_ value: JSONValue, _ token: UTF8String) throws(JSONPlaceError) -> Addition
+  {
     switch self {
     case .object(var object):
       self = .null
@@ -52,7 +53,7 @@ extension JSONValue {
     }
   }
 
-  mutating func removeChild(_ token: String) throws(JSONPlaceError) -> JSONValue {
+  mutating func removeChild(_ token: UTF8String) throws(JSONPlaceError) -> JSONValue {
     switch self {
     case .object(var object):
       guard let index = object.index(forKey: token) else { throw .noMember(token) }
@@ -70,7 +71,7 @@ extension JSONValue {
   }
 
   mutating func replaceChild(
-    _ token: String, with value: JSONValue
+    _ token: UTF8String, with value: JSONValue
   ) throws(JSONPlaceError) -> JSONValue {
     let old = try child(token)
     switch self {

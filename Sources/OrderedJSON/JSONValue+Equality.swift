@@ -20,7 +20,7 @@ extension JSONValue: Hashable {
     case (.bool(let left), .bool(let right)): return left == right
     case (.number(let left), .number(let right)):
       return comparison == .numerically ? left == right : left.isIdentical(to: right)
-    case (.string(let left), .string(let right)): return left.hasSameBytes(as: right)
+    case (.string(let left), .string(let right)): return left == right
     case (.array(let left), .array(let right)): return left.equals(right, comparison)
     case (.object(let left), .object(let right)): return left.equals(right, comparison)
     case (.null, _), (.bool, _), (.number, _), (.string, _), (.array, _), (.object, _): return false
@@ -32,7 +32,7 @@ extension JSONValue: Hashable {
     case .null: hasher.combine(0 as UInt8)
     case .bool(let value): hasher.combine(value ? 1 : 2 as UInt8)
     case .number(let number): hasher.combine(number)
-    case .string(let text): text.hashBytes(into: &hasher)
+    case .string(let text): hasher.combine(text)
     case .array(let elements): hasher.combine(elements)
     case .object(let object): hasher.combine(object)
     }

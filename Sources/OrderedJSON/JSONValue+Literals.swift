@@ -18,7 +18,7 @@ extension JSONValue: ExpressibleByFloatLiteral {
 }
 
 extension JSONValue: ExpressibleByStringLiteral {
-  public init(stringLiteral value: String) { self = .string(value) }
+  public init(stringLiteral value: String) { self = .string(UTF8String(value)) }
 }
 
 extension JSONValue: ExpressibleByArrayLiteral {
@@ -27,7 +27,13 @@ extension JSONValue: ExpressibleByArrayLiteral {
 
 extension JSONValue: ExpressibleByDictionaryLiteral {
   /// An object whose members stand as they are written; a name written twice is a programming error.
-  public init(dictionaryLiteral members: (String, JSONValue)...) {
+  public init(dictionaryLiteral members: (UTF8String, JSONValue)...) {
     self = .object(JSONObject(literalMembers: members))
   }
+}
+
+extension JSONValue {
+  /// A string of the program's own text.
+  @inlinable
+  public static func string(_ text: String) -> JSONValue { .string(UTF8String(text)) }
 }

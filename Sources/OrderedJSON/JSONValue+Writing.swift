@@ -19,7 +19,7 @@ extension JSONValue: CustomStringConvertible {
       let members = object.members.map {
         JSONObject.Member(key: $0.key, value: $0.value.withSortedKeys)
       }
-      return .object(JSONObject(distinct: members.sorted { $0.key.precedesInBytes($1.key) }))
+      return .object(JSONObject(distinct: members.sorted { $0.key < $1.key }))
     }
   }
 

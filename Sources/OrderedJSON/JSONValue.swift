@@ -6,7 +6,7 @@ public enum JSONValue: Sendable {
   case null
   case bool(Bool)
   case number(JSONNumber)
-  case string(String)
+  case string(UTF8String)
   case array([JSONValue])
   case object(JSONObject)
 }
@@ -14,7 +14,7 @@ public enum JSONValue: Sendable {
 extension JSONValue {
   /// The member of that name; nil when there is none, or when this is no object.
   @inlinable
-  public subscript(key: String) -> JSONValue? {
+  public subscript(key: UTF8String) -> JSONValue? {
     if case .object(let object) = self { object[key] } else { nil }
   }
 
@@ -32,7 +32,7 @@ extension JSONValue {
 
   @inlinable public var boolValue: Bool? { if case .bool(let value) = self { value } else { nil } }
 
-  @inlinable public var stringValue: String? {
+  @inlinable public var stringValue: UTF8String? {
     if case .string(let value) = self { value } else { nil }
   }
 

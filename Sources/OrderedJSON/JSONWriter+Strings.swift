@@ -1,4 +1,7 @@
 extension JSONWriter {
+  @inlinable
+  public mutating func append(string text: UTF8String) { append(string: text.string) }
+
   /// Appends a string in quotes, escaping only what JSON demands: `"`, `\` and control characters.
   public mutating func append(string text: String) {
     let start = bytes.count

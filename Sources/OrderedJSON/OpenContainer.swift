@@ -3,9 +3,9 @@ struct OpenContainer {
   let isObject: Bool
   private var elements: [JSONValue] = []
   private var members: [JSONObject.Member] = []
-  private var pendingName = ""
+  private var pendingName: UTF8String = ""
   /// The names so far, once there are too many to look through for each new one.
-  private var names: Set<MemberName>?
+  private var names: Set<UTF8String>?
 
   init(isObject: Bool) { self.isObject = isObject }
 
@@ -17,18 +17,18 @@ struct OpenContainer {
   }
 
   /// Names the member that comes next; false if the object has that name already.
-  mutating func name(_ name: consuming String) -> Bool {
+  mutating func name(_ name: consuming UTF8String) -> Bool {
     pendingName = name
-    if members.count > MemberName.few { return isNewAmongMany(pendingName) }
-    for index in members.indices where members[index].key.hasSameBytes(as: pendingName) {
+    if members.count > MemberPlaces.few { return isNewAmongMany(pendingName) }
+    for index in members.indices where members[index].key == pendingName {
       return false
     }
     return true
   }
 
-  private mutating func isNewAmongMany(_ name: String) -> Bool {
-    if names == nil { names = Set(members.map { MemberName($0.key) }) }
-    return names?.insert(MemberName(name)).inserted ?? true
+  private mutating func isNewAmongMany(_ name: UTF8String) -> Bool {
+    if names == nil { names = Set(members.map(\.key)) }
+    return names?.insert(name).inserted ?? true
   }
 
   mutating func add(_ value: consuming JSONValue) {

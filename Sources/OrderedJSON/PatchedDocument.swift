@@ -35,7 +35,7 @@ extension PatchedDocument {
     }
     switch outcome {
     case .inserted(let index):
-      undoing.append(.remove(JSONPointer(tokens: path.tokens.dropLast() + [String(index)])))
+      undoing.append(.remove(JSONPointer(tokens: path.tokens.dropLast() + ["\(index)"])))
     case .appended: undoing.append(.remove(path))
     case .replaced(let old): undoing.append(.replace(path, old))
     }
@@ -103,7 +103,7 @@ extension PatchedDocument {
 
   private mutating func edit<Outcome>(
     _ path: JSONPointer,
-    _ change: (inout JSONValue, String) throws(JSONPlaceError) -> Outcome
+    _ change: (inout JSONValue, UTF8String) throws(JSONPlaceError) -> Outcome
   ) throws(JSONPatchError) -> Outcome {
     do {
       return try document.edit(path.tokens[...], change)

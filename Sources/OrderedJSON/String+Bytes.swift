@@ -26,11 +26,6 @@ extension String {
     return true
   }
 
-  /// Whether the UTF-8 of this string comes before the other's: the order of sorted member names.
-  func precedesInBytes(_ other: String) -> Bool {
-    utf8.lexicographicallyPrecedes(other.utf8)
-  }
-
   /// Feeds the UTF-8, eight bytes at a time, and its length.
   ///
   /// `hash(into:)` of `String` normalizes: canonically equivalent names, of which an attacker can

@@ -3,8 +3,8 @@ import OrderedJSON
 
 /// A scene that sessions can be opened in.
 public struct SceneEntry {
-  public let id: String
-  public let title: String
+  public let id: UTF8String
+  public let title: UTF8String
   /// What to watch for, in a sentence.
   public let summary: String
   /// Makes the scene for one session: with views that live in that session alone, or without.
@@ -17,7 +17,7 @@ public struct SceneEntry {
     @MainActor (_ kept: [String: JSONValue]) -> (SceneDescription, (any LiveScene)?)
 
   public init(
-    id: String, title: String, summary: String,
+    id: UTF8String, title: UTF8String, summary: String,
     rows: SceneDescription? = nil, make: @escaping Make
   ) {
     self.id = id

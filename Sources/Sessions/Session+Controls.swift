@@ -29,7 +29,8 @@ extension Session {
   func open(url: String, _ errand: Errand) throws(WireError) -> Bool {
     guard let live else {
       throw WireError(
-        Refusal.urlNotTaken(url, reason: "the scene “\(timeline.scene.title)” has no views."))
+        Refusal.urlNotTaken(
+          UTF8String(url), reason: "the scene “\(timeline.scene.title)” has no views."))
     }
     return try act(on: live, errand) { scene throws(Refusal) in try scene.open(url: url) }
   }

@@ -5,10 +5,10 @@ import WireProtocol
 extension Session {
   /// What a client knows when it comes back: the history it saw, and how far.
   public struct Bookmark: Hashable, Sendable {
-    public let epoch: String
+    public let epoch: UTF8String
     public let revision: Int
 
-    public init(epoch: String, revision: Int) {
+    public init(epoch: UTF8String, revision: Int) {
       self.epoch = epoch
       self.revision = revision
     }

@@ -6,7 +6,7 @@ import WireProtocol
 /// that was left can be undone.
 extension Session {
   /// Begins a scene, on the device that the session is on.
-  func open(scene id: String, _ errand: Errand) throws(WireError) {
+  func open(scene id: UTF8String, _ errand: Errand) throws(WireError) {
     guard let entry = scenes.first(where: { $0.id == id }) else { throw noScene(id) }
     let (description, scene) = entry.make([:])
     let left = SceneCheckpoint(of: timeline, in: context.unknownTypes)
@@ -29,11 +29,11 @@ extension Session {
     try storeHead(opening: SceneOpening(left: left, opened: opened))
   }
 
-  private func noScene(_ id: String) -> WireError {
+  private func noScene(_ id: UTF8String) -> WireError {
     let nearest = nearestNames(to: id, in: scenes.map(\.id))
     return WireError(
       .noSuchElement, "There is no scene of this id; scene.list tells them all.",
-      pointer: "/params/id", details: ["nearest": .array(nearest.map(JSONValue.string))])
+      pointer: "/params/id", details: ["nearest": .array(nearest.map { .string($0) })])
   }
 
   /// Of all chapters together no more is kept than of one that lasts, and of the oldest nothing when

@@ -125,7 +125,7 @@ public final class Session {
     }
   }
 
-  public var epoch: String { log.epoch }
+  public var epoch: UTF8String { UTF8String(log.epoch) }
 
   public var timeline: Timeline { chronicle.timeline }
 

@@ -75,7 +75,7 @@ public final class SessionHub {
   public var isFull: Bool { max(sessions.count, store.count) >= Self.mostSessions }
 
   /// Whether a scene of that id can be opened.
-  public func hasScene(_ id: String) -> Bool { configuration.scenes.contains { $0.id == id } }
+  public func hasScene(_ id: UTF8String) -> Bool { configuration.scenes.contains { $0.id == id } }
 
   /// A session that somebody has used before; nil where nobody has.
   public func existing(_ id: String) throws(StoreError) -> Session? {
@@ -89,7 +89,7 @@ public final class SessionHub {
   ///   - unknownTypes: what a session made by this call does about types it does not know.
   /// - Returns: nil where there would be too many sessions.
   public func session(
-    _ id: String, scene: String? = nil, unknownTypes: TypeRegistry.UnknownTypes = .keep
+    _ id: String, scene: UTF8String? = nil, unknownTypes: TypeRegistry.UnknownTypes = .keep
   ) throws(StoreError) -> Session? {
     if let session = sessions[id] { return session }
     if isFull && !store.contains(id) { return nil }
@@ -104,7 +104,7 @@ public final class SessionHub {
   }
 
   private func make(
-    _ id: String, _ log: any SessionLog, _ scene: String?,
+    _ id: String, _ log: any SessionLog, _ scene: UTF8String?,
     _ unknownTypes: TypeRegistry.UnknownTypes
   ) -> Session {
     let scenes = configuration.scenes

@@ -5,11 +5,12 @@ import OrderedJSON
 public enum Call {
   /// Makes a revision, or changes nothing.
   case command(Command)
-  /// Activates a control of what is visible.
+  /// Activates a control of what is visible. The text is stream-safe.
   case tap(ControlReference, text: String?)
+  /// The text is stream-safe.
   case openURL(String)
   /// Begins another scene, or the same again.
-  case openScene(id: String)
+  case openScene(id: UTF8String)
   case query(Query)
   /// A session's state from a document; judged only, where `isDryRun`.
   case importDocument(Document.Incoming, isDryRun: Bool)

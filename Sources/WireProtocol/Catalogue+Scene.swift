@@ -25,7 +25,7 @@ extension Catalogue {
       read: { parameters throws(WireError) in
         .tap(
           try control(parameters),
-          text: parameters.has("text") ? try parameters.string("text") : nil)
+          text: parameters.has("text") ? try parameters.liveText("text") : nil)
       }),
     Method(
       name: "openURL",
@@ -36,7 +36,7 @@ extension Catalogue {
       parameters: [.required("url", Schema.string("absolute"), "such as colonnade://recipes/7")],
       result: "Done",
       examples: [.init(["url": "colonnade://recipes/7"], refused: .invalidParams)],
-      read: { parameters throws(WireError) in .openURL(try parameters.string("url")) }),
+      read: { parameters throws(WireError) in .openURL(try parameters.liveText("url")) }),
     Method(
       name: "scene.list", summary: "Lists the scenes that can be opened, and names the open one.",
       isQuestion: true, parameters: [], result: "Scenes", examples: [.init([:])],

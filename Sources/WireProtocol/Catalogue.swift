@@ -6,7 +6,7 @@ public enum Catalogue {
   public static let methods: [Method] = stack + split + scene + history + session
 
   /// Asked for each request: to compare a few short names is quicker than to hash one.
-  public static func method(named name: String) -> Method? {
+  public static func method(named name: UTF8String) -> Method? {
     for method in methods where method.name == name { return method }
     return nil
   }
@@ -19,7 +19,7 @@ public enum Catalogue {
   public static let longestHistoryPage = 1_000
 
   /// A request of an example that must run first.
-  static func call(_ method: String, _ params: JSONObject = [:]) -> JSONValue {
+  static func call(_ method: UTF8String, _ params: JSONObject = [:]) -> JSONValue {
     ["method": .string(method), "params": .object(params)]
   }
 }

@@ -5,7 +5,7 @@ import OrderedJSON
 /// in a burst of commands it is nearly always the same.
 public struct CauseText {
   private var at: Int64 = .min
-  private var method = ""
+  private var method: UTF8String = ""
   private var client = ""
   private var bytes: [UInt8] = []
 
@@ -26,7 +26,7 @@ public struct CauseText {
     writer.append(literal: ",\"at\":")
     writer.append(timestamp: revision.at)
     writer.append(literal: ",\"cause\":{\"method\":\"")
-    writer.append(text: revision.cause.method)
+    writer.append(text: revision.cause.method.string)
     writer.append(literal: "\",\"client\":\"")
     writer.append(text: revision.cause.client)
     writer.append(literal: "\",\"id\":")

@@ -26,8 +26,8 @@ extension Document {
   /// A document from outside; nothing in it has been looked at.
   public enum Incoming {
     case json(JSONValue)
-    case swiftui(String)
-    case jsonl(String)
+    case swiftui(UTF8String)
+    case jsonl(UTF8String)
   }
 
   /// - Parameter timeline: the history that the document would be loaded into.
@@ -54,7 +54,7 @@ extension Judge {
     do {
       _ = try timeline.reducer.change(for: .load(contents), in: timeline.state)
     } catch {
-      impossible("", error.description)
+      impossible("", "\(error)")
       judgement.contents = nil
     }
   }

@@ -24,17 +24,17 @@ struct Judge {
   let context: ReadingContext
   var judgement = Document.Judgement()
 
-  mutating func risky(_ pointer: String, _ message: String) {
+  mutating func risky(_ pointer: UTF8String, _ message: UTF8String) {
     if judgement.verdict == .fine { judgement.verdict = .risky }
     addReason(pointer, message)
   }
 
-  mutating func impossible(_ pointer: String, _ message: String) {
+  mutating func impossible(_ pointer: UTF8String, _ message: UTF8String) {
     judgement.verdict = .impossible
     addReason(pointer, message)
   }
 
-  private mutating func addReason(_ pointer: String, _ message: String) {
+  private mutating func addReason(_ pointer: UTF8String, _ message: UTF8String) {
     if judgement.reasons.count == Document.mostReasons { return }
     judgement.reasons.append(["pointer": .string(pointer), "message": .string(message)])
   }
@@ -85,7 +85,7 @@ struct Judge {
   }
 
   /// A device's name is kept where the traits are its own; a size class may be forced on any.
-  private mutating func device(_ name: JSONValue?, with traits: DeviceEnvironment) -> String {
+  private mutating func device(_ name: JSONValue?, with traits: DeviceEnvironment) -> UTF8String {
     guard let name, name != "custom" else { return "custom" }
     guard let device = name.stringValue.flatMap(Device.named) else {
       risky("/environment/device", "There is no such device: it counts as custom.")
@@ -111,7 +111,7 @@ struct Judge {
     risky("/content", "Two columns have no content: its selection is kept and never shown.")
   }
 
-  private mutating func side(_ value: JSONValue?, _ pointer: String) -> Int {
+  private mutating func side(_ value: JSONValue?, _ pointer: UTF8String) -> Int {
     if let points = value?.intValue, DeviceEnvironment.sides.contains(points) { return points }
     impossible(pointer, "Expected points, 1 to \(DeviceEnvironment.sides.upperBound).")
     return 1
@@ -125,16 +125,16 @@ struct Judge {
   }
 
   private mutating func choice<Choice: RawRepresentable & CaseIterable>(
-    _ value: JSONValue?, _ pointer: String, _ standard: Choice
+    _ value: JSONValue?, _ pointer: UTF8String, _ standard: Choice
   ) -> Choice where Choice.RawValue == String {
     guard let value else { return standard }
-    if let choice = value.stringValue.flatMap(Choice.init) { return choice }
+    if let choice = value.stringValue.flatMap(Choice.init(named:)) { return choice }
     impossible(
       pointer, "Expected one of \(Choice.allCases.map(\.rawValue).joined(separator: ", ")).")
     return standard
   }
 
-  private mutating func selection(_ value: JSONValue?, _ pointer: String) -> SelectionRequest {
+  private mutating func selection(_ value: JSONValue?, _ pointer: UTF8String) -> SelectionRequest {
     switch value {
     case nil, .null?: .none
     case .array(let values)?: .set(elements(values, pointer))
@@ -154,7 +154,7 @@ struct Judge {
     return elements(values, "/path")
   }
 
-  private mutating func elements(_ values: [JSONValue], _ pointer: String)
+  private mutating func elements(_ values: [JSONValue], _ pointer: UTF8String)
     -> [NavigationPath.Element]
   {
     var elements: [NavigationPath.Element] = []
@@ -164,7 +164,9 @@ struct Judge {
     return elements
   }
 
-  private mutating func element(_ value: JSONValue, _ pointer: String) -> NavigationPath.Element? {
+  private mutating func element(_ value: JSONValue, _ pointer: UTF8String) -> NavigationPath
+    .Element?
+  {
     do {
       let element = try context.element(value, at: pointer)
       checkResolved(element, pointer)
@@ -175,7 +177,7 @@ struct Judge {
     }
   }
 
-  mutating func checkResolved(_ element: NavigationPath.Element, _ pointer: String) {
+  mutating func checkResolved(_ element: NavigationPath.Element, _ pointer: UTF8String) {
     if context.types.isResolved(element) { return }
     risky(pointer, "No type is registered under “\(element.typeName)”: kept as it is.")
   }

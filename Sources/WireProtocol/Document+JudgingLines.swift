@@ -9,7 +9,7 @@ extension Document {
 extension Judge {
   /// Does the requests to a copy of the state, up to the first that cannot be done; a pointer begins
   /// with the line, counted from 0.
-  mutating func read(lines text: String, into timeline: Timeline) {
+  mutating func read(lines text: UTF8String, into timeline: Timeline) {
     var run = Run(state: timeline.state, timeline: timeline)
     for (index, line) in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
       .enumerated()
@@ -40,7 +40,7 @@ extension Judge {
   }
 
   private mutating func read(
-    _ value: JSONValue, _ pointer: String, _ run: inout Run
+    _ value: JSONValue, _ pointer: UTF8String, _ run: inout Run
   ) throws(WireError) {
     if case .array(let batch) = value {
       for (index, value) in batch.enumerated() { try read(value, "\(pointer)/\(index)", &run) }
@@ -62,7 +62,7 @@ extension Judge {
   }
 
   private mutating func perform(
-    _ call: Call, _ method: String, _ pointer: String, _ run: inout Run
+    _ call: Call, _ method: UTF8String, _ pointer: UTF8String, _ run: inout Run
   ) throws(WireError) {
     switch call {
     case .command(let command): try run.perform(command, method)
@@ -70,8 +70,7 @@ extension Judge {
       if id != run.timeline.scene.id {
         risky(
           "\(pointer)/params/id",
-          "These are requests to another scene than "
-            + "“\(run.timeline.scene.id)”.")
+          "These are requests to another scene than “\(run.timeline.scene.id)”.")
       }
       try run.begin()
     case .importDocument(let incoming, let isDryRun):
@@ -82,7 +81,7 @@ extension Judge {
   }
 
   private mutating func load(
-    _ incoming: Document.Incoming, _ pointer: String, _ run: inout Run
+    _ incoming: Document.Incoming, _ pointer: UTF8String, _ run: inout Run
   ) throws(WireError) {
     guard case .json(let document) = incoming else {
       throw WireError(
@@ -95,16 +94,18 @@ extension Judge {
       let reason = inner.reasons.first
       throw WireError(
         .importIncompatible, reason?["message"]?.stringValue ?? "The document is impossible.",
-        pointer: "/params/document" + (reason?["pointer"]?.stringValue ?? ""))
+        pointer: "/params/document\(reason?["pointer"]?.stringValue ?? "")")
     }
     for reason in inner.reasons {
-      risky(pointer + (reason["pointer"]?.stringValue ?? ""), reason["message"]?.stringValue ?? "")
+      risky(
+        "\(pointer)\(reason["pointer"]?.stringValue ?? "")",
+        reason["message"]?.stringValue ?? "")
     }
     try run.perform(.load(contents), "import")
   }
 
   /// Values that stay as they are since nobody knows their type.
-  private mutating func checkTypes(of request: JSONValue, _ pointer: String) {
+  private mutating func checkTypes(of request: JSONValue, _ pointer: UTF8String) {
     guard let params = request["params"] else { return }
     if let value = params["value"] { checkType(of: value, "\(pointer)/params/value") }
     for (index, value) in (params["values"]?.arrayValue ?? []).enumerated() {
@@ -115,7 +116,7 @@ extension Judge {
     }
   }
 
-  private mutating func checkType(of value: JSONValue, _ pointer: String) {
+  private mutating func checkType(of value: JSONValue, _ pointer: UTF8String) {
     if value.objectValue == nil { return }
     guard let element = try? context.element(value, at: pointer) else { return }
     checkResolved(element, pointer)
@@ -123,7 +124,7 @@ extension Judge {
 }
 
 extension Judge.Run {
-  fileprivate mutating func perform(_ command: Command, _ method: String) throws(WireError) {
+  fileprivate mutating func perform(_ command: Command, _ method: UTF8String) throws(WireError) {
     do throws(Refusal) {
       switch command {
       case .transaction(let commands): try timeline.reducer.rehearse(commands, on: &state)
@@ -143,7 +144,7 @@ extension Judge.Run {
     try perform(.load(contents), "scene.open")
   }
 
-  fileprivate static func refusal(of method: String) -> WireError {
+  fileprivate static func refusal(of method: UTF8String) -> WireError {
     WireError(
       .invalidParams,
       "“\(method)” cannot be imported; drive and replay do it.", pointer: "/method")

@@ -9,7 +9,7 @@ extension Document {
   ///
   /// - Parameter scene: the id of the scene to open first; nil for none.
   public static func lines(
-    _ retelling: Retelling, opening scene: String?, types: TypeRegistry
+    _ retelling: Retelling, opening scene: UTF8String?, types: TypeRegistry
   ) -> String {
     var lines = RequestLines(types: types)
     if let scene { lines.append(["method": "scene.open", "params": ["id": .string(scene)]]) }
@@ -31,7 +31,7 @@ private struct RequestLines {
     writer.append(literal: "\n")
   }
 
-  mutating func append(_ command: Command, label: String?) {
+  mutating func append(_ command: Command, label: UTF8String?) {
     let start = writer.bytes.count
     append(labelled(command.json(types: types), label))
     if writer.bytes.count - start <= Document.longestLine { return }
@@ -41,7 +41,7 @@ private struct RequestLines {
     append(rest, label: label)
   }
 
-  private func labelled(_ request: JSONValue, _ label: String?) -> JSONValue {
+  private func labelled(_ request: JSONValue, _ label: UTF8String?) -> JSONValue {
     guard let label, case .object(var request) = request else { return request }
     var params = request["params"]?.objectValue ?? [:]
     params["meta"] = ["label": .string(label)]

@@ -28,15 +28,17 @@ extension Document {
     let culprit = state.path[index]
     return WireError(
       .notCodable,
-      "The path cannot be saved: element \(index), of type \(culprit.element.typeName.shortened), "
-        + "is not Codable.",
+      """
+      The path cannot be saved: element \(index), of type \(culprit.element.typeName.shortened), is \
+      not Codable.
+      """,
       pointer: "/detail/path/\(index)", details: ["element": .string("\(culprit.id)")])
   }
 }
 
 extension Judge {
   /// The path alone is another; a pointer leads to an element's tag in the list that was saved.
-  mutating func read(savedPath text: String, into timeline: Timeline) {
+  mutating func read(savedPath text: UTF8String, into timeline: Timeline) {
     let saved: NavigationPath.CodableRepresentation
     do {
       saved = try NavigationPath.CodableRepresentation(parsing: Array(text.utf8))
@@ -56,19 +58,19 @@ extension Judge {
   }
 
   private mutating func revived(
-    _ element: NavigationPath.Element, at pointer: String
+    _ element: NavigationPath.Element, at pointer: UTF8String
   ) -> NavigationPath.Element {
     let revived = context.types.revived(element)
     if !revived.isStored { return revived }
     let name = element.typeName.shortened
     let isKnown = context.types.type(named: element.typeName) != nil
-    let reason =
+    let reason: UTF8String =
       isKnown
       ? "What was saved does not decode as \(name)" : "No type is registered under “\(name)”"
     if context.unknownTypes == .refuse {
-      impossible(pointer, reason + ".")
+      impossible(pointer, "\(reason).")
     } else {
-      risky(pointer, reason + ": kept as it is.")
+      risky(pointer, "\(reason): kept as it is.")
     }
     return revived
   }

@@ -15,7 +15,7 @@ public enum Document {
 
   /// - Parameter scene: the id of the scene; nil where any will do.
   static func export(
-    _ contents: StateContents, of scene: String?, types: TypeRegistry
+    _ contents: StateContents, of scene: UTF8String?, types: TypeRegistry
   ) -> JSONValue {
     let environment = contents.environment
     var document: JSONObject = ["colonnade": .number(.init(version))]

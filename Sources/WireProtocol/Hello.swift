@@ -5,7 +5,7 @@ import OrderedJSON
 public struct Hello {
   public var session: String
   public var client: String
-  public var epoch: String
+  public var epoch: UTF8String
   public var revision: Int
   public var start: Start
   public var limits: JSONObject
@@ -31,7 +31,7 @@ public struct Hello {
   }
 
   public init(
-    session: String, client: String, epoch: String, revision: Int, start: Start,
+    session: String, client: String, epoch: UTF8String, revision: Int, start: Start,
     limits: JSONObject, durability: String = "none", degraded: JSONValue? = nil
   ) {
     self.session = session
@@ -59,7 +59,7 @@ extension JSONWriter {
     append(literal: "\",\"client\":\"")
     append(text: hello.client)
     append(literal: "\",\"epoch\":\"")
-    append(text: hello.epoch)
+    append(text: hello.epoch.string)
     append(literal: "\",\"revision\":")
     append(hello.revision)
     append(hello.start)

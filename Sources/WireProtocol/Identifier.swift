@@ -1,6 +1,13 @@
+import OrderedJSON
+
 /// The form that session, client and command ids share: ASCII letters, digits, `_` and `-`.
 public enum Identifier {
   public static let longest = 64
+
+  /// The text, if it is one: ASCII, which Swift compares by its bytes.
+  public static func validated(_ text: UTF8String) -> String? {
+    isValid(text.string) ? text.string : nil
+  }
 
   public static func isValid(_ text: String) -> Bool {
     let bytes = text.utf8

@@ -4,7 +4,7 @@ import OrderedJSON
 ///
 /// There is one of each in the catalogue; requests refer to it.
 public final class Method: Sendable {
-  public let name: String
+  public let name: UTF8String
   public let summary: String
   public let parameters: [Parameter]
   /// It changes nothing, so it can always be asked again: a key means nothing to it.
@@ -14,10 +14,10 @@ public final class Method: Sendable {
   let examples: [Example]
   let read: @Sendable (Parameters) throws(WireError) -> Call
 
-  private let names: [String]
+  private let names: [UTF8String]
 
   init(
-    name: String, summary: String, isQuestion: Bool = false, parameters: [Parameter],
+    name: UTF8String, summary: String, isQuestion: Bool = false, parameters: [Parameter],
     result: String, examples: [Example],
     read: @escaping @Sendable (Parameters) throws(WireError) -> Call
   ) {
@@ -32,16 +32,16 @@ public final class Method: Sendable {
   }
 
   public struct Parameter: Sendable {
-    public let name: String
+    public let name: UTF8String
     let schema: JSONValue
     let isRequired: Bool
     public let note: String
 
-    static func required(_ name: String, _ schema: JSONValue, _ note: String) -> Self {
+    static func required(_ name: UTF8String, _ schema: JSONValue, _ note: String) -> Self {
       Self(name: name, schema: schema, isRequired: true, note: note)
     }
 
-    static func optional(_ name: String, _ schema: JSONValue, _ note: String) -> Self {
+    static func optional(_ name: UTF8String, _ schema: JSONValue, _ note: String) -> Self {
       Self(name: name, schema: schema, isRequired: false, note: note)
     }
   }
@@ -64,13 +64,13 @@ public final class Method: Sendable {
   func checkNames(of params: JSONObject) throws(WireError) {
     for (name, _) in params where name != "meta" && !names.contains(name) {
       let known = names
-      let list = known.isEmpty ? "none but meta" : (known + ["meta"]).joined(separator: ", ")
+      let list = known.isEmpty ? "none but meta" : (known + ["meta"]).joined(by: ", ")
       throw WireError(
         .invalidParams, "“\(self.name)” has no parameter “\(name.shortened)”; it has \(list).",
-        pointer: "/params" + JSONPointer(tokens: [name]).description,
+        pointer: "/params\(JSONPointer(tokens: [name]))",
         details: [
-          "parameters": .array(known.map(JSONValue.string)),
-          "nearest": .array(nearestNames(to: name, in: known).map(JSONValue.string)),
+          "parameters": .array(known.map { .string($0) }),
+          "nearest": .array(nearestNames(to: name, in: known).map { .string($0) }),
         ])
     }
   }

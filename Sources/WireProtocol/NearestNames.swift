@@ -1,11 +1,15 @@
+import OrderedJSON
+
 /// The names that somebody probably meant: a few, the likeliest first, or none.
 ///
 /// Nobody means a name by more than 64 bytes, so that a hostile text costs nothing.
-public func nearestNames(to name: String, in names: [String], limit: Int = 3) -> [String] {
+public func nearestNames(to name: UTF8String, in names: [UTF8String], limit: Int = 3)
+  -> [UTF8String]
+{
   guard name.utf8.count <= Identifier.longest else { return [] }
   let bound = max(2, name.utf8.count / 3)
-  let wanted = name.lowercased()
-  let scored = names.map { (name: $0, distance: editDistance(wanted, $0.lowercased())) }
+  let wanted = name.string.lowercased()
+  let scored = names.map { (name: $0, distance: editDistance(wanted, $0.string.lowercased())) }
   return
     scored
     .filter { $0.distance <= bound }

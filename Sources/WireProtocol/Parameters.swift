@@ -12,7 +12,7 @@ public struct ReadingContext {
   }
 
   /// - Parameter pointer: where the value stands in the request.
-  func element(_ value: JSONValue, at pointer: @autoclosure () -> String) throws(WireError)
+  func element(_ value: JSONValue, at pointer: @autoclosure () -> UTF8String) throws(WireError)
     -> NavigationPath.Element
   {
     do {
@@ -27,37 +27,37 @@ public struct ReadingContext {
 struct Parameters {
   let object: JSONObject
   let context: ReadingContext
-  let pointer: String
+  let pointer: UTF8String
 
-  func has(_ name: String) -> Bool { object[name] != nil }
+  func has(_ name: UTF8String) -> Bool { object[name] != nil }
 
-  func pointer(to name: String) -> String { "\(pointer)/\(name)" }
+  func pointer(to name: UTF8String) -> UTF8String { "\(pointer)/\(name)" }
 
-  func error(_ name: String, _ message: String) -> WireError {
+  func error(_ name: UTF8String, _ message: UTF8String) -> WireError {
     WireError(.invalidParams, message, pointer: pointer(to: name))
   }
 
-  func required(_ name: String) throws(WireError) -> JSONValue {
+  func required(_ name: UTF8String) throws(WireError) -> JSONValue {
     if let value = object[name] { return value }
     throw WireError(.invalidParams, "The parameter “\(name)” is missing.", pointer: pointer)
   }
 
   /// The names of which exactly one must be given.
-  func only(of names: [String]) throws(WireError) -> String {
+  func only(of names: [UTF8String]) throws(WireError) -> UTF8String {
     let given = names.filter(has)
     if given.count == 1 { return given[0] }
-    let list = names.joined(separator: ", ")
+    let list = names.joined(by: ", ")
     throw WireError(
       .invalidParams,
       "Expected exactly one of \(list); there \(given.isEmpty ? "is none" : "are \(given.count)").",
       pointer: pointer)
   }
 
-  func element(_ name: String) throws(WireError) -> NavigationPath.Element {
+  func element(_ name: UTF8String) throws(WireError) -> NavigationPath.Element {
     try context.element(required(name), at: pointer(to: name))
   }
 
-  func elements(_ name: String) throws(WireError) -> [NavigationPath.Element] {
+  func elements(_ name: UTF8String) throws(WireError) -> [NavigationPath.Element] {
     guard case .array(let values) = try required(name) else {
       throw error(name, "Expected “\(name)” to be an array of values.")
     }
@@ -69,7 +69,7 @@ struct Parameters {
     return elements
   }
 
-  func integer(_ name: String, in range: ClosedRange<Int>) throws(WireError) -> Int {
+  func integer(_ name: UTF8String, in range: ClosedRange<Int>) throws(WireError) -> Int {
     if let number = try required(name).intValue, range.contains(number) { return number }
     let bounds =
       range.upperBound == .max
@@ -77,36 +77,45 @@ struct Parameters {
     throw error(name, "Expected “\(name)” to be an integer, \(bounds).")
   }
 
-  func integer(_ name: String, in range: ClosedRange<Int>, else standard: Int) throws(WireError)
+  func integer(_ name: UTF8String, in range: ClosedRange<Int>, else standard: Int) throws(WireError)
     -> Int
   {
     has(name) ? try integer(name, in: range) : standard
   }
 
-  func optionalInteger(_ name: String, in range: ClosedRange<Int>) throws(WireError) -> Int? {
+  func optionalInteger(_ name: UTF8String, in range: ClosedRange<Int>) throws(WireError) -> Int? {
     has(name) ? try integer(name, in: range) : nil
   }
 
-  func string(_ name: String) throws(WireError) -> String {
+  func string(_ name: UTF8String) throws(WireError) -> UTF8String {
     if let text = try required(name).stringValue { return text }
     throw error(name, "Expected “\(name)” to be a string.")
   }
 
-  func bool(_ name: String, else standard: Bool) throws(WireError) -> Bool {
+  /// Text that becomes a value which Swift and authors compare.
+  ///
+  /// - Throws: `value_mismatch` where that would not take linear time.
+  func liveText(_ name: UTF8String) throws(WireError) -> String {
+    if let text = try string(name).streamSafe { return text }
+    throw WireError(.valueMismatch, ValueError.tooManyMarks, pointer: pointer(to: name))
+  }
+
+  func bool(_ name: UTF8String, else standard: Bool) throws(WireError) -> Bool {
     guard has(name) else { return standard }
     if let value = try required(name).boolValue { return value }
     throw error(name, "Expected “\(name)” to be true or false.")
   }
 
-  func choice<Choice: RawRepresentable & CaseIterable>(_ name: String) throws(WireError) -> Choice
+  func choice<Choice: RawRepresentable & CaseIterable>(_ name: UTF8String) throws(WireError)
+    -> Choice
   where Choice.RawValue == String {
     let text = try required(name).stringValue
-    if let text, let choice = Choice(rawValue: text) { return choice }
+    if let text, let choice = Choice(named: text) { return choice }
     let names = Choice.allCases.map(\.rawValue).joined(separator: ", ")
     throw error(name, "Expected “\(name)” to be one of \(names).")
   }
 
-  func optionalChoice<Choice: RawRepresentable & CaseIterable>(_ name: String) throws(WireError)
+  func optionalChoice<Choice: RawRepresentable & CaseIterable>(_ name: UTF8String) throws(WireError)
     -> Choice?
   where Choice.RawValue == String {
     guard has(name) else { return nil }

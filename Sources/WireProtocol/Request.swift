@@ -14,7 +14,7 @@ public struct Request {
     public var ifRevision: Int?
     /// A repeat under the same key gets the first answer.
     public var key: String?
-    public var label: String?
+    public var label: UTF8String?
 
     public static let longestLabel = 200
   }
@@ -86,7 +86,7 @@ public struct Request {
       nearest.isEmpty ? "GET /protocol.json lists them all" : "did you mean \(nearest.quoted)"
     throw WireError(
       .methodNotFound, "There is no method “\(name.shortened)”; \(hint).", pointer: "/method",
-      details: ["nearest": .array(nearest.map(JSONValue.string))])
+      details: ["nearest": .array(nearest.map { .string($0) })])
   }
 
   /// Who writes `meta` beside `params` means the same.
@@ -121,7 +121,7 @@ extension Request.Meta {
     for (name, value) in object where !value.isNull { try read(name, value) }
   }
 
-  private mutating func read(_ name: String, _ value: JSONValue) throws(WireError) {
+  private mutating func read(_ name: UTF8String, _ value: JSONValue) throws(WireError) {
     switch name {
     case "ifRevision":
       guard let revision = value.intValue, revision >= 0 else {
@@ -129,7 +129,7 @@ extension Request.Meta {
       }
       ifRevision = revision
     case "key":
-      guard let text = value.stringValue, Identifier.isValid(text) else {
+      guard let text = value.stringValue.flatMap(Identifier.validated) else {
         throw Self.error("Expected 1 to 64 letters, digits, “_” or “-”.", "/key")
       }
       key = text
@@ -141,23 +141,24 @@ extension Request.Meta {
     default:
       throw Self.error(
         "There is no “\(name.shortened)” in meta; it has ifRevision, key and label.",
-        JSONPointer(tokens: [name]).description)
+        "\(JSONPointer(tokens: [name]))")
     }
   }
 
-  private static func error(_ message: String, _ pointer: String) -> WireError {
+  private static func error(_ message: UTF8String, _ pointer: UTF8String) -> WireError {
     WireError(.invalidParams, message, pointer: pointer)
   }
 }
 
-extension String {
+extension UTF8String {
   /// Short enough to stand in a sentence.
-  var shortened: String {
-    unicodeScalars.count <= 60
-      ? self : String(String.UnicodeScalarView(unicodeScalars.prefix(59))) + "…"
-  }
+  var shortened: UTF8String { shortened(to: 60) }
 }
 
-extension [String] {
-  var quoted: String { map { "“\($0)”" }.joined(separator: " or ") }
+extension [UTF8String] {
+  var quoted: UTF8String { UTF8String(map { "“\($0)”" }.joined(separator: " or ")) }
+
+  func joined(by separator: String) -> UTF8String {
+    UTF8String(map(\.string).joined(separator: separator))
+  }
 }

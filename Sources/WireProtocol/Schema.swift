@@ -21,11 +21,11 @@ enum Schema {
   static let value = ref("Value")
   static let values: JSONValue = ["type": "array", "items": value]
 
-  static func object(_ properties: JSONObject, required: [String]? = nil) -> JSONValue {
+  static func object(_ properties: JSONObject, required: [UTF8String]? = nil) -> JSONValue {
     let names = required ?? properties.map(\.key)
     return [
       "type": "object", "properties": .object(properties),
-      "required": .array(names.map(JSONValue.string)),
+      "required": .array(names.map { .string($0) }),
     ]
   }
 

@@ -4,14 +4,14 @@ import OrderedJSON
 /// What an answer's `error` says: a code, one plain sentence, and where the mistake is.
 public struct WireError: Error, Hashable {
   public var code: ErrorCode
-  public var message: String
+  public var message: UTF8String
   /// A JSON pointer into the request, where one part of it is at fault.
-  public var pointer: String?
+  public var pointer: UTF8String?
   /// Further members of `data`.
   public var details: JSONObject
 
   public init(
-    _ code: ErrorCode, _ message: String, pointer: String? = nil, details: JSONObject = [:]
+    _ code: ErrorCode, _ message: UTF8String, pointer: UTF8String? = nil, details: JSONObject = [:]
   ) {
     self.code = code
     self.message = message
@@ -20,9 +20,9 @@ public struct WireError: Error, Hashable {
   }
 
   /// The same error about a part that lies deeper: its pointer is put after the prefix.
-  func inside(_ prefix: String) -> WireError {
+  func inside(_ prefix: UTF8String) -> WireError {
     var error = self
-    error.pointer = prefix + (pointer ?? "")
+    error.pointer = "\(prefix)\(pointer ?? "")"
     return error
   }
 }
@@ -46,7 +46,7 @@ extension WireError {
   }
 
   public init(_ refusal: Refusal) {
-    self.init(ErrorCode(refusal), refusal.description)
+    self.init(ErrorCode(refusal), "\(refusal)")
     if case .transaction(let index, let inner) = refusal {
       let cause = WireError(inner)
       details["index"] = .number(.init(index))

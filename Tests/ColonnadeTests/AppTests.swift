@@ -23,7 +23,7 @@ private struct HelloApp: App {
   }
 
   private func label(of scene: SceneRuntime) -> String? {
-    scene.rendering.view.detail?.body.first?.label
+    scene.rendering.view.detail?.body.first?.label?.string
   }
 
   @Test func `an app is a scene of its name`() {

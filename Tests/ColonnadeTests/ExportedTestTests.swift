@@ -42,7 +42,7 @@ import Testing
       _ = session.answer(request, from: "c1", at: 0, into: &writer)
     }
     let answer = try JSONValue(parsing: writer.bytes)
-    return try #require(answer["result"]?["document"]?.stringValue, "\(answer)")
+    return try #require(answer["result"]?["document"]?.stringValue, "\(answer)").string
   }
 
   @Test func `the exported test is, byte for byte, the one that is run here`() throws {

@@ -79,7 +79,7 @@ import Testing
     let answers = try exported.output.split(separator: "\n").suffix(2).map {
       try #require(try JSONValue(parsing: String($0))["result"]?["document"])
     }
-    let lines = try #require(answers[0].stringValue) + #"{"method":"export"}"#
+    let lines = try #require(answers[0].stringValue).string + #"{"method":"export"}"#
     let outcome = try Program.run("replay", try folder.file("lines", containing: lines))
     #expect(outcome.status == 0)
     let last = try #require(outcome.output.split(separator: "\n").last)

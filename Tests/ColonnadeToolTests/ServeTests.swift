@@ -82,7 +82,7 @@ import Testing
     #expect(lines.compactMap { $0["message"]?.stringValue } == ["listening", "stopping"])
     #expect(lines.first?["level"]?.stringValue == "info")
     #expect(lines.first?["port"]?.intValue == port)
-    #expect(lines.first?["at"]?.stringValue?.hasSuffix("Z") == true)
+    #expect(lines.first?["at"]?.stringValue?.string.hasSuffix("Z") == true)
   }
 
   @Test func `of a quiet log only errors are left`() throws {

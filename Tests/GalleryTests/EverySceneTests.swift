@@ -14,13 +14,13 @@ import Testing
   ]
 
   @Test func `the scenes are these`() {
-    #expect(Gallery.scenes.map(\.id) == Self.ids)
+    #expect(Gallery.scenes.map(\.id.string) == Self.ids)
   }
 
   @Test(arguments: Self.ids) func `a scene says in one sentence what to watch for`(id: String)
     throws
   {
-    let scene = try #require(Gallery.scenes.first { $0.id == id })
+    let scene = try #require(Gallery.scenes.first { $0.id.string == id })
     #expect(scene.summary.hasSuffix(".") && scene.summary.count < 100)
     #expect(!scene.summary.dropLast().contains(". "))
     #expect(scene.title != "" && Gallery.scenes.filter { $0.title == scene.title }.count == 1)

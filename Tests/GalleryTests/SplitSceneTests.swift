@@ -54,7 +54,7 @@ struct RecipesTests {
 
   private func saved(by visit: Visit) -> Data? {
     let values = visit.runtime.sceneStorage.contents
-    return values["navigation"]?.stringValue.flatMap { Data(base64Encoded: $0) }
+    return values["navigation"]?.stringValue.flatMap { Data(base64Encoded: $0.string) }
   }
 
   private func isSaved(_ path: String, by visit: Visit) -> Bool {

@@ -1,3 +1,4 @@
+import OrderedJSON
 import Testing
 
 @testable import NavigationCore
@@ -14,7 +15,8 @@ struct Stage {
     contentRows: [NavigationPath.Element: [SceneDescription.Row]] = [:]
   ) {
     let start = NavigationState(
-      environment: (Device.named(device) ?? .initial).environment, columns: columns, style: style,
+      environment: (Device.named(UTF8String(device)) ?? .initial).environment, columns: columns,
+      style: style,
       columnVisibility: visibility, preferredCompactColumn: column)
     let scene = SceneDescription(
       id: "test", title: "Test", types: .sandbox, policies: policies, initialState: start,
@@ -53,7 +55,7 @@ extension Stage {
   var presentation: Presentation { Presentation(of: state) }
   var shown: [NavigationSplitViewColumn] { presentation.shownColumns }
   /// The path's values as their screens are titled.
-  var path: [String] { state.path.map(\.element.displayTitle) }
+  var path: [String] { state.path.map(\.element.displayTitle.string) }
   var ids: [UInt64] { state.path.map(\.id.rawValue) }
 
   /// The collapsed stack, lowest screen first: columns by name, values by title.
@@ -63,7 +65,7 @@ extension Stage {
   }
 
   func selected(_ column: NavigationSplitViewColumn) -> [String] {
-    state.selection(of: column)?.elements.map(\.element.displayTitle) ?? []
+    state.selection(of: column)?.elements.map(\.element.displayTitle.string) ?? []
   }
 }
 

@@ -81,7 +81,7 @@ import Testing
       error?.reason == .tooManyCopies(limit: 1_000_000) || error?.reason == .tooDeep(limit: 32))
     #expect((error?.operation ?? 40) < 32)
     let nested = (0..<16).reduce([] as JSONValue) { inner, _ in [inner] }
-    let deep = JSONPointer(tokens: ["1"] + [String](repeating: "0", count: 16))
+    let deep = JSONPointer(tokens: ["1"] + [UTF8String](repeating: "0", count: 16))
     #expect(throws: JSONPatchError.self) {
       try JSONPatch([.move(from: "/0", to: deep)]).apply(to: [nested, nested, nested])
     }

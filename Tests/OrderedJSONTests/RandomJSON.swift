@@ -20,12 +20,12 @@ extension SeededGenerator {
     return object
   }
 
-  mutating func string() -> String {
+  mutating func string() -> UTF8String {
     pick(["a", "b", "c", "", "a/b", "m~n", "~1", "0", "-", "é", "e\u{301}", "\"\\\n\u{1}", "😀"])
   }
 
   /// A member's name; never `-`, which jsonpatch takes for an index even in objects.
-  mutating func name() -> String {
+  mutating func name() -> UTF8String {
     let name = string()
     return name == "-" ? "--" : name
   }

@@ -34,8 +34,8 @@ extension SeededGenerator {
     return pointer
   }
 
-  private mutating func token(below count: Int) -> String {
+  private mutating func token(below count: Int) -> UTF8String {
     if chance(1, in: 10) { return pick(["-", "01", "x", "", "-1", "99999999999999999999"]) }
-    return String(below(count + 2))
+    return "\(below(count + 2))"
   }
 }

@@ -23,8 +23,8 @@ import Testing
     let names = (0..<100).map { "n\($0)" }
     var forwards = JSONObject()
     var backwards = JSONObject()
-    for name in names { forwards[name] = .string(name) }
-    for name in names.reversed() { backwards[name] = .string(name) }
+    for name in names { forwards[UTF8String(name)] = .string(name) }
+    for name in names.reversed() { backwards[UTF8String(name)] = .string(name) }
     #expect(forwards == backwards)
     #expect(forwards.hashValue == backwards.hashValue)
     backwards["n50"] = nil

@@ -61,7 +61,7 @@ import Testing
       }
       let exported = try visitor.ask("export", ["format": "jsonl"])
       let lines = try #require(exported["document"]?.stringValue)
-      let replayed = try Self.replayed(lines)
+      let replayed = try Self.replayed(lines.string)
       try #require(try replayed.valueDocument == visitor.valueDocument, "seed \(seed)\n\(lines)")
       let imported = try Visitor.fresh()
       try imported.ask("import", ["format": "jsonl", "document": .string(lines)])
@@ -75,7 +75,7 @@ import Testing
     try visitor.ask("undo")
     let lines = try #require(
       try visitor.ask("export", ["format": "jsonl"])["document"]?.stringValue)
-    let replayed = try Self.replayed(lines)
+    let replayed = try Self.replayed(lines.string)
     let causes = try #require(
       try replayed.ask("history.list", ["after": 1])["revisions"]?.arrayValue)
     #expect(causes.map { $0["cause"]?["method"] } == ["push", "popToRoot"])
@@ -88,8 +88,8 @@ import Testing
     try visitor.push(count)
     let lines = try #require(
       try visitor.ask("export", ["format": "jsonl"])["document"]?.stringValue)
-    #expect(lines.split(separator: "\n").count == 2 + min(count, 1_000))
-    #expect(try Self.replayed(lines).path == visitor.path)
+    #expect(lines.string.split(separator: "\n").count == 2 + min(count, 1_000))
+    #expect(try Self.replayed(lines.string).path == visitor.path)
   }
 
   @Test func `a script in Python is plain text, whatever is in it`() throws {
@@ -98,8 +98,9 @@ import Testing
     let script = try #require(
       try visitor.ask("export", ["format": "python"])["document"]?.stringValue)
     #expect(script.utf8.allSatisfy { $0 == 0x0A || (0x20..<0x7F).contains($0) })
-    #expect(script.split(separator: "'''").count == 5)
-    #expect(script.contains(#"\u0027\u0027\u0027\"\"\"\\ \u00e9\u0000\u007f\u202e\ud83d\udc31"#))
+    #expect(script.string.split(separator: "'''").count == 5)
+    #expect(
+      script.string.contains(#"\u0027\u0027\u0027\"\"\"\\ \u00e9\u0000\u007f\u202e\ud83d\udc31"#))
   }
 
   @Test(arguments: ["swiftui", "swift-test"])
@@ -193,7 +194,7 @@ import Testing
     let error = try visitor.refusal("import", ["format": .string(format), "document": "x"])
     #expect(error["code"] == -32602)
     #expect(error["data"]?["pointer"] == "/params/format")
-    #expect(error["message"]?.stringValue?.contains("can only be exported") == true)
+    #expect(error["message"]?.stringValue?.string.contains("can only be exported") == true)
   }
 
   @Test(arguments: ["JSON", "swift", "swiftTest", "jsonlines", "", "Python"])

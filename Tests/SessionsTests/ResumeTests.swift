@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite struct ResumeTests {
   private static func hello(
-    _ visitor: Visitor, from revision: Int? = nil, epoch: String? = nil
+    _ visitor: Visitor, from revision: Int? = nil, epoch: UTF8String? = nil
   ) throws -> JSONValue {
     let bookmark = revision.map {
       Session.Bookmark(epoch: epoch ?? visitor.session.epoch, revision: $0)

@@ -81,5 +81,5 @@ struct Visitor {
 
 extension JSONValue {
   /// The key of an error.
-  var key: String? { self["data"]?["key"]?.stringValue }
+  var key: String? { self["data"]?["key"]?.stringValue?.string }
 }

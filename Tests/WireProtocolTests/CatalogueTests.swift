@@ -23,7 +23,7 @@ import Testing
     for method in Catalogue.methods {
       #expect(method.summary.hasSuffix("."), "\(method.name)")
       #expect(!method.examples.isEmpty, "\(method.name)")
-      #expect(Schema.definitions[method.result] != nil, "\(method.name)")
+      #expect(Schema.definitions[UTF8String(method.result)] != nil, "\(method.name)")
       for parameter in method.parameters { #expect(!parameter.note.isEmpty, "\(method.name)") }
     }
   }
@@ -58,7 +58,7 @@ import Testing
       case .object(let object):
         for member in object {
           if member.key == "$ref", let text = member.value.stringValue {
-            let pointer = try JSONPointer(parsing: String(text.dropFirst()))
+            let pointer = try JSONPointer(parsing: UTF8String(String(text.string.dropFirst())))
             #expect(Reference.document[at: pointer] != nil, "\(text)")
           }
           pending.append(member.value)

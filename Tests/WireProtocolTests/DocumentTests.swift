@@ -15,7 +15,7 @@ import Testing
       ])
     #expect(document["scene"]?["id"] == "sandbox")
     #expect(document["scene"]?["title"] == "Sandbox")
-    #expect(document["scene"]?["summary"]?.stringValue?.hasSuffix(".") == true)
+    #expect(document["scene"]?["summary"]?.stringValue?.string.hasSuffix(".") == true)
     #expect(
       document["environment"] == [
         "device": "ipad-11-landscape", "width": 1194, "height": 834,
@@ -85,12 +85,12 @@ import Testing
       in: ReadingContext(types: .sandbox, unknownTypes: .keep))
   }
 
-  private static func pointers(_ judgement: Document.Judgement) -> [String] {
+  private static func pointers(_ judgement: Document.Judgement) -> [UTF8String] {
     judgement.reasons.compactMap { $0["pointer"]?.stringValue }
   }
 
   private static func contents(
-    changing name: String, to value: JSONValue?
+    changing name: UTF8String, to value: JSONValue?
   ) throws -> Document.Judgement {
     guard case .object(var document) = Document.export(Wire().timeline.state, of: .sandbox()) else {
       throw Wire.NoCommand(method: "export")
@@ -138,7 +138,8 @@ import Testing
     try wire.send("push", ["value": ["type": "App.Deep", "value": value]])
     let document = Document.export(wire.timeline.state, of: .sandbox())
     #expect((document["path"]?[0]?["value"] == nil) == (depth > 24))
-    #expect(document["path"]?[0]?["payload"]?.stringValue == (depth > 24 ? value.text : nil))
+    #expect(
+      document["path"]?[0]?["payload"]?.stringValue == (depth > 24 ? UTF8String(value.text) : nil))
     let element = try #require(Self.judge(document).contents?.path.first)
     #expect(element.isIdentical(to: wire.timeline.state.path[0].element))
     let transaction = Command.transaction([.push([element], from: .detail)])
@@ -190,7 +191,7 @@ import Testing
     ("iphone-99", 393, "compact", "custom"),
   ])
   func `a device that has other traits, or is none, is a risk`(
-    device: String, width: Int, sizeClass: String, understood: String
+    device: UTF8String, width: Int, sizeClass: String, understood: UTF8String
   ) throws {
     let judgement = try Self.contents(
       changing: "environment",
@@ -203,7 +204,7 @@ import Testing
   }
 
   @Test func `mistakes make an import impossible, each with its place`() throws {
-    let mistakes: [(String, JSONValue?, String)] = [
+    let mistakes: [(UTF8String, JSONValue?, UTF8String)] = [
       ("colonnade", 2, "/colonnade"), ("colonnade", nil, "/colonnade"),
       ("colonnade", "1", "/colonnade"), ("columns", 4, "/columns"), ("style", "wide", "/style"),
       ("columnVisibility", 1, "/columnVisibility"),

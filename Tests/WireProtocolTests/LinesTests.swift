@@ -8,14 +8,14 @@ import Testing
 @Suite struct LinesTests {
   private static func judge(_ lines: String..., in wire: Wire = Wire()) -> Document.Judgement {
     Document.judge(
-      .jsonl(lines.joined(separator: "\n")), for: wire.timeline, in: wire.context)
+      .jsonl(UTF8String(lines.joined(separator: "\n"))), for: wire.timeline, in: wire.context)
   }
 
-  private static func pointers(_ judgement: Document.Judgement) -> [String] {
+  private static func pointers(_ judgement: Document.Judgement) -> [UTF8String] {
     judgement.reasons.compactMap { $0["pointer"]?.stringValue }
   }
 
-  private static func titles(_ judgement: Document.Judgement) -> [String]? {
+  private static func titles(_ judgement: Document.Judgement) -> [UTF8String]? {
     judgement.contents?.path.map(\.displayTitle)
   }
 
@@ -44,7 +44,7 @@ import Testing
   @Test func `lines that no server would take are told in several`() throws {
     var wire = Wire()
     let text = String(repeating: "x", count: 50_000)
-    for method in ["push", "setPath"] {
+    for method: UTF8String in ["push", "setPath"] {
       try wire.send(method, ["values": .array(Array(repeating: .string(text), count: 9))])
       for most in [0, 1] {
         let retelling = wire.timeline.retelling(mostRevisions: most)
@@ -163,14 +163,14 @@ import Testing
     ),
   ])
   func `the first line that cannot be done makes all impossible`(
-    line: String, pointer: String, message: String
+    line: String, pointer: UTF8String, message: String
   ) {
     let judgement = Self.judge(push, line, push)
     #expect(judgement.verdict == .impossible)
     #expect(judgement.contents == nil)
     #expect(Self.pointers(judgement) == [pointer])
-    #expect(judgement.reasons.first?["message"]?.stringValue?.hasPrefix(message) == true)
-    #expect(judgement.reasons.first?["message"]?.stringValue?.hasSuffix(".") == true)
+    #expect(judgement.reasons.first?["message"]?.stringValue?.string.hasPrefix(message) == true)
+    #expect(judgement.reasons.first?["message"]?.stringValue?.string.hasSuffix(".") == true)
   }
 
   @Test(arguments: [(2, true), (3, true), (4, false)])
@@ -186,7 +186,7 @@ import Testing
   func `so many requests can be imported at once`(count: Int, isPossible: Bool) {
     let line = #"{"method":"popToRoot"}"#
     let judgement = Document.judge(
-      .jsonl(Array(repeating: line, count: count).joined(separator: "\n")),
+      .jsonl(UTF8String(Array(repeating: line, count: count).joined(separator: "\n"))),
       for: Wire().timeline, in: Wire().context)
     #expect((judgement.verdict == .fine) == isPossible)
     if !isPossible { #expect(Self.pointers(judgement) == ["/2000"]) }

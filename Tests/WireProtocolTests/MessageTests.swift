@@ -54,7 +54,7 @@ import Testing
     for (told, (at, cause)) in zip(try Self.told(causes), causes) {
       #expect(told["at"]?.stringValue == "1970-01-01T00:00:00.00\(at)Z")
       #expect(told["cause"]?["method"]?.stringValue == cause.method)
-      #expect(told["cause"]?["client"]?.stringValue == cause.client)
+      #expect(told["cause"]?["client"]?.stringValue?.string == cause.client)
       #expect(told["cause"]?["id"] == cause.id)
       #expect(told["cause"]?["label"]?.stringValue == cause.label)
     }

@@ -1,3 +1,4 @@
+import OrderedJSON
 import Testing
 
 @testable import WireProtocol
@@ -10,7 +11,7 @@ import Testing
     ("setpath", "setPath"), ("undp", "undo"), ("state.gte", "state.get"), ("selct", "select"),
     ("setEnviroment", "setEnvironment"), ("histroy.list", "history.list"),
   ])
-  func `a slip of the finger leads to the name that was meant`(slip: String, name: String) {
+  func `a slip of the finger leads to the name that was meant`(slip: UTF8String, name: UTF8String) {
     #expect(nearestNames(to: slip, in: Self.methods).first == name)
   }
 
@@ -20,15 +21,15 @@ import Testing
   }
 
   @Test(arguments: ["", "x", "completely different", "日本語の名前"])
-  func `what is near to nothing leads nowhere`(name: String) {
+  func `what is near to nothing leads nowhere`(name: UTF8String) {
     #expect(nearestNames(to: name, in: Self.methods) == [])
   }
 
   @Test func `a name of sixty-four bytes is compared, a longer one is not`() {
-    let name = String(repeating: "a", count: 64)
+    let name = UTF8String(String(repeating: "a", count: 64))
     #expect(nearestNames(to: name, in: [name]) == [name])
-    #expect(nearestNames(to: name + "a", in: [name]) == [])
-    #expect(nearestNames(to: String(name.dropLast()), in: [name]) == [name])
+    #expect(nearestNames(to: "\(name)a", in: [name]) == [])
+    #expect(nearestNames(to: UTF8String(String(name.string.dropLast())), in: [name]) == [name])
   }
 
   @Test(arguments: [

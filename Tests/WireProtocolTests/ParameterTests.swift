@@ -48,7 +48,7 @@ import Testing
     ("import", #"{"document":[],"format":"jsonl"}"#, "/params/document"),
   ])
   func `a parameter that is missing or of another kind is refused where it is wrong`(
-    method: String, params: String, pointer: String
+    method: UTF8String, params: String, pointer: UTF8String
   ) throws {
     let request = try Request([
       "method": .string(method), "params": try JSONValue(parsing: params),
@@ -56,7 +56,7 @@ import Testing
     let error = try #require(WireError.thrown { try request.call(in: Wire().context) })
     #expect(error.code == .invalidParams)
     #expect(error.pointer == pointer)
-    #expect(error.message.hasSuffix("."))
+    #expect(error.message.string.hasSuffix("."))
   }
 
   @Test(arguments: [(1, true), (999, true), (1_000, true), (1_001, false)])
@@ -70,7 +70,7 @@ import Testing
   @Test func `a device that is nearly right leads to the names that were meant`() throws {
     var wire = Wire()
     let error = WireError.thrown { try wire.send("setEnvironment", ["device": "iphone16"]) }
-    #expect(error?.message.contains("“iphone-16”") == true)
+    #expect(error?.message.string.contains("“iphone-16”") == true)
   }
 
   @Test func `types are known by their short, qualified and registered names`() throws {
@@ -100,7 +100,7 @@ import Testing
 
   @Test func `a mistake in one command is pointed to from outside`() {
     let unheard: JSONValue = ["type": "UInt8", "value": 300]
-    let mistakes: [(JSONValue, ErrorCode, String)] = [
+    let mistakes: [(JSONValue, ErrorCode, UTF8String)] = [
       (7, .invalidRequest, ""), (["params": [:]], .invalidRequest, "/method"),
       (["method": "psuh"], .methodNotFound, "/method"),
       (["method": "push", "params": ["valeu": 1]], .invalidParams, "/params/valeu"),
@@ -116,7 +116,7 @@ import Testing
     for (command, code, pointer) in mistakes {
       let error = Self.error([Self.push, command])
       #expect(error?.code == code, "\(command)")
-      #expect(error?.pointer == "/params/commands/1" + pointer, "\(command)")
+      #expect(error?.pointer == "/params/commands/1\(pointer)", "\(command)")
     }
   }
 

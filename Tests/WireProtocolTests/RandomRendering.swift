@@ -1,4 +1,5 @@
 import NavigationCore
+import OrderedJSON
 import TestSupport
 
 /// Renderings as views may make them, each a few changes away from the one before.
@@ -110,7 +111,7 @@ struct RandomRendering {
       children: depth == 0 ? [] : nodes(depth: depth - 1))
   }
 
-  private mutating func word() -> String {
+  private mutating func word() -> UTF8String {
     generator.pick(["a", "b", "é\n\"", "Inbox", "A longer text that stands on a screen", ""])
   }
 }

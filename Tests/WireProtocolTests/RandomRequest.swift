@@ -4,7 +4,7 @@ import TestSupport
 
 /// Requests as scripts may send them, most of them sensible.
 enum RandomRequest {
-  static func next(_ generator: inout SeededGenerator, head: Int) -> (String, JSONObject) {
+  static func next(_ generator: inout SeededGenerator, head: Int) -> (UTF8String, JSONObject) {
     switch generator.below(12) {
     case 0: ("undo", [:])
     case 1: ("redo", [:])
@@ -14,7 +14,7 @@ enum RandomRequest {
     }
   }
 
-  private static func transaction(_ generator: inout SeededGenerator) -> (String, JSONObject) {
+  private static func transaction(_ generator: inout SeededGenerator) -> (UTF8String, JSONObject) {
     let commands = (0..<generator.below(6)).map { _ in
       let (method, params) = single(&generator)
       return ["method": .string(method), "params": .object(params)] as JSONValue
@@ -22,7 +22,7 @@ enum RandomRequest {
     return ("transaction", ["commands": .array(commands)])
   }
 
-  private static func single(_ generator: inout SeededGenerator) -> (String, JSONObject) {
+  private static func single(_ generator: inout SeededGenerator) -> (UTF8String, JSONObject) {
     switch generator.below(16) {
     case 0, 1, 2: ("push", ["values": values(&generator, upTo: 3)])
     case 3: ("push", ["value": value(&generator), "column": .string(column(&generator))])

@@ -87,7 +87,7 @@ import Testing
     #expect(failure.error.code == .methodNotFound)
     #expect(failure.error.pointer == "/method")
     #expect(failure.error.details["nearest"]?[0] == "push")
-    #expect(failure.error.message.contains("did you mean “push”"))
+    #expect(failure.error.message.string.contains("did you mean “push”"))
   }
 
   @Test func `a hostile name is cut short in the answer`() throws {
@@ -111,13 +111,13 @@ import Testing
     #expect(failure.error.pointer == "/params/valeu")
     #expect(failure.error.details["parameters"] == ["value", "values", "column"])
     #expect(failure.error.details["nearest"] == ["value", "values"])
-    #expect(failure.error.message.contains("value, values, column, meta"))
+    #expect(failure.error.message.string.contains("value, values, column, meta"))
   }
 
   @Test func `a method without parameters says so`() throws {
     let failure = try #require(Self.failure(["id": 7, "method": "undo", "params": ["a/b": 1]]))
     #expect(failure.error.pointer == "/params/a~1b")
-    #expect(failure.error.message.contains("none but meta"))
+    #expect(failure.error.message.string.contains("none but meta"))
   }
 
   @Test func `a notification's failure has no id`() throws {
@@ -165,7 +165,7 @@ import Testing
     (#"{"label":7}"#, "/params/meta/label"), (#"{"ifRevison":1}"#, "/params/meta/ifRevison"),
   ])
   func `a meta that cannot be meant is refused where it is wrong`(
-    text: String, pointer: String
+    text: String, pointer: UTF8String
   ) throws {
     let error = Self.error(try JSONValue(parsing: text))
     #expect(error?.code == .invalidParams)

@@ -21,10 +21,10 @@ import Testing
     """#
 
   private static func judge(_ text: String, in wire: Wire = Wire()) -> Document.Judgement {
-    Document.judge(.swiftui(text), for: wire.timeline, in: wire.context)
+    Document.judge(.swiftui(UTF8String(text)), for: wire.timeline, in: wire.context)
   }
 
-  private static func pointers(_ judgement: Document.Judgement) -> [String] {
+  private static func pointers(_ judgement: Document.Judgement) -> [UTF8String] {
     judgement.reasons.compactMap { $0["pointer"]?.stringValue }
   }
 
@@ -48,7 +48,7 @@ import Testing
       #expect(error.code == .notCodable)
       #expect(error.pointer == "/detail/path/1")
       #expect(error.details["element"] == "e2")
-      #expect(error.message.contains("Swift.Character"))
+      #expect(error.message.string.contains("Swift.Character"))
     }
   }
 
@@ -87,7 +87,7 @@ import Testing
     #expect(judgement.verdict == .impossible)
     #expect(judgement.contents == nil)
     #expect(judgement.reasons.count == 1)
-    #expect(judgement.reasons[0]["message"]?.stringValue?.hasSuffix(".") == true)
+    #expect(judgement.reasons[0]["message"]?.stringValue?.string.hasSuffix(".") == true)
   }
 
   @Test func `what is of a known type and does not decode is a risk`() {

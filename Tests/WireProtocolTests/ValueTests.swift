@@ -80,17 +80,17 @@ import Testing
     (#"{"type":"User","value":{"id":"7","name":"a"}}"#, .valueMismatch, "/params/value/value/id"),
   ])
   func `a value that cannot be taken is refused where it is wrong`(
-    value: String, code: ErrorCode, pointer: String
+    value: String, code: ErrorCode, pointer: UTF8String
   ) throws {
     let error = try #require(try Self.error(value))
     #expect(error.code == code)
     #expect(error.pointer == pointer)
-    #expect(error.message.hasSuffix("."))
+    #expect(error.message.string.hasSuffix("."))
   }
 
   @Test func `a bare integer that is too big is refused saying how to write it`() throws {
     let error = try #require(try Self.error("9007199254740993"))
-    #expect(error.message.contains(#"{"type":"Int","value":"9007199254740993"}"#))
+    #expect(error.message.string.contains(#"{"type":"Int","value":"9007199254740993"}"#))
   }
 
   @Test func `a type that nobody registered is refused where the session says so`() throws {

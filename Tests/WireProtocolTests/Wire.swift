@@ -22,7 +22,7 @@ struct Wire {
   /// - Returns: the notification, unless nothing has changed.
   /// - Throws: what the client would be told.
   @discardableResult
-  mutating func send(_ method: String, _ params: JSONObject = [:]) throws -> [UInt8]? {
+  mutating func send(_ method: UTF8String, _ params: JSONObject = [:]) throws -> [UInt8]? {
     let request = try Request(["method": .string(method), "params": .object(params)])
     guard case .command(let command) = try request.call(in: context) else {
       throw NoCommand(method: method)
@@ -43,7 +43,7 @@ struct Wire {
   }
 
   struct NoCommand: Error {
-    let method: String
+    let method: UTF8String
   }
 
   /// The state document.

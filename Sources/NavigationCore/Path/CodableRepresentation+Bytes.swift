@@ -24,9 +24,9 @@ extension NavigationPath.CodableRepresentation {
       try append(scalar, to: &writer)
     } else {
       writer.append(literal: "\"")
-      FoundationText.appendEscaped(element.tag(tagSpelling), to: &writer)
+      FoundationText.appendEscaped(element.tag(tagSpelling).string, to: &writer)
       writer.append(literal: #"",""#)
-      FoundationText.appendEscaped(try element.encodedPayload(), to: &writer)
+      FoundationText.appendEscaped(try element.encodedPayload().string, to: &writer)
     }
   }
 
@@ -46,7 +46,7 @@ extension Scalar.Kind {
 
 extension NavigationPath.Element {
   /// The type's name in a spelling for Foundation's types.
-  public func tag(_ spelling: NavigationPath.CodableRepresentation.TagSpelling) -> String {
+  public func tag(_ spelling: NavigationPath.CodableRepresentation.TagSpelling) -> UTF8String {
     switch spelling {
     case .platform: typeName
     case .apple: TypeTag.apple(typeName)

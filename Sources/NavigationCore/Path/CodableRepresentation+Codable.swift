@@ -1,3 +1,5 @@
+import OrderedJSON
+
 extension NavigationPath.CodableRepresentation: Codable {
   /// Reads alternating tags and payloads; no payload is looked into, no tag has to be known.
   public init(from decoder: any Decoder) throws {
@@ -6,7 +8,8 @@ extension NavigationPath.CodableRepresentation: Codable {
     while !container.isAtEnd {
       let tag = try container.decode(String.self)
       let payload = try container.decode(String.self)
-      elements.append(NavigationPath.Element(storedTag: tag, payload: payload))
+      elements.append(
+        NavigationPath.Element(storedTag: UTF8String(tag), payload: UTF8String(payload)))
     }
     elements.reverse()
     self.init(elements: PathStorage(elements))
@@ -15,8 +18,8 @@ extension NavigationPath.CodableRepresentation: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
     for element in elements.reversed() {
-      try container.encode(element.tag(tagSpelling))
-      try container.encode(element.encodedPayload())
+      try container.encode(element.tag(tagSpelling).string)
+      try container.encode(element.encodedPayload().string)
     }
   }
 }

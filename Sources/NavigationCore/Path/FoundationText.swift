@@ -40,8 +40,8 @@ enum FoundationText {
   }
 
   /// The string that a JSON string text spells; nil if the text is anything else.
-  static func unquoted(_ text: String) -> String? {
+  static func unquoted(_ text: String) -> UTF8String? {
     var reader = PathReader(Array(text.utf8))
-    return reader.wholeString()
+    return reader.wholeString().map { UTF8String($0) }
   }
 }

@@ -3,9 +3,10 @@ import OrderedJSON
 /// Comparison of two JSON texts that nobody has read.
 enum JSONText {
   /// Whether both mean the same JSON; texts that are not JSON only equal themselves.
-  static func areEqual(_ left: String, _ right: String) -> Bool {
-    if left.hasSameBytes(as: right) { return true }
-    guard let left = try? JSONValue(parsing: left), let right = try? JSONValue(parsing: right)
+  static func areEqual(_ left: UTF8String, _ right: UTF8String) -> Bool {
+    if left == right { return true }
+    guard let left = try? JSONValue(parsing: left.string),
+      let right = try? JSONValue(parsing: right.string)
     else {
       return false
     }

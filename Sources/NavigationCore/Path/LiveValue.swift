@@ -1,4 +1,5 @@
 import FoundationEssentials
+import OrderedJSON
 
 /// A value of an author's own type, seen without its type.
 @usableFromInline
@@ -10,7 +11,7 @@ protocol LiveValue {
   /// How it was written before; nothing is kept of objects, which may change.
   var written: Written { get }
   /// The value as JSON text with sorted keys; throws if its type was not known to be codable.
-  func payload() throws -> String
+  func payload() throws -> UTF8String
 }
 
 /// A value that was appended where nothing but `Hashable` was known of it.
@@ -19,7 +20,7 @@ struct PlainValue<Value: Hashable>: LiveValue {
   let textBytes: Int
   let written = Written()
 
-  func payload() throws -> String {
+  func payload() throws -> UTF8String {
     let context = EncodingError.Context(
       codingPath: [], debugDescription: "\(Value.self) is not known to be Codable.")
     throw EncodingError.invalidValue(value, context)
@@ -32,17 +33,17 @@ struct CodableValue<Value: Hashable & Codable>: LiveValue {
   let textBytes: Int
   let written = Written()
 
-  func payload() throws -> String {
+  func payload() throws -> UTF8String {
     if let payload = written.payload { return payload }
-    let payload = String(decoding: try payloadEncoder.encode(value), as: UTF8.self)
+    let payload = UTF8String(String(decoding: try payloadEncoder.encode(value), as: UTF8.self))
     if isConstant { written.payload = payload }
     return payload
   }
 }
 
 extension LiveValue {
-  var typeName: String { String(reflecting: Value.self) }
-  var shortTypeName: String { String(describing: Value.self) }
+  var typeName: UTF8String { UTF8String(String(reflecting: Value.self)) }
+  var shortTypeName: UTF8String { UTF8String(String(describing: Value.self)) }
   var anyValue: Any { value }
   /// Whether it is written the same whenever it is.
   var isConstant: Bool { !(Value.self is AnyObject.Type) }

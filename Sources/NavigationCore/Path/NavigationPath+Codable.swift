@@ -1,4 +1,5 @@
 import Glibc
+import OrderedJSON
 import Synchronization
 
 extension NavigationPath {
@@ -48,7 +49,7 @@ extension NavigationPath {
   /// Where log lines go: to standard error, each once, unless a task says otherwise. A view may ask
   /// for `codable` at each rendering, and clients of a server make it render.
   @TaskLocal public static var diagnostics: @Sendable (String) -> Void = { line in
-    guard linesWritten.withLock({ $0.insert(line).inserted }) else { return }
+    guard linesWritten.withLock({ $0.insert(UTF8String(line)).inserted }) else { return }
     let bytes = Array((line + "\n").utf8)
     _ = write(STDERR_FILENO, bytes, bytes.count)
   }
@@ -76,4 +77,4 @@ extension LiveValue {
   }
 }
 
-private let linesWritten = Mutex<Set<String>>([])
+private let linesWritten = Mutex<Set<UTF8String>>([])

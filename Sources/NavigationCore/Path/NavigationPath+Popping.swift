@@ -1,3 +1,5 @@
+import OrderedJSON
+
 extension NavigationPath {
   /// Removes values from the end, or refuses where `removeLast(_:)` would stop the program.
   public mutating func pop(_ k: Int = 1) throws(PopBeyondRoot) {
@@ -37,7 +39,7 @@ extension NavigationPath {
   /// Pops to the nearest value of exactly this type; a stored one counts if its tag names the type.
   @discardableResult
   public mutating func popTo<V>(type: V.Type) -> Bool {
-    let name = String(reflecting: type)
+    let name = UTF8String(String(reflecting: type))
     return popTo { $0.isNamed(name) }
   }
 

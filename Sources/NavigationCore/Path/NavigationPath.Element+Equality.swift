@@ -1,3 +1,5 @@
+import OrderedJSON
+
 extension NavigationPath.Element: Hashable {
   public static func == (lhs: Self, rhs: Self) -> Bool {
     switch (lhs.content, rhs.content) {
@@ -46,7 +48,7 @@ extension NavigationPath.Element: Hashable {
 
 extension NavigationPath.Element {
   /// Whether this is the element's type; a stored element is of the type that its tag names.
-  func isNamed(_ typeName: String) -> Bool {
+  func isNamed(_ typeName: UTF8String) -> Bool {
     switch content {
     case .scalar, .live: self.typeName == typeName
     case .stored(let stored): stored.names(typeName)

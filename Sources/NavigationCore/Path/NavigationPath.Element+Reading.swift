@@ -1,6 +1,8 @@
+import OrderedJSON
+
 extension NavigationPath.Element {
   /// The type's qualified dotted name, as SwiftUI writes it: `Swift.Int`, `App.User`.
-  public var typeName: String {
+  public var typeName: UTF8String {
     switch content {
     case .scalar(let scalar): scalar.typeName
     case .live(let value): value.typeName
@@ -9,9 +11,9 @@ extension NavigationPath.Element {
   }
 
   /// The type's name without its module and outer types: `Int`, `User`.
-  public var shortTypeName: String {
+  public var shortTypeName: UTF8String {
     switch content {
-    case .scalar(let scalar): String(scalar.typeName.dropFirst("Swift.".count))
+    case .scalar(let scalar): TypeTag.lastComponent(of: scalar.typeName)
     case .live(let value): value.shortTypeName
     case .stored(let stored): TypeTag.lastComponent(of: stored.tag)
     }
@@ -23,7 +25,7 @@ extension NavigationPath.Element {
   }
 
   /// The element's JSON text as SwiftUI would write it; nil if it is not codable or cannot be encoded.
-  public var payload: String? {
+  public var payload: UTF8String? {
     isCodable ? try? encodedPayload() : nil
   }
 
@@ -49,7 +51,7 @@ extension NavigationPath.Element {
   }
 
   /// The payload of an element that is codable, or why it cannot be encoded.
-  func encodedPayload() throws -> String {
+  func encodedPayload() throws -> UTF8String {
     switch content {
     case .scalar(let scalar): try scalar.payload()
     case .live(let value): try value.payload()

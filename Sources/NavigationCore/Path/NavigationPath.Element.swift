@@ -1,3 +1,5 @@
+import OrderedJSON
+
 extension NavigationPath {
   /// One value on a path: alive, or a type's name and JSON text that nobody has read yet.
   ///
@@ -43,7 +45,7 @@ extension NavigationPath {
 
     /// Keeps a tag and its JSON text as they are, except that a standard scalar in the very spelling
     /// that it would be written with becomes that value at once.
-    public init(storedTag tag: String, payload: String) {
+    public init(storedTag tag: UTF8String, payload: UTF8String) {
       if let scalar = Scalar(tag: tag, canonical: payload) {
         self.init(content: .scalar(scalar), isCodable: true)
       } else {
@@ -53,7 +55,7 @@ extension NavigationPath {
 
     /// Stands for a value that could not be written when it was kept: what it was called is left of it.
     ///
-    public init(lostTag tag: String, description: String) {
+    public init(lostTag tag: UTF8String, description: UTF8String) {
       let remains = StoredValue(tag: tag, payload: description)
       self.init(content: .stored(remains), isCodable: false)
     }

@@ -1,3 +1,5 @@
+import OrderedJSON
+
 extension PathReader {
   /// The element that a tag and a payload stand for.
   ///
@@ -7,13 +9,14 @@ extension PathReader {
     if let scalar = plainScalar(tag, payload) {
       return NavigationPath.Element(content: .scalar(scalar), isCodable: true)
     }
-    return NavigationPath.Element(storedTag: string(tag), payload: string(payload))
+    return NavigationPath.Element(
+      storedTag: UTF8String(string(tag)), payload: UTF8String(string(payload)))
   }
 
   private func plainScalar(_ tag: Text, _ payload: Text) -> Scalar? {
     let name = bytes.span.extracting(tag.range)
     guard !tag.hasEscapes, let kind = Scalar.Kind(tag: name) else { return nil }
-    if kind == .string { return plainString(payload.range).map(Scalar.string) }
+    if kind == .string { return plainString(payload.range)?.streamSafe.map(Scalar.string) }
     return payload.hasEscapes ? nil : plainScalar(kind, payload.range)
   }
 

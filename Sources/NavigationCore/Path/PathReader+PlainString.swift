@@ -1,16 +1,18 @@
+import OrderedJSON
+
 extension PathReader {
   /// The string that a payload spells exactly as it would be written; nil for any other spelling.
   ///
   /// The range holds JSON in JSON: the string's quotes are `\"`, and each of its escapes starts with
   /// two backslashes.
-  func plainString(_ range: Range<Int>) -> String? {
+  func plainString(_ range: Range<Int>) -> UTF8String? {
     let quote = #"\""#.utf8
     guard range.count >= 4, bytes[range.prefix(2)].elementsEqual(quote),
       bytes[range.suffix(2)].elementsEqual(quote)
     else { return nil }
     let inner = range.dropFirst(2).dropLast(2)
     guard let first = inner.first(where: { FoundationText.needsEscape(bytes[$0]) }) else {
-      return String(decoding: bytes[inner], as: UTF8.self)
+      return UTF8String(String(decoding: bytes[inner], as: UTF8.self))
     }
     var result = Array(bytes[inner.lowerBound..<first])
     var index = first
@@ -25,7 +27,7 @@ extension PathReader {
         index += 1
       }
     }
-    return String(decoding: result, as: UTF8.self)
+    return UTF8String(String(decoding: result, as: UTF8.self))
   }
 
   /// The byte that a doubled escape stands for where no shorter one does, and where that ends.

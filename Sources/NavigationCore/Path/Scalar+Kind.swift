@@ -1,3 +1,5 @@
+import OrderedJSON
+
 extension Scalar {
   /// The type of a scalar.
   enum Kind: Int, CaseIterable {
@@ -6,8 +8,8 @@ extension Scalar {
     case float
 
     /// The type that a tag names.
-    init?(tag: String) {
-      self.init(tag: tag.utf8Span.span)
+    init?(tag: UTF8String) {
+      self.init(tag: tag.string.utf8Span.span)
     }
 
     /// The type that the bytes of a tag name: found by one look-up, since no name after `Swift.` is
@@ -57,7 +59,7 @@ extension Scalar {
   }
 
   /// The type's qualified name, which is its tag in SwiftUI's bytes.
-  var typeName: String { kind.typeName }
+  var typeName: UTF8String { kind.typeName }
 }
 
 extension Scalar.Kind {
@@ -82,7 +84,7 @@ extension Scalar.Kind {
     }
   }
 
-  var typeName: String {
+  var typeName: UTF8String {
     switch self {
     case .int: "Swift.Int"
     case .double: "Swift.Double"

@@ -4,16 +4,16 @@ extension Scalar {
   /// The JSON text that Foundation's encoder makes of the value.
   ///
   /// - Throws: `EncodingError.invalidValue` for a number that is not finite.
-  func payload() throws -> String {
+  func payload() throws -> UTF8String {
     var writer = JSONWriter()
     try FoundationText.append(self, to: &writer)
-    return String(decoding: writer.bytes, as: UTF8.self)
+    return UTF8String(String(decoding: writer.bytes, as: UTF8.self))
   }
 
   /// Reads a text that is spelled exactly as the value would be written; nil for any other.
-  init?(tag: String, canonical text: String) {
-    guard let kind = Kind(tag: tag), let scalar = Scalar(kind, lenient: text),
-      let spelled = try? scalar.payload(), spelled.hasSameBytes(as: text)
+  init?(tag: UTF8String, canonical text: UTF8String) {
+    guard let kind = Kind(tag: tag), let scalar = Scalar(kind, lenient: text.string),
+      let spelled = try? scalar.payload(), spelled == text
     else { return nil }
     self = scalar
   }
@@ -24,7 +24,7 @@ extension Scalar {
     case .int: self.init(made: Int(text), Scalar.int)
     case .double: self.init(made: Double(text), Scalar.double)
     case .bool: self.init(made: Bool(text), Scalar.bool)
-    case .string: self.init(made: FoundationText.unquoted(text), Scalar.string)
+    case .string: self.init(made: FoundationText.unquoted(text)?.streamSafe, Scalar.string)
     case .int8: self.init(made: Int8(text), Scalar.int8)
     case .int16: self.init(made: Int16(text), Scalar.int16)
     case .int32: self.init(made: Int32(text), Scalar.int32)
@@ -47,7 +47,7 @@ extension Scalar {
   /// and the two zeros.
   func isIdentical(to other: Scalar) -> Bool {
     switch (self, other) {
-    case (.string(let left), .string(let right)): left.hasSameBytes(as: right)
+    case (.string(let left), .string(let right)): UTF8String(left) == UTF8String(right)
     case (.double(let left), .double(let right)): left.bitPattern == right.bitPattern
     case (.float(let left), .float(let right)): left.bitPattern == right.bitPattern
     default: self == other

@@ -4,19 +4,22 @@ import OrderedJSON
 /// A tag and a payload, kept letter for letter until somebody asks for the value.
 @usableFromInline
 struct StoredValue {
-  let tag: String
+  let tag: UTF8String
   /// JSON text, as far as anybody knows: nothing has read it.
-  let payload: String
+  let payload: UTF8String
   let written = Written()
 
-  init(tag: String, payload: String) {
+  init(tag: UTF8String, payload: UTF8String) {
     self.tag = tag
     self.payload = payload
   }
 
   /// The value, if the tag names exactly this type and the payload decodes.
+  ///
+  /// Nil as well where the payload is not stream-safe: a living value is compared as Swift does it.
   func value<T>(as type: T.Type) -> T? {
-    guard names(String(reflecting: type)), let decodable = T.self as? any Decodable.Type else {
+    guard names(UTF8String(String(reflecting: type))), let decodable = T.self as? any Decodable.Type
+    else {
       return nil
     }
     return decode(decodable, as: type)
@@ -28,7 +31,7 @@ struct StoredValue {
   }
 
   /// Whether the tag is this type's name, Foundation's types being known by both module names.
-  func names(_ typeName: String) -> Bool {
+  func names(_ typeName: UTF8String) -> Bool {
     tag == typeName || TypeTag.apple(tag) == TypeTag.apple(typeName)
   }
 
@@ -38,7 +41,9 @@ struct StoredValue {
   }
 
   private func decode<D: Decodable, T>(_ decodable: D.Type, as type: T.Type) -> T? {
-    (try? JSONDecoder().decode(decodable, from: Data(payload.utf8))).flatMap { exactly(type, $0) }
+    guard payload.isStreamSafeJSON else { return nil }
+    return (try? JSONDecoder().decode(decodable, from: Data(payload.utf8)))
+      .flatMap { exactly(type, $0) }
   }
 
   private func decode<D: Decodable>(_ decodable: D.Type) -> Scalar? {
@@ -47,16 +52,14 @@ struct StoredValue {
 }
 
 extension StoredValue: Hashable {
-  /// Compared by bytes, since Swift calls composed and decomposed letters equal.
   @usableFromInline
   static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.tag.hasSameBytes(as: rhs.tag) && lhs.payload.hasSameBytes(as: rhs.payload)
+    lhs.tag == rhs.tag && lhs.payload == rhs.payload
   }
 
-  /// By bytes as well: hashes of equivalent texts, of which somebody can write thousands, are equal.
   @usableFromInline
   func hash(into hasher: inout Hasher) {
-    tag.hashBytes(into: &hasher)
-    payload.hashBytes(into: &hasher)
+    hasher.combine(tag)
+    hasher.combine(payload)
   }
 }

@@ -1,3 +1,5 @@
+import OrderedJSON
+
 /// How types are named in saved paths.
 enum TypeTag {
   /// The types of Foundation whose module has another name on Linux than on Apple's systems.
@@ -5,39 +7,48 @@ enum TypeTag {
 
   /// The tag with the standard Foundation types under the module name of Apple's systems, also where
   /// they are arguments of a generic type.
-  static func apple(_ tag: String) -> String {
-    guard tag.contains("FoundationEssentials.") else { return tag }
-    var parts = tag.split(separator: "FoundationEssentials.", omittingEmptySubsequences: false)[...]
-    var result = String(parts.removeFirst())
-    for part in parts {
+  static func apple(_ tag: UTF8String) -> UTF8String {
+    var result: [UInt8] = []
+    var rest = tag.string.utf8[...]
+    while let place = rest.firstRange(of: linuxModule) {
+      result += rest[..<place.lowerBound]
+      rest = rest[place.upperBound...]
       let startsName = result.last.map { !isNamePart($0) } ?? true
-      let type = part.prefix(while: isNamePart)
-      result +=
-        startsName && foundationTypes.contains(String(type))
-        ? "Foundation." : "FoundationEssentials."
-      result += part
+      let type = rest.prefix(while: isNamePart)
+      let isFoundations = startsName && foundationTypes.contains { type.elementsEqual($0.utf8) }
+      result += isFoundations ? Array("Foundation.".utf8) : linuxModule
     }
-    return result
+    if result.isEmpty { return tag }
+    return UTF8String(String(decoding: result + rest, as: UTF8.self))
   }
 
+  private static let linuxModule = Array("FoundationEssentials.".utf8)
+
   /// The name without module and outer types; arguments of a generic type stay as they are.
-  static func lastComponent(of tag: String) -> String {
-    let name = tag.prefix { $0 != "<" }
-    guard let dot = name.lastIndex(of: ".") else { return tag }
-    return String(tag[tag.index(after: dot)...])
+  static func lastComponent(of tag: UTF8String) -> UTF8String {
+    let bytes = tag.string.utf8
+    let name = bytes.prefix { $0 != UInt8(ascii: "<") }
+    guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return tag }
+    return UTF8String(String(tag.string[bytes.index(after: dot)...]))
   }
 
   /// The qualified name of a standard type that libraries with mangled tags write so.
-  static func demangled(_ tag: String) -> String? {
+  static func demangled(_ tag: UTF8String) -> UTF8String? {
     mangledNames[tag]
   }
 
-  private static func isNamePart(_ character: Character) -> Bool {
-    character.isLetter || character.isNumber || character == "_" || character == "."
+  /// Every byte of a letter beyond ASCII is part of a name.
+  private static func isNamePart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."), 0x80...:
+      true
+    default: false
+    }
   }
 
-  private static let mangledNames: [String: String] = {
-    var names = [
+  private static let mangledNames: [UTF8String: UTF8String] = {
+    var names: [UTF8String: UTF8String] = [
       "Si": "Swift.Int", "Su": "Swift.UInt", "Sb": "Swift.Bool", "SS": "Swift.String",
       "Sd": "Swift.Double", "Sf": "Swift.Float", "SJ": "Swift.Character",
       "So9NSDecimala": "Foundation.Decimal",

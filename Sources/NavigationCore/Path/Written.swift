@@ -1,12 +1,14 @@
+import OrderedJSON
+
 /// How a value that is no scalar is written, kept from the first time on: coders and mirrors take far
 /// longer than to copy what they came to.
 @usableFromInline
 final class Written {
   /// The value's JSON text as Foundation spells it.
-  var payload: String?
+  var payload: UTF8String?
   /// The value as it stands in messages.
   var wire: Wire?
-  var title: String?
+  var title: UTF8String?
   /// The type as which a stored text did not decode.
   var refusedBy: ObjectIdentifier?
 

@@ -1,20 +1,22 @@
+import OrderedJSON
+
 /// A state of the world that the author would want to know about, in words.
 public struct Problem: Hashable, Sendable {
   public let code: Code
-  public let message: String
+  public let message: UTF8String
   /// In plain words, where the message is SwiftUI's own or does not say it all.
-  public let why: String?
+  public let why: UTF8String?
   /// The element that it is about, where it is about one.
   public let element: ElementID?
   /// The id of the control that it is about, where it is about one.
-  public let control: String?
+  public let control: UTF8String?
   /// Where on the path its element stands, as long as it is not known which that is: views know no
   /// identities.
   public let pathIndex: Int?
 
   public init(
-    code: Code, message: String, why: String? = nil, element: ElementID? = nil,
-    control: String? = nil, pathIndex: Int? = nil
+    code: Code, message: UTF8String, why: UTF8String? = nil, element: ElementID? = nil,
+    control: UTF8String? = nil, pathIndex: Int? = nil
   ) {
     self.code = code
     self.message = message

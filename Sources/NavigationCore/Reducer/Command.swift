@@ -1,3 +1,5 @@
+import OrderedJSON
+
 /// A wish that a finger or a script may have about navigation.
 public enum Command {
   /// From the detail these go on top; from a leading column, whose links fill the detail's stack,
@@ -28,7 +30,7 @@ public enum PopTarget {
   case id(ElementID)
   case value(NavigationPath.Element)
   /// A type's dotted name.
-  case type(String)
+  case type(UTF8String)
 }
 
 /// What a list's selection shall become.

@@ -28,7 +28,7 @@ extension Reducer {
     case .value(let element): index = state.path.lastIndex { $0.element.isIdentical(to: element) }
     case .type(let name): index = state.path.lastIndex { $0.element.isNamed(name) }
     }
-    guard let index else { throw .elementNotFound(target.description) }
+    guard let index else { throw .elementNotFound("\(target)") }
     return Change(keeping(index + 1, of: state))
   }
 

@@ -1,9 +1,11 @@
+import OrderedJSON
+
 /// A wish that cannot be granted; nothing has changed.
 public indirect enum Refusal: Error, Hashable {
   case popBeyondRoot(depth: Int, asked: Int)
   case nothingToReplace
   case noBackButton
-  case elementNotFound(String)
+  case elementNotFound(UTF8String)
   case columnHasNoSelection(NavigationSplitViewColumn, columns: ColumnCount)
   case columnDoesNotExist(NavigationSplitViewColumn, columns: ColumnCount)
   case pathTooDeep(limit: Int, asked: Int)
@@ -14,15 +16,15 @@ public indirect enum Refusal: Error, Hashable {
   case revisionNotMade(Int, head: Int)
   /// A scene was opened since, and no way leads back into the one before.
   case revisionOfOtherScene(Int)
-  case notInTransaction(String)
+  case notInTransaction(UTF8String)
   /// A binding of the author's holds values of another type.
-  case valueMismatch(expected: String, found: String)
+  case valueMismatch(expected: UTF8String, found: UTF8String)
   /// The detail of the scene has no navigation stack.
   case noStack
   case noSuchControl(ControlReference)
   case controlDisabled(ControlReference)
   /// Nothing in the scene takes the URL, for this reason.
-  case urlNotTaken(String, reason: String)
+  case urlNotTaken(UTF8String, reason: UTF8String)
   /// The command at the index could not be done, so none was.
   case transaction(index: Int, Refusal)
 }

@@ -46,7 +46,7 @@ public protocol LiveScene: AnyObject {
 
 /// How a message names a control.
 public enum ControlReference: Hashable, Sendable {
-  case id(String)
+  case id(UTF8String)
   /// The first enabled control of that label, front column first.
-  case label(String)
+  case label(UTF8String)
 }

@@ -1,3 +1,5 @@
+import OrderedJSON
+
 /// What a living scene shows: the screens that stand on its stack, what is visible of them, and what
 /// its author would want to know.
 public struct Rendering: Hashable {
@@ -28,10 +30,10 @@ public struct StackScreen: Hashable, Sendable {
     case presented
   }
 
-  public let title: String
+  public let title: UTF8String
   public let source: Source
 
-  public init(title: String, source: Source) {
+  public init(title: UTF8String, source: Source) {
     self.title = title
     self.source = source
   }
@@ -39,14 +41,16 @@ public struct StackScreen: Hashable, Sendable {
 
 /// A screen as a person sees it.
 public struct RenderedScreen: Hashable {
-  public var title: String
+  public var title: UTF8String
   /// The title of the screen that the back button leads to; nil without a back button.
-  public var back: String?
+  public var back: UTF8String?
   public var body: [ViewNode]
   /// Buttons of the bars.
   public var toolbar: [ViewNode]
 
-  public init(title: String, back: String? = nil, body: [ViewNode], toolbar: [ViewNode] = []) {
+  public init(
+    title: UTF8String, back: UTF8String? = nil, body: [ViewNode], toolbar: [ViewNode] = []
+  ) {
     self.title = title
     self.back = back
     self.body = body

@@ -1,3 +1,5 @@
+import OrderedJSON
+
 /// One thing that a person sees on a screen: a description, not a picture.
 public struct ViewNode: Hashable {
   public enum Kind: String, CaseIterable, Sendable {
@@ -13,7 +15,7 @@ public struct ViewNode: Hashable {
 
   /// What a control holds.
   public enum Value: Hashable {
-    case text(String)
+    case text(UTF8String)
     case flag(Bool)
     /// What a value link or a row leads to.
     case element(NavigationPath.Element)
@@ -21,18 +23,18 @@ public struct ViewNode: Hashable {
 
   public var kind: Kind
   /// What `tap` takes; it stays the same as long as the control does. Nil for what is not a control.
-  public var id: String?
-  public var label: String?
+  public var id: UTF8String?
+  public var label: UTF8String?
   public var value: Value?
-  public var systemImage: String?
+  public var systemImage: UTF8String?
   public var isSelected: Bool?
   public var isDisabled = false
   public var axis: Axis?
   public var children: [ViewNode]
 
   public init(
-    _ kind: Kind, id: String? = nil, label: String? = nil, value: Value? = nil,
-    systemImage: String? = nil, isSelected: Bool? = nil, isDisabled: Bool = false,
+    _ kind: Kind, id: UTF8String? = nil, label: UTF8String? = nil, value: Value? = nil,
+    systemImage: UTF8String? = nil, isSelected: Bool? = nil, isDisabled: Bool = false,
     axis: Axis? = nil, children: [ViewNode] = []
   ) {
     self.kind = kind

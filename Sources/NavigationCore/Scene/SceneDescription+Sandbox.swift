@@ -1,3 +1,5 @@
+import OrderedJSON
+
 extension SceneDescription {
   /// Three columns over a menu: categories, their recipes, and a stack that takes any value.
   public static func sandbox() -> SceneDescription {
@@ -9,14 +11,17 @@ extension SceneDescription {
       contentTitle: "Recipes",
       sidebarRows: Category.allCases.map { category in
         Row(
-          id: category.rawValue, label: category.name, element: NavigationPath.Element(category))
+          id: UTF8String(category.rawValue), label: UTF8String(category.name),
+          element: NavigationPath.Element(category))
       },
       contentRows: Dictionary(
         uniqueKeysWithValues: Category.allCases.map { category in
           (
             NavigationPath.Element(category),
             Recipe.menu(of: category).map { recipe in
-              Row(id: recipe.id, label: recipe.name, element: NavigationPath.Element(recipe))
+              Row(
+                id: UTF8String(recipe.id), label: UTF8String(recipe.name),
+                element: NavigationPath.Element(recipe))
             }
           )
         }))

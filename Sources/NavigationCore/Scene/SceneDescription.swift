@@ -1,28 +1,30 @@
+import OrderedJSON
+
 /// What a scene is made of before anybody navigates in it: its types, its rows, its rules.
 ///
 /// Everything that needs it refers to it. It never changes, but for the types of a scene with views,
 /// which grow as the views declare destinations.
 public final class SceneDescription {
-  public let id: String
-  public let title: String
+  public let id: UTF8String
+  public let title: UTF8String
   /// What to watch for, in a sentence.
   public let summary: String
   public package(set) var types: TypeRegistry
   public let policies: NavigationPolicies
   /// The state that a new session of the scene starts with.
   public package(set) var initialState: NavigationState
-  let sidebarTitle: String
-  let contentTitle: String
+  let sidebarTitle: UTF8String
+  let contentTitle: UTF8String
   let sidebarRows: [Row]
   let contentRows: [NavigationPath.Element: [Row]]
 
   /// A line of a list: choosing it selects its element.
   public struct Row: Hashable {
-    public let id: String
-    public let label: String
+    public let id: UTF8String
+    public let label: UTF8String
     public let element: NavigationPath.Element
 
-    public init(id: String, label: String, element: NavigationPath.Element) {
+    public init(id: UTF8String, label: UTF8String, element: NavigationPath.Element) {
       self.id = id
       self.label = label
       self.element = element
@@ -31,10 +33,10 @@ public final class SceneDescription {
 
   /// - Parameter contentRows: the rows of the content column, by the sidebar's selected element.
   public init(
-    id: String, title: String, summary: String = "", types: TypeRegistry,
+    id: UTF8String, title: UTF8String, summary: String = "", types: TypeRegistry,
     policies: NavigationPolicies = .init(),
-    initialState: NavigationState = NavigationState(), sidebarTitle: String = "",
-    contentTitle: String = "", sidebarRows: [Row] = [],
+    initialState: NavigationState = NavigationState(), sidebarTitle: UTF8String = "",
+    contentTitle: UTF8String = "", sidebarRows: [Row] = [],
     contentRows: [NavigationPath.Element: [Row]] = [:]
   ) {
     self.id = id

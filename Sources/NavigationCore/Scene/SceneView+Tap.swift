@@ -1,3 +1,5 @@
+import OrderedJSON
+
 extension SceneView {
   /// What a tap on a row does: it selects the row's element.
   ///
@@ -14,7 +16,9 @@ extension SceneView {
 
 extension SceneView.Screen {
   /// What `tap` takes for a row of this screen.
-  public func controlID(of row: SceneDescription.Row) -> String { "\(column.rawValue)/\(row.id)" }
+  public func controlID(of row: SceneDescription.Row) -> UTF8String {
+    "\(column.rawValue)/\(row.id)"
+  }
 
   fileprivate func row(_ row: SceneDescription.Row, isMeantBy control: ControlReference) -> Bool {
     switch control {

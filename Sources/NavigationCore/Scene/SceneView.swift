@@ -1,10 +1,12 @@
+import OrderedJSON
+
 /// The screens of the leading columns as lists of rows; what stands on the detail's stack is drawn
 /// from the path.
 public struct SceneView: Hashable {
   public struct Screen: Hashable {
-    public let title: String
+    public let title: UTF8String
     /// The title of the screen below, on a collapsed stack.
-    public let back: String?
+    public let back: UTF8String?
     public let column: NavigationSplitViewColumn
     public let rows: [SceneDescription.Row]
     public let selected: [NavigationPath.Element]

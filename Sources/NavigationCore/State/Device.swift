@@ -1,11 +1,13 @@
+import OrderedJSON
+
 /// A device, or a part of its screen, that the stage can imitate.
 public struct Device: Hashable, Sendable {
-  public let name: String
+  public let name: UTF8String
   public let title: String
   public let environment: DeviceEnvironment
 
   init(
-    _ name: String, _ title: String, _ width: Int, _ height: Int,
+    _ name: UTF8String, _ title: String, _ width: Int, _ height: Int,
     _ sizeClass: UserInterfaceSizeClass, _ platform: Platform
   ) {
     self.name = name
@@ -15,7 +17,7 @@ public struct Device: Hashable, Sendable {
       platform: platform)
   }
 
-  public static func named(_ name: String) -> Device? {
+  public static func named(_ name: UTF8String) -> Device? {
     all.first { $0.name == name }
   }
 

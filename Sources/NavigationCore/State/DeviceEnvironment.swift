@@ -1,3 +1,5 @@
+import OrderedJSON
+
 /// The horizontal size class, under SwiftUI's name.
 public enum UserInterfaceSizeClass: String, CaseIterable, Codable, Hashable, Sendable {
   case compact, regular
@@ -11,7 +13,7 @@ public enum Platform: String, CaseIterable, Codable, Hashable, Sendable {
 /// Where the split view is shown: what decides about collapsing, and about `automatic`.
 public struct DeviceEnvironment: Hashable, Sendable {
   /// A name from `Device.all`, or `custom`.
-  public var device: String
+  public var device: UTF8String
   /// In points.
   public var width: Int
   public var height: Int
@@ -19,7 +21,7 @@ public struct DeviceEnvironment: Hashable, Sendable {
   public var platform: Platform
 
   public init(
-    device: String, width: Int, height: Int, horizontalSizeClass: UserInterfaceSizeClass,
+    device: UTF8String, width: Int, height: Int, horizontalSizeClass: UserInterfaceSizeClass,
     platform: Platform
   ) {
     self.device = device

@@ -28,13 +28,13 @@ public struct Revision {
 
 /// Who made a revision, and by what command.
 public struct Cause: Hashable, Sendable {
-  public let method: String
+  public let method: UTF8String
   public let client: String
   /// The request's id as the client wrote it; nil for a notification.
   public let id: JSONValue?
-  public let label: String?
+  public let label: UTF8String?
 
-  public init(method: String, client: String, id: JSONValue? = nil, label: String? = nil) {
+  public init(method: UTF8String, client: String, id: JSONValue? = nil, label: UTF8String? = nil) {
     self.method = method
     self.client = client
     self.id = id

@@ -5,10 +5,10 @@ extension NavigationPath.Element {
   ///
   /// A scalar is itself; another value its `title` or `name` if it has such a text, otherwise its type
   /// and its payload; a stored one its tag's last part.
-  public var displayTitle: String {
+  public var displayTitle: UTF8String {
     switch content {
-    case .scalar(.string(let text)): text.shortened()
-    case .scalar(.int(let value)): value.description
+    case .scalar(.string(let text)): UTF8String(text).shortened()
+    case .scalar(.int(let value)): UTF8String(describing: value)
     case .scalar(let scalar): "\(scalar.anyValue)"
     case .live(let value): title(of: value)
     case .stored: shortTypeName.shortened()
@@ -25,24 +25,24 @@ extension NavigationPath.Element {
     writer.append(byte: UInt8(ascii: "\""))
   }
 
-  private func title(of value: any LiveValue) -> String {
+  private func title(of value: any LiveValue) -> UTF8String {
     if let title = value.written.title { return title }
-    let title = (value.title ?? shortTypeName + " " + payloadOrDescription).shortened()
+    let title = (value.title ?? "\(shortTypeName) \(payloadOrDescription)").shortened()
     if value.isConstant { value.written.title = title }
     return title
   }
 
-  private var payloadOrDescription: String {
-    payload ?? anyValue.map { String(describing: $0) } ?? ""
+  private var payloadOrDescription: UTF8String {
+    payload ?? anyValue.map { UTF8String(String(describing: $0)) } ?? ""
   }
 }
 
 extension LiveValue {
-  fileprivate var title: String? {
+  fileprivate var title: UTF8String? {
     let members = Mirror(reflecting: value).children
     let named = ["title", "name"].lazy.compactMap { label in
       members.first { $0.label == label }?.value as? String
     }
-    return named.first
+    return named.first.map { UTF8String($0) }
   }
 }

@@ -4,12 +4,12 @@ import OrderedJSON
 extension RegisteredType {
   /// A type that is read and written by Foundation's JSON coders.
   static func codable<T: Hashable & Codable & SendableMetatype>(
-    _ type: T.Type, names: [String], example: T
+    _ type: T.Type, names: [UTF8String], example: T
   ) -> RegisteredType {
     let exampleJSON = NavigationPath.Element(example).payloadJSON
     precondition(exampleJSON != nil, "The example of “\(names[0])” cannot be encoded")
     return RegisteredType(
-      name: names[0], names: names, typeName: String(reflecting: type),
+      name: names[0], names: names, typeName: UTF8String(String(reflecting: type)),
       example: exampleJSON ?? .null, identity: ObjectIdentifier(type),
       read: { value throws(ValueError) in try decode(type, named: names[0], from: value) },
       revive: { revived($0, as: type) })
@@ -17,15 +17,16 @@ extension RegisteredType {
 
   /// A type of Foundation, known by the module names of Apple's systems and of Linux.
   static func foundation<T: Hashable & Codable & SendableMetatype>(
-    _ type: T.Type, _ name: String, example: T
+    _ type: T.Type, _ name: UTF8String, example: T
   ) -> RegisteredType {
-    let names = ["Foundation.\(name)", name, "FoundationEssentials.\(name)"]
+    let names: [UTF8String] = ["Foundation.\(name)", name, "FoundationEssentials.\(name)"]
     return codable(type, names: names, example: example)
   }
 
   private static func decode<T: Hashable & Codable>(
-    _ type: T.Type, named name: String, from value: JSONValue
+    _ type: T.Type, named name: UTF8String, from value: JSONValue
   ) throws(ValueError) -> NavigationPath.Element {
+    try value.requireStreamSafe(at: "/value")
     do {
       let data = Data(value.serialized())
       let value = try JSONDecoder().decode(type, from: data)
@@ -47,12 +48,12 @@ extension RegisteredType {
 extension RegisteredType {
   /// A type of which no example is known.
   static func learned(
-    _ type: any (Hashable & Codable).Type, names: [String]
+    _ type: any (Hashable & Codable).Type, names: [UTF8String]
   ) -> RegisteredType {
     // Found while the program runs, so the compiler cannot see that no actor owns its conformances.
     nonisolated(unsafe) let type = type
     return RegisteredType(
-      name: names[0], names: names, typeName: String(reflecting: type), example: .null,
+      name: names[0], names: names, typeName: UTF8String(String(reflecting: type)), example: .null,
       identity: ObjectIdentifier(type),
       read: { value throws(ValueError) in try decode(type, named: names[0], from: value) },
       revive: { revive($0, as: type) })

@@ -40,7 +40,8 @@ extension RegisteredType {
   ) -> RegisteredType {
     let name = String(describing: type)
     return RegisteredType(
-      name: "Swift.\(name)", names: ["Swift.\(name)", name], typeName: String(reflecting: type),
+      name: "Swift.\(name)", names: ["Swift.\(name)", UTF8String(name)],
+      typeName: UTF8String(String(reflecting: type)),
       example: example, identity: ObjectIdentifier(type),
       read: { value throws(ValueError) in NavigationPath.Element(try read(value)) },
       revive: { $0.value(as: type).map { NavigationPath.Element($0) } })
@@ -50,10 +51,11 @@ extension RegisteredType {
   static var character: RegisteredType {
     RegisteredType(
       name: "Swift.Character", names: ["Swift.Character", "Character"],
-      typeName: String(reflecting: Character.self), example: "a",
+      typeName: UTF8String(String(reflecting: Character.self)), example: "a",
       identity: ObjectIdentifier(Character.self),
       read: { value throws(ValueError) in
-        guard let text = value.stringValue, text.count == 1, let character = text.first else {
+        guard let text = value.stringValue?.string, text.count == 1, let character = text.first
+        else {
           throw expected("a string of one character", of: Character.self)
         }
         return NavigationPath.Element(character)
@@ -84,9 +86,9 @@ extension RegisteredType {
   }
 
   private static func integer<I: FixedWidthInteger>(
-    _ type: I.Type, _ text: String
+    _ type: I.Type, _ text: UTF8String
   ) throws(ValueError) -> I {
-    guard let value = I(text), value.description == text else {
+    guard let value = I(text.string), UTF8String(value.description) == text else {
       throw expected("an integer from \(I.min) to \(I.max), spelled plainly", of: type)
     }
     return value

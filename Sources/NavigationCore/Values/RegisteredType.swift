@@ -3,11 +3,11 @@ import OrderedJSON
 /// A type whose values may stand in messages.
 public struct RegisteredType: Sendable {
   /// The name that messages carry: `Swift.Int`, `Recipe`.
-  public let name: String
+  public let name: UTF8String
   /// Every name that is understood, `name` first.
-  public let names: [String]
+  public let names: [UTF8String]
   /// The type's tag in SwiftUI's bytes: `Swift.Int`, `App.Recipe`.
-  public let typeName: String
+  public let typeName: UTF8String
   /// A value, as it stands in a tagged object.
   public let example: JSONValue
 
@@ -23,7 +23,7 @@ public struct RegisteredType: Sendable {
 extension RegisteredType {
   /// The tag under which a stored value is kept that was written with this name: the name itself where
   /// it is one of the type's tags, letter for letter.
-  func tag(for name: String) -> String {
+  func tag(for name: UTF8String) -> UTF8String {
     TypeTag.apple(name) == TypeTag.apple(typeName) ? name : typeName
   }
 }
@@ -41,6 +41,6 @@ extension RegisteredType {
 extension NavigationPath.Element {
   /// The payload, if it is JSON.
   var payloadJSON: JSONValue? {
-    payload.flatMap { try? JSONValue(parsing: $0) }
+    payload.flatMap { try? JSONValue(parsing: $0.string) }
   }
 }

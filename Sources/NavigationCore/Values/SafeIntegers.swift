@@ -8,14 +8,16 @@ enum SafeIntegers {
 
   /// The refusal of a bare integer, which says how to write it.
   static func refusal<I: FixedWidthInteger>(
-    of number: JSONNumber, as type: I.Type, at pointer: String
+    of number: JSONNumber, as type: I.Type, at pointer: UTF8String
   ) -> ValueError {
     guard I(number.text) != nil else {
       let range = "an integer from \(I.min) to \(I.max)"
       return ValueError(.valueMismatch, "Swift.\(type) expects \(range).", at: pointer)
     }
     let spelling = #"{"type":"\#(type)","value":"\#(number.text)"}"#
-    let message = "Integers beyond ±(2^53−1) are written as strings inside a tag: \(spelling)."
+    let message: UTF8String = """
+      Integers beyond ±(2^53−1) are written as strings inside a tag: \(spelling).
+      """
     return ValueError(.valueMismatch, message, at: pointer)
   }
 }

@@ -4,15 +4,15 @@ import OrderedJSON
 ///
 /// Others may stand beside them, so that an element can be taken as the state document shows it.
 struct TaggedValue {
-  let type: String
+  let type: UTF8String
   let value: JSONValue
   /// The value's JSON text letter for letter, where the message gives it.
-  let payload: String?
+  let payload: UTF8String?
 
   init(_ object: JSONObject) throws(ValueError) {
     var value: JSONValue?
-    var payload: String?
-    var type: String?
+    var payload: UTF8String?
+    var type: UTF8String?
     for member in object {
       switch member.key {
       case "type": type = try Self.text(member.value, of: "type")
@@ -28,7 +28,8 @@ struct TaggedValue {
     self.payload = payload
   }
 
-  private static func text(_ value: JSONValue, of key: String) throws(ValueError) -> String {
+  private static func text(_ value: JSONValue, of key: UTF8String) throws(ValueError) -> UTF8String
+  {
     guard let text = value.stringValue else {
       throw ValueError(.malformed, "“\(key)” of a tagged value is a string.", at: "/\(key)")
     }

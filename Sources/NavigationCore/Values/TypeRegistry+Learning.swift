@@ -1,3 +1,5 @@
+import OrderedJSON
+
 extension TypeRegistry {
   /// Registers a type that turned up while the program runs, under its short name, or its qualified
   /// one where the short one is taken; nothing happens where it is known, or not codable.
@@ -8,9 +10,9 @@ extension TypeRegistry {
   }
 
   private mutating func register<Value: Hashable & Codable>(_ type: Value.Type) {
-    let typeName = String(reflecting: type)
+    let typeName = UTF8String(String(reflecting: type))
     guard self.type(named: typeName) == nil else { return }
-    let short = String(describing: type)
+    let short = UTF8String(String(describing: type))
     let name = self.type(named: short) == nil ? short : typeName
     register(.learned(type, names: [name]))
   }

@@ -11,7 +11,7 @@ extension TypeRegistry {
   ) throws(ValueError) -> NavigationPath.Element {
     switch value {
     case .number(let number): try element(bare: number)
-    case .string(let text): NavigationPath.Element(text)
+    case .string(let text): NavigationPath.Element(try text.live(at: ""))
     case .bool(let flag): NavigationPath.Element(flag)
     case .object(let object): try element(tagged: TaggedValue(object), unknownTypes)
     case .null, .array:
@@ -22,7 +22,7 @@ extension TypeRegistry {
   }
 
   /// The element of a saved path's tag and text, alive if the type is known and the text decodes.
-  public func element(fromTag tag: String, payload: String) -> NavigationPath.Element {
+  public func element(fromTag tag: UTF8String, payload: UTF8String) -> NavigationPath.Element {
     revived(NavigationPath.Element(storedTag: tag, payload: payload))
   }
 
@@ -60,7 +60,8 @@ extension TypeRegistry {
     guard let type = type(named: tagged.type) else {
       guard unknownTypes == .keep else { throw refusal(of: tagged.type) }
       return NavigationPath.Element(
-        keeping: StoredValue(tag: tagged.type, payload: tagged.payload ?? tagged.value.text))
+        keeping: StoredValue(
+          tag: tagged.type, payload: tagged.payload ?? UTF8String(tagged.value.text)))
     }
     guard let payload = tagged.payload else { return try type.read(tagged.value) }
     let stored = StoredValue(tag: type.tag(for: tagged.type), payload: payload)
@@ -69,12 +70,12 @@ extension TypeRegistry {
     return NavigationPath.Element(keeping: stored)
   }
 
-  private func refusal(of payload: String, as type: RegisteredType) -> ValueError {
-    let message = "The payload does not decode as \(type.name)."
+  private func refusal(of payload: UTF8String, as type: RegisteredType) -> ValueError {
+    let message: UTF8String = "The payload does not decode as \(type.name)."
     return ValueError(.valueMismatch, message, at: "/payload")
   }
 
-  private func refusal(of name: String) -> ValueError {
+  private func refusal(of name: UTF8String) -> ValueError {
     ValueError(.unknownType, "No type is registered as “\(name.shortened())”.", at: "/type")
   }
 }

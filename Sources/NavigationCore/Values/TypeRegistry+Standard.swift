@@ -19,7 +19,7 @@ extension TypeRegistry {
     register(.floating(Double.self))
     register(.floating(Float.self))
     register(.standard(Bool.self, example: true, "true or false") { $0.boolValue })
-    register(.standard(String.self, example: "soup", "a string") { $0.stringValue })
+    register(.standard(String.self, example: "soup", "a string") { $0.stringValue?.string })
     register(.character)
   }
 

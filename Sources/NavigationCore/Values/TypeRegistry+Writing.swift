@@ -2,7 +2,7 @@ import OrderedJSON
 
 extension TypeRegistry {
   /// What stands as `type` where the element is written: the registered name, or the tag as it is.
-  public func wireType(of element: NavigationPath.Element) -> String {
+  public func wireType(of element: NavigationPath.Element) -> UTF8String {
     switch element.content {
     case .scalar(let scalar): scalar.typeName
     case .live(let value): type(of: value.identity)?.name ?? TypeTag.apple(value.typeName)
@@ -27,10 +27,10 @@ extension TypeRegistry {
 
   /// What stands as `payload` where the element is written: only there if `type` and `value` alone
   /// would not read back as the same stored element.
-  public func wirePayload(of element: NavigationPath.Element) -> String? {
+  public func wirePayload(of element: NavigationPath.Element) -> UTF8String? {
     guard element.isCodable, case .stored(let stored) = element.content else { return nil }
     let reads = type(named: stored.tag) == nil
-    return reads && element.payloadJSON?.text.hasSameBytes(as: stored.payload) == true
+    return reads && element.payloadJSON.map { UTF8String($0.text) } == stored.payload
       ? nil : stored.payload
   }
 
@@ -77,7 +77,7 @@ extension TypeRegistry {
     return wire
   }
 
-  private func payload(of stored: StoredValue, besides wire: Written.Wire) -> String? {
+  private func payload(of stored: StoredValue, besides wire: Written.Wire) -> UTF8String? {
     wire.isPayload && type(named: stored.tag) == nil ? nil : stored.payload
   }
 }

@@ -14,7 +14,7 @@ public struct TypeRegistry: Sendable {
 
   /// In the order of registration, the standard types first.
   public private(set) var types: [RegisteredType] = []
-  private var indexByName: [String: Int] = [:]
+  private var indexByName: [UTF8String: Int] = [:]
   private var indexByIdentity: [ObjectIdentifier: Int] = [:]
 
   /// Creates a registry of the standard types.
@@ -30,9 +30,10 @@ public struct TypeRegistry: Sendable {
   ///   - name: The name in messages, which no other type may have; the type's own if it is left out.
   ///   - example: A value that can be encoded, shown to people who write messages.
   public mutating func register<T: Hashable & Codable & SendableMetatype>(
-    _ type: T.Type, as name: String? = nil, example: T
+    _ type: T.Type, as name: UTF8String? = nil, example: T
   ) {
-    register(.codable(type, names: [name ?? String(describing: type)], example: example))
+    register(
+      .codable(type, names: [name ?? UTF8String(String(describing: type))], example: example))
   }
 
   mutating func register(_ type: RegisteredType) {
@@ -45,7 +46,7 @@ public struct TypeRegistry: Sendable {
   }
 
   /// The type of this name, short, qualified or registered.
-  public func type(named name: String) -> RegisteredType? {
+  public func type(named name: UTF8String) -> RegisteredType? {
     indexByName[name].map { types[$0] }
   }
 

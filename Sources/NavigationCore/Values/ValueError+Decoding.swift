@@ -2,7 +2,7 @@ import OrderedJSON
 
 extension ValueError {
   /// Says in one sentence why a payload did not decode.
-  init(decoding name: String, failedWith error: any Error) {
+  init(decoding name: UTF8String, failedWith error: any Error) {
     guard let error = error as? DecodingError else {
       self.init(
         .valueMismatch, "\(name) refuses this value: \("\(error)".shortened(to: 200)).",
@@ -23,16 +23,17 @@ extension ValueError {
     }
   }
 
-  private init(_ name: String, _ complaint: String, _ path: [any CodingKey]) {
+  private init(_ name: UTF8String, _ complaint: String, _ path: [any CodingKey]) {
     let pointer = JSONPointer(tokens: path.map { Self.token($0) }).description
     let place = pointer.isEmpty ? "" : " at \(pointer)"
-    let sentence = (complaint.hasSuffix(".") ? String(complaint.dropLast()) : complaint)
+    let sentence =
+      (complaint.utf8.last == UInt8(ascii: ".") ? String(complaint.dropLast()) : complaint)
       .shortened(to: 200)
-    self.init(.valueMismatch, "\(name) \(sentence)\(place).", at: "/value" + pointer)
+    self.init(.valueMismatch, "\(name) \(sentence)\(place).", at: "/value\(pointer)")
   }
 
-  private static func token(_ key: any CodingKey) -> String {
-    key.intValue.map { String($0) } ?? key.stringValue
+  private static func token(_ key: any CodingKey) -> UTF8String {
+    key.intValue.map { UTF8String(describing: $0) } ?? UTF8String(key.stringValue)
   }
 
   /// What JSON calls the type that Foundation's decoder missed.

@@ -1,3 +1,5 @@
+import OrderedJSON
+
 /// Why a value of a message is not an element of a path.
 public struct ValueError: Error, Hashable, Sendable, CustomStringConvertible {
   public enum Kind: Hashable, Sendable {
@@ -11,15 +13,15 @@ public struct ValueError: Error, Hashable, Sendable, CustomStringConvertible {
 
   public let kind: Kind
   /// One plain sentence that says what was expected.
-  public let message: String
+  public let message: UTF8String
   /// Where, as a JSON pointer (RFC 6901) that starts at the value: `/value/name`.
-  public let pointer: String
+  public let pointer: UTF8String
 
-  public init(_ kind: Kind, _ message: String, at pointer: String = "") {
+  public init(_ kind: Kind, _ message: UTF8String, at pointer: UTF8String = "") {
     self.kind = kind
     self.message = message
     self.pointer = pointer
   }
 
-  public var description: String { message }
+  public var description: String { message.string }
 }

@@ -1,4 +1,5 @@
 import NavigationCore
+import OrderedJSON
 
 /// Rows with a header and a footer.
 ///
@@ -109,7 +110,7 @@ extension RenderContext {
   /// Rows of a list keep their state while their section is closed, as rows of an outline do; other
   /// views are gone.
   mutating func emitSection(
-    _ title: String, isOpen: Binding<Bool>?, above: [ViewNode] = [], below: [ViewNode] = [],
+    _ title: UTF8String, isOpen: Binding<Bool>?, above: [ViewNode] = [], below: [ViewNode] = [],
     _ content: (inout RenderContext) -> Void
   ) {
     var node = ViewNode(.section, label: title)

@@ -1,5 +1,6 @@
 import Foundation
 import NavigationCore
+import OrderedJSON
 
 /// A picture, by name; a symbol's name is drawn, another's is told.
 ///
@@ -35,7 +36,9 @@ public struct Image: PrimitiveView, Equatable {
   }
 
   public func _render(in context: inout RenderContext) {
-    context.emit(ViewNode(.image, label: label, systemImage: symbol))
+    context.emit(
+      ViewNode(
+        .image, label: label.map { UTF8String($0) }, systemImage: symbol.map { UTF8String($0) }))
   }
 }
 

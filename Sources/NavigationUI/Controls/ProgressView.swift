@@ -1,5 +1,6 @@
 import Foundation
 import NavigationCore
+import OrderedJSON
 
 /// How far something is, or that it goes on.
 ///
@@ -17,10 +18,10 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView 
     context.entering(.role("ProgressView")) { context in
       let title = context.words(label._render)
       let percent = fraction.map { "\(Int(($0 * 100).rounded())) %" }
-      let words = [title, percent ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
+      let words = [title.string, percent ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
       context.emit(
         ViewNode(
-          words.isEmpty ? .image : .text, label: words.isEmpty ? "In progress" : words,
+          words.isEmpty ? .image : .text, label: words.isEmpty ? "In progress" : UTF8String(words),
           systemImage: fraction == nil ? "progress.indicator" : nil))
     }
   }

@@ -1,4 +1,5 @@
 import NavigationCore
+import OrderedJSON
 
 extension RenderContext {
   /// Shows something that can be tapped, with what its label shows.
@@ -18,10 +19,11 @@ extension RenderContext {
 
   /// Shows a button in a place of its own, below this one.
   mutating func emitButton(
-    _ title: String, systemImage: String? = nil, isSelected: Bool? = nil, in role: String? = nil,
+    _ title: UTF8String, systemImage: UTF8String? = nil, isSelected: Bool? = nil,
+    in role: String? = nil,
     action: @escaping () -> Void
   ) {
-    entering(.role(role ?? title)) { context in
+    entering(.role(role ?? title.string)) { context in
       context.emitControl(
         .button, isSelected: isSelected,
         label: { $0.emit(ViewNode(.text, label: title, systemImage: systemImage)) },
@@ -30,13 +32,13 @@ extension RenderContext {
   }
 
   /// The words that a label shows.
-  mutating func words(_ label: (inout RenderContext) -> Void) -> String {
+  mutating func words(_ label: (inout RenderContext) -> Void) -> UTF8String {
     collectInside { $0.entering(.role("label"), label) }.joinedText
   }
 
   /// Takes controls away that are no longer seen; what else was rendered stays.
   mutating func forgetControls(after count: Int, keeping nodes: [ViewNode] = []) {
-    var kept: Set<String> = []
+    var kept: Set<UTF8String> = []
     for node in nodes { node.collectIDs(into: &kept) }
     let gone = output.controlOrder[count...].filter { !kept.contains($0) }
     for id in gone { output.controls[id] = nil }
@@ -54,7 +56,7 @@ extension ViewNode {
     self.children = []
   }
 
-  fileprivate func collectIDs(into ids: inout Set<String>) {
+  fileprivate func collectIDs(into ids: inout Set<UTF8String>) {
     if let id { ids.insert(id) }
     for child in children { child.collectIDs(into: &ids) }
   }
@@ -62,13 +64,14 @@ extension ViewNode {
 
 extension [ViewNode] {
   /// The words of the nodes, in order; a picture's only where there are no others.
-  var joinedText: String {
+  var joinedText: UTF8String {
     let words = words(ofPictures: false)
-    return (words.isEmpty ? self.words(ofPictures: true) : words).joined(separator: ", ")
+    let shown = words.isEmpty ? self.words(ofPictures: true) : words
+    return UTF8String(shown.map(\.string).joined(separator: ", "))
   }
 
-  private func words(ofPictures: Bool) -> [String] {
-    flatMap { node -> [String] in
+  private func words(ofPictures: Bool) -> [UTF8String] {
+    flatMap { node -> [UTF8String] in
       if let label = node.label, !label.isEmpty, node.kind != .image || ofPictures {
         return [label]
       }

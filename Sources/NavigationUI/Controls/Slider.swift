@@ -1,5 +1,6 @@
 import Foundation
 import NavigationCore
+import OrderedJSON
 
 /// A value between bounds: here its number, with a button for less and one for more.
 ///
@@ -33,7 +34,7 @@ public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
     context.entering(.role("Slider")) { context in
       let title = context.words(label._render)
       context.emitStack(.horizontal) { context in
-        context.emit(ViewNode(.text, label: title.isEmpty ? number : "\(title): \(number)"))
+        context.emit(ViewNode(.text, label: title.isEmpty ? "\(number)" : "\(title): \(number)"))
         step("Decrement", "minus", less, in: &context)
         step("Increment", "plus", more, in: &context)
       }
@@ -41,7 +42,8 @@ public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
   }
 
   private func step(
-    _ title: String, _ symbol: String, _ action: (() -> Void)?, in context: inout RenderContext
+    _ title: UTF8String, _ symbol: UTF8String, _ action: (() -> Void)?,
+    in context: inout RenderContext
   ) {
     let isEnabled = context.environment.isEnabled
     context.environment.isEnabled = isEnabled && action != nil

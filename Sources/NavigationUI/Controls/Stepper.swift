@@ -1,5 +1,6 @@
 import Foundation
 import NavigationCore
+import OrderedJSON
 
 /// A value with two buttons that change it: its label, and a button for less and one for more.
 ///
@@ -51,7 +52,8 @@ public struct Stepper<Label: View>: PrimitiveView {
   }
 
   private func step(
-    _ title: String, _ symbol: String, _ action: (() -> Void)?, in context: inout RenderContext
+    _ title: UTF8String, _ symbol: UTF8String, _ action: (() -> Void)?,
+    in context: inout RenderContext
   ) {
     let onEditingChanged = onEditingChanged
     let isEnabled = context.environment.isEnabled

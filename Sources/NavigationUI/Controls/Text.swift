@@ -1,4 +1,5 @@
 import Foundation
+import OrderedJSON
 
 /// Some words.
 ///
@@ -37,7 +38,9 @@ public struct Text: PrimitiveView, Equatable {
   }
 
   public func _render(in context: inout RenderContext) {
-    context.emit(.init(.text, label: string, systemImage: systemImage))
+    context.emit(
+      .init(
+        .text, label: UTF8String(string), systemImage: systemImage.map { UTF8String($0) }))
   }
 
   public nonisolated static func + (lhs: Text, rhs: Text) -> Text {

@@ -1,5 +1,6 @@
 import Foundation
 import NavigationCore
+import OrderedJSON
 
 /// A line of text that can be changed: a tap that brings a text writes it, as typing and return do.
 ///
@@ -50,8 +51,10 @@ extension RenderContext {
       let shown =
         isSecret ? String(repeating: "•", count: text.wrappedValue.count) : text.wrappedValue
       context.emitControl(
-        .textField, value: .text(shown),
-        label: { $0.emit(ViewNode(.text, label: words.isEmpty ? prompt?.string ?? "" : words)) },
+        .textField, value: .text(UTF8String(shown)),
+        label: {
+          $0.emit(ViewNode(.text, label: words.isEmpty ? UTF8String(prompt?.string ?? "") : words))
+        },
         action: { written in
           guard let written else { return }
           text.wrappedValue = written

@@ -1,5 +1,6 @@
 import Foundation
 import NavigationCore
+import OrderedJSON
 
 extension SceneRuntime {
   /// The URL of what is shown now, by the tables of the scene; nil where none has one for it.
@@ -40,7 +41,8 @@ extension SceneRuntime {
     for handler in handlers { handler(url) }
     guard handlers.isEmpty else { return }
     throw .urlNotTaken(
-      url.absoluteString, reason: reason?.description ?? "no view of the scene has onOpenURL.")
+      UTF8String(url.absoluteString),
+      reason: reason.map { "\($0)" } ?? "no view of the scene has onOpenURL.")
   }
 
   private func go(to target: DeepLinkTarget) throws(Refusal) {

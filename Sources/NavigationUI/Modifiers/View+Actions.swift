@@ -1,5 +1,6 @@
 import Foundation
 import NavigationCore
+import OrderedJSON
 
 extension View {
   /// Makes the view something that can be tapped.
@@ -73,16 +74,16 @@ extension View {
 
   /// What somebody who cannot see the view is told, and what its control is called in `tap`.
   public func accessibilityLabel(_ label: Text) -> some View {
-    RelabelledView(content: self, label: label.string)
+    RelabelledView(content: self, label: UTF8String(label.string))
   }
 
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
-    RelabelledView(content: self, label: labelKey.string)
+    RelabelledView(content: self, label: UTF8String(labelKey.string))
   }
 
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
-    RelabelledView(content: self, label: String(label))
+    RelabelledView(content: self, label: UTF8String(String(label)))
   }
 }
 
@@ -163,7 +164,7 @@ struct URLHandlingView<Content: View>: PrimitiveView {
 
 struct RelabelledView<Content: View>: PrimitiveView {
   let content: Content
-  let label: String
+  let label: UTF8String
 
   func _render(in context: inout RenderContext) {
     var nodes = context.collect(content._render)

@@ -1,4 +1,5 @@
 import Foundation
+import OrderedJSON
 
 extension View {
   /// What is asked in an alert or a dialog: a message, then the buttons, each of which closes it.
@@ -8,7 +9,7 @@ extension View {
   ) -> some View {
     CoveredView(content: self) { place, environment in
       CoverRequest(
-        place: place, kind: kind, title: title, isActive: isPresented.wrappedValue,
+        place: place, kind: kind, title: UTF8String(title), isActive: isPresented.wrappedValue,
         environment: environment, deactivate: { isPresented.wrappedValue = false },
         render: { context in
           context.entering(.role("message")) { message()._render(in: &$0) }

@@ -1,4 +1,5 @@
 import NavigationCore
+import OrderedJSON
 
 extension View {
   /// A field above the view, into which a text to look for is written.
@@ -111,7 +112,8 @@ struct SearchableView<Content: View>: PrimitiveView {
       let (text, prompt) = (text, prompt)
       let field = context.collectInside { context in
         context.emitField(
-          text, isSecret: false, prompt: nil, label: { $0.emit(ViewNode(.text, label: prompt)) })
+          text, isSecret: false, prompt: nil,
+          label: { $0.emit(ViewNode(.text, label: UTF8String(prompt))) })
       }
       let wasNavigating = context.isAroundNavigation
       let nodes = context.collect { $0.entering(.role("content"), content._render) }

@@ -1,4 +1,5 @@
 import NavigationCore
+import OrderedJSON
 
 /// A living column of a split view: what its author put there, and what a column before it shows
 /// instead.
@@ -45,7 +46,7 @@ final class ColumnHost {
   /// The screen that is seen in the column.
   var top: RenderUnit { stack?.top ?? unit }
 
-  var title: String { top.output.title ?? unit.output.title ?? "" }
+  var title: UTF8String { top.output.title ?? unit.output.title ?? "" }
 
   func end() {
     base.end()

@@ -52,7 +52,7 @@ extension NavigationLink {
     context.output.presentations.append(
       PresentationRequest(
         place: place, kind: kind, isActive: isActive.wrappedValue,
-        element: NavigationPath.Element(label),
+        element: NavigationPath.Element(label.string),
         deactivate: { isActive.wrappedValue = false },
         render: { destination._render(in: &$0) }))
     // A link without anything to tap is a way to navigate by its flag alone.

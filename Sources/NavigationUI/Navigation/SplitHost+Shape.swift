@@ -1,4 +1,5 @@
 import NavigationCore
+import OrderedJSON
 
 extension SplitHost {
   /// The arrangement of the columns now, with no path: what the presentation is a function of.
@@ -56,7 +57,7 @@ extension SplitHost {
     return column.top === column.unit ? [column.top] : [column.top, column.unit]
   }
 
-  var collapsedBackTitle: String? {
+  var collapsedBackTitle: UTF8String? {
     collapsedTop?.stack?.backTitle ?? collapsedColumns.dropLast().last?.title
   }
 

@@ -1,4 +1,5 @@
 import NavigationCore
+import OrderedJSON
 
 extension StackHost {
   /// The entries of the stack from a place up, root first.
@@ -21,7 +22,7 @@ extension StackHost {
   }
 
   /// The title of the screen below the top; nil at the root, and where the top hides its button.
-  var backTitle: String? {
+  var backTitle: UTF8String? {
     let count = 1 + values.count + views.count
     guard count > 1 else { return nil }
     return screens(from: count - 2).first?.title ?? ""

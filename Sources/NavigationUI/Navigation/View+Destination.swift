@@ -1,4 +1,5 @@
 import NavigationCore
+import OrderedJSON
 
 extension View {
   /// Shows values of a type that stand on the path.
@@ -40,20 +41,20 @@ extension View {
   }
 
   public func navigationTitle(_ title: Text) -> some View {
-    TitledView(content: self, title: title.string)
+    TitledView(content: self, title: UTF8String(title.string))
   }
 
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
-    TitledView(content: self, title: titleKey.string)
+    TitledView(content: self, title: UTF8String(titleKey.string))
   }
 
   @_disfavoredOverload
   public func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View {
-    TitledView(content: self, title: String(title))
+    TitledView(content: self, title: UTF8String(String(title)))
   }
 
   public func navigationTitle(_ title: Binding<String>) -> some View {
-    TitledView(content: self, title: title.wrappedValue)
+    TitledView(content: self, title: UTF8String(title.wrappedValue))
   }
 
   /// The forerunner of `navigationTitle`.
@@ -105,7 +106,7 @@ struct PresentingView<Content: View, Destination: View>: PrimitiveView {
 
 struct TitledView<Content: View>: PrimitiveView {
   let content: Content
-  let title: String
+  let title: UTF8String
 
   /// Where several views of a screen have titles, the outermost counts.
   func _render(in context: inout RenderContext) {

@@ -1,4 +1,5 @@
 import NavigationCore
+import OrderedJSON
 
 /// What lies over the screens while a flag is true or an item is there: a sheet, an alert, a menu.
 struct CoverRequest {
@@ -8,7 +9,7 @@ struct CoverRequest {
 
   let place: Place
   let kind: Kind
-  var title = ""
+  var title: UTF8String = ""
   /// Another item is another cover in the same place.
   var item: AnyHashable?
   let isActive: Bool
@@ -59,7 +60,7 @@ final class Cover {
   /// An alert without buttons gets one, and a dialog without a way out gets that.
   ///
   /// Source: Apple, `alert(_:isPresented:actions:)`, `confirmationDialog(_:isPresented:actions:)`.
-  private func missingButton(in output: UnitOutput) -> String? {
+  private func missingButton(in output: UnitOutput) -> UTF8String? {
     switch request.kind {
     case .sheet, .menu: nil
     case .alert: output.controls.isEmpty ? "OK" : nil

@@ -1,3 +1,5 @@
+import OrderedJSON
+
 /// A place in a view tree: it is found again by structure at each rendering, and keeps what belongs to
 /// the view that stands there.
 @MainActor
@@ -20,7 +22,7 @@ final class Place {
   private var nextChild = 0
   private var generation = 0
   /// What a message calls the control that stands here.
-  var controlID: String?
+  var controlID: UTF8String?
   /// Called once, when the place is gone.
   var endings: [() -> Void] = []
 

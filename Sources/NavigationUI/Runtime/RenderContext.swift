@@ -1,4 +1,5 @@
 import NavigationCore
+import OrderedJSON
 
 /// Where a rendering stands: the place in the tree, the environment there, and what has been shown so
 /// far. Authors never meet it.
@@ -125,8 +126,8 @@ extension RenderContext {
   ///
   /// - Returns: its id, the same as long as it stands here.
   mutating func control(
-    label: String, isDisabled: Bool, action: @escaping (String?) -> Void
-  ) -> String {
+    label: UTF8String, isDisabled: Bool, action: @escaping (String?) -> Void
+  ) -> UTF8String {
     let id = place.controlID ?? unit.runtime?.newControlID() ?? "k"
     place.controlID = id
     output.controls[id] = Control(label: label, isDisabled: isDisabled, action: action)

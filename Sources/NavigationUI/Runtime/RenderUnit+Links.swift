@@ -1,4 +1,5 @@
 import NavigationCore
+import OrderedJSON
 
 extension RenderUnit {
   /// A person taps a row of a list.
@@ -13,7 +14,7 @@ extension RenderUnit {
   /// Source: Apple, NavigationLink.init(value:label:); for the column's own destinations SwiftUI's
   /// note, "then within the same column of a NavigationSplitView".
   func follow<Value: Hashable>(
-    _ value: Value, selection: (any SelectionPort)?, control: String
+    _ value: Value, selection: (any SelectionPort)?, control: UTF8String
   ) {
     let element = ElementCoding.element(value)
     do {
@@ -63,7 +64,7 @@ extension ColumnHost {
 }
 
 extension SceneRuntime {
-  func noteInertLink<Value>(to type: Value.Type, control: String) {
+  func noteInertLink<Value>(to type: Value.Type, control: UTF8String) {
     tapProblems.append(
       Problem(
         code: .linkInert,

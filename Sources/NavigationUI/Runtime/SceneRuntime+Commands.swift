@@ -1,5 +1,6 @@
 import Foundation
 import NavigationCore
+import OrderedJSON
 
 extension SceneRuntime {
   public func perform(_ change: Change) throws(Refusal) -> [Command] {
@@ -38,7 +39,7 @@ extension SceneRuntime {
 
   public func open(url: String) throws(Refusal) -> [Command] {
     guard let parsed = URL(string: url), parsed.scheme != nil else {
-      throw .urlNotTaken(url, reason: "it is not a URL with a scheme.")
+      throw .urlNotTaken(UTF8String(url), reason: "it is not a URL with a scheme.")
     }
     try handle(parsed)
     return finishMove()

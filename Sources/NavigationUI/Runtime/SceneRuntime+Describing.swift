@@ -1,4 +1,5 @@
 import NavigationCore
+import OrderedJSON
 
 extension SceneRuntime {
   /// Brings up to date what is said about what is seen, and what stands on the stack.
@@ -45,7 +46,7 @@ extension SceneRuntime {
     return screen(of: unit, back: unit.stack?.backTitle ?? below)
   }
 
-  private func screen(of unit: RenderUnit, back: String?) -> RenderedScreen {
+  private func screen(of unit: RenderUnit, back: UTF8String?) -> RenderedScreen {
     RenderedScreen(
       title: unit.output.title ?? "", back: unit.output.hidesBackButton ? nil : back,
       body: unit.output.nodes,

@@ -59,7 +59,8 @@ public final class SceneRuntime: LiveScene {
     // Done here, where a person's tap can be told from what the author's code writes.
     policies.selectionClearsPath = false
     description = SceneDescription(
-      id: id, title: title, summary: summary, types: TypeRegistry(), policies: policies)
+      id: UTF8String(id), title: UTF8String(title), summary: summary, types: TypeRegistry(),
+      policies: policies)
     frame.runtime = self
     frame.draw = { [unowned self] context in
       prepare(&context.environment)
@@ -83,7 +84,7 @@ public final class SceneRuntime: LiveScene {
     frame.end()
   }
 
-  func newControlID() -> String {
+  func newControlID() -> UTF8String {
     defer { nextControl += 1 }
     return "k\(nextControl)"
   }

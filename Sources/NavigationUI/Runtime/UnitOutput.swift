@@ -1,16 +1,17 @@
 import Foundation
 import NavigationCore
+import OrderedJSON
 
 /// What a rendering of a unit came to.
 @MainActor
 struct UnitOutput {
   var nodes: [ViewNode] = []
   var toolbar: [ViewNode] = []
-  var title: String?
+  var title: UTF8String?
   /// By the id that messages use.
-  var controls: [String: Control] = [:]
+  var controls: [UTF8String: Control] = [:]
   /// The ids in the order in which they stand on the screen.
-  var controlOrder: [String] = []
+  var controlOrder: [UTF8String] = []
   var destinations: [DestinationDeclaration] = []
   var presentations: [PresentationRequest] = []
   var selection: (any SelectionPort)?
@@ -34,7 +35,7 @@ struct UnitOutput {
 
 /// What tapping does, and what it takes.
 struct Control {
-  var label: String
+  var label: UTF8String
   let isDisabled: Bool
   /// Gets the text that came with the tap, for a text field.
   let action: (String?) -> Void

@@ -21,16 +21,17 @@ extension StorageCoding {
     StorageCoding<Double>(write: { JSONNumber($0).map { .number($0) } }, read: \.doubleValue)
   }
   static var string: StorageCoding<String> {
-    StorageCoding<String>(write: { .string($0) }, read: \.stringValue)
+    StorageCoding<String>(write: { .string($0) }, read: { $0.stringValue?.streamSafe })
   }
   static var url: StorageCoding<URL> {
     StorageCoding<URL>(
-      write: { .string($0.absoluteString) }, read: { $0.stringValue.flatMap(URL.init(string:)) })
+      write: { .string($0.absoluteString) },
+      read: { $0.stringValue.flatMap { URL(string: $0.string) } })
   }
   static var data: StorageCoding<Data> {
     StorageCoding<Data>(
       write: { .string($0.base64EncodedString()) },
-      read: { $0.stringValue.flatMap { Data(base64Encoded: $0) } })
+      read: { $0.stringValue.flatMap { Data(base64Encoded: $0.string) } })
   }
 
   static func raw(_ coding: StorageCoding<Value.RawValue>) -> StorageCoding

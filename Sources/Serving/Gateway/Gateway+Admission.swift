@@ -28,10 +28,10 @@ extension Gateway {
   private func judge(_ params: JSONValue?, from address: String) -> TokenGate.Verdict? {
     let now = StopWatch.now()
     if let token = params?["token"]?.stringValue {
-      return gate?.judge(token: token, from: address, at: now)
+      return gate?.judge(token: token.string, from: address, at: now)
     }
     guard let code = params?["code"]?.stringValue else { return nil }
-    return gate?.judge(code: code, from: address, at: now)
+    return gate?.judge(code: code.string, from: address, at: now)
   }
 
   private func welcome(_ stranger: Stranger, on connection: Connection, id: JSONValue?) {

@@ -62,7 +62,7 @@ extension Gateway {
     return .json(
       shared: state.bytes, of: state,
       headers: [
-        ("Colonnade-Epoch", session.epoch), ("Colonnade-Revision", "\(session.revision)"),
+        ("Colonnade-Epoch", session.epoch.string), ("Colonnade-Revision", "\(session.revision)"),
       ])
   }
 }

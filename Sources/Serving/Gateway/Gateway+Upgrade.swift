@@ -1,4 +1,5 @@
 import NavigationCore
+import OrderedJSON
 import Sessions
 import Transport
 import WireProtocol
@@ -95,7 +96,7 @@ extension Gateway {
     _ name: String, _ request: HTTPRequest, _ standard: Choice
   ) throws(Refused) -> Choice where Choice.RawValue == String {
     guard let text = request.query(name) else { return standard }
-    if let choice = Choice(rawValue: text) { return choice }
+    if let choice = Choice(named: UTF8String(text)) { return choice }
     let names = Choice.allCases.map(\.rawValue).joined(separator: ", ")
     throw Refused(
       status: 400, code: "invalid_query", message: "Expected “\(name)” to be one of \(names).")
@@ -111,8 +112,8 @@ extension Gateway {
         + "so that commands sent again are recognised.")
   }
 
-  private func scene(_ request: HTTPRequest) throws(Refused) -> String? {
-    guard let id = request.query("scene") else { return nil }
+  private func scene(_ request: HTTPRequest) throws(Refused) -> UTF8String? {
+    guard let id = request.query("scene").map({ UTF8String($0) }) else { return nil }
     if hub.hasScene(id) { return id }
     throw Refused(
       status: 400, code: "invalid_query", message: "There is no scene of this id.")
@@ -123,7 +124,7 @@ extension Gateway {
     case (nil, nil): return nil
     case (let epoch?, let text?):
       if let revision = Int(text), revision >= 0 {
-        return Session.Bookmark(epoch: epoch, revision: revision)
+        return Session.Bookmark(epoch: UTF8String(epoch), revision: revision)
       }
     default: break
     }

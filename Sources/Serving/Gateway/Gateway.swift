@@ -58,7 +58,7 @@ public final class Gateway {
 
   /// The room of a session, made on first use; nil where there are too many sessions.
   func room(
-    _ id: String, scene: String? = nil, unknownTypes: TypeRegistry.UnknownTypes = .keep
+    _ id: String, scene: UTF8String? = nil, unknownTypes: TypeRegistry.UnknownTypes = .keep
   ) throws(StoreError) -> Room? {
     if let room = rooms[id] { return room }
     if hub.isFull { releaseUnused() }

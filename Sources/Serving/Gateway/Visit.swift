@@ -1,4 +1,5 @@
 import NavigationCore
+import OrderedJSON
 import Sessions
 
 /// What a client asked for when it connected.
@@ -7,7 +8,7 @@ struct Visit {
   let client: String
   let watch: Watch
   /// For a session that this visit makes; nil for the first scene.
-  let scene: String?
+  let scene: UTF8String?
   /// For a session that this visit makes.
   let unknownTypes: TypeRegistry.UnknownTypes
   let bookmark: Session.Bookmark?

@@ -1,3 +1,4 @@
+import OrderedJSON
 import WireProtocol
 
 /// The arguments of one command, taken apart: options by name, the rest in order.
@@ -54,8 +55,8 @@ public struct Arguments: Hashable, Sendable {
   }
 
   private static func unknown(_ name: String, _ options: [Option]) -> UsageError {
-    let names = options.map { "--\($0.name)" }
-    guard let nearest = nearestNames(to: name, in: names, limit: 1).first else {
+    let names: [UTF8String] = options.map { "--\($0.name)" }
+    guard let nearest = nearestNames(to: UTF8String(name), in: names, limit: 1).first else {
       return UsageError("There is no option \(name). --help lists them.")
     }
     return UsageError("There is no option \(name). Did you mean \(nearest)?")

@@ -3,7 +3,7 @@ import OrderedJSON
 
 /// What is kept of a session, put in order: where the open scene begins, and what led on from there.
 struct SavedHistory {
-  let scene: String
+  let scene: UTF8String
   let unknownTypes: TypeRegistry.UnknownTypes
   /// The state to begin from, as it was written.
   private let place: JSONValue

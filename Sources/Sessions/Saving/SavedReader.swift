@@ -21,11 +21,11 @@ struct SavedReader {
 
   /// The scene's id and what is done about unknown types, for which no types are needed.
   static func scene(of value: JSONValue) throws(UnreadableRecord) -> (
-    id: String, unknownTypes: TypeRegistry.UnknownTypes
+    id: UTF8String, unknownTypes: TypeRegistry.UnknownTypes
   ) {
     guard let id = value["scene"]?.stringValue,
       let unknownTypes = value["unknownTypes"]?.stringValue.flatMap(
-        TypeRegistry.UnknownTypes.init)
+        TypeRegistry.UnknownTypes.init(named:))
     else { throw UnreadableRecord(reason: "There is no scene in the state.") }
     return (id, unknownTypes)
   }
@@ -47,7 +47,7 @@ struct SavedReader {
     _ saved: SavedRevision, _ value: JSONValue
   ) throws(UnreadableRecord) -> Revision {
     let cause = Cause(
-      method: try text(value["method"]), client: try text(value["client"]), id: value["id"],
+      method: try text(value["method"]), client: try text(value["client"]).string, id: value["id"],
       label: value["label"]?.stringValue)
     return Revision(
       number: saved.number, at: saved.at, cause: cause,
@@ -121,17 +121,17 @@ extension SavedReader {
   }
 
   private func element(
-    _ tag: String, _ content: JSONValue, _ value: JSONValue
+    _ tag: UTF8String, _ content: JSONValue, _ value: JSONValue
   ) -> NavigationPath.Element {
     if value["codable"]?.boolValue == false {
       return NavigationPath.Element(
-        lostTag: tag, description: content.stringValue ?? content.text)
+        lostTag: tag, description: content.stringValue ?? UTF8String(content.text))
     }
     var tagged: JSONObject = ["type": .string(tag), "value": content]
     tagged["payload"] = value["payload"]
     return (try? types.element(fromWire: .object(tagged)))
       ?? NavigationPath.Element(
-        storedTag: tag, payload: value["payload"]?.stringValue ?? content.text)
+        storedTag: tag, payload: value["payload"]?.stringValue ?? UTF8String(content.text))
   }
 
   private func presented(_ value: JSONValue?) throws(UnreadableRecord) -> IdentifiedElement? {
@@ -164,15 +164,15 @@ extension SavedReader {
       platform: try choice(value?["platform"]))
   }
 
-  private func choice<Choice: RawRepresentable>(
+  private func choice<Choice: RawRepresentable & CaseIterable>(
     _ value: JSONValue?
   ) throws(UnreadableRecord) -> Choice where Choice.RawValue == String {
     let name = try text(value)
-    if let choice = Choice(rawValue: name) { return choice }
+    if let choice = Choice(named: name) { return choice }
     throw UnreadableRecord(reason: "“\(name.shortened())” is no \(Choice.self).")
   }
 
-  private func text(_ value: JSONValue?) throws(UnreadableRecord) -> String {
+  private func text(_ value: JSONValue?) throws(UnreadableRecord) -> UTF8String {
     if let text = value?.stringValue { return text }
     throw UnreadableRecord(reason: "Expected a text.")
   }

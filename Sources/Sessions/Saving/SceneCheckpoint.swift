@@ -1,8 +1,9 @@
 import NavigationCore
+import OrderedJSON
 
 /// A place in a session's history, and the scene that it belongs to.
 struct SceneCheckpoint {
-  let scene: String
+  let scene: UTF8String
   let unknownTypes: TypeRegistry.UnknownTypes
   /// How the elements are written.
   let types: TypeRegistry

@@ -143,8 +143,10 @@ extension Session {
       Problem(
         code: .staleRestore,
         message: "The path held a value of \(culprit.element.typeName), which is not Codable.",
-        why: "Such a path has no codable form, so it was not saved: what was restored is what had "
-          + "been saved before."))
+        why: """
+          Such a path has no codable form, so it was not saved: what was restored is what had been \
+          saved before.
+          """))
   }
 }
 
@@ -175,7 +177,7 @@ extension SavedSession {
 
 extension SceneDescription {
   /// Stands for a scene that the app does not have any more, or whose views are not made.
-  static func gone(_ id: String) -> SceneDescription {
+  static func gone(_ id: UTF8String) -> SceneDescription {
     SceneDescription(id: id, title: id, types: TypeRegistry())
   }
 }

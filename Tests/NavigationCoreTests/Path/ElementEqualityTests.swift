@@ -1,4 +1,5 @@
 import FoundationEssentials
+import OrderedJSON
 import Testing
 
 @testable import NavigationCore
@@ -52,14 +53,15 @@ import Testing
     #expect(!stored.isEquivalent(to: Element(2)))
     #expect(!stored.isEquivalent(to: Element(Int8(1))))
     #expect(stored != Element(1))
-    let user = Element(storedTag: Vector.json("App.User"), payload: #"{ "name" : "a" }"#)
+    let user = Element(
+      storedTag: UTF8String(Vector.json("App.User")), payload: #"{ "name" : "a" }"#)
     #expect(user.isEquivalent(to: Element(App.User(name: "a"))))
     #expect(!user.isEquivalent(to: Element(App.User(name: "b"))))
     #expect(!user.isEquivalent(to: Element(App.User2(id: 1, name: "a"))))
   }
 
   @Test func `stored texts mean the same when their JSON does`() {
-    func gone(_ payload: String) -> NavigationPath.Element {
+    func gone(_ payload: UTF8String) -> NavigationPath.Element {
       Element(storedTag: "App.Gone", payload: payload)
     }
     #expect(gone(#"{"a":1,"b":2}"#).isEquivalent(to: gone(#"{"b":2.0, "a":1}"#)))
@@ -83,7 +85,7 @@ import Testing
   @Test func `stored texts that Unicode calls equal have hashes of their own`() {
     let letters = ["\u{E9}", "e\u{301}"]
     let elements = (0..<256).map { number in
-      let payload = (0..<8).map { letters[number >> $0 & 1] }.joined()
+      let payload = UTF8String((0..<8).map { letters[number >> $0 & 1] }.joined())
       return Element(storedTag: "App.Gone", payload: payload)
     }
     #expect(Set(elements).count == 256)
@@ -106,7 +108,7 @@ import Testing
     #expect(path != NavigationPath([Unwritable(id: 2)]))
     #expect(Set(Array(path.elements) + restored.elements).count == 1)
     let stored = Element(
-      storedTag: String(reflecting: Unwritable.self), payload: #"{"id":1}"#)
+      storedTag: UTF8String(String(reflecting: Unwritable.self)), payload: #"{"id":1}"#)
     #expect(path == NavigationPath(elements: [stored]))
   }
 

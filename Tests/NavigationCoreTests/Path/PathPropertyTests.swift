@@ -1,4 +1,5 @@
 import FoundationEssentials
+import OrderedJSON
 import TestSupport
 import Testing
 
@@ -37,7 +38,7 @@ import Testing
     case 4, 5: .init(text(&random))
     case 6: .init(UInt64(random.next()))
     case 7: .init(App.User(name: text(&random)))
-    default: .init(storedTag: text(&random), payload: text(&random))
+    default: .init(storedTag: UTF8String(text(&random)), payload: UTF8String(text(&random)))
     }
   }
 
@@ -72,7 +73,8 @@ import Testing
       let length = Int.random(in: 1...19, using: &random)
       let payload = String(
         (0..<length).compactMap { _ in "0001234567899.-e".randomElement(using: &random) })
-      let element = NavigationPath.Element(storedTag: tag, payload: payload)
+      let element = NavigationPath.Element(
+        storedTag: UTF8String(tag), payload: UTF8String(payload))
       let bytes = Array(#"["\#(tag)","\#(payload)"]"#.utf8)
       let representation = try NavigationPath.CodableRepresentation(parsing: bytes)
       #expect(representation.elements[0].isIdentical(to: element), "\(tag) \(payload)")

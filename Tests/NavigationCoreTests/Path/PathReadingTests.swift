@@ -1,4 +1,5 @@
 import FoundationEssentials
+import OrderedJSON
 import Testing
 
 @testable import NavigationCore
@@ -136,10 +137,10 @@ import Testing
     var path = NavigationPath()
     path.append(Hidden())
     let tag = try #require(path.last?.typeName)
-    #expect(tag.contains("(unknown context at $"))
+    #expect(tag.string.contains("(unknown context at $"))
     let same = NavigationPath.Element(storedTag: tag, payload: "{}")
     #expect(same.value(as: Hidden.self) == Hidden())
-    let earlier = tag.replacing(/\$[0-9a-f]+/, with: "$1234567")
+    let earlier = UTF8String(tag.string.replacing(/\$[0-9a-f]+/, with: "$1234567"))
     let old = NavigationPath.Element(storedTag: earlier, payload: "{}")
     #expect(old.value(as: Hidden.self) == nil)
   }

@@ -1,11 +1,12 @@
 import FoundationEssentials
+import OrderedJSON
 import Testing
 
 @testable import NavigationCore
 
 @Suite struct TypeTagTests {
   @Test func `Foundation's types are read under both module names`() {
-    let text = #""FA542E3D-4895-44B6-942F-E112101D5160""#
+    let text: UTF8String = #""FA542E3D-4895-44B6-942F-E112101D5160""#
     for module in ["Foundation", "FoundationEssentials"] {
       let element = NavigationPath.Element(storedTag: "\(module).UUID", payload: text)
       #expect(element.value(as: UUID.self) == PathVectors.uuid)
@@ -37,8 +38,9 @@ import Testing
     ("App.FoundationEssentials.Date", "App.FoundationEssentials.Date"),
     ("FoundationEssentials.", "FoundationEssentials."), ("Swift.Int", "Swift.Int"), ("", ""),
   ])
-  func `Apple's module name stands for five types, wherever they occur`(tag: String, apple: String)
-  {
+  func `Apple's module name stands for five types, wherever they occur`(
+    tag: UTF8String, apple: UTF8String
+  ) {
     #expect(TypeTag.apple(tag) == apple)
   }
 
@@ -46,7 +48,8 @@ import Testing
     ("App.User", "User"), ("App.Outer.Inner", "Inner"), ("App.Box<App.User>", "Box<App.User>"),
     ("Si", "Si"), ("", ""), ("App.", ""), (".", ""),
   ])
-  func `a tag's last component leaves module and outer types out`(tag: String, last: String) {
+  func `a tag's last component leaves module and outer types out`(tag: UTF8String, last: UTF8String)
+  {
     #expect(TypeTag.lastComponent(of: tag) == last)
   }
 }

@@ -65,7 +65,7 @@ import Testing
         for visibility in NavigationSplitViewVisibility.allCases {
           for column in NavigationSplitViewColumn.columns(of: columns) {
             let why = Stage(
-              columns: columns, on: device.name, visibility: visibility, preferring: column
+              columns: columns, on: device.name.string, visibility: visibility, preferring: column
             ).presentation.why
             #expect(why.hasSuffix(".") && !why.contains("  "), "\(why)")
           }

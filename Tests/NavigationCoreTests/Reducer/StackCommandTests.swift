@@ -93,7 +93,7 @@ import Testing
     for target in [
       PopTarget.index(2), .index(-1), .value("1"), .id(ElementID(rawValue: 9)), .type("Swift.Bool"),
     ] {
-      let refusal = Refusal.elementNotFound(target.description)
+      let refusal = Refusal.elementNotFound("\(target)")
       #expect(stage.perform(.popTo(target)) == .refused(refusal))
     }
     #expect(stage.path == ["1", "2"])

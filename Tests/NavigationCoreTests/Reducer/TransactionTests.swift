@@ -1,3 +1,4 @@
+import OrderedJSON
 import Testing
 
 @testable import NavigationCore
@@ -88,7 +89,7 @@ import Testing
       stage.run(.push(1))
       #expect(
         stage.perform(.transaction([.push(2), command]))
-          == .refused(.transaction(index: 1, .notInTransaction(name))))
+          == .refused(.transaction(index: 1, .notInTransaction(UTF8String(name)))))
       #expect(stage.path == ["1"])
     }
   }

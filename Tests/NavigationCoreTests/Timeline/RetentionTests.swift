@@ -23,7 +23,7 @@ import Testing
     let timeline = Self.stage().timeline
     #expect(timeline.head == Self.length)
     for number in stride(from: Self.length - 10_000, through: Self.length, by: 1_237) {
-      let path = try timeline.state(at: number).path.map(\.element.displayTitle)
+      let path = try timeline.state(at: number).path.map(\.element.displayTitle.string)
       #expect(path == Self.path(at: number))
     }
     #expect(try timeline.revision(Self.length - 9_999).number == Self.length - 9_999)
@@ -44,7 +44,7 @@ import Testing
     #expect(try stage.timeline.revision(oldest + 1).number == oldest + 1)
     #expect(stage.timeline.revisions(after: 0, limit: 1).map(\.number) == [oldest + 1])
     #expect(
-      try stage.timeline.state(at: oldest).path.map(\.element.displayTitle)
+      try stage.timeline.state(at: oldest).path.map(\.element.displayTitle.string)
         == Self.path(at: oldest))
   }
 

@@ -10,7 +10,7 @@ import Testing
   }
 
   private func title<T: Hashable & Codable>(_ value: T) -> String {
-    NavigationPath.Element(value).displayTitle
+    NavigationPath.Element(value).displayTitle.string
   }
 
   @Test func `a scalar is its own title`() {

@@ -7,7 +7,7 @@ import Testing
 @Suite struct TypeRegistryTests {
   @Test func `the standard types are known by short and by qualified names`() {
     let registry = TypeRegistry()
-    let swift = [
+    let swift: [UTF8String] = [
       "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
       "Double", "Float", "Bool", "String", "Character",
     ]
@@ -17,7 +17,7 @@ import Testing
     }
     for name in ["UUID", "Date", "URL", "Data", "Decimal"] {
       for module in ["", "Foundation.", "FoundationEssentials."] {
-        #expect(registry.type(named: module + name)?.name == "Foundation.\(name)")
+        #expect(registry.type(named: UTF8String(module + name))?.name == "Foundation.\(name)")
       }
     }
     #expect(registry.types.count == swift.count + 5)
@@ -60,7 +60,10 @@ import Testing
     #expect(!user.isStored)
     let date = registry.element(fromTag: "Foundation.Date", payload: " 0.0 ")
     #expect(date == NavigationPath.Element(Date(timeIntervalSinceReferenceDate: 0)))
-    for (tag, payload) in [("App.Gone", "{}"), ("NavigationCore.User", "{}"), ("Si", "1")] {
+    let kept: [(UTF8String, UTF8String)] = [
+      ("App.Gone", "{}"), ("NavigationCore.User", "{}"), ("Si", "1"),
+    ]
+    for (tag, payload) in kept {
       let element = registry.element(fromTag: tag, payload: payload)
       #expect(element.isStored && element.payload == payload)
       #expect(!registry.isResolved(element))

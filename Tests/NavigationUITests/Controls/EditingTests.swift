@@ -27,17 +27,17 @@ private struct Fruits: View {
 @MainActor
 @Suite struct EditingTests {
   private func rows(of stage: Stage) -> [String] {
-    stage.nodes.filter { $0.kind == .row }.compactMap(\.label)
+    stage.nodes.filter { $0.kind == .row }.compactMap(\.label?.string)
   }
 
   private func buttons(of stage: Stage, in row: String) -> [String] {
-    let row = stage.nodes.first { $0.kind == .row && $0.label == row }
-    return row?.children.filter { $0.kind == .button }.compactMap(\.label) ?? []
+    let row = stage.nodes.first { $0.kind == .row && $0.label?.string == row }
+    return row?.children.filter { $0.kind == .button }.compactMap(\.label?.string) ?? []
   }
 
   private func tap(_ button: String, in row: String, of stage: Stage) throws {
-    let row = try #require(stage.nodes.first { $0.kind == .row && $0.label == row })
-    let id = try #require(row.children.first { $0.label == button }?.id)
+    let row = try #require(stage.nodes.first { $0.kind == .row && $0.label?.string == row })
+    let id = try #require(row.children.first { $0.label?.string == button }?.id)
     _ = try stage.scene.tap(.id(id), text: nil)
   }
 

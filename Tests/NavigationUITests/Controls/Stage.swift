@@ -1,4 +1,5 @@
 import NavigationCore
+import OrderedJSON
 import Testing
 
 @testable import NavigationUI
@@ -18,12 +19,12 @@ struct Stage {
 
   /// All nodes of the screen, each before its children.
   var nodes: [ViewNode] { (screen?.body ?? []).flatMap(\.withDescendants) }
-  var texts: [String] { nodes.filter { $0.kind == .text }.compactMap(\.label) }
+  var texts: [String] { nodes.filter { $0.kind == .text }.compactMap(\.label?.string) }
 
   func first(_ kind: ViewNode.Kind) -> ViewNode? { nodes.first { $0.kind == kind } }
 
   func tap(_ label: String, text: String? = nil) throws {
-    _ = try scene.tap(.label(label), text: text)
+    _ = try scene.tap(.label(UTF8String(label)), text: text)
   }
 }
 

@@ -1,3 +1,4 @@
+import OrderedJSON
 import TestSupport
 import Testing
 
@@ -97,7 +98,7 @@ private struct Room: View {
     case 4: return (try? scene.back()) ?? []
     case 5:
       let device = try #require(["iphone-16", "ipad-11-landscape"].randomElement(using: &random))
-      let request = EnvironmentRequest(device: Device.named(device))
+      let request = EnvironmentRequest(device: Device.named(UTF8String(device)))
       let change = try Reducer(scene: scene.description).change(
         for: .setEnvironment(request), in: told)
       told.apply(change)

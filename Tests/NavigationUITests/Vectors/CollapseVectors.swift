@@ -1,4 +1,5 @@
 import NavigationCore
+import OrderedJSON
 import Testing
 
 @testable import NavigationUI
@@ -175,7 +176,7 @@ extension View {
   @Test func `a scene that is a stack in compact width and columns else says so`() throws {
     let scene = try scene { Adaptive(model: model) }
     #expect(scene.description.initialState.columns == .two)
-    let environment = try #require(Device.named(phone))
+    let environment = try #require(Device.named(UTF8String(phone)))
     let commands = try scene.command(.setEnvironment(EnvironmentRequest(device: environment)))
     #expect(commands.map(\.text) == ["load"])
     #expect(scene.titles == ["Narrow"])

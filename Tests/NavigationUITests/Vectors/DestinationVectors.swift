@@ -127,7 +127,7 @@ private struct PathStack<Root: View>: View {
     }
     #expect(scene.titles == ["Root", "A 1", "A 2"])
     #expect(
-      scene.rendering.problems.map(\.message) == [
+      scene.rendering.problems.map(\.message.string) == [
         """
         A navigationDestination for “Swift.Int” was declared earlier on the stack. Only the \
         destination declared closest to the root view of the stack will be used.
@@ -222,7 +222,7 @@ private struct PathStack<Root: View>: View {
     }
     #expect(scene.titles == ["Root", "Int 1"])
     #expect(scene.codes == [.lazyDestination, .lazyDestination])
-    let messages = scene.rendering.problems.map(\.message)
+    let messages = scene.rendering.problems.map(\.message.string)
     #expect(messages.allSatisfy { $0.hasPrefix("Do not put a navigation destination modifier") })
     #expect(
       messages[1].contains("`navigationDestination(isPresented:destination:)` modifier presenting"))

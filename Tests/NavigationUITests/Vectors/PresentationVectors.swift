@@ -173,14 +173,16 @@ extension Command {
   /// The command in a few words.
   var text: String {
     switch self {
-    case .push(let elements, _): "push " + elements.map(\.displayTitle).joined(separator: " ")
+    case .push(let elements, _):
+      "push " + elements.map(\.displayTitle.string).joined(separator: " ")
     case .pop(let count): "pop \(count)"
     case .popToRoot: "popToRoot"
-    case .setPath(let elements): "setPath " + elements.map(\.displayTitle).joined(separator: " ")
+    case .setPath(let elements):
+      "setPath " + elements.map(\.displayTitle.string).joined(separator: " ")
     case .select(let column, .none): "select \(column) nothing"
     case .select(let column, .single(let element)): "select \(column) \(element.displayTitle)"
     case .select(let column, .set(let elements)):
-      "select \(column) " + elements.map(\.displayTitle).joined(separator: " ")
+      "select \(column) " + elements.map(\.displayTitle.string).joined(separator: " ")
     case .present(let element): "present \(element?.displayTitle ?? "nothing")"
     case .setColumnVisibility(let visibility): "visibility \(visibility.rawValue)"
     case .setPreferredCompactColumn(let column): "prefer \(column.rawValue)"

@@ -1,4 +1,5 @@
 import NavigationCore
+import OrderedJSON
 import Testing
 
 @testable import NavigationUI
@@ -19,22 +20,22 @@ func scene<Content: View>(
 ) throws -> SceneRuntime {
   var policies = NavigationPolicies()
   policies.mixedOrder = order
-  let environment = try #require(Device.named(device)).environment
+  let environment = try #require(Device.named(UTF8String(device))).environment
   return SceneRuntime(
     id: "test", title: "Test", policies: policies, device: environment, content: content)
 }
 
 extension SceneRuntime {
   /// The titles of the screens on the stack, root first.
-  var titles: [String] { rendering.screens.map(\.title) }
+  var titles: [String] { rendering.screens.map(\.title.string) }
 
   var codes: [Problem.Code] { rendering.problems.map(\.code) }
 
   /// The elements of the path as an author would write them.
-  var path: [String] { contents.path.map(\.displayTitle) }
+  var path: [String] { contents.path.map(\.displayTitle.string) }
 
   @discardableResult
-  func tap(_ label: String) throws -> [Command] { try tap(.label(label), text: nil) }
+  func tap(_ label: String) throws -> [Command] { try tap(.label(UTF8String(label)), text: nil) }
 
   func back(times: Int) throws {
     for _ in 0..<times { _ = try back() }
@@ -47,10 +48,10 @@ extension SceneRuntime {
   }
 
   func show(on device: String) throws {
-    let environment = try #require(Device.named(device)).environment
+    let environment = try #require(Device.named(UTF8String(device))).environment
     var state = NavigationState(contents, in: description)
     let change = try Reducer(scene: description).change(
-      for: .setEnvironment(EnvironmentRequest(device: Device.named(device))), in: state)
+      for: .setEnvironment(EnvironmentRequest(device: Device.named(UTF8String(device)))), in: state)
     state = NavigationState(environment: environment)
     _ = try perform(change)
   }
@@ -72,10 +73,10 @@ extension SceneRuntime {
 }
 
 extension ViewNode {
-  var labels: [String] { [label].compactMap(\.self) + children.flatMap(\.labels) }
+  var labels: [String] { [label?.string].compactMap(\.self) + children.flatMap(\.labels) }
 
   func first(labelled wanted: String) -> ViewNode? {
-    if label == wanted, id != nil { return self }
+    if label?.string == wanted, id != nil { return self }
     return children.lazy.compactMap { $0.first(labelled: wanted) }.first
   }
 }

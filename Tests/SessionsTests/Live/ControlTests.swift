@@ -44,7 +44,7 @@ import Testing
     let live = LiveVisitor()
     let error = try live.visitor.refusal("tap", ["control": "gone"])
     #expect(error["code"] == 1002)
-    #expect(error["message"]?.stringValue?.contains("gone") == true)
+    #expect(error["message"]?.stringValue?.string.contains("gone") == true)
     #expect(try live.visitor.refusal("tap")["code"] == -32602)
     #expect(try live.visitor.refusal("tap", ["control": "a", "label": "b"])["code"] == -32602)
   }
@@ -65,7 +65,7 @@ import Testing
     #expect(try live.visitor.path == ["deep", 7])
     let error = try live.visitor.refusal("openURL", ["url": "app://numbers/seven"])
     #expect(error["code"] == -32602)
-    #expect(error["message"]?.stringValue?.contains("no number") == true)
+    #expect(error["message"]?.stringValue?.string.contains("no number") == true)
     #expect(try Visitor().refusal("openURL", ["url": "app://7"])["code"] == -32602)
   }
 

@@ -38,16 +38,19 @@ final class FakeScene: LiveScene {
     var policies = NavigationPolicies()
     policies.selectionClearsPath = false
     description = SceneDescription(
-      id: id, title: title, summary: "It does as it is told to.", types: TypeRegistry(),
+      id: UTF8String(id), title: UTF8String(title), summary: "It does as it is told to.",
+      types: TypeRegistry(),
       policies: policies, initialState: NavigationState(columns: .two))
-    rendering.screens = [StackScreen(title: title, source: .root)]
+    rendering.screens = [StackScreen(title: UTF8String(title), source: .root)]
     draw()
   }
 
   static func entry(id: String, making made: @escaping @MainActor (FakeScene) -> Void = { _ in })
     -> SceneEntry
   {
-    SceneEntry(id: id, title: id.capitalized, summary: "It does as it is told to.") {
+    SceneEntry(
+      id: UTF8String(id), title: UTF8String(id.capitalized), summary: "It does as it is told to."
+    ) {
       let scene = FakeScene(id: id, title: id.capitalized, keeping: $0)
       made(scene)
       return (scene.description, scene)
@@ -93,7 +96,7 @@ extension FakeScene {
 
   func open(url: String) throws(Refusal) -> [Command] {
     guard let number = Int(url.split(separator: "/").last ?? "") else {
-      throw .urlNotTaken(url, reason: "its last part is no number.")
+      throw .urlNotTaken(UTF8String(url), reason: "its last part is no number.")
     }
     return act([.setPath([.init("deep"), .init(number)])])
   }

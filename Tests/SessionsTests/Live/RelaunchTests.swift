@@ -115,7 +115,7 @@ import Testing
     let after = try visitor(hub())
     let problem = try document(after)["problems"]?.arrayValue?.first
     #expect(problem?["code"] == "stale_restore")
-    #expect(problem?["message"]?.stringValue?.contains("Robot") == true)
+    #expect(problem?["message"]?.stringValue?.string.contains("Robot") == true)
     let past = try after.ask("history.get", ["revision": 1])
     #expect(past["state"]?["detail"]?["codable"] == false)
     let again = try visitor(hub()).ask("history.get", ["revision": 1])

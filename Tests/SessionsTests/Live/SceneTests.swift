@@ -12,7 +12,7 @@ import Testing
     let list = try live.visitor.ask("scene.list")
     #expect(list["open"] == "fake")
     #expect(list["scenes"]?.arrayValue?.compactMap { $0["id"] } == ["fake", "sandbox"])
-    #expect(list["scenes"]?[1]?["summary"]?.stringValue?.hasSuffix(".") == true)
+    #expect(list["scenes"]?[1]?["summary"]?.stringValue?.string.hasSuffix(".") == true)
   }
 
   @Test func `opening a scene replaces the document, on the same device`() throws {

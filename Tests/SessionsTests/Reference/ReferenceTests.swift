@@ -10,12 +10,12 @@ import WireProtocol
   private static let messages = Reference.document["components"]?["messages"] ?? .null
   private static let checker = SchemaChecker(root: Reference.document)
 
-  private static func complaints(about value: JSONValue, _ message: String) -> [String] {
+  private static func complaints(about value: JSONValue, _ message: UTF8String) -> [String] {
     checker.complaints(about: value, messages[message]?["payload"] ?? .null)
   }
 
   @Test(arguments: Catalogue.methods.map(\.name))
-  func `each example is valid, is answered, and validly`(method: String) throws {
+  func `each example is valid, is answered, and validly`(method: UTF8String) throws {
     let examples = try #require(Self.messages[method]?["examples"]?.arrayValue)
     #expect(!examples.isEmpty)
     for example in examples {
@@ -28,7 +28,7 @@ import WireProtocol
       let answer = try #require(try visitor.send(payload))
       #expect(answer["error"]?["code"] == example["x-refused"], "\(payload)")
       let kind = example["x-refused"] == nil ? "\(method).answer" : "refused"
-      #expect(Self.complaints(about: answer, kind) == [], "\(payload)")
+      #expect(Self.complaints(about: answer, UTF8String(kind)) == [], "\(payload)")
     }
   }
 
@@ -93,7 +93,7 @@ import WireProtocol
       let answer = try #require(try visitor.send(frame), "\(frame)")
       #expect(Self.complaints(about: answer, "refused") == [], "\(frame)")
       let message = answer["error"]?["message"]?.stringValue
-      #expect(message?.hasSuffix(".") == true, "\(frame)")
+      #expect(message?.string.hasSuffix(".") == true, "\(frame)")
     }
   }
 }

@@ -61,7 +61,7 @@ struct SchemaChecker {
 
   private func followed(_ reference: JSONValue, _ value: JSONValue, _ place: String) -> [String] {
     guard let text = reference.stringValue,
-      let pointer = try? JSONPointer(parsing: String(text.dropFirst())),
+      let pointer = try? JSONPointer(parsing: UTF8String(String(text.string.dropFirst()))),
       let schema = root[at: pointer]
     else { return ["\(place): \(reference) leads nowhere"] }
     return complaints(about: value, schema, at: place)

@@ -1,3 +1,5 @@
+import OrderedJSON
+
 @testable import NavigationCore
 
 extension ModelCommand {
@@ -12,7 +14,7 @@ extension ModelCommand {
     case .popToIndex(let index): .popTo(.index(index))
     case .popToToken(let token): .popTo(.id(ids[token] ?? ElementID(rawValue: .max)))
     case .popToValue(let value): .popTo(.value(value.element))
-    case .popToType(let type): .popTo(.type(type))
+    case .popToType(let type): .popTo(.type(UTF8String(type)))
     case .setPath(let values): .setPath(values.map(\.element))
     case .replaceTop(let value): .replaceTop(value.element)
     case .select(let column, let choice): .select(named(column), choice.request)
@@ -51,7 +53,7 @@ extension ModelChoice {
 extension ModelTraits {
   fileprivate var request: EnvironmentRequest {
     EnvironmentRequest(
-      device: device.flatMap(Device.named), width: width, height: height,
+      device: device.flatMap { Device.named(UTF8String($0)) }, width: width, height: height,
       horizontalSizeClass: isCompact.map { $0 ? .compact : .regular },
       platform: platform.map { named($0) })
   }
@@ -60,7 +62,7 @@ extension ModelTraits {
 extension ModelScreen {
   var environment: DeviceEnvironment {
     DeviceEnvironment(
-      device: device, width: width, height: height,
+      device: UTF8String(device), width: width, height: height,
       horizontalSizeClass: isCompact ? .compact : .regular, platform: named(platform))
   }
 }

@@ -1,3 +1,5 @@
+import OrderedJSON
+
 @testable import NavigationCore
 
 /// A value as the model knows it: nothing but its kind and its spelling.
@@ -22,7 +24,8 @@ enum ModelValue: Hashable {
     case .number(let number): NavigationPath.Element(number)
     case .text(let text): NavigationPath.Element(text)
     case .flag(let flag): NavigationPath.Element(flag)
-    case .unheard(let payload): NavigationPath.Element(storedTag: type, payload: payload)
+    case .unheard(let payload):
+      NavigationPath.Element(storedTag: UTF8String(type), payload: UTF8String(payload))
     }
   }
 

@@ -1,0 +1,36 @@
+import OrderedJSON
+
+extension UTF8String {
+  /// The text as a living value, which Swift and authors compare.
+  ///
+  /// - Throws: `valueMismatch` where that would not take linear time.
+  func live(at pointer: UTF8String) throws(ValueError) -> String {
+    if let text = streamSafe { return text }
+    throw ValueError(tooManyMarksAt: pointer)
+  }
+}
+
+extension JSONValue {
+  /// - Throws: `valueMismatch` where a value read from this would not be compared in linear time.
+  func requireStreamSafe(at pointer: UTF8String) throws(ValueError) {
+    guard let place = placeOfUnsafeText else { return }
+    throw ValueError(tooManyMarksAt: "\(pointer)\(place)")
+  }
+}
+
+extension ValueError {
+  /// The text there may be kept as it is, but cannot become a value.
+  init(tooManyMarksAt pointer: UTF8String) {
+    self.init(.valueMismatch, Self.tooManyMarks, at: pointer)
+  }
+
+  package static let tooManyMarks: UTF8String = """
+    Expected at most \(UTF8String.longestRunOfMarks) combining marks in a row: Swift cannot compare \
+    longer runs of them in bounded time.
+    """
+}
+
+extension NavigationPath.Element {
+  @available(*, unavailable, message: "Text from outside becomes a value as its `live` string.")
+  public init(_ text: UTF8String) { self.init(text.string) }
+}

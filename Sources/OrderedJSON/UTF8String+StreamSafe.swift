@@ -1,0 +1,104 @@
+/// Text that Swift may compare: canonical equivalence costs linear time only where few combining marks
+/// follow one another.
+///
+/// A comparison reads all marks behind a letter before it decides anything, and sorts them in quadratic
+/// time where they are out of order. So the bound holds for marks in order, too: a value with a
+/// hundred thousand of them is read through again for each value that it is compared with.
+extension UTF8String {
+  /// So many combining marks may follow one another: the bound of the Stream-Safe Text Format
+  /// (Unicode Standard Annex #15, section 13).
+  public static let longestRunOfMarks = 30
+
+  /// The text as a string that Swift compares in linear time; nil where too many marks follow one
+  /// another.
+  public var streamSafe: String? { isStreamSafe ? string : nil }
+
+  public var isStreamSafe: Bool {
+    // A mark takes at least two bytes.
+    if utf8.count <= 2 * Self.longestRunOfMarks || string.utf8Span.isKnownASCII { return true }
+    var run = 0
+    for scalar in string.unicodeScalars {
+      run = scalar.isMark ? run + 1 : 0
+      if run > Self.longestRunOfMarks { return false }
+    }
+    return true
+  }
+
+  /// Whether every string in this JSON text is stream-safe, those spelled with escapes as well.
+  ///
+  /// Other readers take more for JSON than ours does, so it need not be any.
+  public var isStreamSafeJSON: Bool {
+    if utf8.count <= 2 * Self.longestRunOfMarks { return true }
+    return utf8.contains(.backslash) ? withoutUnicodeEscapes.isStreamSafe : isStreamSafe
+  }
+
+  /// With characters in place of `\u` escapes; other escapes stay, and stand for no marks.
+  private var withoutUnicodeEscapes: UTF8String {
+    var units: [UInt16] = []
+    units.reserveCapacity(utf8.count)
+    var rest = Array(string.utf16)[...]
+    while let unit = rest.popFirst() {
+      units.append(unit)
+      guard unit == UInt16(UInt8.backslash), let letter = rest.popFirst() else { continue }
+      let digits = String(decoding: rest.prefix(4), as: UTF16.self)
+      if letter == 0x75, let escaped = UInt16(digits, radix: 16) {
+        units[units.count - 1] = escaped
+        rest = rest.dropFirst(4)
+      } else {
+        units.append(letter)
+      }
+    }
+    return UTF8String(String(decoding: units, as: UTF16.self))
+  }
+}
+
+extension JSONValue {
+  /// The first string, or object with a name, that is not stream-safe.
+  public var placeOfUnsafeText: JSONPointer? {
+    var path: [UTF8String] = []
+    return holdsUnsafeText(at: &path) ? JSONPointer(tokens: path) : nil
+  }
+
+  /// - Parameter path: how to get here; behind the answer true, how to get to the text.
+  private func holdsUnsafeText(at path: inout [UTF8String]) -> Bool {
+    switch self {
+    case .null, .bool, .number: return false
+    case .string(let text): return !text.isStreamSafe
+    case .array(let elements):
+      for index in elements.indices
+      where elements[index].needsReading && elements[index].holdsUnsafeText(at: &path) {
+        path.insert("\(index)", at: 0)
+        return true
+      }
+    case .object(let object):
+      for member in object {
+        if !member.key.isStreamSafe { return true }
+        if member.value.needsReading, member.value.holdsUnsafeText(at: &path) {
+          path.insert(member.key, at: 0)
+          return true
+        }
+      }
+    }
+    return false
+  }
+
+  private var needsReading: Bool {
+    switch self {
+    case .null, .bool, .number: false
+    case .string, .array, .object: true
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is sorted with its neighbours before a comparison, or decomposes to such.
+  ///
+  /// Three vowel signs of Tibetan have no combining class of their own, but their parts have.
+  fileprivate var isMark: Bool {
+    if value < 0x300 { return false }
+    switch value {
+    case 0xF73, 0xF75, 0xF81: return true
+    default: return properties.canonicalCombiningClass != .notReordered
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/// Text from outside: equal, hashed and ordered by its UTF-8 bytes, so that each takes linear time.
+///
+/// `String` compares by canonical equivalence. It sorts the combining marks behind a letter for that,
+/// in quadratic time: a request of thirty kilobytes can keep `==` busy for seconds. And texts that it
+/// calls equal are different names to JSON. This type has neither trait; it does not convert to
+/// `String` by itself, so text from outside cannot be compared the other way by accident.
+@frozen
+public struct UTF8String: Sendable {
+  /// The same text with the comparison of Swift.
+  public let string: String
+
+  @inlinable
+  public init(_ string: String) { self.string = string }
+
+  /// What a value describes itself with.
+  public init(describing value: some CustomStringConvertible) { string = value.description }
+
+  @inlinable public var utf8: String.UTF8View { string.utf8 }
+
+  @inlinable public var isEmpty: Bool { string.utf8.isEmpty }
+
+  public func hasPrefix(_ prefix: UTF8String) -> Bool { utf8.starts(with: prefix.utf8) }
+}
+
+extension UTF8String: Hashable {
+  @inlinable
+  public static func == (left: UTF8String, right: UTF8String) -> Bool {
+    left.string.hasSameBytes(as: right.string)
+  }
+
+  public func hash(into hasher: inout Hasher) { string.hashBytes(into: &hasher) }
+}
+
+extension UTF8String: Comparable {
+  public static func < (left: UTF8String, right: UTF8String) -> Bool {
+    left.utf8.lexicographicallyPrecedes(right.utf8)
+  }
+}
+
+extension UTF8String: ExpressibleByStringInterpolation {
+  @inlinable
+  public init(stringLiteral text: String) { self.init(text) }
+}
+
+extension UTF8String: CustomStringConvertible, CustomDebugStringConvertible {
+  @inlinable public var description: String { string }
+
+  public var debugDescription: String { string.debugDescription }
+}
+
+extension RawRepresentable where RawValue == String, Self: CaseIterable {
+  /// The case of that name.
+  ///
+  /// `init(rawValue:)` compares as `String` does, and is not for text from outside.
+  public init?(named name: UTF8String) {
+    for choice in Self.allCases where UTF8String(choice.rawValue) == name {
+      self = choice
+      return
+    }
+    return nil
+  }
+}
