@@ -24,6 +24,23 @@ extension UTF8String {
     return true
   }
 
+  /// With the bytes that `%` and two digits stand for.
+  public var withoutPercentEncoding: UTF8String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(utf8.count)
+    var rest = Array(utf8)[...]
+    while let byte = rest.popFirst() {
+      let digits = rest.prefix(2).compactMap(\.hexDigitValue)
+      if byte == UInt8(ascii: "%"), digits.count == 2 {
+        bytes.append(UInt8(digits[0] << 4 | digits[1]))
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return UTF8String(String(decoding: bytes, as: UTF8.self))
+  }
+
   /// Whether every string in this JSON text is stream-safe, those spelled with escapes as well.
   ///
   /// Other readers take more for JSON than ours does, so it need not be any.

@@ -169,6 +169,7 @@ extension Service {
       "connectionBytes": .number(.init(ServerLimits.defaultUnsentBytes)),
       "sessionHistoryBytes": .number(.init(Session.mostHistoryBytes)),
       "readerSeconds": .number(.init(options.readerTimeout)),
+      "combiningMarks": .number(.init(UTF8String.longestRunOfMarks)),
       "historyDays": .number(.init(Int(Retention.longest / 86_400_000))),
     ]
   }

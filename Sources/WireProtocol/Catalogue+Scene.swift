@@ -36,7 +36,7 @@ extension Catalogue {
       parameters: [.required("url", Schema.string("absolute"), "such as colonnade://recipes/7")],
       result: "Done",
       examples: [.init(["url": "colonnade://recipes/7"], refused: .invalidParams)],
-      read: { parameters throws(WireError) in .openURL(try parameters.liveText("url")) }),
+      read: { parameters throws(WireError) in .openURL(try parameters.liveURL("url")) }),
     Method(
       name: "scene.list", summary: "Lists the scenes that can be opened, and names the open one.",
       isQuestion: true, parameters: [], result: "Scenes", examples: [.init([:])],

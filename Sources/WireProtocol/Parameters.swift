@@ -92,12 +92,25 @@ struct Parameters {
     throw error(name, "Expected “\(name)” to be a string.")
   }
 
+  /// A URL, whose parts become values once they are decoded.
+  ///
+  /// - Throws: `value_mismatch` where Swift could not compare one in linear time.
+  func liveURL(_ name: UTF8String) throws(WireError) -> String {
+    let text = try liveText(name)
+    if UTF8String(text).withoutPercentEncoding.isStreamSafe { return text }
+    throw tooManyMarks(name)
+  }
+
   /// Text that becomes a value which Swift and authors compare.
   ///
   /// - Throws: `value_mismatch` where that would not take linear time.
   func liveText(_ name: UTF8String) throws(WireError) -> String {
     if let text = try string(name).streamSafe { return text }
-    throw WireError(.valueMismatch, ValueError.tooManyMarks, pointer: pointer(to: name))
+    throw tooManyMarks(name)
+  }
+
+  private func tooManyMarks(_ name: UTF8String) -> WireError {
+    WireError(.valueMismatch, ValueError.tooManyMarks, pointer: pointer(to: name))
   }
 
   func bool(_ name: UTF8String, else standard: Bool) throws(WireError) -> Bool {

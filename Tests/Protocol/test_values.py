@@ -135,7 +135,7 @@ def test_a_number_beyond_every_double_is_refused(client, spelling):
 @pytest.mark.parametrize("text", [
     "\u00e9", "e\u0301", "\0", "\x1f\x7f\x80", "\u2028\u2029", "\ufeffx", "\u202eabc", "😀",
     "👩‍👩‍👧‍👦",
-    "\uffff", "\U0010ffff", '"\\/\b\f\n\r\t', "a" * 100_000, "e" + "\u0301" * 50_000, "<script>",
+    "\uffff", "\U0010ffff", '"\\/\b\f\n\r\t', "a" * 100_000, ("e" + "\u0301" * 30) * 1_000, "<script>",
     "\u200b", "__proto__", "constructor"], ids=lambda text: ascii(text[:6]))
 def test_a_string_comes_back_letter_for_letter(client, text):
     client.call("push", value=text)

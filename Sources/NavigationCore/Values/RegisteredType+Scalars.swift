@@ -43,7 +43,10 @@ extension RegisteredType {
       name: "Swift.\(name)", names: ["Swift.\(name)", UTF8String(name)],
       typeName: UTF8String(String(reflecting: type)),
       example: example, identity: ObjectIdentifier(type),
-      read: { value throws(ValueError) in NavigationPath.Element(try read(value)) },
+      read: { value throws(ValueError) in
+        try value.requireStreamSafe(at: "/value")
+        return NavigationPath.Element(try read(value))
+      },
       revive: { $0.value(as: type).map { NavigationPath.Element($0) } })
   }
 
@@ -54,6 +57,7 @@ extension RegisteredType {
       typeName: UTF8String(String(reflecting: Character.self)), example: "a",
       identity: ObjectIdentifier(Character.self),
       read: { value throws(ValueError) in
+        try value.requireStreamSafe(at: "/value")
         guard let text = value.stringValue?.string, text.count == 1, let character = text.first
         else {
           throw expected("a string of one character", of: Character.self)

@@ -1,0 +1,53 @@
+"""Text whose comparison is expensive for who sorts combining marks: as bytes it is any other text."""
+
+import random
+import unicodedata
+
+MARKS = sorted(
+    (chr(point) for point in range(0x300, 0x1E950) if unicodedata.combining(chr(point))),
+    key=lambda mark: -unicodedata.combining(mark))
+# One mark of each class, the highest class first: the worst order there is.
+DESCENDING = list({unicodedata.combining(mark): mark for mark in MARKS}.values())
+LONGEST_RUN = 30
+
+
+def two_blocks(size):
+    """A block of one class before a block of a lower one: each mark moves before all of the first."""
+    count = size // 4
+    return "p" + "\u0301" * count + "\u0316" * count
+
+
+def alternating(size):
+    return "p" + "\u0301\u0316" * (size // 4)
+
+
+def descending(size):
+    """All classes, from the highest to the lowest."""
+    each = size // sum(len(mark.encode()) for mark in DESCENDING)
+    return "p" + "".join(mark * each for mark in DESCENDING)
+
+
+def decomposing(size):
+    """Signs without a class, made of parts with two."""
+    return "p" + "\u0f73" * (size // 3)
+
+
+def ascending(size):
+    """In order already, and still read to its end by each comparison."""
+    return "p" + "\u0316" * (size // 2)
+
+
+WORST = [two_blocks, alternating, descending, decomposing, ascending]
+
+
+def random_marks(chance, longest):
+    return "".join(chance.choice(MARKS) for _ in range(chance.randint(1, longest)))
+
+
+def harmless(seed, size):
+    """As many marks as may follow one another, in any order, and a letter between."""
+    chance = random.Random(seed)
+    text = ""
+    while len(text.encode()) < size:
+        text += "e" + "".join(chance.choice(MARKS) for _ in range(LONGEST_RUN))
+    return text
