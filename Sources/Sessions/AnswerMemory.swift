@@ -151,8 +151,10 @@ extension AnswerMemory {
   private static func noRoom(waiting milliseconds: Int64) -> WireError {
     WireError(
       .rateLimited,
-      "The answers to this client's commands with a key take as much as there is for them, and are "
-        + "kept for \(leastSeconds) seconds: nothing was done; wait, or send it without a key.",
+      """
+      The answers to this client's commands with a key take as much as there is for them, and are \
+      kept for \(leastSeconds) seconds: nothing was done; wait, or send it without a key.
+      """,
       pointer: "/params/meta/key",
       details: ["retryAfterMs": .number(.init(Int(milliseconds)))])
   }

@@ -26,15 +26,19 @@ extension Session {
     case .expired:
       throw WireError(
         .keyExpired,
-        "A command came under this key, too long ago to tell what became of it: nothing was done "
-          + "now; look at the state, and send what is still wanted under another key.",
+        """
+        A command came under this key, too long ago to tell what became of it: nothing was done \
+        now; look at the state, and send what is still wanted under another key.
+        """,
         pointer: "/params/meta/key")
     case .answer(let answer):
       guard answer.request.mayBe(request) else {
         throw WireError(
           .keyReused,
-          "Another command came under this key before: nothing was done now; each command needs a "
-            + "key of its own.", pointer: "/params/meta/key")
+          """
+          Another command came under this key before: nothing was done now; each command needs a \
+          key of its own.
+          """, pointer: "/params/meta/key")
       }
       tally.replayed += 1
       return try answer.replayed()

@@ -52,7 +52,7 @@ extension Session {
       record.snapshots.append(snapshot(SceneCheckpoint(of: timeline, in: context.unknownTypes)))
     }
     if opening != nil { record.forgetsValues = true }
-    if opening != nil || saving.isSceneUnknown { record.scene = timeline.scene.id }
+    if opening != nil || saving.isSceneUnknown { record.scene = timeline.scene.id.string }
     saving.isSceneUnknown = false
     takeValues(into: &record)
     if let answer = answerOfRetry(revision.number, changed: true) { record.answer = answer }
