@@ -12,12 +12,15 @@ enum Database {
     try connection.execute(
       """
       PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = 0; PRAGMA secure_delete = OFF;
-      PRAGMA cache_size = -16384;
+      PRAGMA cache_size = -16384; PRAGMA journal_size_limit = \(mostLogBytes);
       PRAGMA synchronous = \(configuration.durability == .relaxed ? "NORMAL" : "FULL")
       """)
     try limit(connection, configuration)
     return connection
   }
+
+  /// A longer write-ahead log is cut to that when it begins anew.
+  private static let mostLogBytes = 16 << 20
 
   private static func limit(
     _ connection: Connection, _ configuration: SQLiteStore.Configuration

@@ -1,7 +1,7 @@
 import Sessions
 
 /// A session as it can be read, and what has to be done about the rest.
-struct Examination {
+struct Examination: Sendable {
   /// Nil where there is nothing to begin from.
   var saved: SavedSession?
   var head: Int
@@ -23,9 +23,9 @@ extension Examination {
     of row: SessionRow, before end: Int?, since: Int64, _ reader: Reader
   ) throws(SQLiteError) {
     head = min(row.head, (end ?? Int.max) - 1)
-    let snapshots = try reader.snapshots(of: row.key).filter { $0.number < end ?? Int.max }
-    badSnapshots = snapshots.filter { $0.good == nil }.map(\.number)
-    guard let snapshot = snapshots.compactMap(\.good).first(where: { $0.number <= head }) else {
+    let newest = try reader.snapshot(of: row.key, through: head)
+    badSnapshots = newest.bad
+    guard let snapshot = newest.good else {
       lostAll = row.snapshot != nil
       if lostAll { head = 0 }
       return
@@ -64,33 +64,28 @@ extension Examination {
 /// The way through a history to its newest revision.
 private struct Walk {
   /// Without gaps, the newest that are good.
-  var revisions: [SavedRevision] = []
+  var revisions: [SavedRevision]
   /// The number of the last that is good.
   var last: Int
   /// Whether everything asked for was there.
-  var isUnbroken = true
+  var isUnbroken: Bool
 
   /// - Parameter start: a snapshot's number. What is bad before it is not needed.
   init(
     to head: Int, from start: Int, of key: SessionKey, _ reader: Reader
   ) throws(SQLiteError) {
-    let first = max(0, min(start, head - SavedSession.recalled)) + 1
-    last = first - 1
-    for (number, good) in try reader.revisions(of: key, from: first, through: head) {
-      if let good, number == last + 1 {
-        revisions.append(good)
-      } else if let good, number <= start + 1 {
-        // What is missing before the oldest is no longer kept.
-        isUnbroken = isUnbroken && revisions.isEmpty
-        revisions = [good]
-      } else if number <= start {
-        revisions = []
-        isUnbroken = false
-      } else {
-        break
-      }
+    var (newer, bytes) = ([SavedRevision](), 0)
+    last = start
+    for (number, good) in try reader.revisions(of: key, from: start + 1, through: head) {
+      guard let good, number == last + 1 else { break }
+      newer.append(good)
+      bytes += good.body.count
       last = number
     }
-    if last < start { (revisions, last, isUnbroken) = ([], start, false) }
+    let older = try reader.revisions(
+      of: key, through: start, limit: max(0, SavedSession.recalled - newer.count),
+      bytes: SavedSession.recalledBytes - bytes)
+    revisions = older.good + newer
+    isUnbroken = !older.isBroken
   }
 }

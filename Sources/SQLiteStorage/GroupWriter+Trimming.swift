@@ -2,11 +2,6 @@ import Sessions
 
 /// What is no longer kept.
 extension GroupWriter {
-  func trimSnapshots(_ row: SessionRow) throws(SQLiteError) {
-    let older = try tables.olderSnapshot.first(.integer(row.id)) { $0.integer(0) }
-    if let older { try tables.dropSnapshots.run(.integer(row.id), .integer(older)) }
-  }
-
   /// Now and then: most answers are taken without touching what is at the other end of the table.
   ///
   /// What nobody can ask for any more goes by its age; where there are too many all the same, the
@@ -18,7 +13,7 @@ extension GroupWriter {
     let most = min(row.answered - Retention.answersInAnyCase, oldest + Retention.mostRemoved - 1)
     if most < oldest { return }
     let last = try self.last(from: oldest, through: most, of: row, tables.answerAge) {
-      Int64($0) < now - retention.answerMilliseconds
+      Int64($1) < now - retention.answerMilliseconds
     }
     if last >= oldest { try tables.dropAnswers.run(id, .integer(last)) }
     try trimClients(of: row)
@@ -41,46 +36,89 @@ extension GroupWriter {
       .integer(min(excess + Retention.stride, Retention.mostRemoved)))
   }
 
-  func trimRevisions(
-    _ row: SessionRow, total: Int, removing most: Int, at now: Int64
-  ) throws(SQLiteError) {
-    let id = SQLiteValue.integer(row.id)
+  func trim(_ session: inout Living, at now: Int64) throws(SQLiteError) {
+    let most = Removal(
+      revisions: Retention.mostRemoved + 2 * session.sinceTrimmed,
+      bytes: Retention.mostRemovedBytes + 2 * session.bytesSinceTrimmed)
+    session.sinceTrimmed = 0
+    session.bytesSinceTrimmed = 0
+    guard let last = try lastToGo(session, most, at: now) else { return }
+    let id = SQLiteValue.integer(session.row.id)
+    try tables.dropRevisions.run(id, .integer(last))
+    try tables.dropSnapshots.run(id, .integer(last))
+  }
+
+  /// How much is removed at once, at most.
+  private struct Removal {
+    let revisions: Int
+    let bytes: Int
+  }
+
+  /// The newest revision that is no longer kept; nil where all stay.
+  private func lastToGo(
+    _ session: Living, _ removal: Removal, at now: Int64
+  ) throws(SQLiteError) -> Int? {
+    let (row, id) = (session.row, SQLiteValue.integer(session.row.id))
     guard let oldest = try tables.oldest.first(id, read: { $0.integerOrNil(0) }),
-      let needed = try tables.olderSnapshot.first(id, read: { $0.integerOrNil(0) })
-    else { return }
-    let most = min(needed, oldest + most - 1)
-    var last = row.head - retention.revisions
-    // Both only grow from one revision to the next; where a clock jumped, some stay longer.
-    last = max(
-      last,
-      try self.last(from: oldest, through: most, of: row, tables.total) {
-        total - $0 >= retention.bytes
-      })
-    last = max(
-      last,
-      try self.last(from: oldest, through: most, of: row, tables.age) {
-        Int64($0) < now - retention.milliseconds
-      })
-    last = min(last, most)
-    if last >= oldest { try tables.dropRevisions.run(id, .integer(last)) }
+      let needed = try tables.olderSnapshot.first(id, read: { $0.integerOrNil(0) }),
+      let total = try tables.total.first(id, .integer(oldest), read: { $0.integer(0) })
+    else { return nil }
+    var most = min(needed, oldest + removal.revisions - 1)
+    most = try self.last(from: oldest, through: most, of: row, tables.total) {
+      $0 == oldest || $1 - total <= removal.bytes
+    }
+    // All of them only grow from one revision to the next; where a clock jumped, some stay longer.
+    let states = try snapshotSizes(of: row)
+    let tooMuch = try self.last(from: oldest, through: most, of: row, tables.total) {
+      session.total - $1 + states.bytes(behind: $0) >= retention.bytes
+    }
+    let tooOld = try self.last(from: oldest, through: most, of: row, tables.age) {
+      Int64($1) < now - retention.milliseconds
+    }
+    let last = min(max(row.head - retention.revisions, tooMuch, tooOld), most)
+    return last >= oldest ? last : nil
+  }
+
+  private func snapshotSizes(of row: SessionRow) throws(SQLiteError) -> SnapshotSizes {
+    var sizes = SnapshotSizes()
+    try tables.snapshotSizes.each(.integer(row.id)) { line in
+      sizes.append(line.integer(1), of: line.integer(0))
+      return true
+    }
+    return sizes
   }
 
   /// The last revision of a range of which something is true that is true of all before it.
   private func last(
     from oldest: Int, through most: Int, of row: SessionRow, _ column: Statement,
-    _ isTrue: (Int) -> Bool
+    _ isTrue: (_ number: Int, _ value: Int) -> Bool
   ) throws(SQLiteError) -> Int {
     var (low, high) = (oldest - 1, most)
     while low < high {
       // The oldest first: mostly it stays.
       let middle = low == oldest - 1 && high == most ? oldest : (low + high + 1) / 2
       let value = try column.first(.integer(row.id), .integer(middle)) { $0.integer(0) }
-      if let value, isTrue(value) {
+      if let value, isTrue(middle, value) {
         low = middle
       } else {
         high = middle - 1
       }
     }
     return low
+  }
+}
+
+/// How many bytes the states of a session take.
+private struct SnapshotSizes {
+  private var known: [(number: Int, through: Int)] = []
+
+  mutating func append(_ bytes: Int, of number: Int) {
+    known.append((number, (known.last?.through ?? 0) + bytes))
+  }
+
+  func bytes(behind number: Int) -> Int {
+    guard let last = known.last else { return 0 }
+    let before = known.last { $0.number <= number }?.through ?? 0
+    return last.through - before
   }
 }

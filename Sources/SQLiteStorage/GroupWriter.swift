@@ -19,13 +19,21 @@ struct GroupWriter {
     /// How many bytes the bodies of all its revisions have had.
     var total: Int
     var sinceTrimmed: Int
+    /// Of revisions and states.
+    var bytesSinceTrimmed: Int
     var beginning: Checksum
 
     init(_ row: SessionRow, total: Int) {
       self.row = row
       self.total = total
       sinceTrimmed = row.head % Retention.stride
+      // Nobody knows: it is looked after with the next revision.
+      bytesSinceTrimmed = total > 0 ? Retention.byteStride : 0
       beginning = Checksum(of: .revision, session: row.seal)
+    }
+
+    var isToBeTrimmed: Bool {
+      sinceTrimmed >= Retention.stride || bytesSinceTrimmed >= Retention.byteStride
     }
   }
 
@@ -81,7 +89,6 @@ struct GroupWriter {
     var session = try session(of: part)
     if let repair = part.repair { try apply(repair, to: &session, at: now) }
     let answered = session.row.answered
-    let snapshot = session.row.snapshot
     for record in part.records { try write(record, &session) }
     session.row.epoch = part.epoch
     session.row.lineage = lineage
@@ -89,12 +96,7 @@ struct GroupWriter {
     session.row.used = Int(now)
     try trimAnswers(&session.row, before: answered, at: now)
     try tables.putSession.run(session.row.values)
-    if session.row.snapshot != snapshot { try trimSnapshots(session.row) }
-    if session.sinceTrimmed >= Retention.stride {
-      let most = Retention.mostRemoved + 2 * session.sinceTrimmed
-      session.sinceTrimmed = 0
-      try trimRevisions(session.row, total: session.total, removing: most, at: now)
-    }
+    if session.isToBeTrimmed { try trim(&session, at: now) }
     living[session.row.id] = session
     newest = .init(
       id: session.row.id, head: session.row.head, answered: session.row.answered)
@@ -125,7 +127,10 @@ struct GroupWriter {
 
   private func write(_ record: StoredRecord, _ session: inout Living) throws(SQLiteError) {
     if let revision = record.revision { try write(revision, &session) }
-    for snapshot in record.snapshots { try write(snapshot, &session.row) }
+    for snapshot in record.snapshots {
+      try write(snapshot, &session.row)
+      session.bytesSinceTrimmed += snapshot.body.count
+    }
     if let answer = record.answer { try write(answer, &session.row) }
     if let scene = record.scene { session.row.scene = scene }
     if record.forgetsValues || !record.values.isEmpty { try writeValues(record, &session.row) }
@@ -150,6 +155,7 @@ struct GroupWriter {
   private func write(_ revision: SavedRevision, _ session: inout Living) throws(SQLiteError) {
     session.total += revision.body.count
     session.sinceTrimmed += 1
+    session.bytesSinceTrimmed += revision.body.count
     session.row.head = revision.number
     let checksum = Checksum.of(revision, total: session.total, session.beginning)
     try tables.putRevision.run(

@@ -3,9 +3,9 @@ import Sessions
 /// All that a database has of a session.
 public struct KeptSession: Hashable, Sendable {
   public let name: String
-  /// At most two, oldest first.
+  /// Oldest first.
   public var snapshots: [SavedSnapshot]
-  /// Without gaps, oldest first; from the older snapshot on, and as far back as is kept.
+  /// Without gaps, oldest first; from the oldest snapshot on, and as far back as is kept.
   public var revisions: [SavedRevision]
   public var answers: [SavedAnswer]
   public var values: [String: [UInt8]]

@@ -5,20 +5,30 @@ final class Reader {
   private let connection: Connection
   private let session: Statement
   private let snapshots: Statement
+  private let snapshotsThrough: Statement
+  private let snapshotsFrom: Statement
   private let following: Statement
   private let preceding: Statement
   private let oldest: Statement
   private let answers: Statement
   private let values: Statement
   private let size: Statement
+  private let sizes: Statement
+  /// Whether nobody wants any more what is being read.
+  private let isCancelled: @Sendable () -> Bool
 
-  init(_ connection: Connection) throws(SQLiteError) {
+  init(
+    _ connection: Connection, isCancelled: @escaping @Sendable () -> Bool = { false }
+  ) throws(SQLiteError) {
     self.connection = connection
+    self.isCancelled = isCancelled
     try connection.execute("PRAGMA cache_size = -8192")
     let columns = try SessionRow.columns(in: connection)
     session = try connection.prepare("SELECT \(columns) FROM session WHERE id = ?1")
-    snapshots = try connection.prepare(
-      "SELECT number, checksum, body FROM snapshot WHERE session = ?1 ORDER BY number DESC")
+    let states = "SELECT number, checksum, body FROM snapshot WHERE session = ?1"
+    snapshots = try connection.prepare("\(states) ORDER BY number DESC")
+    snapshotsThrough = try connection.prepare("\(states) AND number <= ?2 ORDER BY number DESC")
+    snapshotsFrom = try connection.prepare("\(states) AND number >= ?2 ORDER BY number")
     let revisions = "SELECT number, at, total, checksum, body FROM revision WHERE session = ?1"
     following = try connection.prepare(
       "\(revisions) AND number BETWEEN ?2 AND ?3 ORDER BY number")
@@ -40,6 +50,17 @@ final class Reader {
       + coalesce((SELECT sum(length(body)) FROM snapshot WHERE session = ?1), 0)
       + coalesce((SELECT sum(length(body)) FROM value WHERE session = ?1), 0)
       """)
+    let total = "SELECT total FROM revision WHERE session = ?1"
+    sizes = try connection.prepare(
+      """
+      SELECT (SELECT length(body) FROM snapshot WHERE session = ?1 ORDER BY number DESC LIMIT 1),
+      (\(total) ORDER BY number LIMIT 1),
+      (\(total) AND number <= (SELECT max(number) FROM snapshot WHERE session = ?1)
+      ORDER BY number DESC LIMIT 1),
+      (\(total) ORDER BY number DESC LIMIT 1),
+      coalesce((SELECT max(number) FROM answer WHERE session = ?1), 0)
+      - coalesce((SELECT min(number) FROM answer WHERE session = ?1), 0)
+      """)
   }
 
   /// All that is read in here is of one moment.
@@ -60,12 +81,33 @@ final class Reader {
   func snapshots(of key: SessionKey) throws(SQLiteError) -> [(number: Int, good: SavedSnapshot?)] {
     var found: [(number: Int, good: SavedSnapshot?)] = []
     try snapshots.each(.integer(key.id)) { line in
-      let snapshot = SavedSnapshot(number: line.integer(0), body: line.bytes(2))
-      let isGood = line.integer(1) == Checksum.of(snapshot, session: key.seal)
-      found.append((snapshot.number, isGood ? snapshot : nil))
+      found.append((line.integer(0), line.snapshot(of: key)))
       return true
     }
     return found
+  }
+
+  /// The newest up to a number that can be read, and the numbers of those behind it that cannot.
+  func snapshot(
+    of key: SessionKey, through last: Int
+  ) throws(SQLiteError) -> (good: SavedSnapshot?, bad: [Int]) {
+    var (good, bad) = (SavedSnapshot?.none, [Int]())
+    try snapshotsThrough.each(.integer(key.id), .integer(last)) { line in
+      good = line.snapshot(of: key)
+      if good == nil { bad.append(line.integer(0)) }
+      return good == nil
+    }
+    return (good, bad)
+  }
+
+  /// The oldest from a number on that can be read.
+  func snapshot(of key: SessionKey, from first: Int) throws(SQLiteError) -> SavedSnapshot? {
+    var good: SavedSnapshot?
+    try snapshotsFrom.each(.integer(key.id), .integer(first)) { line in
+      good = line.snapshot(of: key)
+      return good == nil
+    }
+    return good
   }
 
   /// Oldest first; nil for the contents of one that cannot be read.
@@ -76,24 +118,46 @@ final class Reader {
     let beginning = Checksum(of: .revision, session: key.seal)
     try following.each(.integer(key.id), .integer(first), .integer(last)) { line in
       found.append((line.integer(0), line.revision(beginning)))
-      return true
+      return !isCancelled()
     }
     return found
   }
 
   /// Oldest first, as far back as they can be read without a gap.
+  ///
+  /// - Parameter most: how many bytes their bodies may have together.
+  /// - Returns: whether there is one before them that is missing, or cannot be read.
   func revisions(
-    of key: SessionKey, through last: Int, limit: Int
-  ) throws(SQLiteError) -> [SavedRevision] {
-    var found: [SavedRevision] = []
+    of key: SessionKey, through last: Int, limit: Int, bytes most: Int = .max
+  ) throws(SQLiteError) -> (good: [SavedRevision], isBroken: Bool) {
+    var (found, bytes, isBroken) = ([SavedRevision](), 0, false)
     let beginning = Checksum(of: .revision, session: key.seal)
     try preceding.each(.integer(key.id), .integer(last), .integer(limit)) { line in
       guard let revision = line.revision(beginning), revision.number == last - found.count
-      else { return false }
+      else {
+        isBroken = true
+        return false
+      }
+      bytes += revision.body.count
+      if bytes > most { return false }
       found.append(revision)
       return true
     }
-    return found.reversed()
+    return (found.reversed(), isBroken)
+  }
+
+  /// About so many bytes take as long to read as an answer.
+  private static let bytesOfAnswer = 128
+
+  /// About how many bytes have to be read to open a session.
+  func bytesToOpen(_ id: Int) throws(SQLiteError) -> Int {
+    try sizes.first(.integer(id)) { line in
+      let (first, known) = (line.integer(1), max(line.integer(1), line.integer(2)))
+      let newer = max(0, line.integer(3) &- known)
+      let answers = Self.bytesOfAnswer &* max(0, line.integer(4))
+      return line.integer(0) &+ answers &+ newer
+        &+ min(SavedSession.recalledBytes, max(0, known &- first))
+    } ?? 0
   }
 
   func oldestRevision(of key: SessionKey) throws(SQLiteError) -> Int? {
@@ -156,6 +220,12 @@ extension Reader {
 }
 
 extension Columns {
+  /// - Returns: nil where a byte of it has changed.
+  fileprivate func snapshot(of key: SessionKey) -> SavedSnapshot? {
+    let snapshot = SavedSnapshot(number: integer(0), body: bytes(2))
+    return integer(1) == Checksum.of(snapshot, session: key.seal) ? snapshot : nil
+  }
+
   /// - Returns: nil where a byte of it has changed.
   func revision(_ beginning: Checksum) -> SavedRevision? {
     let revision = SavedRevision(number: integer(0), at: Int64(integer(1)), body: bytes(4))

@@ -3,11 +3,11 @@ import Sessions
 /// How much of a session's history is kept, at most; but never less than leads from the older of its
 /// two newest snapshots to its newest revision.
 ///
-/// It is looked after whenever a session has grown by `stride` revisions, so that one has up to as many
-/// more, and what is never touched is never cut.
+/// It is looked after whenever a session has grown by `stride` revisions or by `byteStride`, so that
+/// one has up to as many more, and what is never touched is never cut.
 public struct Retention: Hashable, Sendable {
   public var revisions: Int
-  /// Of their bodies.
+  /// Of their bodies, and of the states between them.
   public var bytes: Int
   public var milliseconds: Int64
   /// How many answers to commands with a key, and how long.
@@ -37,6 +37,8 @@ public struct Retention: Hashable, Sendable {
   /// So many answers stay, however old: a clock that jumped ahead takes nothing away.
   static let answersInAnyCase = 1_024
   static let stride = 256
+  static let byteStride = 4 << 20
   /// At once, beside twice as many as have come: so that no group waits for long.
   static let mostRemoved = 2_048
+  static let mostRemovedBytes = 32 << 20
 }

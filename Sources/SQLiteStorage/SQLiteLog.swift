@@ -88,6 +88,17 @@ final class SQLiteLog: SessionLog {
     try store.revisions(of: self, through: min(number, confirmed), limit: limit)
   }
 
+  func oldest() throws(StoreError) -> Int? { try store.oldest(of: self) }
+
+  func snapshot(through number: Int) throws(StoreError) -> SavedSnapshot? {
+    try store.snapshot(of: self, through: min(number, confirmed))
+  }
+
+  func snapshot(from number: Int) throws(StoreError) -> SavedSnapshot? {
+    let found = try store.snapshot(of: self, from: number)
+    return found.flatMap { $0.number <= confirmed ? $0 : nil }
+  }
+
   func setAside(from number: Int, reason: String, at now: Int64) throws(StoreError) {
     if isVoid || appended != safe {
       throw .unreadable("The session “\(name)” is being written.")

@@ -17,12 +17,20 @@ public final class SQLiteStore: SessionStore {
   private let lineage: String
   private let writer: Writer
   private var reader: Reader?
+  let scout: Scout
   private var lock: DatabaseLock?
   var logs: [String: SQLiteLog] = [:]
   /// The sessions of which something is kept, or is about to be; nil until the id is known.
   var sessions: [String: Int?]
+  /// What has been read of sessions that are about to be opened.
+  var prepared: [String: Scout.Found] = [:]
+  /// The sessions that are being read for that, each with the number of the reading.
+  var preparing: [String: Int] = [:]
+  var preparations = 0
   var waiting = WaitingGroups()
-  private var inFlight: WaitingGroups.Group?
+  private(set) var inFlight: WaitingGroups.Group?
+  /// What has been written.
+  private(set) var tally = StoreFigures()
   /// Who is told when all groups before a number have been written.
   private var finishers: [(end: Int, call: @MainActor () -> Void)] = []
   /// What failed lately is not tried again for nothing until then.
@@ -40,6 +48,7 @@ public final class SQLiteStore: SessionStore {
     do throws(SQLiteError) {
       writer = try Writer(file, lock, opened.possession, configuration)
       reader = try Reader(Connection(file.path, .reading))
+      scout = Scout(file)
     } catch {
       throw .unusable(file.path, reason: "\(error)")
     }
@@ -70,6 +79,8 @@ public final class SQLiteStore: SessionStore {
     waiting.keep(value, forApp: key)
   }
 
+  var isClosed: Bool { reader == nil }
+
   /// No room was left when something was written lately.
   var isFull: Bool { lacksRoom && isResting }
 
@@ -97,16 +108,18 @@ extension SQLiteStore {
 
   private func make(_ session: String) throws(StoreError) -> SQLiteLog {
     guard case let id?? = sessions[session] else { return SQLiteLog(session, in: self) }
-    let (row, examination) = try read { (reader) throws(SQLiteError) in
-      guard let row = try reader.row(id) else {
-        throw .damage("The entry of the session cannot be read")
-      }
-      return (row, try Examination(of: row, before: nil, since: oldestAnswer, reader))
-    }
+    let (row, examination) = try examined(session, id)
     for remark in examination.remarks { configuration.log(remark) }
     let renewing = row.lineage != lineage || row.server != configuration.server
     let now = configuration.clock()
     return SQLiteLog(row, examination, in: self, renewing: renewing, at: now)
+  }
+
+  private func examined(
+    _ session: String, _ id: Int
+  ) throws(StoreError) -> (row: SessionRow, examination: Examination) {
+    if let known = try takePrepared(session, id) { return known }
+    return try read { (reader) throws(SQLiteError) in try reader.examine(id, since: oldestAnswer) }
   }
 
   /// Nil where nothing is kept.
@@ -120,17 +133,41 @@ extension SQLiteStore {
     }
   }
 
-  private var oldestAnswer: Int64 {
+  var oldestAnswer: Int64 {
     configuration.clock() - configuration.retention.answerMilliseconds
   }
 
   func revisions(
     of log: SQLiteLog, through last: Int, limit: Int
   ) throws(StoreError) -> [SavedRevision] {
-    guard let id = log.id, log.repair?.takesAll != true else { return [] }
-    let key = SessionKey(id: id, seal: log.seal)
+    guard let key = key(of: log) else { return [] }
     return try read { (reader) throws(SQLiteError) in
-      try reader.revisions(of: key, through: last, limit: max(0, limit))
+      try reader.revisions(of: key, through: last, limit: max(0, limit)).good
+    }
+  }
+
+  /// Nil where nothing is kept.
+  private func key(of log: SQLiteLog) -> SessionKey? {
+    guard let id = log.id, log.repair?.takesAll != true else { return nil }
+    return SessionKey(id: id, seal: log.seal)
+  }
+
+  func oldest(of log: SQLiteLog) throws(StoreError) -> Int? {
+    guard let key = key(of: log) else { return nil }
+    return try read { (reader) throws(SQLiteError) in try reader.oldestRevision(of: key) }
+  }
+
+  func snapshot(of log: SQLiteLog, through last: Int) throws(StoreError) -> SavedSnapshot? {
+    guard let key = key(of: log) else { return nil }
+    return try read { (reader) throws(SQLiteError) in
+      try reader.snapshot(of: key, through: last).good
+    }
+  }
+
+  func snapshot(of log: SQLiteLog, from first: Int) throws(StoreError) -> SavedSnapshot? {
+    guard let key = key(of: log) else { return nil }
+    return try read { (reader) throws(SQLiteError) in
+      try reader.snapshot(of: key, from: first)
     }
   }
 
@@ -141,8 +178,12 @@ extension SQLiteStore {
     do throws(SQLiteError) {
       return try reader.atOneMoment { () throws(SQLiteError) in try work(reader) }
     } catch {
-      throw .unreadable("The database could not be read: \(error).")
+      throw Self.unreadable(error)
     }
+  }
+
+  static func unreadable(_ error: SQLiteError) -> StoreError {
+    .unreadable("The database could not be read: \(error).")
   }
 }
 
@@ -162,12 +203,13 @@ extension SQLiteStore {
     if isResting && !waiting.hasRecords && !waiting.hasChanges { return }
     guard let next = waiting.next() else { return }
     inFlight = next
-    writer.write(next.group, at: configuration.clock()) { [self] in done($0) }
+    writer.write(next.group, at: configuration.clock()) { [self] in done($0, after: $1) }
   }
 
-  private func done(_ outcome: WriteGroup.Outcome) {
+  private func done(_ outcome: WriteGroup.Outcome, after time: Duration) {
     guard let written = inFlight, reader != nil else { return }
     inFlight = nil
+    tally.count(outcome, of: written.group, after: time)
     switch outcome {
     case .stored(let ids):
       restingUntil = nil
@@ -237,6 +279,9 @@ extension SQLiteStore {
     if reader == nil { return }
     reader = nil
     logs = [:]
+    prepared = [:]
+    preparing = [:]
+    scout.close()
     writer.close()
     lock = nil
   }

@@ -15,6 +15,7 @@ final class Tables {
   let oldest: Statement
   let age: Statement
   let olderSnapshot: Statement
+  let snapshotSizes: Statement
   let dropSnapshots: Statement
   let dropRevisions: Statement
   let oldestAnswer: Statement
@@ -57,6 +58,8 @@ final class Tables {
       SELECT min(number) FROM (SELECT number FROM snapshot WHERE session = ?1
       ORDER BY number DESC LIMIT 2)
       """)
+    snapshotSizes = try connection.prepare(
+      "SELECT number, length(body) FROM snapshot WHERE session = ?1 ORDER BY number")
     dropSnapshots = try connection.prepare(
       "DELETE FROM snapshot WHERE session = ?1 AND number < ?2")
     dropRevisions = try connection.prepare(

@@ -32,6 +32,8 @@ struct WaitingGroups {
   /// About what they take.
   private(set) var bytes = 0
 
+  var waiting: [WriteGroup] { groups.map(\.group) }
+
   var hasRecords: Bool { groups.contains { group in group.group.records > 0 } }
 
   @MainActor

@@ -14,13 +14,17 @@ final class Writer: Sendable {
     desk = Mutex(try WritingDesk(file, lock, possession, configuration))
   }
 
-  /// - Parameter done: called on the main thread, once the group is stored or lost.
+  /// - Parameter done: called on the main thread, once the group is stored or lost, with the time
+  ///   that took.
   func write(
-    _ group: WriteGroup, at now: Int64, done: @escaping @MainActor (WriteGroup.Outcome) -> Void
+    _ group: WriteGroup, at now: Int64,
+    done: @escaping @MainActor (WriteGroup.Outcome, Duration) -> Void
   ) {
     queue.async { [self] in
+      let begin = ContinuousClock.now
       let outcome = desk.withLock { $0.write(group, at: now) }
-      DispatchQueue.main.async { MainActor.assumeIsolated { done(outcome) } }
+      let time = begin.duration(to: .now)
+      DispatchQueue.main.async { MainActor.assumeIsolated { done(outcome, time) } }
       // Only now: nobody waits for it.
       desk.withLock { $0.tidy() }
       if !group.changes.isEmpty { free() }

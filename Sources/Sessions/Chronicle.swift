@@ -66,8 +66,8 @@ struct Chronicle {
     return true
   }
 
-  /// Puts revisions before the oldest that is in memory.
-  mutating func recall(_ older: [Revision]) { timeline.recall(older) }
+  /// What is older than the log, for the next command.
+  mutating func lend(_ lent: Timeline.Lent) { timeline.lent = lent }
 
   private static func write(
     _ transition: Transition, of timeline: borrowing Timeline, to window: inout Window,

@@ -22,7 +22,7 @@ extension Session {
   }
 
   private var retold: String {
-    recall(reaching: timeline.head - Retelling.mostRevisions + 1)
+    let timeline = timelineForRetelling
     let canOpen = scenes.contains { $0.id == timeline.scene.id }
     return Document.lines(
       timeline.retelling(), opening: canOpen ? timeline.scene.id : nil,

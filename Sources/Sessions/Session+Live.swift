@@ -30,12 +30,13 @@ extension Session {
     }
     let plan: Plan
     let surprises: [Command]
-    if command.looksBack { recall(for: command) }
+    if command.looksBack { lend(for: command) }
     do {
+      defer { takeBackLent() }
       plan = try chronicle.plan(command)
       surprises = plan.change.isEmpty ? [] : try scene.perform(plan.change)
     } catch {
-      throw WireError(error)
+      throw WireError(knowingStore(error))
     }
     return try record(plan, followedBy: surprises, on: scene, errand)
   }

@@ -8,16 +8,18 @@ extension Session {
     case .state:
       return .state(
         at: timeline.head,
-        head: ["epoch": .string(epoch), "revision": .number(.init(timeline.head))])
+        head: ["epoch": .string(epoch), "revision": .number(.init(timeline.head))], past: nil)
     case .types: return .object(["types": .array(context.types.types.map(Self.describe))])
     case .scenes: return .object(sceneList)
     case .historyList(let after, let limit): return .object(history(after: after, limit: limit))
-    case .historyGet(let revision): return try state(at: revision)
+    case .historyGet(let revision): return try lookBack(at: revision)
     case .export(let format): return .object(try export(format))
     }
   }
 
-  func appendState(at number: Int, _ head: JSONObject, _ writer: inout JSONWriter) {
+  func appendState(
+    at number: Int, _ head: JSONObject, _ past: Past?, _ writer: inout JSONWriter
+  ) {
     writer.append(literal: "{")
     for (name, value) in head {
       writer.append(string: name)
@@ -27,7 +29,9 @@ extension Session {
     }
     writer.append(literal: "\"state\":")
     // Of older states each reader asks for another.
-    if number == timeline.head || number == revision {
+    if let past {
+      writer.bytes += past.text
+    } else if number == timeline.head || number == revision {
       writer.append(shared: state(at: number))
     } else {
       writer.bytes += text(at: number)
@@ -38,45 +42,6 @@ extension Session {
   private static func describe(_ type: RegisteredType) -> JSONValue {
     [
       "name": .string(type.name), "typeName": .string(type.typeName), "example": type.example,
-    ]
-  }
-
-  private func history(after: Int?, limit: Int) -> JSONObject {
-    let start = after ?? max(0, timeline.head - limit)
-    recall(reaching: min(start, timeline.head) + 1)
-    return [
-      "revisions": .array(revisions(after: start, limit: limit).map(Self.summary)),
-      "oldest": .number(.init(oldest)), "head": .number(.init(timeline.head)),
-    ]
-  }
-
-  private func state(at number: Int) throws(WireError) -> Result {
-    recall(reaching: number)
-    do {
-      let chapter = chapter(of: number)
-      _ = try chapter.state(at: number)
-      let revision = try? chapter.revision(number)
-      let summary = revision.map(Self.summary)
-      return .state(
-        at: number,
-        head: [
-          "revision": .number(.init(number)), "at": summary?["at"] ?? .null,
-          "cause": summary?["cause"] ?? .null,
-        ])
-    } catch {
-      throw WireError(error)
-    }
-  }
-
-  /// A revision as history lists it.
-  static func summary(_ revision: Revision) -> JSONValue {
-    let cause = revision.cause
-    return [
-      "revision": .number(.init(revision.number)), "at": .string(String(timestamp: revision.at)),
-      "cause": [
-        "method": .string(cause.method), "client": .string(cause.client), "id": cause.id ?? .null,
-        "label": cause.label.map(JSONValue.string) ?? .null,
-      ],
     ]
   }
 }

@@ -81,8 +81,8 @@ extension Session {
       writer.appendDone(id: id, revision: revision, changed: changed)
     case .object(let object), .loaded(let object):
       writer.appendAnswer(id: id, result: .object(object))
-    case .state(let number, let head):
-      writer.appendAnswer(id: id) { appendState(at: number, head, &$0) }
+    case .state(let number, let head, let past):
+      writer.appendAnswer(id: id) { appendState(at: number, head, past, &$0) }
     }
   }
 }
@@ -94,8 +94,9 @@ extension Session {
     case object(JSONObject)
     /// What became of a document.
     case loaded(JSONObject)
-    /// A state that is written out, behind members that tell what it is the state of.
-    case state(at: Int, head: JSONObject)
+    /// A state that is written out, behind members that tell what it is the state of; a past one
+    /// where it has been read from the store.
+    case state(at: Int, head: JSONObject, past: Past?)
   }
 
   private func result(

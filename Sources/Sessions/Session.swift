@@ -118,6 +118,7 @@ public final class Session {
     log.onConfirm = { [unowned self] in storeAdvanced() }
     if keepsRecords && log.appended == 0 && log.confirmed == 0 {
       saving.beginning = SceneCheckpoint(of: timeline, in: unknownTypes)
+      saving.oldest = 1
     }
     if let live {
       follow(live)
@@ -152,12 +153,13 @@ public final class Session {
   {
     let confirmed = revision
     try requireRoom(behind: confirmed)
-    if command.looksBack { recall(for: command) }
+    if command.looksBack { lend(for: command) }
     do {
+      defer { takeBackLent() }
       let isChanged = try chronicle.perform(command, cause: cause, at: now, keepingFrom: confirmed)
       if !isChanged { return false }
     } catch {
-      throw WireError(error)
+      throw WireError(knowingStore(error))
     }
     try storeHead()
     return true

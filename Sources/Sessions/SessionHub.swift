@@ -41,8 +41,8 @@ public final class SessionHub {
   public static let mostReaderBytes = 256 << 20
 
   public private(set) var sessions: [String: Session] = [:]
-  private let configuration: Configuration
-  private let setting: Session.Setting
+  let configuration: Configuration
+  let setting: Session.Setting
   public let store: any SessionStore
   let mostReaderBytes: Int
   /// What all sessions keep for readers, as far as they have been settled.
@@ -52,6 +52,8 @@ public final class SessionHub {
   var settlements: UInt64 = 0
   /// Sessions that have left memory since the server was started.
   private var remembered: Set<String> = []
+  /// Who waits for sessions that are being read.
+  var opening: [String: [Opened]] = [:]
 
   public init(
     _ configuration: Configuration, store: any SessionStore,
@@ -92,15 +94,23 @@ public final class SessionHub {
     _ id: String, scene: UTF8String? = nil, unknownTypes: TypeRegistry.UnknownTypes = .keep
   ) throws(StoreError) -> Session? {
     if let session = sessions[id] { return session }
+    if opening[id] != nil { throw .beingRead }
     if isFull && !store.contains(id) { return nil }
     let log = try store.log(of: id)
-    let way: Session.Return = remembered.contains(id) ? .remembered : .relaunched
     let known = try Session.reopened(
-      id, from: log, setting, maxDepth: configuration.maxDepth, after: way)
+      id, from: log, setting, maxDepth: configuration.maxDepth, after: wayBack(of: id))
     let session = known ?? make(id, log, scene, unknownTypes)
-    remembered.remove(id)
-    sessions[id] = session
+    take(session)
     return session
+  }
+
+  func wayBack(of id: String) -> Session.Return {
+    remembered.contains(id) ? .remembered : .relaunched
+  }
+
+  func take(_ session: Session) {
+    remembered.remove(session.id)
+    sessions[session.id] = session
   }
 
   private func make(

@@ -15,12 +15,13 @@ import selectors
 import statistics
 import sys
 import tempfile
+import threading
 import time
 from typing import Callable, Iterator
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 
-from durable import DurableServer, RawWebSocket, Server, push_frame, run, text_frame  # noqa: E402
+from durable import DurableServer, RawWebSocket, Server, push_frame, run, text_frame, wait_until  # noqa: E402
 
 CLIENTS = 64
 
@@ -218,6 +219,71 @@ def long_session(folder: pathlib.Path, revisions: int = 100_000) -> None:
         f"{worst * 1e3:.1f} ms", "< 50 ms", worst < 0.05)
 
 
+def large_session(folder: pathlib.Path, revisions: int = 200) -> None:
+    """A session of 10,000 numbers, each revision of which replaces them all."""
+    database = folder / "large.db"
+    with DurableServer(database, "--idle-after", "1") as server:
+        with RawWebSocket(server, "/ws/large?watch=none", timeout=60) as socket:
+            for number in range(revisions):
+                socket.call("setPath", {"values": list(range(number, number + 10_000))})
+        with RawWebSocket(server, "/ws/near?watch=none", timeout=60) as near:
+            near.call("push", {"value": 1})
+        server.end()
+    opened, waits, looks, restores = [], [], [], []
+    with DurableServer(database, "--idle-after", "1") as server:
+        before = memory(server)
+        with beside(server) as waits:
+            begin = time.perf_counter()
+            socket = RawWebSocket(server, "/ws/large?watch=none", timeout=60)
+            opened.append(time.perf_counter() - begin)
+        grown = memory(server) - before
+        with socket, beside(server) as looked:
+            listed = socket.call("history.list", {"after": 0, "limit": 1_000})["result"]
+            first = listed["oldest"]
+            for number in [*range(first, revisions, 7), revisions]:
+                looks.append(timed(lambda: socket.call("history.get", {"revision": number})))
+            for number in range(first, revisions, 25):
+                restores.append(timed(lambda: socket.call("restore", {"revision": number})))
+        server.end()
+    size = sum(path.stat().st_size for path in folder.glob("large.db*"))
+    say(f"opening a session of 10,000 numbers, {revisions} times replaced",
+        f"{max(opened) * 1e3:.0f} ms, {grown / 1e6:.0f} MB more", "< 200 ms", max(opened) < 0.2)
+    say("a neighbour meanwhile", f"{max(waits) * 1e3:.0f} ms at worst", "< 50 ms", max(waits) < .05)
+    for name, taken in [("history.get", looks), ("restore", restores), ("a neighbour", looked)]:
+        say(f"{name} of any revision there", f"{median(taken) * 1e3:.0f} ms, at worst "
+            f"{max(taken) * 1e3:.0f} ms", "< 50 ms", max(taken) < 0.05)
+    say("the file then", f"{size / (1 << 20):.0f} MiB", "< 100 MiB", size < 100 << 20)
+
+
+def memory(server: Server) -> int:
+    """The most that it has ever had, in bytes."""
+    status = pathlib.Path(f"/proc/{server.pid}/status").read_text()
+    return int(re.search(r"VmHWM:\s+(\d+) kB", status)[1]) * 1024
+
+
+@contextlib.contextmanager
+def beside(server: Server) -> Iterator[list[float]]:
+    """How long a neighbour waits for each answer meanwhile."""
+    waits: list[float] = []
+    done = threading.Event()
+
+    def ask() -> None:
+        with RawWebSocket(server, "/ws/near?watch=none", timeout=60) as near:
+            while not done.is_set():
+                waits.append(timed(lambda: near.call("state.get")))
+                time.sleep(0.002)
+
+    thread = threading.Thread(target=ask)
+    thread.start()
+    wait_until(lambda: len(waits) > 20, "the neighbour")
+    waits.clear()
+    try:
+        yield waits
+    finally:
+        done.set()
+        thread.join()
+
+
 def starting(folder: pathlib.Path, revisions: int, sessions: int = 1_000) -> None:
     """From starting the program to the line with the link, with many sessions in the database."""
     database = folder / "many.db"
@@ -252,7 +318,7 @@ def main() -> None:
     words = parser.parse_args()
     deeds: dict[str, Callable[[pathlib.Path], None]] = {
         "lone": lone, "pipelined": pipelined, "ephemeral": lambda _: against_old(words.old),
-        "depth": depth, "long": long_session,
+        "depth": depth, "long": long_session, "large": large_session,
         "starting": lambda folder: starting(folder, words.revisions)}
     with tempfile.TemporaryDirectory(dir=words.folder) as folder:
         pathlib.Path(folder).chmod(0o700)

@@ -100,7 +100,7 @@ import Testing
       #expect(log.confirmed == 0)
       #expect(saved == nil)
     }
-    #expect(try database.integer("SELECT count(*) FROM set_aside") == 28 + 28 + 2)
+    #expect(try database.integer("SELECT count(*) FROM set_aside") == 28 + 28 + 3)
     try await history.write(1...3, to: database)
     try await opened { log, saved in
       #expect(log.damage?.from == 1)

@@ -30,6 +30,41 @@ extension StoreContract {
         try require(saved?.oldest, is: 1, "the oldest of \(head)")
       }
     },
+    Clause("of large revisions no more are recalled than lead to the newest, and some") {
+      contract in
+      for stride in [8, 100] {
+        let store = try contract.make()
+        let sample = Sample(session: "a", size: 100_000)
+        try sample.append(1...30, to: store.log(of: "a"), stride: stride)
+        await store.finished()
+        store.release("a")
+        let log = try contract.reopen(store).log(of: "a")
+        let saved = try log.saved()
+        let first = stride == 100 ? 1 : 30 - SavedSession.recalledBytes / 100_000 + 1
+        try require(saved?.revisions.map(\.number) ?? [], is: Array(first...30), "revisions")
+        try require(saved?.oldest, is: 1, "the oldest")
+      }
+    },
+    Clause("any state that is kept is found, from before and from behind") { contract in
+      let store = try contract.make()
+      let sample = Sample(session: "a")
+      let log = try store.log(of: "a")
+      try require(try log.oldest() == nil, "Nothing is kept.")
+      try sample.append(1...35, to: log, stride: 10)
+      await store.finished()
+      try require(try log.oldest(), is: 1, "the oldest")
+      for (number, before, behind) in [
+        (0, 0, 0), (1, 0, 10), (10, 10, 10), (19, 10, 20), (30, 30, 30), (99, 30, nil),
+      ] {
+        try require(
+          try log.snapshot(through: number), is: sample.snapshot(before), "through \(number)")
+        try require(
+          try log.snapshot(from: number), is: behind.map(sample.snapshot), "from \(number)")
+      }
+      try log.setAside(from: 25, reason: "It says nothing.", at: 77)
+      try require(try log.snapshot(through: 99), is: sample.snapshot(20), "behind the cut")
+      try require(try log.snapshot(from: 21) == nil, "Nothing is behind the cut.")
+    },
     Clause("revisions are read back from anywhere") { contract in
       let store = try contract.make()
       let sample = Sample(session: "a")

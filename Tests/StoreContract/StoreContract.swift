@@ -73,10 +73,13 @@ extension SessionStore {
 /// A history that can be told from every other.
 struct Sample {
   let session: String
+  /// How many bytes a revision has at least.
+  var size = 0
 
   func revision(_ number: Int) -> SavedRevision {
-    SavedRevision(
-      number: number, at: Int64(1_000 + number), body: Array("\(session) \(number)".utf8))
+    var body = Array("\(session) \(number)".utf8)
+    if body.count < size { body += [UInt8](repeating: 0, count: size - body.count) }
+    return SavedRevision(number: number, at: Int64(1_000 + number), body: body)
   }
 
   func snapshot(_ number: Int) -> SavedSnapshot {

@@ -52,14 +52,14 @@ extension Timeline {
   func planOfUndo() -> Plan? {
     guard let number = undoable.last, number > head + 1 - Self.retention,
       let change = hasStrayed
-        ? wayTo(stateAt: number - 1) : revisions[number]?.change.inverse
+        ? wayTo(stateAt: number - 1) : change(of: number)?.inverse
     else { return nil }
     return Plan(change, step: .undo(number))
   }
 
   func planOfRedo() -> Plan? {
     guard let number = redoable.last,
-      let change = hasStrayed ? wayTo(stateAt: number) : revisions[number]?.change
+      let change = hasStrayed ? wayTo(stateAt: number) : change(of: number)
     else { return nil }
     return Plan(change, step: .redo(number))
   }

@@ -91,8 +91,6 @@ extension Timeline {
     revisions.prepend(older.map { ($0, $0.change.weight) })
   }
 
-  /// The newest revision that `undo` would take back and the newest that `redo` would do again.
-  public var nextSteps: [Int] { [undoable.last, redoable.last].compactMap(\.self) }
 }
 
 extension Change {

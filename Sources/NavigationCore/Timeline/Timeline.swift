@@ -17,6 +17,8 @@ public struct Timeline {
   var redoable: [Int] = []
   /// An undo or a redo led elsewhere than back, since an author's code had its say.
   public internal(set) var hasStrayed = false
+  /// What is older than the log, for the command that is being done.
+  public var lent = Lent.nothing
 
   /// How many revisions can be looked at, undone and restored, unless they are very large.
   public static let retention = 10_000
@@ -177,6 +179,7 @@ extension Timeline {
   public func state(at number: Int) throws(Refusal) -> NavigationState {
     if number > head || number < 0 { throw .revisionNotMade(number, head: head) }
     if start > 0 && number <= start { throw .revisionOfOtherScene(number) }
+    if case .state(let state, at: number) = lent { return state }
     if number < oldest { throw .revisionGone(number, oldest: oldest) }
     var state = state
     for newer in stride(from: head, to: number, by: -1) {

@@ -35,23 +35,12 @@ extension Gateway {
   }
 
   private func welcome(_ stranger: Stranger, on connection: Connection, id: JSONValue?) {
-    let peer: Peer
-    do {
-      peer = try self.peer(for: stranger.visit)
-    } catch {
-      if error.code == Self.overloaded.code {
-        return connection.close(CloseCode.overloaded, "the server is overloaded")
-      }
-      return connection.close(1011, "too many sessions")
+    let visit = stranger.visit
+    if hub.takesTime(visit.session) {
+      receive(Guest(visit), on: connection, answering: id)
+    } else {
+      welcome(visit, on: connection, answering: id)
     }
-    connection.context = peer
-    if let id {
-      peer.answer(behind: { .anywhere }) { writer in
-        writer.appendAnswer(id: id, result: ["authenticated": true])
-        return true
-      }
-    }
-    greet(peer, on: connection)
   }
 
   private func reject(_ connection: Connection, _ address: String, _ reason: String) {

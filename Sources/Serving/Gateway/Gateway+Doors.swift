@@ -7,7 +7,7 @@ extension Gateway {
   public func respond(to request: HTTPRequest) -> HTTPResponse {
     switch request.path {
     case Doors.healthPath: return forOurPages(request) { health }
-    case Doors.metricsPath: return guarded(request) { metrics }
+    case Doors.metricsPath: return guarded(request) { metrics(for: request) }
     case let path where path.hasPrefix(Doors.statePrefix):
       return guarded(request) { state(String(path.dropFirst(Doors.statePrefix.count))) }
     case let path where path == "/ws" || path.hasPrefix("/ws/"):
@@ -53,6 +53,12 @@ extension Gateway {
 
   private func state(_ id: String) -> HTTPResponse {
     if hub.memory.level == .full { return Self.overloaded.response }
+    if hub.takesTime(id) {
+      open(id)
+      return .error(
+        503, code: "unavailable", message: "The session is being read; ask again in a moment.",
+        headers: [("Retry-After", "1")])
+    }
     guard let known = try? hub.existing(id), let session = try? room(known.id)?.session else {
       return .error(
         404, code: "no_such_session", message: "Nobody has used a session of this name yet.")

@@ -4,7 +4,9 @@ import Transport
 /// What lines of the log tell of connections: names and codes, never what somebody wrote otherwise.
 extension Gateway {
   func about(_ connection: Connection, _ details: JSONObject = [:]) -> JSONObject {
-    let visit = (connection.context as? Peer)?.visit ?? (connection.context as? Stranger)?.visit
+    let visit =
+      (connection.context as? Peer)?.visit ?? (connection.context as? Guest)?.visit
+      ?? (connection.context as? Stranger)?.visit
     var about: JSONObject = [
       "connection": .number(.init(connection.id)), "address": .string(connection.peerAddress),
     ]

@@ -83,18 +83,16 @@ extension Gateway {
   }
 
   /// The budget and its use, by kind.
-  var memoryMetrics: String {
+  func appendMemory(to text: inout Exposition) {
     let uses: [(String, Int)] = [
       ("connections", loop.heldBytes), ("answers", answerBytes), ("texts", hub.textBytes.bytes),
       ("messages", hub.taken.messages), ("history", hub.taken.history),
       ("states", hub.taken.state), ("remembered", hub.rememberedBytes),
       ("store", hub.store.waitingBytes),
     ]
-    let name = "colonnade_memory_bytes"
-    return "# HELP \(name) Bytes kept because of clients, by kind.\n# TYPE \(name) gauge\n"
-      + uses.map { "\(name){kind=\"\($0.0)\"} \($0.1)\n" }.joined()
-      + "# HELP colonnade_memory_limit_bytes Bytes that may be kept together.\n"
-      + "# TYPE colonnade_memory_limit_bytes gauge\n"
-      + "colonnade_memory_limit_bytes \(hub.memory.budget)\n"
+    text.gauges(
+      "memory_bytes", unit: .bytes, "Bytes kept because of clients, by kind.", by: "kind", uses)
+    text.gauge(
+      "memory_limit_bytes", unit: .bytes, "Bytes that may be kept together.", hub.memory.budget)
   }
 }

@@ -2,31 +2,53 @@ import Sessions
 import Transport
 
 extension Gateway {
-  /// Prometheus text.
-  var metrics: HTTPResponse {
+  /// For Prometheus, or in OpenMetrics' text where that is asked for.
+  func metrics(for request: HTTPRequest) -> HTTPResponse {
     guard let counts = server?.counters else {
       return .error(503, code: "unavailable", message: "The server is not running.")
     }
-    let sum = total
-    let lines =
-      Self.gauge("sessions", "Sessions in memory.", hub.sessions.count)
-      + Self.gauge("connections", "Open connections.", counts.connections)
-      + Self.counter("connections_accepted", "Connections accepted.", counts.accepted)
-      + Self.counter("connections_refused", "Connections refused.", counts.refused)
-      + Self.counter("messages_received", "WebSocket messages received.", counters.messages)
-      + Self.counter("messages_malformed", "Messages that are no JSON.", counters.malformed)
-      + Self.counter("writes", "Writes to sockets.", counts.writes)
-      + Self.counter("bytes_sent", "Bytes written to sockets.", counts.bytesOut)
-      + Self.counter("bytes_received", "Payload bytes of messages received.", counts.bytesIn)
-      + Self.counter("revisions", "Commands that made a revision.", sum.done)
-      + Self.counter("commands_unchanged", "Commands that had nothing to do.", sum.unchanged)
-      + Self.counter("requests_refused", "Requests answered with an error.", sum.refused)
-      + Self.counter("requests_replayed", "Repeats of a command by its key.", sum.replayed)
-      + Self.counter("queries", "Questions answered.", sum.queries)
-      + memoryMetrics
+    var text = Exposition(Exposition.Format(accepting: request.accept))
+    text.gauge("sessions", "Sessions in memory.", hub.sessions.count)
+    text.gauge("connections", "Open connections.", counts.connections)
+    text.counter("connections_accepted", "Connections accepted.", counts.accepted)
+    text.counter("connections_refused", "Connections refused.", counts.refused)
+    text.counter("messages_received", "WebSocket messages received.", counters.messages)
+    text.counter("messages_malformed", "Messages that are no JSON.", counters.malformed)
+    text.counter("writes", "Writes to sockets.", counts.writes)
+    text.counter("bytes_sent", "Bytes written to sockets.", counts.bytesOut)
+    text.counter("bytes_received", "Payload bytes of messages received.", counts.bytesIn)
+    append(total, to: &text)
+    appendMemory(to: &text)
+    if let figures = hub.store.figures { append(figures, to: &text) }
     return HTTPResponse(
-      status: 200, contentType: "text/plain; version=0.0.4; charset=utf-8",
-      headers: [("Cache-Control", "no-store")], body: Array(lines.utf8))
+      status: 200, contentType: text.format.contentType,
+      headers: [("Cache-Control", "no-store"), ("Vary", "Accept")], body: text.body)
+  }
+
+  private func append(_ tally: Session.Tally, to text: inout Exposition) {
+    text.counter("revisions", "Commands that made a revision.", tally.done)
+    text.counter("commands_unchanged", "Commands that had nothing to do.", tally.unchanged)
+    text.counter("requests_refused", "Requests answered with an error.", tally.refused)
+    text.counter("requests_replayed", "Repeats of a command by its key.", tally.replayed)
+    text.counter("queries", "Questions answered.", tally.queries)
+  }
+
+  private func append(_ store: StoreFigures, to text: inout Exposition) {
+    text.histogram(
+      "store_commit_seconds", unit: .seconds, "Time to write a group of records to the disk.",
+      store.commitSeconds)
+    text.histogram(
+      "store_group_records", "Records that were stored together.", store.groupRecords)
+    text.counter(
+      "store_written_bytes", unit: .bytes, "Bytes of records that were stored.",
+      store.writtenBytes)
+    text.counter("store_failures", "Groups of records that were not stored.", store.failures)
+    text.gauge("store_waiting_records", "Records that are not stored yet.", store.waitingRecords)
+    text.gauge(
+      "store_waiting_bytes", unit: .bytes, "Bytes of records that are not stored yet.",
+      store.waitingBytes)
+    text.gauge("store_sessions", "Sessions that are kept.", store.sessions)
+    text.gauge("sessions_opening", "Sessions that are being read.", hub.countOfOpening)
   }
 
   private var total: Session.Tally {
@@ -37,18 +59,5 @@ extension Gateway {
       sum.replayed += session.tally.replayed
       sum.queries += session.tally.queries
     }
-  }
-
-  private static func gauge(_ name: String, _ help: String, _ value: Int) -> String {
-    metric("colonnade_\(name)", "gauge", help, value)
-  }
-
-  private static func counter(_ name: String, _ help: String, _ value: Int) -> String {
-    metric("colonnade_\(name)_total", "counter", help, value)
-  }
-
-  private static func metric(_ name: String, _ kind: String, _ help: String, _ value: Int) -> String
-  {
-    "# HELP \(name) \(help)\n# TYPE \(name) \(kind)\n\(name) \(value)\n"
   }
 }

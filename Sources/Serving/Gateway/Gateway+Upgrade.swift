@@ -10,6 +10,10 @@ extension Gateway {
     do {
       let visit = try visit(asked: upgrade.request)
       if try !isAdmitted(upgrade.request) { return .accept(context: Stranger(visit)) }
+      if hub.takesTime(visit.session) {
+        try requireMemory(makesSession: true)
+        return .accept(context: Guest(visit))
+      }
       return .accept(context: try peer(for: visit))
     } catch {
       return .refuse(error.response)
@@ -61,6 +65,7 @@ extension Gateway {
 
   /// Has it ready for the first who comes; where it cannot be read, all others can be used still.
   func openStandardSession() {
+    if hub.takesTime(Self.standardSession) { return open(Self.standardSession) }
     do {
       _ = try room(Self.standardSession)
     } catch {
@@ -68,7 +73,7 @@ extension Gateway {
     }
   }
 
-  private func noteUnreadable(_ session: String, _ error: StoreError) {
+  func noteUnreadable(_ session: String, _ error: StoreError) {
     logStranger(
       .error, "session unreadable",
       ["session": .string(session), "problem": .string("\(error)")])

@@ -169,6 +169,8 @@ extension Gateway: @MainActor ServerHandler {
     log("opened", of: connection)
     if let peer = connection.context as? Peer {
       greet(peer, on: connection)
+    } else if let guest = connection.context as? Guest {
+      receive(guest, on: connection)
     } else {
       wait(for: connection)
     }

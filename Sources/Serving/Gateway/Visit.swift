@@ -20,6 +20,16 @@ struct Visit {
   }
 }
 
+/// A connection whose session is being read.
+@MainActor
+final class Guest {
+  let visit: Visit
+
+  init(_ visit: Visit) {
+    self.visit = visit
+  }
+}
+
 /// A connection that has shown no token yet: nothing else is listened to, and no session is made.
 @MainActor
 final class Stranger {

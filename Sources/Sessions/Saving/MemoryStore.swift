@@ -115,9 +115,8 @@ private final class MemoryLog: SessionLog {
 
   func saved() -> SavedSession? {
     guard let kept, let snapshot = kept.snapshots.last else { return nil }
-    let first = min(snapshot.number, confirmed - SavedSession.recalled) + 1
     return SavedSession(
-      snapshot: snapshot, revisions: kept.revisions.filter { $0.number >= first },
+      snapshot: snapshot, revisions: kept.recalled(behind: snapshot.number),
       oldest: kept.revisions.first?.number ?? confirmed + 1,
       answers: kept.answers.suffix(SavedSession.mostAnswers),
       values: kept.values)
@@ -125,6 +124,16 @@ private final class MemoryLog: SessionLog {
 
   func revisions(through number: Int, limit: Int) -> [SavedRevision] {
     Array((kept?.revisions ?? []).prefix { $0.number <= number }.suffix(limit))
+  }
+
+  func oldest() -> Int? { kept?.revisions.first?.number }
+
+  func snapshot(through number: Int) -> SavedSnapshot? {
+    kept?.snapshots.last { $0.number <= number }
+  }
+
+  func snapshot(from number: Int) -> SavedSnapshot? {
+    kept?.snapshots.first { $0.number >= number }
   }
 
   func setAside(from number: Int, reason: String, at now: Int64) {
@@ -140,7 +149,7 @@ private final class MemoryLog: SessionLog {
 extension MemoryLog.Kept {
   mutating func take(_ record: StoredRecord) {
     if let revision = record.revision { revisions.append(revision) }
-    snapshots = (snapshots + record.snapshots).suffix(2)
+    snapshots += record.snapshots
     if let answer = record.answer { answers.append(answer) }
     if answers.count > 2 * SavedSession.mostAnswers {
       answers.removeFirst(answers.count - SavedSession.mostAnswers)
@@ -148,5 +157,18 @@ extension MemoryLog.Kept {
     if let scene = record.scene { self.scene = scene }
     if record.forgetsValues { values = [:] }
     for (key, value) in record.values { values[key] = value }
+  }
+
+  func recalled(behind start: Int) -> [SavedRevision] {
+    let newer = Array(revisions.drop { $0.number <= start })
+    var (older, bytes) = ([SavedRevision](), newer.reduce(0) { $0 + $1.body.count })
+    for revision in revisions.reversed() where revision.number <= start {
+      bytes += revision.body.count
+      if newer.count + older.count >= SavedSession.recalled || bytes > SavedSession.recalledBytes {
+        break
+      }
+      older.append(revision)
+    }
+    return older.reversed() + newer
   }
 }

@@ -2,19 +2,21 @@ import NavigationCore
 import OrderedJSON
 
 /// What is kept of a session, put in order: where the open scene begins, and what led on from there.
-struct SavedHistory {
+struct SavedHistory: Sendable {
   let scene: UTF8String
   let unknownTypes: TypeRegistry.UnknownTypes
-  /// The state to begin from, as it was written.
-  private let place: JSONValue
-  /// The revisions before that state, of the same scene, and those behind it.
-  private let older: [Item]
-  let newer: [Item]
+  /// The state to begin from, as it was written, and the revision that it is behind.
+  let place: JSONValue
+  let number: Int
+  /// The revisions of the scene that are to be read: some that led to that state, all behind it.
+  let revisions: ArraySlice<SavedRevision>
+  /// The first revision that is remembered; those before it, if any, are only done.
+  let firstRemembered: Int
   /// The revision that opened the scene.
   let opening: Int?
 
   /// A revision whose words have been read, and not yet what they mean.
-  struct Item {
+  struct Item: Sendable {
     let saved: SavedRevision
     let json: JSONValue
 
@@ -40,30 +42,108 @@ struct SavedHistory {
   }
 
   init(_ saved: SavedSession) throws(UnreadableRecord) {
-    var items: [Item] = []
-    for revision in saved.revisions { items.append(try Item(revision)) }
-    let last = items.last { $0.json["opened"] != nil }
-    opening = last?.saved.number
-    if let last, last.saved.number > saved.snapshot.number {
-      place = last.json["opened"] ?? .null
-      older = []
-      newer = items.filter { $0.saved.number >= last.saved.number }
+    let last = Self.opening(in: saved.revisions)
+    opening = last?.number
+    if let last, last.number > saved.snapshot.number {
+      (place, number) = (last.opened, last.number - 1)
     } else {
-      place = try SavedReader.json(saved.snapshot.body)
-      let first = last?.saved.number ?? 0
-      older = items.filter { (first...saved.snapshot.number).contains($0.saved.number) }
-      newer = items.filter { $0.saved.number > saved.snapshot.number }
+      (place, number) = (try SavedReader.json(saved.snapshot.body), saved.snapshot.number)
     }
     (scene, unknownTypes) = try SavedReader.scene(of: place)
+    let all = saved.revisions.drop { $0.number < last?.number ?? 0 }
+    let newer = all.drop { [number] in $0.number <= number }
+    firstRemembered = Self.firstRemembered(of: newer) ?? all.first?.number ?? 0
+    revisions = firstRemembered > number + 1 ? newer : all
   }
 
-  /// The state to begin from, and the revisions that led to it.
-  func beginning(
-    _ reader: SavedReader
-  ) throws(UnreadableRecord) -> (Timeline.Checkpoint, older: [Revision]) {
-    let checkpoint = try reader.checkpoint(place)
-    var revisions: [Revision] = []
-    for item in older { revisions.append(try item.read(by: reader)) }
-    return (checkpoint, revisions)
+  /// The newest revision that opens a scene.
+  private static func opening(in revisions: [SavedRevision]) -> (number: Int, opened: JSONValue)? {
+    for saved in revisions.reversed() where saved.body.contains(#","opened":"#) {
+      if let opened = (try? SavedReader.json(saved.body))?["opened"] {
+        return (saved.number, opened)
+      }
+    }
+    return nil
+  }
+
+  /// Nil where all can be.
+  private static func firstRemembered(of newer: ArraySlice<SavedRevision>) -> Int? {
+    var bytes = 0
+    for saved in newer.reversed() {
+      bytes += saved.body.count
+      if bytes > SavedSession.recalledBytes { return saved.number + 1 }
+    }
+    return nil
+  }
+}
+
+extension SavedHistory {
+  /// How many bytes of revisions are parsed at once.
+  private static let pageBytes = 256 << 10
+
+  /// The next revisions to be read, parsed.
+  ///
+  /// - Parameter index: that of the first of them; moves behind the last.
+  func page(from index: inout Int) throws(UnreadableRecord) -> [Item] {
+    var (items, bytes) = ([Item](), 0)
+    while index < revisions.endIndex && bytes < Self.pageBytes {
+      items.append(try Item(revisions[index]))
+      bytes += revisions[index].body.count
+      index += 1
+    }
+    return items
+  }
+}
+
+/// A history as a timeline takes it, while it is being read.
+struct HistoryContents {
+  private(set) var checkpoint: Timeline.Checkpoint
+  /// They led to the checkpoint.
+  private(set) var older: [Revision] = []
+  /// They lead on from it.
+  private(set) var newer: [(revision: Revision, hasStrayed: Bool)] = []
+  private let history: SavedHistory
+  private let reader: SavedReader
+  private let reducer: Reducer
+
+  init(of history: SavedHistory, by reader: SavedReader) throws(UnreadableRecord) {
+    (self.history, self.reader) = (history, reader)
+    let scene = SceneDescription(id: history.scene, title: history.scene, types: reader.types)
+    reducer = Reducer(scene: scene, maxDepth: .max)
+    checkpoint = try reader.checkpoint(history.place)
+  }
+
+  /// Takes the next revision in.
+  mutating func read(_ item: SavedHistory.Item) throws(UnreadableRecord) {
+    let revision = try item.read(by: reader)
+    if revision.number <= history.number {
+      older.append(revision)
+    } else if revision.number >= history.firstRemembered {
+      newer.append((revision, item.hasStrayed))
+    } else {
+      try fold(revision, item)
+    }
+  }
+
+  private mutating func fold(
+    _ revision: Revision, _ item: SavedHistory.Item
+  ) throws(UnreadableRecord) {
+    var timeline = Timeline(reducer: reducer, at: checkpoint)
+    guard timeline?.replay(revision, hasStrayed: item.hasStrayed) != nil, let timeline else {
+      throw UnreadableRecord(
+        reason: "Revision \(revision.number) is about another state.", number: revision.number)
+    }
+    checkpoint = timeline.checkpoint
+  }
+}
+
+extension [UInt8] {
+  fileprivate func contains(_ text: StaticString) -> Bool {
+    let sought = Array(text.description.utf8)
+    guard let first = sought.first, count >= sought.count else { return false }
+    for start in 0...(count - sought.count) where self[start] == first {
+      if self[start..<start + sought.count].elementsEqual(sought) { return true }
+    }
+    return false
   }
 }

@@ -43,14 +43,26 @@ struct SavedReader {
       redoable: try runs(value["redoable"]), hasStrayed: value["strayed"]?.boolValue ?? false)
   }
 
+  /// Read without a look at what the revision did, which stands behind and may be large.
+  static func cause(of saved: SavedRevision) -> Cause? {
+    // Inside a text a quotation mark has a backslash before it.
+    guard let end = saved.body.firstRange(of: Array(",\"edits\":".utf8))?.lowerBound,
+      let head = try? json(saved.body[..<end] + [UInt8(ascii: "}")])
+    else { return (try? json(saved.body)).flatMap { try? cause($0) } }
+    return try? cause(head)
+  }
+
+  private static func cause(_ value: JSONValue) throws(UnreadableRecord) -> Cause {
+    Cause(
+      method: try text(value["method"]), client: try text(value["client"]), id: value["id"],
+      label: value["label"]?.stringValue)
+  }
+
   func revision(
     _ saved: SavedRevision, _ value: JSONValue
   ) throws(UnreadableRecord) -> Revision {
-    let cause = Cause(
-      method: try text(value["method"]), client: try text(value["client"]).string, id: value["id"],
-      label: value["label"]?.stringValue)
-    return Revision(
-      number: saved.number, at: saved.at, cause: cause,
+    Revision(
+      number: saved.number, at: saved.at, cause: try Self.cause(value),
       change: Change(saved: try edits(value["edits"])), step: step(value))
   }
 
@@ -158,7 +170,7 @@ extension SavedReader {
 
   private func environment(_ value: JSONValue?) throws(UnreadableRecord) -> DeviceEnvironment {
     DeviceEnvironment(
-      device: try text(value?["device"]), width: try integer(value?["width"]),
+      device: try Self.text(value?["device"]), width: try integer(value?["width"]),
       height: try integer(value?["height"]),
       horizontalSizeClass: try choice(value?["horizontalSizeClass"]),
       platform: try choice(value?["platform"]))
@@ -167,12 +179,12 @@ extension SavedReader {
   private func choice<Choice: RawRepresentable & CaseIterable>(
     _ value: JSONValue?
   ) throws(UnreadableRecord) -> Choice where Choice.RawValue == String {
-    let name = try text(value)
+    let name = try Self.text(value)
     if let choice = Choice(named: name) { return choice }
     throw UnreadableRecord(reason: "“\(name.shortened())” is no \(Choice.self).")
   }
 
-  private func text(_ value: JSONValue?) throws(UnreadableRecord) -> UTF8String {
+  private static func text(_ value: JSONValue?) throws(UnreadableRecord) -> UTF8String {
     if let text = value?.stringValue { return text }
     throw UnreadableRecord(reason: "Expected a text.")
   }

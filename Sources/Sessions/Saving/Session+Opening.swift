@@ -21,41 +21,59 @@ extension Session {
   ) throws(StoreError) -> Session? {
     while let saved = try log.saved() {
       do {
-        return try Session(id, reading: saved, from: log, setting, maxDepth: maxDepth, after: way)
+        let history = try SavedHistory(saved)
+        let stage = Stage(of: history, saved, setting)
+        var contents = try HistoryContents(of: history, by: stage.reader)
+        for revision in history.revisions { try contents.read(try SavedHistory.Item(revision)) }
+        return try Session(
+          id, with: contents, of: history, on: stage, saved, log, setting, maxDepth: maxDepth,
+          after: way)
       } catch {
-        let start = error.number ?? saved.snapshot.number
-        try log.setAside(from: start, reason: error.reason, at: setting.clock())
+        try log.setAside(error, of: saved, at: setting.clock())
       }
     }
     return nil
   }
 
-  private convenience init(
-    _ id: String, reading saved: SavedSession, from log: any SessionLog, _ setting: Setting,
-    maxDepth: Int, after way: Return
+  /// The scene that a session comes back to, made anew.
+  struct Stage {
+    let description: SceneDescription
+    let live: (any LiveScene)?
+    /// Whether the app still has the scene.
+    let isKnown: Bool
+
+    @MainActor
+    init(of history: SavedHistory, _ saved: SavedSession, _ setting: Setting) {
+      let entry = setting.scenes.first { $0.id == history.scene }
+      (description, live) = entry?.make(saved.sceneValues) ?? (.gone(history.scene), nil)
+      isKnown = entry != nil
+    }
+
+    var reader: SavedReader { SavedReader(types: description.types) }
+  }
+
+  convenience init(
+    _ id: String, with contents: HistoryContents, of history: SavedHistory, on stage: Stage,
+    _ saved: SavedSession, _ log: any SessionLog, _ setting: Setting, maxDepth: Int,
+    after way: Return
   ) throws(UnreadableRecord) {
-    let history = try SavedHistory(saved)
-    let entry = setting.scenes.first { $0.id == history.scene }
-    let (description, scene) = entry?.make(saved.sceneValues) ?? (.gone(history.scene), nil)
-    let reader = SavedReader(types: description.types)
-    let (checkpoint, older) = try history.beginning(reader)
-    let reducer = Reducer(scene: description, maxDepth: maxDepth)
-    guard let timeline = Timeline(reducer: reducer, at: checkpoint, before: older) else {
+    let reducer = Reducer(scene: stage.description, maxDepth: maxDepth)
+    let timeline = Timeline(reducer: reducer, at: contents.checkpoint, before: contents.older)
+    guard let timeline else {
       throw UnreadableRecord(reason: "The revisions do not lead to the state.")
     }
     self.init(
       id: id, timeline: timeline, log: log, unknownTypes: history.unknownTypes, setting: setting)
-    for revision in older {
-      try replay(revision, history, isKnown: true, hasStrayed: false, tells: scene == nil)
+    for revision in contents.older {
+      try replay(revision, history, isKnown: true, hasStrayed: false, tells: stage.live == nil)
     }
-    for saved in history.newer {
+    for (revision, hasStrayed) in contents.newer {
       try replay(
-        try saved.read(by: reader), history, isKnown: false, hasStrayed: saved.hasStrayed,
-        tells: scene == nil)
+        revision, history, isKnown: false, hasStrayed: hasStrayed, tells: stage.live == nil)
     }
     resume(saved)
-    if let scene { relaunch(scene, after: way) }
-    if entry == nil, let first = setting.scenes.first {
+    if let scene = stage.live { relaunch(scene, after: way) }
+    if !stage.isKnown, let first = setting.scenes.first {
       // An app that has lost a scene goes on in its first.
       try? open(scene: first.id, .ofRelaunch(at: clock()))
     }
@@ -147,6 +165,15 @@ extension Session {
           Such a path has no codable form, so it was not saved: what was restored is what had been \
           saved before.
           """))
+  }
+}
+
+extension SessionLog {
+  /// Sets aside what could not be understood, with all behind it.
+  func setAside(
+    _ error: UnreadableRecord, of saved: SavedSession, at now: Int64
+  ) throws(StoreError) {
+    try setAside(from: error.number ?? saved.snapshot.number, reason: error.reason, at: now)
   }
 }
 

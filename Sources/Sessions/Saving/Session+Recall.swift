@@ -2,88 +2,113 @@ import NavigationCore
 import OrderedJSON
 import WireProtocol
 
-/// Older revisions than a session has in memory are read from the store when somebody asks for them.
+/// What is older than a session has in memory is read from the store when somebody asks for it: from
+/// the nearest snapshot on, and never put into memory for longer than the answer takes.
 extension Session {
-  /// How many are read at once.
-  private static let page = 1_024
-
   /// The first revision that can be looked at, in memory or not.
-  private var reach: Int {
-    guard let oldest = saving.oldest else { return Int.max }
-    return max(oldest, head - Timeline.retention + 1)
+  var reach: Int {
+    guard let known = saving.oldest, let kept = try? log.oldest() else { return Int.max }
+    return max(known, kept, head - Timeline.retention + 1)
   }
+
+  /// The oldest revision whose state is known in memory.
+  var oldestInMemory: Int { chapters.first?.oldest ?? timeline.oldest }
 
   /// The oldest revision whose state can be told.
-  var oldest: Int {
-    let inMemory = chapters.first?.oldest ?? timeline.oldest
-    return min(inMemory, max(0, reach - 1))
-  }
+  var oldest: Int { min(oldestInMemory, max(0, reach - 1)) }
 
-  /// Reads what an undo, a redo or a restore needs.
-  func recall(for command: Command) {
-    switch command {
-    case .undo, .redo: for number in timeline.nextSteps { recall(reaching: number) }
-    case .restore(let number) where number < head: recall(reaching: number + 1)
+  /// Reads what an undo, a redo or a restore asks about and is not in memory.
+  func lend(for command: Command) {
+    switch timeline.need(of: command) {
+    case .change(of: let number)?:
+      if let revision = revision(number) { chronicle.lend(.revision(revision)) }
+    case .state(at: let number)? where timeline.start == 0 || number > timeline.start:
+      if let past = past(number) { chronicle.lend(.state(past.state, at: number)) }
     default: break
     }
   }
 
-  /// Reads the revisions from that number on, as far as they are kept.
-  func recall(reaching number: Int) {
-    isUnsettled = true
-    let first = max(number, reach)
-    while timeline.oldest >= max(first, timeline.start + 1) {
-      let older = page(before: timeline, from: first)
-      if older.isEmpty { break }
-      chronicle.recall(older)
-    }
-    if first <= timeline.start { recallChapters(from: first) }
+  func takeBackLent() {
+    if case .nothing = timeline.lent { return }
+    chronicle.lend(.nothing)
   }
 
-  private func recallChapters(from first: Int) {
-    while true {
-      let start = (chapters.first ?? timeline).start
-      if chapters.isEmpty || start >= first {
-        guard start > 0, let left = chapter(leftBefore: start) else { return }
-        chapters.insert(left, at: 0)
-      }
-      while chapters[0].oldest >= max(first, chapters[0].start + 1) {
-        let older = page(before: chapters[0], from: first)
-        if older.isEmpty { return }
-        chapters[0].recall(older)
-      }
-      if first > chapters[0].start { return }
-    }
+  /// The refusal, with the oldest revision that the store has.
+  func knowingStore(_ refusal: Refusal) -> Refusal {
+    if case .revisionGone(let number, _) = refusal { return .revisionGone(number, oldest: oldest) }
+    return refusal
   }
 
-  /// The revisions before the oldest of a timeline, as many as follow each other and are of its scene.
-  private func page(before timeline: Timeline, from first: Int) -> [Revision] {
-    let wanted = min(Self.page, timeline.oldest - max(first, timeline.start + 1) + 1)
-    guard wanted > 0,
-      let saved = try? log.revisions(through: timeline.oldest, limit: wanted)
-    else { return [] }
-    let reader = SavedReader(types: timeline.scene.types)
-    var revisions: [Revision] = []
-    for item in saved {
-      guard let revision = try? SavedHistory.Item(item).read(by: reader) else {
-        revisions = []
-        continue
-      }
-      revisions.append(revision)
-    }
-    return revisions.last?.number == timeline.oldest ? revisions : []
-  }
-
-  /// The scene that was left at that revision.
-  private func chapter(leftBefore start: Int) -> Timeline? {
-    guard let saved = try? log.revisions(through: start + 1, limit: 1).first,
-      saved.number == start + 1, let json = try? SavedReader.json(saved.body),
-      let left = json["left"], let id = try? SavedReader.scene(of: left).id
+  private func revision(_ number: Int) -> Revision? {
+    guard number >= reach, let saved = try? log.revisions(through: number, limit: 1).first,
+      saved.number == number
     else { return nil }
-    let scene = scenes.first { $0.id == id }?.rows ?? .gone(id)
-    guard let checkpoint = try? SavedReader(types: scene.types).checkpoint(left) else { return nil }
-    return Timeline(
-      reducer: Reducer(scene: scene, maxDepth: timeline.reducer.maxDepth), at: checkpoint)
+    return try? SavedHistory.Item(saved).read(by: SavedReader(types: timeline.scene.types))
+  }
+}
+
+extension Session {
+  /// The state behind a revision, out of the store; nil where that has it no more.
+  func past(_ number: Int) -> Past? {
+    guard number >= reach - 1 else { return nil }
+    if let past = try? past(forwardTo: number) { return past }
+    return try? past(backTo: number)
+  }
+
+  /// How many revisions are read at once.
+  private static let page = 16
+
+  private func past(forwardTo number: Int) throws -> Past? {
+    guard let snapshot = try log.snapshot(through: number) else { return nil }
+    var past = try Past(snapshot, among: pastScenes)
+    while past.number < number {
+      let last = min(past.number + Self.page, number)
+      let saved = try log.revisions(through: last, limit: last - past.number)
+      if saved.first?.number != past.number + 1 || saved.last?.number != last { return nil }
+      for revision in saved { try past.advance(over: revision) }
+    }
+    return past
+  }
+
+  private func past(backTo number: Int) throws -> Past? {
+    guard let snapshot = try log.snapshot(from: number) else { return nil }
+    var past = try Past(snapshot, among: pastScenes)
+    while past.number > number {
+      let count = min(Self.page, past.number - number)
+      let saved = try log.revisions(through: past.number, limit: count)
+      if saved.count < count { return nil }
+      for revision in saved.reversed() { try past.retreat(over: revision) }
+    }
+    return past
+  }
+
+  /// Scenes as far as they can be told without their views.
+  private var pastScenes: [String: SceneDescription] {
+    var known: [String: SceneDescription] = [:]
+    for scene in scenes { known[scene.id] = scene.rows }
+    known[timeline.scene.id] = timeline.scene
+    return known
+  }
+
+  /// So many bytes are read from the store at most, about, to retell what is not in memory.
+  private static let mostRetoldBytes = 2 << 20
+
+  /// With so much of the past as a retelling may tell.
+  var timelineForRetelling: Timeline {
+    var timeline = timeline
+    let first = max(reach, timeline.start + 1, head - Retelling.mostRevisions + 1)
+    let reader = SavedReader(types: timeline.scene.types)
+    var bytes = 0
+    while timeline.oldest >= first && bytes < Self.mostRetoldBytes {
+      let count = min(Self.page, timeline.oldest - first + 1)
+      guard let saved = try? log.revisions(through: timeline.oldest, limit: count),
+        saved.last?.number == timeline.oldest,
+        let older = try? saved.map({ try SavedHistory.Item($0).read(by: reader) })
+      else { break }
+      timeline.recall(older)
+      bytes += saved.reduce(0) { $0 + $1.body.count }
+    }
+    return timeline
   }
 }
 

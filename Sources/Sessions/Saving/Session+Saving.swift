@@ -12,7 +12,7 @@ extension Session {
     var bytes = 0
     /// Of the newest snapshot.
     var snapshotBytes = 0
-    /// The first revision that can be read from the store; nil where none is that is not in memory.
+    /// No revision before that one is in the store; nil where the store keeps none at all.
     var oldest: Int?
     /// What the scene keeps and has not been stored yet.
     var values: [String: JSONValue?] = [:]
@@ -23,9 +23,13 @@ extension Session {
     /// A snapshot is written after so many revisions; after more where it is large, so that its cost
     /// does not grow with it.
     static let revisionsPerSnapshot = 256
+    /// And after revisions of so many bytes, or as many as the snapshot before had where those are
+    /// more: that is what has to be read at most, beside the state itself, to find any state again.
+    static let bytesPerSnapshot = 256 << 10
 
     var wantsSnapshot: Bool {
-      revisions >= Self.revisionsPerSnapshot && 2 * bytes >= snapshotBytes
+      bytes >= max(snapshotBytes, Self.bytesPerSnapshot)
+        || (revisions >= Self.revisionsPerSnapshot && 2 * bytes >= snapshotBytes)
     }
   }
 

@@ -30,6 +30,15 @@ public protocol SessionStore: AnyObject {
   /// The log of a session; the same object until it is released.
   func log(of session: String) throws(StoreError) -> any SessionLog
 
+  /// Whether so much has to be read to open a session that it is to be prepared first.
+  func isLarge(_ session: String) -> Bool
+
+  /// Reads on another thread what a session is opened from, so that `log(of:)` and `saved` of the log
+  /// have it at hand.
+  ///
+  /// - Parameter done: called on the main thread, also where nothing could be read.
+  func prepare(_ session: String, _ done: @escaping @MainActor () -> Void)
+
   /// Nobody uses the log of a session any more; everything appended to it is safe.
   func release(_ session: String)
 
@@ -51,9 +60,20 @@ public protocol SessionStore: AnyObject {
   /// - Parameter value: nil to forget it.
   func keep(_ value: [UInt8]?, forApp key: String)
 
+  /// Nil for a store that writes nothing.
+  var figures: StoreFigures? { get }
+
   /// Called when records of these sessions have been taken in and were not stored. Their logs are
   /// void: the sessions have to be opened again.
   var onLoss: ((_ sessions: [String], _ reason: StoreFailure) -> Void)? { get set }
+}
+
+extension SessionStore {
+  public var figures: StoreFigures? { nil }
+
+  public func isLarge(_ session: String) -> Bool { false }
+
+  public func prepare(_ session: String, _ done: @escaping @MainActor () -> Void) { done() }
 }
 
 /// What `hello` tells about an answered command.
@@ -111,6 +131,15 @@ public protocol SessionLog: AnyObject {
   /// where those before are no longer kept.
   func revisions(through number: Int, limit: Int) throws(StoreError) -> [SavedRevision]
 
+  /// The first of the revisions that are kept and safe; nil where none is.
+  func oldest() throws(StoreError) -> Int?
+
+  /// The newest of the states that are kept, safe and readable, up to a number; nil where none is.
+  func snapshot(through number: Int) throws(StoreError) -> SavedSnapshot?
+
+  /// The oldest of the states that are kept, safe and readable, from a number on; nil where none is.
+  func snapshot(from number: Int) throws(StoreError) -> SavedSnapshot?
+
   /// Sets aside all that is kept from a revision on, states included, since it says nothing that can
   /// be understood: the history ends before, under a new epoch. Where no state is left before, the
   /// session begins anew.
@@ -130,6 +159,10 @@ public enum StoreError: Error, Hashable {
   case conflict(expected: Int, found: Int)
   /// What is kept cannot be read; the sentence says why.
   case unreadable(String)
+  /// It is being read on another thread.
+  case beingRead
+  /// There is nothing of that name any more.
+  case gone
 }
 
 /// Why records were not stored.

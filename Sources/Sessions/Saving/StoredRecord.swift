@@ -75,8 +75,8 @@ public struct SavedAnswer: Hashable, Sendable {
 public struct SavedSession: Hashable, Sendable {
   /// The newest that can be read.
   public var snapshot: SavedSnapshot
-  /// Without gaps, oldest first: all behind the snapshot, and before it so many that there are
-  /// `recalled` together, where so many are kept.
+  /// Without gaps, oldest first: all behind the snapshot, and before it as many as are kept, up to
+  /// `recalled` and `recalledBytes` together.
   public var revisions: [SavedRevision]
   /// The number of the first revision that is kept without a gap to the newest.
   public var oldest: Int
@@ -97,6 +97,8 @@ public struct SavedSession: Hashable, Sendable {
 
   /// How many revisions a session has at once when it is opened: who was cut off resumes within them.
   public static let recalled = 512
+  /// How many bytes their bodies may have together, unless it takes more to come to the newest.
+  public static let recalledBytes = 1 << 20
   /// How many answers of a session are kept; beyond that the oldest of who has most of them go.
   public static let mostAnswers = 131_072
   /// How long answers are kept: a day.

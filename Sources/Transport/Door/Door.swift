@@ -37,7 +37,8 @@ struct Door: Sendable {
     return HTTPRequest(
       method: head.method == .head ? .head : .get, path: path, query: query.map(QueryItem.init),
       bearerToken: head.bearerToken, ifNoneMatch: head.ifNoneMatch.value,
-      acceptEncoding: head.acceptEncoding.value, host: host, origin: head.origin.value,
+      accept: head.accept.value, acceptEncoding: head.acceptEncoding.value, host: host,
+      origin: head.origin.value,
       isForForeignPage: isForForeignPage(head), peerAddress: head.peerAddress,
       isSecure: head.isSecure)
   }

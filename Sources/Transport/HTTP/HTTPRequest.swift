@@ -10,6 +10,7 @@ public struct HTTPRequest: Sendable {
   /// The token of `Authorization: Bearer …`.
   public let bearerToken: String?
   public let ifNoneMatch: String?
+  public let accept: String?
   public let acceptEncoding: String?
   public let host: String
   public let origin: String?
@@ -23,7 +24,8 @@ public struct HTTPRequest: Sendable {
 
   public init(
     method: Method = .get, path: String, query: [QueryItem] = [], bearerToken: String? = nil,
-    ifNoneMatch: String? = nil, acceptEncoding: String? = nil, host: String = "localhost",
+    ifNoneMatch: String? = nil, accept: String? = nil, acceptEncoding: String? = nil,
+    host: String = "localhost",
     origin: String? = nil, isForForeignPage: Bool = false, peerAddress: String = "127.0.0.1",
     isSecure: Bool = false
   ) {
@@ -32,6 +34,7 @@ public struct HTTPRequest: Sendable {
     self.query = query
     self.bearerToken = bearerToken
     self.ifNoneMatch = ifNoneMatch
+    self.accept = accept
     self.acceptEncoding = acceptEncoding
     self.host = host
     self.origin = origin

@@ -13,6 +13,7 @@ struct RequestHead {
   /// Where the page stands that a browser makes the request for, as the browser says.
   var fetchSite = HeaderField.absent
   var authorization = HeaderField.absent
+  var accept = HeaderField.absent
   var acceptEncoding = HeaderField.absent
   var ifNoneMatch = HeaderField.absent
   var contentLength = HeaderField.absent

@@ -250,6 +250,7 @@ private func requestHead(_ wsi: OpaquePointer, _ server: Server) -> RequestHead 
   head.origin = origin(wsi)
   head.fetchSite = field(wsi, named: "sec-fetch-site:")
   head.authorization = field(wsi, WSI_TOKEN_HTTP_AUTHORIZATION)
+  head.accept = field(wsi, WSI_TOKEN_HTTP_ACCEPT)
   head.acceptEncoding = field(wsi, WSI_TOKEN_HTTP_ACCEPT_ENCODING)
   head.ifNoneMatch = field(wsi, WSI_TOKEN_HTTP_IF_NONE_MATCH)
   head.contentLength = field(wsi, WSI_TOKEN_HTTP_CONTENT_LENGTH)

@@ -60,11 +60,12 @@ struct LiveVisitor {
     let saved = try #require(try store.log(of: "main").saved())
     let reader = SavedReader(types: FakeScene().description.types)
     let history = try SavedHistory(saved)
-    let (checkpoint, older) = try history.beginning(reader)
+    var contents = try HistoryContents(of: history, by: reader)
+    for revision in history.revisions { try contents.read(SavedHistory.Item(revision)) }
     let reducer = Reducer(scene: FakeScene().description)
-    let start = Timeline(reducer: reducer, at: checkpoint, before: older)
+    let start = Timeline(reducer: reducer, at: contents.checkpoint, before: contents.older)
     var timeline = try #require(start)
-    for revision in try older + history.newer.map({ try $0.read(by: reader) }) {
+    for revision in contents.older + contents.newer.map(\.revision) {
       let transition = timeline.replay(revision)
       #expect(transition != nil)
     }

@@ -88,6 +88,16 @@ private final class LateLog: SessionLog {
     try inner.revisions(through: number, limit: limit)
   }
 
+  func oldest() throws(StoreError) -> Int? { try inner.oldest() }
+
+  func snapshot(through number: Int) throws(StoreError) -> SavedSnapshot? {
+    try inner.snapshot(through: number)
+  }
+
+  func snapshot(from number: Int) throws(StoreError) -> SavedSnapshot? {
+    try inner.snapshot(from: number)
+  }
+
   func setAside(from number: Int, reason: String, at now: Int64) throws(StoreError) {
     try inner.setAside(from: number, reason: reason, at: now)
   }

@@ -1,0 +1,36 @@
+extension Timeline {
+  /// What somebody who keeps more than the log lends for one command.
+  public enum Lent {
+    case nothing
+    indirect case revision(Revision)
+    indirect case state(NavigationState, at: Int)
+  }
+
+  /// What a command asks about the past.
+  public enum Need: Hashable {
+    case change(of: Int)
+    case state(at: Int)
+  }
+
+  /// Nil where the log has all that the command asks about.
+  public func need(of command: Command) -> Need? {
+    let need: Need?
+    switch command {
+    case .undo: need = undoable.last.map { hasStrayed ? .state(at: $0 - 1) : .change(of: $0) }
+    case .redo: need = redoable.last.map { hasStrayed ? .state(at: $0) : .change(of: $0) }
+    case .restore(let number): need = .state(at: number)
+    default: need = nil
+    }
+    switch need {
+    case .change(of: let number)? where revisions[number] == nil: return need
+    case .state(at: let number)? where number < oldest && number >= 0: return need
+    default: return nil
+    }
+  }
+
+  func change(of number: Int) -> Change? {
+    if let revision = revisions[number] { return revision.change }
+    guard case .revision(let revision) = lent, revision.number == number else { return nil }
+    return revision.change
+  }
+}

@@ -1,0 +1,26 @@
+import Sessions
+
+extension SQLiteStore {
+  public var figures: StoreFigures? {
+    var figures = tally
+    let groups = waiting.waiting + [inFlight?.group].compactMap(\.self)
+    figures.waitingRecords = groups.reduce(0) { $0 + $1.records }
+    figures.waitingBytes = groups.reduce(0) { $0 + $1.bytes }
+    figures.sessions = count
+    return figures
+  }
+}
+
+extension StoreFigures {
+  mutating func count(
+    _ outcome: WriteGroup.Outcome, of group: WriteGroup, after time: Duration
+  ) {
+    commitSeconds.observe(time / .seconds(1))
+    switch outcome {
+    case .stored:
+      groupRecords.observe(Double(group.records))
+      writtenBytes += group.bytes
+    case .lost: failures += 1
+    }
+  }
+}

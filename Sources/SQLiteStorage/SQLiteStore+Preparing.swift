@@ -1,0 +1,45 @@
+import Sessions
+
+/// Sessions that take long to read are read before they are asked for.
+extension SQLiteStore {
+  /// A session of which no more bytes have to be read is opened at once: that takes a few milliseconds.
+  static let mostReadAtOnce = 128 << 10
+
+  public func isLarge(_ session: String) -> Bool {
+    guard logs[session] == nil, prepared[session] == nil, case let id?? = sessions[session] else {
+      return false
+    }
+    let bytes = try? read { (reader) throws(SQLiteError) in try reader.bytesToOpen(id) }
+    return bytes ?? 0 > Self.mostReadAtOnce
+  }
+
+  public func prepare(_ session: String, _ done: @escaping @MainActor () -> Void) {
+    guard !isClosed, logs[session] == nil, case let id?? = sessions[session] else { return done() }
+    preparations += 1
+    let number = preparations
+    preparing[session] = number
+    scout.examine(id, since: oldestAnswer) { [weak self] found in
+      // Somebody may have opened it meanwhile, and written in it.
+      if let self, self.preparing[session] == number {
+        self.preparing[session] = nil
+        self.prepared[session] = found
+      }
+      done()
+    }
+  }
+
+  /// - Throws: what the reading that was prepared has failed with.
+  func takePrepared(
+    _ session: String, _ id: Int
+  ) throws(StoreError) -> (row: SessionRow, examination: Examination)? {
+    preparing[session] = nil
+    guard let found = prepared.removeValue(forKey: session) else { return nil }
+    do throws(SQLiteError) {
+      let known = try found.get()
+      // Another session may have been given the name.
+      return known.row.id == id && !isClosed ? known : nil
+    } catch {
+      throw Self.unreadable(error)
+    }
+  }
+}

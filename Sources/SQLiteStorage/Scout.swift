@@ -1,0 +1,78 @@
+import Dispatch
+import Sessions
+import Synchronization
+
+/// Reads sessions on a thread of its own, on a connection of its own, so that nobody waits who did not
+/// ask for them.
+final class Scout: Sendable {
+  typealias Found = Result<(row: SessionRow, examination: Examination), SQLiteError>
+
+  private let queue = DispatchQueue(label: "colonnade.scout", qos: .userInitiated)
+  private let desk: Mutex<Desk>
+  private let isClosed = Atomic(false)
+
+  init(_ file: DatabaseFile) {
+    desk = Mutex(Desk(path: file.path))
+  }
+
+  private struct Desk {
+    let path: String
+    /// Opened when it is needed first, and anew after a failure.
+    var reader: Reader?
+
+    mutating func examine(
+      _ id: Int, since answers: Int64, _ isCancelled: @escaping @Sendable () -> Bool
+    ) -> Found {
+      do throws(SQLiteError) {
+        let reader = try open(isCancelled)
+        let found = try reader.atOneMoment { () throws(SQLiteError) in
+          try reader.examine(id, since: answers)
+        }
+        return .success(found)
+      } catch {
+        reader = nil
+        return .failure(error)
+      }
+    }
+
+    private mutating func open(
+      _ isCancelled: @escaping @Sendable () -> Bool
+    ) throws(SQLiteError) -> Reader {
+      if isCancelled() { throw .cannotOpen("The database is closed.") }
+      if let reader { return reader }
+      let opened = try Reader(Connection(path, .reading), isCancelled: isCancelled)
+      reader = opened
+      return opened
+    }
+  }
+
+  /// - Parameters:
+  ///   - answers: older ones are not wanted; in milliseconds since 1970.
+  ///   - done: called on the main thread.
+  func examine(_ id: Int, since answers: Int64, _ done: @escaping @MainActor (Found) -> Void) {
+    queue.async { [self] in
+      let found = desk.withLock { desk in
+        desk.examine(id, since: answers) { [self] in isClosed.load(ordering: .relaxed) }
+      }
+      DispatchQueue.main.async { MainActor.assumeIsolated { done(found) } }
+    }
+  }
+
+  /// Lets go of the file as soon as the row that is being read has been.
+  func close() {
+    isClosed.store(true, ordering: .relaxed)
+    queue.sync { desk.withLock { $0.reader = nil } }
+  }
+}
+
+extension Reader {
+  /// - Throws: `damage` where the session's entry cannot be read.
+  func examine(
+    _ id: Int, since answers: Int64
+  ) throws(SQLiteError) -> (row: SessionRow, examination: Examination) {
+    guard let row = try row(id) else {
+      throw .damage("The entry of the session cannot be read")
+    }
+    return (row, try Examination(of: row, before: nil, since: answers, self))
+  }
+}

@@ -1,0 +1,55 @@
+import OrderedJSON
+import Sessions
+import Transport
+import WireProtocol
+
+/// Whoever comes to a session that takes time to read waits for it; nobody else does.
+extension Gateway {
+  /// Opens a session beside the loop, with its room.
+  func open(_ id: String, then done: @escaping @MainActor (StoreError?) -> Void = { _ in }) {
+    hub.open(id) { [unowned self] result in
+      do throws(StoreError) {
+        _ = try result.get()
+        _ = try room(id)
+        done(nil)
+      } catch {
+        noteUnreadable(id, error)
+        done(error)
+      }
+    }
+  }
+
+  /// Nothing is read from a guest until the session is there.
+  ///
+  /// - Parameter id: of the request that is answered first; nil where none has been made.
+  func receive(_ guest: Guest, on connection: Connection, answering id: JSONValue? = nil) {
+    connection.context = guest
+    connection.pauseReading()
+    open(guest.visit.session) { [unowned self, weak connection] error in
+      guard let connection, connection.context is Guest, !isStopping else { return }
+      if error != nil { return connection.close(1011, "the session cannot be read") }
+      welcome(guest.visit, on: connection, answering: id)
+    }
+  }
+
+  /// Makes a connection one of a session's.
+  func welcome(_ visit: Visit, on connection: Connection, answering id: JSONValue?) {
+    let peer: Peer
+    do {
+      peer = try self.peer(for: visit)
+    } catch {
+      if error.code == Self.overloaded.code {
+        return connection.close(CloseCode.overloaded, "the server is overloaded")
+      }
+      return connection.close(1011, "too many sessions")
+    }
+    connection.context = peer
+    if let id {
+      peer.answer(behind: { .anywhere }) { writer in
+        writer.appendAnswer(id: id, result: ["authenticated": true])
+        return true
+      }
+    }
+    greet(peer, on: connection)
+  }
+}

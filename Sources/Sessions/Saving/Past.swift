@@ -1,0 +1,55 @@
+import NavigationCore
+import OrderedJSON
+
+/// A state of the past, on the way through what is kept.
+struct Past {
+  /// Of the revision behind which it is.
+  private(set) var number: Int
+  private(set) var state: NavigationState
+  private(set) var scene: SceneDescription
+  /// Those that can be told, by their ids.
+  private let scenes: [String: SceneDescription]
+
+  init(_ snapshot: SavedSnapshot, among scenes: [String: SceneDescription]) throws(UnreadableRecord)
+  {
+    try self.init(try SavedReader.json(snapshot.body), at: snapshot.number, among: scenes)
+  }
+
+  private init(
+    _ place: JSONValue, at number: Int, among scenes: [String: SceneDescription]
+  ) throws(UnreadableRecord) {
+    let id = try SavedReader.scene(of: place).id
+    let scene = scenes[id] ?? .gone(id)
+    state = try SavedReader(types: scene.types).checkpoint(place).state
+    (self.number, self.scene, self.scenes) = (number, scene, scenes)
+  }
+
+  /// Does the next revision.
+  mutating func advance(over saved: SavedRevision) throws(UnreadableRecord) {
+    let item = try SavedHistory.Item(saved)
+    if let opened = item.json["opened"] { self = try Past(opened, at: number, among: scenes) }
+    try apply(try item.read(by: SavedReader(types: scene.types)).change, of: saved)
+    number = saved.number
+  }
+
+  /// Takes back the revision behind which it is.
+  mutating func retreat(over saved: SavedRevision) throws(UnreadableRecord) {
+    let item = try SavedHistory.Item(saved)
+    if let left = item.json["left"] {
+      self = try Past(left, at: number, among: scenes)
+    } else {
+      let revision = try item.read(by: SavedReader(types: scene.types))
+      try apply(revision.change.inverse, of: saved)
+    }
+    number = saved.number - 1
+  }
+
+  private mutating func apply(_ change: Change, of saved: SavedRevision) throws(UnreadableRecord) {
+    if !state.apply(saved: change) {
+      throw UnreadableRecord(reason: "It is about another state.", number: saved.number)
+    }
+  }
+
+  /// The state document as JSON text.
+  var text: [UInt8] { Session.text(of: state, in: scene, nil) }
+}

@@ -1,0 +1,129 @@
+/// Sessions of which so much is kept that the loop would stand still while they are read: their rows
+/// are read on one thread and parsed on another, and whoever wants them waits, and nobody else.
+extension SessionHub {
+  /// Called with the session, or why it cannot be opened.
+  public typealias Opened = @MainActor (Result<Session, StoreError>) -> Void
+
+  /// Whether a session should be opened by `open(_:then:)`.
+  public func takesTime(_ id: String) -> Bool {
+    sessions[id] == nil && (opening[id] != nil || store.isLarge(id))
+  }
+
+  public var countOfOpening: Int { opening.count }
+
+  /// Opens a session that is kept, without holding up anything else.
+  public func open(_ id: String, then done: @escaping Opened) {
+    if let session = sessions[id] { return done(.success(session)) }
+    if opening[id] != nil {
+      opening[id]?.append(done)
+      return
+    }
+    opening[id] = [done]
+    store.prepare(id) { [weak self] in self?.parse(id) }
+  }
+
+  private func parse(_ id: String) {
+    do throws(StoreError) {
+      guard store.contains(id) else { throw .gone }
+      let log = try store.log(of: id)
+      guard let saved = try log.saved() else { throw .gone }
+      Beside.run {
+        Self.result { () throws(UnreadableRecord) in try SavedHistory(saved) }
+      } then: { [weak self] history in
+        self?.begin(id, log, saved, history)
+      }
+    } catch {
+      finish(id, .failure(error))
+    }
+  }
+
+  private func begin(
+    _ id: String, _ log: any SessionLog, _ saved: SavedSession,
+    _ history: Result<SavedHistory, UnreadableRecord>
+  ) {
+    do throws(UnreadableRecord) {
+      let history = try history.get()
+      let stage = Session.Stage(of: history, saved, setting)
+      let contents = try HistoryContents(of: history, by: stage.reader)
+      readOn(
+        id,
+        Reading(
+          log: log, saved: saved, history: history, stage: stage, contents: contents,
+          next: history.revisions.startIndex))
+    } catch {
+      mend(id, log, saved, error)
+    }
+  }
+
+  /// A session on its way out of the store.
+  private struct Reading {
+    let log: any SessionLog
+    let saved: SavedSession
+    let history: SavedHistory
+    let stage: Session.Stage
+    var contents: HistoryContents
+    /// The index of the revision to go on with.
+    var next: Int
+  }
+
+  /// Takes in page after page; between them the loop does what else there is to do.
+  private func readOn(_ id: String, _ reading: Reading) {
+    let (history, start) = (reading.history, reading.next)
+    if start == history.revisions.endIndex { return make(id, reading) }
+    Beside.run {
+      var next = start
+      let items = Self.result { () throws(UnreadableRecord) in try history.page(from: &next) }
+      return (items, next)
+    } then: { [weak self] items, next in
+      var reading = reading
+      do throws(UnreadableRecord) {
+        for item in try items.get() { try reading.contents.read(item) }
+        reading.next = next
+        self?.readOn(id, reading)
+      } catch {
+        self?.mend(id, reading.log, reading.saved, error)
+      }
+    }
+  }
+
+  private func make(_ id: String, _ reading: Reading) {
+    guard store.contains(id), (try? store.log(of: id)) === reading.log else {
+      return finish(id, .failure(.gone))
+    }
+    do throws(UnreadableRecord) {
+      let session = try Session(
+        id, with: reading.contents, of: reading.history, on: reading.stage, reading.saved,
+        reading.log, setting, maxDepth: configuration.maxDepth, after: wayBack(of: id))
+      take(session)
+      finish(id, .success(session))
+    } catch {
+      mend(id, reading.log, reading.saved, error)
+    }
+  }
+
+  /// What cannot be understood is set aside, and the rest is looked at.
+  private func mend(
+    _ id: String, _ log: any SessionLog, _ saved: SavedSession, _ error: UnreadableRecord
+  ) {
+    do throws(StoreError) {
+      try log.setAside(error, of: saved, at: configuration.clock())
+      parse(id)
+    } catch {
+      finish(id, .failure(error))
+    }
+  }
+
+  private func finish(_ id: String, _ result: Result<Session, StoreError>) {
+    for done in opening.removeValue(forKey: id) ?? [] { done(result) }
+  }
+
+  private nonisolated static func result<Value>(
+    _ work: () throws(UnreadableRecord) -> Value
+  ) -> Result<Value, UnreadableRecord> {
+    do {
+      return .success(try work())
+    } catch {
+      return .failure(error)
+    }
+  }
+}

@@ -1,0 +1,157 @@
+"""A session of which every revision is large comes back at once, from what it is now, and nobody waits."""
+
+from __future__ import annotations
+
+import contextlib
+import pathlib
+import re
+import threading
+import time
+
+import pytest
+import raw_http
+from durable import Client, DurableServer, amount, copied, wait_until
+
+REVISIONS = amount(120, 600)
+NUMBERS = 10_000
+# On a busy machine, and far below what it takes to read the whole history.
+PATIENCE = 2.0
+# The state and the newest megabyte, parsed; the whole history takes more than a gigabyte.
+MOST_MEMORY = 200 << 20
+
+
+def values(number: int) -> list[int]:
+    return list(range(number, number + NUMBERS))
+
+
+@pytest.fixture(scope="module")
+def written(tmp_path_factory):
+    """A database with a session, each revision of which has replaced ten thousand numbers."""
+    folder = tmp_path_factory.mktemp("large")
+    folder.chmod(0o700)
+    with DurableServer(folder / "colonnade.db") as server:
+        with Client(server, session="large", watch="none") as client:
+            for number in range(1, REVISIONS + 1):
+                client.call("setPath", values=values(number))
+        with Client(server, session="near", watch="none") as client:
+            client.call("push", value=1)
+        server.kill()
+    return folder / "colonnade.db"
+
+
+@pytest.fixture
+def large(written, tmp_path):
+    """A copy of it."""
+    return copied(written, tmp_path / "store")
+
+
+def most_memory(server: DurableServer) -> int:
+    status = pathlib.Path(f"/proc/{server.pid}/status").read_text()
+    return int(re.search(r"VmHWM:\s+(\d+) kB", status)[1]) * 1024
+
+
+@contextlib.contextmanager
+def neighbour(server: DurableServer):
+    """Somebody in another session who asks again and again, and must not wait."""
+    waits: list[float] = []
+    done = threading.Event()
+
+    def ask() -> None:
+        with Client(server, session="near", watch="none") as client:
+            while not done.is_set():
+                begin = time.monotonic()
+                client.call("state.get")
+                waits.append(time.monotonic() - begin)
+                done.wait(0.005)
+
+    thread = threading.Thread(target=ask)
+    thread.start()
+    try:
+        wait_until(lambda: len(waits) > 10, "the neighbour")
+        waits.clear()
+        yield
+    finally:
+        done.set()
+        thread.join()
+    assert max(waits) < PATIENCE, f"a neighbour waited {max(waits):.1f} s"
+
+
+def quickly(deed):
+    begin = time.monotonic()
+    result = deed()
+    taken = time.monotonic() - begin
+    assert taken < PATIENCE, f"it took {taken:.1f} s"
+    return result
+
+
+def in_memory(server: DurableServer) -> int:
+    text = raw_http.get(server, "/metrics").body.decode()
+    return int(re.search(r"^colonnade_sessions (\d+)$", text, re.M)[1])
+
+
+def path(document: dict) -> list:
+    return [element["value"] for element in document["detail"]["path"]]
+
+
+def test_a_session_of_large_revisions_comes_back_at_once_and_nobody_waits(large):
+    with DurableServer(large, "--idle-after", "1") as server:
+        before = most_memory(server)
+        with neighbour(server):
+            for _ in range(3):
+                client = quickly(lambda: Client(server, session="large"))
+                assert client.path == values(REVISIONS) and client.revision == REVISIONS
+                client.close()
+                wait_until(lambda: in_memory(server) == 2, "the session's leave")
+        assert most_memory(server) - before < MOST_MEMORY
+        server.end()
+
+
+def test_everybody_who_comes_meanwhile_is_let_in(large):
+    with DurableServer(large) as server:
+        document = raw_http.get(server, "/state/large")
+        assert document.status in (200, 503)
+        clients = [Client(server, session="large", watch="none") for _ in range(5)]
+        for client in clients:
+            client.call("pop")
+        assert clients[0].call("state.get")["revision"] == REVISIONS + 5
+        document = raw_http.get(server, "/state/large")
+        assert document.status == 200 and path(document.json()) == values(REVISIONS)[:-5]
+        server.end()
+
+
+def test_whoever_stops_the_server_does_not_wait_for_who_is_being_let_in(large):
+    with DurableServer(large) as server:
+        raw_http.get(server, "/state/large")
+        quickly(server.end)
+
+
+def test_any_revision_that_is_kept_is_looked_at_and_restored_at_once(large):
+    with DurableServer(large) as server, Client(server, session="large", watch="none") as client:
+        before = most_memory(server)
+        with neighbour(server):
+            entries, after = [], 0
+            while page := quickly(
+                    lambda: client.call("history.list", after=after, limit=1000))["revisions"]:
+                entries += page
+                after = page[-1]["revision"]
+            numbers = [entry["revision"] for entry in entries]
+            assert numbers == list(range(numbers[0], REVISIONS + 1))
+            assert all(entry["cause"]["method"] == "setPath" for entry in entries)
+            for number in [numbers[0], numbers[len(numbers) // 2], REVISIONS - 1]:
+                past = quickly(lambda: client.call("history.get", revision=number))
+                assert path(past["state"]) == values(number)
+                quickly(lambda: client.call("restore", revision=number))
+                assert path(client.call("state.get")["state"]) == values(number)
+        assert most_memory(server) - before < MOST_MEMORY
+        server.end()
+
+
+def test_the_file_is_bounded_by_what_is_kept_not_by_what_was_ever_written(written, large):
+    files = list(written.parent.glob("colonnade.db*"))
+    # 64 MiB of history, and what may come to it before it is looked after.
+    assert sum(file.stat().st_size for file in files) < 110 << 20
+    with DurableServer(large) as server:
+        with Client(server, session="large", watch="none") as client:
+            oldest = client.call("history.list", limit=1)["oldest"]
+            assert 30 < REVISIONS - oldest < REVISIONS
+        server.end()
