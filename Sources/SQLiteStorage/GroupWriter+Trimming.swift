@@ -22,7 +22,8 @@ extension GroupWriter {
     }
     if last >= oldest { try tables.dropAnswers.run(id, .integer(last)) }
     try trimClients(of: row)
-    row.forgotten = row.answered - (try tables.countAnswers.first(id) { $0.integer(0) } ?? 0)
+    row.forgotten = max(
+      0, row.answered - (try tables.countAnswers.first(id) { $0.integer(0) } ?? 0))
   }
 
   private func trimClients(of row: SessionRow) throws(SQLiteError) {
@@ -54,15 +55,35 @@ extension GroupWriter {
     last = max(
       last,
       try self.last(from: oldest, through: most, of: row, tables.total) {
-        total - $0 >= retention.bytes
+        total &- $0 >= retention.bytes
       })
-    last = max(
-      last,
-      try self.last(from: oldest, through: most, of: row, tables.age) {
-        Int64($0) < now - retention.milliseconds
-      })
+    if let limit = try ageLimit(row, from: oldest, at: now) {
+      last = max(
+        last,
+        try self.last(from: oldest, through: most, of: row, tables.age) { Int64($0) < limit })
+    }
     last = min(last, most)
     if last >= oldest { try tables.dropRevisions.run(id, .integer(last)) }
+  }
+
+  /// What was made before then is too old; nil where nothing is.
+  ///
+  /// It counts from the newest revision that is a day old, and not from now: a clock that was set far
+  /// ahead has not been so for a day, and what it says now makes nothing old.
+  private func ageLimit(
+    _ row: SessionRow, from oldest: Int, at now: Int64
+  ) throws(SQLiteError) -> Int64? {
+    let yesterday = now - Retention.settled
+    let number = try last(from: oldest, through: row.head, of: row, tables.age) {
+      Int64($0) <= yesterday
+    }
+    guard number >= oldest,
+      let at = try tables.age.first(
+        .integer(row.id), .integer(number), read: { Int64($0.integer(0)) }),
+      Plausible.isTime(at)
+    else { return nil }
+    let (limit, isBeyond) = at.subtractingReportingOverflow(retention.milliseconds)
+    return isBeyond ? nil : limit
   }
 
   /// The last revision of a range of which something is true that is true of all before it.

@@ -24,7 +24,8 @@ final class Reader {
       "\(revisions) AND number BETWEEN ?2 AND ?3 ORDER BY number")
     preceding = try connection.prepare(
       "\(revisions) AND number <= ?2 ORDER BY number DESC LIMIT ?3")
-    oldest = try connection.prepare("SELECT min(number) FROM revision WHERE session = ?1")
+    oldest = try connection.prepare(
+      "SELECT min(number) FROM revision WHERE session = ?1 AND number > 0")
     answers = try connection.prepare(
       """
       SELECT \(try AnswerRow.columns(in: connection)) FROM answer
@@ -61,7 +62,8 @@ final class Reader {
     var found: [(number: Int, good: SavedSnapshot?)] = []
     try snapshots.each(.integer(key.id)) { line in
       let snapshot = SavedSnapshot(number: line.integer(0), body: line.bytes(2))
-      let isGood = line.integer(1) == Checksum.of(snapshot, session: key.seal)
+      let isGood =
+        line.integer(1) == Checksum.of(snapshot, session: key.seal) && snapshot.isPlausible
       found.append((snapshot.number, isGood ? snapshot : nil))
       return true
     }
@@ -156,10 +158,11 @@ extension Reader {
 }
 
 extension Columns {
-  /// - Returns: nil where a byte of it has changed.
+  /// - Returns: nil where a byte of it has changed, or cannot be right.
   func revision(_ beginning: Checksum) -> SavedRevision? {
     let revision = SavedRevision(number: integer(0), at: Int64(integer(1)), body: bytes(4))
-    let checksum = Checksum.of(revision, total: integer(2), beginning)
-    return checksum == integer(3) ? revision : nil
+    let (total, stated) = (integer(2), integer(3))
+    let isGood = stated == Checksum.of(revision, total: total, beginning)
+    return isGood && revision.isPlausible && Plausible.isNumber(total) ? revision : nil
   }
 }

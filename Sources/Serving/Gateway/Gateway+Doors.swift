@@ -53,7 +53,14 @@ extension Gateway {
 
   private func state(_ id: String) -> HTTPResponse {
     if hub.memory.level == .full { return Self.overloaded.response }
-    guard let known = try? hub.existing(id), let session = try? room(known.id)?.session else {
+    var found: Session?
+    do throws(StoreError) {
+      if let known = try hub.existing(id) { found = try room(known.id)?.session }
+    } catch {
+      noteUnreadable(id, error)
+      return Self.unreadable.response
+    }
+    guard let session = found else {
       return .error(
         404, code: "no_such_session", message: "Nobody has used a session of this name yet.")
     }
