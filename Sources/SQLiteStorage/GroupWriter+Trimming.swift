@@ -15,7 +15,7 @@ extension GroupWriter {
     if row.answered / Retention.stride == before / Retention.stride { return }
     let id = SQLiteValue.integer(row.id)
     let oldest = try tables.oldestAnswer.first(id) { $0.integerOrNil(0) } ?? row.answered
-    let most = min(row.answered - Retention.answersInAnyCase, oldest + Retention.mostRemoved - 1)
+    let most = min(row.answered - Retention.answersInAnyCase, oldest &+ Retention.mostRemoved - 1)
     if most < oldest { return }
     let last = try self.last(from: oldest, through: most, of: row, tables.answerAge) {
       Int64($0) < now - retention.answerMilliseconds
@@ -49,7 +49,7 @@ extension GroupWriter {
     guard let oldest = try tables.oldest.first(id, read: { $0.integerOrNil(0) }),
       let needed = try tables.olderSnapshot.first(id, read: { $0.integerOrNil(0) })
     else { return }
-    let most = min(needed, oldest + most - 1)
+    let most = min(needed, oldest &+ most - 1)
     var last = row.head - retention.revisions
     // Both only grow from one revision to the next; where a clock jumped, some stay longer.
     last = max(

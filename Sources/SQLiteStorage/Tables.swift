@@ -62,7 +62,8 @@ final class Tables {
       "DELETE FROM snapshot WHERE session = ?1 AND number < ?2")
     dropRevisions = try connection.prepare(
       "DELETE FROM revision WHERE session = ?1 AND number <= ?2")
-    oldestAnswer = try connection.prepare("SELECT min(number) FROM answer WHERE session = ?1")
+    oldestAnswer = try connection.prepare(
+      "SELECT min(number) FROM answer WHERE session = ?1 AND number > 0")
     answerAge = try connection.prepare(
       """
       SELECT coalesce(at, 0) FROM answer WHERE session = ?1 AND number >= ?2
