@@ -20,6 +20,9 @@ struct AnswerRow {
       client: row.text(start + 2), key: row.text(start + 3), result: row.bytes(start + 5),
       at: row.integerOrNil(start + 6).map(Int64.init), request: row.integer(start + 7))
     let checksum = Checksum.of(answer, number, revision: revision, session: seal)
-    if checksum != row.integer(start + 4) { return nil }
+    let isPlausible =
+      Plausible.isNumber(number) && Plausible.isNumber(revision)
+      && answer.at.map(Plausible.isTime) ?? true
+    if checksum != row.integer(start + 4) || !isPlausible { return nil }
   }
 }

@@ -31,11 +31,9 @@ final class Connection {
       return try execute("PRAGMA writable_schema = ON")
     }
     turn(SQLITE_DBCONFIG_DEFENSIVE, on: true)
-    if mode == .writing {
-      sqlite3_busy_timeout(handle, 10_000)
-    } else {
+    wait(mode == .writing ? .patience : .shortPatience)
+    if mode != .writing {
       turn(SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, on: true)
-      sqlite3_busy_timeout(handle, 1_000)
       try execute("PRAGMA query_only = ON")
     }
     try execute("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON")
@@ -99,13 +97,39 @@ final class Connection {
     return Int(pages)
   }
 
+  /// How long another program is waited for that holds a lock.
+  func wait(_ milliseconds: Int32) {
+    sqlite3_busy_timeout(handle, milliseconds)
+  }
+
   /// Copies the write-ahead log into the database.
   ///
   /// - Parameter emptying: whether readers are waited for, and nothing stays in the log.
-  func checkpoint(emptying: Bool) throws(SQLiteError) {
+  /// - Returns: whether the database has all of it.
+  @discardableResult
+  func checkpoint(emptying: Bool) throws(SQLiteError) -> Bool {
     let mode = emptying ? SQLITE_CHECKPOINT_TRUNCATE : SQLITE_CHECKPOINT_PASSIVE
-    let code = sqlite3_wal_checkpoint_v2(handle, nil, mode, nil, nil)
+    var (frames, copied): (Int32, Int32) = (0, 0)
+    let code = sqlite3_wal_checkpoint_v2(handle, nil, mode, &frames, &copied)
     guard code == SQLITE_OK else { throw failure(code) }
+    return frames == copied
+  }
+
+  /// Copies as much of the write-ahead log into the database as other programs leave room for; they
+  /// are waited for only shortly.
+  ///
+  /// - Returns: whether nothing stays in the log.
+  func fold() throws(SQLiteError) -> Bool {
+    wait(.shortPatience)
+    defer { wait(.patience) }
+    do {
+      try checkpoint(emptying: true)
+      return true
+    } catch {
+      guard error.isBusy else { throw error }
+    }
+    do { try checkpoint(emptying: false) } catch { guard error.isBusy else { throw error } }
+    return false
   }
 }
 
@@ -144,4 +168,11 @@ extension Connection {
       throw error
     }
   }
+}
+
+extension Int32 {
+  /// Milliseconds for which a lock of another program is waited for by who writes.
+  fileprivate static let patience: Int32 = 500
+  /// By who reads, or starts, or stops.
+  fileprivate static let shortPatience: Int32 = 200
 }

@@ -122,6 +122,20 @@ extension DatabaseFile {
     return sync(String(target[...slash]))
   }
 
+  /// As `move`, where there is no such file; what came there meanwhile stays.
+  static func move(_ path: String, toFree target: String) -> Bool {
+    guard sync(path), let slash = target.lastIndex(of: "/") else { return false }
+    if link(path, target) == 0 {
+      unlink(path)
+    } else {
+      // Not every file system has links.
+      guard errno != EEXIST, status(of: target) == nil, rename(path, target) == 0 else {
+        return false
+      }
+    }
+    return sync(String(target[...slash]))
+  }
+
   private static func sync(_ path: String) -> Bool {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     if descriptor < 0 { return false }

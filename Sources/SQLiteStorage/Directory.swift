@@ -32,7 +32,11 @@ struct Directory: Sendable {
   private static let mostMissing = 1_000
 
   private func missing(_ connection: Connection) throws(SQLiteError) -> [Int] {
-    let owned = try connection.integer("SELECT max(session) FROM snapshot") ?? 0
+    // A number far beyond all others is no session's.
+    let owned =
+      try connection.integer(
+        "SELECT max(session) FROM snapshot WHERE session <= ?1",
+        .integer((ids.values.max() ?? 0) + Self.mostMissing)) ?? 0
     let top = max(ids.values.max() ?? 0, owned)
     let givenUp = try Facts(connection).get("given up").map(Self.numbers) ?? []
     var known = Set(ids.values).union(givenUp).map { $0...$0 }
@@ -74,7 +78,8 @@ struct Directory: Sendable {
     let name = ids[newest.name] == nil ? newest.name : "recovered-\(id)"
     if ids[name] != nil { return try giveUp(id, connection) }
     let head = try connection.integer(
-      "SELECT max(number) FROM revision WHERE session = ?1", .integer(id))
+      "SELECT max(number) FROM revision WHERE session = ?1 AND number <= ?2", .integer(id),
+      .integer(Plausible.numbers.upperBound))
     let reason = "The session's own entry was damaged; its history is what could be read."
     var row = SessionRow(
       id: id, name: name, seal: newest.name, epoch: Epoch.random(), lineage: "", server: "")
@@ -82,10 +87,11 @@ struct Directory: Sendable {
     row.snapshot = newest.number
     row.answered =
       try connection.integer(
-        "SELECT max(number) FROM answer WHERE session = ?1", .integer(id)) ?? 0
+        "SELECT max(number) FROM answer WHERE session = ?1 AND number BETWEEN 1 AND ?2",
+        .integer(id), .integer(Plausible.numbers.upperBound)) ?? 0
     let answers = try connection.integer(
       "SELECT count(*) FROM answer WHERE session = ?1", .integer(id))
-    row.forgotten = row.answered - (answers ?? 0)
+    row.forgotten = max(0, row.answered - (answers ?? 0))
     row.valued =
       try connection.integer("SELECT count(*) FROM value WHERE session = ?1", .integer(id)) ?? 0
     row.damage = SavedDamage(from: row.head + 1, at: now, reason: reason)
@@ -105,7 +111,8 @@ struct Directory: Sendable {
     try snapshots.each(.integer(id)) { line in
       let snapshot = SavedSnapshot(number: line.integer(0), body: line.bytes(3))
       let name = line.text(1)
-      guard Checksum.of(snapshot, session: name) == line.integer(2) else { return true }
+      guard Checksum.of(snapshot, session: name) == line.integer(2), snapshot.isPlausible
+      else { return true }
       found = (name, snapshot.number)
       return false
     }

@@ -25,11 +25,14 @@ extension GroupWriter {
       "SELECT max(number) FROM snapshot WHERE session = ?1"
     ).first(id) { $0.integerOrNil(0) }
     session.row.answered =
-      try connection.integer("SELECT max(number) FROM answer WHERE session = ?1", id) ?? 0
-    session.row.forgotten =
-      session.row.answered - (try tables.countAnswers.first(id) { $0.integer(0) } ?? 0)
+      try connection.integer(
+        "SELECT max(number) FROM answer WHERE session = ?1 AND number BETWEEN 1 AND ?2", id,
+        .integer(Plausible.numbers.upperBound)) ?? 0
+    session.row.forgotten = max(
+      0, session.row.answered - (try tables.countAnswers.first(id) { $0.integer(0) } ?? 0))
     session.row.valued = try tables.countValues.first(id) { $0.integer(0) } ?? 0
-    session.total = try tables.total.first(id, .integer(head)) { $0.integer(0) } ?? 0
+    session.total = Plausible.total(
+      try tables.total.first(id, .integer(head)) { $0.integer(0) })
   }
 
   private func setAside(

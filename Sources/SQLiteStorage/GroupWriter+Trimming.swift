@@ -10,14 +10,15 @@ extension GroupWriter {
     if row.answered / Retention.stride == before / Retention.stride { return }
     let id = SQLiteValue.integer(row.id)
     let oldest = try tables.oldestAnswer.first(id) { $0.integerOrNil(0) } ?? row.answered
-    let most = min(row.answered - Retention.answersInAnyCase, oldest + Retention.mostRemoved - 1)
+    let most = min(row.answered - Retention.answersInAnyCase, oldest &+ Retention.mostRemoved - 1)
     if most < oldest { return }
     let last = try self.last(from: oldest, through: most, of: row, tables.answerAge) {
       Int64($1) < now - retention.answerMilliseconds
     }
     if last >= oldest { try tables.dropAnswers.run(id, .integer(last)) }
     try trimClients(of: row)
-    row.forgotten = row.answered - (try tables.countAnswers.first(id) { $0.integer(0) } ?? 0)
+    row.forgotten = max(
+      0, row.answered - (try tables.countAnswers.first(id) { $0.integer(0) } ?? 0))
   }
 
   private func trimClients(of row: SessionRow) throws(SQLiteError) {
@@ -63,19 +64,23 @@ extension GroupWriter {
       let needed = try tables.olderSnapshot.first(id, read: { $0.integerOrNil(0) }),
       let total = try tables.total.first(id, .integer(oldest), read: { $0.integer(0) })
     else { return nil }
-    var most = min(needed, oldest + removal.revisions - 1)
+    var most = min(needed, oldest &+ removal.revisions - 1)
     most = try self.last(from: oldest, through: most, of: row, tables.total) {
-      $0 == oldest || $1 - total <= removal.bytes
+      $0 == oldest || $1 &- total <= removal.bytes
     }
     // All of them only grow from one revision to the next; where a clock jumped, some stay longer.
     let states = try snapshotSizes(of: row)
     let tooMuch = try self.last(from: oldest, through: most, of: row, tables.total) {
-      session.total - $1 + states.bytes(behind: $0) >= retention.bytes
+      (session.total &- $1) &+ states.bytes(behind: $0) >= retention.bytes
     }
-    let tooOld = try self.last(from: oldest, through: most, of: row, tables.age) {
-      Int64($1) < now - retention.milliseconds
+    var last = max(row.head - retention.revisions, tooMuch)
+    if let limit = try ageLimit(row, from: oldest, at: now) {
+      let tooOld = try self.last(from: oldest, through: most, of: row, tables.age) {
+        Int64($1) < limit
+      }
+      last = max(last, tooOld)
     }
-    let last = min(max(row.head - retention.revisions, tooMuch, tooOld), most)
+    last = min(last, most)
     return last >= oldest ? last : nil
   }
 
@@ -86,6 +91,26 @@ extension GroupWriter {
       return true
     }
     return sizes
+  }
+
+  /// What was made before then is too old; nil where nothing is.
+  ///
+  /// It counts from the newest revision that is a day old, and not from now: a clock that was set far
+  /// ahead has not been so for a day, and what it says now makes nothing old.
+  private func ageLimit(
+    _ row: SessionRow, from oldest: Int, at now: Int64
+  ) throws(SQLiteError) -> Int64? {
+    let yesterday = now - Retention.settled
+    let number = try last(from: oldest, through: row.head, of: row, tables.age) {
+      Int64($1) <= yesterday
+    }
+    guard number >= oldest,
+      let at = try tables.age.first(
+        .integer(row.id), .integer(number), read: { Int64($0.integer(0)) }),
+      Plausible.isTime(at)
+    else { return nil }
+    let (limit, isBeyond) = at.subtractingReportingOverflow(retention.milliseconds)
+    return isBeyond ? nil : limit
   }
 
   /// The last revision of a range of which something is true that is true of all before it.

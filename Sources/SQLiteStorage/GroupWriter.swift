@@ -110,7 +110,7 @@ struct GroupWriter {
       return nil
     }
     let total = try tables.total.first(.integer(id), .integer(row.head)) { $0.integer(0) }
-    return Living(row, total: total ?? 0)
+    return Living(row, total: Plausible.total(total))
   }
 
   private mutating func session(of part: WriteGroup.Part) throws(SQLiteError) -> Living {

@@ -3,12 +3,13 @@ import Sessions
 extension Opening {
   /// A backup that was put in the place of a database has the log of the old one beside it, which
   /// SQLite would take for the new one's. One that was closed, as every backup is, needs no log.
-  mutating func setStrayLogAside() throws(SQLiteError) {
+  mutating func setStrayLogAside(_ testimony: Testimony) throws(SQLiteError) {
     guard let log = DatabaseFile.status(of: file.path + "-wal"), log.st_size > 0 else { return }
     // Where nothing can be read without the log, the log is what mends it: the power was cut while
     // it was folded into the file.
     guard let peeking = try? Connection(file.path, .peeking),
-      (try? Facts(peeking).get("closed")) == "yes"
+      (try? Facts(peeking).get("closed")) == "yes",
+      !testimony.explainsLog(besideClosed: (try? Facts(peeking).get("generation")) ?? nil)
     else { return }
     let target = file.moveAside(["-wal", "-shm"], as: "stray", at: configuration.clock())
     remark("A log that does not belong to the database was moved to “\(target ?? "")”.")
@@ -41,7 +42,9 @@ extension Opening {
   func migrate(_ connection: Connection, from old: Int) throws(SQLiteError) {
     if old == configuration.schema.version { return }
     try copyBeforeMigrating(connection)
-    try Possession.markOpen(connection)
+    guard try Possession.markOpen(connection) else {
+      throw .cannotOpen("it has to be brought to this version, and another program reads it")
+    }
     do {
       try configuration.schema.migrate(connection, from: old)
     } catch {

@@ -12,6 +12,8 @@ struct Opening {
     let possession: Possession
     var directory: Directory
     var appValues: [String: [UInt8]]
+    /// Why nothing can be written for now; nil where all can be.
+    let obstacle: StoreFailure?
   }
 
   mutating func remark(_ sentence: String) { remarks.append(sentence) }
@@ -45,14 +47,14 @@ struct Opening {
       return try open(kind, lock)
     } catch {
       guard error.isDamage else { throw refusal(error) }
-      _ = try setAside(because: error.message)
+      kind = try setAside(because: error.message)
     }
-    do throws(SQLiteError) { return try open(.absent, lock) } catch { throw refusal(error) }
+    do throws(SQLiteError) { return try open(kind, lock) } catch { throw refusal(error) }
   }
 
   private func refusal(_ error: SQLiteError) -> DatabaseRefusal {
-    error.isBusy
-      ? .locked(file.path, pid: nil) : .unusable(file.path, reason: "\(error)")
+    // Our own lock is held: it is no other server.
+    .unusable(file.path, reason: error.isBusy ? "another program has it locked" : "\(error)")
   }
 
   private mutating func setAside(because reason: String) throws(DatabaseRefusal)
@@ -63,10 +65,33 @@ struct Opening {
       throw .unusable(
         file.path, reason: "it is damaged, and could not be moved aside: \(systemError())")
     }
+    let beginning = "The database was damaged (\(reason)): it was moved to “\(target)”"
+    guard let report = recovered(from: target) else {
+      remarks.append("\(beginning), and all sessions begin anew: nothing can be read of it.")
+      return .absent
+    }
     remarks.append(
-      "The database was damaged (\(reason)): it was moved to “\(target)”, and all sessions begin "
-        + "anew. “colonnade recover” reads what is left in it.")
-    return .absent
+      "\(beginning), and what could be read of it is served: \(report.sessions) sessions, "
+        + "\(report.revisions) revisions.")
+    remarks += report.problems.prefix(Self.mostProblems)
+    return .ours(schema: configuration.schema.version)
+  }
+
+  /// How many of the things that were lost are told one by one.
+  private static let mostProblems = 20
+
+  /// Puts in the database's place one of what can be read of the damaged one; nil where that is
+  /// nothing.
+  private func recovered(from aside: String) -> DatabaseReport? {
+    let unfinished = "\(file.path).new-\(Epoch.random())"
+    guard DatabaseFile.makeEmpty(unfinished) else { return nil }
+    do {
+      var salvage = try Salvage(of: try DatabaseFile(aside, makingFolder: false))
+      let report = try salvage.run(into: unfinished, at: configuration.clock())
+      if report.sessions > 0, DatabaseFile.move(unfinished, toFree: file.path) { return report }
+    } catch {}
+    DatabaseFile.remove(unfinished)
+    return nil
   }
 
   private mutating func open(
@@ -75,7 +100,7 @@ struct Opening {
     var remains: LogRemains?
     var testimony = lock.testimony
     if case .ours = kind {
-      try setStrayLogAside()
+      try setStrayLogAside(lock.testimony)
       remains = try copyLogRemains()
     } else {
       try make(wasEmpty: kind == .empty)
@@ -90,13 +115,29 @@ struct Opening {
     try migrate(writer, from: schema)
     // A table whose name or columns are others than they were made with is found here.
     _ = try Tables(writer)
-    try possession.take(writer, lock)
+    let obstacle = try take(&possession, writer, lock)
     // What it says is not there, once and for all.
     if possession.lineage != past.lineage { lock.note(newest: nil) }
     let directory = try Directory(mending: writer, at: configuration.clock())
     remarks += directory.remarks
     let appValues = try readAppValues(writer)
-    return Opened(possession: possession, directory: directory, appValues: appValues)
+    return Opened(
+      possession: possession, directory: directory, appValues: appValues, obstacle: obstacle)
+  }
+
+  /// Where nothing can be written for now, what is kept can be read all the same.
+  private mutating func take(
+    _ possession: inout Possession, _ connection: Connection, _ lock: DatabaseLock
+  ) throws(SQLiteError) -> StoreFailure? {
+    do {
+      try possession.take(connection, lock)
+      return nil
+    } catch {
+      guard let obstacle = error.obstacle else { throw error }
+      remark(
+        "\(obstacle.sentence): what is kept can be read, and nothing is stored until it can be.")
+      return obstacle
+    }
   }
 
   private mutating func make(wasEmpty: Bool) throws(SQLiteError) {

@@ -11,6 +11,8 @@ struct Possession: Sendable {
   let damaged: [SessionRow]
   private let facts: [String: String]
   private(set) var isTaken = false
+  /// What the database says without its log is what it said before it was taken on.
+  private var isFolded = false
 
   init(
     of file: DatabaseFile, behind past: Past, lineage: String, damaged: [SessionRow],
@@ -29,38 +31,48 @@ struct Possession: Sendable {
   /// the database to be of one of two generations.
   mutating func take(_ connection: Connection, _ lock: DatabaseLock) throws(SQLiteError) {
     if isTaken { return }
-    try Self.markOpen(connection)
-    lock.note(generations: [older, generation].compactMap(\.self))
+    lock.note(generations: [older ?? Testimony.noGeneration, generation])
+    isFolded = try Self.markOpen(connection)
     let table = Facts(connection)
     try connection.inTransaction { () throws(SQLiteError) in
       for (name, value) in facts { try table.set(name, to: value) }
       for row in damaged { try connection.prepare(SessionRow.insertion).run(row.values) }
     }
-    lock.note(generations: [generation])
     isTaken = true
+    if isFolded { lock.note(generations: [generation]) }
+  }
+
+  /// The log has been folded into the database after another program had been in the way of it.
+  mutating func noteFolded(_ lock: DatabaseLock) {
+    if isFolded { return }
+    isFolded = true
+    lock.note(generations: [generation])
   }
 
   /// Has the database itself say, for whoever looks at it without its log, that there is one.
   ///
   /// First of all, and alone: a log that is taken for a stray one must hold nothing else.
-  static func markOpen(_ connection: Connection) throws(SQLiteError) {
-    try connection.checkpoint(emptying: true)
+  ///
+  /// - Returns: whether that was possible beside other programs that read.
+  static func markOpen(_ connection: Connection) throws(SQLiteError) -> Bool {
+    let isEmpty = try connection.fold()
     try Facts(connection).set("closed", to: "no")
-    try connection.checkpoint(emptying: true)
+    if isEmpty { return try connection.fold() }
+    return false
   }
 
   /// Only what is in the database itself may be called complete. A copy that was made meanwhile is
   /// of another generation.
   func giveUp(_ connection: Connection, _ lock: DatabaseLock) throws(SQLiteError) {
-    try connection.checkpoint(emptying: true)
+    guard try connection.fold() else { return }
+    connection.wait(0)
     let last = Epoch.random()
     lock.note(generations: [generation, last])
     try connection.inTransaction { () throws(SQLiteError) in
       try Facts(connection).set("generation", to: last)
       try Facts(connection).set("closed", to: "yes")
     }
-    try connection.checkpoint(emptying: true)
-    lock.note(generations: [last])
+    if try connection.fold() { lock.note(generations: [last]) }
   }
 }
 

@@ -34,7 +34,8 @@ final class Reader {
       "\(revisions) AND number BETWEEN ?2 AND ?3 ORDER BY number")
     preceding = try connection.prepare(
       "\(revisions) AND number <= ?2 ORDER BY number DESC LIMIT ?3")
-    oldest = try connection.prepare("SELECT min(number) FROM revision WHERE session = ?1")
+    oldest = try connection.prepare(
+      "SELECT min(number) FROM revision WHERE session = ?1 AND number > 0")
     answers = try connection.prepare(
       """
       SELECT \(try AnswerRow.columns(in: connection)) FROM answer
@@ -220,16 +221,18 @@ extension Reader {
 }
 
 extension Columns {
-  /// - Returns: nil where a byte of it has changed.
+  /// - Returns: nil where a byte of it has changed, or it cannot be right.
   fileprivate func snapshot(of key: SessionKey) -> SavedSnapshot? {
     let snapshot = SavedSnapshot(number: integer(0), body: bytes(2))
-    return integer(1) == Checksum.of(snapshot, session: key.seal) ? snapshot : nil
+    let isGood = integer(1) == Checksum.of(snapshot, session: key.seal)
+    return isGood && snapshot.isPlausible ? snapshot : nil
   }
 
-  /// - Returns: nil where a byte of it has changed.
+  /// - Returns: nil where a byte of it has changed, or it cannot be right.
   func revision(_ beginning: Checksum) -> SavedRevision? {
     let revision = SavedRevision(number: integer(0), at: Int64(integer(1)), body: bytes(4))
-    let checksum = Checksum.of(revision, total: integer(2), beginning)
-    return checksum == integer(3) ? revision : nil
+    let (total, stated) = (integer(2), integer(3))
+    let isGood = stated == Checksum.of(revision, total: total, beginning)
+    return isGood && revision.isPlausible && Plausible.isNumber(total) ? revision : nil
   }
 }

@@ -36,6 +36,9 @@ public struct Retention: Hashable, Sendable {
 
   /// So many answers stay, however old: a clock that jumped ahead takes nothing away.
   static let answersInAnyCase = 1_024
+  /// Behind a day the time of a revision is one that others are old by.
+  static let settled: Int64 = 24 * 3_600 * 1_000
+
   static let stride = 256
   static let byteStride = 4 << 20
   /// At once, beside twice as many as have come: so that no group waits for long.

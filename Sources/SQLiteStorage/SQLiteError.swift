@@ -1,5 +1,6 @@
 import CSQLite
 import Glibc
+import Sessions
 
 /// What SQLite answered instead of doing what it was told.
 struct SQLiteError: Error {
@@ -19,6 +20,10 @@ struct SQLiteError: Error {
     return primary == SQLITE_IOERR && isOutOfRoom && code != Self.syncFailed
   }
 
+  /// What stands in the way of writing and goes by itself, nothing being stored; nil where it is
+  /// something else.
+  var obstacle: StoreFailure? { isFull ? .full : isBusy ? .busy : nil }
+
   /// The contents of the file are not what they should be.
   var isDamage: Bool {
     switch primary {
@@ -30,6 +35,12 @@ struct SQLiteError: Error {
     }
   }
 
+  /// Readers need a file beside the database, which cannot be made.
+  var cannotShare: Bool {
+    primary == SQLITE_CANTOPEN || (primary == SQLITE_READONLY && code != SQLITE_READONLY)
+      || (primary == SQLITE_IOERR && systemCode == EROFS)
+  }
+
   static let cannotOpen = SQLITE_CANTOPEN
 
   var isBusy: Bool { primary == SQLITE_BUSY || primary == SQLITE_LOCKED }
@@ -37,6 +48,10 @@ struct SQLiteError: Error {
   static func cannotOpen(_ message: String) -> SQLiteError {
     SQLiteError(code: cannotOpen, systemCode: 0, message: message)
   }
+
+  static let stillRead = SQLiteError(
+    code: SQLITE_BUSY, systemCode: 0,
+    message: "Another program reads what has to be folded into the database first")
 
   static func damage(_ message: String) -> SQLiteError {
     SQLiteError(code: SQLITE_CORRUPT, systemCode: 0, message: message)

@@ -60,7 +60,7 @@ final class SQLiteLog: SessionLog {
       badSnapshots: examination.lostAll ? [] : examination.badSnapshots)
   }
 
-  var isFull: Bool { store.isFull }
+  var obstacle: StoreFailure? { store.obstacle }
   var isIdle: Bool { appended == safe && repair == nil }
 
   func saved() throws(StoreError) -> SavedSession? {

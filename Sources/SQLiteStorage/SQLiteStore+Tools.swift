@@ -14,10 +14,11 @@ extension SQLiteStore {
   ) throws(DatabaseRefusal) -> DatabaseReport {
     let from = try existing(source)
     return try making(target) { (path) throws(SQLiteError) in
-      let original = try Connection(from.path, .reading)
-      // It is the copy that is written.
-      try original.execute("PRAGMA query_only = OFF")
-      try original.run("VACUUM INTO ?1", .text(path))
+      try ReadOnlyDatabase.open(from) { (original) throws(SQLiteError) in
+        // It is the copy that is written.
+        try original.execute("PRAGMA query_only = OFF")
+        try original.run("VACUUM INTO ?1", .text(path))
+      }
       let copy = try Connection(path, .writing)
       let facts = Facts(copy)
       try facts.set("lineage", to: Epoch.random())
@@ -38,9 +39,11 @@ extension SQLiteStore {
   ) throws(DatabaseRefusal) -> DatabaseReport {
     let file = try existing(source)
     do throws(SQLiteError) {
-      var audit = try Audit(try Connection(file.path, .reading))
-      try audit.run(judge)
-      return audit.report
+      return try ReadOnlyDatabase.open(file) { (connection) throws(SQLiteError) in
+        var audit = try Audit(connection)
+        try audit.run(judge)
+        return audit.report
+      }
     } catch {
       if error.isDamage {
         return DatabaseReport(problems: ["The database cannot be read: \(error)."])
@@ -84,17 +87,22 @@ extension SQLiteStore {
     _ target: String, _ fill: (String) throws(SQLiteError) -> Result
   ) throws(DatabaseRefusal) -> Result {
     let file = try DatabaseFile(target, makingFolder: true)
-    if DatabaseFile.status(of: file.path) != nil { throw .occupied(target) }
-    let unfinished = file.path + ".new"
-    DatabaseFile.remove(unfinished)
+    for name in [""] + DatabaseFile.companions
+    where DatabaseFile.status(of: file.path + name) != nil {
+      throw .occupied(file.path + name)
+    }
+    let unfinished = "\(file.path).new-\(Epoch.random())"
+    guard DatabaseFile.makeEmpty(unfinished) else {
+      throw .unusable(target, reason: systemError())
+    }
     do throws(SQLiteError) {
-      guard DatabaseFile.makeEmpty(unfinished) else { throw .system(SQLiteError.cannotOpen) }
       let result = try fill(unfinished)
-      guard DatabaseFile.move(unfinished, to: file.path) else {
+      guard DatabaseFile.move(unfinished, toFree: file.path) else {
         throw .system(SQLiteError.cannotOpen)
       }
       return result
     } catch {
+      // Nobody else gave a file this name.
       DatabaseFile.remove(unfinished)
       throw .unusable(target, reason: "\(error)")
     }

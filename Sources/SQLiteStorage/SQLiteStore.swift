@@ -35,7 +35,7 @@ public final class SQLiteStore: SessionStore {
   private var finishers: [(end: Int, call: @MainActor () -> Void)] = []
   /// What failed lately is not tried again for nothing until then.
   private var restingUntil: ContinuousClock.Instant?
-  private var lacksRoom = false
+  private var lack: StoreFailure?
 
   /// Opens a database, or makes one.
   ///
@@ -56,6 +56,8 @@ public final class SQLiteStore: SessionStore {
     self.lock = lock
     sessions = opened.directory.ids.mapValues { $0 }
     appValues = opened.appValues
+    lack = opened.obstacle
+    if lack != nil { restingUntil = .now + configuration.rest }
     notice = opening.remarks.isEmpty ? nil : opening.remarks.joined(separator: " ")
     for remark in opening.remarks { configuration.log(remark) }
     writer.free()
@@ -81,8 +83,8 @@ public final class SQLiteStore: SessionStore {
 
   var isClosed: Bool { reader == nil }
 
-  /// No room was left when something was written lately.
-  var isFull: Bool { lacksRoom && isResting }
+  /// What was in the way when something was to be written lately.
+  var obstacle: StoreFailure? { isResting ? lack : nil }
 
   private var isResting: Bool {
     guard let restingUntil else { return false }
@@ -220,7 +222,7 @@ extension SQLiteStore {
       confirm(written)
       for change in written.changes { change.done() }
     case .lost(let reason):
-      lacksRoom = reason == .full
+      lack = reason == .full || reason == .busy ? reason : nil
       restingUntil = .now + configuration.rest
       lose(written, reason)
       flush()

@@ -8,7 +8,7 @@ extension Salvage {
         let snapshot = SavedSnapshot(number: row.integer(1), body: row.bytes(4))
         let name = row.text(2)
         let checksum = Checksum.of(snapshot, session: name)
-        return checksum == row.integer(3) ? (name, snapshot) : nil
+        return checksum == row.integer(3) && snapshot.isPlausible ? (name, snapshot) : nil
       }
     }
   }
@@ -55,7 +55,8 @@ extension Salvage {
     let body = row.bytes(5)
     let saved = SavedRevision(number: row.integer(1), at: Int64(row.integer(2)), body: body)
     let checksum = Checksum.of(saved, total: row.integer(3), beginning)
-    return checksum == row.integer(4) ? FoundRevision(saved: saved, total: row.integer(3)) : nil
+    guard checksum == row.integer(4), saved.isPlausible else { return nil }
+    return FoundRevision(saved: saved, total: row.integer(3))
   }
 
   func answers(of key: SessionKey, through head: Int) -> [SavedAnswer] {

@@ -96,7 +96,7 @@ struct SessionRow: Sendable {
 }
 
 extension SessionRow {
-  /// - Parameter row: with these columns; nil where a byte of it has changed.
+  /// - Parameter row: with these columns; nil where a byte of it has changed, or cannot be right.
   init?(_ row: some Columns) {
     let isOld = row.isNull(14)
     id = row.integer(0)
@@ -116,6 +116,6 @@ extension SessionRow {
     scene = row.isNull(15) ? nil : row.text(15)
     used = row.integerOrNil(16)
     isPinned = row.integer(17) == 1
-    guard row.integer(13) == checksum(isOld: isOld), head >= 0, answered >= 0 else { return nil }
+    guard row.integer(13) == checksum(isOld: isOld), isPlausible else { return nil }
   }
 }

@@ -52,7 +52,8 @@ final class Tables {
     dropAppValue = try connection.prepare("DELETE FROM app_value WHERE name = ?1")
     total = try connection.prepare("SELECT total FROM revision WHERE session = ?1 AND number = ?2")
     age = try connection.prepare("SELECT at FROM revision WHERE session = ?1 AND number = ?2")
-    oldest = try connection.prepare("SELECT min(number) FROM revision WHERE session = ?1")
+    oldest = try connection.prepare(
+      "SELECT min(number) FROM revision WHERE session = ?1 AND number > 0")
     olderSnapshot = try connection.prepare(
       """
       SELECT min(number) FROM (SELECT number FROM snapshot WHERE session = ?1
@@ -64,7 +65,8 @@ final class Tables {
       "DELETE FROM snapshot WHERE session = ?1 AND number < ?2")
     dropRevisions = try connection.prepare(
       "DELETE FROM revision WHERE session = ?1 AND number <= ?2")
-    oldestAnswer = try connection.prepare("SELECT min(number) FROM answer WHERE session = ?1")
+    oldestAnswer = try connection.prepare(
+      "SELECT min(number) FROM answer WHERE session = ?1 AND number > 0")
     answerAge = try connection.prepare(
       """
       SELECT coalesce(at, 0) FROM answer WHERE session = ?1 AND number >= ?2

@@ -13,6 +13,9 @@ struct Testimony: Hashable, Sendable {
     let answered: Int
   }
 
+  /// That of a database which was never served by a version that gives any.
+  static let noGeneration = "-"
+
   /// Of a lock file that is new.
   static let none = Testimony(generations: "", newest: "")
 
@@ -42,10 +45,15 @@ struct Testimony: Hashable, Sendable {
 }
 
 extension Testimony {
-  /// Whether a database of that generation is the one that was here last, and no copy of it; nil is
-  /// that of a database that was never served by a version that gives any.
+  /// Whether a database of that generation is the one that was here last, and no copy of it.
   func knows(_ generation: String?) -> Bool {
-    guard let generation else { return generations.isEmpty }
-    return generations.contains(generation)
+    if generation == nil && generations.isEmpty { return true }
+    return generations.contains(generation ?? Self.noGeneration)
+  }
+
+  /// Whether a log goes with a database that says of itself that it needs none: another program was
+  /// in the way when it was to say otherwise.
+  func explainsLog(besideClosed generation: String?) -> Bool {
+    generations.count == 2 && generations[0] == generation ?? Self.noGeneration
   }
 }

@@ -23,14 +23,20 @@ struct WritingDesk {
     self.file = file
     self.configuration = configuration
     (self.lock, self.possession) = (lock, possession)
-    try reopen()
+    do {
+      try reopen(isFirst: true)
+    } catch {
+      // Where nothing can be written for now, that is tried again with the first group.
+      if error.obstacle == nil { throw error }
+    }
   }
 
   mutating func write(_ group: WriteGroup, at now: Int64) -> WriteGroup.Outcome {
     do {
       if writer == nil { try reopen() }
     } catch {
-      return .lost(.unknown("The database could not be opened again: \(error)."))
+      return .lost(
+        error.obstacle ?? .unknown("The database could not be opened again: \(error)."))
     }
     do {
       let ids = try writer?.write(group, at: now) ?? []
@@ -44,10 +50,12 @@ struct WritingDesk {
   private mutating func recover(from error: SQLiteError) -> StoreFailure {
     if error.isFull, let connection = writer?.connection, isRolledBack(connection) {
       // What is in the log twice makes room.
-      try? connection.checkpoint(emptying: true)
+      _ = try? connection.checkpoint(emptying: true)
       writer = try? GroupWriter(connection, lineage: possession.lineage, configuration)
       if writer != nil { return .full }
     }
+    // Another program has it locked: nothing has begun.
+    if error.isBusy, let connection = writer?.connection, isRolledBack(connection) { return .busy }
     writer = nil
     // What fails here is tried again with the next group.
     try? reopen()
@@ -61,9 +69,13 @@ struct WritingDesk {
 
   /// A disk that failed once may have thrown away what it had taken, and say nothing of it the next
   /// time: everything in the log has to be in the database before anything else is trusted to it.
-  private mutating func reopen() throws(SQLiteError) {
+  /// A server that starts waits for no other program that reads.
+  private mutating func reopen(isFirst: Bool = false) throws(SQLiteError) {
     let connection = try Database.open(file.path, configuration)
-    try connection.checkpoint(emptying: true)
+    if let lock { try possession.take(connection, lock) }
+    let isFolded = try connection.fold()
+    if !isFolded && !isFirst { throw .stillRead }
+    if isFolded, let lock { possession.noteFolded(lock) }
     writer = try GroupWriter(connection, lineage: possession.lineage, configuration)
     pages = 0
   }
@@ -88,7 +100,8 @@ struct WritingDesk {
     if pages < Self.mostPages && 4 * pages < file.freePages { return }
     pages = 0
     // Where it fails nothing is lost: the log stays, and the next time comes.
-    try? connection.checkpoint(emptying: false)
+    let isFolded = (try? connection.checkpoint(emptying: false)) ?? false
+    if isFolded, let lock { possession.noteFolded(lock) }
   }
 
   mutating func close() {

@@ -13,12 +13,15 @@ public final class Service {
   public static let echoSubprotocol = "colonnade.echo"
   /// Seconds that clients have, when the server stops, to take what is theirs and say goodbye.
   static let farewell = 2.0
+  /// Seconds that the store has before, where another program keeps it from writing.
+  static let patience = 0.9
 
   let loop: EventLoop
   let gateway: Gateway
   let server: Server
   let options: ServeOptions
   private let storage: Storage
+  private var hasSaidGoodbye = false
 
   /// Makes everything ready; nobody can connect yet.
   ///
@@ -88,15 +91,22 @@ public final class Service {
   }
 
   private func stop() {
+    let began = StopWatch.now()
     gateway.log(.info, "stopping")
     server.stopAccepting()
     gateway.stopReading()
     gateway.hub.saveValues()
     storage.store.flush()
-    storage.store.finish { [unowned self] in
-      server.drain(code: 1001, reason: "the server stops", within: Self.farewell) { [loop] in
-        loop.stop()
-      }
+    storage.store.finish { [unowned self] in sayGoodbye(stoppingSince: began) }
+    loop.schedule(after: Self.patience) { [unowned self] in sayGoodbye(stoppingSince: began) }
+  }
+
+  private func sayGoodbye(stoppingSince began: Int64) {
+    if hasSaidGoodbye { return }
+    hasSaidGoodbye = true
+    let left = Self.farewell - Double(StopWatch.now() - began) / 1_000
+    server.drain(code: 1001, reason: "the server stops", within: max(0, left)) { [loop] in
+      loop.stop()
     }
   }
 }

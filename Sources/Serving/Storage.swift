@@ -27,6 +27,7 @@ struct Storage {
       "Sessions are kept in \(path)"
       + (options.durability == .full
         ? "." : ", relaxed: a power cut may take the newest commands.")
+      + (database.notice.map { "\n\($0)" } ?? "")
   }
 }
 

@@ -44,6 +44,8 @@ public final class Session {
   /// The revision that readers are told of first: it is not safe yet where views have just been made
   /// again.
   var comeback = 0
+  /// It was opened while nothing could be stored: its views show what was left, and nothing more.
+  var isOnlyShown = false
   /// What the author's code has done while the store had no room for it.
   var postponed: [Command]?
 
@@ -208,9 +210,11 @@ public final class Session {
   /// Nil where there is room for another revision.
   func lackOfRoom(behind confirmed: Int) -> WireError? {
     if head == confirmed && !keepsRecords { return nil }
-    if log.isFull {
+    if isOnlyShown || log.obstacle != nil {
+      let obstacle = log.obstacle ?? .full
       return WireError(
-        .storageFull, "The disk is full: nothing can be stored, so nothing is changed; try again.")
+        .storageFull,
+        "\(obstacle.sentence): nothing can be stored, so nothing is changed; try again.")
     }
     if head - confirmed >= Self.mostUnconfirmed || renderings.count >= Self.mostRenderings
       || (head > confirmed && timeline.weight(after: confirmed) >= Self.mostUnconfirmedWeight)

@@ -96,8 +96,8 @@ def judge(database: pathlib.Path, states: dict[str, list[dict]], where: str) -> 
 
 def judge_session(client: Client, known: list[dict], is_aside: bool) -> str:
     hello = client.hello
-    if is_aside:
-        assert client.revision == 0 and client.state == known[0]
+    if is_aside and client.revision == 0:
+        assert client.state == known[0]
         return "empty"
     kind = "right"
     if "degraded" in hello:
@@ -166,7 +166,7 @@ def test_a_file_cut_off_at_each_page_is_found(original, tmp_path):
 
         database = damaged(original, tmp_path / f"cut-{page}", cut)
         found += judge_telling(database, original[1], f"cut off at {size}")
-    assert set(found) <= {"degraded", "empty", "refused"}, found
+    assert "degraded" in found, "what is there is served"
 
 
 def test_an_empty_file_is_a_new_database(original, tmp_path):

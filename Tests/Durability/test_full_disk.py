@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import contextlib
-import subprocess
 import time
 
 import pytest
 
-from durable import Client, DurableServer, RawWebSocket, binary, everything, text_frame
+from durable import (
+    Client, DurableServer, RawWebSocket, everything, text_frame, wait_until)
 from mirror import Refused
 from small_disk import SmallDisk, small_disk
 
 FULL = 1015
-IO = 18
 # More than a snapshot of the state takes, which may come due when there is room again.
 BALLAST = 1_000_000
 
@@ -130,21 +129,70 @@ def fill(disk: SmallDisk) -> None:
             ballast.write(bytes(4_096))
 
 
-def test_kill_9_while_the_disk_is_full_loses_nothing(disk):
-    """SQLite needs a little room to open; without it, that is said, and nothing is spoilt."""
+def test_kill_9_while_the_disk_is_full_loses_nothing_and_what_there_is_can_be_read(disk):
     ballast = disk.path / "ballast"
     ballast.write_bytes(bytes(BALLAST))
     with start(disk) as server, Client(server, "red") as client:
         writer = Writer(client)
         assert writer.push_until_full().code == FULL
         server.kill()
-    done = subprocess.run(
-        [*disk.before, binary(), "serve", "--port", "0", "--database",
-         str(disk.inside / "colonnade.db")], capture_output=True, timeout=10)
-    assert done.returncode == IO, done
-    assert b"full" in done.stderr and len(done.stderr.strip().splitlines()) == 1, done.stderr
-    ballast.unlink()
+    with start(disk) as server:
+        assert "The disk is full" in server.start_text
+        with Client(server, "red", mirror=client.mirror) as back:
+            assert back.hello["resumed"] is True and "degraded" not in back.hello
+            assert back.path == writer.acknowledged
+            assert len(everything(back)) == back.revision
+            writer.client = back
+            with pytest.raises(Refused) as refused:
+                back.call("push", value="more")
+            assert refused.value.code == FULL
+            ballast.unlink()
+            writer.push_when_there_is_room()
+        server.kill()
     with start(disk) as server, Client(server, "red") as back:
         assert back.path == writer.acknowledged
         assert "degraded" not in back.hello
+        server.end()
+
+
+def test_while_the_disk_is_full_a_scene_of_views_is_shown_and_then_goes_on(disk):
+    ballast = disk.path / "ballast"
+    ballast.write_bytes(bytes(BALLAST))
+    with start(disk) as server, Client(server, "blue", scene="value-links") as client:
+        client.call("push", value={"type": "Planet", "value": {"name": "Mars"}})
+        shown = client.state
+        with Client(server, "red") as other:
+            writer = Writer(other)
+            assert writer.push_until_full().code == FULL
+            judge_views(server, shown)
+            fill(disk)
+            server.kill()
+    with start(disk) as server:
+        judge_views(server, shown)
+        (disk.path / "ballast").unlink()
+        with Client(server, "blue") as client:
+            wait_until(lambda: is_taken(client), "a change that is stored")
+            server.kill()
+    with start(disk) as server, Client(server, "blue") as client:
+        assert client.state["scene"] == shown["scene"]
         server.kill()
+
+
+def is_taken(client: Client) -> bool:
+    try:
+        return client.call("popToRoot")["revision"] > 0
+    except Refused as refused:
+        assert refused.code == FULL, refused
+        return False
+
+
+def judge_views(server: DurableServer, shown: dict) -> None:
+    """Whoever comes sees it, is told that nothing can be changed, and stays."""
+    with Client(server, "blue") as client:
+        assert client.state["scene"] == shown["scene"]
+        assert client.state["detail"]["path"] == shown["detail"]["path"]
+        for _ in range(3):
+            with pytest.raises(Refused) as refused:
+                client.call("popToRoot")
+            assert refused.value.code == FULL
+        assert client.call("state.get")["state"] == client.state

@@ -69,10 +69,56 @@ import Testing
     #expect(try SQLiteStore.verify(database.path).problems == [])
   }
 
+  /// Appends a revision for each hour.
+  private func live(_ hours: ClosedRange<Int>, in store: SQLiteStore) async throws {
+    let log = try store.log(of: "a")
+    for number in hours {
+      var record = History().record(number)
+      record.answer = nil
+      let at = Int64(number) * 3_600_000
+      record.revision = SavedRevision(number: number, at: at, body: [1])
+      try log.append(record)
+    }
+    await store.finished()
+  }
+
+  private func opened(at hour: Int, shift: Int64 = 0) throws -> SQLiteStore {
+    database.now = Int64(hour) * 3_600_000 + shift
+    return try database.open()
+  }
+
   @Test func `not what is too old`() async throws {
-    database.now = 1_000_900 + Retention.longest
-    let oldest = try await oldest(1_300, Retention())
-    #expect((900 - Retention.stride...900).contains(oldest))
+    let store = try opened(at: 3_100)
+    try await live(1...2_900, in: store)
+    try await live(2_901...3_100, in: store)
+    store.close()
+    let oldest = try #require(try database.integer("SELECT min(number) FROM revision"))
+    let kept = 3_100 - oldest
+    #expect(kept >= 90 * 24, "\(kept)")
+    #expect(kept <= 91 * 24 + 200 + 2 * Retention.stride, "\(kept)")
+  }
+
+  @Test(arguments: [200, -200, 20_000])
+  func `all that is not old where a clock was set to another day, and back`(days: Int64)
+    async throws
+  {
+    let shift = days * 24 * 3_600_000
+    for (hours, shift) in [(1...600, 0), (601...1_200, shift), (1_201...1_800, 0)] {
+      let store = try opened(at: hours.upperBound, shift: shift)
+      // Within some minutes, by a clock that is right.
+      for first in Swift.stride(from: hours.lowerBound, through: hours.upperBound, by: 100) {
+        let log = try store.log(of: "a")
+        for number in first...min(first + 99, hours.upperBound) {
+          var record = History().record(number)
+          record.revision = SavedRevision(
+            number: number, at: Int64(hours.upperBound) * 3_600_000 + shift, body: [1])
+          try log.append(record)
+        }
+        await store.finished()
+      }
+      store.close()
+    }
+    #expect(try database.integer("SELECT count(*) FROM revision") == 1_800)
   }
 
   @Test func `but always what leads from the older state to the newest revision`() async throws {

@@ -59,7 +59,14 @@ extension Gateway {
         503, code: "unavailable", message: "The session is being read; ask again in a moment.",
         headers: [("Retry-After", "1")])
     }
-    guard let known = try? hub.existing(id), let session = try? room(known.id)?.session else {
+    var found: Session?
+    do throws(StoreError) {
+      if let known = try hub.existing(id) { found = try room(known.id)?.session }
+    } catch {
+      noteUnreadable(id, error)
+      return Self.unreadable.response
+    }
+    guard let session = found else {
       return .error(
         404, code: "no_such_session", message: "Nobody has used a session of this name yet.")
     }

@@ -56,6 +56,7 @@ extension Gateway {
       refuse(error, from: peer)
       return charge(peer)
     }
+    reopenIfPossible(peer.room)
     if case .other(.array(let requests)) = frame, let batch = try? Batch(requests) {
       peer.begin(batch)
       repeat {

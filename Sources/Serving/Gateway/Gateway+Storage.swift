@@ -55,28 +55,44 @@ extension Gateway {
         hub.lose(id)
         continue
       }
-      if reason == .full && !room.session.hasViews { takeBack(in: room) } else { abandon(room) }
+      if reason == .full || reason == .busy {
+        takeBack(in: room, reason)
+      } else {
+        abandon(room)
+      }
     }
   }
 
   /// Nothing of it is stored, which is certain: the session is again what the store has, and who
   /// waited for an answer is told.
-  private func takeBack(in room: Room) {
+  private func takeBack(in room: Room, _ reason: StoreFailure) {
     let error = WireError(
-      .storageFull, "The disk is full: this was not stored, and nothing has changed; try again.")
+      .storageFull,
+      "\(reason.sentence): this was not stored, and nothing has changed; try again.")
     for peer in room.peers {
       if peer.isInBatch {
-        peer.connection?.close(1011, "the disk is full")
+        peer.connection?.close(1011, "nothing can be stored")
       } else {
         peer.refuseWaiting(error)
       }
     }
+    reopen(room)
+    room.heldBack.forEach { $0.isHeldBack = false }
+    room.heldBack = []
+  }
+
+  /// Goes on with what the store has of a session.
+  private func reopen(_ room: Room) {
     guard let session = try? hub.reread(room.session.id) else { return abandon(room) }
     room.replace(with: session)
     follow(session, in: room)
     for peer in room.peers { makeDue(peer) }
-    room.heldBack.forEach { $0.isHeldBack = false }
-    room.heldBack = []
+    greetNewcomers(of: room)
+  }
+
+  /// What could only be shown comes to life when something can be stored again.
+  func reopenIfPossible(_ room: Room) {
+    if room.session.wantsReopening { reopen(room) }
   }
 
   /// Nobody knows what is stored: clients come back and are told.

@@ -58,10 +58,12 @@ extension Gateway {
       return try room(visit.session, scene: visit.scene, unknownTypes: visit.unknownTypes)
     } catch {
       noteUnreadable(visit.session, error)
-      throw Refused(
-        status: 503, code: "unavailable", message: "What is kept of this session cannot be read.")
+      throw Self.unreadable
     }
   }
+
+  static let unreadable = Refused(
+    status: 503, code: "unavailable", message: "What is kept of this session cannot be read.")
 
   /// Has it ready for the first who comes; where it cannot be read, all others can be used still.
   func openStandardSession() {

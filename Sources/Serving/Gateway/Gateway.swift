@@ -60,7 +60,10 @@ public final class Gateway {
   func room(
     _ id: String, scene: UTF8String? = nil, unknownTypes: TypeRegistry.UnknownTypes = .keep
   ) throws(StoreError) -> Room? {
-    if let room = rooms[id] { return room }
+    if let room = rooms[id] {
+      reopenIfPossible(room)
+      return room
+    }
     if hub.isFull { releaseUnused() }
     guard let session = try hub.session(id, scene: scene, unknownTypes: unknownTypes) else {
       return nil

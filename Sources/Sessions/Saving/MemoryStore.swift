@@ -91,7 +91,7 @@ private final class MemoryLog: SessionLog {
   }
 
   var safe: Int { appended }
-  var isFull: Bool { false }
+  var obstacle: StoreFailure? { nil }
 
   func append(_ record: consuming StoredRecord) throws(StoreError) {
     if let number = record.revision?.number { try confirm(number) }

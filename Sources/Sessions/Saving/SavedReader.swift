@@ -10,6 +10,8 @@ struct SavedReader {
 
   /// As deep as any value that a client sends, in the members around it.
   private static let limits = JSONLimits(depth: 64)
+  /// What is reckoned from numbers in here never overflows.
+  private static let mostOfANumber = 1 << 53
 
   static func json(_ body: [UInt8]) throws(UnreadableRecord) -> JSONValue {
     do {
@@ -34,12 +36,13 @@ struct SavedReader {
     let nextID = try integer(value["nextID"])
     var state = NavigationState()
     let change = Change(saved: try edits(value["state"]))
-    guard nextID > 0, state.apply(saved: change) else {
+    let (head, start) = (try integer(value["head"]), try integer(value["start"]))
+    guard nextID > 0, start <= head, state.apply(saved: change) else {
       throw UnreadableRecord(reason: "The state does not fit together.")
     }
     return Timeline.Checkpoint(
-      state: state, nextID: UInt64(nextID), head: try integer(value["head"]),
-      start: try integer(value["start"]), undoable: try runs(value["undoable"]),
+      state: state, nextID: UInt64(nextID), head: head, start: start,
+      undoable: try runs(value["undoable"]),
       redoable: try runs(value["redoable"]), hasStrayed: value["strayed"]?.boolValue ?? false)
   }
 
@@ -77,7 +80,7 @@ struct SavedReader {
     var ends = try list(value)[...]
     while let first = ends.popFirst(), let last = ends.popFirst() {
       let (first, last) = (try integer(first), try integer(last))
-      guard abs(last - first) <= 2 * Timeline.retention else {
+      guard numbers.count + abs(last - first) <= 2 * Timeline.retention else {
         throw UnreadableRecord(reason: "More can be undone than is ever kept.")
       }
       numbers += stride(from: first, through: last, by: first <= last ? 1 : -1)
@@ -126,6 +129,7 @@ extension SavedReader {
   /// What is not understood any more is kept as it is: the type has another name now, or another form.
   private func element(_ value: JSONValue) throws(UnreadableRecord) -> IdentifiedElement {
     guard let id = value["id"]?.stringValue.flatMap(ElementID.init),
+      id.rawValue <= UInt64(Self.mostOfANumber),
       let tag = value["type"]?.stringValue, let content = value["value"]
     else { throw UnreadableRecord(reason: "Expected an element with id, type and value.") }
     let element = element(tag, content, value)
@@ -190,7 +194,7 @@ extension SavedReader {
   }
 
   private func integer(_ value: JSONValue?) throws(UnreadableRecord) -> Int {
-    if let number = value?.intValue, number >= 0 { return number }
+    if let number = value?.intValue, number >= 0, number <= Self.mostOfANumber { return number }
     throw UnreadableRecord(reason: "Expected a number from 0.")
   }
 

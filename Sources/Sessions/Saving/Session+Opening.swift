@@ -71,9 +71,14 @@ extension Session {
       try replay(
         revision, history, isKnown: false, hasStrayed: hasStrayed, tells: stage.live == nil)
     }
+    guard head == saved.head else {
+      throw UnreadableRecord(reason: "The state is that of another revision.")
+    }
     resume(saved)
-    if let scene = stage.live { relaunch(scene, after: way) }
-    if !stage.isKnown, let first = setting.scenes.first {
+    if let scene = stage.live {
+      if log.obstacle == nil { relaunch(scene, after: way) } else { show(scene) }
+    }
+    if !stage.isKnown, log.obstacle == nil, let first = setting.scenes.first {
       // An app that has lost a scene goes on in its first.
       try? open(scene: first.id, .ofRelaunch(at: clock()))
     }
@@ -102,6 +107,10 @@ extension Session {
     recall(saved.answers, at: clock())
   }
 
+  /// Whether it was opened while nothing could be stored, and has to be opened again now that
+  /// something can be.
+  public var wantsReopening: Bool { isOnlyShown && log.obstacle == nil }
+
   /// Whether it has just come back, and what its views show has still to be stored.
   public var isComingBack: Bool { revision < comeback }
 }
@@ -129,6 +138,14 @@ extension Session {
     keep(scene.rendering)
     comeback = head
     try? storeHead()
+  }
+
+  /// Shows a scene as it was left, and lets nobody act on it, since nothing can be stored of what
+  /// making its views again has changed.
+  private func show(_ scene: any LiveScene) {
+    _ = lead(scene, to: timeline.state)
+    keep(scene.rendering)
+    isOnlyShown = true
   }
 
   /// Leads a scene that begins anew to where it was.

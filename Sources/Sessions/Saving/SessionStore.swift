@@ -84,6 +84,8 @@ public enum Durability: String, Sendable {
   case relaxed
   /// It outlives a power cut.
   case full
+  /// Another program has the database locked. Nothing of them is stored.
+  case busy
 }
 
 /// What is kept of one session.
@@ -107,8 +109,8 @@ public protocol SessionLog: AnyObject {
   /// Called whenever `safe` has grown.
   var onConfirm: (() -> Void)? { get set }
 
-  /// No room is left for another record, as far as the store knows.
-  var isFull: Bool { get }
+  /// Why no other record can be stored for now, as far as the store knows; nil where there is room.
+  var obstacle: StoreFailure? { get }
 
   /// What was lost when this history had to be repaired.
   var damage: SavedDamage? { get }
@@ -149,6 +151,8 @@ public protocol SessionLog: AnyObject {
 }
 
 extension SessionLog {
+  public var isFull: Bool { obstacle != nil }
+
   public func append(number: Int) throws(StoreError) {
     try append(StoredRecord(revision: SavedRevision(number: number, at: 0, body: [])))
   }
@@ -169,10 +173,23 @@ public enum StoreError: Error, Hashable {
 public enum StoreFailure: Hashable, Sendable {
   /// There is no room. Nothing of them is stored.
   case full
+  /// Another program has the database locked. Nothing of them is stored.
+  case busy
   /// Whether they are stored is not known; the sentence says what happened.
   case unknown(String)
 }
 
 extension SessionStore {
   public var waitingBytes: Int { 0 }
+}
+
+extension StoreFailure {
+  /// Without its full stop.
+  public var sentence: String {
+    switch self {
+    case .full: "The disk is full"
+    case .busy: "Another program has the database locked"
+    case .unknown(let sentence): sentence
+    }
+  }
 }

@@ -41,7 +41,7 @@ final class LateStore: SessionStore {
   func refuse() { lateLog(of: "main").refuses = true }
 
   /// The log of the session `main` says that there is no room, or that there is again.
-  func setFull(_ isFull: Bool) { lateLog(of: "main").isFull = isFull }
+  func setFull(_ isFull: Bool) { lateLog(of: "main").obstacle = isFull ? .full : nil }
 
   /// Confirms one record of the session `main`.
   func confirmOne() { lateLog(of: "main").confirm(1) }
@@ -62,7 +62,7 @@ private final class LateLog: SessionLog {
   private(set) var safe = 0
   private(set) var appended = 0
   var onConfirm: (() -> Void)?
-  var isFull = false
+  var obstacle: StoreFailure?
   var refuses = false
   /// The revision of each record that waits.
   private var waiting: [Int?] = []

@@ -206,6 +206,44 @@ import Testing
     #expect(try visitor().session.revision == 3)
   }
 
+  @Test(arguments: [
+    #"{"path":{"kept":9223372036854775807,"removed":[{"id":"e1","type":"Int","value":1}],"inserted":[]}}"#,
+    #"{"path":{"kept":-9223372036854775808,"removed":[],"inserted":[]}}"#,
+    #"{"path":{"kept":3,"removed":[],"inserted":[{"id":"e18446744073709551615","type":"Int","value":1}]}}"#,
+    #"{"sidebar":{"from":null,"to":{"id":"e18446744073709551615","type":"Int","value":1}}}"#,
+  ])
+  func `impossible numbers in an edit stop nobody`(edit: String) throws {
+    let before = try visitor()
+    try before.push(3)
+    let body = #"{"method":"pop","client":"c","edits":[\#(edit)]}"#
+    try before.session.log.append(
+      StoredRecord(revision: SavedRevision(number: 4, at: 0, body: Array(body.utf8))))
+    let after = try visitor()
+    #expect(after.session.revision == 3 && after.session.damage?.from == 4)
+    try after.push()
+    #expect(try visitor().session.revision == 4)
+  }
+
+  @Test(arguments: [
+    #""nextID":9223372036854775807,"head":3,"start":0,"undoable":[],"redoable":[]"#,
+    #""nextID":4,"head":9223372036854775807,"start":0,"undoable":[],"redoable":[]"#,
+    #""nextID":4,"head":3,"start":9223372036854775807,"undoable":[],"redoable":[]"#,
+    #""nextID":4,"head":2,"start":0,"undoable":[],"redoable":[]"#,
+    #""nextID":4,"head":3,"start":0,"undoable":[0,9223372036854775807],"redoable":[]"#,
+    #""nextID":4,"head":3,"start":0,"undoable":[9223372036854775807,-1],"redoable":[]"#,
+  ])
+  func `impossible numbers in a state stop nobody`(numbers: String) throws {
+    let before = try visitor()
+    try before.push(3)
+    let body = #"{"scene":"sandbox","unknownTypes":"keep","state":[],\#(numbers)}"#
+    try before.session.log.append(
+      StoredRecord(snapshots: [SavedSnapshot(number: 3, body: Array(body.utf8))]))
+    let after = try visitor()
+    #expect(after.session.revision < 3 && after.session.damage != nil)
+    try after.push()
+    _ = try visitor()
+  }
+
   @Test func `a state that cannot be understood leaves an empty session`() throws {
     let log = store.log(of: "main")
     try log.append(StoredRecord(snapshots: [SavedSnapshot(number: 0, body: [1, 2])]))

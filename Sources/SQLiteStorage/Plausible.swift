@@ -1,0 +1,37 @@
+import Sessions
+
+/// What numbers in rows may be. A row that says otherwise is a bad one, however right its checksum
+/// is: nothing that is reckoned from good ones ever overflows.
+enum Plausible {
+  /// Of revisions, snapshots, answers and bytes.
+  static let numbers = 0...1 << 53
+  /// The years 0 to 9999, in milliseconds since 1970.
+  static let times = -62_167_219_200_000...253_402_300_799_999
+
+  static func isNumber(_ number: Int) -> Bool { numbers.contains(number) }
+  /// Bytes up to a revision, as a row states them.
+  static func total(_ stated: Int?) -> Int {
+    min(max(0, stated ?? 0), numbers.upperBound)
+  }
+
+  static func isTime(_ time: Int64) -> Bool { times.contains(Int(time)) }
+}
+
+extension SavedRevision {
+  var isPlausible: Bool { number > 0 && Plausible.isNumber(number) && Plausible.isTime(at) }
+}
+
+extension SavedSnapshot {
+  var isPlausible: Bool { Plausible.isNumber(number) }
+}
+
+extension SavedDamage {
+  var isPlausible: Bool { Plausible.isNumber(from) && Plausible.isTime(at) }
+}
+
+extension SessionRow {
+  var isPlausible: Bool {
+    id > 0 && damage?.isPlausible ?? true && Plausible.isTime(Int64(used ?? 0))
+      && [id, head, snapshot ?? 0, answered, forgotten, valued].allSatisfy(Plausible.isNumber)
+  }
+}

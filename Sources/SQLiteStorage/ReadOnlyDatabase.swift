@@ -1,0 +1,44 @@
+import Glibc
+
+/// A database that is only read, also where nothing can be written beside it.
+enum ReadOnlyDatabase {
+  /// SQLite needs a file for what readers share, unless the database needs no log; where that file
+  /// cannot be made, a copy in a folder of its own is read.
+  static func open<Result>(
+    _ file: DatabaseFile, _ read: (Connection) throws(SQLiteError) -> Result
+  ) throws(SQLiteError) -> Result {
+    if let connection = try shared(file) { return try read(connection) }
+    guard let log = DatabaseFile.status(of: file.path + "-wal"), log.st_size > 0 else {
+      return try read(try Connection(file.path, .peeking))
+    }
+    let folder = try makeFolder()
+    let copy = folder + "/copy.db"
+    defer {
+      DatabaseFile.remove(copy)
+      rmdir(folder)
+    }
+    guard DatabaseFile.copy(file.path, to: copy),
+      DatabaseFile.copy(file.path + "-wal", to: copy + "-wal")
+    else { throw .system(SQLiteError.cannotOpen) }
+    return try read(try Connection(copy, .reading))
+  }
+
+  /// Nil where what readers share cannot be made.
+  private static func shared(_ file: DatabaseFile) throws(SQLiteError) -> Connection? {
+    do {
+      let connection = try Connection(file.path, .reading)
+      _ = try connection.integer("SELECT count(*) FROM sqlite_schema")
+      return connection
+    } catch {
+      if error.cannotShare { return nil }
+      throw error
+    }
+  }
+
+  private static func makeFolder() throws(SQLiteError) -> String {
+    let place = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    var name = Array("\(place)/colonnade-XXXXXX".utf8CString)
+    guard mkdtemp(&name) != nil else { throw .system(SQLiteError.cannotOpen) }
+    return String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+}

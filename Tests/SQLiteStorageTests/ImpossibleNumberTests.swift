@@ -1,0 +1,112 @@
+import Sessions
+import Testing
+
+@testable import SQLiteStorage
+
+@MainActor @Suite struct `A row with a right checksum and impossible numbers` {
+  private let database = TemporaryDatabase()
+  private let history = History("a")
+  private let other = History("b")
+
+  /// Writes as a store does, and leaves out what it looks after.
+  private func write(_ sql: String, _ values: SQLiteValue...) throws {
+    let connection = try Connection(database.path, .writing)
+    try connection.prepare(sql).run(values)
+  }
+
+  private func fill() async throws {
+    try await history.write(1...30, to: database)
+    try await other.write(1...30, to: database)
+  }
+
+  /// Whatever became of the first session, it can be used, and the other is as it was.
+  private func expectSound(_ what: String) async throws {
+    for _ in 1...2 {
+      let store = try database.open()
+      let log = try store.log(of: "a")
+      let head = try log.saved()?.head ?? 0
+      #expect(head >= 30 || log.damage != nil, "\(what)")
+      var record = history.record(head + 1)
+      if head == 0 { record.snapshots = [history.snapshot(0)] }
+      try log.append(record)
+      _ = try log.revisions(through: head, limit: 100)
+      await store.finished()
+      #expect(log.confirmed == head + 1, "\(what)")
+      #expect(try store.log(of: "b").saved()?.revisions == (1...30).map(other.revision), "\(what)")
+      store.close()
+      _ = try SQLiteStore.verify(database.path)
+      let target = database.folder + "/target.db"
+      DatabaseFile.remove(target)
+      _ = try SQLiteStore.recover(from: database.path, to: target, at: 5)
+      if log.damage == nil { return }
+    }
+  }
+
+  nonisolated static let numbers = [Int.min, (1 << 53) + 1, Int.max]
+
+  @Test(arguments: numbers)
+  func `is set aside where it is a revision's time or length`(number: Int) async throws {
+    try await fill()
+    let beginning = Checksum(of: .revision, session: "a")
+    let late = SavedRevision(number: 29, at: Int64(number), body: [1])
+    let checksum = Checksum.of(late, total: 7, beginning)
+    try write(
+      "UPDATE revision SET at = ?1, total = 7, body = x'01', checksum = ?2 WHERE session = 1 AND number = 29",
+      .integer(number), .integer(checksum))
+    if number != -1 { try await expectSound("at \(number)") }
+    let long = SavedRevision(number: 28, at: 5, body: [1])
+    try write(
+      "UPDATE revision SET at = 5, total = ?1, body = x'01', checksum = ?2 WHERE session = 1 AND number = 28",
+      .integer(number), .integer(Checksum.of(long, total: number, beginning)))
+    try await expectSound("total \(number)")
+  }
+
+  @Test(arguments: numbers)
+  func `is set aside where it is a state's or an answer's number`(number: Int) async throws {
+    try await fill()
+    let snapshot = SavedSnapshot(number: number, body: [1])
+    for session in [1, number] {
+      try write(
+        "INSERT INTO snapshot(session, number, name, checksum, body) VALUES (?1, ?2, 'a', ?3, x'01')",
+        .integer(session), .integer(number),
+        .integer(Checksum.of(snapshot, session: "a")))
+    }
+    let answer = SavedAnswer(client: "c", key: "k", result: [1])
+    try write(
+      """
+      INSERT INTO answer(session, number, revision, client, key, checksum, result)
+      VALUES (1, ?1, ?1, 'c', 'k', ?2, x'01')
+      """, .integer(number),
+      .integer(Checksum.of(answer, number, revision: number, session: "a")))
+    try await expectSound("\(number)")
+  }
+
+  /// Writes the first session's entry anew, with a checksum that is right.
+  private func rewrite(_ change: (inout SessionRow) -> Void) throws {
+    let connection = try Connection(database.path, .writing)
+    var row = try #require(
+      try connection.prepare(
+        "SELECT \(try SessionRow.columns(in: connection)) FROM session WHERE id = 1"
+      ).first(
+        read: { SessionRow($0) }))
+    change(&row)
+    try connection.prepare(SessionRow.insertion).run(row.values)
+  }
+
+  @Test(arguments: numbers, 0..<7)
+  func `is set aside where it is in a session's entry`(number: Int, place: Int) async throws {
+    try await fill()
+    try rewrite { row in
+      switch place {
+      case 0: row.head = number
+      case 1: row.answered = number
+      case 2: row.forgotten = number
+      case 3: row.snapshot = number
+      case 4: row.valued = number
+      case 5: row.damage = SavedDamage(from: number, at: 5, reason: "r")
+      default: row.damage = SavedDamage(from: 5, at: Int64(number), reason: "r")
+      }
+    }
+    try await expectSound("\(place): \(number)")
+  }
+}
