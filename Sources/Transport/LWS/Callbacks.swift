@@ -84,6 +84,17 @@ extension Library {
   }
 }
 
+// MARK: libwebsockets, any
+
+/// Any number but 0 and -1, the same whenever libwebsockets asks.
+private let threadNumber: Int32 = 1
+
+/// Of the vhost that serves nothing.
+func watchCallback(
+  _: OpaquePointer?, _ reason: lws_callback_reasons, _: UnsafeMutableRawPointer?,
+  _: UnsafeMutableRawPointer?, _: Int
+) -> Int32 { reason == LWS_CALLBACK_GET_THREAD_ID ? threadNumber : 0 }
+
 // MARK: libwebsockets, server
 
 /// Everything that happens on a server's sockets. Nonzero closes the socket.
@@ -102,6 +113,9 @@ func serverCallback(
     connection(user)?.receivedPong()
   case LWS_CALLBACK_CLOSED:
     takeConnection(user)?.socketClosed()
+  case LWS_CALLBACK_GET_THREAD_ID:
+    connection(wsi.flatMap(lws_wsi_user))?.libraryWaitChanged()
+    return threadNumber
   case LWS_CALLBACK_RAW_ADOPT, LWS_CALLBACK_RAW_RX, LWS_CALLBACK_HTTP_BODY:
     return -1  // CONNECT would make a connection raw
   default:
@@ -190,6 +204,7 @@ func clientCallback(
   _ wsi: OpaquePointer?, _ reason: lws_callback_reasons, _ user: UnsafeMutableRawPointer?,
   _ input: UnsafeMutableRawPointer?, _ count: Int
 ) -> Int32 {
+  if reason == LWS_CALLBACK_GET_THREAD_ID { return threadNumber }
   guard let wsi, let user else { return 0 }
   let client = Unmanaged<Client>.fromOpaque(user).takeUnretainedValue()
   switch reason {
