@@ -267,8 +267,9 @@ private func requestHead(_ wsi: OpaquePointer, _ server: Server) -> RequestHead 
   head.authorization = field(wsi, WSI_TOKEN_HTTP_AUTHORIZATION)
   head.acceptEncoding = field(wsi, WSI_TOKEN_HTTP_ACCEPT_ENCODING)
   head.ifNoneMatch = field(wsi, WSI_TOKEN_HTTP_IF_NONE_MATCH)
-  head.contentLength = field(wsi, WSI_TOKEN_HTTP_CONTENT_LENGTH)
-  head.transferEncoding = field(wsi, WSI_TOKEN_HTTP_TRANSFER_ENCODING)
+  head.contentLength = lengthField(wsi, WSI_TOKEN_HTTP_CONTENT_LENGTH, "content-length")
+  head.transferEncoding = lengthField(
+    wsi, WSI_TOKEN_HTTP_TRANSFER_ENCODING, "transfer-encoding")
   head.connection = field(wsi, WSI_TOKEN_CONNECTION)
   head.upgrade = field(wsi, WSI_TOKEN_UPGRADE)
   head.webSocketKey = field(wsi, WSI_TOKEN_KEY)
@@ -302,6 +303,17 @@ private func origin(_ wsi: OpaquePointer) -> HeaderField {
   if field != .absent { return field }
   let empty = text(capacity: 1) { lws_hdr_copy_fragment(wsi, $0, $1, WSI_TOKEN_ORIGIN, 0) }
   return empty.map(HeaderField.one) ?? .absent
+}
+
+/// A field that says how long a request is. With a blank before its colon libwebsockets takes it for
+/// another field, and whoever stands before this server may not.
+private func lengthField(
+  _ wsi: OpaquePointer, _ token: lws_token_indexes, _ name: String
+) -> HeaderField {
+  for blank in [" ", "\t"] {
+    if field(wsi, named: "\(name)\(blank):") != .absent { return .unreadable }
+  }
+  return field(wsi, token)
 }
 
 /// A field that libwebsockets has no number for.
