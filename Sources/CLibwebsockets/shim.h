@@ -24,4 +24,8 @@ static inline int clws_unacknowledged(struct lws *wsi) {
   return ioctl(lws_get_socket_fd(wsi), SIOCOUTQ, &count) == 0 ? count : 0;
 }
 
+// One turn of the library's own loop, with or without another loop around it. Exported, but declared
+// in no public header: the public way skips what the turn begins with where there is another loop.
+int _lws_plat_service_tsi(struct lws_context *context, int timeout_ms, int tsi);
+
 #endif

@@ -1,6 +1,7 @@
 """Frames as RFC 6455 has them: the right are answered, the wrong close with the right code."""
 
 import json
+import threading
 import time
 
 import pytest
@@ -118,9 +119,43 @@ def test_pings_between_fragments_are_answered_and_do_not_count_as_fragments(sock
     answered = []
     while (found := socket.frame()).opcode == PONG:
         answered.append(int(found.payload))
-    assert answered, "of many pings at once the last at least is answered"
-    assert answered == sorted(set(answered))
+    assert answered == list(range(FRAGMENT_LIMIT - 1)), "each, before the message they are in"
     assert json.loads(found.payload)["id"] == 7
+
+
+@pytest.mark.parametrize("is_chopped", [False, True])
+def test_each_of_many_pings_is_answered_in_order(socket, is_chopped):
+    pings = b"".join(frame(PING, b"%d" % number) for number in range(10))
+    for piece in [pings[at:at + 1] for at in range(len(pings))] if is_chopped else [pings]:
+        socket.send(piece)
+    assert [(found.opcode, int(found.payload)) for found in (socket.frame() for _ in range(10))
+            ] == [(PONG, number) for number in range(10)]
+    assert_alive(socket)
+
+
+def test_pings_among_commands_are_answered_in_their_place(socket):
+    """In one packet: a pong leaves behind the answers to what came before its ping."""
+    first, second = fragments(request_of(100), 2)
+    request = text_frame({"id": 7, "method": "state.get"})
+    socket.send(request + first + frame(PING, b"1") + second + frame(PING, b"2") + request
+                + frame(PING, b"3") + close_frame(1000))
+    found = [socket.frame() for _ in range(7)]
+    assert [one.opcode for one in found] == [TEXT, PONG, TEXT, PONG, TEXT, PONG, CLOSE]
+    assert [one.payload for one in found if one.opcode == PONG] == [b"1", b"2", b"3"]
+    assert found[-1].close_code == 1000
+
+
+def test_a_flood_of_pings_is_answered_and_holds_up_nobody(server, socket, session):
+    count = 5_000
+    flood = b"".join(frame(PING, b"%d" % number) for number in range(count))
+    sender = threading.Thread(target=socket.send, args=(flood,))
+    sender.start()
+    with RawWebSocket(server, f"/ws/{session}-other") as other:
+        for number in range(20):
+            assert_alive(other, number)
+    for number in range(count):
+        assert socket.frame().payload == b"%d" % number
+    sender.join()
 
 
 def test_a_ping_between_fragments_is_answered_at_once(socket):

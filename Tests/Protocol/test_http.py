@@ -243,3 +243,14 @@ def test_the_reference_is_an_asyncapi_3_document(server):
     assert answer.status == 200
     assert answer.header("Content-Type").startswith("application/json")
     assert answer.json()["asyncapi"].startswith("3.")
+
+
+@pytest.mark.parametrize("field", [
+    "Content-Length : 10", "Content-Length\t: 10", "Transfer-Encoding : chunked",
+    "transfer-encoding\t:chunked"])
+def test_a_body_is_not_announced_past_a_blank(server, field):
+    """Whoever stands before this server may read it as the field that it resembles."""
+    data = f"GET /healthz HTTP/1.1\r\nHost: {server.authority}\r\n{field}\r\n\r\n"
+    answer = ask(server, data.encode())
+    assert answer.status == 400
+    assert answer.json()["error"]["code"] == "body_not_taken"

@@ -84,6 +84,17 @@ extension Library {
   }
 }
 
+// MARK: libwebsockets, any
+
+/// Any number but 0 and -1, the same whenever libwebsockets asks.
+private let threadNumber: Int32 = 1
+
+/// Of the vhost that serves nothing.
+func watchCallback(
+  _: OpaquePointer?, _ reason: lws_callback_reasons, _: UnsafeMutableRawPointer?,
+  _: UnsafeMutableRawPointer?, _: Int
+) -> Int32 { reason == LWS_CALLBACK_GET_THREAD_ID ? threadNumber : 0 }
+
 // MARK: libwebsockets, server
 
 /// Everything that happens on a server's sockets. Nonzero closes the socket.
@@ -102,6 +113,9 @@ func serverCallback(
     connection(user)?.receivedPong()
   case LWS_CALLBACK_CLOSED:
     takeConnection(user)?.socketClosed()
+  case LWS_CALLBACK_GET_THREAD_ID:
+    connection(wsi.flatMap(lws_wsi_user))?.libraryWaitChanged()
+    return threadNumber
   case LWS_CALLBACK_RAW_ADOPT, LWS_CALLBACK_RAW_RX, LWS_CALLBACK_HTTP_BODY:
     return -1  // CONNECT would make a connection raw
   default:
@@ -190,6 +204,7 @@ func clientCallback(
   _ wsi: OpaquePointer?, _ reason: lws_callback_reasons, _ user: UnsafeMutableRawPointer?,
   _ input: UnsafeMutableRawPointer?, _ count: Int
 ) -> Int32 {
+  if reason == LWS_CALLBACK_GET_THREAD_ID { return threadNumber }
   guard let wsi, let user else { return 0 }
   let client = Unmanaged<Client>.fromOpaque(user).takeUnretainedValue()
   switch reason {
@@ -253,8 +268,9 @@ private func requestHead(_ wsi: OpaquePointer, _ server: Server) -> RequestHead 
   head.accept = field(wsi, WSI_TOKEN_HTTP_ACCEPT)
   head.acceptEncoding = field(wsi, WSI_TOKEN_HTTP_ACCEPT_ENCODING)
   head.ifNoneMatch = field(wsi, WSI_TOKEN_HTTP_IF_NONE_MATCH)
-  head.contentLength = field(wsi, WSI_TOKEN_HTTP_CONTENT_LENGTH)
-  head.transferEncoding = field(wsi, WSI_TOKEN_HTTP_TRANSFER_ENCODING)
+  head.contentLength = lengthField(wsi, WSI_TOKEN_HTTP_CONTENT_LENGTH, "content-length")
+  head.transferEncoding = lengthField(
+    wsi, WSI_TOKEN_HTTP_TRANSFER_ENCODING, "transfer-encoding")
   head.connection = field(wsi, WSI_TOKEN_CONNECTION)
   head.upgrade = field(wsi, WSI_TOKEN_UPGRADE)
   head.webSocketKey = field(wsi, WSI_TOKEN_KEY)
@@ -288,6 +304,17 @@ private func origin(_ wsi: OpaquePointer) -> HeaderField {
   if field != .absent { return field }
   let empty = text(capacity: 1) { lws_hdr_copy_fragment(wsi, $0, $1, WSI_TOKEN_ORIGIN, 0) }
   return empty.map(HeaderField.one) ?? .absent
+}
+
+/// A field that says how long a request is. With a blank before its colon libwebsockets takes it for
+/// another field, and whoever stands before this server may not.
+private func lengthField(
+  _ wsi: OpaquePointer, _ token: lws_token_indexes, _ name: String
+) -> HeaderField {
+  for blank in [" ", "\t"] {
+    if field(wsi, named: "\(name)\(blank):") != .absent { return .unreadable }
+  }
+  return field(wsi, token)
 }
 
 /// A field that libwebsockets has no number for.

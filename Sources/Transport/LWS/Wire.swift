@@ -46,8 +46,13 @@ struct Wire {
   /// Whether the peer has yet to acknowledge something that the kernel holds for it.
   var awaitsAcknowledgement: Bool { clws_unacknowledged(wsi) > 0 }
 
-  /// Stops or starts reading; what was read but not yet delivered waits as well.
-  func setReading(_ isReading: Bool) { lws_rx_flow_control(wsi, isReading ? 1 : 0) }
+  /// Stops or starts reading; what was read but not yet delivered waits as well. In force before it
+  /// returns, also in a callback.
+  func setReading(_ isReading: Bool) {
+    let reason = LWS_RXFLOW_REASON_USER_BOOL | LWS_RXFLOW_REASON_FLAG_PROCESS_NOW
+    let change = isReading ? LWS_RXFLOW_REASON_APPLIES_ENABLE : LWS_RXFLOW_REASON_APPLIES_DISABLE
+    lws_rx_flow_control(wsi, Int32(reason | change))
+  }
 
   /// Ends what libwebsockets has planned: it would end an answer that takes long.
   func cancelTimeout() { lws_set_timeout(wsi, NO_PENDING_TIMEOUT, 0) }
@@ -120,6 +125,7 @@ final class Library {
 
   let loop: OpaquePointer
   private(set) var context: OpaquePointer?
+  private let watch = WatchStorage()
 
   init() throws(TransportError) {
     guard let loop = ev_loop_new(UInt32(EVBACKEND_EPOLL) | UInt32(EVFLAG_NOENV)) else {
@@ -146,6 +152,17 @@ final class Library {
       ev_loop_destroy(loop)
       throw .loopUnavailable(reason: "libwebsockets needs its plugin for libev")
     }
+    watchWaits()
+  }
+
+  /// Has the callbacks told whenever libwebsockets begins or ends to wait for a socket, which is the
+  /// only sign it gives of a ping. It asks for the number of the thread then, once it has learned
+  /// that there is one; it learns that in a turn of its own loop, for which there must be a vhost.
+  private func watchWaits() {
+    guard let context, watch.start(in: context) else { return }
+    let end = watch(after: 0, repeating: 0) { [loop] in ev_break(loop, Int32(EVBREAK_ALL)) }
+    _lws_plat_service_tsi(context, -1, 0)
+    withExtendedLifetime(end) {}
   }
 
   deinit { ev_loop_destroy(loop) }
@@ -172,6 +189,31 @@ final class Library {
     guard let context else { return }
     self.context = nil
     lws_context_destroy(context)
+  }
+}
+
+/// The C structures of a vhost that serves nothing, which libwebsockets reads until its context is
+/// destroyed.
+final class WatchStorage {
+  private var info = lws_context_creation_info()
+  private let protocols: UnsafeMutablePointer<lws_protocols>
+  private let name = strdup("watch")
+
+  init() {
+    protocols = .allocate(capacity: 2)
+    protocols.initialize(repeating: lws_protocols(), count: 2)
+    protocols[0].name = UnsafePointer(name)
+    protocols[0].callback = watchCallback
+    info.port = CONTEXT_PORT_NO_LISTEN
+    info.vhost_name = UnsafePointer(name)
+    info.protocols = UnsafePointer(protocols)
+  }
+
+  func start(in context: OpaquePointer) -> Bool { lws_create_vhost(context, &info) != nil }
+
+  deinit {
+    protocols.deallocate()
+    free(name)
   }
 }
 

@@ -8,11 +8,14 @@ public struct ServerLimits: Hashable, Sendable {
   public static let mostMessageBytes = 16_777_216
 
   /// The most frames one message may consist of; more close 1009.
-  public var fragments = Self.fragments(ofMessage: Self.defaultMessageBytes)
+  public var fragments = Self.defaultFragments
+  public static let defaultFragments = 1_024
 
-  /// The frames that suit a message of at most so many bytes: frames cost time and no memory, so
-  /// there may be the more the larger it may be.
-  public static func fragments(ofMessage bytes: Int) -> Int { max(bytes / 256, 1) }
+  /// The frames that suit a message of at most so many bytes: where it may be larger than usual, one
+  /// more for every 64 bytes. Frames cost time and no memory.
+  public static func fragments(ofMessage bytes: Int) -> Int {
+    defaultFragments + max(bytes - defaultMessageBytes, 0) / 64
+  }
 
   /// The most sockets that are open at once; a further one is closed when it is accepted. Lowered by
   /// `EventLoop.maxConnections` where the system allows fewer.

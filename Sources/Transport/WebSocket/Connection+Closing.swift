@@ -7,7 +7,7 @@ extension Connection {
   public func close(_ code: UInt16, _ reason: String, discarding: Bool = false) {
     if phase != .open { return }
     // Paused, it would never hear the peer's answer to the close frame.
-    if !pauses.isEmpty { wire.setReading(true) }
+    if !pauses.isEmpty { setReading(true) }
     pauses = []
     phase = .closing
     goodbye = (code, CloseCode.bytes(of: reason))

@@ -57,10 +57,10 @@ extension Connection {
     setPause(.byOutput, unsentBytes > limits.unsentBytesWhileReading)
   }
 
-  private func setPause(_ pause: Pauses, _ isOn: Bool) {
+  func setPause(_ pause: Pauses, _ isOn: Bool) {
     if phase != .open || pauses.contains(pause) == isOn { return }
     let wasReading = pauses.isEmpty
     if isOn { pauses.insert(pause) } else { pauses.remove(pause) }
-    if wasReading != pauses.isEmpty { wire.setReading(pauses.isEmpty) }
+    if wasReading != pauses.isEmpty { setReading(pauses.isEmpty) }
   }
 }

@@ -54,13 +54,14 @@ extension Connection {
   func flush() {
     isDirty = false
     defer { count() }
+    resumeBehindPong()
     if phase == .closeSent || phase == .gone { return }
     // While libwebsockets holds something, its WRITEABLE comes by itself.
     if held == 0 || phase == .peerClosed {
       if !outbox.isEmpty {
         repeat { write() } while phase == .peerClosed && !outbox.isEmpty
       } else if phase == .closing {
-        wire.requestWritable()
+        requestWritable()
       }
     }
     if phase == .peerClosed { answerClose() }
@@ -70,7 +71,7 @@ extension Connection {
     var room = Self.maxWriteBytes
     repeat {
       let count = min(outbox.bytes.count - outbox.start, room)
-      guard wire.write(outbox.bytes, from: outbox.start, count: count) else {
+      guard writeToLibrary(outbox.bytes, from: outbox.start, count: count) else {
         return cut()
       }
       room -= count
@@ -82,13 +83,14 @@ extension Connection {
       isBlocked = true
     } else if isBlocked || !outbox.isEmpty || phase == .closing {
       isBlocked = true
-      wire.requestWritable()
+      requestWritable()
     }
     adjustReading()
   }
 
   /// The socket has taken all that libwebsockets held. Returns true when it is to be closed now.
   func becameWritable() -> Bool {
+    pongHasGone()
     if held > 0 { unansweredPings = 0 }
     held = 0
     count()

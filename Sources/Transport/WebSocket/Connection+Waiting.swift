@@ -4,6 +4,6 @@ extension Connection {
   public func callWhenWritable() {
     if phase != .open || isBlocked { return }
     isBlocked = true
-    wire.requestWritable()
+    requestWritable()
   }
 }

@@ -35,6 +35,8 @@ public final class Connection {
     static let asked = Pauses(rawValue: 1)
     /// Too much is unsent.
     static let byOutput = Pauses(rawValue: 2)
+    /// A ping is here and its pong has not gone.
+    static let byPong = Pauses(rawValue: 4)
   }
 
   let wire: Wire
@@ -61,6 +63,12 @@ public final class Connection {
   var unansweredPings = 0
   /// When the peer's close frame is answered, whatever is owed to it.
   var heldUntil = 0.0
+  /// Libwebsockets waits for the socket to be writable.
+  var isAwaited = false
+  var isCallingLibrary = false
+  /// How often libwebsockets began or ended to wait.
+  var waitChanges = 0
+  var hasPongGone = false
 
   init(
     wire: Wire, loop: EventLoop, owner: any ConnectionOwner, limits: ServerLimits,
