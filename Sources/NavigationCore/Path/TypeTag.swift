@@ -6,7 +6,7 @@ enum TypeTag {
   /// The tag with the standard Foundation types under the module name of Apple's systems, also where
   /// they are arguments of a generic type.
   static func apple(_ tag: String) -> String {
-    guard tag.contains("FoundationEssentials.") else { return tag }
+    guard mayNameFoundation(tag) else { return tag }
     var parts = tag.split(separator: "FoundationEssentials.", omittingEmptySubsequences: false)[...]
     var result = String(parts.removeFirst())
     for part in parts {
@@ -18,6 +18,17 @@ enum TypeTag {
       result += part
     }
     return result
+  }
+
+  /// Whether the module's name stands somewhere in the tag; almost always not, and then this is cheap.
+  private static func mayNameFoundation(_ tag: String) -> Bool {
+    let bytes = tag.utf8Span.span
+    let name = Array("FoundationEssentials.".utf8)
+    if bytes.count < name.count { return false }
+    for start in 0...(bytes.count - name.count) where bytes[start] == name[0] {
+      if name.indices.allSatisfy({ bytes[start + $0] == name[$0] }) { return true }
+    }
+    return false
   }
 
   /// The name without module and outer types; arguments of a generic type stay as they are.
