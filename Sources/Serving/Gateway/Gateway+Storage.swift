@@ -65,7 +65,7 @@ extension Gateway {
     let error = WireError(
       .storageFull, "The disk is full: this was not stored, and nothing has changed; try again.")
     for peer in room.peers {
-      if peer.isInBatch {
+      if peer.isBusy {
         peer.connection?.close(1011, "the disk is full")
       } else {
         peer.refuseWaiting(error)
