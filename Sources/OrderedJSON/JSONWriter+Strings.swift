@@ -26,10 +26,16 @@ extension JSONWriter {
 
   private mutating func appendEscaped(_ text: String) {
     bytes.append(.quote)
-    for byte in text.utf8 {
+    let characters = text.utf8Span.span
+    var index = 0
+    while index < characters.count {
+      let byte = characters[index]
       if !byte.needsEscape {
-        bytes.append(byte)
-      } else if let letter = byte.escapeLetter {
+        index = appendPlain(characters, from: index)
+        continue
+      }
+      index += 1
+      if let letter = byte.escapeLetter {
         bytes.append(.backslash)
         bytes.append(letter)
       } else {
@@ -39,6 +45,18 @@ extension JSONWriter {
       }
     }
     bytes.append(.quote)
+  }
+
+  /// Appends characters up to one that needs an escape.
+  ///
+  /// - Returns: where that stands, or the end.
+  private mutating func appendPlain(_ characters: borrowing Span<UInt8>, from start: Int) -> Int {
+    var end = start + 1
+    while end < characters.count, !characters[end].needsEscape { end += 1 }
+    bytes.append(addingCapacity: end - start) { output in
+      for index in start..<end { output.append(characters[unchecked: index]) }
+    }
+    return end
   }
 }
 

@@ -92,6 +92,7 @@ private enum PythonText {
   /// JSON in ASCII alone, without the apostrophe that would end a raw text; it means the same.
   static func raw(_ json: String) -> String {
     var text: [UInt8] = []
+    text.reserveCapacity(json.utf8.count)
     for scalar in json.unicodeScalars {
       if scalar.isASCII && scalar != "'" && scalar.value != 0x7F {
         text.append(UInt8(truncatingIfNeeded: scalar.value))

@@ -35,19 +35,30 @@ enum SwiftLiteral {
 
   /// Letters and digits stand as they are; what could be mistaken, or seen by nobody, as its number.
   static func quoted(_ text: String) -> String {
-    var source = "\""
+    var source: [UInt8] = []
+    source.reserveCapacity(text.utf8.count + 2)
+    source.append(UInt8(ascii: "\""))
     for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": source += "\\\(scalar)"
-      case "\n": source += "\\n"
-      case "\r": source += "\\r"
-      case "\t": source += "\\t"
-      case "\0": source += "\\0"
-      case _ where isPlain(scalar): source.unicodeScalars.append(scalar)
-      default: source += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      if scalar.isASCII && isPlain(scalar) && scalar != "\"" && scalar != "\\" {
+        source.append(UInt8(truncatingIfNeeded: scalar.value))
+      } else {
+        source += escape(scalar).utf8
       }
     }
-    return source + "\""
+    source.append(UInt8(ascii: "\""))
+    return String(decoding: source, as: UTF8.self)
+  }
+
+  private static func escape(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\"", "\\": "\\\(scalar)"
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    case "\0": "\\0"
+    case _ where isPlain(scalar): String(scalar)
+    default: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    }
   }
 
   /// Letters that are written from right to left would change places with what stands around them.

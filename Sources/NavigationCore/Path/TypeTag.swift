@@ -8,6 +8,7 @@ enum TypeTag {
   /// The tag with the standard Foundation types under the module name of Apple's systems, also where
   /// they are arguments of a generic type.
   static func apple(_ tag: UTF8String) -> UTF8String {
+    guard mayNameFoundation(tag) else { return tag }
     var result: [UInt8] = []
     var rest = tag.string.utf8[...]
     while let place = rest.firstRange(of: linuxModule) {
@@ -23,6 +24,17 @@ enum TypeTag {
   }
 
   private static let linuxModule = Array("FoundationEssentials.".utf8)
+
+  /// Whether the module's name stands somewhere in the tag; almost always not, and then this is cheap.
+  private static func mayNameFoundation(_ tag: UTF8String) -> Bool {
+    let bytes = tag.string.utf8Span.span
+    let name = linuxModule
+    if bytes.count < name.count { return false }
+    for start in 0...(bytes.count - name.count) where bytes[start] == name[0] {
+      if name.indices.allSatisfy({ bytes[start + $0] == name[$0] }) { return true }
+    }
+    return false
+  }
 
   /// The name without module and outer types; arguments of a generic type stay as they are.
   static func lastComponent(of tag: UTF8String) -> UTF8String {

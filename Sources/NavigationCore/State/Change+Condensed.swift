@@ -2,17 +2,17 @@ extension Change {
   /// The same step with at most one edit of each part of the state, and none that leads nowhere.
   var condensed: Change {
     var parts: [Edit] = []
-    var path: PathEdit?
+    var path: PathEdits?
     for edit in edits {
       if case .path(let next) = edit {
-        path = path.map { $0.followed(by: next) } ?? next
+        if path == nil { path = PathEdits(next) } else { path?.add(next) }
       } else if let index = parts.firstIndex(where: { $0.followed(by: edit) != nil }) {
         parts[index] = parts[index].followed(by: edit) ?? edit
       } else {
         parts.append(edit)
       }
     }
-    if let path = path?.trimmed { parts.append(.path(path)) }
+    if let path = path?.joined.trimmed { parts.append(.path(path)) }
     return Change(parts.filter { !$0.leadsNowhere })
   }
 }
@@ -47,16 +47,37 @@ extension Edit {
   }
 }
 
-extension PathEdit {
-  fileprivate func followed(by next: PathEdit) -> PathEdit {
-    if next.kept >= kept {
-      return PathEdit(
-        kept: kept, removed: removed, inserted: inserted[..<(next.kept - kept)] + next.inserted)
-    }
-    let alsoRemoved = next.removed[..<(kept - next.kept)]
-    return PathEdit(kept: next.kept, removed: alsoRemoved + removed, inserted: next.inserted)
+/// Edits of the path one after the other, to be made one: each element is touched once, however many
+/// edits there are.
+private struct PathEdits {
+  private var kept: Int
+  /// What was there before and is not any more, from the top down.
+  private var removed: [ArraySlice<IdentifiedElement>]
+  private var inserted: [IdentifiedElement]
+
+  init(_ first: PathEdit) {
+    kept = first.kept
+    removed = [first.removed[...]]
+    inserted = first.inserted
   }
 
+  mutating func add(_ next: PathEdit) {
+    if next.kept >= kept {
+      inserted.removeSubrange((next.kept - kept)...)
+      inserted += next.inserted
+    } else {
+      removed.append(next.removed[..<(kept - next.kept)])
+      inserted = next.inserted
+      kept = next.kept
+    }
+  }
+
+  var joined: PathEdit {
+    PathEdit(kept: kept, removed: Array(removed.reversed().joined()), inserted: inserted)
+  }
+}
+
+extension PathEdit {
   /// Without what is taken off and put back; nil where nothing is left.
   fileprivate var trimmed: PathEdit? {
     let same = zip(removed, inserted).prefix { $0 == $1 }.count

@@ -63,7 +63,7 @@ public struct RecentEntries<Entry> {
     blocks[blocks.count - 1].append(Weighed(entry, weightBefore: weightEver))
     size += 1
     weightEver += weight
-    if self.weight > mostWeight { forgetHalf(keepingFrom: needed) }
+    if self.weight > mostWeight { makeRoom(keepingFrom: needed) }
   }
 
   @inlinable
@@ -103,10 +103,11 @@ extension RecentEntries {
     return weightEver - (weighed(number + 1)?.weightBefore ?? weightEver)
   }
 
-  /// Down to half of what may be kept, so that not each further entry has to push out another.
+  /// A little below what may be kept, so that not each further entry has to push out another, and that
+  /// no entry has to wait while very much is freed.
   @inlinable
-  mutating func forgetHalf(keepingFrom needed: Int) {
-    let enough = weightEver - mostWeight / 2
+  mutating func makeRoom(keepingFrom needed: Int) {
+    let enough = weightEver - (mostWeight - mostWeight / 64)
     var (low, high) = (first, head)
     while low < high {
       let middle = (low + high) / 2

@@ -20,7 +20,8 @@ extension Gateway {
   func queue(_ work: Work, of peer: Peer) {
     peer.work = work
     let room = peer.room
-    if room.waiting.isEmpty { waitingRooms.append(room) }
+    if !room.isQueued { waitingRooms.append(room) }
+    room.isQueued = true
     room.waiting.append(peer)
     peer.connection?.pauseReading()
     count(peer)
@@ -63,7 +64,7 @@ extension Gateway {
         peer.answerNext(at: WallClock.now())
         charge(peer)
       } while peer.isBusy && !turn.isUsedUp
-      if let rest = peer.takeBatch() { queue(.batch(rest), of: peer) }
+      if peer.isBusy { queue(.batch, of: peer) }
       return
     }
     let session = peer.session
@@ -85,7 +86,10 @@ extension Gateway {
       let now = StopWatch.microseconds()
       let order = waitingRooms.map { ($0.share.claim(at: now), $0) }.sorted { $0.0 < $1.0 }
       for (_, room) in order where !turn.isUsedUp { step(in: room) }
-      waitingRooms.removeAll { $0.waiting.isEmpty }
+      waitingRooms.removeAll { room in
+        room.isQueued = !room.waiting.isEmpty
+        return !room.isQueued
+      }
     }
     if !waitingRooms.isEmpty { loop.wake() }
   }
@@ -101,6 +105,7 @@ extension Gateway {
 
   /// The connections of a session are served one after the other.
   private func step(in room: Room) {
+    if room.waiting.isEmpty { return }
     let peer = room.waiting.removeFirst()
     guard let work = peer.takeWork() else { return }
     turn.begin()
@@ -111,11 +116,10 @@ extension Gateway {
     case .message(let text):
       if peer.connection == nil { bytesLeftBehind -= text.count }
       take(text.span, from: peer)
-    case .batch(let batch):
-      peer.begin(batch)
+    case .batch:
       peer.answerNext(at: WallClock.now())
       charge(peer)
-      if let rest = peer.takeBatch() { room.continue(.batch(rest), of: peer) }
+      if peer.isBusy { room.continue(.batch, of: peer) }
     }
     settle(peer)
   }

@@ -70,7 +70,7 @@ extension Gateway {
       .storageFull,
       "\(reason.sentence): this was not stored, and nothing has changed; try again.")
     for peer in room.peers {
-      if peer.isInBatch {
+      if peer.isBusy {
         peer.connection?.close(1011, "nothing can be stored")
       } else {
         peer.refuseWaiting(error)

@@ -45,7 +45,7 @@ final class Peer {
   var waiting: Int { answers.totalCount }
 
   /// Bytes that wait and are there for this client alone.
-  var ownBytes: Int { answers.weight + (work?.bytes ?? 0) }
+  var ownBytes: Int { answers.weight + (work?.bytes ?? 0) + (batch?.answerBytes ?? 0) }
 
   /// Takes an answer in, to be sent behind the changes up to a position.
   ///
@@ -56,21 +56,10 @@ final class Peer {
 
   var session: Session { room.session }
 
-  /// Whether a batch of its requests is being answered right now.
+  /// Whether a batch of its requests has begun and has not ended.
   var isBusy: Bool { batch != nil }
 
-  /// Whether a batch of its requests has begun and has not ended.
-  var isInBatch: Bool {
-    if case .batch = work { true } else { isBusy }
-  }
-
   func begin(_ batch: Batch) { self.batch = batch }
-
-  /// The batch under way, to go on with later.
-  func takeBatch() -> Batch? {
-    defer { batch = nil }
-    return batch
-  }
 
   func takeWork() -> Work? {
     defer { work = nil }

@@ -18,6 +18,8 @@ final class Room {
   var share = Share()
   /// Those whose work waits for a later turn, longest first.
   var waiting: [Peer] = []
+  /// Whether it stands among the rooms that are served.
+  var isQueued = false
   /// Since when nobody has been here, as `StopWatch` tells it.
   private(set) var emptySince = StopWatch.now()
   /// The frames after a revision, as the first peer there needed them.

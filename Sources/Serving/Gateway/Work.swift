@@ -1,22 +1,16 @@
-import Sessions
-
 /// What a connection has been read of and is not done with; nothing more is read from it meanwhile.
 enum Work {
   /// It has just come, and waits for its first message.
   case greeting
   /// Not looked at yet: the text of a message.
   case message([UInt8])
-  /// Under way: requests that came in one array.
-  case batch(Batch)
+  /// Under way: requests that came in one array. The peer holds them, so that nothing is copied.
+  case batch
 }
 
 extension Work {
-  /// What it takes, and nobody else has.
+  /// What it takes, and nobody else has; the answers of a batch are the peer's.
   var bytes: Int {
-    switch self {
-    case .greeting: 0
-    case .message(let text): text.count
-    case .batch(let batch): batch.answerBytes
-    }
+    if case .message(let text) = self { text.count } else { 0 }
   }
 }

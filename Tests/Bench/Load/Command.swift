@@ -1,8 +1,10 @@
-/// What the generator asks for; each of them makes one revision.
+/// What the generator asks for; each of them makes one revision, but for requests in words.
 enum Command {
   case push
   case pop(Int)
   case popToRoot
+  /// A method, and its parameters as JSON.
+  case request(String, String)
 
   /// Appends the request; a push pushes its own number.
   func append(id: Int, to bytes: inout [UInt8]) {
@@ -19,6 +21,8 @@ enum Command {
       bytes += Spelling.end
     case .popToRoot:
       bytes += Spelling.popToRoot
+    case .request(let method, let params):
+      bytes += #","method":"\#(method)","params":\#(params)}"#.utf8
     }
   }
 

@@ -94,7 +94,9 @@ final class LoadConnection {
       queue(.pong) { $0 += echo }
       try flush()
     case .pong: break
-    case .close: throw Fault("the server closed a connection")
+    case .close:
+      let code = payload.count < 2 ? 1005 : Int(payload[0]) << 8 | Int(payload[1])
+      throw Fault("the server closed a connection with \(code)")
     }
   }
 

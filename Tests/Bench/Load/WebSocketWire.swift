@@ -35,7 +35,7 @@ struct Frame {
 
   /// Appends a masked frame to what a client will send.
   ///
-  /// - Parameter body: Appends the payload, at most 125 bytes: commands and pongs are that short.
+  /// - Parameter body: Appends the payload, which is short but for a few.
   static func append(
     _ opcode: Opcode, key: UInt32, to bytes: inout [UInt8], body: (inout [UInt8]) -> Void
   ) {
@@ -47,9 +47,12 @@ struct Frame {
     }
     let begin = bytes.count
     body(&bytes)
-    precondition(bytes.count - begin < 126, "a frame of the generator is short")
-    bytes[lengthAt] = 128 | UInt8(bytes.count - begin)
+    let count = bytes.count - begin
     Kernel.mask(&bytes, from: begin, with: key)
+    let width = count < 126 ? 0 : count < 65_536 ? 2 : 8
+    bytes[lengthAt] = 128 | UInt8(width == 0 ? count : width == 2 ? 126 : 127)
+    let length = (0..<width).reversed().map { UInt8(truncatingIfNeeded: count >> (8 * $0)) }
+    bytes.insert(contentsOf: length, at: lengthAt + 1)
   }
 }
 

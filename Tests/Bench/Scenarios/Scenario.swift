@@ -10,6 +10,7 @@ protocol Scenario: Sendable {
 /// All of them, in the order in which they run.
 let scenarios: [any Scenario] = [
   RoundTrip(), Pipeline(), FanOut(), Deliveries(), Depth(), Idle(), PathOperations(),
+  Dearest(),
 ]
 
 /// What every scenario runs with.
