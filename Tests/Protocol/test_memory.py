@@ -117,21 +117,18 @@ def test_a_batch_gets_no_more_than_a_megabyte_that_is_nobody_elses(large):
     assert all("result" in answers[f"push {number}"] for number in range(20))
 
 
-def test_what_has_been_let_go_of_is_given_back(large):
-    """Forty readers, each of a state of its own, and then nobody."""
-    before = large.memory()
-    with Client(large, "busy", watch="none") as writer:
-        fill(writer, 2)
-        sockets = []
-        for number in range(40):
-            sockets += unread(large, 1, "/ws/busy")
-            writer.call("push", value=number)
-    full = large.memory()
-    assert full - before > 60 * MEGABYTE, "this test needs something to give back"
-    for socket in sockets:
-        socket.reset()
-    wait_until(
-        lambda: large.memory() - before < 30 * MEGABYTE, "the memory is given back", 10)
+def test_what_sessions_took_that_have_left_is_given_back():
+    with Server("--idle-after", "1") as server:
+        before = server.memory()
+        clients = [Client(server, f"s{number}", watch="none") for number in range(25)]
+        for _ in range(15):
+            for client in clients:
+                client.call("push", values=["x" * 200] * 650)
+        assert server.memory() - before > 80 * MEGABYTE, "this test needs something to give back"
+        for client in clients:
+            client.close()
+        wait_until(
+            lambda: server.memory() - before < 45 * MEGABYTE, "the memory is given back", 30)
 
 
 def test_a_reader_that_takes_nothing_is_cut_also_while_answers_wait():
@@ -241,6 +238,28 @@ def test_histories_without_a_store_are_forgotten_from_the_oldest():
             assert client.call("history.get", revision=50)["state"]["detail"]["path"] == []
             assert client.call("push", value=1)["changed"]
         assert forgotten >= 3
+
+
+def test_readers_that_hold_on_to_passed_states_make_room_for_others():
+    """Forty that read a little now and then, each of another state of 2 MB."""
+    with Server("--ephemeral", "--memory", "64M") as server:
+        with Client(server, watch="none") as writer:
+            fill(writer, 2)
+            readers = []
+            for number in range(40):
+                with contextlib.suppress(AssertionError):
+                    readers += unread(server, 1)
+                with contextlib.suppress(Refused):
+                    writer.call("push", value=number)
+                    writer.call("pop")
+                for reader in readers:
+                    with contextlib.suppress(OSError):
+                        reader.socket.recv(100)
+            assert server.memory() < 300 * MEGABYTE
+            wait_until(lambda: can_begin(server), "others are let in")
+            assert writer.call("push", value=1)["changed"]
+        for reader in readers:
+            reader.reset()
 
 
 def test_half_messages_of_many_count_too():

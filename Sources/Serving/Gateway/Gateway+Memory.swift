@@ -4,8 +4,10 @@ import WireProtocol
 
 /// One budget for everything that the server keeps because of its clients.
 extension Gateway {
-  /// What has been let go of is given back to the system when it is so much.
-  private static let worthGivingBack = 32 << 20
+  /// No more is let go of in one turn; so much is given back to the system. Both take time with it.
+  static let mostAtOnce = 32 << 20
+  /// Seconds between two times that memory is given back, for which the heap is looked through.
+  static let restBetweenSteps = 0.1
   /// Seconds behind which it is tried again, where not enough could be let go of.
   private static let restBetweenSheds = 0.25
   /// Connections with less are left alone, however full it is.
@@ -27,7 +29,7 @@ extension Gateway {
     let gauge = hub.memory
     update(gauge)
     if gauge.used > gauge.comfortable && !isResting { shed() }
-    if gauge.peak - gauge.used > Self.worthGivingBack && !isGivingBack { giveBack() }
+    if gauge.peak - gauge.used > Self.mostAtOnce && !isGivingBack { giveBack() }
   }
 
   private func update(_ gauge: MemoryGauge) {
@@ -35,16 +37,23 @@ extension Gateway {
     loop.isOverloaded = gauge.level == .full
   }
 
-  /// Lets go of so much that it takes a while until the next time; where there is not so much, it is
-  /// not tried again at once.
+  /// Lets go of so much that it takes a while until the next time, or goes on in the next turn; where
+  /// there is nothing to let go of, that is not tried again at once.
   private func shed() {
     let gauge = hub.memory
-    hub.shed(gauge.used - gauge.comfortable / 8 * 7)
+    let before = gauge.used
+    hub.shed(min(before - gauge.comfortable / 8 * 7, Self.mostAtOnce))
     update(gauge)
-    if gauge.level > .ample && hub.store.keepsRecords { releaseEmpty() }
-    update(gauge)
-    if gauge.level == .full { cutGreediest(gauge.used - gauge.comfortable) }
+    if gauge.level > .ample && hub.store.keepsRecords {
+      releaseEmpty()
+      update(gauge)
+    }
+    // Where it is states that take so much, those who read them are not to blame.
+    let unread = loop.heldBytes + answerBytes + hub.textBytes.bytes
+    let bearable = gauge.budget / (gauge.level == .full ? 16 : 4)
+    if gauge.level > .ample && unread > bearable { cutGreediest(unread - bearable / 2) }
     if gauge.used <= gauge.comfortable { return }
+    if before - gauge.used >= Self.leastCut { return loop.wake() }
     isResting = true
     loop.schedule(after: Self.restBetweenSheds) { [unowned self] in
       isResting = false
@@ -52,11 +61,12 @@ extension Gateway {
     }
   }
 
-  /// Closes those for whom most is kept.
+  /// Closes those for whom most is kept. What others get as well counts, too: of a state that has
+  /// passed, it may be that nobody else does.
   private func cutGreediest(_ excess: Int) {
     let cut =
       server?.close(freeing: excess, code: CloseCode.overloaded, "the server is overloaded") {
-        $0.heldBytes + (($0.context as? Peer)?.counted ?? 0)
+        max($0.heldBytes, $0.unsentBytes) + (($0.context as? Peer)?.waiting ?? 0)
       } leaving: {
         $0 < Self.leastCut
       } ?? 0
@@ -65,10 +75,10 @@ extension Gateway {
 
   private func giveBack() {
     isGivingBack = true
-    loop.schedule(after: 1) { [unowned self] in
+    hub.memory.beginPeak()
+    Heap.giveBack()
+    loop.schedule(after: Self.restBetweenSteps) { [unowned self] in
       isGivingBack = false
-      hub.memory.beginPeak()
-      Heap.giveBack()
     }
   }
 

@@ -13,9 +13,15 @@ extension Gateway {
   /// - Parameter seconds: how long a session may be idle.
   func releaseIdle(after seconds: Double) {
     loop.schedule(after: min(seconds, Self.rounds)) { [unowned self] in
-      let latest = StopWatch.now() - Int64(seconds * 1_000)
-      release { $0.emptySince <= latest }
-      releaseIdle(after: seconds)
+      releaseStep(after: seconds)
+    }
+  }
+
+  private func releaseStep(after seconds: Double) {
+    let latest = StopWatch.now() - Int64(seconds * 1_000)
+    if release({ $0.emptySince <= latest }) { return releaseIdle(after: seconds) }
+    loop.schedule(after: Self.restBetweenSteps) { [unowned self] in
+      releaseStep(after: seconds)
     }
   }
 
@@ -29,10 +35,15 @@ extension Gateway {
     release { _ in true }
   }
 
-  private func release(_ isMeant: (Room) -> Bool) {
+  /// - Returns: false where there may be more of them, since those let go of took much.
+  @discardableResult
+  private func release(_ isMeant: (Room) -> Bool) -> Bool {
+    let before = hub.bytes
     for (id, room) in rooms where id != Self.standardSession && room.isEmpty && isMeant(room) {
+      if before - hub.bytes > Self.mostAtOnce { return false }
       if hub.release(id) { rooms[id] = nil }
     }
+    return true
   }
 
   /// Who came while a session's views were made again is greeted as soon as what they show is safe.

@@ -148,7 +148,7 @@ extension Gateway {
   /// A peer that cannot take anything is left alone until its socket has room again; meanwhile
   /// nothing is read from it, so its answers cannot pile up.
   func deliver(to peer: Peer) {
-    count(peer)
+    defer { count(peer) }
     if peer.session.isUnsettled { hub.settle(peer.session) }
     guard let connection = peer.connection else { return }
     if peer.isBehind && connection.isWritable {

@@ -1,5 +1,6 @@
 extension Server {
-  /// Closes connections for which most is kept, until enough is free.
+  /// Closes connections for which most is kept, until enough is free; and those that have not taken an
+  /// answer over HTTP yet, which a client may ask for again.
   ///
   /// - Parameters:
   ///   - excess: in bytes.
@@ -10,7 +11,8 @@ extension Server {
     freeing excess: Int, code: UInt16, _ reason: String, weighedBy weight: (Connection) -> Int,
     leaving isSmall: (Int) -> Bool
   ) -> Int {
-    var (freed, closed) = (0, 0)
+    for socket in exchanges.keys { Wire(socket).hangUp() }
+    var (freed, closed) = (0, exchanges.count)
     let weighed = connections.values.map { ($0, weight($0)) }.filter { !isSmall($0.1) }
     for (connection, bytes) in weighed.sorted(by: { $0.1 > $1.1 }) {
       if freed >= excess { break }
