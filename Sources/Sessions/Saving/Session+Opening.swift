@@ -82,6 +82,7 @@ extension Session {
       saving.bytes += revision.body.count
     }
     recall(saved.answers, at: clock())
+    sceneValues = saved.sceneValues
   }
 
   /// Whether it has just come back, and what its views show has still to be stored.
