@@ -2,11 +2,12 @@
 
 import { nextVisibility, otherSizeClass } from "./model/column-steps.js";
 import { devicesIn, KNOWN_DEVICES, neighbour } from "./model/devices.js";
-import { isAway } from "./model/link-words.js";
+import { houseSentence, isAway } from "./model/link-words.js";
 import { visibleText } from "./model/visible-marks.js";
 import {
   clientName, impossibleSession, randomWord, read, sessionOf, socketAddress, takeCode, write,
 } from "./net/identity.js";
+import { House } from "./net/house.js";
 import { Session } from "./net/session.js";
 import { Announcer } from "./page/announcer.js";
 import { setAttribute, setText } from "./page/dom.js";
@@ -31,6 +32,7 @@ import { PushForm } from "./elements/push-form/push-form.js";
 import { RevisionLogGrid } from "./elements/revision-log/revision-log.js";
 import { SceneMenu } from "./elements/scene-menu/scene-menu.js";
 import { ScreenStack } from "./elements/screen-stack/screen-stack.js";
+import { SessionSheet } from "./elements/session-sheet/session-sheet.js";
 import { ShortcutSheet } from "./elements/shortcut-sheet/shortcut-sheet.js";
 import { StageToolbar } from "./elements/stage-toolbar/stage-toolbar.js";
 import { TokenPrompt } from "./elements/token-prompt/token-prompt.js";
@@ -41,24 +43,40 @@ const TICK = 500;
 const SINGLE_KEYS = "colonnade.singleKeys";
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
-const sessionName = sessionOf(location);
+let sessionName = sessionOf(location);
 const client = clientName(localStorage, crypto);
 const tab = randomWord(crypto);
 const announcer = new Announcer(
   document.getElementById("polite"), document.getElementById("urgent"));
 
-const session = new Session({
-  tab,
-  address: (position) => socketAddress(location, sessionName, client, position),
-  world: {
-    WebSocket,
-    setTimeout: (action, delay) => setTimeout(action, delay),
-    clearTimeout: (timer) => clearTimeout(timer),
-    now: () => performance.now(),
-    random: Math.random,
+const world = {
+  WebSocket,
+  setTimeout: (action, delay) => setTimeout(action, delay),
+  clearTimeout: (timer) => clearTimeout(timer),
+  now: () => performance.now(),
+  random: Math.random,
+  async isFull() {
+    try {
+      return (await (await fetch("/healthz")).json()).full === true;
+    } catch {
+      return false;
+    }
   },
+};
+
+const session = new Session({
+  tab, world,
+  address: (position) => socketAddress(location, sessionName, client, position),
   delegate: {
-    sessionTouched: draw,
+    sessionTouched() {
+      warnOfCrowding();
+      draw();
+    },
+    sessionRenamed(name) {
+      const before = sessionName;
+      showName(name);
+      notify({ tone: "ok", words: `This session was “${before}”; it is called “${name}” now.` });
+    },
     sessionMoved(sentence) {
       announcer.tell(visibleText(sentence, 200));
       draw();
@@ -70,7 +88,12 @@ const session = new Session({
   },
 });
 
+const NOWHERE = { epoch: null, revision: null };
+const house = new House({ session, world, address: () => socketAddress(location, "main", client, NOWHERE) });
+
 let devices = KNOWN_DEVICES;
+let houseProblem = null;
+let wasCrowded = false;
 let notice = null;
 let noticeTimer = null;
 let refusal = null;
@@ -95,13 +118,15 @@ function draw() {
 }
 
 const DRAWN = `link-pill, page-banner, page-tools, push-form, path-buttons, scene-menu,
-  stage-toolbar, device-stage, path-bar, problem-list, revision-log, shortcut-sheet, token-prompt`;
+  stage-toolbar, device-stage, path-bar, problem-list, revision-log, session-sheet, shortcut-sheet,
+  token-prompt`;
 
 function currentPage() {
   const now = performance.now();
   const { link, state, log, types, scenes, lastChange } = session;
   return {
-    now, state, log, types, scenes, devices, notice, refusal, singleKeys, isMac, client,
+    now, state, log, types, scenes, devices, notice, refusal, singleKeys, isMac, client, sessionName,
+    house: { ...house.listed, problem: houseProblem },
     link: { ...link, shown: isAway(link, now) ? "away" : "near" },
     theme: shownTheme(),
     lastChange: { ...lastChange, who: lastChange.who && visibleText(lastChange.who, 40) },
@@ -136,6 +161,18 @@ const ACTIONS = new Map([
     showOutline(outlined);
   }],
   ["goToOutlined", goToOutlined],
+  ["sessions", () => {
+    document.querySelector("session-sheet").open();
+    manage(() => {});
+  }],
+  ["sessionsClosed", () => house.close()],
+  ["beginAnew", () => location.reload()],
+  ["renameSession", ({ name, to }) => manage(() => house.rename(name, to))],
+  ["pinSession", ({ name, pinned }) => manage(() => house.pin(name, pinned))],
+  ["deleteSession", ({ name }) => manage(async () => {
+    await house.remove(name);
+    if (session.link.phase === "full") session.retryNow();
+  })],
   ["toggleTheme", () => { toggleTheme(); draw(); }],
   ["help", () => document.querySelector("shortcut-sheet").open()],
   ["setSingleKeys", ({ on }) => {
@@ -165,6 +202,37 @@ const ACTIONS = new Map([
 function perform(verb, params = {}, isFromForm = false) {
   if (COMMANDS.has(verb)) send(verb, params, isFromForm);
   else ACTIONS.get(verb)?.(params);
+}
+
+/** Does something about the sessions of the server, and lists them as they are then. */
+async function manage(work) {
+  houseProblem = null;
+  try {
+    await work();
+    await house.list();
+  } catch (error) {
+    houseProblem = error.message;
+    announcer.warn(error.message);
+  }
+  draw();
+}
+
+function warnOfCrowding() {
+  const isCrowded = session.house !== null;
+  if (isCrowded && !wasCrowded) {
+    notify({ tone: "error", words: houseSentence(session.house), isAboutSessions: true });
+  }
+  wasCrowded = isCrowded;
+}
+
+function showName(name) {
+  sessionName = name;
+  setText(document.getElementById("session-name"), name);
+  document.title = `${name} · Colonnade`;
+  if (name === sessionOf(location)) return;
+  const url = new URL(location.href);
+  url.searchParams.set("session", name);
+  history.replaceState(null, "", url);
 }
 
 async function send(verb, params, isFromForm = false) {
@@ -236,12 +304,11 @@ for (const [name, element] of [
   ["stage-toolbar", StageToolbar], ["column-screen", ColumnScreen], ["detail-stack", DetailStack],
   ["app-screen", AppScreen], ["screen-stack", ScreenStack], ["modal-layer", ModalLayer],
   ["scene-menu", SceneMenu], ["device-stage", DeviceStage], ["path-bar", PathBar], ["problem-list", ProblemList],
-  ["revision-log", RevisionLogGrid], ["shortcut-sheet", ShortcutSheet],
+  ["revision-log", RevisionLogGrid], ["session-sheet", SessionSheet], ["shortcut-sheet", ShortcutSheet],
   ["token-prompt", TokenPrompt], ["phone-bar", PhoneBar],
 ]) customElements.define(name, element);
 
-setText(document.getElementById("session-name"), sessionName);
-document.title = `${sessionName} · Colonnade`;
+showName(sessionName);
 const impossible = impossibleSession(location);
 if (impossible !== null) {
   notify({ tone: "error", words: `No session can be called “${visibleText(impossible, 40)}”: a name `

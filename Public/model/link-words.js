@@ -1,6 +1,7 @@
 // What the page says about its connection. A link is `{phase, since, retryAt, revision, …}`;
 // phases: "connecting" (the first time), "live", "waiting" (a retry is planned), "retrying",
-// "locked" (the server asks for a token), "ended" (the server said not to come back).
+// "locked" (the server asks for a token), "full" (there is no room for the session), "ended" (the
+// server said not to come back).
 
 /** A blip shorter than this is nobody's business. */
 export const NOTICE_DELAY = 500;
@@ -14,6 +15,7 @@ export function isAway(link, now) {
 export function linkState(link, now) {
   if (link.phase === "live") return { word: "Live", tone: "ok" };
   if (link.phase === "locked") return { word: "Locked", tone: "error" };
+  if (link.phase === "full") return { word: "No room", tone: "error" };
   if (link.phase === "ended") return { word: "Ended", tone: "error" };
   if (link.phase === "connecting") return { word: "Connecting", tone: "busy" };
   return isAway(link, now) ? { word: "Reconnecting", tone: "error" } : { word: "Live", tone: "ok" };
@@ -26,6 +28,22 @@ export function awaySentence(link, now) {
   const next = link.phase === "retrying" || link.retryAt <= now
     ? "Trying again…" : `Next try in ${seconds(link.retryAt - now)}.`;
   return `Disconnected ${gone} ago${at}. ${next}`;
+}
+
+/** Why this session cannot be shown, where nobody waits for it to come back; else null. */
+export function endSentence(link) {
+  if (link.phase === "full") {
+    return "There is no room for another session: delete one that nobody needs, then this one opens.";
+  }
+  if (link.phase !== "ended") return null;
+  return link.reason === "the session was removed"
+    ? "Somebody has removed this session. Open another, or begin it anew."
+    : `The server has ended this session${link.reason ? `: ${link.reason}` : ""}.`;
+}
+
+/** That there is hardly room for another session. */
+export function houseSentence({ sessions, most }) {
+  return `${sessions} of ${most} sessions are taken: delete some that nobody needs.`;
 }
 
 /** What a return brought: the changes caught up with, or that the history is another one. */

@@ -39,6 +39,8 @@ export class Connection {
   #socket = null;
   #credential = null;
   #isGated = false;
+  /** Whether the newest socket has never been open. */
+  #isNew = false;
   #longest = Infinity;
   #pending = new Map();
   #lastID = 0;
@@ -47,7 +49,10 @@ export class Connection {
   #timer = null;
   #tab;
 
-  /** `world` carries what comes from outside: WebSocket, setTimeout, clearTimeout, now, random. */
+  /**
+   * `world` carries what comes from outside: WebSocket, setTimeout, clearTimeout, now, random, and
+   * `isFull()`, which tells whether a server that lets nobody in has no room for another session.
+   */
   constructor({ address, delegate, tab, world }) {
     this.#address = address;
     this.#delegate = delegate;
@@ -57,6 +62,11 @@ export class Connection {
 
   start() {
     this.#open();
+  }
+
+  /** What opens another line to the same server: a token, or null. */
+  get credential() {
+    return this.#credential;
   }
 
   /** Whether a command with this id was sent from here. */
@@ -98,8 +108,16 @@ export class Connection {
 
   /** Tries at once instead of waiting; a live connection is asked whether it still answers. */
   retryNow() {
-    if (this.phase === "waiting") this.#open();
+    if (this.phase === "waiting" || this.phase === "full") this.#open();
     else if (this.phase === "live") this.#probe();
+  }
+
+  /** Leaves for good. */
+  end() {
+    this.#world.clearTimeout(this.#timer);
+    this.#cut();
+    this.#failPending("The page has left.");
+    this.phase = "ended";
   }
 
   /** Drops the line and asks for what is missing; at once, unless that has just been done. */
@@ -125,6 +143,7 @@ export class Connection {
     this.#world.clearTimeout(this.#timer);
     if (this.#isGated && this.#credential === null) return this.#lock("");
     this.#enter(this.phase === "connecting" ? "connecting" : "retrying");
+    this.#isNew = true;
     const socket = new this.#world.WebSocket(this.#address(), SUBPROTOCOL);
     this.#socket = socket;
     const ifCurrent = (action) => (event) => this.#socket === socket && action(event);
@@ -135,6 +154,7 @@ export class Connection {
   }
 
   #authenticate() {
+    this.#isNew = false;
     if (!this.#credential) return;
     this.#socket.send(JSON.stringify({
       jsonrpc: "2.0", id: 0, method: "authenticate", params: this.#credential,
@@ -153,6 +173,7 @@ export class Connection {
     const message = JSON.parse(data);
     if (message.method === "hello") this.#welcome(message.params);
     else if (message.method === "changed") this.#delegate.connectionChanged(message.params);
+    else if (message.method === "renamed") this.#delegate.connectionRenamed(message.params);
     else if (Object.hasOwn(message, "id")) this.#settle(message);
   }
 
@@ -184,6 +205,7 @@ export class Connection {
     this.#world.clearTimeout(this.#timer);
     this.#socket = null;
     if (code === 4501) return this.#lock(reason);
+    if (code === 4504) return this.#enter("full");
     if (code >= 4500) {
       this.#failPending("The server ended this session.");
       return this.#enter("ended", { reason });
@@ -193,6 +215,16 @@ export class Connection {
     this.#attempt += 1;
     this.#timer = this.#world.setTimeout(() => this.#open(), delay);
     this.#enter("waiting", { retryAt: this.#world.now() + delay });
+    if (code === 1006 && this.#isNew) this.#askWhy();
+  }
+
+  /** A browser is not told why it was not let in. */
+  async #askWhy() {
+    const attempt = this.#attempt;
+    const isFull = await this.#world.isFull?.();
+    if (!isFull || this.phase !== "waiting" || this.#attempt !== attempt) return;
+    this.#world.clearTimeout(this.#timer);
+    this.#enter("full");
   }
 
   /** An opening that leads nowhere, or a line that went silent, counts as closed. */

@@ -20,6 +20,8 @@ export class Session {
   log = new RevisionLog();
   types = [];
   scenes = [];
+  /** How many sessions there are, where there is hardly room for another; else null. */
+  house = null;
   /** Since the last `drawn()`: who else changed something, and whether there is time to show how. */
   lastChange = STILL;
   #mirror = new Mirror();
@@ -51,6 +53,14 @@ export class Session {
   start(credential) {
     if (credential) this.#connection.unlock(credential);
     this.#connection.start();
+  }
+
+  get credential() {
+    return this.#connection.credential;
+  }
+
+  ask(method, params) {
+    return this.#connection.ask(method, params);
   }
 
   command(method, params) {
@@ -85,6 +95,7 @@ export class Session {
 
   connectionHello(params) {
     const isFirst = this.state === null;
+    this.house = params.house ?? null;
     const outcome = this.#mirror.hello(params);
     if (outcome.kind === "gap" || outcome.kind === "drifted") return this.#connection.resume();
     if (outcome.kind === "fresh") this.#beginAnew(outcome);
@@ -93,6 +104,10 @@ export class Session {
     this.#fillLog({ explains: true });
     if (isFirst || !outcome.sameEpoch) this.#askAround();
     this.#delegate.sessionTouched();
+  }
+
+  connectionRenamed({ name }) {
+    this.#delegate.sessionRenamed(name);
   }
 
   connectionChanged(change) {

@@ -13,6 +13,7 @@ enum Tool {
     ("serve", "serve the dashboard and the WebSocket", ServeCommand.run),
     ("drive", "send JSON lines to a server, print its answers", DriveCommand.run),
     ("replay", "run JSON lines without a server", ReplayCommand.run),
+    ("sessions", "list, delete, rename and pin sessions", SessionsCommand.run),
     ("backup", "copy a database, also while it is in use", DatabaseCommands.backup),
     ("verify", "check a database, down to each session's history", DatabaseCommands.verify),
     ("recover", "read what can be read of a damaged database", DatabaseCommands.recover),

@@ -61,6 +61,8 @@ final class SQLiteLog: SessionLog {
   }
 
   var obstacle: StoreFailure? { store.obstacle }
+  /// The database is about to learn of the session.
+  var isUnwritten: Bool { id == nil && !isVoid && appended > safe }
   var isIdle: Bool { appended == safe && repair == nil }
 
   func saved() throws(StoreError) -> SavedSession? {

@@ -90,8 +90,9 @@ struct WaitingGroups {
     next.number = number
     next.group.appValues = appValues
     appValues = [:]
-    next.changes = changes
-    changes = []
+    // What has still to be written is changed behind it.
+    next.changes = changes.filter { !($0.log?.isUnwritten ?? false) }
+    changes.removeAll { !($0.log?.isUnwritten ?? false) }
     // A session that was never written has no entry to be changed.
     next.group.changes = next.changes.compactMap { change in
       (change.log?.id ?? change.id).map { ($0, change.change) }

@@ -47,8 +47,8 @@ public final class Service {
     if let values { storage.store.keep(values) }
     let hub = SessionHub(
       .init(
-        scenes: scenes, maxDepth: options.maxDepth, limits: Self.limits(options),
-        clock: WallClock.now, memory: options.memory),
+        scenes: scenes, maxDepth: options.maxDepth, mostSessions: options.maxSessions,
+        limits: Self.limits(options), clock: WallClock.now, memory: options.memory),
       store: storage.store)
     gateway = Gateway(
       hub: hub, doors: doors, gate: gate, loop: loop, log: log)
@@ -72,6 +72,7 @@ public final class Service {
       ).text)
     gateway.log(
       .info, "listening", ["address": .string(options.host), "port": .number(.init(server.port))])
+    gateway.keepHouse(days: options.storage.keepDays)
     if storage.store.keepsRecords {
       gateway.releaseIdle(after: Double(options.storage.idleAfter))
     }
@@ -95,6 +96,7 @@ public final class Service {
     gateway.log(.info, "stopping")
     server.stopAccepting()
     gateway.stopReading()
+    gateway.noteUses()
     gateway.hub.saveValues()
     storage.store.flush()
     storage.store.finish { [unowned self] in sayGoodbye(stoppingSince: began) }
@@ -165,7 +167,7 @@ extension Service {
       "fragments": .number(.init(server.fragments)),
       "connections": .number(.init(server.connections)),
       "connectionsPerAddress": .number(.init(server.connectionsPerAddress ?? server.connections)),
-      "sessions": .number(.init(SessionHub.mostSessions)),
+      "sessions": .number(.init(options.maxSessions)),
       "pathElements": .number(.init(options.maxDepth)),
       "batch": .number(.init(Catalogue.longestBatch)),
       "transaction": .number(.init(Catalogue.longestTransaction)),
@@ -173,6 +175,7 @@ extension Service {
       "valueBytes": .number(.init(Reducer.maxWeight(forDepth: options.maxDepth))),
       "historyBytes": .number(.init(Timeline.mostWeight)),
       "turnMs": .number(.init(Turn.milliseconds)),
+      "keepDays": .number(.init(options.storage.keepDays ?? 0)),
       "keySeconds": .number(.init(SessionHub.keySeconds)),
       "keyBytes": .number(.init(SessionHub.keyBytes)),
       "memoryBytes": .number(.init(options.memory)),

@@ -11,7 +11,7 @@ extension Session {
   private func document(_ format: Document.Format) throws(WireError) -> JSONValue {
     let state = timeline.state
     switch format {
-    case .json: return Document.export(state, of: timeline.scene)
+    case .json: return withSceneStorage(Document.export(state, of: timeline.scene))
     case .swiftui: return .string(try Document.savedPath(of: state))
     case .jsonl: return .string(retold)
     case .swiftTest: return .string(try Document.swiftTest(of: state))
@@ -19,6 +19,15 @@ extension Session {
       let document = Document.export(state, of: timeline.scene)
       return .string(Document.python(retold, expecting: document))
     }
+  }
+
+  /// What the scene keeps by itself stands in the document beside its state.
+  private func withSceneStorage(_ document: JSONValue) -> JSONValue {
+    guard !sceneValues.isEmpty, case .object(var object) = document else { return document }
+    var values: JSONObject = [:]
+    for name in sceneValues.keys.sorted() { values[name] = sceneValues[name] }
+    object["sceneStorage"] = .object(values)
+    return .object(object)
   }
 
   private var retold: String {

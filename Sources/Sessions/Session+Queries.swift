@@ -48,7 +48,7 @@ extension Session {
 
 extension String {
   /// - Parameter milliseconds: since 1970.
-  init(timestamp milliseconds: Int64) {
+  public init(timestamp milliseconds: Int64) {
     var writer = JSONWriter()
     writer.append(timestamp: milliseconds)
     self.init(decoding: writer.bytes.dropFirst().dropLast(), as: UTF8.self)

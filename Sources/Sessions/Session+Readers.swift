@@ -32,7 +32,7 @@ extension Session {
       Hello(
         session: id, client: client, epoch: epoch, revision: revision,
         start: start(from: bookmark), limits: limits, durability: durability.rawValue,
-        degraded: damage?.json))
+        degraded: damage?.json, house: house?.crowding))
     return writer
   }
 

@@ -61,6 +61,8 @@ extension Session {
       }
       throw error
     }
+    // A session that was removed by it remembers nothing.
+    if isBroken { return result }
     switch result {
     case .done(let revision, let changed):
       try remember(.done(revision: revision, changed: changed))
@@ -164,7 +166,7 @@ extension ErrorCode {
   /// server could not do it then: a repeat is the first try.
   fileprivate var isAboutTheCommand: Bool {
     switch self {
-    case .rateLimited, .storageFull, .unavailable, .locked, .internalError: false
+    case .rateLimited, .overloaded, .storageFull, .unavailable, .locked, .internalError: false
     default: true
     }
   }

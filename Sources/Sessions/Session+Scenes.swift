@@ -11,6 +11,7 @@ extension Session {
     let (description, scene) = entry.make([:])
     let left = SceneCheckpoint(of: timeline, in: context.unknownTypes)
     saving.values = [:]
+    sceneValues = [:]
     follow(scene)
     chapters.append(timeline)
     let reducer = Reducer(scene: description, maxDepth: timeline.reducer.maxDepth)

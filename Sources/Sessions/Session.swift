@@ -5,7 +5,8 @@ import WireProtocol
 /// One living navigation with its history: takes requests, numbers revisions, lets readers catch up.
 @MainActor
 public final class Session {
-  public let id: String
+  /// Its name, which may change.
+  public internal(set) var id: String
   var chronicle: Chronicle
   /// What requests were answered with, since the session was made.
   public internal(set) var tally = Tally()
@@ -16,6 +17,7 @@ public final class Session {
   var context: ReadingContext
   let limits: JSONObject
   var answers: AnswerMemory
+  let house: House?
   /// A command that is to be remembered, while it is being done.
   var retry: Retry?
   /// The scenes that can be opened.
@@ -49,6 +51,9 @@ public final class Session {
   /// What the author's code has done while the store had no room for it.
   var postponed: [Command]?
 
+  /// What the scene keeps by itself: `@SceneStorage`.
+  var sceneValues: [String: JSONValue] = [:]
+
   /// Called after `safe` or `revision` has grown.
   public var onAdvance: (() -> Void)?
 
@@ -76,11 +81,15 @@ public final class Session {
     /// Counts texts that readers share.
     public let textBytes = ByteCount()
     public let memory: MemoryGauge
+    /// What it knows of the other sessions; nil where it is alone.
+    let house: House?
 
     public init(
       scenes: [SceneEntry] = [], store: any SessionStore, limits: JSONObject = [:],
-      clock: @escaping () -> Int64 = { 0 }, memory: MemoryGauge = MemoryGauge()
+      clock: @escaping () -> Int64 = { 0 }, memory: MemoryGauge = MemoryGauge(),
+      house: House? = nil
     ) {
+      self.house = house
       self.scenes = scenes
       self.store = store
       self.limits = limits
@@ -113,6 +122,7 @@ public final class Session {
     limits = setting.limits
     clock = setting.clock
     answers = AnswerMemory(of: setting.answers)
+    house = setting.house
     keepsRecords = setting.store.keepsRecords
     durability = setting.store.durability
     textBytes = setting.textBytes
@@ -236,17 +246,25 @@ extension Session {
     public let revision: Int
     /// The record that must be safe before it.
     let record: Int
+    /// The change to the entry of a session, this or another, that must be.
+    let change: Int
 
     /// Nothing has to come before.
-    public static let anywhere = Position(revision: 0, record: 0)
+    public static let anywhere = Position(revision: 0, record: 0, change: 0)
 
     /// As it is told apart from a record that is safe already, in whichever log.
-    public var whenSafe: Position { Position(revision: revision, record: 0) }
+    public var whenSafe: Position { Position(revision: revision, record: 0, change: change) }
   }
 
-  public var position: Position { Position(revision: head, record: log.appended) }
+  public var position: Position {
+    // Of one that was removed nothing becomes safe any more.
+    let (revision, record) = isBroken ? (0, 0) : (head, log.appended)
+    return Position(revision: revision, record: record, change: house?.asked ?? 0)
+  }
 
-  public func isSafe(_ position: Position) -> Bool { position.record <= log.safe }
+  public func isSafe(_ position: Position) -> Bool {
+    position.record <= log.safe && position.change <= house?.safe ?? 0
+  }
 
   /// What the store had to set aside of this session's history.
   public var damage: SavedDamage? { log.damage }

@@ -9,6 +9,8 @@ public final class SessionHub {
     /// What sessions can be opened in; new ones start in the first.
     public var scenes: [SceneEntry]
     public var maxDepth: Int
+    /// How many sessions there may be.
+    public var mostSessions: Int
     /// What `hello` tells about limits.
     public var limits: JSONObject
     /// Tells milliseconds since 1970.
@@ -18,20 +20,23 @@ public final class SessionHub {
 
     /// - Parameter scenes: at least one.
     public init(
-      scenes: [SceneEntry], maxDepth: Int, limits: JSONObject = [:],
-      clock: @escaping () -> Int64 = { 0 }, memory: Int = .max
+      scenes: [SceneEntry], maxDepth: Int, mostSessions: Int = SessionHub.mostSessions,
+      limits: JSONObject = [:], clock: @escaping () -> Int64 = { 0 }, memory: Int = .max
     ) {
       precondition(!scenes.isEmpty, "a session has to start in some scene")
       self.scenes = scenes
       self.maxDepth = maxDepth
+      self.mostSessions = mostSessions
       self.limits = limits
       self.clock = clock
       self.memory = memory
     }
   }
 
-  /// How many sessions there may be.
-  public static let mostSessions = 10_000
+  /// How many sessions there may be, unless it is told otherwise.
+  public nonisolated static let mostSessions = 10_000
+  /// The session that is always there, whatever others there are.
+  public nonisolated static let standardSession = "main"
 
   /// How long a command with a key is answered as the first time, at least.
   public static let keySeconds = AnswerMemory.leastSeconds
@@ -40,7 +45,17 @@ public final class SessionHub {
   /// How many bytes all sessions together may keep for readers: messages, and states as text.
   public static let mostReaderBytes = 256 << 20
 
-  public private(set) var sessions: [String: Session] = [:]
+  public private(set) var sessions: [String: Session] = [:] {
+    didSet { sortedNames = nil }
+  }
+  /// What is known of sessions beside what the living ones say, of all that something is kept of.
+  var entries: [String: SavedEntry] = [:]
+  /// When the last use of a session was noted in the store.
+  var notedUses: [String: Int64] = [:]
+  private var sortedNames: [String]?
+  /// Who serves the sessions.
+  public unowned var host: (any SessionHost)?
+  let house = House()
   let configuration: Configuration
   let setting: Session.Setting
   public let store: any SessionStore
@@ -64,7 +79,9 @@ public final class SessionHub {
     self.mostReaderBytes = min(mostReaderBytes, configuration.memory / 4)
     setting = Session.Setting(
       scenes: configuration.scenes, store: store, limits: configuration.limits,
-      clock: configuration.clock, memory: MemoryGauge(budget: configuration.memory))
+      clock: configuration.clock, memory: MemoryGauge(budget: configuration.memory), house: house)
+    entries = (try? store.entries()) ?? [:]
+    house.answer = { [unowned self] call, now throws(WireError) in try answer(call, at: now) }
   }
 
   /// How full the memory is that the server may take.
@@ -73,8 +90,29 @@ public final class SessionHub {
   /// What answers to commands with a key take.
   public var rememberedBytes: Int { setting.answers.bytes }
 
-  /// Whether there are as many sessions as there may be, in memory and in the store.
-  public var isFull: Bool { max(sessions.count, store.count) >= Self.mostSessions }
+  var mostSessions: Int { configuration.mostSessions }
+
+  /// How many sessions there are, in memory and in the store, beside the one that is always there.
+  public var count: Int {
+    let standard = Self.standardSession
+    return max(
+      sessions.count - (sessions[standard] == nil ? 0 : 1),
+      store.count - (store.contains(standard) ? 1 : 0))
+  }
+
+  /// Whether there are as many sessions as there may be.
+  public var isFull: Bool { count >= mostSessions }
+
+  /// Whether there is hardly room for another: nine tenths are taken.
+  public var isNearlyFull: Bool { 10 * count >= 9 * mostSessions }
+
+  /// Of all sessions, in order.
+  var names: [String] {
+    if let sortedNames { return sortedNames }
+    let names = Set(entries.keys).union(sessions.keys).sorted()
+    sortedNames = names
+    return names
+  }
 
   /// Whether a scene of that id can be opened.
   public func hasScene(_ id: UTF8String) -> Bool { configuration.scenes.contains { $0.id == id } }
@@ -95,7 +133,7 @@ public final class SessionHub {
   ) throws(StoreError) -> Session? {
     if let session = sessions[id] { return session }
     if opening[id] != nil { throw .beingRead }
-    if isFull && !store.contains(id) { return nil }
+    if isFull && !store.contains(id) && id != Self.standardSession { return nil }
     let log = try store.log(of: id)
     let known = try Session.reopened(
       id, from: log, setting, maxDepth: configuration.maxDepth, after: wayBack(of: id))
@@ -111,6 +149,9 @@ public final class SessionHub {
   func take(_ session: Session) {
     remembered.remove(session.id)
     sessions[session.id] = session
+    house.crowding =
+      isNearlyFull
+      ? ["sessions": .number(.init(count)), "most": .number(.init(mostSessions))] : nil
   }
 
   private func make(
@@ -133,9 +174,16 @@ extension SessionHub {
   /// - Returns: false where that is not possible now.
   public func release(_ id: String) -> Bool {
     guard let session = sessions[id], session.canLeave else { return false }
+    let (head, scene) = (session.head, session.timeline.scene.id)
+    if head > 0 {
+      remembered.insert(id)
+      entries[id, default: SavedEntry()].revision = head
+      entries[id]?.scene = scene
+    } else {
+      entries[id] = nil
+    }
     drop(session)
     store.release(id)
-    if session.head > 0 { remembered.insert(id) }
     return true
   }
 
@@ -159,6 +207,28 @@ extension SessionHub {
   /// Hands to the store what scenes have written in this turn.
   public func saveValues() {
     for session in sessions.values { session.storeValues() }
+  }
+
+  /// Nothing is kept of a session any more.
+  func forget(_ id: String) {
+    if let session = sessions[id] { drop(session) }
+    remembered.remove(id)
+    notedUses[id] = nil
+    entries[id] = nil
+    sortedNames = nil
+    house.crowding = nil
+  }
+
+  /// A session has another name.
+  func move(_ id: String, to name: String) {
+    if let session = sessions.removeValue(forKey: id) {
+      session.id = name
+      sessions[name] = session
+    }
+    if remembered.remove(id) != nil { remembered.insert(name) }
+    entries[name] = entries.removeValue(forKey: id)
+    notedUses[name] = notedUses.removeValue(forKey: id)
+    sortedNames = nil
   }
 
   private func drop(_ session: Session) {

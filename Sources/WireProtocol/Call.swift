@@ -14,6 +14,16 @@ public enum Call {
   case query(Query)
   /// A session's state from a document; judged only, where `isDryRun`.
   case importDocument(Document.Incoming, isDryRun: Bool)
+  /// About the sessions of the server.
+  case sessions(SessionsCall)
+}
+
+/// What is asked about the sessions of the server, by their names.
+public enum SessionsCall {
+  case list(after: String?, limit: Int)
+  case delete(String)
+  case rename(String, to: String)
+  case pin(String, Bool)
 }
 
 /// A question that changes nothing.

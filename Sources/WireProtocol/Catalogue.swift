@@ -3,7 +3,7 @@ import OrderedJSON
 
 /// Every method there is, once: the reference, the checks and the readers all come from here.
 public enum Catalogue {
-  public static let methods: [Method] = stack + split + scene + history + session
+  public static let methods: [Method] = stack + split + scene + history + session + sessions
 
   /// Asked for each request: to compare a few short names is quicker than to hash one.
   public static func method(named name: UTF8String) -> Method? {

@@ -3,7 +3,7 @@ import OrderedJSON
 
 extension Document {
   /// So many requests may be imported at once.
-  static let mostRequests = 2 * Retelling.mostRevisions
+  static let mostRequests = 2_000
 }
 
 extension Judge {
@@ -76,7 +76,7 @@ extension Judge {
     case .importDocument(let incoming, let isDryRun):
       if !isDryRun { try load(incoming, "\(pointer)/params/document", &run) }
     case .query: return
-    case .tap, .openURL: throw Run.refusal(of: method)
+    case .tap, .openURL, .sessions: throw Run.refusal(of: method)
     }
   }
 

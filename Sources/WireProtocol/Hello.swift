@@ -13,6 +13,8 @@ public struct Hello {
   public var durability: String
   /// What was lost of this history; nil where nothing was.
   public var degraded: JSONValue?
+  /// How many sessions there are, where there is hardly room for another.
+  public var house: JSONValue?
 
   /// How the client gets to the newest revision.
   public enum Start {
@@ -32,7 +34,8 @@ public struct Hello {
 
   public init(
     session: String, client: String, epoch: UTF8String, revision: Int, start: Start,
-    limits: JSONObject, durability: String = "none", degraded: JSONValue? = nil
+    limits: JSONObject, durability: String = "none", degraded: JSONValue? = nil,
+    house: JSONValue? = nil
   ) {
     self.session = session
     self.client = client
@@ -42,6 +45,7 @@ public struct Hello {
     self.limits = limits
     self.durability = durability
     self.degraded = degraded
+    self.house = house
   }
 
   public static let protocolVersion = "1.0"
@@ -70,6 +74,10 @@ extension JSONWriter {
     if let degraded = hello.degraded {
       append(literal: ",\"degraded\":")
       append(degraded)
+    }
+    if let house = hello.house {
+      append(literal: ",\"house\":")
+      append(house)
     }
     append(literal: ",\"docs\":\"/protocol.json\"}}")
   }

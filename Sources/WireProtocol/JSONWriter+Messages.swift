@@ -63,6 +63,15 @@ extension JSONWriter {
 }
 
 extension JSONWriter {
+  /// Tells who is connected that the session has another name.
+  public mutating func appendRenamed(_ session: String, to name: String) {
+    append(literal: "{\"jsonrpc\":\"2.0\",\"method\":\"renamed\",\"params\":{\"session\":")
+    append(string: session)
+    append(literal: ",\"name\":")
+    append(string: name)
+    append(literal: "}}")
+  }
+
   /// The answer to a command that was done, or had nothing to do.
   public mutating func appendDone(id: JSONValue, revision: Int, changed: Bool) {
     append(literal: "{\"jsonrpc\":\"2.0\",\"id\":")

@@ -47,7 +47,8 @@ public enum Reference {
       "revision": ["type": "integer", "minimum": 0],
       "client": [
         "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$",
-        "description": "A stable name, so that retries are recognised.",
+        "description":
+          "A stable name, so that retries are recognised; not one as the server gives (c1, c2 …).",
       ],
       "scene": [
         "type": "string",
@@ -80,6 +81,8 @@ extension Reference {
   private static var messages: JSONObject {
     var messages: JSONObject = [
       "hello": message("The first message.", hello), "changed": message("A revision.", changed),
+      "renamed": message(
+        "The session has another name; connect to it under that from now on.", renamed),
       "refused": message("The answer to a request that was refused.", refused),
       "authenticate": authenticate,
     ]
@@ -170,6 +173,11 @@ extension Reference {
           "state": Schema.ref("State"), "resumed": ["type": "boolean"],
           "reason": ["enum": .array(Hello.Reason.allCases.map { .string($0.rawValue) })],
           "changes": ["type": "array", "items": change], "limits": limits,
+          "house": [
+            "description": "Where there is hardly room for another session: how many there are.",
+            "type": "object",
+            "properties": ["sessions": ["type": "integer"], "most": ["type": "integer"]],
+          ],
           "durability": ["enum": ["none", "relaxed", "full"]], "docs": ["type": "string"],
           "degraded": Schema.object(
             [
@@ -190,11 +198,18 @@ extension Reference {
     it requests are refused as overloaded, connections with 1013 and HTTP with 503. connectionBytes: \
     what may wait for one client beyond what it shares with others. sessionHistoryBytes: what the \
     history of one session may take in memory. readerSeconds: behind which a client is cut that takes \
-    nothing of what waits for it.
+    nothing of what waits for it. keySeconds: how long a command with a key is answered as the first \
+    time; keyBytes: what the answers to one client's may take in a session, beyond which it is \
+    refused as rate_limited. keepDays: behind which an unused session is removed, 0 for never.
     """,
   ]
 
   private static var changed: JSONValue { notification("changed", change) }
+
+  private static var renamed: JSONValue {
+    notification(
+      "renamed", Schema.object(["session": ["type": "string"], "name": ["type": "string"]]))
+  }
 
   private static var change: JSONValue {
     Schema.object(
@@ -229,5 +244,6 @@ extension Reference {
     "1009": "a message too big", "1011": "the server failed", "4008": "too slow: reconnect",
     "1013": "the server holds as much as it may: reconnect later",
     "4501": "not authorised", "4503": "the session was removed",
+    "4504": "there is no room for another session: delete some",
   ]
 }

@@ -49,6 +49,8 @@ extension Schema {
     ]),
     "Types": types,
     "Scenes": scenes,
+    "Sessions": sessions,
+    "SessionChange": sessionChange,
     "Revisions": revisions,
     "RevisionState": object([
       "revision": integer(minimum: 0), "at": ["type": ["string", "null"]],
@@ -92,7 +94,16 @@ extension Schema {
   private static let meta = object(
     [
       "ifRevision": integer(minimum: 0),
-      "key": ["type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$"],
+      "key": [
+        "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$",
+        "description": .string(
+          "Of a client that gave its name (?client=…): the command may be sent again under it, over "
+            + "cuts and restarts. For limits.keySeconds it gets the first answer or refusal, with "
+            + "“replayed”; later that or key_expired (1017), for a day or the client's next 32,768 "
+            + "keys. It is never done twice. Another command under it, or another ifRevision, is "
+            + "refused (1018). What was refused as rate_limited, overloaded, storage_full or unavailable was not "
+            + "looked at: a repeat is the first try. Without a name it holds for the connection."),
+      ],
       "label": ["type": "string"],
     ], required: [])
 
@@ -121,6 +132,32 @@ extension Schema {
     ],
     "open": ["type": "string"],
   ])
+
+  private static let sessions = object([
+    "sessions": [
+      "type": "array",
+      "items": object([
+        "name": ["type": "string"], "scene": stringOrNull, "revision": integer(minimum: 0),
+        "used": [
+          "type": ["string", "null"],
+          "description": "When somebody used it last, where that is known.",
+        ],
+        "bytes": integer(minimum: 0), "pinned": ["type": "boolean"],
+        "connections": integer(minimum: 0),
+        "clients": [
+          "type": "array", "items": ["type": "string"],
+          "description": "The names of those who are connected, at most 20 of them.",
+        ],
+      ]),
+    ],
+    "count": integer(minimum: 0), "most": integer(minimum: 1),
+  ])
+
+  private static let sessionChange = object(
+    [
+      "session": ["type": "string"], "name": ["type": "string"], "pinned": ["type": "boolean"],
+      "changed": ["type": "boolean"], "replayed": ["type": "boolean"],
+    ], required: ["session", "changed"])
 
   private static let revisions = object([
     "revisions": [

@@ -12,6 +12,7 @@ import Testing
         "tap", "openURL", "scene.list", "scene.open",
         "transaction", "undo", "redo", "restore", "types.list", "history.list", "history.get",
         "state.get", "export", "import",
+        "sessions.list", "sessions.delete", "sessions.rename", "sessions.pin",
       ])
     for method in Catalogue.methods {
       #expect(Catalogue.method(named: method.name)?.name == method.name)

@@ -2,13 +2,19 @@ import { icon, intend, make, setAttribute, setIcon } from "../../page/dom.js";
 import { ariaKeys, titleWithKey } from "../../page/shortcuts.js";
 
 /**
- * The page's own tools: theme and keyboard help.
+ * The page's own tools: the list of sessions, theme and keyboard help.
  *
  *   tools.page = page;   // reads page.theme and page.isMac
  */
 export class PageTools extends HTMLElement {
   #page = null;
   #themeGlyph = icon("moon");
+  #sessions = make(
+    "button",
+    { type: "button", class: "icon-button", "aria-label": "Sessions", title: "Sessions",
+      "aria-haspopup": "dialog", click: () => intend(this, "sessions") },
+    icon("log"),
+  );
   #theme = make(
     "button",
     { type: "button", class: "icon-button", click: () => intend(this, "toggleTheme") },
@@ -27,7 +33,7 @@ export class PageTools extends HTMLElement {
   }
 
   connectedCallback() {
-    if (!this.firstChild) this.append(this.#theme, this.#help);
+    if (!this.firstChild) this.append(this.#sessions, this.#theme, this.#help);
     this.update();
   }
 

@@ -12,7 +12,7 @@ public struct Retelling {
   }
 
   /// At most so many revisions are looked back on,
-  public static let mostRevisions = 1_000
+  public static let mostRevisions = Timeline.retention
   /// and at most so many that their commands, which may hold whole states, weigh no more together.
   public static let mostWeight = 8 << 20
 }

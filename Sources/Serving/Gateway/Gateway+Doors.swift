@@ -47,6 +47,7 @@ extension Gateway {
       "status": "ok", "server": .string(Hello.serverName),
       "sessions": .number(.init(hub.sessions.count)),
       "connections": .number(.init(server?.counters.connections ?? 0)),
+      "full": .bool(hub.isFull),
     ]
     return .json(body.serialized())
   }

@@ -41,7 +41,8 @@ extension Gateway {
       if error.code == Self.overloaded.code {
         return connection.close(CloseCode.overloaded, "the server is overloaded")
       }
-      return connection.close(1011, "too many sessions")
+      let isFull = error.code == "limit_exceeded"
+      return connection.close(isFull ? 4504 : 1011, isFull ? "no room for a session" : error.code)
     }
     connection.context = peer
     if let id {

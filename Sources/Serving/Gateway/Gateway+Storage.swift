@@ -35,6 +35,15 @@ extension Gateway {
     release { _ in true }
   }
 
+  /// Lets go of those a little while after the last of them has gone.
+  func releaseForgotten() {
+    let latest = StopWatch.now() - Self.grace
+    release { $0.session.head == 0 && $0.emptySince <= latest }
+  }
+
+  /// Milliseconds for a client that was cut off to come back.
+  private static let grace: Int64 = 60_000
+
   /// - Returns: false where there may be more of them, since those let go of took much.
   @discardableResult
   private func release(_ isMeant: (Room) -> Bool) -> Bool {

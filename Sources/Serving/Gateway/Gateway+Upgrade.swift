@@ -48,7 +48,7 @@ extension Gateway {
     guard let room = try readableRoom(visit) else {
       throw Refused(
         status: 503, code: "limit_exceeded",
-        message: "There are \(SessionHub.mostSessions) sessions, as many as there may be.")
+        message: "There are \(hub.count) sessions, as many as there may be. \(Self.fullHouse)")
     }
     return Peer(visit, in: room)
   }

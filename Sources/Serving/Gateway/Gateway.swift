@@ -34,6 +34,8 @@ public final class Gateway {
   var answerBytes = 0
   var isResting = false
   var isGivingBack = false
+  /// The log has been told that there is hardly room for another session.
+  var hasNotedCrowding = false
 
   struct Counters {
     var messages = 0
@@ -41,7 +43,7 @@ public final class Gateway {
   }
 
   /// The session at `/ws`, which is always there.
-  static let standardSession = "main"
+  static let standardSession = SessionHub.standardSession
   /// Seconds that a browser has to show its token.
   static let patience = 5.0
   /// Bytes of a message that may show a token, at most.
@@ -54,6 +56,7 @@ public final class Gateway {
     self.loop = loop
     self.log = log
     loop.onTurnEnd { [unowned self] in self.endTurn() }
+    hub.host = self
   }
 
   /// The room of a session, made on first use; nil where there are too many sessions.
@@ -64,13 +67,14 @@ public final class Gateway {
       reopenIfPossible(room)
       return room
     }
-    if hub.isFull { releaseUnused() }
+    if hub.isNearlyFull { releaseUnused() }
     guard let session = try hub.session(id, scene: scene, unknownTypes: unknownTypes) else {
       return nil
     }
     let room = Room(session: session, log: log)
     follow(session, in: room)
     rooms[id] = room
+    noteCrowding()
     if let damage = session.damage {
       log(.warning, "history repaired", ["session": .string(id), "degraded": damage.json])
     }
@@ -249,6 +253,7 @@ extension Gateway: @MainActor ServerHandler {
     guard let peer = connection.context as? Peer else { return }
     peer.connection = nil
     peer.session.forgetAnswers(to: peer.visit.client)
+    hub.noteUse(of: peer.session.id, at: WallClock.now())
     leaveWork(of: peer)
     makeDue(peer)
     peer.room.newcomers.removeAll { $0 === peer }

@@ -1,5 +1,6 @@
 import Glibc
 import NavigationCore
+import Sessions
 import Transport
 
 /// How `serve` was asked to run.
@@ -9,6 +10,8 @@ public struct ServeOptions: Hashable, Sendable {
   /// The folder of the dashboard's files; nil for the one that belongs to this build.
   public var publicFolder: String?
   public var maxDepth = Reducer.standardMaxDepth
+  /// How many sessions there may be.
+  public var maxSessions = SessionHub.mostSessions
   public var allowedHosts: [String] = []
   public var tokenFile: String?
   public var certificateFile: String?
@@ -41,6 +44,8 @@ public struct ServeOptions: Hashable, Sendable {
     Option("public", "FOLDER", help: "folder of the dashboard's files (the one of this build)"),
     Option(
       "max-depth", "NUMBER", help: "elements that a path may have (\(Reducer.standardMaxDepth))"),
+    Option(
+      "max-sessions", "NUMBER", help: "sessions that there may be (\(SessionHub.mostSessions))"),
     Option(
       "allow-host", "NAME", isRepeatable: true,
       help: "accept this Host as well, with or without port; may be repeated"),
@@ -84,6 +89,7 @@ public struct ServeOptions: Hashable, Sendable {
     connectionsPerAddress =
       try arguments.integer("per-address", in: 1...ServerLimits.defaultConnections)
       ?? connectionsPerAddress
+    maxSessions = try arguments.integer("max-sessions", in: 1...1_000_000) ?? maxSessions
     allowedHosts = arguments.values["allow-host"] ?? []
     tokenFile = arguments.value("token-file")
     certificateFile = arguments.value("tls-cert")

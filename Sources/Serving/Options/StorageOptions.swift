@@ -10,6 +10,8 @@ public struct StorageOptions: Hashable, Sendable {
   public var durability = Durability.full
   /// Seconds behind which a session that nobody is connected to leaves memory.
   public var idleAfter = 300
+  /// Days behind which a session that nobody has used is removed; nil for ever.
+  public var keepDays: Int?
 
   public init() {}
 
@@ -22,11 +24,15 @@ public struct StorageOptions: Hashable, Sendable {
     Option(
       "idle-after", "SECONDS",
       help: "a session that nobody uses leaves memory after so long (300)"),
+    Option(
+      "keep-for", "DAYS",
+      help: "remove a session unused for so long, unless pinned (keep for ever)"),
   ]
 
   init(_ arguments: Arguments) throws(UsageError) {
     database = arguments.value("database")
     isEphemeral = arguments.has("ephemeral")
+    keepDays = try arguments.integer("keep-for", in: 1...36_500)
     idleAfter = try arguments.integer("idle-after", in: 1...86_400) ?? idleAfter
     if let level: Level = try arguments.choice("durability") {
       durability = level == .full ? .full : .relaxed

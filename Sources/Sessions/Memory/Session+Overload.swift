@@ -19,7 +19,7 @@ extension Call {
     switch self {
     case .command(let command): command.takesMemory
     case .tap, .openURL, .openScene, .importDocument: true
-    case .query(.types), .query(.scenes): false
+    case .query(.types), .query(.scenes), .sessions: false
     case .query: true
     }
   }

@@ -8,19 +8,20 @@ public final class MemoryStore: SessionStore {
   public private(set) var appValues: [String: [UInt8]] = [:]
   public var onLoss: ((_ sessions: [String], _ reason: StoreFailure) -> Void)?
   private var logs: [String: MemoryLog] = [:]
+  private let begun = Begun()
 
   /// - Parameter keepsRecords: whether sessions can be opened again from it.
   public init(keepingRecords keepsRecords: Bool = false) {
     self.keepsRecords = keepsRecords
   }
 
-  public var count: Int { logs.count { $0.value.confirmed > 0 } }
+  public var count: Int { begun.count }
 
   public func contains(_ session: String) -> Bool { (logs[session]?.confirmed ?? 0) > 0 }
 
   public func log(of session: String) -> any SessionLog {
     if let log = logs[session] { return log }
-    let log = MemoryLog(keepsRecords: keepsRecords)
+    let log = MemoryLog(keepsRecords: keepsRecords, begun)
     logs[session] = log
     return log
   }
@@ -40,7 +41,7 @@ public final class MemoryStore: SessionStore {
     _ session: String, _ change: EntryChange, then done: @escaping @MainActor () -> Void
   ) {
     switch change {
-    case .remove: logs.removeValue(forKey: session)?.onConfirm = nil
+    case .remove: logs.removeValue(forKey: session)?.leave()
     case .rename(let name): logs[name] = logs.removeValue(forKey: session)
     case .pin(let isPinned): logs[session]?.isPinned = isPinned
     case .use(let at): logs[session]?.used = at
@@ -57,9 +58,19 @@ public final class MemoryStore: SessionStore {
   public func keep(_ value: [UInt8]?, forApp key: String) { appValues[key] = value }
 }
 
+/// How many sessions have a revision.
+private final class Begun {
+  var count = 0
+}
+
 private final class MemoryLog: SessionLog {
   var epoch = Epoch.random()
-  private(set) var confirmed = 0
+  private var begun: Begun?
+  private(set) var confirmed = 0 {
+    didSet {
+      if (oldValue > 0) != (confirmed > 0) { begun?.count += confirmed > 0 ? 1 : -1 }
+    }
+  }
   private(set) var appended = 0
   private(set) var damage: SavedDamage?
   var onConfirm: (() -> Void)?
@@ -86,8 +97,16 @@ private final class MemoryLog: SessionLog {
     var scene: String?
   }
 
-  init(keepsRecords: Bool) {
+  init(keepsRecords: Bool, _ begun: Begun) {
+    self.begun = begun
     kept = keepsRecords ? Kept() : nil
+  }
+
+  /// Its session is no more.
+  func leave() {
+    if confirmed > 0 { begun?.count -= 1 }
+    begun = nil
+    onConfirm = nil
   }
 
   var safe: Int { appended }

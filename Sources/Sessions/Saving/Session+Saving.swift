@@ -112,6 +112,7 @@ extension Session {
 extension Session {
   /// Notes a value; all that are written in one turn are stored together.
   func save(_ value: JSONValue?, for key: String) {
+    sceneValues[key] = value
     guard keepsRecords else { return }
     saving.values.updateValue(value, forKey: key)
     if saving.isSavingValues { return }

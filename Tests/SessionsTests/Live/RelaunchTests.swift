@@ -39,6 +39,10 @@ import Testing
     try before.ask("tap", ["control": "next"])
     let after = try visitor(hub())
     #expect(made.scenes[1].kept == ["category": "dessert"])
+    for visitor in [before, after] {
+      let document = try visitor.ask("export")["document"]
+      #expect(document?["sceneStorage"] == ["category": "dessert"])
+    }
     #expect(try after.path == [])
     #expect(after.session.revision == 4)
     let state = try document(after)

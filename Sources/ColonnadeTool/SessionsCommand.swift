@@ -1,0 +1,102 @@
+import OrderedJSON
+import SQLiteStorage
+import Serving
+import Sessions
+import Transport
+import WireProtocol
+
+/// `colonnade sessions`: looks after the sessions of a server, or of a database that none has open.
+@MainActor
+enum SessionsCommand {
+  static let options: [Option] = [
+    Option("database", "FILE", help: "a database in place of a server's URL"),
+    Option("token-file", "FILE", help: "file whose first line is the server's token"),
+    Option("json", help: "list as JSON, a session a line"),
+    Option("help", help: "show this"),
+  ]
+
+  /// What is to be done, with how many names.
+  private static let actions = ["list": 0, "delete": 1, "rename": 2, "pin": 1, "unpin": 1]
+
+  static func run(_ words: [String]) throws -> Tool.Status {
+    guard let arguments = try Tool.arguments(of: words, options, help: help) else {
+      return .success
+    }
+    var rest = arguments.positionals[...]
+    let action = rest.first.flatMap { actions[$0] == nil ? nil : $0 } ?? "list"
+    if rest.first == action { rest.removeFirst() }
+    let url = arguments.has("database") ? nil : rest.popFirst()
+    guard url != nil || arguments.has("database"), rest.count == actions[action] else {
+      throw UsageError("Expected what to do, where, and the names it is about. --help tells more.")
+    }
+    let print = SessionList(isJSON: arguments.has("json"))
+    if let file = arguments.value("database") {
+      return try SessionsOfDatabase(file).run(action, Array(rest), print)
+    }
+    let token = try arguments.value("token-file").map { try Token(file: $0).text }
+    let loop = try EventLoop(servesMainQueue: true)
+    let visit = SessionsVisit(loop: loop, requests: requests(action, Array(rest)), print: print)
+    return try visit.run(url: address(url ?? ""), token: token)
+  }
+
+  /// Of the session that is always there, where no other is named.
+  private static func address(_ url: String) -> String {
+    var url = url.hasPrefix("http") ? "ws" + url.dropFirst(4) : url
+    while url.hasSuffix("/") { url.removeLast() }
+    if !url.contains("/ws") { url += "/ws" }
+    return url + (url.contains("?") ? "&" : "?") + "watch=none"
+  }
+
+  private static func requests(_ action: String, _ names: [String]) -> [(String, JSONObject)] {
+    switch action {
+    case "delete": [("sessions.delete", ["session": .string(names[0])])]
+    case "rename":
+      [("sessions.rename", ["session": .string(names[0]), "name": .string(names[1])])]
+    case "pin", "unpin":
+      [("sessions.pin", ["session": .string(names[0]), "pinned": .bool(action == "pin")])]
+    default: [("sessions.list", ["limit": .number(.init(Catalogue.longestSessionPage))])]
+    }
+  }
+
+  private static let help = """
+    Looks after sessions: lists them, removes one, gives one another name, or keeps one for ever.
+
+    Usage: colonnade sessions [list] URL
+           colonnade sessions delete URL NAME
+           colonnade sessions rename URL NAME NEW
+           colonnade sessions pin|unpin URL NAME
+
+    URL is like ws://127.0.0.1:8080. With --database FILE in its place no server may have it open.
+
+    \(HelpText.table(options))
+
+    The status is 0 if it was done, 1 if not, 2 if the command line cannot be followed.
+    """
+}
+
+/// How sessions are listed.
+struct SessionList {
+  let isJSON: Bool
+
+  @MainActor
+  func tell(_ sessions: [JSONValue]) {
+    for session in sessions { Tool.say(isJSON ? session.text : line(session)) }
+  }
+
+  private func line(_ session: JSONValue) -> String {
+    var words = [
+      session["name"]?.stringValue ?? "", session["scene"]?.stringValue ?? "-",
+      "r\(session["revision"]?.intValue ?? 0)", size(session["bytes"]?.intValue ?? 0),
+      session["used"]?.stringValue ?? "-",
+    ]
+    let connections = session["connections"]?.intValue ?? 0
+    if connections > 0 { words.append("\(connections) connected") }
+    if session["pinned"]?.boolValue == true { words.append("pinned") }
+    return words.joined(separator: "  ")
+  }
+
+  private func size(_ bytes: Int) -> String {
+    if bytes < 10_000 { return "\(bytes) B" }
+    return bytes < 10_000_000 ? "\(bytes / 1_000) kB" : "\(bytes / 1_000_000) MB"
+  }
+}

@@ -1,0 +1,42 @@
+import OrderedJSON
+import WireProtocol
+
+/// What a session knows of all others: how to ask about them, and which of their changes are safe.
+@MainActor
+public final class House {
+  /// How many changes have been asked for, and how many of them are safe.
+  private(set) var asked = 0
+  private(set) var safe = 0
+  /// How many sessions there are, where there is hardly room for another.
+  var crowding: JSONValue?
+  var answer: ((SessionsCall, _ now: Int64) throws(WireError) -> JSONObject)?
+
+  func ask() { asked += 1 }
+  func confirm() { safe += 1 }
+}
+
+extension Session {
+  /// Of a session that knows of no others.
+  func answerAlone(_ call: SessionsCall) throws(WireError) -> JSONObject {
+    guard case .list = call else {
+      throw WireError(.noSuchElement, "There is no other session here.")
+    }
+    return ["sessions": [], "count": 0, "most": 1]
+  }
+}
+
+/// Who is told of what becomes of sessions, and who is connected to them.
+@MainActor
+public protocol SessionHost: AnyObject {
+  /// The names of those who are connected.
+  func visitors(of session: String) -> [String]
+
+  /// The session is no more, as soon as it is called back: whoever is connected is still there.
+  func leaving(_ session: String) -> (() -> Void)
+
+  /// The session has another name from now on; who is connected is told when it is called back.
+  func renaming(_ session: String, to name: String) -> (() -> Void)
+
+  /// A change to a session's entry is safe.
+  func confirmedChange()
+}

@@ -1,0 +1,152 @@
+import OrderedJSON
+import WireProtocol
+
+/// What is asked about the sessions of the server.
+extension SessionHub {
+  func answer(_ call: SessionsCall, at now: Int64) throws(WireError) -> JSONObject {
+    switch call {
+    case .list(let after, let limit): return list(after: after, limit: limit, at: now)
+    case .delete(let name):
+      try require(name)
+      delete(name)
+      return ["session": .string(name), "changed": true]
+    case .rename(let name, let other): return try rename(name, to: other)
+    case .pin(let name, let isPinned): return try pin(name, isPinned)
+    }
+  }
+
+  private func require(_ name: String) throws(WireError) {
+    if sessions[name] != nil || store.contains(name) { return }
+    throw WireError(
+      .noSuchElement, "There is no session of this name; sessions.list tells them all.",
+      pointer: "/params/session")
+  }
+
+  /// Hands a change to the store; it is called back when that is safe.
+  private func change(_ name: String, _ change: EntryChange, then done: @escaping () -> Void) {
+    house.ask()
+    store.change(name, change) { [unowned self] in
+      house.confirm()
+      done()
+      host?.confirmedChange()
+    }
+  }
+
+  /// Lets go of all that is kept of a session.
+  public func delete(_ name: String) {
+    let left = host?.leaving(name)
+    forget(name)
+    change(name, .remove) { left?() }
+  }
+
+  private func rename(_ name: String, to other: String) throws(WireError) -> JSONObject {
+    try require(name)
+    if name == other { return ["session": .string(name), "name": .string(name), "changed": false] }
+    if sessions[other] != nil || store.contains(other) {
+      throw WireError(
+        .invalidParams, "There is a session of this name already.", pointer: "/params/name")
+    }
+    let told = host?.renaming(name, to: other)
+    move(name, to: other)
+    change(name, .rename(other)) { told?() }
+    return ["session": .string(name), "name": .string(other), "changed": true]
+  }
+
+  private func pin(_ name: String, _ isPinned: Bool) throws(WireError) -> JSONObject {
+    try require(name)
+    let wasPinned = entries[name]?.isPinned ?? false
+    if isPinned != wasPinned {
+      entries[name, default: SavedEntry()].isPinned = isPinned
+      change(name, .pin(isPinned)) {}
+    }
+    return [
+      "session": .string(name), "pinned": .bool(isPinned), "changed": .bool(isPinned != wasPinned),
+    ]
+  }
+}
+
+extension SessionHub {
+  private func list(after: String?, limit: Int, at now: Int64) -> JSONObject {
+    var listed: [JSONValue] = []
+    let start = after.map { after in names.partition { $0 > after } } ?? 0
+    for name in names[start...] {
+      if listed.count == limit { break }
+      if let entry = describe(name, at: now) { listed.append(entry) }
+    }
+    return [
+      "sessions": .array(listed), "count": .number(.init(count)),
+      "most": .number(.init(mostSessions)),
+    ]
+  }
+
+  /// Nil for one that has never been changed, and that nobody is connected to.
+  private func describe(_ name: String, at now: Int64) -> JSONValue? {
+    let session = sessions[name]
+    let visitors = host?.visitors(of: name) ?? []
+    if visitors.isEmpty && !store.contains(name) && session?.head ?? 0 == 0 { return nil }
+    let entry = entries[name]
+    let scene = session?.timeline.scene.id ?? entry?.scene
+    let used = visitors.isEmpty ? entry?.used : now
+    let kept = store.bytes(of: name)
+    let bytes = kept > 0 ? kept : session?.timeline.weight(after: 0) ?? 0
+    return [
+      "name": .string(name), "scene": scene.map(JSONValue.string) ?? .null,
+      "revision": .number(.init(session?.revision ?? entry?.revision ?? 0)),
+      "used": used.map { .string(String(timestamp: $0)) } ?? .null,
+      "bytes": .number(.init(bytes)), "pinned": .bool(entry?.isPinned ?? false),
+      "connections": .number(.init(visitors.count)),
+      "clients": .array(visitors.sorted().prefix(Self.mostClientsTold).map(JSONValue.string)),
+    ]
+  }
+
+  private static let mostClientsTold = 20
+}
+
+extension [String] {
+  /// The place of the first, in order, of which something is true that is true of all behind it.
+  fileprivate func partition(by isBehind: (String) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
+// MARK: - Last use
+
+extension SessionHub {
+  /// Somebody uses a session, or has used it until now. It is noted now and then.
+  public func noteUse(of name: String, at now: Int64) {
+    guard sessions[name] != nil else { return }
+    entries[name, default: SavedEntry()].used = now
+    if now - (notedUses[name] ?? 0) < Self.useStep || !store.contains(name) { return }
+    notedUses[name] = now
+    store.change(name, .use(at: now)) {}
+  }
+
+  /// How far what is noted of the last use may lie behind, in milliseconds: an hour.
+  private static let useStep: Int64 = 3_600_000
+
+  /// Sessions that nobody has used for so long, and that are not pinned; some of them.
+  ///
+  /// - Parameter milliseconds: how long an unused session is kept.
+  public func unused(for milliseconds: Int64, at now: Int64) -> [String] {
+    var found: [String] = []
+    for (name, entry) in entries where !entry.isPinned && name != Self.standardSession {
+      guard let used = entry.used else {
+        // Nobody knows: it counts from now on.
+        entries[name]?.used = now
+        continue
+      }
+      if now - used < milliseconds || !(host?.visitors(of: name) ?? []).isEmpty { continue }
+      found.append(name)
+      if found.count == Self.mostExpired { break }
+    }
+    return found
+  }
+
+  /// At once, so that nobody waits for long.
+  private static let mostExpired = 100
+}

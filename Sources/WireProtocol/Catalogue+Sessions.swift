@@ -1,0 +1,75 @@
+import NavigationCore
+import OrderedJSON
+
+/// About the sessions of the server, whichever this connection is to.
+extension Catalogue {
+  static let sessions: [Method] = [
+    Method(
+      name: "sessions.list",
+      summary: """
+        Lists the sessions of the server by name: those that were changed, and those that somebody \
+        is connected to.
+        """,
+      isQuestion: true,
+      parameters: [
+        .optional("after", Schema.string("a name"), "only those behind it, in the order of bytes"),
+        .optional("limit", Schema.integer(minimum: 1), "at most \(longestSessionPage); 100"),
+      ],
+      result: "Sessions", examples: [.init([:]), .init(["after": "main", "limit": 10])],
+      read: { parameters throws(WireError) in
+        .sessions(
+          .list(
+            after: parameters.has("after") ? try parameters.string("after") : nil,
+            limit: try parameters.integer("limit", in: 1...longestSessionPage, else: 100)))
+      }),
+    Method(
+      name: "sessions.delete",
+      summary: """
+        Removes a session with its history; who is connected to it is told, and the connection \
+        closes 4503. Its name is free then.
+        """,
+      parameters: [target], result: "SessionChange",
+      examples: [.init(["session": "yesterday"], refused: .noSuchElement)],
+      read: { parameters throws(WireError) in .sessions(.delete(try name("session", parameters))) }),
+    Method(
+      name: "sessions.rename",
+      summary: """
+        Gives a session another name, that none has. Who is connected stays, and gets “renamed”.
+        """,
+      parameters: [target, .required("name", identifier, "the new one")],
+      result: "SessionChange",
+      examples: [.init(["session": "yesterday", "name": "older"], refused: .noSuchElement)],
+      read: { parameters throws(WireError) in
+        .sessions(
+          .rename(try name("session", parameters), to: try name("name", parameters)))
+      }),
+    Method(
+      name: "sessions.pin",
+      summary: "Keeps a session however long nobody uses it, or no longer.",
+      parameters: [target, .optional("pinned", ["type": "boolean"], "true")],
+      result: "SessionChange",
+      examples: [.init(["session": "yesterday", "pinned": true], refused: .noSuchElement)],
+      read: { parameters throws(WireError) in
+        .sessions(
+          .pin(try name("session", parameters), try parameters.bool("pinned", else: true)))
+      }),
+  ]
+
+  /// `sessions.list` gives at most so many at once.
+  public static let longestSessionPage = 200
+
+  private static let identifier: JSONValue = [
+    "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$",
+  ]
+
+  private static let target = Method.Parameter.required("session", identifier, "its name")
+
+  private static func name(
+    _ parameter: String, _ parameters: Parameters
+  ) throws(WireError) -> String {
+    let name = try parameters.string(parameter)
+    if Identifier.isValid(name) { return name }
+    throw parameters.error(
+      parameter, "Expected “\(parameter)” to be 1 to 64 letters, digits, “_” or “-”.")
+  }
+}

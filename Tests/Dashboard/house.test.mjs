@@ -1,0 +1,131 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { endSentence, houseSentence } from "../../Public/model/link-words.js";
+import { entryWords, shownSessions } from "../../Public/model/session-entries.js";
+import { Connection } from "../../Public/net/connection.js";
+import { House } from "../../Public/net/house.js";
+import { World } from "./fake-world.mjs";
+
+const settle = () => new Promise((resolve) => { setImmediate(resolve); });
+
+function line(world) {
+  const heard = [];
+  const connection = new Connection({
+    tab: "t", world, address: () => "ws://host/ws/one",
+    delegate: {
+      connectionPhase: (phase) => heard.push(phase), connectionHello() {}, connectionChanged() {},
+      connectionRenamed: ({ name }) => heard.push(`renamed ${name}`),
+    },
+  });
+  connection.start();
+  return { connection, heard };
+}
+
+test("a server that has no room is not tried again and again", async () => {
+  const world = new World();
+  world.isFull = async () => true;
+  const { heard } = line(world);
+  world.socket.onclose({ code: 1006, reason: "" });
+  await settle();
+  assert.equal(heard.at(-1), "full");
+  world.pass(60_000);
+  assert.equal(world.sockets.length, 1);
+});
+
+test("when somebody has made room, it is tried at once", async () => {
+  const world = new World();
+  world.isFull = async () => true;
+  const { connection, heard } = line(world);
+  world.socket.onclose({ code: 4504, reason: "no room for a session" });
+  assert.equal(heard.at(-1), "full");
+  connection.retryNow();
+  world.greet();
+  assert.equal(heard.at(-1), "live");
+});
+
+test("a line that was open and is cut is tried again as ever", async () => {
+  const world = new World();
+  world.isFull = async () => true;
+  const { heard } = line(world);
+  world.greet();
+  world.socket.onclose({ code: 1006, reason: "" });
+  await settle();
+  assert.equal(heard.at(-1), "waiting");
+});
+
+test("another name of the session is told", () => {
+  const world = new World();
+  const { heard } = line(world);
+  world.greet();
+  world.hear({ method: "renamed", params: { session: "one", name: "two" } });
+  assert.equal(heard.at(-1), "renamed two");
+});
+
+function houseBeside(session, world = new World()) {
+  const house = new House({
+    session: { link: { phase: session }, credential: null,
+      ask: async () => ({ sessions: [{ name: "own", used: null }], count: 1, most: 9 }) },
+    world, address: () => "ws://host/ws/main",
+  });
+  return { house, world };
+}
+
+test("the page's own line serves while it is live", async () => {
+  const { house, world } = houseBeside("live");
+  await house.list();
+  assert.deepEqual(house.listed, { sessions: [{ name: "own", used: null }], count: 1, most: 9 });
+  assert.equal(world.sockets.length, 0);
+});
+
+test("without it, a line to main lists page by page, the newest first", async () => {
+  const { house, world } = houseBeside("full");
+  const listing = house.list();
+  world.greet();
+  await settle();
+  const entry = (name, used) => ({ name, used });
+  const first = Array.from({ length: 200 }, (_, at) => entry(`a${at}`, "2026-01-01T00:00:00Z"));
+  const { id } = world.socket.sent.at(-1);
+  world.hear({ id, result: { sessions: first, count: 201, most: 300 } });
+  await settle();
+  const next = world.socket.sent.at(-1);
+  assert.equal(next.params.after, "a199");
+  world.hear({ id: next.id, result: {
+    sessions: [entry("b", "2026-01-02T00:00:00Z")], count: 201, most: 300 } });
+  await listing;
+  assert.equal(house.listed.sessions.length, 201);
+  assert.equal(house.listed.sessions[0].name, "b");
+  house.close();
+  assert.ok(world.socket.isClosed);
+});
+
+test("a server that does not answer is given up", async () => {
+  const { house, world } = houseBeside("full");
+  const listing = house.list();
+  world.pass(9000);
+  await assert.rejects(listing, /does not answer/);
+});
+
+test("a session is told in a line", () => {
+  const now = Date.parse("2026-01-05T12:00:00Z");
+  const entry = { name: "a", scene: "recipes", revision: 12, bytes: 3400, connections: 0,
+    used: "2026-01-05T10:00:00Z" };
+  assert.equal(entryWords(entry, false, now), "recipes, r12, 3.4 kB, used 2 h ago");
+  assert.equal(entryWords({ ...entry, scene: null, connections: 2 }, true, now),
+    "this one, r12, 3.4 kB, 2 connected");
+  assert.equal(entryWords({ ...entry, used: null, bytes: 5 }, false, now), "recipes, r12, 5 B");
+});
+
+test("what is shown is counted", () => {
+  const house = { sessions: [{ name: "Alpha" }, { name: "beta" }], count: 2, most: 10 };
+  assert.deepEqual(shownSessions(house, ""), {
+    listed: house.sessions, words: "2 of at most 10 sessions" });
+  assert.equal(shownSessions(house, "ALP").listed.length, 1);
+  assert.equal(shownSessions({}, "").words, "Asking the server…");
+});
+
+test("each end has its words", () => {
+  assert.match(endSentence({ phase: "full" }), /no room/);
+  assert.match(endSentence({ phase: "ended", reason: "the session was removed" }), /removed/);
+  assert.equal(endSentence({ phase: "waiting" }), null);
+  assert.match(houseSentence({ sessions: 9000, most: 10000 }), /9000 of 10000/);
+});

@@ -1,0 +1,78 @@
+import NavigationCore
+import OrderedJSON
+import Testing
+import WireProtocol
+
+@testable import Sessions
+
+/// What becomes of sessions as a whole.
+@MainActor
+@Suite struct HouseTests {
+  private static let day: Int64 = 86_400_000
+
+  private func hub(most: Int = 10, _ store: MemoryStore = MemoryStore()) -> SessionHub {
+    SessionHub(.init(scenes: [.sandbox()], maxDepth: 10, mostSessions: most), store: store)
+  }
+
+  private func push(_ hub: SessionHub, _ name: String) throws {
+    try Visitor(try #require(try hub.session(name))).push()
+  }
+
+  private func names(_ hub: SessionHub) throws -> [String] {
+    let listed = try hub.answer(.list(after: nil, limit: 100), at: 0)
+    return (listed["sessions"]?.arrayValue ?? []).compactMap { $0["name"]?.stringValue }
+  }
+
+  @Test func `sessions are listed in the order of their names, those that were changed`() throws {
+    let hub = hub()
+    for name in ["b", "a", "c"] { try push(hub, name) }
+    _ = try hub.session("unchanged")
+    #expect(try names(hub) == ["a", "b", "c"])
+    let behind = try hub.answer(.list(after: "a", limit: 1), at: 0)
+    #expect(behind["sessions"]?[0]?["name"] == "b")
+    #expect(behind["sessions"]?[0]?["revision"] == 1)
+  }
+
+  @Test func `one that was deleted can do nothing any more, and its name is free`() throws {
+    let hub = hub()
+    try push(hub, "a")
+    let old = Visitor(try #require(try hub.session("a")))
+    _ = try hub.answer(.delete("a"), at: 0)
+    #expect(try old.refusal("push", ["value": 1]).key == "unavailable")
+    #expect(try names(hub) == [])
+    let new = try #require(try hub.session("a"))
+    #expect(new.revision == 0)
+  }
+
+  @Test func `with another name it is the same session`() throws {
+    let hub = hub()
+    try push(hub, "a")
+    let session = try #require(try hub.session("a"))
+    _ = try hub.answer(.rename("a", to: "z"), at: 0)
+    #expect(try hub.session("z") === session)
+    #expect(session.id == "z")
+    #expect(try names(hub) == ["z"])
+    #expect(throws: WireError.self) { try hub.answer(.rename("a", to: "y"), at: 0) }
+  }
+
+  @Test func `what nobody has used for long goes, unless it is pinned`() throws {
+    let hub = hub()
+    for name in ["old", "pinned", "new", "main"] { try push(hub, name) }
+    for name in ["old", "pinned", "main"] { hub.noteUse(of: name, at: 0) }
+    hub.noteUse(of: "new", at: 2 * Self.day)
+    _ = try hub.answer(.pin("pinned", true), at: 0)
+    #expect(hub.unused(for: 3 * Self.day, at: 3 * Self.day - 1) == [])
+    #expect(hub.unused(for: 3 * Self.day, at: 4 * Self.day) == ["old"])
+  }
+
+  @Test func `the standard session finds room in a full house`() throws {
+    let hub = hub(most: 2)
+    for name in ["a", "b"] { try push(hub, name) }
+    #expect(hub.isFull)
+    #expect(try hub.session("c") == nil)
+    #expect(try hub.session(SessionHub.standardSession) != nil)
+    _ = try hub.answer(.delete("a"), at: 0)
+    #expect(!hub.isFull)
+    #expect(try hub.session("c") != nil)
+  }
+}
