@@ -85,9 +85,9 @@ struct SessionList {
 
   private func line(_ session: JSONValue) -> String {
     var words = [
-      session["name"]?.stringValue ?? "", session["scene"]?.stringValue ?? "-",
+      session["name"]?.stringValue?.string ?? "", session["scene"]?.stringValue?.string ?? "-",
       "r\(session["revision"]?.intValue ?? 0)", size(session["bytes"]?.intValue ?? 0),
-      session["used"]?.stringValue ?? "-",
+      session["used"]?.stringValue?.string ?? "-",
     ]
     let connections = session["connections"]?.intValue ?? 0
     if connections > 0 { words.append("\(connections) connected") }

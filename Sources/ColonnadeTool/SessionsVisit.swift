@@ -82,7 +82,7 @@ extension SessionsVisit: @MainActor ClientHandler {
       message["method"] == nil
     else { return }
     if let error = message["error"] {
-      return end(error["message"]?.stringValue ?? "It was refused.")
+      return end(error["message"]?.stringValue?.string ?? "It was refused.")
     }
     if let result = message["result"] { take(result) }
   }

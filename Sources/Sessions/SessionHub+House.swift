@@ -66,9 +66,9 @@ extension SessionHub {
 }
 
 extension SessionHub {
-  private func list(after: String?, limit: Int, at now: Int64) -> JSONObject {
+  private func list(after: UTF8String?, limit: Int, at now: Int64) -> JSONObject {
     var listed: [JSONValue] = []
-    let start = after.map { after in names.partition { $0 > after } } ?? 0
+    let start = after.map { after in names.partition { UTF8String($0) > after } } ?? 0
     for name in names[start...] {
       if listed.count == limit { break }
       if let entry = describe(name, at: now) { listed.append(entry) }
@@ -85,17 +85,18 @@ extension SessionHub {
     let visitors = host?.visitors(of: name) ?? []
     if visitors.isEmpty && !store.contains(name) && session?.head ?? 0 == 0 { return nil }
     let entry = entries[name]
-    let scene = session?.timeline.scene.id ?? entry?.scene
+    let scene = session?.timeline.scene.id.string ?? entry?.scene
     let used = visitors.isEmpty ? entry?.used : now
     let kept = store.bytes(of: name)
     let bytes = kept > 0 ? kept : session?.timeline.weight(after: 0) ?? 0
     return [
-      "name": .string(name), "scene": scene.map(JSONValue.string) ?? .null,
+      "name": .string(name), "scene": scene.map { .string(UTF8String($0)) } ?? .null,
       "revision": .number(.init(session?.revision ?? entry?.revision ?? 0)),
       "used": used.map { .string(String(timestamp: $0)) } ?? .null,
       "bytes": .number(.init(bytes)), "pinned": .bool(entry?.isPinned ?? false),
       "connections": .number(.init(visitors.count)),
-      "clients": .array(visitors.sorted().prefix(Self.mostClientsTold).map(JSONValue.string)),
+      "clients": .array(
+        visitors.sorted().prefix(Self.mostClientsTold).map { .string(UTF8String($0)) }),
     ]
   }
 

@@ -174,7 +174,7 @@ extension SessionHub {
   /// - Returns: false where that is not possible now.
   public func release(_ id: String) -> Bool {
     guard let session = sessions[id], session.canLeave else { return false }
-    let (head, scene) = (session.head, session.timeline.scene.id)
+    let (head, scene) = (session.head, session.timeline.scene.id.string)
     if head > 0 {
       remembered.insert(id)
       entries[id, default: SavedEntry()].revision = head

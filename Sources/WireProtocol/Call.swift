@@ -20,7 +20,7 @@ public enum Call {
 
 /// What is asked about the sessions of the server, by their names.
 public enum SessionsCall {
-  case list(after: String?, limit: Int)
+  case list(after: UTF8String?, limit: Int)
   case delete(String)
   case rename(String, to: String)
   case pin(String, Bool)

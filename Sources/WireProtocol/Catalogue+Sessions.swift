@@ -65,10 +65,9 @@ extension Catalogue {
   private static let target = Method.Parameter.required("session", identifier, "its name")
 
   private static func name(
-    _ parameter: String, _ parameters: Parameters
+    _ parameter: UTF8String, _ parameters: Parameters
   ) throws(WireError) -> String {
-    let name = try parameters.string(parameter)
-    if Identifier.isValid(name) { return name }
+    if let name = Identifier.validated(try parameters.string(parameter)) { return name }
     throw parameters.error(
       parameter, "Expected “\(parameter)” to be 1 to 64 letters, digits, “_” or “-”.")
   }

@@ -20,7 +20,7 @@ import WireProtocol
 
   private func names(_ hub: SessionHub) throws -> [String] {
     let listed = try hub.answer(.list(after: nil, limit: 100), at: 0)
-    return (listed["sessions"]?.arrayValue ?? []).compactMap { $0["name"]?.stringValue }
+    return (listed["sessions"]?.arrayValue ?? []).compactMap { $0["name"]?.stringValue?.string }
   }
 
   @Test func `sessions are listed in the order of their names, those that were changed`() throws {

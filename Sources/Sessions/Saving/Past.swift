@@ -8,15 +8,16 @@ struct Past {
   private(set) var state: NavigationState
   private(set) var scene: SceneDescription
   /// Those that can be told, by their ids.
-  private let scenes: [String: SceneDescription]
+  private let scenes: [UTF8String: SceneDescription]
 
-  init(_ snapshot: SavedSnapshot, among scenes: [String: SceneDescription]) throws(UnreadableRecord)
+  init(_ snapshot: SavedSnapshot, among scenes: [UTF8String: SceneDescription])
+    throws(UnreadableRecord)
   {
     try self.init(try SavedReader.json(snapshot.body), at: snapshot.number, among: scenes)
   }
 
   private init(
-    _ place: JSONValue, at number: Int, among scenes: [String: SceneDescription]
+    _ place: JSONValue, at number: Int, among scenes: [UTF8String: SceneDescription]
   ) throws(UnreadableRecord) {
     let id = try SavedReader.scene(of: place).id
     let scene = scenes[id] ?? .gone(id)

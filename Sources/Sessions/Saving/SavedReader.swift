@@ -57,7 +57,7 @@ struct SavedReader {
 
   private static func cause(_ value: JSONValue) throws(UnreadableRecord) -> Cause {
     Cause(
-      method: try text(value["method"]), client: try text(value["client"]), id: value["id"],
+      method: try text(value["method"]), client: try text(value["client"]).string, id: value["id"],
       label: value["label"]?.stringValue)
   }
 

@@ -83,8 +83,8 @@ extension Session {
   }
 
   /// Scenes as far as they can be told without their views.
-  private var pastScenes: [String: SceneDescription] {
-    var known: [String: SceneDescription] = [:]
+  private var pastScenes: [UTF8String: SceneDescription] {
+    var known: [UTF8String: SceneDescription] = [:]
     for scene in scenes { known[scene.id] = scene.rows }
     known[timeline.scene.id] = timeline.scene
     return known

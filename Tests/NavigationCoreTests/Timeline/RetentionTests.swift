@@ -102,7 +102,7 @@ import Testing
   }
 
   /// Each revision weighs an edit and 1,023 elements: 64 KiB.
-  @Test(arguments: [(1_023, 0), (1_024, 0), (1_025, 513)])
+  @Test(arguments: [(1_023, 0), (1_024, 0), (1_025, 17)])
   func `the limit of weight is the limit`(revisions: Int, oldest: Int) {
     var stage = Stage(maxDepth: 2_000)
     for number in 1...revisions {

@@ -32,8 +32,8 @@ import Testing
     #expect(try weight(#"{"type":"User","value":\#(json)}"#) == json.utf8.count)
     let payload = JSONValue.string(json).text
     #expect(try weight(#"{"type":"User","payload":\#(payload)}"#) == json.utf8.count)
-    let marks = String(repeating: "\u{301}", count: 500)
-    #expect(try weight(#"{"type":"Character","value":"e\#(marks)"}"#) == 1_001)
+    let marks = String(repeating: "\u{301}", count: 30)
+    #expect(try weight(#"{"type":"Character","value":"e\#(marks)"}"#) == 61)
   }
 
   @Test func `what an author puts there himself weighs the same, however large it is`() {
