@@ -279,6 +279,9 @@ extension SQLiteStore {
   /// Lets go of the file. What is not safe by then is lost: `finish` comes first.
   public func close() {
     if reader == nil { return }
+    var last = WriteGroup()
+    last.changes = waiting.takeChanges()
+    if !last.changes.isEmpty { writer.write(last, at: configuration.clock()) { _, _ in } }
     reader = nil
     logs = [:]
     prepared = [:]

@@ -73,6 +73,15 @@ struct WaitingGroups {
 
   mutating func take(_ change: Change) { changes.append(change) }
 
+  /// Those to entries that the database has, for the last group of all.
+  @MainActor
+  mutating func takeChanges() -> [(id: Int, change: EntryChange)] {
+    defer { changes = [] }
+    return changes.compactMap { change in
+      (change.log?.id ?? change.id).map { ($0, change.change) }
+    }
+  }
+
   /// They were not written, and are still wanted.
   mutating func takeAgain(_ changes: [Change]) { self.changes = changes + self.changes }
 

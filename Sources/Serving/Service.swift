@@ -72,6 +72,7 @@ public final class Service {
       ).text)
     gateway.log(
       .info, "listening", ["address": .string(options.host), "port": .number(.init(server.port))])
+    if let days = options.storage.keepDays { gateway.expire(days, at: WallClock.now()) }
     gateway.keepHouse(days: options.storage.keepDays)
     if storage.store.keepsRecords {
       gateway.releaseIdle(after: Double(options.storage.idleAfter))
