@@ -171,6 +171,7 @@ extension Service {
       "sessions": .number(.init(options.maxSessions)),
       "pathElements": .number(.init(options.maxDepth)),
       "batch": .number(.init(Catalogue.longestBatch)),
+      "batchBytes": .number(.init(Batch.mostAnswerBytes)),
       "transaction": .number(.init(Catalogue.longestTransaction)),
       "revisions": .number(.init(Timeline.retention)),
       "valueBytes": .number(.init(Reducer.maxWeight(forDepth: options.maxDepth))),
