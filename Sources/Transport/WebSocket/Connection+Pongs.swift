@@ -11,7 +11,14 @@ extension Connection {
     waitChanges += 1
     if isCallingLibrary { return }
     isAwaited.toggle()
-    if isAwaited && phase == .open { setPause(.byPong, true) }
+    if !isAwaited || phase != .open { return }
+    setPause(.byPong, true)
+    markDirty()
+  }
+
+  /// Whatever made reading pause, it goes on: who asks to write is told, behind the pong.
+  func makeSureToResume() {
+    if pauses.contains(.byPong) && phase == .open { requestWritable() }
   }
 
   /// The socket can be written to. A pong goes out before this is told.

@@ -55,6 +55,7 @@ extension Connection {
     isDirty = false
     defer { count() }
     resumeBehindPong()
+    makeSureToResume()
     if phase == .closeSent || phase == .gone { return }
     // While libwebsockets holds something, its WRITEABLE comes by itself.
     if held == 0 || phase == .peerClosed {
