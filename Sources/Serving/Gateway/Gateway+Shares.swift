@@ -14,7 +14,9 @@ extension Gateway {
   private static let lastTurn = 1.0
 
   /// Whether a request that comes now has to wait.
-  var mustQueue: Bool { turn.isUsedUp || !waitingRooms.isEmpty }
+  func mustQueue(in room: Room) -> Bool {
+    !waitingRooms.isEmpty || turn.isTooShort(for: room.share.usual)
+  }
 
   /// Has a peer's work done in a later turn; meanwhile nothing is read from it.
   func queue(_ work: Work, of peer: Peer) {
@@ -82,10 +84,14 @@ extension Gateway {
   /// Does what waits, as much as the turn has time for; at least one step.
   func serveWaiting() {
     if waitingRooms.isEmpty { return }
-    while !waitingRooms.isEmpty && !turn.isUsedUp {
+    var isOver = false
+    while !waitingRooms.isEmpty && !isOver {
       let now = StopWatch.microseconds()
       let order = waitingRooms.map { ($0.share.claim(at: now), $0) }.sorted { $0.0 < $1.0 }
-      for (_, room) in order where !turn.isUsedUp { step(in: room) }
+      for (_, room) in order where !isOver {
+        isOver = turn.isTooShort(for: room.share.usual)
+        if !isOver { step(in: room) }
+      }
       waitingRooms.removeAll { room in
         room.isQueued = !room.waiting.isEmpty
         return !room.isQueued

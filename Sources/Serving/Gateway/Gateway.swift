@@ -189,7 +189,7 @@ extension Gateway: @MainActor ServerHandler {
       // What its views show is told whole, as soon as it is safe.
       peer.room.newcomers.append(peer)
       connection.pauseReading()
-    } else if mustQueue {
+    } else if mustQueue(in: peer.room) {
       queue(.greeting, of: peer)
     } else {
       turn.begin()
@@ -216,7 +216,7 @@ extension Gateway: @MainActor ServerHandler {
       let isShort = text.count <= Self.longestAdmission
       return admit(connection, showing: isShort ? try? JSONValue(parsing: text) : nil)
     }
-    if mustQueue {
+    if mustQueue(in: peer.room) {
       return queue(text, of: peer)
     }
     take(text, from: peer)

@@ -8,7 +8,7 @@ struct Share {
   private var attained: Int64 = 0
   private var mark: Int64 = 0
   /// What a request is expected to take: an average that later requests count more in.
-  private var usual: Int64 = 1_000
+  private(set) var usual: Int64 = 1_000
 
   /// One microsecond is forgotten in so many.
   private static let fading: Int64 = 128

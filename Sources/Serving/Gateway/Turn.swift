@@ -11,7 +11,13 @@ struct Turn {
   /// Up to when everything is accounted for.
   private(set) var mark: Int64?
 
-  var isUsedUp: Bool { spent >= Int64(Self.milliseconds) * 1_000 }
+  var isUsedUp: Bool { left <= 0 }
+
+  private var left: Int64 { Int64(Self.milliseconds) * 1_000 - spent }
+
+  /// Whether a request that usually takes so long is not begun: it would hold up what has been
+  /// answered in this turn. As the first of a turn it is.
+  func isTooShort(for usual: Int64) -> Bool { isUsedUp || (spent > 0 && usual > left) }
 
   /// What comes now is the next request's time.
   mutating func begin() {
