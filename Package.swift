@@ -61,7 +61,7 @@ let package = Package(
     + floor("OrderedJSON", on: [], excludedFromTests: ["Oracle"])
     + floor("NavigationCore", on: ["OrderedJSON"])
     + floor("NavigationUI", on: ["NavigationCore", "OrderedJSON", "PreviewMacro"])
-    + floor("Transport", on: ["CLibwebsockets", "CEV", "CZlib"])
+    + floor("Transport", on: ["OrderedJSON", "CLibwebsockets", "CEV", "CZlib"])
     + floor("WireProtocol", on: ["NavigationCore", "OrderedJSON"])
     + floor(
       "Sessions", on: ["WireProtocol", "NavigationCore", "OrderedJSON"],

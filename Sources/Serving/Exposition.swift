@@ -1,4 +1,6 @@
+import OrderedJSON
 import Sessions
+import Transport
 
 /// Figures as text that a monitoring system reads.
 struct Exposition {
@@ -70,13 +72,13 @@ struct Exposition {
 
 extension Exposition.Format {
   /// - Parameter header: the request's Accept (RFC 9110 12.5.1).
-  init(accepting header: String?) {
-    var weights: [Substring: Double] = [:]
-    for member in (header ?? "").lowercased().split(separator: ",") {
-      let parts = member.split(separator: ";").map { $0.filter { $0 != " " && $0 != "\t" } }
+  init(accepting header: UTF8String?) {
+    var weights: [UTF8String: Double] = [:]
+    for member in (header ?? "").lowercased.members(separatedBy: ",") {
+      let parts = member.members(separatedBy: ";")
       guard let type = parts.first else { continue }
-      let weight = parts.dropFirst().first { $0.hasPrefix("q=") }
-      weights[type[...]] = weight.map { Double($0.dropFirst(2)) ?? 0 } ?? 1
+      let weight = parts.dropFirst().compactMap { $0.dropping(prefix: "q=") }.first
+      weights[type] = weight.map { Double($0.string) ?? 0 } ?? 1
     }
     let wanted = weights["application/openmetrics-text"] ?? 0
     self = wanted > 0 && wanted >= weights["text/plain"] ?? 0 ? .openMetrics : .prometheus

@@ -1,3 +1,4 @@
+import OrderedJSON
 import Testing
 
 @testable import Transport
@@ -9,8 +10,8 @@ import Testing
       ("127.0.0.1:65535", "127.0.0.1", 65535), ("[::1]", "[::1]", nil),
       ("[::1]:8080", "[::1]", 8080), ("a-b_c.example", "a-b_c.example", nil),
       ("h:0", "h", 0),
-    ] as [(String, String, Int?)])
-  func `a host and its port are read`(text: String, host: String, port: Int?) {
+    ] as [(UTF8String, String, Int?)])
+  func `a host and its port are read`(text: UTF8String, host: String, port: Int?) {
     #expect(Authority(text) == Authority(host: host, port: port))
   }
 
@@ -19,13 +20,13 @@ import Testing
     "h?x", "u@h", "a:b:c", "::1", "[::1", "::1]", "[]", "[::1]x", "[::1]:", "[g]", "h,h", "é",
     "h\0", "h:٣", "h:1:2", "[::1]]", "[%eth0]",
   ])
-  func `what is no host is refused`(text: String) {
+  func `what is no host is refused`(text: UTF8String) {
     #expect(Authority(text) == nil)
   }
 
   private func hosts(
     _ address: String = "127.0.0.1", port: Int = 8080, isSecure: Bool = false,
-    extra: [String] = []
+    extra: [UTF8String] = []
   ) throws -> AllowedHosts {
     AllowedHosts(
       address: try ListenAddress(address), port: port, isSecure: isSecure,
@@ -39,7 +40,7 @@ import Testing
     ("localhost.evil:8080", false), ("127.0.0.1:8080,evil", false), ("127.1:8080", false),
   ])
   func `only the whole of our own name with its port is a Host of ours`(
-    host: String, isOurs: Bool
+    host: UTF8String, isOurs: Bool
   ) throws {
     #expect(try hosts().allows(host: host) == isOurs)
   }
@@ -71,7 +72,7 @@ import Testing
     ("HTTP://127.0.0.1:8080", false), ("http://127.0.0.1:8080 http://evil", false),
     ("file://", false), ("http://", false),
   ])
-  func `only a page of ours is an Origin of ours`(origin: String, isOurs: Bool) throws {
+  func `only a page of ours is an Origin of ours`(origin: UTF8String, isOurs: Bool) throws {
     #expect(try hosts().allows(origin: origin) == isOurs)
   }
 

@@ -1,3 +1,4 @@
+import OrderedJSON
 import Testing
 
 @testable import Transport
@@ -66,7 +67,7 @@ import Testing
     "", "short==", "dGhlIHNhbXBsZSBub25jZQ=", "dGhlIHNhbXBsZSBub25jZQ===",
     "dGhlIHNhbXBsZSBub25jZQAA", "dGhlIHNhbXBsZSBub25j\u{20}Q==", "dGhlIHNhbXBsZSBub25jZé==",
   ])
-  func `a key is 16 bytes in base64`(key: String) {
+  func `a key is 16 bytes in base64`(key: UTF8String) {
     #expect(refusal { $0.webSocketKey = .one(key) } == .badKey)
   }
 

@@ -7,7 +7,7 @@ struct Doors {
   let files: StaticFiles
   let reference: StaticFiles
 
-  static let healthPath = "/healthz"
-  static let metricsPath = "/metrics"
-  static let statePrefix = "/state/"
+  static let healthPath: UTF8String = "/healthz"
+  static let metricsPath: UTF8String = "/metrics"
+  static let statePrefix: UTF8String = "/state/"
 }

@@ -9,7 +9,7 @@ extension Gateway {
     case Doors.healthPath: return forOurPages(request) { health }
     case Doors.metricsPath: return guarded(request) { metrics(for: request) }
     case let path where path.hasPrefix(Doors.statePrefix):
-      return guarded(request) { state(String(path.dropFirst(Doors.statePrefix.count))) }
+      return guarded(request) { state(path.dropping(prefix: Doors.statePrefix) ?? "") }
     case let path where path == "/ws" || path.hasPrefix("/ws/"):
       return .error(
         426, code: "upgrade_required", message: "This is a WebSocket: connect with ws://.",
@@ -34,7 +34,7 @@ extension Gateway {
   private func guarded(_ request: HTTPRequest, _ body: () -> HTTPResponse) -> HTTPResponse {
     guard gate != nil, !request.isForForeignPage else { return forOurPages(request, body) }
     let verdict = request.bearerToken.flatMap {
-      gate?.judge(token: $0, from: request.peerAddress, at: StopWatch.now())
+      gate?.judge(token: $0.string, from: request.peerAddress, at: StopWatch.now())
     }
     if verdict == .admitted { return body() }
     let refusal = Self.refusal(for: verdict)
@@ -52,8 +52,9 @@ extension Gateway {
     return .json(body.serialized())
   }
 
-  private func state(_ id: String) -> HTTPResponse {
+  private func state(_ name: UTF8String) -> HTTPResponse {
     if hub.memory.level == .full { return Self.overloaded.response }
+    guard let id = Identifier.validated(name) else { return Self.noSuchSession }
     if hub.takesTime(id) {
       open(id)
       return .error(
@@ -67,10 +68,7 @@ extension Gateway {
       noteUnreadable(id, error)
       return Self.unreadable.response
     }
-    guard let session = found else {
-      return .error(
-        404, code: "no_such_session", message: "Nobody has used a session of this name yet.")
-    }
+    guard let session = found else { return Self.noSuchSession }
     let state = session.sharedState()
     hub.settle(session)
     return .json(
@@ -79,4 +77,6 @@ extension Gateway {
         ("Colonnade-Epoch", session.epoch.string), ("Colonnade-Revision", "\(session.revision)"),
       ])
   }
+  private static let noSuchSession = HTTPResponse.error(
+    404, code: "no_such_session", message: "Nobody has used a session of this name yet.")
 }

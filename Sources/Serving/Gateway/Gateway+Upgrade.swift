@@ -82,14 +82,13 @@ extension Gateway {
   }
 
   /// `/ws` is the session `main`, `/ws/{session}` any.
-  private func sessionID(in path: String) throws(Refused) -> String {
+  private func sessionID(in path: UTF8String) throws(Refused) -> String {
     if path == "/ws" { return Self.standardSession }
-    guard path.hasPrefix("/ws/") else {
+    guard let name = path.dropping(prefix: "/ws/") else {
       throw Refused(
         status: 404, code: "not_found", message: "WebSockets are served at /ws/{session}.")
     }
-    let id = String(path.dropFirst("/ws/".count))
-    if Identifier.isValid(id) { return id }
+    if let id = Identifier.validated(name) { return id }
     throw Self.badName("session")
   }
 
@@ -100,18 +99,18 @@ extension Gateway {
   }
 
   private func choice<Choice: RawRepresentable & CaseIterable>(
-    _ name: String, _ request: HTTPRequest, _ standard: Choice
+    _ name: UTF8String, _ request: HTTPRequest, _ standard: Choice
   ) throws(Refused) -> Choice where Choice.RawValue == String {
     guard let text = request.query(name) else { return standard }
-    if let choice = Choice(named: UTF8String(text)) { return choice }
+    if let choice = Choice(named: text) { return choice }
     let names = Choice.allCases.map(\.rawValue).joined(separator: ", ")
     throw Refused(
       status: 400, code: "invalid_query", message: "Expected “\(name)” to be one of \(names).")
   }
 
   private func clientName(_ request: HTTPRequest) throws(Refused) -> String {
-    guard let name = request.query("client") else { return nameForClient() }
-    guard Identifier.isValid(name) else { throw Self.badName("client") }
+    guard let text = request.query("client") else { return nameForClient() }
+    guard let name = Identifier.validated(text) else { throw Self.badName("client") }
     if !Identifier.isGiven(name) { return name }
     throw Refused(
       status: 400, code: "invalid_client",
@@ -120,7 +119,7 @@ extension Gateway {
   }
 
   private func scene(_ request: HTTPRequest) throws(Refused) -> UTF8String? {
-    guard let id = request.query("scene").map({ UTF8String($0) }) else { return nil }
+    guard let id = request.query("scene") else { return nil }
     if hub.hasScene(id) { return id }
     throw Refused(
       status: 400, code: "invalid_query", message: "There is no scene of this id.")
@@ -130,8 +129,8 @@ extension Gateway {
     switch (request.query("epoch"), request.query("revision")) {
     case (nil, nil): return nil
     case (let epoch?, let text?):
-      if let revision = Int(text), revision >= 0 {
-        return Session.Bookmark(epoch: UTF8String(epoch), revision: revision)
+      if let revision = Int(text.string), revision >= 0 {
+        return Session.Bookmark(epoch: epoch, revision: revision)
       }
     default: break
     }
@@ -144,7 +143,7 @@ extension Gateway {
   private func isAdmitted(_ request: HTTPRequest) throws(Refused) -> Bool {
     if gate == nil { return true }
     guard let token = request.bearerToken else { return false }
-    let verdict = gate?.judge(token: token, from: request.peerAddress, at: StopWatch.now())
+    let verdict = gate?.judge(token: token.string, from: request.peerAddress, at: StopWatch.now())
     if verdict == .admitted { return true }
     throw Self.refusal(for: verdict)
   }

@@ -1,3 +1,5 @@
+import OrderedJSON
+
 /// Where a WebSocket is: `ws://host:port/path?query`, or `wss://` over TLS. A fragment is left out.
 public struct WebSocketURL: Hashable, Sendable {
   public let isSecure: Bool
@@ -17,7 +19,8 @@ public struct WebSocketURL: Hashable, Sendable {
     }
     let rest = text[scheme.upperBound...].prefix { $0 != "#" }
     let end = rest.firstIndex { $0 == "/" || $0 == "?" } ?? rest.endIndex
-    guard let authority = Authority(rest[..<end]), authority.port != 0 else {
+    guard let authority = Authority(UTF8String(bytes: rest[..<end].utf8)), authority.port != 0
+    else {
       throw .invalidURL(text)
     }
     host = authority.host.filter { $0 != "[" && $0 != "]" }

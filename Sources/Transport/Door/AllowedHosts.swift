@@ -1,10 +1,12 @@
+import OrderedJSON
+
 /// The names under which a server may be addressed.
 ///
 /// A page of another site that has its name rebound to 127.0.0.1 still sends that name as Host, so
 /// the whole of it is compared, port included.
 struct AllowedHosts: Sendable {
   private let allowed: Set<Authority>
-  private let scheme: String
+  private let originPrefix: UTF8String
   private let defaultPort: Int
 
   /// - Parameter extra: `name` (with our port) or `name:port`.
@@ -13,21 +15,19 @@ struct AllowedHosts: Sendable {
       .map { Authority(host: $0, port: port) }
     let others = extra.map { Authority(host: $0.host, port: $0.port ?? port) }
     allowed = Set(own + others)
-    scheme = isSecure ? "https" : "http"
+    originPrefix = isSecure ? "https://" : "http://"
     defaultPort = isSecure ? 443 : 80
   }
 
   /// Whether a Host header names us.
-  func allows(host: String) -> Bool {
+  func allows(host: UTF8String) -> Bool {
     guard let authority = Authority(host) else { return false }
     let port = authority.port ?? defaultPort
     return allowed.contains(Authority(host: authority.host, port: port))
   }
 
   /// Whether an Origin header is a page of ours; "null" never is.
-  func allows(origin: String) -> Bool {
-    let prefix = scheme + "://"
-    guard origin.hasPrefix(prefix) else { return false }
-    return allows(host: String(origin.dropFirst(prefix.count)))
+  func allows(origin: UTF8String) -> Bool {
+    origin.dropping(prefix: originPrefix).map { allows(host: $0) } ?? false
   }
 }

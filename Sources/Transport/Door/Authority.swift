@@ -1,7 +1,9 @@
+import OrderedJSON
+
 /// A host with its port as it stands in a Host header, an Origin or an option: `name`, `name:8080`,
 /// `127.0.0.1:8080`, `[::1]:8080`. Total: whatever else a text holds is no authority.
 struct Authority: Hashable, Sendable {
-  /// Lower case; an IPv6 address keeps its brackets.
+  /// Lower case and ASCII; an IPv6 address keeps its brackets.
   let host: String
   /// Nil when none is written.
   let port: Int?
@@ -11,21 +13,22 @@ struct Authority: Hashable, Sendable {
     self.port = port
   }
 
-  init?(_ text: some StringProtocol) {
-    let text = Substring(text)
-    guard let hostEnd = Self.endOfHost(in: text) else { return nil }
-    let rest = text[hostEnd...]
+  init?(_ text: UTF8String) {
+    let utf8 = text.utf8
+    guard let hostEnd = Self.endOfHost(in: utf8) else { return nil }
+    let rest = utf8[hostEnd...]
     if rest.isEmpty {
       port = nil
     } else {
-      guard rest.first == ":", let number = Self.port(rest.dropFirst()) else { return nil }
+      guard rest.first == UInt8(ascii: ":"), let number = Self.port(rest.dropFirst()) else {
+        return nil
+      }
       port = number
     }
-    host = text[..<hostEnd].lowercased()
+    host = UTF8String(bytes: utf8[..<hostEnd]).lowercased.string
   }
 
-  private static func endOfHost(in text: Substring) -> Substring.Index? {
-    let utf8 = text.utf8
+  private static func endOfHost(in utf8: String.UTF8View) -> String.Index? {
     if utf8.first == UInt8(ascii: "[") {
       guard let end = utf8.firstIndex(of: UInt8(ascii: "]")) else { return nil }
       let inside = utf8[utf8.index(after: utf8.startIndex)..<end]
@@ -37,9 +40,9 @@ struct Authority: Hashable, Sendable {
     return end
   }
 
-  private static func port(_ digits: Substring) -> Int? {
-    let isNumber = digits.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-    guard (1...5).contains(digits.utf8.count), isNumber, let number = Int(digits) else {
+  private static func port(_ digits: Substring.UTF8View) -> Int? {
+    let isNumber = digits.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    guard (1...5).contains(digits.count), isNumber, let number = Int(Substring(digits)) else {
       return nil
     }
     return number <= 0xFFFF ? number : nil

@@ -1,3 +1,5 @@
+import OrderedJSON
+
 /// Decides who may come in. libwebsockets 4.1.6 checks neither method, version, key, Host nor Origin
 /// by itself; here each is, before a handler hears of the request.
 struct Door: Sendable {
@@ -18,7 +20,7 @@ struct Door: Sendable {
   /// An upgrade: what RFC 6455 4.2.1 asks for, and besides an Origin that is ours if there is one.
   func examine(upgrade head: RequestHead) throws(Refusal) -> UpgradeRequest {
     if head.isOneTooMany { throw .tooManyConnections }
-    guard head.upgrade.value?.lowercased() == "websocket" else { throw .notWebSocket }
+    guard head.upgrade.value?.lowercased == "websocket" else { throw .notWebSocket }
     guard head.method == .get else { throw .upgradeByGet }
     guard head.version == .one("HTTP/1.1") else { throw .oldHTTP }
     let request = try commonChecks(head)
@@ -64,12 +66,13 @@ struct Door: Sendable {
 
   private static func namesUpgrade(_ connection: HeaderField) -> Bool {
     guard let value = connection.value, value.utf8.count < maxListBytes else { return false }
-    return connection.listMembers.contains { $0.lowercased() == "upgrade" }
+    return connection.listMembers.contains { $0.lowercased == "upgrade" }
   }
 
   /// 16 bytes in base64: 22 digits and two equals signs.
-  private static func isKey(_ key: String) -> Bool {
-    key.utf8.count == keyBytes && key.hasSuffix("==") && key.utf8.dropLast(2).allSatisfy(isBase64)
+  private static func isKey(_ key: UTF8String) -> Bool {
+    let (digits, end) = (key.utf8.dropLast(2), key.utf8.suffix(2))
+    return key.utf8.count == keyBytes && end.elementsEqual("==".utf8) && digits.allSatisfy(isBase64)
   }
 
   private static func isBase64(_ byte: UInt8) -> Bool {
@@ -89,7 +92,7 @@ struct Door: Sendable {
     if offer == .absent { return first }
     guard let value = offer.value, value.utf8.count < Self.maxListBytes else { throw refusal }
     for name in offer.listMembers {
-      if let known = subprotocols.first(where: { $0.name == name }) { return known }
+      if let known = subprotocols.first(where: { UTF8String($0.name) == name }) { return known }
     }
     throw refusal
   }

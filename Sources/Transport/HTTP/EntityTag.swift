@@ -1,3 +1,5 @@
+import OrderedJSON
+
 /// Entity tags of RFC 9110 8.8.3.
 enum EntityTag {
   /// A strong tag: it changes when any byte does.
@@ -8,11 +10,10 @@ enum EntityTag {
   }
 
   /// Whether an If-None-Match names this tag; compared weakly, as the header wants it.
-  static func matches(_ tag: String, ifNoneMatch: String) -> Bool {
-    if Substring(ifNoneMatch).trimmedOfBlanks == "*" { return true }
-    return ifNoneMatch.split(separator: ",").contains { member in
-      let candidate = member.trimmedOfBlanks
-      return candidate == tag || (candidate.hasPrefix("W/") && candidate.dropFirst(2) == tag)
+  static func matches(_ tag: UTF8String, ifNoneMatch: UTF8String) -> Bool {
+    if ifNoneMatch.trimmed == "*" { return true }
+    return ifNoneMatch.members(separatedBy: ",").contains {
+      $0 == tag || $0.dropping(prefix: "W/") == tag
     }
   }
 }

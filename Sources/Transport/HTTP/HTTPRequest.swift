@@ -1,19 +1,21 @@
+import OrderedJSON
+
 /// A request that has passed the guard.
 public struct HTTPRequest: Sendable {
   public enum Method: Hashable, Sendable { case get, head }
 
   public let method: Method
   /// Percent-decoded, and without `.`, `..` and doubled slashes.
-  public let path: String
+  public let path: UTF8String
   /// The query's members in order, percent-decoded.
   public let query: [QueryItem]
   /// The token of `Authorization: Bearer …`.
-  public let bearerToken: String?
-  public let ifNoneMatch: String?
-  public let accept: String?
-  public let acceptEncoding: String?
-  public let host: String
-  public let origin: String?
+  public let bearerToken: UTF8String?
+  public let ifNoneMatch: UTF8String?
+  public let accept: UTF8String?
+  public let acceptEncoding: UTF8String?
+  public let host: UTF8String
+  public let origin: UTF8String?
   /// Whether a browser says that it asks for a page of another origin: of another site, or of
   /// another port of this machine. A person who types the address is none of these.
   public let isForForeignPage: Bool
@@ -23,11 +25,10 @@ public struct HTTPRequest: Sendable {
   public let isSecure: Bool
 
   public init(
-    method: Method = .get, path: String, query: [QueryItem] = [], bearerToken: String? = nil,
-    ifNoneMatch: String? = nil, accept: String? = nil, acceptEncoding: String? = nil,
-    host: String = "localhost",
-    origin: String? = nil, isForForeignPage: Bool = false, peerAddress: String = "127.0.0.1",
-    isSecure: Bool = false
+    method: Method = .get, path: UTF8String, query: [QueryItem] = [],
+    bearerToken: UTF8String? = nil, ifNoneMatch: UTF8String? = nil, accept: UTF8String? = nil,
+    acceptEncoding: UTF8String? = nil, host: UTF8String = "localhost", origin: UTF8String? = nil,
+    isForForeignPage: Bool = false, peerAddress: String = "127.0.0.1", isSecure: Bool = false
   ) {
     self.method = method
     self.path = path
@@ -44,7 +45,9 @@ public struct HTTPRequest: Sendable {
   }
 
   /// The first value of that name in the query.
-  public func query(_ name: String) -> String? { query.first { $0.name == name }?.value }
+  public func query(_ name: UTF8String) -> UTF8String? {
+    query.first { $0.name == name }?.value
+  }
 
   /// Whether the client takes an answer packed with gzip.
   public var acceptsGzip: Bool { AcceptEncoding.allowsGzip(acceptEncoding ?? "") }
@@ -52,19 +55,18 @@ public struct HTTPRequest: Sendable {
 
 /// One member of a query; `name` alone has the value "".
 public struct QueryItem: Hashable, Sendable {
-  public let name: String
-  public let value: String
+  public let name: UTF8String
+  public let value: UTF8String
 
-  public init(name: String, value: String) {
+  public init(name: UTF8String, value: UTF8String) {
     self.name = name
     self.value = value
   }
 
   /// As it stands in the query: `name=value`.
-  init(_ text: String) {
-    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    name = String(parts[0])
-    value = parts.count == 2 ? String(parts[1]) : ""
+  init(_ text: UTF8String) {
+    let (name, value) = text.split(at: "=")
+    self.init(name: name, value: value ?? "")
   }
 }
 

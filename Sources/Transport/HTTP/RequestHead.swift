@@ -1,12 +1,14 @@
+import OrderedJSON
+
 /// The parts of a request's head that the guard and the handlers look at, as they came.
 struct RequestHead {
   enum Method: Hashable, Sendable { case get, head, other }
 
   var method = Method.get
   /// Nil when it is not UTF-8.
-  var path: String? = "/"
+  var path: UTF8String? = "/"
   /// The members of the query, decoded; nil when one is not UTF-8.
-  var query: [String]? = []
+  var query: [UTF8String]? = []
   var version = HeaderField.one("HTTP/1.1")
   var host = HeaderField.absent
   var origin = HeaderField.absent
@@ -29,9 +31,8 @@ struct RequestHead {
   var isOneTooMany = false
 
   /// The token of `Authorization: Bearer …`.
-  var bearerToken: String? {
-    let parts = (authorization.value ?? "").split(separator: " ", maxSplits: 1)
-    guard parts.count == 2, parts[0].lowercased() == "bearer" else { return nil }
-    return String(parts[1].trimmedOfBlanks)
+  var bearerToken: UTF8String? {
+    let (scheme, token) = (authorization.value ?? "").split(at: " ")
+    return scheme.lowercased == "bearer" ? token?.trimmed : nil
   }
 }

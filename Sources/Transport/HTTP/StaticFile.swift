@@ -1,3 +1,5 @@
+import OrderedJSON
+
 /// One file as it is served: every answer that can be needed, made once.
 struct StaticFile: Sendable {
   /// Smaller texts are not worth packing, in bytes.
@@ -22,7 +24,8 @@ struct StaticFile: Sendable {
 
   func response(to request: HTTPRequest) -> HTTPResponse {
     let variant = request.acceptsGzip ? gzip ?? plain : plain
-    if let tags = request.ifNoneMatch, EntityTag.matches(variant.tag, ifNoneMatch: tags) {
+    if let tags = request.ifNoneMatch, EntityTag.matches(UTF8String(variant.tag), ifNoneMatch: tags)
+    {
       return variant.notModified
     }
     return variant.full

@@ -1,9 +1,10 @@
 import FoundationEssentials
+import OrderedJSON
 
 /// The files of a folder, read once into a table from URL path to answer; so there is no path that a
 /// request could climb out of.
 public struct StaticFiles: Sendable {
-  private var files: [String: StaticFile] = [:]
+  private var files: [UTF8String: StaticFile] = [:]
 
   /// No files at all.
   public init() {}
@@ -17,11 +18,11 @@ public struct StaticFiles: Sendable {
 
   /// Adds a file that is made, not read; its type follows from the path's ending.
   public mutating func add(_ path: String, _ bytes: [UInt8]) {
-    files[path] = StaticFile(name: path, bytes: bytes)
+    files[UTF8String(path)] = StaticFile(name: path, bytes: bytes)
   }
 
   /// The URL paths that are served, sorted.
-  public var paths: [String] { files.keys.sorted() }
+  public var paths: [String] { files.keys.sorted().map(\.string) }
 
   /// The answer to a GET or HEAD; nil when there is no such file.
   public func response(to request: HTTPRequest) -> HTTPResponse? {
@@ -50,7 +51,7 @@ public struct StaticFiles: Sendable {
       guard let data = FileManager.default.contents(atPath: entry) else {
         throw TransportError.unreadable(path: entry, reason: "it cannot be opened")
       }
-      files[path] = StaticFile(name: entry, bytes: Array(data))
+      files[UTF8String(path)] = StaticFile(name: entry, bytes: Array(data))
     default: break
     }
   }

@@ -1,5 +1,6 @@
 import CEV
 import CLibwebsockets
+import OrderedJSON
 
 // The second of the two files of this target that hold unsafe pointers: what libwebsockets and libev
 // call. Each callback finds its Swift object, makes a span, calls one method, returns.
@@ -329,8 +330,8 @@ private func field(_ wsi: OpaquePointer, named name: String) -> HeaderField {
 }
 
 /// The query's members; nil when one is not UTF-8.
-private func query(_ wsi: OpaquePointer) -> [String]? {
-  var members: [String] = []
+private func query(_ wsi: OpaquePointer) -> [UTF8String]? {
+  var members: [UTF8String] = []
   while true {
     let index = Int32(members.count)
     let length = lws_hdr_fragment_length(wsi, WSI_TOKEN_HTTP_URI_ARGS, index)
@@ -347,11 +348,12 @@ private func query(_ wsi: OpaquePointer) -> [String]? {
 /// byte in it.
 private func text(
   capacity: Int32, copy: (UnsafeMutablePointer<CChar>?, Int32) -> Int32
-) -> String? {
+) -> UTF8String? {
   withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(capacity)) { buffer in
     let count = Int(copy(buffer.baseAddress, capacity))
     guard count >= 0, count < buffer.count else { return nil }
     let bytes = UnsafeRawBufferPointer(buffer)[..<count]
-    return bytes.contains(0) ? nil : String(validating: bytes, as: UTF8.self)
+    if bytes.contains(0) { return nil }
+    return String(validating: bytes, as: UTF8.self).map { UTF8String($0) }
   }
 }

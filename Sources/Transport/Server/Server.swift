@@ -1,4 +1,5 @@
 import Glibc
+import OrderedJSON
 
 /// One address that is listened on, over HTTP and WebSocket.
 public final class Server {
@@ -64,7 +65,7 @@ public final class Server {
   private static func authorities(_ texts: [String]) throws(TransportError) -> [Authority] {
     var authorities: [Authority] = []
     for text in texts {
-      guard let authority = Authority(text) else { throw .invalidHost(text) }
+      guard let authority = Authority(UTF8String(text)) else { throw .invalidHost(text) }
       authorities.append(authority)
     }
     return authorities
