@@ -52,7 +52,8 @@ enum Database {
   /// Whether the file hangs together.
   ///
   /// - Parameter whole: a large one is not read whole, since the server has to be there at once,
-  ///   however much is kept. What is wrong in it is found when the session that it belongs to is read.
+  ///   however much is kept. What is wrong in it is found when the session that it belongs to is read,
+  ///   and then the file is read whole at the next start.
   static func isSound(_ connection: Connection, whole: Bool) throws(SQLiteError) -> Bool {
     if whole { return try connection.text("PRAGMA quick_check(1)") == "ok" }
     return try connection.integer("SELECT count(*) FROM sqlite_schema") ?? 0 > 0

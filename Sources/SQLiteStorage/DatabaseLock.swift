@@ -14,7 +14,8 @@ final class DatabaseLock: Sendable {
   private enum Place {
     static let generations = 64
     static let newest = 256
-    static let end = 512
+    static let damage = 512
+    static let end = 576
   }
 
   init(_ file: DatabaseFile) throws(DatabaseRefusal) {
@@ -40,7 +41,8 @@ final class DatabaseLock: Sendable {
   private static func testimony(_ descriptor: Int32) -> Testimony {
     Testimony(
       generations: line(descriptor, Place.generations..<Place.newest),
-      newest: line(descriptor, Place.newest..<Place.end))
+      newest: line(descriptor, Place.newest..<Place.damage),
+      damage: line(descriptor, Place.damage..<Place.end))
   }
 
   private static func line(_ descriptor: Int32, _ place: Range<Int>) -> String {
@@ -70,7 +72,14 @@ final class DatabaseLock: Sendable {
   /// power cut it is true of something older.
   func note(newest: Testimony.Newest?) {
     let words = newest.map { [$0.id, $0.head, $0.answered] } ?? []
-    write(Testimony.line(words.map(String.init)), at: Place.newest, upTo: Place.end)
+    write(Testimony.line(words.map(String.init)), at: Place.newest, upTo: Place.damage)
+  }
+
+  /// Notes whether damage has been met since the database was looked at whole. Nothing is waited for:
+  /// after a power cut it is met again.
+  func note(isDamaged: Bool) {
+    write(
+      Testimony.line(isDamaged ? Testimony.damaged : []), at: Place.damage, upTo: Place.end)
   }
 
   deinit {

@@ -10,7 +10,12 @@ struct Directory: Sendable {
   private(set) var remarks: [String] = []
 
   /// Sessions have the numbers from 1; those that were given up are noted.
-  init(mending connection: Connection, at now: Int64) throws(SQLiteError) {
+  ///
+  /// - Parameter isChecked: whether the file is known to hang together. Where it does not, entries
+  ///   that are not found may be there all the same, and nothing is mended.
+  init(
+    mending connection: Connection, isChecked: Bool, at now: Int64
+  ) throws(SQLiteError) {
     var bad: [Int] = []
     let columns = try SessionRow.columns(in: connection)
     try connection.prepare("SELECT \(columns) FROM session ORDER BY id").each { line in
@@ -23,6 +28,9 @@ struct Directory: Sendable {
     }
     let missing = try self.missing(connection)
     if bad.isEmpty && missing.isEmpty { return }
+    if !isChecked {
+      guard try Database.isSound(connection, whole: true) else { throw .disjointed }
+    }
     try connection.inTransaction { () throws(SQLiteError) in
       for id in bad { try connection.run("DELETE FROM session WHERE id = ?1", .integer(id)) }
       for id in missing { try mend(id, connection, at: now) }

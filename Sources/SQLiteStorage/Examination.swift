@@ -10,6 +10,9 @@ struct Examination: Sendable {
   var cut: Int?
   /// There should have been something to begin from.
   var lostAll = false
+  /// Rows that are needed are not there, though none of those that are says otherwise: they may not
+  /// be reached.
+  var missesRows = false
   var badSnapshots: [Int] = []
   /// Whole sentences about what is missing and not needed to go on.
   var remarks: [String] = []
@@ -27,6 +30,7 @@ extension Examination {
     badSnapshots = newest.bad
     guard let snapshot = newest.good else {
       lostAll = row.snapshot != nil
+      missesRows = lostAll && newest.bad.isEmpty
       if lostAll { head = 0 }
       return
     }
@@ -34,6 +38,7 @@ extension Examination {
     if walk.last < head {
       head = walk.last
       cut = head + 1
+      missesRows = walk.endsInGap
     }
     try read(walk, snapshot, of: row, before: cut ?? end, since, reader)
   }
@@ -69,6 +74,8 @@ private struct Walk {
   var last: Int
   /// Whether everything asked for was there.
   var isUnbroken: Bool
+  /// Whether the one behind the last is not there at all.
+  var endsInGap = true
 
   /// - Parameter start: a snapshot's number. What is bad before it is not needed.
   init(
@@ -77,7 +84,10 @@ private struct Walk {
     var (newer, bytes) = ([SavedRevision](), 0)
     last = start
     for (number, good) in try reader.revisions(of: key, from: start + 1, through: head) {
-      guard let good, number == last + 1 else { break }
+      guard let good, number == last + 1 else {
+        endsInGap = number != last + 1
+        break
+      }
       newer.append(good)
       bytes += good.body.count
       last = number

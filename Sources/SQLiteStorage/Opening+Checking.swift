@@ -15,8 +15,12 @@ extension Opening {
     remark("A log that does not belong to the database was moved to “\(target ?? "")”.")
   }
 
+  /// Looks at the whole file where that is quick, or where somebody met damage in it.
+  ///
   /// - Returns: the version of its schema.
-  func check(_ connection: Connection) throws(SQLiteError) -> Int {
+  mutating func check(
+    _ connection: Connection, _ lock: DatabaseLock
+  ) throws(SQLiteError) -> Int {
     let schema = try connection.integer("PRAGMA user_version") ?? 0
     guard schema > 0, try Facts(connection).get("schema") == String(schema) else {
       throw .damage("The version of its schema is not what it should be")
@@ -25,10 +29,12 @@ extension Opening {
       throw .cannotOpen("it was written by a newer version (its schema is \(schema))")
     }
     let size = Int(DatabaseFile.status(of: file.path)?.st_size ?? 0)
-    let isSmall = size < configuration.checkedWhole
     // A step of a migration reads everything anyway.
-    guard try Database.isSound(connection, whole: isSmall || schema < configuration.schema.version)
-    else { throw .damage("The file does not hang together") }
+    let whole =
+      size < configuration.checkedWhole || lock.testimony.isDamaged
+      || schema < configuration.schema.version
+    guard try Database.isSound(connection, whole: whole) else { throw .disjointed }
+    if whole { noteChecked(lock) }
     return schema
   }
 

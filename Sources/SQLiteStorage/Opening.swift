@@ -6,6 +6,7 @@ struct Opening {
   let configuration: SQLiteStore.Configuration
   /// Sentences for the person who runs the server.
   private(set) var remarks: [String] = []
+  private(set) var isChecked = false
 
   /// What a store works with.
   struct Opened: Sendable {
@@ -14,6 +15,13 @@ struct Opening {
     var appValues: [String: [UInt8]]
     /// Why nothing can be written for now; nil where all can be.
     let obstacle: StoreFailure?
+    /// The whole file has been looked at, and hangs together.
+    let isChecked: Bool
+  }
+
+  mutating func noteChecked(_ lock: DatabaseLock) {
+    isChecked = true
+    lock.note(isDamaged: false)
   }
 
   mutating func remark(_ sentence: String) { remarks.append(sentence) }
@@ -57,41 +65,55 @@ struct Opening {
     .unusable(file.path, reason: error.isBusy ? "another program has it locked" : "\(error)")
   }
 
+  /// What can be read is in a new file before the damaged one is touched.
   private mutating func setAside(because reason: String) throws(DatabaseRefusal)
     -> DatabaseFile.Kind
   {
+    let found = try recover(because: reason)
     let names = [""] + DatabaseFile.companions
     guard let target = file.moveAside(names, as: "corrupt", at: configuration.clock()) else {
-      throw .unusable(
-        file.path, reason: "it is damaged, and could not be moved aside: \(systemError())")
+      let cause = systemError()
+      if let found { DatabaseFile.remove(found.path) }
+      throw .unusable(file.path, reason: "it is damaged, and could not be moved aside: \(cause)")
     }
     let beginning = "The database was damaged (\(reason)): it was moved to “\(target)”"
-    guard let report = recovered(from: target) else {
+    guard let found, DatabaseFile.move(found.path, toFree: file.path) else {
       remarks.append("\(beginning), and all sessions begin anew: nothing can be read of it.")
       return .absent
     }
     remarks.append(
-      "\(beginning), and what could be read of it is served: \(report.sessions) sessions, "
-        + "\(report.revisions) revisions.")
-    remarks += report.problems.prefix(Self.mostProblems)
+      "\(beginning), and what could be read of it is served: \(found.report.sessions) sessions, "
+        + "\(found.report.revisions) revisions.")
+    remarks += found.report.problems.prefix(Self.mostProblems)
     return .ours(schema: configuration.schema.version)
   }
 
   /// How many of the things that were lost are told one by one.
   private static let mostProblems = 20
 
-  /// Puts in the database's place one of what can be read of the damaged one; nil where that is
-  /// nothing.
-  private func recovered(from aside: String) -> DatabaseReport? {
+  /// Makes a new database of what can be read of the damaged one; nil where that is nothing.
+  private func recover(because reason: String) throws(DatabaseRefusal)
+    -> (path: String, report: DatabaseReport)?
+  {
     let unfinished = "\(file.path).new-\(Epoch.random())"
-    guard DatabaseFile.makeEmpty(unfinished) else { return nil }
-    do {
-      var salvage = try Salvage(of: try DatabaseFile(aside, makingFolder: false))
+    guard DatabaseFile.makeEmpty(unfinished) else {
+      throw .unusable(file.path, reason: "it is damaged (\(reason)): \(systemError())")
+    }
+    do throws(SQLiteError) {
+      var salvage = try Salvage(of: file)
       let report = try salvage.run(into: unfinished, at: configuration.clock())
-      if report.sessions > 0, DatabaseFile.move(unfinished, toFree: file.path) { return report }
-    } catch {}
-    DatabaseFile.remove(unfinished)
-    return nil
+      if report.sessions > 0 { return (unfinished, report) }
+      DatabaseFile.remove(unfinished)
+      return nil
+    } catch {
+      DatabaseFile.remove(unfinished)
+      if error.isFull {
+        throw .unusable(
+          file.path,
+          reason: "it is damaged (\(reason)), and the disk has no room to recover it")
+      }
+      return nil
+    }
   }
 
   private mutating func open(
@@ -106,10 +128,11 @@ struct Opening {
       try make(wasEmpty: kind == .empty)
       testimony = .none
       lock.note(newest: nil)
+      noteChecked(lock)
     }
     file.makePrivate()
     let writer = try Database.open(file.path, configuration)
-    let schema = try check(writer)
+    let schema = try check(writer, lock)
     let past = try Past(writer)
     var possession = try possession(behind: past, testimony, remains, writer)
     try migrate(writer, from: schema)
@@ -118,11 +141,13 @@ struct Opening {
     let obstacle = try take(&possession, writer, lock)
     // What it says is not there, once and for all.
     if possession.lineage != past.lineage { lock.note(newest: nil) }
-    let directory = try Directory(mending: writer, at: configuration.clock())
+    let directory = try Directory(
+      mending: writer, isChecked: isChecked, at: configuration.clock())
     remarks += directory.remarks
     let appValues = try readAppValues(writer)
     return Opened(
-      possession: possession, directory: directory, appValues: appValues, obstacle: obstacle)
+      possession: possession, directory: directory, appValues: appValues, obstacle: obstacle,
+      isChecked: isChecked)
   }
 
   /// Where nothing can be written for now, what is kept can be read all the same.

@@ -57,6 +57,9 @@ struct SQLiteError: Error {
     SQLiteError(code: SQLITE_CORRUPT, systemCode: 0, message: message)
   }
 
+  /// Rows stand where they do not belong, or are not reached.
+  static let disjointed = damage("The file does not hang together")
+
   private static let syncFailed = SQLITE_IOERR | (4 << 8)
 }
 

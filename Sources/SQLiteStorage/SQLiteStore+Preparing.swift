@@ -39,7 +39,7 @@ extension SQLiteStore {
       // Another session may have been given the name.
       return known.row.id == id && !isClosed ? known : nil
     } catch {
-      throw Self.unreadable(error)
+      throw failure(error)
     }
   }
 }

@@ -19,6 +19,9 @@ public final class SQLiteStore: SessionStore {
   private var reader: Reader?
   let scout: Scout
   private var lock: DatabaseLock?
+  /// Whether the file was looked at whole when it was opened.
+  private let isChecked: Bool
+  private var hasToldDamage = false
   var logs: [String: SQLiteLog] = [:]
   /// The sessions of which something is kept, or is about to be; nil until the id is known.
   var sessions: [String: Int?]
@@ -53,7 +56,7 @@ public final class SQLiteStore: SessionStore {
       throw .unusable(file.path, reason: "\(error)")
     }
     (self.configuration, lineage) = (configuration, opened.possession.lineage)
-    self.lock = lock
+    (self.lock, isChecked) = (lock, opened.isChecked)
     sessions = opened.directory.ids.mapValues { $0 }
     appValues = opened.appValues
     lack = opened.obstacle
@@ -120,19 +123,34 @@ extension SQLiteStore {
   private func examined(
     _ session: String, _ id: Int
   ) throws(StoreError) -> (row: SessionRow, examination: Examination) {
-    if let known = try takePrepared(session, id) { return known }
-    return try read { (reader) throws(SQLiteError) in try reader.examine(id, since: oldestAnswer) }
+    var known = try takePrepared(session, id)
+    if known == nil {
+      known = try read { (reader) throws(SQLiteError) in
+        try reader.examine(id, since: oldestAnswer)
+      }
+    }
+    guard let known else { throw .gone }
+    try requireRows(of: known.examination)
+    return known
+  }
+
+  /// In a file that was never looked at whole, rows that are missing may be there and not be reached:
+  /// nothing is cut off before that is known.
+  private func requireRows(of examination: Examination) throws(StoreError) {
+    if examination.missesRows && !isChecked { throw failure(.disjointed) }
   }
 
   /// Nil where nothing is kept.
   func examine(_ log: SQLiteLog) throws(StoreError) -> Examination? {
     guard let id = log.id, log.repair?.takesAll != true else { return nil }
-    return try read { (reader) throws(SQLiteError) in
+    let examination = try read { (reader) throws(SQLiteError) in
       guard let row = try reader.row(id) else {
         throw .damage("The entry of the session cannot be read")
       }
       return try Examination(of: row, before: log.repair?.cut, since: oldestAnswer, reader)
     }
+    try requireRows(of: examination)
+    return examination
   }
 
   var oldestAnswer: Int64 {
@@ -180,12 +198,21 @@ extension SQLiteStore {
     do throws(SQLiteError) {
       return try reader.atOneMoment { () throws(SQLiteError) in try work(reader) }
     } catch {
-      throw Self.unreadable(error)
+      throw failure(error)
     }
   }
 
-  static func unreadable(_ error: SQLiteError) -> StoreError {
-    .unreadable("The database could not be read: \(error).")
+  /// Damage is noted, so that the next start looks at the whole file.
+  func failure(_ error: SQLiteError) -> StoreError {
+    guard error.isDamage else { return .unreadable("The database could not be read: \(error).") }
+    lock?.note(isDamaged: true)
+    if !hasToldDamage {
+      hasToldDamage = true
+      configuration.log(
+        "The database is damaged (\(error)): sessions that it concerns cannot be read. Start the "
+          + "server again: it then recovers what can be read.")
+    }
+    return .damaged("\(error)")
   }
 }
 

@@ -5,6 +5,8 @@ struct Testimony: Hashable, Sendable {
   let generations: [String]
   /// Nil where nothing is known.
   let newest: Newest?
+  /// Somebody met damage in it: it is to be looked at whole before it is served again.
+  let isDamaged: Bool
 
   /// Of what was stored last, the entry of one session.
   struct Newest: Hashable, Sendable {
@@ -17,9 +19,13 @@ struct Testimony: Hashable, Sendable {
   static let noGeneration = "-"
 
   /// Of a lock file that is new.
-  static let none = Testimony(generations: "", newest: "")
+  static let none = Testimony(generations: "", newest: "", damage: "")
 
-  init(generations: String, newest: String) {
+  /// What says that damage was met.
+  static let damaged = ["damaged"]
+
+  init(generations: String, newest: String, damage: String) {
+    isDamaged = Self.words(damage) == Self.damaged
     self.generations = Self.words(generations) ?? []
     let numbers = Self.words(newest)?.compactMap { Int($0) } ?? []
     self.newest =

@@ -56,6 +56,7 @@ struct WritingDesk {
     }
     // Another program has it locked: nothing has begun.
     if error.isBusy, let connection = writer?.connection, isRolledBack(connection) { return .busy }
+    if error.isDamage { lock?.note(isDamaged: true) }
     writer = nil
     // What fails here is tried again with the next group.
     try? reopen()

@@ -66,7 +66,7 @@ extension Gateway {
       if let known = try hub.existing(id) { found = try room(known.id)?.session }
     } catch {
       noteUnreadable(id, error)
-      return Self.unreadable.response
+      return Self.refusal(for: error).response
     }
     guard let session = found else { return Self.noSuchSession }
     let state = session.sharedState()

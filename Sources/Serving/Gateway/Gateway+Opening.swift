@@ -27,9 +27,17 @@ extension Gateway {
     connection.pauseReading()
     open(guest.visit.session) { [unowned self, weak connection] error in
       guard let connection, connection.context is Guest, !isStopping else { return }
-      if error != nil { return connection.close(1011, "the session cannot be read") }
+      if let error { return connection.close(1011, Self.reason(of: error)) }
       welcome(guest.visit, on: connection, answering: id)
     }
+  }
+
+  /// A close frame has room for few words.
+  private static func reason(of error: StoreError) -> String {
+    if case .damaged = error {
+      return "the database is damaged: start the server again, it then recovers what can be read"
+    }
+    return "the session cannot be read"
   }
 
   /// Makes a connection one of a session's.

@@ -58,12 +58,19 @@ extension Gateway {
       return try room(visit.session, scene: visit.scene, unknownTypes: visit.unknownTypes)
     } catch {
       noteUnreadable(visit.session, error)
-      throw Self.unreadable
+      throw Self.refusal(for: error)
     }
   }
 
-  static let unreadable = Refused(
-    status: 503, code: "unavailable", message: "What is kept of this session cannot be read.")
+  static func refusal(for error: StoreError) -> Refused {
+    var message = "What is kept of this session cannot be read."
+    if case .damaged = error {
+      message =
+        "The database is damaged where this session is kept. "
+        + "Start the server again: it then recovers what can be read."
+    }
+    return Refused(status: 503, code: "unavailable", message: message)
+  }
 
   /// Has it ready for the first who comes; where it cannot be read, all others can be used still.
   func openStandardSession() {

@@ -163,6 +163,8 @@ public enum StoreError: Error, Hashable {
   case conflict(expected: Int, found: Int)
   /// What is kept cannot be read; the sentence says why.
   case unreadable(String)
+  /// What is kept is damaged, and is mended when the store is opened next; the sentence says how.
+  case damaged(String)
   /// It is being read on another thread.
   case beingRead
   /// There is nothing of that name any more.
