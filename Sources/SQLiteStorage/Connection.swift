@@ -1,4 +1,5 @@
 import CSQLite
+import Glibc
 
 /// A connection to a database file, used by one thread at a time.
 final class Connection {
@@ -67,6 +68,7 @@ final class Connection {
 
   /// - Parameter sql: one or several statements whose rows nobody wants.
   func execute(_ sql: String) throws(SQLiteError) {
+    clearSystemCode()
     let code = sqlite3_exec(handle, sql, nil, nil, nil)
     guard code == SQLITE_OK else { throw failure(code) }
   }
@@ -80,6 +82,8 @@ final class Connection {
   }
 
   func failure(_ code: Int32) -> SQLiteError {
+    // SQLite takes what the disk does not give back for damage.
+    if code & 0xff == SQLITE_CORRUPT && currentSystemCode() == EIO { return .failedRead }
     let system = code & 0xff == SQLITE_IOERR || code & 0xff == SQLITE_CANTOPEN
     return SQLiteError(
       code: code == SQLITE_OK ? SQLITE_MISUSE : code,

@@ -1,4 +1,5 @@
 import CSQLite
+import Glibc
 import Sessions
 
 /// Opening a database that is known to be ours.
@@ -55,7 +56,12 @@ enum Database {
   ///   however much is kept. What is wrong in it is found when the session that it belongs to is read,
   ///   and then the file is read whole at the next start.
   static func isSound(_ connection: Connection, whole: Bool) throws(SQLiteError) -> Bool {
-    if whole { return try connection.text("PRAGMA quick_check(1)") == "ok" }
+    if whole {
+      if try connection.text("PRAGMA quick_check(1)") == "ok" { return true }
+      // Pages that the disk does not give back are there all the same, perhaps another time.
+      if currentSystemCode() == EIO { throw .failedRead }
+      return false
+    }
     return try connection.integer("SELECT count(*) FROM sqlite_schema") ?? 0 > 0
   }
 }

@@ -83,6 +83,9 @@ func systemError() -> String { String(cString: strerror(errno)).lowercased() }
 /// The code of the last call that failed.
 func currentSystemCode() -> Int32 { errno }
 
+/// So that what is said next is of a later call.
+func clearSystemCode() { errno = 0 }
+
 extension DatabaseFile {
   /// For its owner alone.
   static func makeEmpty(_ path: String) -> Bool {

@@ -60,6 +60,9 @@ struct SQLiteError: Error {
   /// Rows stand where they do not belong, or are not reached.
   static let disjointed = damage("The file does not hang together")
 
+  static let failedRead = SQLiteError(
+    code: SQLITE_IOERR | (33 << 8), systemCode: EIO, message: "disk I/O error")
+
   private static let syncFailed = SQLITE_IOERR | (4 << 8)
 }
 

@@ -54,6 +54,7 @@ final class Statement {
     defer { sqlite3_reset(handle) }
     for (index, value) in values.enumerated() { try bind(value, at: Int32(index + 1)) }
     while true {
+      clearSystemCode()
       let code = sqlite3_step(handle)
       if code == SQLITE_DONE { return }
       guard code == SQLITE_ROW else { throw connection.failure(code) }

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pathlib
 import random
-import shutil
+import sqlite3
 
 import pytest
 
 from durable import Client, DurableServer, SOAK, amount, run, tool
 from mirror import Refused
+from raw_http import get
 
 PAGE = 4_096
 SESSIONS = ["red", "green", "blue"]
@@ -89,8 +90,13 @@ def judge(database: pathlib.Path, states: dict[str, list[dict]], where: str) -> 
             assert status == 0, (where, errors)
             told = server.start_text + out + errors
             assert not aside or aside[0].name in told, f"moved aside without a word: {told}"
-    if found != {"right"}:
-        assert verified.returncode != 0, f"{where}: called sound, and was {found}"
+            has_told = bool(errors.strip())
+            if has_told or found != {"right"}:
+                assert verified.returncode != 0, f"{where}: called sound, was {found}: {told}"
+            else:
+                assert verified.returncode == 0, f"{where}: served without a word: {verified}"
+    if found == {"refused"}:
+        assert verified.returncode != 0, f"{where}: called sound, and was refused"
     return found
 
 
@@ -214,3 +220,57 @@ def test_backup_and_verify_of_the_undamaged_file_say_sound(original, tmp_path):
     done = tool("verify", copy)
     assert done.returncode == 0, done.stdout
     assert original[0].read_bytes() == before, "and leave it as it was"
+
+
+LARGE = 65 << 20
+
+
+def enlarge(database: pathlib.Path) -> None:
+    """To a size at which no server looks at the whole file when it starts."""
+    with sqlite3.connect(database) as connection:
+        connection.execute(
+            "INSERT INTO set_aside(session, what, found, reason, name, body) "
+            "VALUES ('gone', 'revision', 1, 'for its size', '', zeroblob(?))", [LARGE])
+    connection.close()
+    assert database.stat().st_size > LARGE
+
+
+def root_of(database: pathlib.Path, table: str) -> int:
+    connection = sqlite3.connect(f"file:{database}?immutable=1", uri=True)
+    with connection:
+        found = connection.execute(
+            "SELECT rootpage FROM sqlite_schema WHERE name = ?", [table]).fetchone()
+    connection.close()
+    return found[0]
+
+
+def test_a_page_that_is_gone_of_a_large_file_is_mended_at_the_next_start(original, tmp_path):
+    database = damaged(original, tmp_path / "large", lambda data: None)
+    enlarge(database)
+    page = root_of(database, "revision")
+    with database.open("r+b") as file:
+        file.seek((page - 1) * PAGE)
+        assert file.read(1)[0] == 2, "an inner page, above the rows of all sessions"
+        file.seek((page - 1) * PAGE)
+        file.write(bytes(PAGE))
+    with DurableServer(database, log_level="warning") as server:
+        assert "damaged" not in server.start_text
+        for session in SESSIONS:
+            response = get(server, f"/state/{session}")
+            assert response.status == 503 and "Start the server again" in response.json()["error"]["message"]
+        with Client(server, "new") as client:
+            assert client.path == [], "what is not concerned is served"
+        server.kill()
+    with DurableServer(database, log_level="warning") as server:
+        assert "was moved to" in server.start_text, server.start_text
+        for session, known in original[1].items():
+            with Client(server, session) as client:
+                assert client.state == known[client.revision]
+                assert client.revision == len(known) - 1 or "degraded" in client.hello
+        whole = [session for session in SESSIONS if "degraded" not in Client(server, session).hello]
+        assert whole, "of most sessions every row is there"
+        server.end()
+    assert tool("verify", database).returncode == 0
+    with DurableServer(database, log_level="warning") as server:
+        assert "damaged" not in server.start_text
+        assert "damaged" not in server.end()
