@@ -73,7 +73,9 @@ extension Session {
           pointer: "/params/document", details: ["reasons": reasons])
       }
       retry?.members = ["verdict": verdict, "reasons": reasons]
-      changed = try perform(.load(contents), for: request, client, now)
+      changed = try keeping(judgement.kept) { () throws(WireError) in
+        try perform(.load(contents), for: request, client, now)
+      }
     }
     return [
       "verdict": verdict, "reasons": reasons,

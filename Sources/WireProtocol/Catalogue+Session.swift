@@ -37,7 +37,7 @@ extension Catalogue {
       name: "import",
       summary: """
         Judges a document (fine, risky, impossible, and why), and unless it is impossible or a dry \
-        run, makes it the state: one revision. Bytes of a path (swiftui) replace the path alone; \
+        run, makes it the state: one revision; what the scene keeps by itself comes with it. Bytes of a path (swiftui) replace the path alone; \
         requests, one a line (jsonl), are done all or not at all.
         """,
       parameters: [

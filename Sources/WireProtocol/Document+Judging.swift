@@ -10,6 +10,7 @@ extension Document {
     judge.checkHead(document, scene: scene)
     let contents = judge.contents(of: document, for: scene)
     judge.checkColumns(of: contents)
+    judge.readKept(document["sceneStorage"], in: document, for: scene)
     if contents.path.count > maxDepth {
       judge.impossible(
         "/path", "The path has \(contents.path.count) elements; the limit is \(maxDepth).")
@@ -99,6 +100,21 @@ struct Judge {
     risky(
       "/environment/device", "These are not the traits of “\(device.name)”: it counts as custom.")
     return "custom"
+  }
+
+  /// Names mean something in the scene that chose them alone. They are compared as Swift compares.
+  mutating func readKept(
+    _ value: JSONValue?, in document: JSONValue, for scene: SceneDescription
+  ) {
+    guard let value, document["scene"]?.stringValue ?? scene.id == scene.id else { return }
+    guard case .object(let values) = value else {
+      return impossible("/sceneStorage", "Expected an object with a value for each name.")
+    }
+    if let place = value.placeOfUnsafeText {
+      return impossible("/sceneStorage\(place)", ValueError.tooManyMarks)
+    }
+    judgement.kept = Dictionary(
+      values.map { ($0.key.string, $0.value) }, uniquingKeysWith: { $1 })
   }
 
   /// What no command would set, and what is kept without effect.

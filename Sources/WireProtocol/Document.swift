@@ -93,6 +93,8 @@ extension Document {
     public internal(set) var reasons: [JSONValue] = []
     /// Nil where the import is impossible.
     public internal(set) var contents: StateContents?
+    /// What the scene is to keep by itself; nil where the document says nothing of it.
+    public internal(set) var kept: [String: JSONValue]?
   }
 
   public enum Verdict: String, CaseIterable, Sendable {

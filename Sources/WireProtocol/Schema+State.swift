@@ -68,6 +68,10 @@ extension Schema {
       "preferredCompactColumn": choice(NavigationSplitViewColumn.self),
       "sidebar": selectedValues, "content": selectedValues,
       "path": ["type": "array", "items": value], "presented": value,
+      "sceneStorage": [
+        "description": "What the scene keeps by itself; where it is absent, that stays as it is.",
+        "type": "object",
+      ],
     ],
     required: [
       "colonnade", "environment", "columns", "style", "columnVisibility", "preferredCompactColumn",

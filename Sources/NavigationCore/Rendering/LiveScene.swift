@@ -40,6 +40,9 @@ public protocol LiveScene: AnyObject {
   /// Called when the author's code has written a value that outlives the process; nil to forget it.
   var onSave: ((_ key: String, _ value: JSONValue?) -> Void)? { get set }
 
+  /// Gives it what it keeps from now on, in the place of what it has kept; `onSave` is not told.
+  func keep(_ values: [String: JSONValue])
+
   /// Tells people what became of the scene, until something else happens.
   func note(_ problem: Problem)
 }

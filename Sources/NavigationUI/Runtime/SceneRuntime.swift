@@ -78,6 +78,8 @@ public final class SceneRuntime: LiveScene {
     update()
   }
 
+  public func keep(_ values: [String: JSONValue]) { sceneStorage.contents = values }
+
   /// The views' places end, and their tasks with them.
   isolated deinit {
     covers.endAll()

@@ -120,6 +120,26 @@ extension Session {
     Task { @MainActor [weak self] in self?.storeValues() }
   }
 
+  /// Gives the scene what it is to keep, together with what comes with it: all or nothing.
+  ///
+  /// - Parameter values: nil for what it keeps already.
+  func keeping<Result>(
+    _ values: [String: JSONValue]?, _ work: () throws(WireError) -> Result
+  ) throws(WireError) -> Result {
+    guard let values, let live, values != sceneValues else { return try work() }
+    let before = (kept: sceneValues, unsaved: saving.values)
+    live.keep(values)
+    for name in sceneValues.keys where values[name] == nil { save(nil, for: name) }
+    for (name, value) in values where sceneValues[name] != value { save(value, for: name) }
+    do {
+      return try work()
+    } catch {
+      live.keep(before.kept)
+      (sceneValues, saving.values) = before
+      throw error
+    }
+  }
+
   func storeValues() {
     saving.isSavingValues = false
     if saving.values.isEmpty || isBroken || lackOfRoom(behind: revision) != nil { return }

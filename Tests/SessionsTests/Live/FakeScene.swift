@@ -19,6 +19,8 @@ final class FakeScene: LiveScene {
     draw()
   }
 
+  func keep(_ values: [String: JSONValue]) { kept = values }
+
   func save(_ value: JSONValue?, for key: String) {
     kept[key] = value
     onSave?(key, value)
