@@ -22,7 +22,7 @@ struct Checksum {
   }
 
   enum Kind: String {
-    case session, revision, snapshot, answer, value, appValue, testimony
+    case session, revision, snapshot, answer, value, appValue, testimony, removal
   }
 
   /// Of the form of rows.

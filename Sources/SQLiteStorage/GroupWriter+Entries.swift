@@ -35,6 +35,10 @@ extension GroupWriter {
     try connection.run(
       "INSERT OR REPLACE INTO removed(first, last) VALUES (?1, ?2)", .integer(first),
       .integer(last))
+    let facts = Facts(connection)
+    if last > id { try facts.remove(Tombstone.name(first: id + 1)) }
+    let tombstone = Tombstone(first...last)
+    try facts.set(tombstone.name, to: tombstone.value)
   }
 }
 

@@ -39,10 +39,24 @@ extension Opening {
   }
 
   private func copyBeforeMigrating(_ connection: Connection) throws(SQLiteError) {
-    let copy = "\(file.path).before-\(configuration.schema.version)"
-    DatabaseFile.remove(copy)
+    let copy = freeName(before: configuration.schema.version)
     guard DatabaseFile.makeEmpty(copy) else { throw .system(SQLiteError.cannotOpen) }
-    try connection.run("VACUUM INTO ?1", .text(copy))
+    do throws(SQLiteError) {
+      try connection.run("VACUUM INTO ?1", .text(copy))
+    } catch {
+      DatabaseFile.remove(copy)
+      throw error
+    }
+  }
+
+  /// What stands beside the database under such a name already may be all that somebody has.
+  private func freeName(before version: Int) -> String {
+    let name = "\(file.path).before-\(version)"
+    let names = sequence(first: 1) { $0 + 1 }.lazy.map { $0 == 1 ? name : "\(name)-\($0)" }
+    let isFree = { (name: String) in
+      ([""] + DatabaseFile.companions).allSatisfy { DatabaseFile.status(of: name + $0) == nil }
+    }
+    return names.first(where: isFree) ?? name
   }
 
   func migrate(_ connection: Connection, from old: Int) throws(SQLiteError) {

@@ -86,6 +86,8 @@ extension Opening {
     var losses: [SessionRow] = []
     for (id, head) in heads {
       let (kept, isThere) = try entry(id, connection)
+      let isGone = isThere ? false : try isRemoved(id, connection)
+      if isGone { continue }
       guard var row = kept ?? (isThere ? nil : scan.sessions[id]?.withoutContents),
         head > row.head
       else { continue }

@@ -73,7 +73,7 @@ struct Salvage {
   private mutating func sessions() -> [(Int, SessionRow?)] {
     if scan.isDamaged { report.problems.append("Parts of the file cannot be read.") }
     let ids = Set(scan.sessions.keys).union(scan.snapshots.keys).union(scan.revisions.keys)
-    return ids.sorted().map { ($0, scan.sessions[$0]) }
+    return ids.filter { !scan.isRemoved($0) }.sorted().map { ($0, scan.sessions[$0]) }
   }
 
   /// What a session goes on from, as it is written into a new database.

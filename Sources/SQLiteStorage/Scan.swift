@@ -13,6 +13,7 @@ struct Scan {
   /// Entries that are as they were written, by session.
   private(set) var sessions: [Int: SessionRow] = [:]
   private(set) var facts: [String: String] = [:]
+  private var tombstones: [Tombstone] = []
   /// Pages of trees that cannot be read, or are not reached from the trees' roots.
   private(set) var isDamaged = false
 
@@ -67,10 +68,18 @@ struct Scan {
     case .answer: answers[row.integer(0), default: [:]][row.integer(1), default: []].append(spot)
     case .value: values[row.integer(0), default: [:]][row.text(1), default: []].append(spot)
     case .appValue: appValues[row.text(0), default: []].append(spot)
-    case .fact: facts[row.text(0)] = facts[row.text(0)] ?? row.text(1)
+    case .fact: noteFact(row.text(0), row.text(1))
     case .session: noteSession(spot)
     }
   }
+
+  private mutating func noteFact(_ name: String, _ value: String) {
+    facts[name] = facts[name] ?? value
+    if let tombstone = Tombstone(name: name, value: value) { tombstones.append(tombstone) }
+  }
+
+  /// Whether a session was removed, whatever is still found of it.
+  func isRemoved(_ id: Int) -> Bool { tombstones.contains { $0.ids.contains(id) } }
 
   private mutating func noteSession(_ spot: Spot) {
     guard let found = row(at: spot), let row = SessionRow(found) else { return }

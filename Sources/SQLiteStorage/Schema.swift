@@ -89,6 +89,10 @@ struct Facts {
       "INSERT OR REPLACE INTO colonnade(name, value) VALUES (?1, ?2)", .text(name), .text(value))
   }
 
+  func remove(_ name: String) throws(SQLiteError) {
+    try connection.run("DELETE FROM colonnade WHERE name = ?1", .text(name))
+  }
+
   func get(_ name: String) throws(SQLiteError) -> String? {
     try connection.text("SELECT value FROM colonnade WHERE name = ?1", .text(name))
   }

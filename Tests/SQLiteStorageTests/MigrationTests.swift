@@ -25,6 +25,20 @@ import Testing
     try database.open().close()
   }
 
+  @Test func `is copied beside what has the copy's name already`() async throws {
+    try await History().write(1...5, to: database)
+    let kept: [UInt8] = [1, 2, 3]
+    try database.write(kept, to: "store.db.before-3")
+    try database.write(kept, to: "store.db.before-3-2-wal")
+    known(["CREATE TABLE second(x INTEGER) STRICT"])
+    try database.open().close()
+    #expect(try database.bytes(of: "store.db.before-3") == kept)
+    #expect(try database.bytes(of: "store.db.before-3-2-wal") == kept)
+    #expect(!database.names.contains("store.db.before-3-2"))
+    let copy = try database.bytes(of: "store.db.before-3-3")
+    #expect(DatabaseFile.kind(ofHeader: copy) == .ours(schema: 2))
+  }
+
   @Test func `stays as it was where a step fails`() async throws {
     try await History().write(1...5, to: database)
     known(["CREATE TABLE second(x INTEGER) STRICT", "CREATE TABLE second(x INTEGER) STRICT"])

@@ -111,6 +111,32 @@ import Testing
     }
   }
 
+  @Test func `is nothing of a session that was removed, though its rows are still there`()
+    async throws
+  {
+    try await fill(1...900, stride: 64)
+    let store = try database.open()
+    for name in ["b", "a"] {
+      await withCheckedContinuation { continuation in
+        store.change(name, .remove) { continuation.resume() }
+        store.flush()
+      }
+    }
+    store.close()
+    for _ in 0..<100 where try database.integer("SELECT count(*) FROM freeing") != 0 {
+      try database.open().close()
+    }
+    #expect(Set(Scan(database.path).revisions.keys) == [3])
+    var bytes = try database.bytes()
+    for offset in 0..<4_096 { bytes[offset] = 0 }
+    try database.write(bytes)
+    #expect(Scan(database.path).revisions.keys.contains(1), "in pages of which nobody knows now")
+    let report = try recover()
+    #expect(report.sessions == 1, "\(report)")
+    #expect(try found("c")?.head == 900)
+    for name in ["a", "b"] { #expect(try found(name) == nil) }
+  }
+
   @Test func `has values over many pages`() async throws {
     let large = (0..<100_000).map { UInt8(truncatingIfNeeded: $0 / 7) }
     let store = try database.open()
