@@ -39,6 +39,9 @@ struct AnswerMemory {
 
   private var clients: [String: RememberedClient] = [:]
   private(set) var bytes = 0
+  /// None that is remembered is older, as far as was seen when there was no room: until it has become
+  /// old enough, nobody looks through all clients again.
+  private var oldest = Int64.min
   private let budget: Budget
   private let total: Total?
 
@@ -58,6 +61,7 @@ struct AnswerMemory {
   /// Takes in what was kept in a store, oldest first; what is too much goes as if it were old.
   mutating func recall(_ answer: Answer, for key: Key) {
     remember(answer, for: key)
+    oldest = .min
     let most = budget.client
     change(key.client) { $0.shrink(to: most, before: .max) }
     if bytes > budget.session { shrink(to: budget.session * 7 / 8, before: .max) }
@@ -122,10 +126,12 @@ extension AnswerMemory {
       let most = budget.client * 7 / 8
       change(client) { $0.shrink(to: most, before: latest) }
     }
-    if isFull && !hasLittle(client) { shrink(to: budget.session * 7 / 8, before: latest) }
+    if isFull && !hasLittle(client) && latest >= oldest {
+      shrink(to: budget.session * 7 / 8, before: latest)
+    }
     if clients[client]?.bytes ?? 0 < budget.client && (!isFull || hasLittle(client)) { return }
-    let oldest = clients[client]?.oldest ?? now
-    throw Self.noRoom(waiting: max(1_000, min(oldest - latest, now - latest)))
+    let first = clients[client]?.oldest ?? now
+    throw Self.noRoom(waiting: max(1_000, min(first - latest, now - latest)))
   }
 
   private var isFull: Bool { bytes >= budget.session || total?.bytes ?? 0 >= budget.all }
@@ -140,12 +146,14 @@ extension AnswerMemory {
 
   /// Those that have most let go first.
   private mutating func shrink(to most: Int, before latest: Int64) {
+    if bytes <= most { return }
     for (name, client) in clients.sorted(by: { $0.value.bytes > $1.value.bytes }) {
       if bytes <= most { return }
       if client.oldest ?? .max >= latest { continue }
       let rest = max(0, client.bytes - (bytes - most))
       change(name) { $0.shrink(to: rest, before: latest) }
     }
+    oldest = clients.values.compactMap(\.oldest).min() ?? .min
   }
 
   private static func noRoom(waiting milliseconds: Int64) -> WireError {
