@@ -86,7 +86,7 @@ struct SessionList {
   private func line(_ session: JSONValue) -> String {
     var words = [
       session["name"]?.stringValue?.string ?? "", session["scene"]?.stringValue?.string ?? "-",
-      "r\(session["revision"]?.intValue ?? 0)", size(session["bytes"]?.intValue ?? 0),
+      "r\(session["revision"]?.intValue ?? 0)", session["bytes"]?.intValue.map(size) ?? "-",
       session["used"]?.stringValue?.string ?? "-",
     ]
     let connections = session["connections"]?.intValue ?? 0

@@ -68,6 +68,7 @@ extension SessionHub {
 extension SessionHub {
   private func list(after: UTF8String?, limit: Int, at now: Int64) -> JSONObject {
     var listed: [JSONValue] = []
+    sizes.beginMeasuring()
     let start = after.map { after in names.partition { UTF8String($0) > after } } ?? 0
     for name in names[start...] {
       if listed.count == limit { break }
@@ -87,13 +88,13 @@ extension SessionHub {
     let entry = entries[name]
     let scene = session?.timeline.scene.id.string ?? entry?.scene
     let used = visitors.isEmpty ? entry?.used : now
-    let kept = store.bytes(of: name)
-    let bytes = kept > 0 ? kept : session?.timeline.weight(after: 0) ?? 0
+    let kept = sizes.bytes(of: name, at: session?.revision ?? entry?.revision ?? 0, in: store)
+    let bytes = kept == 0 ? session?.timeline.weight(after: 0) : kept
     return [
       "name": .string(name), "scene": scene.map { .string(UTF8String($0)) } ?? .null,
       "revision": .number(.init(session?.revision ?? entry?.revision ?? 0)),
       "used": used.map { .string(String(timestamp: $0)) } ?? .null,
-      "bytes": .number(.init(bytes)), "pinned": .bool(entry?.isPinned ?? false),
+      "bytes": bytes.map { .number(.init($0)) } ?? .null, "pinned": .bool(entry?.isPinned ?? false),
       "connections": .number(.init(visitors.count)),
       "clients": .array(
         visitors.sorted().prefix(Self.mostClientsTold).map { .string(UTF8String($0)) }),

@@ -53,6 +53,7 @@ public final class SessionHub {
   /// When the last use of a session was noted in the store.
   var notedUses: [String: Int64] = [:]
   private var sortedNames: [String]?
+  var sizes = SessionSizes()
   /// Who serves the sessions.
   public unowned var host: (any SessionHost)?
   let house = House()
@@ -215,6 +216,7 @@ extension SessionHub {
     remembered.remove(id)
     notedUses[id] = nil
     entries[id] = nil
+    sizes.forget(id)
     sortedNames = nil
     house.crowding = nil
   }
@@ -228,6 +230,7 @@ extension SessionHub {
     if remembered.remove(id) != nil { remembered.insert(name) }
     entries[name] = entries.removeValue(forKey: id)
     notedUses[name] = notedUses.removeValue(forKey: id)
+    sizes.forget(id)
     sortedNames = nil
   }
 

@@ -142,7 +142,11 @@ extension Schema {
           "type": ["string", "null"],
           "description": "When somebody used it last, where that is known.",
         ],
-        "bytes": integer(minimum: 0), "pinned": ["type": "boolean"],
+        "bytes": [
+          "type": ["integer", "null"], "minimum": 0,
+          "description": "About; null where it has to be measured first: ask again.",
+        ],
+        "pinned": ["type": "boolean"],
         "connections": integer(minimum: 0),
         "clients": [
           "type": "array", "items": ["type": "string"],

@@ -33,6 +33,35 @@ import WireProtocol
     #expect(behind["sessions"]?[0]?["revision"] == 1)
   }
 
+  @Test func `a list measures large sessions for a bounded time, and the next goes on`() throws {
+    let store = LateStore()
+    let hub = SessionHub(.init(scenes: [.sandbox()], maxDepth: 10), store: store)
+    for number in 0..<40 {
+      let session = try #require(try hub.session("s\(number)"))
+      try Visitor(session).ask("push", ["value": 1])
+    }
+    store.confirmAll()
+    var measured = 0
+    store.onMeasuring = {
+      measured += 1
+      let end = ContinuousClock.now + .milliseconds(2)
+      while ContinuousClock.now < end {}
+    }
+    func listed() throws -> [JSONValue] {
+      let listed = try hub.answer(.list(after: nil, limit: 100), at: 0)
+      return listed["sessions"]?.arrayValue?.map { $0["bytes"] ?? .null } ?? []
+    }
+    let first = try listed()
+    #expect((1...3).contains(measured) && first.count == 40)
+    #expect(first.filter { $0.intValue ?? 0 > 0 }.count == measured)
+    for _ in 0..<40 { _ = try listed() }
+    #expect(try listed().allSatisfy { $0.intValue ?? 0 > 0 } && measured == 40)
+    try Visitor(try #require(try hub.session("s7"))).ask("pop", [:])
+    store.confirmAll()
+    _ = try listed()
+    #expect(measured == 41)
+  }
+
   @Test func `one that was deleted can do nothing any more, and its name is free`() throws {
     let hub = hub()
     try push(hub, "a")

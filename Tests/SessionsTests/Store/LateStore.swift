@@ -12,7 +12,13 @@ final class LateStore: SessionStore {
 
   var count: Int { inner.count }
   func entries() -> [String: SavedEntry] { inner.entries() }
-  func bytes(of session: String) -> Int { inner.bytes(of: session) }
+  /// Called when a session is measured.
+  var onMeasuring: (() -> Void)?
+
+  func bytes(of session: String) -> Int {
+    onMeasuring?()
+    return inner.bytes(of: session)
+  }
   func change(
     _ session: String, _ change: EntryChange, then done: @escaping @MainActor () -> Void
   ) {
