@@ -27,4 +27,18 @@ public final class ByteCount: Sendable {
   public var bytes: Int { count.load(ordering: .relaxed) }
 
   fileprivate func add(_ bytes: Int) { count.add(bytes, ordering: .relaxed) }
+
+  /// Some of them, as long as somebody holds on to it.
+  public final class Share: Sendable {
+    private let bytes: Int
+    private let count: ByteCount
+
+    public init(_ bytes: Int, of count: ByteCount) {
+      self.bytes = bytes
+      self.count = count
+      count.add(bytes)
+    }
+
+    deinit { count.add(-bytes) }
+  }
 }

@@ -183,6 +183,7 @@ extension Service {
       "memoryBytes": .number(.init(options.memory)),
       "connectionBytes": .number(.init(ServerLimits.defaultUnsentBytes)),
       "sessionHistoryBytes": .number(.init(Session.mostHistoryBytes)),
+      "sessionViewBytes": .number(.init(Session.mostViewBytes)),
       "readerSeconds": .number(.init(options.readerTimeout)),
       "combiningMarks": .number(.init(UTF8String.longestRunOfMarks)),
       "historyDays": .number(.init(Int(Retention.longest / 86_400_000))),

@@ -25,7 +25,7 @@ extension Session {
   private func withSceneStorage(_ document: JSONValue) -> JSONValue {
     guard !sceneValues.isEmpty, case .object(var object) = document else { return document }
     var values: JSONObject = [:]
-    for name in sceneValues.keys.sorted() { values[UTF8String(name)] = sceneValues[name] }
+    for name in sceneValues.values.keys.sorted() { values[UTF8String(name)] = sceneValues[name] }
     object["sceneStorage"] = .object(values)
     return .object(object)
   }

@@ -97,7 +97,7 @@ extension Session {
   private func record(
     _ plan: Plan, followedBy surprises: [Command], on scene: any LiveScene, _ errand: Errand
   ) throws(WireError) -> Bool {
-    let before = renderings.last?.rendering ?? Rendering()
+    let before = renderings.newest ?? Rendering()
     let after = scene.rendering
     refreshContext()
     let made = chronicle.record(
@@ -110,9 +110,8 @@ extension Session {
 
   /// Keeps what is shown at the head, and forgets what nobody can ask for any more.
   func keep(_ rendering: Rendering) {
-    let confirmed = revision
-    renderings.removeAll { $0.revision < confirmed }
-    renderings.append((timeline.head, rendering.identified(in: timeline.state)))
+    renderings.keep(
+      rendering.identified(in: timeline.state), of: timeline.head, forgettingBefore: revision)
   }
 }
 

@@ -11,7 +11,7 @@ extension Session {
     let (description, scene) = entry.make([:])
     let left = SceneCheckpoint(of: timeline, in: context.unknownTypes)
     saving.values = [:]
-    sceneValues = [:]
+    sceneValues = SceneValues()
     follow(scene)
     chapters.append(timeline)
     let reducer = Reducer(scene: description, maxDepth: timeline.reducer.maxDepth)
@@ -86,7 +86,7 @@ extension Session {
     let chapter = chapter(of: number)
     // What is not confirmed is always within reach: `requireRoom` sees to it.
     let state = (try? chapter.state(at: number)) ?? chapter.scene.initialState
-    let rendering = renderings.last { $0.revision == number }?.rendering
+    let rendering = renderings.rendering(of: number)
     return Self.text(of: state, in: chapter.scene, rendering)
   }
 

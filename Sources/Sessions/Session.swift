@@ -24,8 +24,8 @@ public final class Session {
   let scenes: [SceneEntry]
   /// The scene's views, where it has some.
   var live: (any LiveScene)?
-  /// What the views show, at the head last; before it what readers may not see surpassed yet.
-  var renderings: [(revision: Int, rendering: Rendering)] = []
+  /// What the views show and have shown.
+  var renderings = Renderings()
   /// The scenes that were open before, oldest first.
   var chapters: [Timeline] = [] {
     didSet { chapterBytes = chapters.reduce(0) { $0 + $1.historyBytes } }
@@ -49,10 +49,13 @@ public final class Session {
   /// It was opened while nothing could be stored: its views show what was left, and nothing more.
   var isOnlyShown = false
   /// What the author's code has done while the store had no room for it.
-  var postponed: [Command]?
+  var postponed: [Command]? {
+    didSet { postponedBytes = postponed?.reduce(0) { $0 + $1.weight } ?? 0 }
+  }
+  private(set) var postponedBytes = 0
 
   /// What the scene keeps by itself: `@SceneStorage`.
-  var sceneValues: [String: JSONValue] = [:]
+  var sceneValues = SceneValues()
 
   /// Called after `safe` or `revision` has grown.
   public var onAdvance: (() -> Void)?
@@ -207,13 +210,16 @@ public final class Session {
   static let mostUnconfirmedWeight = Timeline.mostWeight / 2
   /// From so many on, clients are read no further until the store has caught up.
   static let manyUnconfirmed = 2_048
-  /// How many renderings may wait for the store: each is as large as what is shown.
+  /// How many renderings may wait for the store, and how many bytes those may take together that are
+  /// no longer shown.
   static let mostRenderings = 1_024
+  static let mostRenderingBytes = 16 << 20
 
   /// Whether the store is so far behind that nothing more should be read for now.
   public var isFarAhead: Bool {
     log.appended - log.safe >= Self.manyUnconfirmed
       || renderings.count >= Self.mostRenderings / 4
+      || renderings.passedBytes >= Self.mostRenderingBytes / 4
       || (head > revision && timeline.weight(after: revision) >= Self.mostUnconfirmedWeight / 4)
   }
 
@@ -227,6 +233,7 @@ public final class Session {
         "\(obstacle.sentence): nothing can be stored, so nothing is changed; try again.")
     }
     if head - confirmed >= Self.mostUnconfirmed || renderings.count >= Self.mostRenderings
+      || renderings.passedBytes >= Self.mostRenderingBytes
       || (head > confirmed && timeline.weight(after: confirmed) >= Self.mostUnconfirmedWeight)
     {
       return WireError(.unavailable, "The store has to catch up first; try again.")

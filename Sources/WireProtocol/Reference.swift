@@ -197,7 +197,8 @@ extension Reference {
     The server's limits by name. memoryBytes: what all clients together may cause to be kept; beyond \
     it requests are refused as overloaded, connections with 1013 and HTTP with 503. connectionBytes: \
     what may wait for one client beyond what it shares with others. sessionHistoryBytes: what the \
-    history of one session may take in memory. readerSeconds: behind which a client is cut that takes \
+    history of one session may take in memory. sessionViewBytes: what its screens may take before \
+    nothing more is put on them. readerSeconds: behind which a client is cut that takes \
     nothing of what waits for it. keySeconds: how long a command with a key is answered as the first \
     time; keyBytes: what the answers to one client's may take in a session, beyond which it is \
     refused as rate_limited. keepDays: behind which an unused session is removed, 0 for never.

@@ -150,6 +150,26 @@ def test_a_reader_that_takes_nothing_is_cut_also_while_answers_wait():
         plain.close()
 
 
+def test_a_reader_of_a_byte_now_and_then_is_cut_as_one_that_takes_nothing():
+    """Its system says that there is no room for more."""
+    with Server("--ephemeral", "--reader-timeout", "1") as server:
+        baseline = server.descriptors()
+        with Client(server, watch="none") as client:
+            fill(client, 4)
+        wait_until(lambda: server.descriptors() == baseline, "the client has gone")
+        reader, taken = unread(server, 1)[0], []
+
+        def is_cut():
+            with contextlib.suppress(OSError):
+                taken.append(reader.socket.recv(1))
+            time.sleep(0.1)
+            return server.descriptors() == baseline
+
+        wait_until(is_cut, "the reader is cut")
+        assert len(taken) > 5
+        reader.reset()
+
+
 def test_a_reader_of_sixty_kilobytes_a_second_is_not_cut():
     """For twice as long as somebody may take nothing."""
     with Server("--ephemeral", "--reader-timeout", "3") as server:
@@ -290,11 +310,31 @@ def test_half_messages_of_many_count_too():
             socket.reset()
 
 
+def test_screens_that_show_all_of_a_path_are_bounded():
+    """Each screen tells of the newest planets, and the names of these are long."""
+    planet = {"type": "Planet", "value": {"name": "M" * 60_000}}
+    with Server("--ephemeral") as server, \
+            Client(server, "planets", scene="value-links", watch="none") as client:
+        before, pushed = server.memory(), 0
+        with pytest.raises(Refused) as refusal:
+            for pushed in range(1_000):
+                client.call("push", value=planet)
+        assert refusal.value.code == 1007 and "screens" in str(refusal.value)
+        assert refusal.value.data["limit"] == client.hello["limits"]["sessionViewBytes"]
+        assert 10 < pushed and server.memory() - before < 200 * MEGABYTE
+        kept = metric(server, 'colonnade_memory_bytes{kind="views"}')
+        assert kept > 32 * MEGABYTE
+        assert client.call("popToRoot")["changed"]
+        assert metric(server, 'colonnade_memory_bytes{kind="views"}') < kept / 10
+        assert client.call("push", value=planet)["changed"]
+
+
 def test_the_bounds_are_told(connect, server):
     limits = connect().hello["limits"]
     assert 64 * MEGABYTE <= limits["memoryBytes"] <= 2 << 30
     assert limits["connectionBytes"] == MEGABYTE
     assert limits["sessionHistoryBytes"] == 96 * MEGABYTE
+    assert limits["sessionViewBytes"] == 32 * MEGABYTE
     assert limits["readerSeconds"] == 30
     assert metric(server, "colonnade_memory_limit_bytes") == limits["memoryBytes"]
 

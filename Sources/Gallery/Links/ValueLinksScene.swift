@@ -28,7 +28,7 @@ private struct PlanetList: View {
   var body: some View {
     List {
       Section("The path has \(path.count.counted("value"))") {
-        Text(path.isEmpty ? "Nothing is on it." : path.map(\.name).joined(separator: " › "))
+        Text(path.isEmpty ? "Nothing is on it." : trail)
       }
       Section("Links") {
         ForEach(Planet.all) { NavigationLink($0.name, value: $0) }
@@ -36,5 +36,10 @@ private struct PlanetList: View {
         NavigationLink("Nowhere: an Int, which has no destination", value: 1)
       }
     }
+  }
+
+  /// The newest few: each screen below keeps its own.
+  private var trail: String {
+    (path.count > 8 ? "… › " : "") + path.suffix(8).map(\.name).joined(separator: " › ")
   }
 }

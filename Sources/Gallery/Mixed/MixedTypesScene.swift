@@ -41,7 +41,8 @@ private struct MixedTypesMenu: View {
   var body: some View {
     List {
       Section("path.codable") {
-        Text(json ?? "nil")
+        let json = saved
+        Text(json.map(shortened) ?? "nil")
         Text(
           json.map { "\($0.utf8.count) bytes, \(path.count.counted("value"))" }
             ?? "One value is not Codable."
@@ -63,7 +64,12 @@ private struct MixedTypesMenu: View {
     }
   }
 
-  private var json: String? {
+  /// Each screen on the stack has this text.
+  private func shortened(_ json: String) -> String {
+    json.utf8.count > 500 ? String(json.unicodeScalars.prefix(499)) + "…" : json
+  }
+
+  private var saved: String? {
     guard let codable = path.codable, let data = try? JSONEncoder().encode(codable) else {
       return nil
     }

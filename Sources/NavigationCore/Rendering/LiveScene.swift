@@ -9,6 +9,9 @@ public protocol LiveScene: AnyObject {
   /// Its types grow as the views declare destinations.
   var description: SceneDescription { get }
   var rendering: Rendering { get }
+  /// About how many bytes its views and their screens take, those that nobody sees included; told
+  /// without a walk over them.
+  var bytes: Int { get }
 
   /// Writes a decided change into the author's state and renders what follows.
   ///

@@ -1,4 +1,5 @@
 import NavigationCore
+import OrderedJSON
 
 extension StackHost {
   /// What the author would want to know about the screens in sight, and those that present them.
@@ -6,7 +7,9 @@ extension StackHost {
     var problems: [Problem] = []
     if let last = values.indices.last, views.isEmpty, unit(at: last).output.isPlaceholder {
       let index = runtime?.stack === self ? last : nil
-      problems.append(.missingDestination(for: values[last].element, at: index))
+      let unexplored = path.isHomogeneous ? 0 : max(0, last - exploredCount)
+      problems.append(
+        .missingDestination(for: values[last].element, at: index, unexplored: unexplored))
     }
     for unit in screensInQuestion where unit.hasRendered {
       problems += declarationProblems(of: unit) + unit.presentationProblems
@@ -59,16 +62,17 @@ extension PresentationRequest {
 
 extension Problem {
   fileprivate static func missingDestination(
-    for element: NavigationPath.Element, at index: Int?
+    for element: NavigationPath.Element, at index: Int?, unexplored: Int
   ) -> Problem {
-    Problem(
+    let why: UTF8String = """
+      The path holds the value, but no screen below it has \
+      navigationDestination(for: \(element.shortTypeName).self), so a warning sign takes its place.
+      """
+    let rest: UTF8String = " \(unexplored) of the screens below have not been looked at yet."
+    return Problem(
       code: .destinationMissing,
       message: "No destination shows a value of type “\(element.shortTypeName)”.",
-      why: """
-        The path holds the value, but no screen below it has \
-        navigationDestination(for: \(element.shortTypeName).self), so a warning sign takes its place.
-        """,
-      pathIndex: index)
+      why: unexplored == 0 ? why : "\(why)\(rest)", pathIndex: index)
   }
 
   fileprivate static let homogeneousPath = Problem(

@@ -10,8 +10,9 @@ extension StackHost {
   /// The destination that shows an element: the one declared nearest the root, on a screen below
   /// it.
   ///
-  /// Screens that nobody has seen yet are rendered on the way, since they may declare it. Of a path
-  /// whose elements are all of one type, only the root's declarations count.
+  /// Screens that nobody has seen yet are rendered on the way, since they may declare it, a bounded
+  /// number of them in each update. Of a path whose elements are all of one type, only the root's
+  /// declarations count.
   func source(of element: NavigationPath.Element, below index: Int) -> DestinationSource? {
     if let found = declaration(on: root, for: element) { return found }
     if path.isHomogeneous { return nil }
@@ -31,8 +32,11 @@ extension StackHost {
 
   private func explore(for element: NavigationPath.Element, below index: Int) {
     while exploredCount < index, declarations.place(for: element) == nil {
+      guard exploration.goesOn(in: runtime?.updateNumber ?? 0) else { return }
       let lower = exploredCount
-      freshen(unit(at: lower))
+      let unit = unit(at: lower)
+      freshen(unit)
+      exploration.note(bytes: unit.bytes)
       exploredCount = max(exploredCount, lower + 1)
     }
   }

@@ -23,6 +23,7 @@ final class StackHost {
   private(set) var configuration = 0
   /// So many of the lowest values' screens have been rendered: what they declare is known.
   var exploredCount = 0
+  var exploration = Exploration()
   /// Screens whose presentations have to be looked at again.
   var owners: [RenderUnit] = []
   private var staleActors: [RenderUnit] = []

@@ -1,4 +1,5 @@
 import Observation
+import OrderedJSON
 
 /// A part of a scene that is rendered at one go: the frame around the navigation, a column's root,
 /// a screen of a stack, a sheet.
@@ -24,6 +25,9 @@ final class RenderUnit {
   private(set) var generation = 0
   /// What the last rendering came to.
   private(set) var output = UnitOutput()
+  /// About how many bytes that takes.
+  private(set) var bytes = 0
+  private var share: ByteCount.Share?
   var isVisible = false
 
   /// The screen whose destination closure makes this one, as it was at that time.
@@ -71,6 +75,8 @@ final class RenderUnit {
     Self.current = outer
     root.sweep(generation)
     output = context.finish()
+    bytes = output.weight
+    share = runtime.map { ByteCount.Share(bytes, of: $0.renderedBytes) }
     runtime?.noteRendering(of: self)
   }
 
@@ -79,6 +85,7 @@ final class RenderUnit {
     root.end()
     // Controls hold on to their unit.
     output = UnitOutput()
+    share = nil
     isStale = true
   }
 }

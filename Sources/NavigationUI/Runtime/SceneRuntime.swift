@@ -40,6 +40,8 @@ public final class SceneRuntime: LiveScene {
   private var isScheduled = false
   private var isLooping = false
   private var nextControl = 1
+  /// What the last renderings of all units came to.
+  let renderedBytes = ByteCount()
 
   /// Renderings that one update may need before the author's code is taken to go round in circles.
   static let mostRounds = 100
@@ -71,6 +73,10 @@ public final class SceneRuntime: LiveScene {
     description.initialState = NavigationState(contents, in: description)
     // A document of a state says nothing about what is presented.
     report.presented = nil
+  }
+
+  public var bytes: Int {
+    renderedBytes.bytes + ScreenList.screenWeight * (stack?.values.count ?? 0)
   }
 
   public func note(_ problem: Problem) {

@@ -33,6 +33,13 @@ struct UnitOutput {
   var preferences = PreferenceValues()
 }
 
+extension UnitOutput {
+  /// About how many bytes it takes to keep, with the places and closures behind it.
+  var weight: Int { Self.emptyWeight + nodes.weight + toolbar.weight }
+
+  private static let emptyWeight = 1_024
+}
+
 /// What tapping does, and what it takes.
 struct Control {
   var label: UTF8String

@@ -97,7 +97,8 @@ extension Gateway {
     let uses: [(String, Int)] = [
       ("connections", loop.heldBytes), ("answers", answerBytes), ("texts", hub.textBytes.bytes),
       ("messages", hub.taken.messages), ("history", hub.taken.history),
-      ("states", hub.taken.state), ("remembered", hub.rememberedBytes),
+      ("states", hub.taken.state), ("views", hub.taken.views),
+      ("remembered", hub.rememberedBytes),
       ("store", hub.store.waitingBytes),
     ]
     text.gauges(

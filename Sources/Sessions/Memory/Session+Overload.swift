@@ -5,6 +5,7 @@ import WireProtocol
 extension Session {
   /// What would make memory grow is refused while there is none left for it.
   func requireMemory(for call: Call) throws(WireError) {
+    if call.takesScreens, viewBytes > Self.mostViewBytes { throw Self.tooManyScreens }
     if memory.level == .ample || !call.takesMemory { return }
     if memory.level == .tight, case .query = call { return }
     throw WireError(
@@ -13,7 +14,28 @@ extension Session {
   }
 }
 
+extension Session {
+  private static var tooManyScreens: WireError {
+    WireError(
+      .limitExceeded,
+      """
+      The screens of this session take more than \(mostViewBytes) bytes, so there is room for no \
+      other; nothing has changed; go back, or open a scene.
+      """, details: ["limit": .number(.init(mostViewBytes))])
+  }
+}
+
 extension Call {
+  /// Whether screens may be shown afterwards that were not there before, beside the others.
+  fileprivate var takesScreens: Bool {
+    switch self {
+    case .command(let command): command.takesMemory
+    case .tap, .openURL: true
+    case .importDocument(_, let isDryRun): !isDryRun
+    case .openScene, .query, .sessions: false
+    }
+  }
+
   /// Whether more is kept afterwards, or a long answer is made.
   fileprivate var takesMemory: Bool {
     switch self {

@@ -8,10 +8,12 @@ public struct SessionBytes: Hashable, Sendable {
   public var history = 0
   /// The state, and what every session has.
   public var state = 0
+  /// What the scene's views take, and what they have shown and keep.
+  public var views = 0
 
   public init() {}
 
-  public var sum: Int { messages + history + state }
+  public var sum: Int { messages + history + state + views }
 
   /// About what a session takes that has nothing in it.
   static let least = 16_384
@@ -21,6 +23,7 @@ public struct SessionBytes: Hashable, Sendable {
     difference.messages -= other.messages
     difference.history -= other.history
     difference.state -= other.state
+    difference.views -= other.views
     return difference
   }
 
@@ -28,6 +31,7 @@ public struct SessionBytes: Hashable, Sendable {
     sum.messages += other.messages
     sum.history += other.history
     sum.state += other.state
+    sum.views += other.views
   }
 }
 
@@ -36,6 +40,8 @@ extension Session {
   /// and half as much of those that were open before.
   public static let mostHistoryBytes = Timeline.mostWeight + mostChapterBytes
   static let mostChapterBytes = Timeline.mostWeight / 2
+  /// Where the views of one session take so much, nothing more is put before them.
+  public static let mostViewBytes = 32 << 20
 
   /// What it takes now; told without a walk over anything.
   var bytes: SessionBytes {
@@ -43,7 +49,14 @@ extension Session {
     bytes.messages = chronicle.window.bytes
     bytes.history = chronicle.historyBytes + chapterBytes
     bytes.state = chronicle.stateBytes + SessionBytes.least
+    bytes.views = viewBytes
     return bytes
+  }
+
+  /// What the scene's views take, what they keep by themselves, and what of it waits for the store.
+  var viewBytes: Int {
+    guard let live else { return 0 }
+    return live.bytes + renderings.bytes + sceneValues.bytes + postponedBytes
   }
 
   /// Lets go of revisions that need not be in memory: with a store they are read again when somebody

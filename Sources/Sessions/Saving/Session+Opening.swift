@@ -105,7 +105,7 @@ extension Session {
       saving.bytes += revision.body.count
     }
     recall(saved.answers, at: clock())
-    sceneValues = saved.sceneValues
+    sceneValues = SceneValues(saved.sceneValues)
   }
 
   /// Whether it was opened while nothing could be stored, and has to be opened again now that

@@ -126,15 +126,15 @@ extension Session {
   func keeping<Result>(
     _ values: [String: JSONValue]?, _ work: () throws(WireError) -> Result
   ) throws(WireError) -> Result {
-    guard let values, let live, values != sceneValues else { return try work() }
+    guard let values, let live, values != sceneValues.values else { return try work() }
     let before = (kept: sceneValues, unsaved: saving.values)
     live.keep(values)
-    for name in sceneValues.keys where values[name] == nil { save(nil, for: name) }
+    for name in sceneValues.values.keys where values[name] == nil { save(nil, for: name) }
     for (name, value) in values where sceneValues[name] != value { save(value, for: name) }
     do {
       return try work()
     } catch {
-      live.keep(before.kept)
+      live.keep(before.kept.values)
       (sceneValues, saving.values) = before
       throw error
     }

@@ -12,6 +12,9 @@ final class FakeScene: LiveScene {
   /// What it keeps by itself.
   private(set) var kept: [String: JSONValue]
 
+  /// What its views are said to take.
+  var bytes = 0
+
   func settle() {}
 
   func note(_ problem: Problem) {

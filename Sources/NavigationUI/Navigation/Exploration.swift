@@ -1,0 +1,27 @@
+/// How many screens nobody has seen a stack may render in one update, to find out what they declare.
+///
+/// Each may show all of the path, so that without a bound one value without a destination would cost
+/// as much as the square of the path. The next update goes on where this one ends.
+struct Exploration {
+  static let mostScreens = 512
+  /// Of what the screens show.
+  static let mostBytes = 1 << 20
+
+  private var update = 0
+  private var screens = 0
+  private var bytes = 0
+
+  /// Whether another screen may be rendered in this update.
+  mutating func goesOn(in update: Int) -> Bool {
+    if update != self.update {
+      self = Exploration()
+      self.update = update
+    }
+    return screens < Self.mostScreens && bytes < Self.mostBytes
+  }
+
+  mutating func note(bytes: Int) {
+    screens += 1
+    self.bytes += bytes
+  }
+}

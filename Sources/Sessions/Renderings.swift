@@ -1,0 +1,38 @@
+import NavigationCore
+
+/// What a scene's views show at the head, and before that what readers may not see surpassed yet.
+struct Renderings {
+  private var kept: [Kept] = []
+  /// About how many bytes all take; screens on a stack that two have in common count once.
+  private(set) var bytes = 0
+
+  private struct Kept {
+    let revision: Int
+    let rendering: Rendering
+    let bytes: Int
+  }
+
+  var count: Int { kept.count }
+  var newest: Rendering? { kept.last?.rendering }
+
+  /// What those take that are no longer shown.
+  var passedBytes: Int { bytes - (kept.last?.bytes ?? 0) }
+
+  func rendering(of revision: Int) -> Rendering? {
+    kept.last { $0.revision == revision }?.rendering
+  }
+
+  /// - Parameter confirmed: before it nobody asks for any.
+  mutating func keep(
+    _ rendering: Rendering, of revision: Int, forgettingBefore confirmed: Int
+  ) {
+    let passed = kept.prefix { $0.revision < confirmed }
+    bytes -= passed.reduce(0) { $0 + $1.bytes }
+    kept.removeFirst(passed.count)
+    let known = newest.map { $0.screens.firstDifference(from: rendering.screens) } ?? 0
+    let weight =
+      rendering.view.weight + ScreenList.screenWeight * (rendering.screens.count - known)
+    kept.append(Kept(revision: revision, rendering: rendering, bytes: weight))
+    bytes += weight
+  }
+}

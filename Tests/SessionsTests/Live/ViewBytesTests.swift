@@ -1,0 +1,96 @@
+import NavigationCore
+import OrderedJSON
+import Testing
+import WireProtocol
+
+@testable import Sessions
+
+/// What views take counts, and bounds what may be put before them.
+@MainActor
+@Suite struct ViewBytesTests {
+  private let megabyte = 1 << 20
+
+  @Test func `where the screens take too much nothing is put on them until somebody goes back`()
+    throws
+  {
+    let live = LiveVisitor()
+    try live.visitor.ask("push", ["values": [1, 2]])
+    live.scene.bytes = Session.mostViewBytes - 100_000
+    try live.visitor.ask("push", ["value": 3])
+    live.scene.bytes = Session.mostViewBytes + 1
+    let wishes: [(String, JSONObject)] = [
+      ("push", ["value": 4]), ("setPath", ["values": [1, 2, 3, 4]]), ("tap", ["control": "next"]),
+      ("openURL", ["url": "fake://7"]),
+      ("transaction", ["commands": [["method": "push", "params": ["value": 4]]]]),
+    ]
+    for (method, params) in wishes {
+      let refusal = try live.visitor.refusal(method, params)
+      #expect(refusal["code"] == 1007 && refusal["data"]?["limit"] == .number(.init(32 * megabyte)))
+    }
+    #expect(live.session.head == 2)
+    try live.visitor.ask("state.get", [:])
+    try live.visitor.ask("back", [:])
+    try live.visitor.ask("pop", [:])
+    #expect(live.session.head == 4)
+    live.scene.bytes = 0
+    try live.visitor.ask("push", ["value": 4])
+  }
+
+  @Test func `another scene can be opened in place of one that takes too much`() throws {
+    let live = LiveVisitor()
+    live.scene.bytes = Session.mostViewBytes + 1
+    try live.visitor.ask("scene.open", ["id": "fake"])
+    try live.visitor.ask("push", ["value": 1])
+  }
+
+  @Test func `a hub counts what views take, keep and have yet to record`() throws {
+    let made = Made()
+    let late = LateStore()
+    let entry = FakeScene.entry(id: "fake") { made.scenes.append($0) }
+    let hub = SessionHub(.init(scenes: [entry], maxDepth: 100), store: late)
+    let session = try #require(try hub.session("main"))
+    hub.settle(session)
+    let start = hub.taken.views
+    made.scenes[0].bytes = 5 * megabyte
+    hub.settle(session)
+    #expect(hub.taken.views == start + 5 * megabyte && hub.taken.sum >= hub.taken.views)
+    made.scenes[0].save(.string(UTF8String(String(repeating: "x", count: megabyte))), for: "kept")
+    hub.settle(session)
+    #expect(hub.taken.views - start >= 6 * megabyte)
+    late.setFull(true)
+    let text = NavigationPath.Element(String(repeating: "y", count: megabyte))
+    made.scenes[0].change([.push([text], from: .detail)])
+    hub.settle(session)
+    #expect(hub.taken.views - start >= 7 * megabyte)
+    made.scenes[0].save(nil, for: "kept")
+    hub.settle(session)
+    #expect((6 * megabyte..<7 * megabyte).contains(hub.taken.views - start))
+    hub.lose("main")
+    #expect(hub.taken.views == 0)
+  }
+
+  @Test func `renderings that wait for the store count, but for the screens they share`() {
+    var renderings = Renderings()
+    var rendering = Rendering()
+    rendering.screens = ScreenList(
+      (0..<1_000).map { StackScreen(title: "\($0)", source: .path(index: $0)) })
+    rendering.view.detail = RenderedScreen(title: "", body: [])
+    renderings.keep(rendering, of: 1, forgettingBefore: 0)
+    let alone = renderings.bytes
+    #expect(alone >= 100_000 && renderings.passedBytes == 0)
+    let text = UTF8String(String(repeating: "z", count: 10_000))
+    for number in 2...11 {
+      rendering.view.detail?.body = [ViewNode(.text, label: text)]
+      renderings.keep(rendering, of: number, forgettingBefore: 1)
+    }
+    #expect((alone + 100_000..<alone + 120_000).contains(renderings.bytes))
+    #expect(renderings.passedBytes < renderings.bytes && renderings.count == 11)
+    renderings.keep(rendering, of: 12, forgettingBefore: 12)
+    #expect(renderings.count == 1 && renderings.passedBytes == 0)
+  }
+}
+
+@MainActor
+private final class Made {
+  var scenes: [FakeScene] = []
+}
