@@ -46,8 +46,8 @@ def random_marks(chance, longest):
 
 def harmless(seed, size):
     """As many marks as may follow one another, in any order, and a letter between."""
-    chance = random.Random(seed)
-    text = ""
-    while len(text.encode()) < size:
-        text += "e" + "".join(chance.choice(MARKS) for _ in range(LONGEST_RUN))
-    return text
+    chance, pieces, count = random.Random(seed), [], 0
+    while count < size:
+        pieces.append("e" + "".join(chance.choices(MARKS, k=LONGEST_RUN)))
+        count += len(pieces[-1].encode())
+    return "".join(pieces)

@@ -128,6 +128,24 @@ class Server:
         fields = pathlib.Path(f"/proc/{self.pid}/stat").read_text().rsplit(")", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
+    def busy_seconds(self):
+        """As `processor_seconds`, and to the nanosecond where the kernel tells."""
+        try:
+            tasks = pathlib.Path(f"/proc/{self.pid}/task").iterdir()
+            return sum(int((task / "schedstat").read_text().split()[0]) for task in tasks) / 1e9
+        except FileNotFoundError:
+            return self.processor_seconds()
+
+    def settled_busy_seconds(self):
+        """The same once the server has come to rest."""
+        last = self.busy_seconds()
+        while True:
+            time.sleep(0.003)
+            now = self.busy_seconds()
+            if now - last < 0.000_2:
+                return now
+            last = now
+
     def stop(self, number=signal.SIGTERM):
         """Ends it with a signal; gives the exit status and what it wrote, (status, out, err)."""
         if self.is_running:

@@ -96,6 +96,37 @@ def test_marks_in_the_worst_order_cost_nothing_wherever_they_stand(server, sessi
         assert socket.call("state.get")["result"]["state"]
 
 
+# Where a second text is compared with the one that is there already.
+COMPARED = {
+    "path of strings": lambda text: set_path(text),
+    "path of tagged strings": lambda text: set_path({"type": "String", "value": text}),
+    "path of payloads": lambda text: set_path({"type": "String", "payload": f'"{text}"'}),
+    "path of unknown values": lambda text: set_path({"type": "App.Name", "value": [text]}),
+    "path of unknown payloads": lambda text: set_path({"type": "App.Name", "payload": f'["{text}"]'}),
+    "path of unknown types": lambda text: set_path({"type": "App." + text, "value": 1}),
+    "path of recipes": lambda text: set_path(
+        {"type": "Recipe", "value": {"id": "x", "name": text, "minutes": 1}}),
+    "path of characters": lambda text: set_path({"type": "Character", "value": text}),
+    "path of urls": lambda text: set_path({"type": "URL", "value": "http://a/" + text}),
+    "set of strings": lambda text: {"method": "select", "params": {
+        "column": "content", "values": [text, "a"]}},
+} | {place: PLACES[place] for place in (
+    "path", "selection", "presented", "document's path", "saved path")}
+
+
+def set_path(value):
+    return {"method": "setPath", "params": {"values": [value]}}
+
+
+@pytest.mark.parametrize("place", COMPARED)
+def test_two_texts_of_marks_are_compared_at_once(server, session, place):
+    with RawWebSocket(server, f"/ws/{session}?watch=none", timeout=30) as socket:
+        for worst in WORST:
+            for last in ["a", "b", "c"]:
+                answer_in_time(server, socket, COMPARED[place](worst(60_000) + last))
+        assert socket.call("state.get")["result"]["state"]
+
+
 @pytest.mark.parametrize("worst", WORST)
 @pytest.mark.parametrize("place", [
     "string", "tagged string", "member of a value", "member's name", "raw value", "character",

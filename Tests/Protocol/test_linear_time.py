@@ -1,0 +1,68 @@
+"""No request costs more than in proportion to its bytes, whatever it is about and however it is spelled.
+
+Each kind of request is sent with so many bytes, and with four times as many. What is quadratic would
+cost sixteen times as much then. With SOAK=1 all are tried and not every fourth, and oftener.
+"""
+
+import os
+
+import pytest
+
+from raw_websocket import RawWebSocket, text_frame
+from server_process import Server
+from sized_requests import CASES, SCENE_CASES
+
+SOAK = os.environ.get("SOAK", "") not in ("", "0")
+LARGEST = 240_000
+SIZES = [LARGEST // 4, LARGEST // 2, LARGEST] if SOAK else [LARGEST // 4, LARGEST]
+ATTEMPTS = 5 if SOAK else 1
+# Beyond what is in proportion: for a loaded machine and its caches, and for sorting.
+MOST_GROWTH = 2.5
+# Seconds that say nothing yet.
+LITTLE = 0.003
+NAMES = list(CASES) if SOAK else [*SCENE_CASES, *list(CASES)[::4]]
+
+
+@pytest.fixture(scope="module")
+def server():
+    with Server() as server:
+        yield server
+        assert server.is_running
+
+
+def ask(socket, message):
+    socket.send(text_frame(message))
+    return socket.answer()
+
+
+def cost(server, name, size, attempts):
+    """The least time of the server that an attempt took."""
+    case, seconds = CASES[name](size), []
+    with RawWebSocket(
+            server, f"/ws/linear?watch=none&scene={case.scene}", timeout=60) as socket:
+        for message in case.before:
+            ask(socket, message)
+        for _ in range(attempts):
+            before = server.settled_busy_seconds()
+            ask(socket, case.asked)
+            seconds.append(server.settled_busy_seconds() - before)
+            for message in case.after:
+                ask(socket, message)
+        socket.send_json({"method": "sessions.delete", "params": {"session": "linear"}})
+        assert socket.close_code() == 4503
+    return min(seconds)
+
+
+def is_linear(server, name, attempts):
+    costs = [cost(server, name, size, attempts) for size in SIZES]
+    factor = SIZES[-1] // SIZES[0]
+    return costs[-1] <= MOST_GROWTH * factor * max(costs[0], LITTLE / factor), costs
+
+
+@pytest.mark.parametrize("name", dict.fromkeys(NAMES))
+def test_a_request_costs_no_more_than_in_proportion_to_its_bytes(server, name):
+    holds, _ = is_linear(server, name, ATTEMPTS)
+    if not holds:
+        # Perhaps it was the machine.
+        holds, costs = is_linear(server, name, 5)
+        assert holds, dict(zip(SIZES, costs))
