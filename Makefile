@@ -45,7 +45,7 @@ python-test: $(VENV)/ready build-release example
 	@COLONNADE_BINARY=$(RELEASE) $(PYTHON) -m pytest -q -p no:cacheprovider Tests/Protocol Tests/Dashboard Tests/Durability
 
 soak: $(VENV)/ready build-release ## kills, power cuts, broken disks, a million frames: the long form
-	@SOAK=1 COLONNADE_BINARY=$(RELEASE) $(PYTHON) -m pytest -q -p no:cacheprovider Tests/Durability Tests/Protocol/test_generated_frames.py
+	@SOAK=1 COLONNADE_BINARY=$(RELEASE) $(PYTHON) -m pytest -q -p no:cacheprovider Tests/Durability Tests/Protocol/test_generated_frames.py Tests/Protocol/test_linear_time.py
 
 $(VENV)/ready: Tests/requirements.txt
 	@python3 -m venv $(VENV)
