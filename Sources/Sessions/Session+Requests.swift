@@ -96,7 +96,7 @@ extension Session {
     case loaded(JSONObject)
     /// A state that is written out, behind members that tell what it is the state of; a past one
     /// where it has been read from the store.
-    case state(at: Int, head: JSONObject, past: Past?)
+    indirect case state(at: Int, head: JSONObject, past: Past?)
   }
 
   private func result(

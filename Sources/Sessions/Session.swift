@@ -7,7 +7,9 @@ import WireProtocol
 public final class Session {
   /// Its name, which may change.
   public internal(set) var id: String
-  var chronicle: Chronicle
+  var chronicle: Chronicle { didSet { newest = chronicle.timeline.head } }
+  /// The newest revision, where reading it costs a load.
+  private var newest: Int
   /// What requests were answered with, since the session was made.
   public internal(set) var tally = Tally()
 
@@ -120,6 +122,7 @@ public final class Session {
     self.id = id
     self.log = log
     chronicle = Chronicle(timeline)
+    newest = timeline.head
     context = ReadingContext(types: timeline.scene.types, unknownTypes: unknownTypes)
     scenes = setting.scenes
     limits = setting.limits
@@ -146,7 +149,7 @@ public final class Session {
   public var timeline: Timeline { chronicle.timeline }
 
   /// The newest revision, seen or not.
-  public var head: Int { chronicle.timeline.head }
+  public var head: Int { newest }
 
   /// The newest revision that subscribers may see: the store has confirmed it.
   public var revision: Int { log.confirmed }

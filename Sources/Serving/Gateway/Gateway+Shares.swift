@@ -51,7 +51,7 @@ extension Gateway {
 
   /// Does a message's request at once, or begins its batch.
   func take(_ text: borrowing Span<UInt8>, from peer: Peer) {
-    turn.begin()
+    beginRequest()
     let frame: Frame
     do {
       frame = try Frame(parsing: text)
@@ -76,9 +76,14 @@ extension Gateway {
     charge(peer)
   }
 
+  func beginRequest() {
+    if turn.mark == nil { turn.begin(at: StopWatch.microseconds()) }
+  }
+
   func charge(_ peer: Peer) {
-    let time = turn.end()
-    peer.room.share.charge(time, at: turn.mark ?? 0)
+    let now = StopWatch.microseconds()
+    let time = turn.end(at: now)
+    peer.room.share.charge(time, at: now)
   }
 
   /// Does what waits, as much as the turn has time for; at least one step.
@@ -114,7 +119,7 @@ extension Gateway {
     if room.waiting.isEmpty { return }
     let peer = room.waiting.removeFirst()
     guard let work = peer.takeWork() else { return }
-    turn.begin()
+    beginRequest()
     switch work {
     case .greeting:
       if peer.connection != nil { greet(peer) }

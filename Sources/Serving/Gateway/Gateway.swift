@@ -192,7 +192,7 @@ extension Gateway: @MainActor ServerHandler {
     } else if mustQueue(in: peer.room) {
       queue(.greeting, of: peer)
     } else {
-      turn.begin()
+      beginRequest()
       greet(peer)
       charge(peer)
     }

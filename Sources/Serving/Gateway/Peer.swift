@@ -21,6 +21,8 @@ final class Peer {
   /// What the gateway has been told of `ownBytes`.
   var counted = 0
 
+  /// Taken out while something is done with it: an access to a class that lasts over a call is
+  /// checked as it runs.
   private var answers = JSONWriter()
   private var marks: [Mark] = []
   private var batch: Batch?
@@ -42,16 +44,32 @@ final class Peer {
   var watch: Visit.Watch { visit.watch }
 
   /// Bytes of answers that wait, however many of them others get as well.
-  var waiting: Int { answers.totalCount }
+  private(set) var waiting = 0
+  /// Of those, what is there for this client alone.
+  private var ownAnswerBytes = 0
 
   /// Bytes that wait and are there for this client alone.
-  var ownBytes: Int { answers.weight + (work?.bytes ?? 0) + (batch?.answerBytes ?? 0) }
+  var ownBytes: Int { ownAnswerBytes + (work?.bytes ?? 0) + (batch?.answerBytes ?? 0) }
 
   /// Takes an answer in, to be sent behind the changes up to a position.
   ///
   /// - Parameter write: returns false where there is nothing to say.
   func answer(behind position: () -> Session.Position, _ write: (inout JSONWriter) -> Bool) {
+    var answers = takeAnswers()
     if write(&answers) { marks.append(Mark(position: position(), end: answers.bytes.count)) }
+    keep(answers)
+  }
+
+  private func takeAnswers() -> JSONWriter {
+    var taken = JSONWriter()
+    swap(&taken, &answers)
+    return taken
+  }
+
+  private func keep(_ answers: consuming JSONWriter) {
+    waiting = answers.totalCount
+    ownAnswerBytes = answers.weight
+    self.answers = answers
   }
 
   var session: Session { room.session }
@@ -99,39 +117,40 @@ extension Peer {
     var frames = JSONWriter()
     var start = 0
     var taken = 0
+    let answers = takeAnswers()
     var inserts = answers.inserts[...]
     for mark in marks {
       if !session.isSafe(mark.position) || frames.isLong { break }
       appendChanges(through: mark.position.revision, to: &frames)
       if watch == .patch && cursor < mark.position.revision { break }
-      let inside = inserts.prefix { $0.offset < mark.end }
-      appendFrame(start..<mark.end, inside, to: &frames)
-      inserts = inserts.dropFirst(inside.count)
+      if inserts.isEmpty {
+        WebSocketFrame.appendHeader(payloadBytes: mark.end - start, to: &frames.bytes)
+        frames.bytes += answers.bytes[start..<mark.end]
+      } else {
+        let inside = inserts.prefix { $0.offset < mark.end }
+        frames.appendFrame(of: answers, start..<mark.end, inside)
+        inserts = inserts.dropFirst(inside.count)
+      }
       start = mark.end
       taken += 1
     }
-    drop(taken, start)
+    inserts = []
+    drop(taken, start, of: answers)
     if !hasAnswer { appendChanges(through: session.revision, to: &frames) }
     return frames
   }
 
-  private func drop(_ count: Int, _ bytes: Int) {
+  /// Keeps the answers but for the first, which have so many bytes.
+  private func drop(_ count: Int, _ bytes: Int, of answers: consuming JSONWriter) {
     if count == marks.count {
       marks.removeAll(keepingCapacity: count < 256)
       // An idle connection holds no buffer for answers that it once got.
       if bytes > 4_096 { answers = JSONWriter() } else { answers.removeAll() }
-      return
+    } else {
+      marks = marks.dropFirst(count).map { Mark(position: $0.position, end: $0.end - bytes) }
+      answers.removeFirst(bytes)
     }
-    marks = marks.dropFirst(count).map { Mark(position: $0.position, end: $0.end - bytes) }
-    answers.removeFirst(bytes)
-  }
-
-  private func appendFrame(
-    _ part: Range<Int>, _ inserts: ArraySlice<JSONWriter.Insert>, to frames: inout JSONWriter
-  ) {
-    let count = inserts.reduce(part.count) { $0 + $1.text.bytes.count }
-    WebSocketFrame.appendHeader(payloadBytes: count, to: &frames.bytes)
-    frames.append(answers, from: part.lowerBound, to: part.upperBound, inserts: inserts)
+    keep(answers)
   }
 
   private func appendChanges(through revision: Int, to frames: inout JSONWriter) {
@@ -172,6 +191,15 @@ extension Peer {
 }
 
 extension JSONWriter {
+  /// Appends a part of what another has written as one frame.
+  fileprivate mutating func appendFrame(
+    of other: JSONWriter, _ part: Range<Int>, _ inserts: ArraySlice<Insert>
+  ) {
+    let count = inserts.reduce(part.count) { $0 + $1.text.bytes.count }
+    WebSocketFrame.appendHeader(payloadBytes: count, to: &bytes)
+    append(other, from: part.lowerBound, to: part.upperBound, inserts: inserts)
+  }
+
   /// Whether these frames are as many as one write takes.
   fileprivate var isLong: Bool { bytes.count > Peer.joined || !inserts.isEmpty }
 }
@@ -197,6 +225,7 @@ extension Peer {
   func refuseWaiting(_ error: WireError) {
     var (texts, places) = (JSONWriter(), [Mark]())
     var start = 0
+    let answers = takeAnswers()
     var inserts = answers.inserts[...]
     for mark in marks {
       let inside = inserts.prefix { $0.offset < mark.end }
@@ -212,7 +241,8 @@ extension Peer {
       let position = isSafe ? mark.position.whenSafe : .anywhere
       places.append(Mark(position: position, end: texts.bytes.count))
     }
-    (answers, marks) = (texts, places)
+    keep(texts)
+    marks = places
   }
 
   /// For one answer, or for each in an array of them.

@@ -13,12 +13,15 @@ public final class MemoryGauge {
 
   /// In bytes.
   public let budget: Int
-  public private(set) var level = Level.ample
+  private var current = Level.ample
   public private(set) var used = 0
   /// The most since it was last begun anew.
   public private(set) var peak = 0
 
   public nonisolated init(budget: Int = .max) { self.budget = budget }
+
+  /// Asked for by every request; stored where only this file can change it, so reading costs a load.
+  public var level: Level { current }
 
   /// Beyond this, what could be made again or read again is let go.
   public var comfortable: Int { budget / 4 * 3 }
@@ -28,7 +31,7 @@ public final class MemoryGauge {
   public func update(_ used: Int) {
     self.used = used
     peak = max(peak, used)
-    level = used > budget ? .full : used > most ? .tight : .ample
+    current = used > budget ? .full : used > most ? .tight : .ample
   }
 
   public func beginPeak() { peak = used }

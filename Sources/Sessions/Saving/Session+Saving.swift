@@ -102,7 +102,7 @@ extension Session {
   /// The store has confirmed something.
   func storeAdvanced() {
     if postponed != nil { recordPostponed() }
-    if !saving.values.isEmpty && !saving.isSavingValues { storeValues() }
+    if keepsRecords && !saving.values.isEmpty && !saving.isSavingValues { storeValues() }
     onAdvance?()
   }
 
