@@ -185,6 +185,11 @@ extension Service {
       "sessionHistoryBytes": .number(.init(Session.mostHistoryBytes)),
       "sessionViewBytes": .number(.init(Session.mostViewBytes)),
       "readerSeconds": .number(.init(options.readerTimeout)),
+      "recalledRevisions": .number(.init(SavedSession.recalled)),
+      "recalledBytes": .number(.init(SavedSession.recalledBytes)),
+      "listedBytes": .number(.init(Session.mostListedBytes)),
+      "exportedBytes": .number(.init(Session.mostPartBytes)),
+      "readingSeconds": .number(.init(Int(Gateway.mostReadingSeconds))),
       "combiningMarks": .number(.init(UTF8String.longestRunOfMarks)),
       "historyDays": .number(.init(Int(Retention.longest / 86_400_000))),
     ]

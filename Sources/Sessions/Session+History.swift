@@ -5,7 +5,7 @@ import WireProtocol
 /// Answers about the past, in memory or not.
 extension Session {
   /// So many bytes are read from the store for one list at most, about: it ends sooner then.
-  static let mostListedBytes = 16 << 20
+  public static let mostListedBytes = 16 << 20
   /// How many revisions are read from the store at once.
   private static let page = 16
 

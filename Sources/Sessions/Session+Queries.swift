@@ -13,7 +13,8 @@ extension Session {
     case .scenes: return .object(sceneList)
     case .historyList(let after, let limit): return .object(history(after: after, limit: limit))
     case .historyGet(let revision): return try lookBack(at: revision)
-    case .export(let format): return .object(try export(format))
+    case .export(_, let after?): return .object(try exportHistory(after: after))
+    case .export(let format, nil): return .object(try export(format))
     }
   }
 

@@ -33,5 +33,6 @@ public enum Query {
   case scenes
   case historyList(after: Int?, limit: Int)
   case historyGet(revision: Int)
-  case export(Document.Format)
+  /// - Parameter after: for the history in parts: the revision that the part begins behind.
+  case export(Document.Format, after: Int?)
 }

@@ -23,7 +23,13 @@ extension Catalogue {
         """,
       isQuestion: true,
       parameters: [
-        .optional("format", Schema.names(of: Document.Format.allCases), "what it is for; json")
+        .optional("format", Schema.names(of: Document.Format.allCases), "what it is for; json"),
+        .optional(
+          "after", Schema.integer(minimum: 0),
+          """
+          jsonl alone: tells all that is kept of the history, in parts, from the oldest (0) on; \
+          “next” is for the part behind; without it as much as leads here in one document
+          """),
       ],
       result: "Document",
       examples: [.init([:])]
@@ -31,8 +37,15 @@ extension Catalogue {
           .init(
             ["format": .string(format.rawValue)],
             after: [call("push", ["values": [1, "two", 4.5, true]])])
-        },
-      read: { parameters throws(WireError) in .query(.export(try format(parameters))) }),
+        } + [.init(["format": "jsonl", "after": 0], after: [call("push", ["value": 1])])],
+      read: { parameters throws(WireError) in
+        let format = try format(parameters)
+        let after = try parameters.optionalInteger("after", in: 0...(.max))
+        if after != nil && format != .jsonl {
+          throw parameters.error("after", "Only jsonl is told in parts.")
+        }
+        return .query(.export(format, after: after))
+      }),
     Method(
       name: "import",
       summary: """

@@ -12,26 +12,40 @@ extension Document {
     _ retelling: Retelling, opening scene: UTF8String?, types: TypeRegistry
   ) -> String {
     var lines = RequestLines(types: types)
-    if let scene { lines.append(["method": "scene.open", "params": ["id": .string(scene)]]) }
-    lines.append(.load(retelling.start), label: nil)
-    for step in retelling.steps {
-      let label = step.cause.label ?? step.cause.method
-      for command in step.commands { lines.append(command, label: label) }
-    }
-    return String(decoding: lines.writer.bytes, as: UTF8.self)
+    lines.begin(retelling.start, opening: scene)
+    for step in retelling.steps { lines.append(step.commands, of: step.cause) }
+    return String(decoding: lines.bytes, as: UTF8.self)
   }
 }
 
-private struct RequestLines {
-  let types: TypeRegistry
-  var writer = JSONWriter()
+/// Requests as text, one a line.
+public struct RequestLines {
+  /// Of the scene whose values are written.
+  public var types: TypeRegistry
+  private var writer = JSONWriter()
 
-  mutating func append(_ request: JSONValue) {
+  public init(types: TypeRegistry) {
+    self.types = types
+  }
+
+  public var bytes: [UInt8] { writer.bytes }
+
+  /// - Parameter scene: the id of the scene to open first; nil for none.
+  public mutating func begin(_ contents: StateContents, opening scene: UTF8String?) {
+    if let scene { append(["method": "scene.open", "params": ["id": .string(scene)]]) }
+    append(.load(contents), label: nil)
+  }
+
+  public mutating func append(_ commands: [Command], of cause: Cause) {
+    for command in commands { append(command, label: cause.label ?? cause.method) }
+  }
+
+  private mutating func append(_ request: JSONValue) {
     writer.append(request)
     writer.append(literal: "\n")
   }
 
-  mutating func append(_ command: Command, label: UTF8String?) {
+  private mutating func append(_ command: Command, label: UTF8String?) {
     let start = writer.bytes.count
     append(labelled(command.json(types: types), label))
     if writer.bytes.count - start <= Document.longestLine { return }

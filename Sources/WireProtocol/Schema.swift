@@ -176,10 +176,12 @@ extension Schema {
   private static let document: JSONValue = [
     "oneOf": [
       object(["format": ["const": "json"], "document": exported]),
-      object([
-        "format": names(of: Document.Format.allCases.filter { $0 != .json }),
-        "document": ["type": "string"],
-      ]),
+      object(
+        [
+          "format": names(of: Document.Format.allCases.filter { $0 != .json }),
+          "document": ["type": "string"],
+          "next": integer(minimum: 1),
+        ], required: ["format", "document"]),
     ]
   ]
 

@@ -84,6 +84,10 @@ def quickly(deed):
     return result
 
 
+def asking(server: DurableServer, path: str, method: str = "GET") -> bytes:
+    return raw_http.request(method, path, host=server.authority)
+
+
 def in_memory(server: DurableServer) -> int:
     text = raw_http.get(server, "/metrics").body.decode()
     return int(re.search(r"^colonnade_sessions (\d+)$", text, re.M)[1])
@@ -109,7 +113,7 @@ def test_a_session_of_large_revisions_comes_back_at_once_and_nobody_waits(large)
 def test_everybody_who_comes_meanwhile_is_let_in(large):
     with DurableServer(large) as server:
         document = raw_http.get(server, "/state/large")
-        assert document.status in (200, 503)
+        assert document.status == 200 and path(document.json()) == values(REVISIONS)
         clients = [Client(server, session="large", watch="none") for _ in range(5)]
         for client in clients:
             client.call("pop")
@@ -120,9 +124,32 @@ def test_everybody_who_comes_meanwhile_is_let_in(large):
 
 
 def test_whoever_stops_the_server_does_not_wait_for_who_is_being_let_in(large):
-    with DurableServer(large) as server:
-        raw_http.get(server, "/state/large")
+    with DurableServer(large) as server, raw_http.HTTPConnection(server) as waiting:
+        waiting.send(asking(server, "/state/large"))
+        raw_http.get(server, "/healthz")
         quickly(server.end)
+
+
+def test_plain_requests_wait_for_the_session_and_whoever_leaves_is_forgotten(large):
+    with DurableServer(large, "--idle-after", "1") as server, contextlib.ExitStack() as stack:
+        waiting = [stack.enter_context(raw_http.HTTPConnection(server)) for _ in range(6)]
+        for connection in waiting:
+            connection.send(asking(server, "/state/large"))
+        waiting.pop().reset()
+        waiting.pop().close()
+        waiting[0].send(asking(server, "/healthz"))
+        answers = [connection.response() for connection in waiting]
+        assert [answer.status for answer in answers] == [200] * 4
+        assert all(path(answer.json()) == values(REVISIONS) for answer in answers)
+        assert "status" in waiting[0].response().json(), "what came behind it meanwhile"
+        for connection in waiting[1:]:
+            connection.send(asking(server, "/state/near"))
+            assert connection.response().status == 200
+        wait_until(lambda: in_memory(server) == 1, "the sessions' leave")
+        waiting[1].send(asking(server, "/state/large", "HEAD"))
+        head = waiting[1].response(is_head=True)
+        assert head.status == 200 and int(head.header("content-length")) > NUMBERS
+        server.end()
 
 
 def test_any_revision_that_is_kept_is_looked_at_and_restored_at_once(large):

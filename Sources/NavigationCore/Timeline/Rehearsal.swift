@@ -1,12 +1,12 @@
 /// Two states side by side: one goes the way of a history, the other that of commands told of it.
 ///
 /// Both always hold the same values, so that after a step only what it touched is compared.
-struct Rehearsal {
+public struct Rehearsal {
   private var original: NavigationState
   private var copy: NavigationState
   private let reducer: Reducer
 
-  init(of state: NavigationState, in scene: SceneDescription) {
+  public init(of state: NavigationState, in scene: SceneDescription) {
     original = state
     copy = NavigationState(StateContents(of: state), in: scene)
     // How deep a path may be is for the session that hears of it to say.
@@ -16,7 +16,7 @@ struct Rehearsal {
   /// Goes on with a revision.
   ///
   /// - Returns: the commands that do the same; none where no value is another.
-  mutating func follow(_ change: Change) -> [Command] {
+  public mutating func follow(_ change: Change) -> [Command] {
     let clearsPath = reducer.scene.policies.selectionClearsPath
     let own = change.commands(on: original, clearsPath: clearsPath)
     original.apply(change)

@@ -4,34 +4,37 @@ import Transport
 import WireProtocol
 
 extension Gateway {
-  public func respond(to request: HTTPRequest) -> HTTPResponse {
+  public func respond(to request: HTTPRequest) -> HTTPAnswer {
     switch request.path {
-    case Doors.healthPath: return forOurPages(request) { health }
-    case Doors.metricsPath: return guarded(request) { metrics(for: request) }
+    case Doors.healthPath: return forOurPages(request) { .now(health) }
+    case Doors.metricsPath: return guarded(request) { .now(metrics(for: request)) }
     case let path where path.hasPrefix(Doors.statePrefix):
       return guarded(request) { state(path.dropping(prefix: Doors.statePrefix) ?? "") }
     case let path where path == "/ws" || path.hasPrefix("/ws/"):
-      return .error(
-        426, code: "upgrade_required", message: "This is a WebSocket: connect with ws://.",
-        headers: [("Upgrade", "websocket"), ("Connection", "Upgrade")])
+      return .now(
+        .error(
+          426, code: "upgrade_required", message: "This is a WebSocket: connect with ws://.",
+          headers: [("Upgrade", "websocket"), ("Connection", "Upgrade")]))
     default:
-      return doors.reference.response(to: request) ?? doors.files.response(to: request)
-        ?? .error(404, code: "not_found", message: "There is nothing at this path.")
+      return .now(
+        doors.reference.response(to: request) ?? doors.files.response(to: request)
+          ?? .error(404, code: "not_found", message: "There is nothing at this path."))
     }
   }
 
   /// What is made anew for each request is not made for pages of others, which could not read it
   /// anyhow, yet could measure it, and keep the server busy.
-  private func forOurPages(_ request: HTTPRequest, _ body: () -> HTTPResponse) -> HTTPResponse {
+  private func forOurPages(_ request: HTTPRequest, _ body: () -> HTTPAnswer) -> HTTPAnswer {
     if !request.isForForeignPage { return body() }
     turnedAway(request.peerAddress, "foreign_page")
-    return .error(
-      403, code: "foreign_page", message: "Pages of other origins are shown nothing of this server."
-    )
+    return .now(
+      .error(
+        403, code: "foreign_page",
+        message: "Pages of other origins are shown nothing of this server."))
   }
 
   /// What sessions hold is shown to the token's bearers only, where there is a token.
-  private func guarded(_ request: HTTPRequest, _ body: () -> HTTPResponse) -> HTTPResponse {
+  private func guarded(_ request: HTTPRequest, _ body: () -> HTTPAnswer) -> HTTPAnswer {
     guard gate != nil, !request.isForForeignPage else { return forOurPages(request, body) }
     let verdict = request.bearerToken.flatMap {
       gate?.judge(token: $0.string, from: request.peerAddress, at: StopWatch.now())
@@ -39,7 +42,7 @@ extension Gateway {
     if verdict == .admitted { return body() }
     let refusal = Self.refusal(for: verdict)
     turnedAway(request.peerAddress, refusal.code)
-    return refusal.response
+    return .now(refusal.response)
   }
 
   private var health: HTTPResponse {
@@ -52,15 +55,35 @@ extension Gateway {
     return .json(body.serialized())
   }
 
-  private func state(_ name: UTF8String) -> HTTPResponse {
-    if hub.memory.level == .full { return Self.overloaded.response }
-    guard let id = Identifier.validated(name) else { return Self.noSuchSession }
-    if hub.takesTime(id) {
-      open(id)
-      return .error(
-        503, code: "unavailable", message: "The session is being read; ask again in a moment.",
-        headers: [("Retry-After", "1")])
+  /// Seconds that a plain request waits for a session which is being read.
+  static let mostReadingSeconds = 10.0
+
+  private func state(_ name: UTF8String) -> HTTPAnswer {
+    if hub.memory.level == .full { return .now(Self.overloaded.response) }
+    guard let id = Identifier.validated(name) else { return .now(Self.noSuchSession) }
+    if hub.takesTime(id) { return .later { [self] in readState(id, $0) } }
+    return .now(state(of: id))
+  }
+
+  /// Answers when the session has been read, or when that takes too long.
+  private func readState(_ id: String, _ done: @escaping (HTTPResponse) -> Void) {
+    open(id) { [unowned self] error in
+      switch error {
+      case nil: done(state(of: id))
+      case .gone?: done(Self.noSuchSession)
+      case let error?: done(Self.refusal(for: error).response)
+      }
     }
+    loop.schedule(after: Self.mostReadingSeconds) {
+      done(
+        .error(
+          503, code: "unavailable",
+          message: "The session is still being read; ask again in a moment.",
+          headers: [("Retry-After", "1")]))
+    }
+  }
+
+  private func state(of id: String) -> HTTPResponse {
     var found: Session?
     do throws(StoreError) {
       if let known = try hub.existing(id) { found = try room(known.id)?.session }

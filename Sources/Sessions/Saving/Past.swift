@@ -26,11 +26,19 @@ struct Past {
   }
 
   /// Does the next revision.
-  mutating func advance(over saved: SavedRevision) throws(UnreadableRecord) {
+  ///
+  /// - Returns: what it was, and whether it opened a scene.
+  @discardableResult
+  mutating func advance(
+    over saved: SavedRevision
+  ) throws(UnreadableRecord) -> (revision: Revision, opensScene: Bool) {
     let item = try SavedHistory.Item(saved)
-    if let opened = item.json["opened"] { self = try Past(opened, at: number, among: scenes) }
-    try apply(try item.read(by: SavedReader(types: scene.types)).change, of: saved)
+    let opened = item.json["opened"]
+    if let opened { self = try Past(opened, at: number, among: scenes) }
+    let revision = try item.read(by: SavedReader(types: scene.types))
+    try apply(revision.change, of: saved)
     number = saved.number
+    return (revision, opened != nil)
   }
 
   /// Takes back the revision behind which it is.

@@ -139,7 +139,7 @@ private func serverEvent(
     setPatience(server.configuration.limits.readerSeconds, of: socket)
   case LWS_CALLBACK_WSI_CREATE: server.socketOpened(UInt(bitPattern: wsi))
   case LWS_CALLBACK_WSI_DESTROY:
-    server.endWaiting(on: Wire(wsi))
+    server.forget(Wire(wsi))
     server.socketClosed(UInt(bitPattern: wsi))
   case LWS_CALLBACK_HTTP_CONFIRM_UPGRADE:
     // `input` is never read here: 4.1.6 hands over a dangling pointer after it has refused an
@@ -149,7 +149,7 @@ private func serverEvent(
     _ = Wire(wsi).write(refusal.bytes, from: 0, count: refusal.bytes.count)
     return -1
   case LWS_CALLBACK_HTTP:
-    return carryOn(server.begin(server.answer(requestHead(wsi, server)), on: Wire(wsi)), wsi)
+    return carryOn(server.answer(requestHead(wsi, server), on: Wire(wsi)), wsi)
   case LWS_CALLBACK_HTTP_WRITEABLE:
     return carryOn(server.goOn(on: Wire(wsi)), wsi)
   case LWS_CALLBACK_ESTABLISHED:

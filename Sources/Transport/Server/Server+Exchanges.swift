@@ -20,8 +20,38 @@ extension Server {
     return write(&exchange, to: wire)
   }
 
+  /// The socket may be gone, or asked for something else, when the answer comes.
+  func wait(
+    for work: (_ done: @escaping (HTTPResponse) -> Void) -> Void, isHead: Bool, on wire: Wire
+  ) -> Progress {
+    countOfUnanswered += 1
+    let number = countOfUnanswered
+    unanswered[wire.identity] = number
+    wire.cancelTimeout()
+    work { [weak self] response in
+      guard let self, unanswered[wire.identity] == number else { return }
+      unanswered[wire.identity] = nil
+      keep(Exchange(response, isHead: isHead, closes: false), for: wire)
+    }
+    return .waiting
+  }
+
+  /// The rest of it goes as soon as the socket has room.
+  private func keep(_ exchange: Exchange, for wire: Wire) {
+    exchanges[wire.identity] = exchange
+    loop.heldBytes += Connection.maxWriteBytes
+    wire.cancelTimeout()
+    wire.requestWritable()
+  }
+
+  /// The socket is gone.
+  func forget(_ wire: Wire) {
+    unanswered[wire.identity] = nil
+    endWaiting(on: wire)
+  }
+
   @discardableResult
-  func endWaiting(on wire: Wire) -> Exchange? {
+  private func endWaiting(on wire: Wire) -> Exchange? {
     guard let exchange = exchanges.removeValue(forKey: wire.identity) else { return nil }
     loop.heldBytes -= Connection.maxWriteBytes
     return exchange
@@ -33,10 +63,7 @@ extension Server {
     while !exchange.isOver {
       if !exchange.writePiece(to: wire) { return .broken }
       if wire.holdsPartialWrite && !exchange.isOver {
-        exchanges[wire.identity] = exchange
-        loop.heldBytes += Connection.maxWriteBytes
-        wire.cancelTimeout()
-        wire.requestWritable()
+        keep(exchange, for: wire)
         return .waiting
       }
     }

@@ -1,15 +1,18 @@
 extension Server {
-  func answer(_ head: RequestHead) -> Exchange {
+  func answer(_ head: RequestHead, on wire: Wire) -> Progress {
     let isHead = head.method == .head
     do throws(Refusal) {
       guard let door else { throw .hostNotAllowed }
       let request = try door.examine(request: head)
       counters.requests += 1
-      let response = handler.respond(to: request)
-      return Exchange(response, isHead: isHead, closes: false)
+      switch handler.respond(to: request) {
+      case .now(let response):
+        return begin(Exchange(response, isHead: isHead, closes: false), on: wire)
+      case .later(let work): return wait(for: work, isHead: isHead, on: wire)
+      }
     } catch {
       let response = turnAway(head, error.response)
-      return Exchange(response, isHead: isHead, closes: true)
+      return begin(Exchange(response, isHead: isHead, closes: true), on: wire)
     }
   }
 

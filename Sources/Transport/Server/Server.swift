@@ -20,6 +20,9 @@ public final class Server {
   var connections: [UInt64: Connection] = [:]
   /// Plain requests whose answer has not all gone yet, by their sockets.
   var exchanges: [OpaquePointer: Exchange] = [:]
+  /// Plain requests that are not answered yet, by their sockets, each with a number of its own.
+  var unanswered: [OpaquePointer: UInt64] = [:]
+  var countOfUnanswered: UInt64 = 0
   var isAccepting = true
   var afterDrain: (() -> Void)?
   var pingSlice: UInt64 = 0

@@ -5,7 +5,7 @@ public protocol ServerHandler: AnyObject {
 
   /// The answer to a GET or HEAD that the guard has let through. For HEAD the same as for GET: the
   /// body is left out.
-  func respond(to request: HTTPRequest) -> HTTPResponse
+  func respond(to request: HTTPRequest) -> HTTPAnswer
 
   /// Somebody has been turned away: by the guard, by `decide(upgrade:)`, or because all sockets that
   /// there may be are open.
@@ -34,6 +34,13 @@ public protocol ServerHandler: AnyObject {
 
 extension ServerHandler {
   public func owes(_: Connection) -> Bool { false }
+}
+
+/// The answer to a plain request.
+public enum HTTPAnswer {
+  case now(HTTPResponse)
+  /// Calls back once with the answer, on the thread of the loop; the client waits.
+  case later((_ done: @escaping (HTTPResponse) -> Void) -> Void)
 }
 
 /// What becomes of an upgrade.

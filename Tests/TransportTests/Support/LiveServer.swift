@@ -9,6 +9,7 @@ final class TestHandler: ServerHandler {
   var onRequest: (HTTPRequest) -> HTTPResponse = { request in
     .json(Array("{\"path\":\"\(request.path)\"}".utf8))
   }
+  var onLongRequest: ((_ done: @escaping (HTTPResponse) -> Void) -> Void)?
   var onOpen: (Connection) -> Void = { _ in }
   var onText: (Connection, [UInt8]) -> Void = { $0.send(text: $1) }
   var onWritable: (Connection) -> Void = { _ in }
@@ -17,7 +18,9 @@ final class TestHandler: ServerHandler {
   var connections: [Connection] = []
 
   func decide(upgrade: UpgradeRequest) -> UpgradeDecision { onUpgrade(upgrade) }
-  func respond(to request: HTTPRequest) -> HTTPResponse { onRequest(request) }
+  func respond(to request: HTTPRequest) -> HTTPAnswer {
+    onLongRequest.map { .later($0) } ?? .now(onRequest(request))
+  }
   func turnedAway(_ address: String?, _ code: String) { onTurnedAway(address, code) }
   func opened(_ connection: Connection) {
     connections.append(connection)
