@@ -63,7 +63,7 @@ def live_through(database, call: str, when: int) -> str:
         server.end()
     pushes = 3 * when + 40
     try:
-        faulty = DurableServer(database, before=failing(call, str(when)))
+        faulty = DurableServer(database, before=failing(call, str(when), database))
     except AssertionError as refused:
         assert "I/O error" in str(refused), refused
         with DurableServer(database) as server, Client(server, "blue") as client:
