@@ -27,36 +27,68 @@ extension JSONWriter {
   private mutating func appendEscaped(_ text: String) {
     bytes.append(.quote)
     let characters = text.utf8Span.span
-    var index = 0
-    while index < characters.count {
-      let byte = characters[index]
-      if !byte.needsEscape {
-        index = appendPlain(characters, from: index)
-        continue
-      }
+    bytes.append(rewriting: characters.count, growingTo: 6) { index, output in
+      output.append(escaping: characters[unchecked: index])
       index += 1
-      if let letter = byte.escapeLetter {
-        bytes.append(.backslash)
-        bytes.append(letter)
-      } else {
-        append(literal: "\\u00")
-        bytes.append(byte < 16 ? .zero : .zero + 1)
-        bytes.append(contentsOf: String(byte & 15, radix: 16).utf8)
-      }
     }
     bytes.append(.quote)
   }
+}
 
-  /// Appends characters up to one that needs an escape.
+extension [UInt8] {
+  /// Appends another form of so many bytes, a block at a time, so that room is looked for once a block.
   ///
-  /// - Returns: where that stands, or the end.
-  private mutating func appendPlain(_ characters: borrowing Span<UInt8>, from start: Int) -> Int {
-    var end = start + 1
-    while end < characters.count, !characters[end].needsEscape { end += 1 }
-    bytes.append(addingCapacity: end - start) { output in
-      for index in start..<end { output.append(characters[unchecked: index]) }
+  /// - Parameters:
+  ///   - growth: how many bytes one becomes at most.
+  ///   - step: appends the form of the bytes from an index on, at most four, and moves it behind them.
+  @inline(__always)
+  package mutating func append(
+    rewriting count: Int, growingTo growth: Int,
+    _ step: (_ index: inout Int, _ output: inout OutputSpan<UInt8>) -> Void
+  ) {
+    let block = 1_024
+    var index = 0
+    while index < count {
+      let end = Swift.min(index + block, count)
+      append(addingCapacity: growth * (end - index + 4)) { output in
+        while index < end { step(&index, &output) }
+      }
     }
-    return end
+  }
+}
+
+extension OutputSpan<UInt8> {
+  fileprivate mutating func append(escaping byte: UInt8) {
+    guard byte.needsEscape else { return append(byte) }
+    append(.backslash)
+    if let letter = byte.escapeLetter { return append(letter) }
+    append(UInt8(ascii: "u"))
+    append(hexadecimal: UInt32(byte), digits: 4)
+  }
+
+  /// Appends a number with so many digits, of which letters are lower case.
+  package mutating func append(hexadecimal number: UInt32, digits: Int) {
+    for place in stride(from: 4 * (digits - 1), through: 0, by: -4) {
+      let digit = UInt8(truncatingIfNeeded: number >> UInt32(place)) & 15
+      append(digit < 10 ? .zero + digit : UInt8(ascii: "a") + digit - 10)
+    }
+  }
+}
+
+extension Span<UInt8> {
+  /// The scalar that begins at an index of UTF-8, which is valid, and moves the index behind it.
+  @inline(__always)
+  package func scalar(at index: inout Int) -> UInt32 {
+    let first = UInt32(self[index])
+    index += 1
+    if first < 0x80 { return first }
+    let more = first < 0xE0 ? 1 : first < 0xF0 ? 2 : 3
+    var value = first & (UInt32(0x3F) >> UInt32(more))
+    for _ in 0..<more {
+      value = value << 6 | UInt32(self[index] & 0x3F)
+      index += 1
+    }
+    return value
   }
 }
 

@@ -93,7 +93,7 @@ extension Session {
   nonisolated static func text(
     of state: NavigationState, in scene: SceneDescription, _ rendering: Rendering?
   ) -> [UInt8] {
-    var writer = JSONWriter()
+    var writer = JSONWriter(reservingCapacity: state.weight + 128 * state.path.count)
     writer.append(state, in: scene, rendering: rendering)
     return writer.bytes
   }

@@ -47,9 +47,12 @@ public struct RequestLines {
 
   private mutating func append(_ command: Command, label: UTF8String?) {
     let start = writer.bytes.count
-    append(labelled(command.json(types: types), label))
-    if writer.bytes.count - start <= Document.longestLine { return }
-    guard let (first, rest) = command.halves else { return }
+    let halves = command.leastBytes > Document.longestLine ? command.halves : nil
+    if halves == nil {
+      append(labelled(command.json(types: types), label))
+      if writer.bytes.count - start <= Document.longestLine { return }
+    }
+    guard let (first, rest) = halves ?? command.halves else { return }
     writer.bytes.removeLast(writer.bytes.count - start)
     append(first, label: label)
     append(rest, label: label)
@@ -65,6 +68,15 @@ public struct RequestLines {
 }
 
 extension Command {
+  /// Fewer bytes than this it does not take, so that a long one need not be written to know.
+  fileprivate var leastBytes: Int {
+    switch self {
+    case .push(let elements, _), .setPath(let elements): elements.leastBytes
+    case .load(let contents): contents.path.leastBytes
+    default: 0
+    }
+  }
+
   /// Two commands that do the same one after the other; nil where there is nothing to halve.
   fileprivate var halves: (Command, Command)? {
     switch self {
@@ -87,6 +99,13 @@ extension Command {
 }
 
 extension [NavigationPath.Element] {
+  fileprivate var leastBytes: Int {
+    reduce(0) { sum, element in
+      guard case let text as String = element.anyValue else { return sum + 1 }
+      return sum + text.utf8.count
+    }
+  }
+
   fileprivate var halves: (Self, Self) {
     (Array(self[..<(count / 2)]), Array(self[(count / 2)...]))
   }

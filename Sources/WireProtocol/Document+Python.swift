@@ -94,19 +94,25 @@ private enum PythonText {
   /// JSON in ASCII alone, without the apostrophe that would end a raw text; it means the same.
   static func raw(_ json: String) -> String {
     var text: [UInt8] = []
-    text.reserveCapacity(json.utf8.count)
-    for scalar in json.unicodeScalars {
-      if scalar.isASCII && scalar != "'" && scalar.value != 0x7F {
-        text.append(UInt8(truncatingIfNeeded: scalar.value))
+    let source = json.utf8Span.span
+    text.reserveCapacity(source.count)
+    text.append(rewriting: source.count, growingTo: 6) { index, output in
+      let scalar = source.scalar(at: &index)
+      if scalar < 0x7F && scalar != UInt32(UInt8(ascii: "'")) {
+        output.append(UInt8(truncatingIfNeeded: scalar))
+      } else if scalar < 0x1_0000 {
+        append(unit: scalar, to: &output)
       } else {
-        for unit in UTF16.encode(scalar) ?? .init() { text += escape(unit) }
+        append(unit: 0xD800 + (scalar - 0x1_0000) >> 10, to: &output)
+        append(unit: 0xDC00 + scalar & 0x3FF, to: &output)
       }
     }
     return String(decoding: text, as: UTF8.self)
   }
 
-  private static func escape(_ unit: UInt16) -> [UInt8] {
-    let digits = String(unit, radix: 16)
-    return Array("\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)".utf8)
+  private static func append(unit: UInt32, to output: inout OutputSpan<UInt8>) {
+    output.append(UInt8(ascii: "\\"))
+    output.append(UInt8(ascii: "u"))
+    output.append(hexadecimal: unit, digits: 4)
   }
 }

@@ -87,12 +87,12 @@ extension PatchWriter {
 }
 
 extension PathEdit {
-  /// Whether more goes than stays.
+  /// Whether more goes than stays, or very much more comes.
   ///
   /// - Parameter alone: no other edit of the revision touches the path: what stays can then be told
   ///   from the state after it.
   func isShorterWhole(alone: @autoclosure () -> Bool) -> Bool {
-    removed.count > kept + 4 && (kept == 0 || alone())
+    (removed.count > kept + 4 || inserted.count > 4 * kept + 64) && (kept == 0 || alone())
   }
 }
 

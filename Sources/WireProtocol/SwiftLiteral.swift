@@ -36,35 +36,66 @@ enum SwiftLiteral {
   /// Letters and digits stand as they are; what could be mistaken, or seen by nobody, as its number.
   static func quoted(_ text: String) -> String {
     var source: [UInt8] = []
-    source.reserveCapacity(text.utf8.count + 2)
+    let bytes = text.utf8Span.span
+    source.reserveCapacity(bytes.count + 2)
     source.append(UInt8(ascii: "\""))
-    for scalar in text.unicodeScalars {
-      if scalar.isASCII && isPlain(scalar) && scalar != "\"" && scalar != "\\" {
-        source.append(UInt8(truncatingIfNeeded: scalar.value))
+    source.append(rewriting: bytes.count, growingTo: 6) { index, output in
+      let start = index
+      let scalar = bytes.scalar(at: &index)
+      if let letter = escapeLetter(of: scalar) {
+        output.append(UInt8(ascii: "\\"))
+        output.append(letter)
+      } else if isPlain(scalar) {
+        for place in start..<index { output.append(bytes[place]) }
       } else {
-        source += escape(scalar).utf8
+        append(numberOf: scalar, to: &output)
       }
     }
     source.append(UInt8(ascii: "\""))
     return String(decoding: source, as: UTF8.self)
   }
 
-  private static func escape(_ scalar: Unicode.Scalar) -> String {
+  private static func append(numberOf scalar: UInt32, to output: inout OutputSpan<UInt8>) {
+    output.append(UInt8(ascii: "\\"))
+    output.append(UInt8(ascii: "u"))
+    output.append(UInt8(ascii: "{"))
+    var shift = max(0, 31 - scalar.leadingZeroBitCount) & ~3
+    while true {
+      let digit = UInt8(scalar >> shift & 15)
+      output.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10)
+      if shift == 0 { break }
+      shift -= 4
+    }
+    output.append(UInt8(ascii: "}"))
+  }
+
+  private static func escapeLetter(of scalar: UInt32) -> UInt8? {
     switch scalar {
-    case "\"", "\\": "\\\(scalar)"
-    case "\n": "\\n"
-    case "\r": "\\r"
-    case "\t": "\\t"
-    case "\0": "\\0"
-    case _ where isPlain(scalar): String(scalar)
-    default: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    case 0x22, 0x5C: UInt8(scalar)
+    case 0x0A: UInt8(ascii: "n")
+    case 0x0D: UInt8(ascii: "r")
+    case 0x09: UInt8(ascii: "t")
+    case 0: UInt8(ascii: "0")
+    default: nil
     }
   }
 
+  private static func isPlain(_ scalar: UInt32) -> Bool {
+    if scalar < 0x80 { return scalar >= 0x20 && scalar < 0x7F }
+    return scalar < lettersEnd && areLetters[Int(scalar)]
+  }
+
+  private static let lettersEnd: UInt32 = 0xD800
+
+  /// For each scalar before the surrogates whether it stands as it is, since to ask for its properties
+  /// takes long.
+  private static let areLetters = (0..<lettersEnd).map {
+    Unicode.Scalar($0).map(isPlainLetter) ?? false
+  }
+
   /// Letters that are written from right to left would change places with what stands around them.
-  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.isASCII { return scalar.value >= 0x20 && scalar.value < 0x7F }
-    guard scalar.value < 0x590 || (0x900..<0xD800).contains(scalar.value),
+  private static func isPlainLetter(_ scalar: Unicode.Scalar) -> Bool {
+    guard scalar.value < 0x590 || scalar.value >= 0x900,
       !scalar.properties.isDefaultIgnorableCodePoint
     else { return false }
     switch scalar.properties.generalCategory {

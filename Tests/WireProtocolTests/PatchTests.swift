@@ -81,6 +81,19 @@ import Testing
     #expect(try Self.patch(in: message).operations.contains { $0.path == "/detail/path" })
   }
 
+  @Test(arguments: [0, 3, 40, 100], ["ipad-11-landscape", "iphone-16"])
+  func `pushing very many screens is told as it is shortest`(depth: Int, device: String) throws {
+    var wire = Wire(scene: Self.scene)
+    try wire.send("setEnvironment", ["device": .string(device)])
+    try wire.send("setPreferredCompactColumn", ["column": "detail"])
+    try wire.send("push", ["values": .array((0..<depth).map { .number(JSONNumber($0)) })])
+    let mirror = try wire.document
+    let values = JSONValue.array((0..<300).map { .number(JSONNumber($0)) })
+    let patch = try Self.patch(in: #require(try wire.send("push", ["values": values])))
+    #expect((patch.operations.count < 10) == (depth < 50))
+    #expect(try patch.apply(to: mirror).equals(wire.document, .asSpelled))
+  }
+
   @Test func `what has not changed is not told`() throws {
     var wire = Wire()
     try wire.send("push", ["value": 1])

@@ -3,21 +3,23 @@ import OrderedJSON
 extension FoundationText {
   /// Appends the text with JSON's escapes, without quotes.
   static func appendEscaped(_ text: String, to writer: inout JSONWriter) {
-    guard needsEscapes(text) else { return writer.append(text: text) }
-    for byte in text.utf8 { appendEscaped(byte, to: &writer, twice: false) }
+    append(text, to: &writer, twice: false)
   }
 
   /// Appends a string's own JSON text with JSON's escapes: a string inside a payload inside a string.
   static func appendQuotedEscaped(_ text: String, to writer: inout JSONWriter) {
-    writer.bytes.append(UInt8(ascii: "\\"))
-    writer.bytes.append(UInt8(ascii: "\""))
-    if needsEscapes(text) {
-      for byte in text.utf8 { appendEscaped(byte, to: &writer, twice: true) }
-    } else {
-      writer.append(text: text)
+    writer.append(literal: #"\""#)
+    append(text, to: &writer, twice: true)
+    writer.append(literal: #"\""#)
+  }
+
+  private static func append(_ text: String, to writer: inout JSONWriter, twice: Bool) {
+    guard needsEscapes(text) else { return writer.append(text: text) }
+    let bytes = text.utf8Span.span
+    writer.bytes.append(rewriting: bytes.count, growingTo: 7) { index, output in
+      append(bytes[unchecked: index], to: &output, twice: twice)
+      index += 1
     }
-    writer.bytes.append(UInt8(ascii: "\\"))
-    writer.bytes.append(UInt8(ascii: "\""))
   }
 
   private static func needsEscapes(_ text: String) -> Bool {
@@ -36,18 +38,18 @@ extension FoundationText {
   }
 
   /// Escaped twice, an escape's backslash is two, and what follows has one if it needs it itself.
-  private static func appendEscaped(_ byte: UInt8, to writer: inout JSONWriter, twice: Bool) {
-    guard needsEscape(byte) else { return writer.bytes.append(byte) }
+  private static func append(_ byte: UInt8, to output: inout OutputSpan<UInt8>, twice: Bool) {
+    guard needsEscape(byte) else { return output.append(byte) }
     let backslash = UInt8(ascii: "\\")
-    writer.bytes.append(backslash)
-    if twice { writer.bytes.append(backslash) }
+    output.append(backslash)
+    if twice { output.append(backslash) }
     if isEscapedAsItself(byte) {
-      if twice { writer.bytes.append(backslash) }
-      return writer.bytes.append(byte)
+      if twice { output.append(backslash) }
+      return output.append(byte)
     }
-    if let letter = letter(of: byte) { return writer.bytes.append(letter) }
-    writer.append(literal: byte < 0x10 ? "u000" : "u00")
-    writer.append(text: String(byte, radix: 16))
+    if let letter = letter(of: byte) { return output.append(letter) }
+    output.append(UInt8(ascii: "u"))
+    output.append(hexadecimal: UInt32(byte), digits: 4)
   }
 
   /// The letter in the short escape of a control character.

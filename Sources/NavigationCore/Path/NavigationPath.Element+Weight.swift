@@ -1,11 +1,11 @@
 extension NavigationPath.Element {
   /// About how many bytes it takes to keep: its text, and the same for every element besides.
   ///
-  /// Known without looking at the text. What an author's own code puts on a path is not looked at
-  /// either: it weighs as much as any other such value.
+  /// Of a string the text counts as JSON spells it, which may be six times as long. What an author's
+  /// own code puts on a path is not looked at: it weighs as much as any other such value.
   public var weight: Int {
     switch content {
-    case .scalar(.string(let text)): Self.emptyWeight + text.utf8.count
+    case .scalar(.string(let text)): Self.emptyWeight + text.bytesInJSON
     case .scalar: Self.emptyWeight
     case .live(let value): Self.emptyWeight + value.textBytes
     case .stored(let stored): Self.emptyWeight + stored.tag.utf8.count + stored.payload.utf8.count

@@ -15,14 +15,16 @@ extension NavigationPath.Element {
     }
   }
 
-  /// Appends `displayTitle` as a JSON string, for integers without making one.
+  /// Appends `displayTitle` as a JSON string, for integers and short strings without making one.
   public func appendDisplayTitle(to writer: inout JSONWriter) {
-    guard case .scalar(.int(let value)) = content else {
-      return writer.append(string: displayTitle)
+    switch content {
+    case .scalar(.int(let value)):
+      writer.append(byte: UInt8(ascii: "\""))
+      writer.append(value)
+      writer.append(byte: UInt8(ascii: "\""))
+    case .scalar(.string(let text)) where text.utf8.count <= 80: writer.append(string: text)
+    default: writer.append(string: displayTitle)
     }
-    writer.append(byte: UInt8(ascii: "\""))
-    writer.append(value)
-    writer.append(byte: UInt8(ascii: "\""))
   }
 
   private func title(of value: any LiveValue) -> UTF8String {
@@ -39,10 +41,15 @@ extension NavigationPath.Element {
 
 extension LiveValue {
   fileprivate var title: UTF8String? {
-    let members = Mirror(reflecting: value).children
-    let named = ["title", "name"].lazy.compactMap { label in
-      members.first { $0.label == label }?.value as? String
+    var name: String?
+    // To take a member out of a mirror is dear, so each is looked at once.
+    for member in Mirror(reflecting: value).children {
+      switch member.label {
+      case "title": if let title = member.value as? String { return UTF8String(title) }
+      case "name": name = name ?? member.value as? String
+      default: break
+      }
     }
-    return named.first.map { UTF8String($0) }
+    return name.map { UTF8String($0) }
   }
 }

@@ -24,6 +24,15 @@ import Testing
     }
   }
 
+  @Test(arguments: ["\u{1}": 6, "\"": 2, "\\": 2, "x": 1, "\u{5D0}": 2])
+  func `a text weighs what JSON makes of it`(character: String, bytes: Int) {
+    for count in [0, 1, 31, 32, 33, 1_000] {
+      let text = String(repeating: character, count: count)
+      #expect(
+        NavigationPath.Element(text).weight == NavigationPath.Element.emptyWeight + bytes * count)
+    }
+  }
+
   @Test(arguments: [limit - 1, limit, limit + 1])
   func `path and selections count together`(weight: Int) {
     let part = 1 << 20
