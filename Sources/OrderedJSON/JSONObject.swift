@@ -59,6 +59,13 @@ extension JSONObject {
   public var keys: [UTF8String] { members.map(\.key) }
 }
 
+extension JSONObject {
+  /// Whether both are one object in memory, of which there are two copies: that is told at once.
+  public func isSame(as other: JSONObject) -> Bool {
+    members.span.isIdentical(to: other.members.span)
+  }
+}
+
 extension JSONObject: RandomAccessCollection {
   @inlinable public var startIndex: Int { 0 }
   @inlinable public var endIndex: Int { members.count }

@@ -19,7 +19,7 @@ extension Session {
 
   /// The types that values are read by grow as views declare destinations.
   func refreshContext() {
-    context = ReadingContext(types: timeline.scene.types, unknownTypes: context.unknownTypes)
+    context.use(timeline.scene.types)
   }
 
   /// - Returns: whether a revision was made.

@@ -59,7 +59,7 @@ extension Session {
     }
   }
 
-  private func answer(
+  func answer(
     _ request: Request, _ client: String, _ now: Int64, _ writer: inout JSONWriter
   ) -> Bool {
     do {

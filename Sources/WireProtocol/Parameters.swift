@@ -3,12 +3,23 @@ import OrderedJSON
 
 /// What values are read by: the session's types, and what to do about a type that is none of them.
 public struct ReadingContext {
-  public let types: TypeRegistry
+  public private(set) var types: TypeRegistry
   public let unknownTypes: TypeRegistry.UnknownTypes
+  /// The values of the request that is being done, where they have been read already.
+  public private(set) var ahead: ValuesAhead?
 
   public init(types: TypeRegistry, unknownTypes: TypeRegistry.UnknownTypes) {
     self.types = types
     self.unknownTypes = unknownTypes
+  }
+
+  public mutating func use(_ ahead: ValuesAhead?) {
+    self.ahead = ahead.flatMap { $0.isRight(for: self) ? $0 : nil }
+  }
+
+  public mutating func use(_ types: TypeRegistry) {
+    self.types = types
+    if ahead != nil { use(ahead) }
   }
 
   /// - Parameter pointer: where the value stands in the request.
@@ -16,6 +27,9 @@ public struct ReadingContext {
     -> NavigationPath.Element
   {
     do {
+      if let ahead, case .object(let object) = value, let known = ahead.result(of: object) {
+        return try known.get()
+      }
       return try types.element(fromWire: value, unknownTypes: unknownTypes)
     } catch {
       throw WireError(error).inside(pointer())

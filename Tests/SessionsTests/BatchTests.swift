@@ -1,5 +1,6 @@
 import OrderedJSON
 import Testing
+import WireProtocol
 
 @testable import Sessions
 
@@ -20,6 +21,71 @@ import Testing
     #expect(answers.compactMap { $0["id"]?.stringValue } == ["a", "b", "c"])
     #expect(answers.compactMap { $0["result"]?["revision"]?.intValue } == [1, 2, 3])
     #expect(try visitor.path == [2])
+  }
+
+  /// Long enough for a message, short enough for a test.
+  private static func setPath(_ kind: JSONValue, times count: Int) -> JSONValue {
+    let values = JSONValue.array([JSONValue](repeating: kind, count: count))
+    return ["id": 1, "method": "setPath", "params": ["values": values]]
+  }
+
+  /// How many steps a long message takes, and how it is answered.
+  private static func steps(
+    of request: JSONValue, by visitor: Visitor
+  ) throws -> (count: Int, answer: JSONValue) {
+    let text = request.serialized()
+    var batch = try #require(Batch(Frame(parsing: text.span), ofBytes: text.count))
+    var count = 0
+    while !batch.isDone {
+      visitor.session.answerNext(of: &batch, from: visitor.client, at: 0)
+      count += 1
+    }
+    var writer = JSONWriter()
+    let isAnswered = batch.moveAnswers(to: &writer)
+    #expect(isAnswered)
+    return (count, try JSONValue(parsing: writer.joined))
+  }
+
+  @Test(
+    arguments: [
+      ["type": "User", "payload": "1"], ["type": "Category", "value": "soup"],
+      ["type": "App.Unheard", "value": [1]], ["type": "User", "value": 1],
+    ] as [JSONValue])
+  func `a long request reads its values in many steps, and is answered as ever`(
+    kind: JSONValue
+  ) throws {
+    let request = Self.setPath(kind, times: 1_000)
+    let (visitor, other) = (try Visitor(), try Visitor())
+    let (count, answer) = try Self.steps(of: request, by: visitor)
+    #expect(count > 50)
+    #expect(try answer == other.send(request))
+    #expect(try visitor.path == other.path)
+  }
+
+  @Test func `all places of a request where values stand are read in steps`() throws {
+    let soup: JSONValue = ["type": "Category", "value": "soup"]
+    let push: JSONValue = ["method": "push", "params": ["value": soup]]
+    let transaction: JSONValue = [
+      "id": 1, "method": "transaction",
+      "params": ["commands": .array([JSONValue](repeating: push, count: 500))],
+    ]
+    var exported = try #require(try Visitor().ask("export")["document"]?.objectValue)
+    exported["path"] = .array([JSONValue](repeating: soup, count: 500))
+    let load: JSONValue = [
+      "id": 1, "method": "import", "params": ["document": .object(exported)],
+    ]
+    for request in [transaction, load, [transaction, load]] {
+      let (visitor, other) = (try Visitor(), try Visitor())
+      let (count, answer) = try Self.steps(of: request, by: visitor)
+      #expect(count > 30)
+      #expect(try answer == other.send(request))
+      #expect(try visitor.path == other.path)
+    }
+  }
+
+  @Test func `what is short is done at once`() throws {
+    let text = Self.setPath(1, times: 100).serialized()
+    #expect(Batch(try Frame(parsing: text.span), ofBytes: text.count) == nil)
   }
 
   @Test func `a batch is not atomic`() throws {

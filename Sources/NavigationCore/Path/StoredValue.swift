@@ -25,6 +25,12 @@ struct StoredValue {
     return decode(decodable, as: type)
   }
 
+  /// As `value(as:)`, of a type whose qualified name is known.
+  func value<D: Decodable>(as type: D.Type, named typeName: UTF8String) -> D? {
+    guard names(typeName), payload.isStreamSafeJSON else { return nil }
+    return try? payloadDecoder.decode(type, from: Data(payload.utf8))
+  }
+
   /// The value, if it is a standard scalar in any spelling that JSON allows.
   var scalar: Scalar? {
     Scalar.Kind(tag: tag).flatMap { decode($0.type) }
@@ -42,7 +48,7 @@ struct StoredValue {
 
   private func decode<D: Decodable, T>(_ decodable: D.Type, as type: T.Type) -> T? {
     guard payload.isStreamSafeJSON else { return nil }
-    return (try? JSONDecoder().decode(decodable, from: Data(payload.utf8)))
+    return (try? payloadDecoder.decode(decodable, from: Data(payload.utf8)))
       .flatMap { exactly(type, $0) }
   }
 
@@ -63,3 +69,6 @@ extension StoredValue: Hashable {
     hasher.combine(payload)
   }
 }
+
+/// One for all values, of which each takes less than to make a decoder.
+let payloadDecoder = JSONDecoder()

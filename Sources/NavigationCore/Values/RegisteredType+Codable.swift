@@ -8,11 +8,12 @@ extension RegisteredType {
   ) -> RegisteredType {
     let exampleJSON = NavigationPath.Element(example).payloadJSON
     precondition(exampleJSON != nil, "The example of “\(names[0])” cannot be encoded")
+    let typeName = UTF8String(String(reflecting: type))
     return RegisteredType(
-      name: names[0], names: names, typeName: UTF8String(String(reflecting: type)),
+      name: names[0], names: names, typeName: typeName,
       example: exampleJSON ?? .null, identity: ObjectIdentifier(type),
       read: { value throws(ValueError) in try decode(type, named: names[0], from: value) },
-      revive: { revived($0, as: type) })
+      revive: { revived($0, as: type, named: typeName) })
   }
 
   /// A type of Foundation, known by the module names of Apple's systems and of Linux.
@@ -29,7 +30,7 @@ extension RegisteredType {
     try value.requireStreamSafe(at: "/value")
     do {
       let data = Data(value.serialized())
-      let value = try JSONDecoder().decode(type, from: data)
+      let value = try payloadDecoder.decode(type, from: data)
       return NavigationPath.Element(value, textBytes: data.count)
     } catch {
       throw ValueError(decoding: name, failedWith: error)
@@ -37,9 +38,9 @@ extension RegisteredType {
   }
 
   private static func revived<T: Hashable & Codable>(
-    _ stored: StoredValue, as type: T.Type
+    _ stored: StoredValue, as type: T.Type, named typeName: UTF8String
   ) -> NavigationPath.Element? {
-    stored.value(as: type).map {
+    stored.value(as: type, named: typeName).map {
       NavigationPath.Element($0, textBytes: stored.payload.utf8.count)
     }
   }

@@ -61,6 +61,13 @@ extension TypeRegistry {
 }
 
 extension TypeRegistry {
+  /// Writes what takes long of an element, which is only copied from then on.
+  public func prepareToWrite(_ element: NavigationPath.Element) {
+    if case .scalar = element.content { return }
+    _ = wire(of: element)
+    _ = element.displayTitle
+  }
+
   /// What stands as `value` where the element is written, as it was written before.
   private func wire(of element: NavigationPath.Element) -> Written.Wire {
     let (written, isConstant) = element.written

@@ -50,6 +50,12 @@ public struct TypeRegistry: Sendable {
     indexByName[name].map { types[$0] }
   }
 
+  /// Whether both have the same types under the same names, in the same order.
+  public func isSame(as other: TypeRegistry) -> Bool {
+    types.count == other.types.count
+      && zip(types, other.types).allSatisfy { $0.identity == $1.identity && $0.name == $1.name }
+  }
+
   func type(of identity: ObjectIdentifier) -> RegisteredType? {
     indexByIdentity[identity].map { types[$0] }
   }

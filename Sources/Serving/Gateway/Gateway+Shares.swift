@@ -60,7 +60,7 @@ extension Gateway {
       return charge(peer)
     }
     reopenIfPossible(peer.room)
-    if case .other(.array(let requests)) = frame, let batch = try? Batch(requests) {
+    if let batch = Batch(frame, ofBytes: text.count) {
       peer.begin(batch)
       repeat {
         peer.answerNext(at: WallClock.now())

@@ -90,7 +90,7 @@ extension Gateway {
       .storageFull,
       "\(reason.sentence): this was not stored, and nothing has changed; try again.")
     for peer in room.peers {
-      if peer.isBusy {
+      if peer.isAmidBatch {
         peer.connection?.close(1011, "nothing can be stored")
       } else {
         peer.refuseWaiting(error)

@@ -77,6 +77,9 @@ final class Peer {
   /// Whether a batch of its requests has begun and has not ended.
   var isBusy: Bool { batch != nil }
 
+  /// Whether requests of a batch have been done, and others have not.
+  var isAmidBatch: Bool { batch?.hasBegun ?? false }
+
   func begin(_ batch: Batch) { self.batch = batch }
 
   func takeWork() -> Work? {

@@ -4,7 +4,7 @@ enum Work {
   case greeting
   /// Not looked at yet: the text of a message.
   case message([UInt8])
-  /// Under way: requests that came in one array. The peer holds them, so that nothing is copied.
+  /// Under way: a long request, or several. The peer holds them, so that nothing is copied.
   case batch
 }
 

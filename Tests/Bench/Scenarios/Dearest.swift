@@ -85,9 +85,6 @@ struct Dearest: Scenario {
 
 extension Dearest {
   private static let soups = values(#"{"type":"Category","value":"soup"}"#, 2_500)
-  private static let long = [Command](
-    repeating: .request("push", #"{"value":"\#(String(repeating: "x", count: 200_000))"}"#),
-    count: 5)
   private static let many = [Command](repeating: .request("push", soups), count: 4)
 
   private static let all: [Dear] =
@@ -102,7 +99,7 @@ extension Dearest {
           .request("setPath", values(#"{"type":"User","payload":"1"}"#, 7_000)),
         ]),
       Dear(
-        name: "setPath of 8,000 values", path: "values", preparation: [],
+        name: "setPath of 7,000 values", path: "values", preparation: [],
         requests: [
           .popToRoot,
           .request("setPath", values(#"{"type":"Category","value":"soup"}"#, 7_000)),
@@ -117,14 +114,36 @@ extension Dearest {
         preparation: [Command](repeating: .push, count: 1_000),
         requests: [.request("history.list", #"{"limit":1000}"#)]),
       Dear(
-        name: "state.get of 1 MB", path: "state", preparation: long,
-        requests: [.request("state.get", "{}")]),
-    ]
-    + ["json", "swiftui", "jsonl", "swift-test", "python"].map { format in
+        name: "import of 7,000 values", path: "import", preparation: [],
+        requests: [.popToRoot, document]),
+    ] + all(megabytes: 1) + all(megabytes: 8)
+
+  private static func all(megabytes: Int) -> [Dear] {
+    let text = String(repeating: "x", count: 200_000)
+    let long =
+      [.request("push", #"{"value":"lowest"}"#)]
+      + [Command](repeating: .request("push", #"{"value":"\#(text)"}"#), count: 5 * megabytes)
+    func dear(_ name: String, _ requests: [Command]) -> Dear {
       Dear(
-        name: "export of 1 MB as \(format)", path: "export", preparation: long,
-        requests: [.request("export", #"{"format":"\#(format)"}"#)])
+        name: "\(name), \(megabytes) MB", path: "large", preparation: long, requests: requests)
     }
+    // Of larger ones it is the generator that takes long.
+    let formats = megabytes > 1 ? [] : ["json", "swiftui", "jsonl", "swift-test", "python"]
+    return [
+      dear("state.get", [.request("state.get", "{}")]),
+      dear("state.get behind a push", [.push, .request("state.get", "{}"), .pop(1)]),
+      dear("undo", [.popToRoot, .request("undo", "{}")]),
+      dear("popTo", [.request("undo", "{}"), .request("popTo", #"{"value":"lowest"}"#)]),
+    ]
+      + formats.map { dear("export as \($0)", [.request("export", #"{"format":"\#($0)"}"#)]) }
+  }
+
+  private static let document: Command = {
+    let head = #""colonnade":1,"environment":{"width":393,"height":852}"#
+    let value = #"{"type":"Category","value":"soup"}"#
+    let list = [String](repeating: value, count: 7_000).joined(separator: ",")
+    return .request("import", #"{"document":{\#(head),"path":[\#(list)]}}"#)
+  }()
 
   private static let transaction: Command = {
     let push = #"{"method":"push","params":{"value":"a"}}"#

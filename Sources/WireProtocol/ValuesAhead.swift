@@ -1,0 +1,100 @@
+import NavigationCore
+import OrderedJSON
+
+/// The values of a long request, read a few at a time before the request is done.
+///
+/// How a value is read depends on the registered types alone, so others can have their turn between
+/// two steps; to do the request then takes no reading and no encoding. A class, since its readers look
+/// for values in the order in which they stand, each from where the one before has stopped.
+public final class ValuesAhead {
+  private let context: ReadingContext
+  /// What has not been looked at, innermost last.
+  private var lists: [List]
+  private var found: [Finding] = []
+  private var place = 0
+
+  private struct List {
+    let values: [JSONValue]
+    var next = 0
+  }
+
+  private struct Finding {
+    let object: JSONObject
+    let result: Result<NavigationPath.Element, ValueError>
+  }
+
+  /// A step ends behind so many of the cheapest values, or fewer others.
+  private static let step = 1_024
+  /// As many of the cheapest values as a value of an author's type counts for.
+  private static let costOfObject = 64
+
+  /// - Parameter params: a request's, or anything that values may stand in.
+  public init(in params: JSONValue, context: ReadingContext) {
+    self.context = context
+    lists = [List(values: [params])]
+  }
+
+  /// Reads some values more.
+  ///
+  /// - Returns: false where all have been read.
+  public func readOn() -> Bool {
+    var budget = Self.step
+    while budget > 0, let value = next() {
+      budget -= 1
+      switch value {
+      case .array(let values): lists.append(List(values: values))
+      case .object(let object) where object.isTagged:
+        budget -= Self.costOfObject
+        read(object)
+      case .object(let object): lists.append(List(values: object.map(\.value)))
+      case .null, .bool, .number, .string: break
+      }
+    }
+    return !lists.isEmpty
+  }
+
+  private func next() -> JSONValue? {
+    while let list = lists.last {
+      if list.next < list.values.count {
+        lists[lists.count - 1].next += 1
+        return list.values[list.next]
+      }
+      lists.removeLast()
+    }
+    return nil
+  }
+
+  private func read(_ object: JSONObject) {
+    let result = Result { () throws(ValueError) in
+      try context.types.element(fromWire: .object(object), unknownTypes: context.unknownTypes)
+    }
+    if case .success(let element) = result { context.types.prepareToWrite(element) }
+    found.append(Finding(object: object, result: result))
+  }
+
+  /// Whether values are read by the same types there.
+  func isRight(for context: ReadingContext) -> Bool {
+    self.context.unknownTypes == context.unknownTypes
+      && self.context.types.isSame(as: context.types)
+  }
+
+  /// The result of reading the very object that stands in the request; nil for any other.
+  func result(of object: JSONObject) -> Result<NavigationPath.Element, ValueError>? {
+    guard object.isTagged else { return nil }
+    for distance in found.indices {
+      let index = (place + distance) % found.count
+      if found[index].object.isSame(as: object) {
+        place = index + 1
+        return found[index].result
+      }
+    }
+    return nil
+  }
+}
+
+extension JSONObject {
+  /// Whether it may be a value of a type that it names.
+  fileprivate var isTagged: Bool {
+    self["type"] != nil && (self["value"] != nil || self["payload"] != nil)
+  }
+}
