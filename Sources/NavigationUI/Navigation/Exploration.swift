@@ -6,18 +6,23 @@ struct Exploration {
   static let mostScreens = 512
   /// Of what the screens show.
   static let mostBytes = 1 << 20
+  /// Behind which no other screen is begun: what an author's code does for one is not known before.
+  static let mostTime = Duration.milliseconds(10)
 
   private var update = 0
   private var screens = 0
   private var bytes = 0
+  private var end = ContinuousClock.now
 
-  /// Whether another screen may be rendered in this update.
-  mutating func goesOn(in update: Int) -> Bool {
-    if update != self.update {
+  /// Whether another screen may be rendered in this update; the first may.
+  mutating func goesOn(in update: Int, for time: Duration) -> Bool {
+    if update != self.update || screens == 0 {
       self = Exploration()
       self.update = update
+      end = .now + time
+      return true
     }
-    return screens < Self.mostScreens && bytes < Self.mostBytes
+    return screens < Self.mostScreens && bytes < Self.mostBytes && .now < end
   }
 
   mutating func note(bytes: Int) {

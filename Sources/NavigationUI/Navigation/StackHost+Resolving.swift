@@ -32,7 +32,9 @@ extension StackHost {
 
   private func explore(for element: NavigationPath.Element, below index: Int) {
     while exploredCount < index, declarations.place(for: element) == nil {
-      guard exploration.goesOn(in: runtime?.updateNumber ?? 0) else { return }
+      guard let runtime,
+        exploration.goesOn(in: runtime.updateNumber, for: runtime.explorationTime)
+      else { return }
       let lower = exploredCount
       let unit = unit(at: lower)
       freshen(unit)

@@ -42,6 +42,8 @@ public final class SceneRuntime: LiveScene {
   private var nextControl = 1
   /// What the last renderings of all units came to.
   let renderedBytes = ByteCount()
+  /// How long each update may look at screens that nobody sees.
+  var explorationTime = Exploration.mostTime
 
   /// Renderings that one update may need before the author's code is taken to go round in circles.
   static let mostRounds = 100

@@ -6,14 +6,24 @@ import Testing
 
 /// Screens that show all of the path, which nobody sees.
 private struct Deep: View {
-  @State var path: NavigationPath
+  @State private var path = NavigationPath()
   let diary: Diary
-  var shown = ""
+  let shown: String
+  let filled: NavigationPath
+
+  init(diary: Diary, shown: String, filled: NavigationPath = NavigationPath()) {
+    self.diary = diary
+    self.shown = shown
+    self.filled = filled
+  }
 
   var body: some View {
     NavigationStack(path: $path) {
-      Button("More") { path.append(path.count) }
-        .navigationDestination(for: Int.self) { screen($0) }
+      VStack {
+        Button("More") { path.append(path.count) }
+        Button("Fill") { path = filled }
+      }
+      .navigationDestination(for: Int.self) { screen($0) }
     }
   }
 }
@@ -41,34 +51,46 @@ private struct Unknown: Hashable {}
     return path
   }
 
+  /// - Parameter time: how long each update may look at screens.
+  private func deep(
+    _ count: Int, showing shown: String = "", for time: Duration = .seconds(1_000)
+  ) throws -> SceneRuntime {
+    let filled = path(count)
+    let scene = try scene { Deep(diary: diary, shown: shown, filled: filled) }
+    scene.explorationTime = time
+    _ = try scene.tap(.label("Fill"), text: nil)
+    return scene
+  }
+
   @Test func `a value without a destination has a bounded number of screens rendered`() throws {
-    let path = path(2_000)
-    let scene = try scene { Deep(path: path, diary: diary) }
-    #expect(diary.lines.count <= Exploration.mostScreens + 1)
+    let scene = try deep(2_000)
+    #expect((400...Exploration.mostScreens + 1).contains(diary.lines.count))
     let problem = try #require(scene.rendering.problems.first { $0.code == .destinationMissing })
     #expect(problem.why?.string.contains("have not been looked at yet") == true)
   }
 
   @Test func `screens that show much count for more`() throws {
-    let path = path(500)
-    let shown = String(repeating: "x", count: 100_000)
-    _ = try scene { Deep(path: path, diary: diary, shown: shown) }
+    _ = try deep(500, showing: String(repeating: "x", count: 100_000))
     #expect((5...20).contains(diary.lines.count))
   }
 
+  @Test func `where a screen takes long, no other is begun`() throws {
+    _ = try deep(500, for: .zero)
+    #expect(diary.lines.count <= 3)
+  }
+
   @Test func `the next update looks at the screens that have not been looked at`() throws {
-    let path = path(600)
-    let scene = try scene { Deep(path: path, diary: diary) }
-    let before = diary.lines.count
+    let scene = try deep(600)
+    #expect(diary.lines.count < 600)
     scene.note(Problem(code: .linkInert, message: "Something happens."))
-    #expect(diary.lines.count == 600 && before < 600)
+    #expect(diary.lines.count == 600)
     let problem = try #require(scene.rendering.problems.first { $0.code == .destinationMissing })
     #expect(problem.why?.string.contains("looked at yet") == false)
   }
 
   @Test func `what screens take is known while they are there`() throws {
     let shown = String(repeating: "x", count: 50_000)
-    let empty = try scene { Deep(path: NavigationPath(), diary: diary, shown: shown) }
+    let empty = try scene { Deep(diary: diary, shown: shown) }
     let start = empty.bytes
     for _ in 0..<10 { _ = try empty.tap(.label("More"), text: nil) }
     #expect(empty.bytes - start > 500_000)
