@@ -34,8 +34,13 @@ final class DatabaseLock: Sendable {
     write("\(getpid())\n", at: 0, upTo: Place.generations)
   }
 
+  /// Who has it, where the file says so: whoever has only just taken it writes that a moment later.
   private static func holder(_ descriptor: Int32) -> Int? {
-    Int(String(decoding: read(descriptor, 0..<20).prefix { $0 != 10 }, as: UTF8.self))
+    for _ in 0..<20 {
+      if let pid = Int(line(descriptor, 0..<Place.generations)) { return pid }
+      usleep(5_000)
+    }
+    return nil
   }
 
   private static func testimony(_ descriptor: Int32) -> Testimony {

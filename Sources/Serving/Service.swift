@@ -189,6 +189,7 @@ extension Service {
       "recalledBytes": .number(.init(SavedSession.recalledBytes)),
       "listedBytes": .number(.init(Session.mostListedBytes)),
       "exportedBytes": .number(.init(Session.mostPartBytes)),
+      "sourceBytes": .number(.init(Session.mostSourceBytes)),
       "readingSeconds": .number(.init(Int(Gateway.mostReadingSeconds))),
       "combiningMarks": .number(.init(UTF8String.longestRunOfMarks)),
       "historyDays": .number(.init(Int(Retention.longest / 86_400_000))),

@@ -9,6 +9,8 @@ public struct Batch {
   private var requests: ArraySlice<Item>
   private var answers = JSONWriter()
   private let isArray: Bool
+  /// What the requests take at most, as they have been parsed and read.
+  public private(set) var requestBytes = 0
   /// Whether values are read in steps of their own.
   private let isLong: Bool
   /// The values of the next request, as far as they have been read.
@@ -33,6 +35,9 @@ public struct Batch {
   public static let mostAnswerBytes = 1 << 20
   /// A message with so many bytes is done in several steps.
   public static let longMessage = 4_096
+  /// For a byte of a message, at most: a digit and a comma become a `JSONValue`, and an object becomes
+  /// a path element beside it.
+  private static let growth = 16
 
   /// - Parameter isLong: whether the requests may hold very many values.
   /// - Throws: what is answered where there is no request, or more than a batch may have.
@@ -71,12 +76,13 @@ public struct Batch {
       guard isLong else { return nil }
       self.init(alone: .request(request))
     }
+    requestBytes = count * Self.growth
   }
 
   public var isDone: Bool { requests.isEmpty }
 
-  /// Bytes of answers so far that are there for this batch alone.
-  public var answerBytes: Int { answers.weight }
+  /// What it takes, with its answers so far; texts that others get as well are not counted.
+  public var bytes: Int { requestBytes + answers.weight }
 
   /// Whether the answers have grown so large that only commands are still done.
   private var isFull: Bool { answers.weight > Self.mostAnswerBytes }

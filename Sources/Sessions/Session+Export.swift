@@ -14,11 +14,28 @@ extension Session {
     case .json: return withSceneStorage(Document.export(state, of: timeline.scene))
     case .swiftui: return .string(try Document.savedPath(of: state))
     case .jsonl: return .string(retold)
-    case .swiftTest: return .string(try Document.swiftTest(of: state))
+    case .swiftTest:
+      try requireSourceSize(of: state)
+      return .string(try Document.swiftTest(of: state))
     case .python:
+      try requireSourceSize(of: state)
       let document = Document.export(state, of: timeline.scene)
       return .string(Document.python(retold, expecting: document))
     }
+  }
+
+  /// The values of a state take so many bytes at most where it is exported as source: that has them
+  /// several times over, and no compiler wants much more.
+  public static let mostSourceBytes = 768 << 10
+
+  private func requireSourceSize(of state: NavigationState) throws(WireError) {
+    if state.weight <= Self.mostSourceBytes { return }
+    throw WireError(
+      .limitExceeded,
+      """
+      The values of this state take \(state.weight) bytes; as source at most \(Self.mostSourceBytes) \
+      can be exported. The format json has no such limit.
+      """, details: ["limit": .number(.init(Self.mostSourceBytes))])
   }
 
   /// What the scene keeps by itself stands in the document beside its state.

@@ -95,7 +95,7 @@ PUSHES = [{"method": "popToRoot"}] + [{"method": "push", "params": {"value": "a"
 # What brings a session there, and what is then asked for over and over.
 ATTACKS = {
     "undo": ([("push", {"values": SOUPS})] * 2, [("popToRoot", {}), ("undo", {})] * 4),
-    "export": ([("push", {"value": "'" * 200_000})] * 4, [("export", {"format": "swift-test"})] * 4),
+    "export": ([("push", {"value": "'" * 190_000})] * 4, [("export", {"format": "swift-test"})] * 4),
     "unreadable": ([], [("setPath", UNREADABLE), ("popToRoot", {})] * 3),
     "transaction": (
         [("push", {"values": ["s" * 20] * 5000})] * 2,

@@ -344,3 +344,18 @@ def test_a_size_that_makes_no_sense_is_refused(size):
     ended = run("serve", "--ephemeral", "--port", "0", "--memory", size)
     assert ended.returncode == 2
     assert b"--memory expects a size" in ended.stderr
+
+
+def test_long_messages_under_way_count_with_what_they_become():
+    """A hundred connections with a frame each that takes many times its length once it is parsed."""
+    values = [{"type": "User", "payload": "1"}] * 7_000
+    message = text_frame({"id": 1, "method": "setPath", "params": {"values": values}})
+    with Server("--ephemeral", "--memory", "64M") as server, growth(server, 160) as look:
+        senders = [RawWebSocket(server, f"/ws/long-{n}?watch=none") for n in range(100)]
+        for sender in senders:
+            sender.send(message)
+        for sender in senders:
+            with contextlib.suppress(Closed, OSError):
+                sender.message()
+            look()
+        assert get(server, "/metrics").status == 200

@@ -23,6 +23,13 @@ import WireProtocol
     #expect(try visitor.path == [2])
   }
 
+  @Test func `what is under way counts with all that its text becomes`() throws {
+    let text = Self.setPath(0, times: 4_096).serialized()
+    let batch = try #require(Batch(Frame(parsing: text.span), ofBytes: text.count))
+    #expect(batch.bytes >= 4_096 * MemoryLayout<JSONValue>.stride)
+    #expect(batch.bytes <= 32 * text.count)
+  }
+
   /// Long enough for a message, short enough for a test.
   private static func setPath(_ kind: JSONValue, times count: Int) -> JSONValue {
     let values = JSONValue.array([JSONValue](repeating: kind, count: count))

@@ -197,6 +197,20 @@ import Testing
     #expect(error["message"]?.stringValue?.string.contains("can only be exported") == true)
   }
 
+  @Test(arguments: ["swift-test", "python"])
+  func `source is written of what a compiler takes, and of no more`(format: String) throws {
+    let visitor = try Visitor.fresh()
+    let quarter = JSONValue.string(UTF8String(String(repeating: "x", count: 200_000)))
+    let export: JSONObject = ["format": .string(UTF8String(format))]
+    for _ in 0..<3 { try visitor.ask("push", ["value": quarter]) }
+    #expect(try visitor.ask("export", export)["document"] != nil)
+    try visitor.ask("push", ["value": quarter])
+    let error = try visitor.refusal("export", export)
+    #expect(error["code"] == 1007)
+    #expect(error["data"]?["limit"]?.intValue == Session.mostSourceBytes)
+    #expect(try visitor.ask("export", ["format": "json"])["document"] != nil)
+  }
+
   @Test(arguments: ["JSON", "swift", "swiftTest", "jsonlines", "", "Python"])
   func `a format is spelled in one way`(format: String) throws {
     let visitor = try Visitor.fresh()

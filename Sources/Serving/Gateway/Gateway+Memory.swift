@@ -66,7 +66,7 @@ extension Gateway {
   private func cutGreediest(_ excess: Int) {
     let cut =
       server?.close(freeing: excess, code: CloseCode.overloaded, "the server is overloaded") {
-        max($0.heldBytes, $0.unsentBytes) + (($0.context as? Peer)?.waiting ?? 0)
+        max($0.heldBytes, $0.unsentBytes) + (($0.context as? Peer)?.heldBytes ?? 0)
       } leaving: {
         $0 < Self.leastCut
       } ?? 0

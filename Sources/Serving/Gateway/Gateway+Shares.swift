@@ -18,6 +18,23 @@ extension Gateway {
     !waitingRooms.isEmpty || turn.isTooShort(for: room.share.usual)
   }
 
+  /// Whether a message is so long that what is under way has to be done before it is begun: parsed and
+  /// read, each takes many times its bytes.
+  func mustWaitForRoom(_ bytes: Int) -> Bool {
+    bytes >= Batch.longMessage && bytesUnderWay > hub.memory.budget / 16
+  }
+
+  private func begin(_ batch: Batch, of peer: Peer) {
+    peer.begin(batch)
+    bytesUnderWay += peer.bytesUnderWay
+  }
+
+  private func continueBatch(of peer: Peer) {
+    let before = peer.bytesUnderWay
+    peer.answerNext(at: WallClock.now())
+    bytesUnderWay += peer.bytesUnderWay - before
+  }
+
   /// Has a peer's work done in a later turn; meanwhile nothing is read from it.
   func queue(_ work: Work, of peer: Peer) {
     peer.work = work
@@ -61,9 +78,9 @@ extension Gateway {
     }
     reopenIfPossible(peer.room)
     if let batch = Batch(frame, ofBytes: text.count) {
-      peer.begin(batch)
+      begin(batch, of: peer)
       repeat {
-        peer.answerNext(at: WallClock.now())
+        continueBatch(of: peer)
         charge(peer)
       } while peer.isBusy && !turn.isUsedUp
       if peer.isBusy { queue(.batch, of: peer) }
@@ -116,8 +133,9 @@ extension Gateway {
 
   /// The connections of a session are served one after the other.
   private func step(in room: Room) {
-    if room.waiting.isEmpty { return }
-    let peer = room.waiting.removeFirst()
+    let next = room.waiting.firstIndex { !mustWaitForRoom($0.work?.bytes ?? 0) }
+    guard let next else { return }
+    let peer = room.waiting.remove(at: next)
     guard let work = peer.takeWork() else { return }
     beginRequest()
     switch work {
@@ -128,7 +146,7 @@ extension Gateway {
       if peer.connection == nil { bytesLeftBehind -= text.count }
       take(text.span, from: peer)
     case .batch:
-      peer.answerNext(at: WallClock.now())
+      continueBatch(of: peer)
       charge(peer)
       if peer.isBusy { room.continue(.batch, of: peer) }
     }

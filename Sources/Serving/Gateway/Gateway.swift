@@ -27,6 +27,8 @@ public final class Gateway {
   private var duePeers: [Peer] = []
   /// Bytes of messages that wait although their clients have gone.
   var bytesLeftBehind = 0
+  /// What requests take that have been begun.
+  var bytesUnderWay = 0
   private var clientsNamed = 0
   /// What has come is answered, and nothing more is read.
   private(set) var isStopping = false
@@ -216,7 +218,7 @@ extension Gateway: @MainActor ServerHandler {
       let isShort = text.count <= Self.longestAdmission
       return admit(connection, showing: isShort ? try? JSONValue(parsing: text) : nil)
     }
-    if mustQueue(in: peer.room) {
+    if mustQueue(in: peer.room) || mustWaitForRoom(text.count) {
       return queue(text, of: peer)
     }
     take(text, from: peer)

@@ -49,7 +49,10 @@ final class Peer {
   private var ownAnswerBytes = 0
 
   /// Bytes that wait and are there for this client alone.
-  var ownBytes: Int { ownAnswerBytes + (work?.bytes ?? 0) + (batch?.answerBytes ?? 0) }
+  var ownBytes: Int { ownAnswerBytes + (work?.bytes ?? 0) + (batch?.bytes ?? 0) }
+
+  /// Bytes that are kept while it is connected; what others get as well may be there for it alone.
+  var heldBytes: Int { max(waiting, ownBytes) }
 
   /// Takes an answer in, to be sent behind the changes up to a position.
   ///
@@ -73,6 +76,9 @@ final class Peer {
   }
 
   var session: Session { room.session }
+
+  /// What its requests take that have been begun.
+  var bytesUnderWay: Int { batch?.requestBytes ?? 0 }
 
   /// Whether a batch of its requests has begun and has not ended.
   var isBusy: Bool { batch != nil }

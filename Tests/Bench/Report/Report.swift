@@ -33,7 +33,8 @@ struct Report {
   }
 
   private var spread: String {
-    let sorted = scatters.sorted().map { Int((100 * $0).rounded()) }
+    // A figure whose median is 0 has none.
+    let sorted = scatters.filter(\.isFinite).sorted().map { Int((100 * $0).rounded()) }
     guard let most = sorted.last else { return "Nothing was measured." }
     return "The rounds of a figure lie \(sorted[sorted.count / 2]) % of its median apart"
       + " (the middle of all figures; at most \(most) %)."
