@@ -11,6 +11,8 @@ static inline void cev_io_init(ev_io *watcher, void (*fired)(struct ev_loop *, e
   ev_io_init(watcher, fired, descriptor, EV_READ);
   watcher->data = data;
 }
+// Called before the other watchers of the same turn.
+static inline void cev_io_put_first(ev_io *watcher) { ev_set_priority(watcher, EV_MAXPRI); }
 static inline void cev_timer_init(ev_timer *watcher,
                                   void (*fired)(struct ev_loop *, ev_timer *, int), double after,
                                   double repeat, void *data) {

@@ -24,6 +24,25 @@ static inline int clws_unacknowledged(struct lws *wsi) {
   return ioctl(lws_get_socket_fd(wsi), SIOCOUTQ, &count) == 0 ? count : 0;
 }
 
+// Bytes that have come on a connection and wait to be read; -1 where it is gone.
+static inline int clws_unread(lws_sockfd_type socket) {
+  int count = 0;
+  return ioctl(socket, SIOCINQ, &count) == 0 ? count : -1;
+}
+
+// Bytes that have ever come on a connection (Linux 4.1); -1 where it is gone. The structure's first
+// part, because glibc's declaration ends before it.
+static inline long long clws_received(lws_sockfd_type socket) {
+  struct {
+    unsigned char state, others[127];
+    unsigned long long received;
+  } info;
+  socklen_t size = sizeof info;
+  if (getsockopt(socket, IPPROTO_TCP, TCP_INFO, &info, &size) != 0 || size < sizeof info) return -1;
+  // The end of the stream counts as a byte there.
+  return (long long)info.received - (info.state == TCP_CLOSE_WAIT);
+}
+
 // One turn of the library's own loop, with or without another loop around it. Exported, but declared
 // in no public header: the public way skips what the turn begins with where there is another loop.
 int _lws_plat_service_tsi(struct lws_context *context, int timeout_ms, int tsi);

@@ -358,7 +358,7 @@ def test_a_close_with_a_code_that_may_not_be_sent_fails_the_connection(echo, con
     assert heard == [] and code in FAILED
 
 
-@pytest.mark.parametrize("reason", [KOSME + b"\xed\xa0\x80edited", b"\xff"])
+@pytest.mark.parametrize("reason", [KOSME + b"\xed\xa0\x80edited", b"\xff", b"*" * 120 + b"\xe2\x82"])
 def test_a_close_with_a_reason_that_is_not_utf_8_fails_the_connection(echo, reason):
     heard, code = ask(echo, close_frame(1000, reason), closes=False)
     assert heard == [] and code in FAILED | {1007}

@@ -253,4 +253,4 @@ def test_a_body_is_not_announced_past_a_blank(server, field):
     data = f"GET /healthz HTTP/1.1\r\nHost: {server.authority}\r\n{field}\r\n\r\n"
     answer = ask(server, data.encode())
     assert answer.status == 400
-    assert answer.json()["error"]["code"] == "body_not_taken"
+    assert answer.json()["error"]["code"] == "bad_head"

@@ -53,6 +53,14 @@ def test_plain_http_doors_are_served_encrypted(secure, wrap):
         assert answer.status == 200, path
 
 
+@pytest.mark.parametrize("name", ["Content-Length ", "Transfer-Encoding\t"])
+def test_a_body_is_not_announced_past_a_blank_here_either(secure, wrap, name):
+    data = request(path="/healthz", headers=[(name, "10")], host=secure.authority)
+    answer = ask(secure, data, wrap=wrap)
+    assert answer.status == 400
+    assert answer.json()["error"]["code"] == "body_not_taken"
+
+
 def test_a_session_works_encrypted(secure, trust):
     with Client(secure, "tls", tls=trust) as one, Client(secure, "tls", tls=trust) as other:
         for number in range(50):

@@ -12,14 +12,14 @@ struct Door: Sendable {
 
   /// A plain request: GET or HEAD, one Host of ours, no body.
   func examine(request head: RequestHead) throws(Refusal) -> HTTPRequest {
-    if head.isOneTooMany { throw .tooManyConnections }
+    try look(at: head)
     if head.method == .other { throw .methodNotAllowed }
     return try commonChecks(head)
   }
 
   /// An upgrade: what RFC 6455 4.2.1 asks for, and besides an Origin that is ours if there is one.
   func examine(upgrade head: RequestHead) throws(Refusal) -> UpgradeRequest {
-    if head.isOneTooMany { throw .tooManyConnections }
+    try look(at: head)
     guard head.upgrade.value?.lowercased == "websocket" else { throw .notWebSocket }
     guard head.method == .get else { throw .upgradeByGet }
     guard head.version == .one("HTTP/1.1") else { throw .oldHTTP }
@@ -29,6 +29,12 @@ struct Door: Sendable {
     guard head.webSocketVersion == .one("13") else { throw .version }
     guard let key = head.webSocketKey.value, Self.isKey(key) else { throw .badKey }
     return UpgradeRequest(request: request, subprotocol: try choose(head.webSocketProtocol))
+  }
+
+  /// Before anything that it asks for.
+  private func look(at head: RequestHead) throws(Refusal) {
+    if head.isOneTooMany { throw .tooManyConnections }
+    if let flaw = head.flaw { throw flaw }
   }
 
   private func commonChecks(_ head: RequestHead) throws(Refusal) -> HTTPRequest {

@@ -7,6 +7,9 @@ struct Refusal: Error, Hashable, Sendable {
 
   static let badTarget = Refusal(
     status: 400, code: "bad_target", message: "The path and the query must be UTF-8.")
+  static let badHead = Refusal(
+    status: 400, code: "bad_head",
+    message: "Each line behind the first must be a field: a name, a colon, a value.")
   static let bodyNotTaken = Refusal(
     status: 400, code: "body_not_taken", message: "A request here carries no body.")
   static let methodNotAllowed = Refusal(

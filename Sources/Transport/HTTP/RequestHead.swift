@@ -27,6 +27,8 @@ struct RequestHead {
   var webSocketProtocol = HeaderField.absent
   var peerAddress = ""
   var isSecure = false
+  /// Why its bytes are refused, as far as they were looked at.
+  var flaw: Refusal?
   /// More sockets are open from its address than one may have.
   var isOneTooMany = false
 

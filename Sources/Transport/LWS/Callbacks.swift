@@ -22,7 +22,9 @@ func signalFired(_: OpaquePointer?, _ watcher: UnsafeMutablePointer<ev_signal>?,
 
 private func fire(_ data: UnsafeMutableRawPointer?) {
   guard let data else { return }
-  Unmanaged<Watcher>.fromOpaque(data).takeUnretainedValue().fire()
+  // It may be let go by what it does.
+  let watcher = Unmanaged<Watcher>.fromOpaque(data).takeUnretainedValue()
+  withExtendedLifetime(watcher) { watcher.fire() }
 }
 
 /// A watcher of libev and what it does when it fires. It stops when it is let go, so the pointer to
@@ -47,10 +49,14 @@ final class Watcher {
 }
 
 extension Library {
-  func watch(readable descriptor: Int32, _ body: @escaping () -> Void) -> Watcher {
+  /// - Parameter isFirst: before whoever else watches the same descriptor.
+  func watch(
+    readable descriptor: Int32, isFirst: Bool = false, _ body: @escaping () -> Void
+  ) -> Watcher {
     Watcher(self, body) { loop, data in
       let watcher = UnsafeMutablePointer<ev_io>.allocate(capacity: 1)
       cev_io_init(watcher, ioFired, descriptor, data)
+      if isFirst { cev_io_put_first(watcher) }
       ev_io_start(loop, watcher)
       return {
         ev_io_stop(loop, watcher)
@@ -135,9 +141,9 @@ private func serverEvent(
   case LWS_CALLBACK_FILTER_NETWORK_CONNECTION:
     // The socket is none of libwebsockets' yet: `input` is its descriptor.
     let socket = Int32(truncatingIfNeeded: Int(bitPattern: input))
-    guard server.admitsSocket(from: peerAddress(of: socket)) else { return 1 }
+    guard server.admitsSocket(socket, from: peerAddress(of: socket)) else { return 1 }
     setPatience(server.configuration.limits.readerSeconds, of: socket)
-  case LWS_CALLBACK_WSI_CREATE: server.socketOpened(UInt(bitPattern: wsi))
+  case LWS_CALLBACK_WSI_CREATE: server.socketOpened(UInt(bitPattern: wsi), Wire(wsi))
   case LWS_CALLBACK_WSI_DESTROY:
     server.forget(Wire(wsi))
     server.socketClosed(UInt(bitPattern: wsi))
@@ -156,6 +162,9 @@ private func serverEvent(
     // Retained by the memory that libwebsockets keeps for the socket, until CLOSED.
     let connection = server.open(Wire(wsi))
     user?.storeBytes(of: Unmanaged.passRetained(connection).toOpaque(), as: UserMemory.self)
+    server.sockets.gate(UInt(bitPattern: wsi))?.becameWebSocket { [unowned connection] in
+      connection.close(CloseCode.protocolError, "unmasked frame")
+    }
     server.opened(connection)
   default: break
   }
@@ -279,6 +288,7 @@ private func requestHead(_ wsi: OpaquePointer, _ server: Server) -> RequestHead 
   head.webSocketProtocol = field(wsi, WSI_TOKEN_PROTOCOL)
   head.peerAddress = Wire(wsi).peerAddress
   head.isSecure = Wire(wsi).isSecure
+  head.flaw = server.sockets.gate(UInt(bitPattern: wsi))?.takeFlaw()
   head.isOneTooMany = server.sockets.isOneTooMany(UInt(bitPattern: wsi))
   return head
 }

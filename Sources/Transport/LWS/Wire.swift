@@ -100,6 +100,46 @@ func peerAddress(of descriptor: Int32) -> String {
   }
 }
 
+/// What has come on a socket, which stays there to be read; nothing where it is gone.
+func peek(_ descriptor: Int32, atMost count: Int) -> [UInt8] {
+  [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+    let flags = Int32(MSG_PEEK | MSG_DONTWAIT)
+    filled = max(recv(descriptor, buffer.baseAddress, count, flags), 0)
+  }
+}
+
+/// Takes bytes that have come on a socket, unread.
+func discard(_ descriptor: Int32, _ count: Int) {
+  recv(descriptor, nil, count, Int32(MSG_TRUNC | MSG_DONTWAIT))
+}
+
+/// Bytes that have come on a socket and wait to be read; nil where it is gone.
+func unreadCount(of descriptor: Int32) -> Int? {
+  let count = Int(clws_unread(descriptor))
+  return count < 0 ? nil : count
+}
+
+/// Where in the stream what is unread on a socket begins and ends; nil where it is gone.
+func unreadBytes(of descriptor: Int32) -> (start: Int, end: Int)? {
+  var received = clws_received(descriptor)
+  while received >= 0, let unread = unreadCount(of: descriptor) {
+    let again = clws_received(descriptor)
+    // Otherwise more has come between the two.
+    if again == received { return (Int(received) - unread, Int(received)) }
+    received = again
+  }
+  return nil
+}
+
+/// Nothing more goes out or comes in, except what was written before.
+func endStream(_ descriptor: Int32) { shutdown(descriptor, Int32(SHUT_RDWR)) }
+
+/// Has a socket count as readable only when so many bytes are there, or when no more will come.
+func wakeOnly(_ descriptor: Int32, atBytes count: Int) {
+  var count = Int32(clamping: count)
+  setsockopt(descriptor, SOL_SOCKET, SO_RCVLOWAT, &count, socklen_t(MemoryLayout<Int32>.size))
+}
+
 extension [UInt8] {
   package mutating func append(copying span: borrowing Span<UInt8>) {
     span.withUnsafeBufferPointer { append(contentsOf: $0) }
@@ -118,6 +158,8 @@ final class Library {
   /// More than a record of TLS, and than a request's head; a WebSocket is read in pieces of its
   /// `rx_buffer_size`.
   private static let serviceBufferBytes: UInt32 = 20 * 1024
+  /// What is read at once before a WebSocket is open: `LWS_PRE` of the buffer stay free.
+  static let mostReadBytes = Int(serviceBufferBytes) - 16
   /// Cookies of every other program on localhost come along, whatever its port.
   private static let headerBytes: UInt16 = 16 * 1024
   /// A head must be complete, and a TLS handshake done, within so many seconds.

@@ -44,6 +44,11 @@ extension Server {
     wire.requestWritable()
   }
 
+  /// An answer on this socket is yet to come or on its way.
+  func isAnswering(on wire: Wire) -> Bool {
+    unanswered[wire.identity] != nil || exchanges[wire.identity] != nil || wire.holdsPartialWrite
+  }
+
   /// The socket is gone.
   func forget(_ wire: Wire) {
     unanswered[wire.identity] = nil

@@ -11,7 +11,7 @@ extension Server {
       case .later(let work): return wait(for: work, isHead: isHead, on: wire)
       }
     } catch {
-      let response = turnAway(head, error.response)
+      let response = turnAway(head.peerAddress, error.response)
       return begin(Exchange(response, isHead: isHead, closes: true), on: wire)
     }
   }
@@ -26,16 +26,16 @@ extension Server {
       case .accept(let context):
         decided = (upgrade.subprotocol, context)
         return nil
-      case .refuse(let response): return turnAway(head, response)
+      case .refuse(let response): return turnAway(head.peerAddress, response)
       }
     } catch {
-      return turnAway(head, error.response)
+      return turnAway(head.peerAddress, error.response)
     }
   }
 
-  private func turnAway(_ head: RequestHead, _ response: HTTPResponse) -> HTTPResponse {
+  func turnAway(_ address: String, _ response: HTTPResponse) -> HTTPResponse {
     counters.refused += 1
-    handler.turnedAway(head.peerAddress, response.errorCode ?? "\(response.status)")
+    handler.turnedAway(address, response.errorCode ?? "\(response.status)")
     return response
   }
 }

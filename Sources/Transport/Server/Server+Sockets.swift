@@ -1,7 +1,7 @@
 extension Server {
   /// Whether a socket that was just accepted may stay. If so, `socketOpened` follows before anything
   /// else happens.
-  func admitsSocket(from address: String) -> Bool {
+  func admitsSocket(_ descriptor: Int32, from address: String) -> Bool {
     let network = PeerNetwork(address)
     let limit = configuration.limits.connectionsPerAddress
     switch true {
@@ -10,7 +10,7 @@ extension Server {
     case limit.map { sockets.count(of: network) >= $0 + Sockets.spare } ?? false:
       return turnAway(address, "too_many_connections")
     default:
-      sockets.arriving = network
+      sockets.arriving = (descriptor, network)
       return true
     }
   }
@@ -21,9 +21,18 @@ extension Server {
     return false
   }
 
-  func socketOpened(_ id: Sockets.ID) {
-    sockets.open(id, limit: configuration.limits.connectionsPerAddress)
+  func socketOpened(_ id: Sockets.ID, _ wire: Wire) {
+    sockets.open(id, gate(for: wire), limit: configuration.limits.connectionsPerAddress)
     counters.sockets = sockets.count
+  }
+
+  private func gate(for wire: Wire) -> HeadGate? {
+    if configuration.tls != nil { return nil }
+    let descriptor = sockets.arriving.descriptor
+    return HeadGate(
+      wire: wire, descriptor: descriptor, library: loop.library,
+      isAnswering: { [unowned self] in isAnswering(on: wire) },
+      refuse: { [unowned self] in turnAway(wire.peerAddress, $0.response).bytes })
   }
 
   func socketClosed(_ id: Sockets.ID) {
@@ -41,13 +50,15 @@ struct Sockets {
     let network: PeerNetwork
     /// Its address had as many as it may have when it came.
     let isOneTooMany: Bool
+    /// Nil where nothing can be seen before libwebsockets reads it.
+    let gate: HeadGate?
   }
 
   /// So many more than an address may have are let in, only to be told.
   static let spare = 8
 
   /// Whose socket will be opened next.
-  var arriving = PeerNetwork("")
+  var arriving = (descriptor: Int32(-1), network: PeerNetwork(""))
   private var open: [ID: Socket] = [:]
   private var counts: [PeerNetwork: Int] = [:]
 
@@ -57,10 +68,14 @@ struct Sockets {
 
   func isOneTooMany(_ id: ID) -> Bool { open[id]?.isOneTooMany ?? false }
 
-  mutating func open(_ id: ID, limit: Int?) {
-    let before = count(of: arriving)
-    open[id] = Socket(network: arriving, isOneTooMany: limit.map { before >= $0 } ?? false)
-    counts[arriving] = before + 1
+  func gate(_ id: ID) -> HeadGate? { open[id]?.gate }
+
+  mutating func open(_ id: ID, _ gate: HeadGate?, limit: Int?) {
+    let network = arriving.network
+    let before = count(of: network)
+    open[id] = Socket(
+      network: network, isOneTooMany: limit.map { before >= $0 } ?? false, gate: gate)
+    counts[network] = before + 1
   }
 
   mutating func close(_ id: ID) {

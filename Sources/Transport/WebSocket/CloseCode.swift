@@ -6,7 +6,7 @@ public enum CloseCode {
   public static let protocolError: UInt16 = 1002
   /// A binary frame where only text is taken.
   public static let unsupported: UInt16 = 1003
-  /// Text that is not UTF-8; sent by libwebsockets.
+  /// Text that is not UTF-8; in messages found by libwebsockets.
   public static let invalidPayload: UInt16 = 1007
   /// A message with too many bytes or too many fragments.
   public static let tooBig: UInt16 = 1009

@@ -21,13 +21,14 @@ extension Connection {
   func receivedClose(_ payload: borrowing Span<UInt8>) -> Bool {
     let code = payload.count < 2 ? 1005 : UInt16(payload[0]) << 8 | UInt16(payload[1])
     if payload.count == 1 || code >= 5000 {
-      phase = .closeSent
-      let reason = CloseCode.bytes(of: "bad close code")
-      goodbye = (CloseCode.protocolError, reason)
-      wire.setCloseReason(CloseCode.protocolError, reason)
+      refuseClose(CloseCode.protocolError, "bad close code")
       return false
     }
-    peerClose = (code, Self.reason(in: payload))
+    guard let reason = Self.reason(in: payload) else {
+      refuseClose(CloseCode.invalidPayload, "bad utf8")
+      return false
+    }
+    peerClose = (code, reason)
     // Libwebsockets answers with its own close frame in a later turn; what is owed to commands that
     // came in the same packet goes out before.
     phase = .peerClosed
@@ -35,6 +36,13 @@ extension Connection {
     wire.giveUp(after: Self.closeSeconds)
     markDirty()
     return true
+  }
+
+  private func refuseClose(_ code: UInt16, _ reason: String) {
+    phase = .closeSent
+    let reason = CloseCode.bytes(of: reason)
+    goodbye = (code, reason)
+    wire.setCloseReason(code, reason)
   }
 
   /// Lets libwebsockets answer the peer's close frame, unless the peer is still owed something.
@@ -62,10 +70,11 @@ extension Connection {
     return frame
   }()
 
-  private static func reason(in payload: borrowing Span<UInt8>) -> String {
+  /// Nil where it is not UTF-8; libwebsockets lets one pass that ends within a character.
+  private static func reason(in payload: borrowing Span<UInt8>) -> String? {
     var bytes: [UInt8] = []
     for index in payload.indices.dropFirst(2) { bytes.append(payload[index]) }
-    return String(decoding: bytes, as: UTF8.self)
+    return String(validating: bytes, as: UTF8.self)
   }
 
   /// Asks the peer whether it is there; cuts the connection when it has not answered too often.

@@ -9,6 +9,9 @@ public enum WebSocketFrame {
     case pong = 0xA
   }
 
+  /// - Parameter second: a frame's second byte.
+  static func isMasked(_ second: UInt8) -> Bool { second & 0x80 != 0 }
+
   /// Appends the 2, 4 or 10 bytes that announce a payload of `count` bytes.
   public static func appendHeader(
     _ opcode: Opcode = .text, payloadBytes count: Int, to bytes: inout [UInt8]

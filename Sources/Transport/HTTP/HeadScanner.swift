@@ -1,0 +1,82 @@
+/// Reads the heads of a connection's requests byte by byte, each byte once, for what libwebsockets
+/// 4.1.6 hides when it has read them: the case of the method, blanks before a colon, lines that are
+/// no field or go on with the one before, bare carriage returns, zero bytes.
+struct HeadScanner {
+  /// Sound heads that have ended.
+  private(set) var heads = 0
+  /// Why the head that was begun last is refused: nothing behind that is looked at.
+  private(set) var flaw: Refusal?
+  /// The head that has ended last asks for another protocol: what follows may be no head.
+  private(set) var isUpgrade = false
+  /// The first two bytes behind such a head, as far as they have come.
+  private(set) var bytesBehindUpgrade: [UInt8] = []
+
+  private enum Place { case method, target, name, value }
+  private var place = Place.method
+  /// Bytes of the method or the name.
+  private var count = 0
+  private var hasReturn = false
+  private var namesUpgrade = false
+  private var hasUpgrade = false
+
+  private static let upgrade = Array("upgrade".utf8)
+
+  /// Nothing of the next head has come.
+  var isBetweenHeads: Bool { place == .method && count == 0 && !hasReturn }
+
+  mutating func scan(_ bytes: ArraySlice<UInt8>) {
+    for byte in bytes {
+      if flaw != nil || bytesBehindUpgrade.count == 2 { return }
+      if isUpgrade { bytesBehindUpgrade.append(byte) } else { take(byte) }
+    }
+  }
+
+  private mutating func take(_ byte: UInt8) {
+    let isNewline = byte == UInt8(ascii: "\n")
+    if byte == 0 || (hasReturn && !isNewline) { return refuse() }
+    hasReturn = byte == UInt8(ascii: "\r")
+    if hasReturn { return }
+    switch place {
+    case .method: takeMethod(byte)
+    case .target, .value: if isNewline { beginField() }
+    case .name: isNewline ? endFields() : takeName(byte)
+    }
+  }
+
+  private mutating func takeMethod(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): refuse(.methodNotAllowed)
+    case UInt8(ascii: " ") where count > 0: place = .target
+    case 0x21...0x7E: count += 1
+    default: refuse()
+    }
+  }
+
+  private mutating func takeName(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: ":") where count > 0:
+      hasUpgrade = hasUpgrade || (namesUpgrade && count == Self.upgrade.count)
+      place = .value
+    case 0x21...0x7E where byte != UInt8(ascii: ":"), 0x80...:
+      namesUpgrade =
+        namesUpgrade && count < Self.upgrade.count && byte | 0x20 == Self.upgrade[count]
+      count += 1
+    default: refuse()
+    }
+  }
+
+  private mutating func beginField() {
+    place = .name
+    count = 0
+    namesUpgrade = true
+  }
+
+  private mutating func endFields() {
+    if count > 0 { return refuse() }
+    heads += 1
+    isUpgrade = hasUpgrade
+    place = .method
+  }
+
+  private mutating func refuse(_ refusal: Refusal = .badHead) { flaw = refusal }
+}

@@ -1,0 +1,158 @@
+/// Looks at the heads that come on a socket before libwebsockets reads them, and lets it read whole
+/// ones where it can. Not over TLS, where nothing can be seen before.
+///
+/// Each byte is looked at once: its place in the stream says whether it was. A WebSocket is not
+/// looked at behind the first two bytes of its first frame. Where the place is not certain, nothing
+/// is looked at any more, and libwebsockets judges alone: a sound request is never refused.
+final class HeadGate {
+  private let wire: Wire
+  private let descriptor: Int32
+  private let library: Library
+  /// An answer to an earlier request is yet to come or on its way.
+  private let isAnswering: () -> Bool
+  /// Makes the answer to a request that is refused.
+  private let refuse: (Refusal) -> [UInt8]
+  private var watcher: Watcher?
+  private var scanner = HeadScanner()
+  /// Sound heads that libwebsockets may have read and has not handed on yet.
+  private var waiting = 0
+  /// How far the stream was looked at, and where what was unread began then.
+  private var seen = 0
+  private var unreadStart = 0
+  /// Libwebsockets has read what was not looked at.
+  private var isLost = false
+  private var isHolding = false
+  /// Nothing is watched until the last that is waiting is handed on.
+  private var isBusy = false
+
+  init(
+    wire: Wire, descriptor: Int32, library: Library, isAnswering: @escaping () -> Bool,
+    refuse: @escaping (Refusal) -> [UInt8]
+  ) {
+    self.wire = wire
+    self.descriptor = descriptor
+    self.library = library
+    self.isAnswering = isAnswering
+    self.refuse = refuse
+    watch()
+  }
+
+  private func watch() {
+    watcher = library.watch(readable: descriptor, isFirst: true) { [unowned self] in look() }
+  }
+
+  /// Looks at nothing any more.
+  private func end() {
+    watcher = nil
+    release()
+  }
+
+  /// Why the request that libwebsockets has read is refused; to be asked once for each.
+  func takeFlaw() -> Refusal? {
+    if isLost { return nil }
+    if waiting == 0 { return scanner.flaw }
+    waiting -= 1
+    if waiting == 0 && isBusy {
+      isBusy = false
+      watch()
+    }
+    return nil
+  }
+
+  /// The connection is a WebSocket now.
+  ///
+  /// - Parameter body: called when it begins with a frame that is not masked, which RFC 6455 5.1
+  ///   forbids a client, and libwebsockets takes.
+  func becameWebSocket(ifUnmasked body: @escaping () -> Void) {
+    end()
+    if isLost || !scanner.isUpgrade || waiting > 0 { return }
+    let start = seen - scanner.bytesBehindUpgrade.count
+    switch scanner.bytesBehindUpgrade.count {
+    case 2: if !WebSocketFrame.isMasked(scanner.bytesBehindUpgrade[1]) { body() }
+    case 1: break
+    default:
+      watcher = library.watch(readable: descriptor, isFirst: true) { [unowned self] in
+        end()
+        guard unreadBytes(of: descriptor)?.start == start else { return }
+        let bytes = peek(descriptor, atMost: 2)
+        if bytes.count == 2 && !WebSocketFrame.isMasked(bytes[1]) { body() }
+      }
+    }
+  }
+
+  private func look() {
+    guard var unread = unreadBytes(of: descriptor), unreadStart...seen ~= unread.start,
+      unread.end >= seen
+    else { return lose() }
+    if waiting > 0 && unread.start > unreadStart {
+      // Libwebsockets reads nothing before it is done with what it has read.
+      isBusy = true
+      return end()
+    }
+    // The end of the stream, or the kernel is short of memory.
+    if isHolding && unread.end == seen { return end() }
+    unreadStart = unread.start
+    let limit = unread.start + Library.mostReadBytes
+    // More may have come meanwhile, and it would read that as well.
+    while seen < min(unread.end, limit) {
+      guard scanUnread(), let count = unreadCount(of: descriptor) else { return lose() }
+      unread.end = unreadStart + count
+    }
+    decide(seen - unreadStart)
+  }
+
+  /// - Parameter count: the bytes that are unread.
+  private func decide(_ count: Int) {
+    if scanner.flaw != nil || scanner.isUpgrade { return finish() }
+    // Of whole heads, and behind them, libwebsockets reads what it can.
+    let isHead = waiting == 0 && !scanner.isBetweenHeads && !isAnswering()
+    isHead && count < Library.mostReadBytes ? hold(count) : release()
+  }
+
+  /// - Returns: false where there was nothing new.
+  private func scanUnread() -> Bool {
+    let news = peek(descriptor, atMost: Library.mostReadBytes).dropFirst(seen - unreadStart)
+    let before = scanner.heads
+    scanner.scan(news)
+    waiting += scanner.heads - before
+    seen += news.count
+    return !news.isEmpty
+  }
+
+  /// What follows is not for this to judge.
+  private func finish() {
+    end()
+    // Libwebsockets would wait for the end of many such a head.
+    if let flaw = scanner.flaw, waiting == 0, !isAnswering() { answer(flaw) }
+  }
+
+  /// The end of the stream, both ways, has libwebsockets close the socket: a time-out may be replaced
+  /// by one of its own, and with reading stopped it would not come to it while the socket has room.
+  private func answer(_ flaw: Refusal) {
+    discard(descriptor, seen - unreadStart)
+    let bytes = refuse(flaw)
+    _ = wire.write(bytes, from: 0, count: bytes.count)
+    endStream(descriptor)
+  }
+
+  /// What is unread is a part of a head: nothing wakes the loop until there is more, or the end of the
+  /// stream. Reading is stopped only for a moment, so that it is not read in this turn: as long as it
+  /// is stopped, libwebsockets does not write either, and goes round in a circle.
+  private func hold(_ count: Int) {
+    isHolding = true
+    wakeOnly(descriptor, atBytes: count + 1)
+    wire.setReading(false)
+    wire.setReading(true)
+  }
+
+  private func release() {
+    if !isHolding { return }
+    isHolding = false
+    wakeOnly(descriptor, atBytes: 1)
+  }
+
+  private func lose() {
+    isLost = true
+    end()
+  }
+}
