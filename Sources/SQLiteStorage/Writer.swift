@@ -5,13 +5,13 @@ import Synchronization
 /// The thread that writes, with the one connection that does.
 final class Writer: Sendable {
   private let queue = DispatchQueue(label: "colonnade.store", qos: .userInitiated)
-  private let desk: Mutex<WritingDesk>
+  private let connection: Mutex<WriterConnection>
 
   init(
     _ file: DatabaseFile, _ lock: DatabaseLock, _ possession: Possession,
     _ configuration: SQLiteStore.Configuration
   ) throws(SQLiteError) {
-    desk = Mutex(try WritingDesk(file, lock, possession, configuration))
+    connection = Mutex(try WriterConnection(file, lock, possession, configuration))
   }
 
   /// - Parameter done: called on the main thread, once the group is stored or lost, with the time
@@ -22,11 +22,11 @@ final class Writer: Sendable {
   ) {
     queue.async { [self] in
       let begin = ContinuousClock.now
-      let outcome = desk.withLock { $0.write(group, at: now) }
+      let outcome = connection.withLock { $0.write(group, at: now) }
       let time = begin.duration(to: .now)
       DispatchQueue.main.async { MainActor.assumeIsolated { done(outcome, time) } }
       // Only now: nobody waits for it.
-      desk.withLock { $0.tidy() }
+      connection.withLock { $0.tidy() }
       if !group.changes.isEmpty { free() }
     }
   }
@@ -34,9 +34,9 @@ final class Writer: Sendable {
   /// Frees what was removed, one step behind each group that waits.
   func free() {
     queue.async { [self] in
-      let isMore = desk.withLock { desk in
-        let isMore = desk.free()
-        desk.tidy()
+      let isMore = connection.withLock { connection in
+        let isMore = connection.free()
+        connection.tidy()
         return isMore
       }
       if isMore { free() }
@@ -45,6 +45,6 @@ final class Writer: Sendable {
 
   /// Closes the database, behind what is being written.
   func close() {
-    queue.sync { desk.withLock { $0.close() } }
+    queue.sync { connection.withLock { $0.close() } }
   }
 }

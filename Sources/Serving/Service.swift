@@ -38,7 +38,7 @@ public final class Service {
     if scenes.isEmpty { throw UsageError("There is no scene to serve.") }
     self.options = options
     let gate = try Self.gate(options)
-    let doors = try Self.doors(options)
+    let routes = try Self.routes(options)
     loop = try EventLoop(servesMainQueue: true)
     let log = Log(level: options.logLevel, format: options.logFormat)
     // Where this fails what has been found must still be read.
@@ -51,7 +51,7 @@ public final class Service {
         limits: Self.limits(options), clock: WallClock.now, memory: options.memory),
       store: storage.store)
     gateway = Gateway(
-      hub: hub, doors: doors, gate: gate, loop: loop, log: log)
+      hub: hub, routes: routes, gate: gate, loop: loop, log: log)
     server = try Server(loop: loop, configuration: Self.configuration(options), handler: gateway)
     gateway.server = server
     hub.store.onLoss = { [unowned gateway] sessions, reason in gateway.lost(sessions, reason) }
@@ -147,7 +147,7 @@ extension Service {
     return limits
   }
 
-  private static func doors(_ options: ServeOptions) throws -> Doors {
+  private static func routes(_ options: ServeOptions) throws -> Routes {
     guard let folder = PublicFolder.find(options.publicFolder) else {
       throw UsageError("The dashboard's files are not found; give their folder with --public.")
     }
@@ -157,7 +157,7 @@ extension Service {
     }
     var reference = StaticFiles()
     reference.add("/protocol.json", Reference.document.serialized())
-    return Doors(files: files, reference: reference)
+    return Routes(files: files, reference: reference)
   }
 
   /// What `hello` says about limits.

@@ -91,12 +91,13 @@ extension Chronicle {
   ///
   /// - Returns: what is shown then; nil where nothing is different, to see or to know.
   mutating func record(
-    _ plan: Plan, followedBy commands: [Command], _ errand: Errand, from before: Rendering,
+    _ plan: Plan, followedBy commands: [Command], _ commandContext: CommandContext,
+    from before: Rendering,
     to after: Rendering, keepingFrom needed: Int
   ) -> Rendering? {
     timeline.oldestNeeded = needed
     let transition = timeline.record(
-      plan, followedBy: commands, cause: errand.cause, at: errand.at,
+      plan, followedBy: commands, cause: commandContext.cause, at: commandContext.at,
       isSeen: before != after.identified(in: timeline.state))
     guard let transition else { return nil }
     let shown = after.identified(in: timeline.state)
@@ -121,10 +122,12 @@ extension Chronicle {
   ///
   /// - Parameter document: writes the state document as it is afterwards.
   mutating func recordBeginning(
-    followedBy commands: [Command], _ errand: Errand, document: (Timeline) -> [UInt8]
+    followedBy commands: [Command], _ commandContext: CommandContext,
+    document: (Timeline) -> [UInt8]
   ) -> Revision? {
     let transition = timeline.record(
-      .nothing, followedBy: commands, cause: errand.cause, at: errand.at, isSeen: true)
+      .nothing, followedBy: commands, cause: commandContext.cause, at: commandContext.at,
+      isSeen: true)
     guard let transition else { return nil }
     let text = document(timeline)
     Self.write(transition.revision, whole: text, to: &window, &causes)

@@ -1,6 +1,6 @@
 /// The answers to one client's commands with a key, and the keys of those that were let go.
 struct RememberedClient {
-  private var answers: [String: AnswerMemory.Answer] = [:]
+  private var answers: [String: IdempotencyCache.Answer] = [:]
   /// Their keys, oldest first, from `start` on.
   private var order: [String] = []
   private var start = 0
@@ -19,12 +19,12 @@ struct RememberedClient {
   /// When the oldest answer was given.
   var oldest: Int64? { start < order.count ? answers[order[start]]?.at : nil }
 
-  func finding(for key: String) -> AnswerMemory.Finding {
+  func finding(for key: String) -> IdempotencyCache.Finding {
     if let answer = answers[key] { return .answer(answer) }
     return expired.contains(key.hashValue) ? .expired : .nothing
   }
 
-  mutating func remember(_ answer: AnswerMemory.Answer, for key: String) {
+  mutating func remember(_ answer: IdempotencyCache.Answer, for key: String) {
     if let known = answers.updateValue(answer, forKey: key) {
       answerBytes -= known.bytes(for: key)
     } else {
@@ -63,7 +63,7 @@ struct RememberedClient {
   }
 }
 
-extension AnswerMemory.Answer {
+extension IdempotencyCache.Answer {
   fileprivate func bytes(for key: String) -> Int {
     let body =
       switch body {

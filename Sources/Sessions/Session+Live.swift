@@ -23,10 +23,10 @@ extension Session {
   }
 
   /// - Returns: whether a revision was made.
-  func performLive(_ command: Command, _ errand: Errand) throws(WireError) -> Bool {
+  func performLive(_ command: Command, _ commandContext: CommandContext) throws(WireError) -> Bool {
     guard let scene = live else { return false }
     if case .back = command {
-      return try act(on: scene, errand) { scene throws(Refusal) in try scene.back() }
+      return try act(on: scene, commandContext) { scene throws(Refusal) in try scene.back() }
     }
     let plan: Plan
     let surprises: [Command]
@@ -38,7 +38,7 @@ extension Session {
     } catch {
       throw WireError(knowingStore(error))
     }
-    return try record(plan, followedBy: surprises, on: scene, errand)
+    return try record(plan, followedBy: surprises, on: scene, commandContext)
   }
 
   /// A tap may put any number of values on the path: from a full one only `pop` and `back` lead.
@@ -53,7 +53,7 @@ extension Session {
   ///
   /// - Returns: whether a revision was made.
   func act(
-    on scene: any LiveScene, _ errand: Errand,
+    on scene: any LiveScene, _ commandContext: CommandContext,
     _ action: (any LiveScene) throws(Refusal) -> [Command]
   ) throws(WireError) -> Bool {
     let commands: [Command]
@@ -62,7 +62,7 @@ extension Session {
     } catch {
       throw WireError(error)
     }
-    return try record(.nothing, followedBy: commands, on: scene, errand)
+    return try record(.nothing, followedBy: commands, on: scene, commandContext)
   }
 
   /// The author's code has acted by itself: a timer, or a task that has come to its end. It cannot be
@@ -95,13 +95,14 @@ extension Session {
   }
 
   private func record(
-    _ plan: Plan, followedBy surprises: [Command], on scene: any LiveScene, _ errand: Errand
+    _ plan: Plan, followedBy surprises: [Command], on scene: any LiveScene,
+    _ commandContext: CommandContext
   ) throws(WireError) -> Bool {
     let before = renderings.newest ?? Rendering()
     let after = scene.rendering
     refreshContext()
     let made = chronicle.record(
-      plan, followedBy: surprises, errand, from: before, to: after, keepingFrom: revision)
+      plan, followedBy: surprises, commandContext, from: before, to: after, keepingFrom: revision)
     guard let shown = made else { return false }
     keep(shown)
     try storeHead()

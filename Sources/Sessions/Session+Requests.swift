@@ -110,7 +110,7 @@ extension Session {
       return try first(request, client, now)
     }
     let retry = Retry(
-      key: AnswerMemory.Key(client: client, key: key), request: RequestMark(request), at: now)
+      key: IdempotencyCache.Key(client: client, key: key), request: RequestMark(request), at: now)
     if let known = try replay(retry.key, retry.request) { return .object(known) }
     return try perform(retry) { () throws(WireError) in try first(request, client, now) }
   }
@@ -133,13 +133,13 @@ extension Session {
       let changed = try perform(command, for: request, client, now)
       return .done(revision: head, changed: changed)
     case .tap(let control, let text):
-      let changed = try tap(control, text: text, errand(request, client, now))
+      let changed = try tap(control, text: text, commandContext(request, client, now))
       return .done(revision: head, changed: counted(changed))
     case .openURL(let url):
-      let changed = try open(url: url, errand(request, client, now))
+      let changed = try open(url: url, commandContext(request, client, now))
       return .done(revision: head, changed: counted(changed))
     case .openScene(let id):
-      try open(scene: id, errand(request, client, now))
+      try open(scene: id, commandContext(request, client, now))
       return .done(revision: head, changed: counted(true))
     case .query(let query):
       tally.queries += 1
@@ -153,11 +153,11 @@ extension Session {
     }
   }
 
-  private func errand(
+  private func commandContext(
     _ request: Request, _ client: String, _ now: Int64
-  ) throws(WireError) -> Errand {
+  ) throws(WireError) -> CommandContext {
     try requireRoom(behind: revision)
-    return Errand(request, from: client, at: now)
+    return CommandContext(request, from: client, at: now)
   }
 
   private func counted(_ changed: Bool) -> Bool {
@@ -170,7 +170,7 @@ extension Session {
     _ command: Command, for request: Request, _ client: String, _ now: Int64
   ) throws(WireError) -> Bool {
     if live != nil {
-      return counted(try performLive(command, errand(request, client, now)))
+      return counted(try performLive(command, commandContext(request, client, now)))
     }
     let cause = Cause(
       method: request.method.name, client: client, id: request.id, label: request.meta.label)

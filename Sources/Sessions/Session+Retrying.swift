@@ -4,7 +4,7 @@ import WireProtocol
 
 /// A command with a key: what it is answered with is stored together with what it does.
 struct Retry {
-  let key: AnswerMemory.Key
+  let key: IdempotencyCache.Key
   let request: RequestMark
   /// Milliseconds since 1970.
   let at: Int64
@@ -20,7 +20,8 @@ extension Session {
   /// The first answer to a command that has come again under its key; nil where it is the first.
   ///
   /// - Throws: what it was refused with, or why nobody can tell what it was answered with.
-  func replay(_ key: AnswerMemory.Key, _ request: RequestMark) throws(WireError) -> JSONObject? {
+  func replay(_ key: IdempotencyCache.Key, _ request: RequestMark) throws(WireError) -> JSONObject?
+  {
     switch answers.finding(for: key) {
     case .nothing: return nil
     case .expired:
@@ -74,11 +75,11 @@ extension Session {
   }
 
   /// Remembers an answer, and has it stored if it has not been.
-  private func remember(_ body: AnswerMemory.Answer.Body) throws(WireError) {
+  private func remember(_ body: IdempotencyCache.Answer.Body) throws(WireError) {
     guard let retry else { return }
     let mustStore = keepsRecords && !retry.isStored && retry.isWorthStoring
     if mustStore { try requireRoom(behind: revision) }
-    let answer = AnswerMemory.Answer(request: retry.request, at: retry.at, body: body)
+    let answer = IdempotencyCache.Answer(request: retry.request, at: retry.at, body: body)
     answers.remember(answer, for: retry.key)
     if !mustStore { return }
     switch body {
@@ -110,7 +111,7 @@ extension Session {
   /// Takes in the answers that were kept.
   func recall(_ saved: [SavedAnswer], at now: Int64) {
     for answer in saved {
-      guard let body = AnswerMemory.Answer.Body(saved: answer.result) else { continue }
+      guard let body = IdempotencyCache.Answer.Body(saved: answer.result) else { continue }
       answers.recall(
         .init(
           request: RequestMark(stored: answer.request), at: answer.at ?? now, body: body),
@@ -124,7 +125,7 @@ extension Session {
   }
 }
 
-extension AnswerMemory.Answer {
+extension IdempotencyCache.Answer {
   fileprivate func replayed() throws(WireError) -> JSONObject {
     switch body {
     case .done(let revision, let changed):
@@ -145,7 +146,7 @@ extension AnswerMemory.Answer {
   }
 }
 
-extension AnswerMemory.Answer.Body {
+extension IdempotencyCache.Answer.Body {
   /// - Parameter text: as it was stored; nil where it is none.
   fileprivate init?(saved text: [UInt8]) {
     guard let result = (try? SavedReader.json(text))?.objectValue else { return nil }

@@ -6,7 +6,7 @@ import WireProtocol
 /// that was left can be undone.
 extension Session {
   /// Begins a scene, on the device that the session is on.
-  func open(scene id: UTF8String, _ errand: Errand) throws(WireError) {
+  func open(scene id: UTF8String, _ commandContext: CommandContext) throws(WireError) {
     guard let entry = scenes.first(where: { $0.id == id }) else { throw noScene(id) }
     let (description, scene) = entry.make([:])
     let left = SceneCheckpoint(of: timeline, in: context.unknownTypes)
@@ -22,7 +22,7 @@ extension Session {
     let moved = description.initialState.difference(to: timeline.state)
     let surprises = moved.isEmpty ? [] : (try? scene?.perform(moved)) ?? []
     let rendering = scene?.rendering
-    let revision = chronicle.recordBeginning(followedBy: surprises, errand) { timeline in
+    let revision = chronicle.recordBeginning(followedBy: surprises, commandContext) { timeline in
       Self.text(of: timeline.state, in: timeline.scene, rendering?.identified(in: timeline.state))
     }
     guard revision != nil else { return }

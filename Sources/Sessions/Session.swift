@@ -18,7 +18,7 @@ public final class Session {
   let durability: Durability
   var context: ReadingContext
   let limits: JSONObject
-  var answers: AnswerMemory
+  var answers: IdempotencyCache
   let house: House?
   /// A command that is to be remembered, while it is being done.
   var retry: Retry?
@@ -82,7 +82,7 @@ public final class Session {
     /// Tells milliseconds since 1970.
     public var clock: () -> Int64
     /// What all sessions remember of answers.
-    let answers = AnswerMemory.Total()
+    let answers = IdempotencyCache.Total()
     /// Counts texts that readers share.
     public let textBytes = ByteCount()
     public let memory: MemoryGauge
@@ -127,7 +127,7 @@ public final class Session {
     scenes = setting.scenes
     limits = setting.limits
     clock = setting.clock
-    answers = AnswerMemory(of: setting.answers)
+    answers = IdempotencyCache(of: setting.answers)
     house = setting.house
     keepsRecords = setting.store.keepsRecords
     durability = setting.store.durability

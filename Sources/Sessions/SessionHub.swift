@@ -39,9 +39,9 @@ public final class SessionHub {
   public nonisolated static let standardSession = "main"
 
   /// How long a command with a key is answered as the first time, at least.
-  public static let keySeconds = AnswerMemory.leastSeconds
+  public static let keySeconds = IdempotencyCache.leastSeconds
   /// How many bytes the answers to one client's commands with a key may take in a session.
-  public static let keyBytes = AnswerMemory.Budget.mostClientBytes
+  public static let keyBytes = IdempotencyCache.Budget.mostClientBytes
   /// How many bytes all sessions together may keep for readers: messages, and states as text.
   public static let mostReaderBytes = 256 << 20
 

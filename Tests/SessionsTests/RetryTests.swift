@@ -131,24 +131,24 @@ import Testing
 }
 
 /// What is remembered of answers, and for how long.
-@Suite struct AnswerMemoryTests {
+@Suite struct IdempotencyCacheTests {
   private static let minute: Int64 = 60_000
 
   private func budget(client: Int, session: Int = 1 << 40, all: Int = 1 << 40)
-    -> AnswerMemory.Budget
+    -> IdempotencyCache.Budget
   {
-    var budget = AnswerMemory.Budget()
+    var budget = IdempotencyCache.Budget()
     (budget.client, budget.session, budget.all) = (client, session, all)
     return budget
   }
 
-  private func answer(_ revision: Int, at time: Int64) -> AnswerMemory.Answer {
+  private func answer(_ revision: Int, at time: Int64) -> IdempotencyCache.Answer {
     .init(request: .unknown, at: time, body: .done(revision: revision, changed: true))
   }
 
   /// - Returns: how many were taken in.
   private func fill(
-    _ memory: inout AnswerMemory, _ client: String, _ count: Int, at time: Int64
+    _ memory: inout IdempotencyCache, _ client: String, _ count: Int, at time: Int64
   ) -> Int {
     for number in 0..<count {
       do {
@@ -164,7 +164,7 @@ import Testing
     return count
   }
 
-  private func isKnown(_ memory: AnswerMemory, _ client: String, _ key: String) -> Bool? {
+  private func isKnown(_ memory: IdempotencyCache, _ client: String, _ key: String) -> Bool? {
     switch memory.finding(for: .init(client: client, key: key)) {
     case .answer: true
     case .expired: false
@@ -173,7 +173,7 @@ import Testing
   }
 
   @Test func `of ten minutes all is kept, and what has no room is refused`() {
-    var memory = AnswerMemory(budget(client: 16_384))
+    var memory = IdempotencyCache(budget(client: 16_384))
     let taken = fill(&memory, "a", 10_000, at: 0)
     #expect((100..<200).contains(taken))
     #expect(fill(&memory, "a", 1, at: 10 * Self.minute) == 0)
@@ -181,7 +181,7 @@ import Testing
   }
 
   @Test func `what is older makes room, and its key is refused from then on`() {
-    var memory = AnswerMemory(budget(client: 16_384))
+    var memory = IdempotencyCache(budget(client: 16_384))
     _ = fill(&memory, "a", 10_000, at: 0)
     try? memory.makeRoom(for: "a", at: 10 * Self.minute + 1)
     memory.remember(answer(0, at: 10 * Self.minute + 1), for: .init(client: "a", key: "new"))
@@ -192,7 +192,7 @@ import Testing
 
   @Test(.timeLimit(.minutes(1)))
   func `where all that is kept is new, nobody looks through it for each command`() {
-    var memory = AnswerMemory(budget(client: 1 << 30, session: 4 << 20))
+    var memory = IdempotencyCache(budget(client: 1 << 30, session: 4 << 20))
     for number in 0..<40_000 {
       memory.remember(answer(1, at: 0), for: .init(client: "client-\(number)", key: "k"))
     }
@@ -205,7 +205,7 @@ import Testing
   }
 
   @Test func `keys that were let go are bounded too`() {
-    var memory = AnswerMemory(budget(client: 1 << 20))
+    var memory = IdempotencyCache(budget(client: 1 << 20))
     for round in 0..<20 {
       for number in 0..<5_000 {
         let time = Int64(round) * 11 * Self.minute
@@ -219,7 +219,7 @@ import Testing
   }
 
   @Test func `with a full session, who has little is taken in all the same`() {
-    var memory = AnswerMemory(budget(client: 1 << 20, session: 1 << 18))
+    var memory = IdempotencyCache(budget(client: 1 << 20, session: 1 << 18))
     #expect(fill(&memory, "mine", 5, at: 0) == 5)
     #expect(fill(&memory, "theirs", 10_000, at: 0) < 3_000)
     #expect(fill(&memory, "new", 5, at: 0) == 5)
@@ -230,9 +230,10 @@ import Testing
   }
 
   @Test func `with a full server, sessions with little are taken in all the same`() {
-    let total = AnswerMemory.Total()
-    var first = AnswerMemory(budget(client: 1 << 20, session: 1 << 20, all: 1 << 18), of: total)
-    var second = AnswerMemory(budget(client: 1 << 20, session: 1 << 20, all: 1 << 18), of: total)
+    let total = IdempotencyCache.Total()
+    var first = IdempotencyCache(budget(client: 1 << 20, session: 1 << 20, all: 1 << 18), of: total)
+    var second = IdempotencyCache(
+      budget(client: 1 << 20, session: 1 << 20, all: 1 << 18), of: total)
     _ = fill(&first, "theirs", 10_000, at: 0)
     #expect(total.bytes < (1 << 18) + 512)
     #expect(fill(&second, "mine", 2, at: 0) == 2)
@@ -241,7 +242,7 @@ import Testing
   }
 
   @Test func `what comes from a store is taken in as far as there is room, the newest first`() {
-    var memory = AnswerMemory(budget(client: 16_384))
+    var memory = IdempotencyCache(budget(client: 16_384))
     for number in 0..<1_000 {
       memory.recall(answer(number, at: 0), for: .init(client: "a", key: "k\(number)"))
     }

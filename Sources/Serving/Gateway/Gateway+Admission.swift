@@ -6,20 +6,20 @@ extension Gateway {
   /// A browser cannot send a header: it has a few seconds to show its token in its first message.
   func wait(for connection: Connection) {
     loop.schedule(after: Self.patience) { [weak connection] in
-      guard let connection, connection.context is Stranger else { return }
+      guard let connection, connection.context is UnauthenticatedPeer else { return }
       connection.close(4501, "no token within \(Int(Self.patience)) seconds")
     }
   }
 
   /// The first message: `authenticate` with a token, or with the code of the start-up link.
   func admit(_ connection: Connection, showing frame: JSONValue?) {
-    guard let stranger = connection.context as? Stranger else { return }
-    let address = stranger.visit.address
+    guard let peer = connection.context as? UnauthenticatedPeer else { return }
+    let address = peer.visit.address
     guard let frame, frame["method"]?.stringValue == "authenticate",
       let verdict = judge(frame["params"], from: address)
     else { return reject(connection, address, "expected authenticate with a token or a code") }
     switch verdict {
-    case .admitted: welcome(stranger, on: connection, id: frame["id"])
+    case .admitted: welcome(peer, on: connection, id: frame["id"])
     case .wrong: reject(connection, address, "wrong token")
     case .tooManyTries: reject(connection, address, "too many wrong tries, wait a minute")
     }
@@ -34,8 +34,8 @@ extension Gateway {
     return gate?.judge(code: code.string, from: address, at: now)
   }
 
-  private func welcome(_ stranger: Stranger, on connection: Connection, id: JSONValue?) {
-    let visit = stranger.visit
+  private func welcome(_ peer: UnauthenticatedPeer, on connection: Connection, id: JSONValue?) {
+    let visit = peer.visit
     if hub.takesTime(visit.session) {
       receive(Guest(visit), on: connection, answering: id)
     } else {

@@ -6,7 +6,7 @@ extension Gateway {
   func about(_ connection: Connection, _ details: JSONObject = [:]) -> JSONObject {
     let visit =
       (connection.context as? Peer)?.visit ?? (connection.context as? Guest)?.visit
-      ?? (connection.context as? Stranger)?.visit
+      ?? (connection.context as? UnauthenticatedPeer)?.visit
     var about: JSONObject = [
       "connection": .number(.init(connection.id)), "address": .string(connection.peerAddress),
     ]

@@ -9,7 +9,7 @@ extension Gateway {
     if upgrade.subprotocol.use == .echo { return .accept(context: nil) }
     do {
       let visit = try visit(asked: upgrade.request)
-      if try !isAdmitted(upgrade.request) { return .accept(context: Stranger(visit)) }
+      if try !isAdmitted(upgrade.request) { return .accept(context: UnauthenticatedPeer(visit)) }
       if hub.takesTime(visit.session) {
         try requireMemory(makesSession: true)
         return .accept(context: Guest(visit))

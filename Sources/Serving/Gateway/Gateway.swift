@@ -11,7 +11,7 @@ public final class Gateway {
   let hub: SessionHub
   let log: Log
   var ration = LogRation()
-  let doors: Doors
+  let routes: Routes
   var gate: TokenGate?
   let loop: EventLoop
   /// The server whose connections these are, for its counters; it holds the gateway. Not weak: the
@@ -51,9 +51,9 @@ public final class Gateway {
   /// Bytes of a message that may show a token, at most.
   private static let longestAdmission = 4_096
 
-  init(hub: SessionHub, doors: Doors, gate: TokenGate?, loop: EventLoop, log: Log) {
+  init(hub: SessionHub, routes: Routes, gate: TokenGate?, loop: EventLoop, log: Log) {
     self.hub = hub
-    self.doors = doors
+    self.routes = routes
     self.gate = gate
     self.loop = loop
     self.log = log

@@ -32,7 +32,7 @@ final class Guest {
 
 /// A connection that has shown no token yet: nothing else is listened to, and no session is made.
 @MainActor
-final class Stranger {
+final class UnauthenticatedPeer {
   let visit: Visit
 
   init(_ visit: Visit) {

@@ -130,8 +130,8 @@ extension Session {
       noteStaleRestore(on: scene, of: stored)
     }
     follow(scene)
-    let errand = Errand.ofRelaunch(at: clock())
-    let made = chronicle.recordBeginning(followedBy: commands, errand) { timeline in
+    let commandContext = CommandContext.ofRelaunch(at: clock())
+    let made = chronicle.recordBeginning(followedBy: commands, commandContext) { timeline in
       let shown = scene.rendering.identified(in: timeline.state)
       return Self.text(of: timeline.state, in: timeline.scene, shown)
     }

@@ -2,8 +2,8 @@ extension Server {
   func answer(_ head: RequestHead, on wire: Wire) -> Progress {
     let isHead = head.method == .head
     do throws(Refusal) {
-      guard let door else { throw .hostNotAllowed }
-      let request = try door.examine(request: head)
+      guard let requestGuard else { throw .hostNotAllowed }
+      let request = try requestGuard.examine(request: head)
       counters.requests += 1
       switch handler.respond(to: request) {
       case .now(let response):
@@ -20,8 +20,8 @@ extension Server {
   func refusal(of head: RequestHead) -> HTTPResponse? {
     decided = nil
     do throws(Refusal) {
-      guard let door else { throw .hostNotAllowed }
-      let upgrade = try door.examine(upgrade: head)
+      guard let requestGuard else { throw .hostNotAllowed }
+      let upgrade = try requestGuard.examine(upgrade: head)
       switch handler.decide(upgrade: upgrade) {
       case .accept(let context):
         decided = (upgrade.subprotocol, context)

@@ -12,7 +12,7 @@ public final class Server {
   let maxSockets: Int
 
   /// Set by `start`, when the port is known.
-  private(set) var door: Door?
+  private(set) var requestGuard: RequestGuard?
   /// The upgrade that is under way: decided on, not open yet. libwebsockets does both in one call, so
   /// there is never more than one.
   var decided: (subprotocol: Subprotocol, context: AnyObject?)?
@@ -56,7 +56,7 @@ public final class Server {
     }
     let hosts = AllowedHosts(
       address: address, port: port, isSecure: configuration.tls != nil, extra: extraHosts)
-    door = Door(hosts: hosts, subprotocols: configuration.subprotocols)
+    requestGuard = RequestGuard(hosts: hosts, subprotocols: configuration.subprotocols)
     schedulePings()
   }
 

@@ -8,7 +8,7 @@ import WireProtocol
 /// there is no room for another, its command is refused before it is done. Of an older one that made
 /// room the key is remembered still, and refused. So a client knows what a repeat does, and nobody
 /// can push another's answers out.
-struct AnswerMemory {
+struct IdempotencyCache {
   struct Key: Hashable {
     let client: String
     let key: String
@@ -95,7 +95,7 @@ struct AnswerMemory {
 
 // MARK: - Bounds
 
-extension AnswerMemory {
+extension IdempotencyCache {
   /// How long an answer is remembered at least.
   static let leastSeconds = 600
 

@@ -2,7 +2,7 @@ import OrderedJSON
 
 /// Decides who may come in. libwebsockets 4.1.6 checks neither method, version, key, Host nor Origin
 /// by itself; here each is, before a handler hears of the request.
-struct Door: Sendable {
+struct RequestGuard: Sendable {
   /// libwebsockets copies these two headers into 128 bytes, and hangs up when they do not fit.
   private static let maxListBytes = 127
   private static let keyBytes = 24

@@ -3,7 +3,7 @@ import Transport
 import WireProtocol
 
 /// What plain HTTP finds: the dashboard's files and the reference, made once at the start.
-struct Doors {
+struct Routes {
   let files: StaticFiles
   let reference: StaticFiles
 

@@ -6,10 +6,10 @@ import WireProtocol
 extension Gateway {
   public func respond(to request: HTTPRequest) -> HTTPAnswer {
     switch request.path {
-    case Doors.healthPath: return forOurPages(request) { .now(health) }
-    case Doors.metricsPath: return guarded(request) { .now(metrics(for: request)) }
-    case let path where path.hasPrefix(Doors.statePrefix):
-      return guarded(request) { state(path.dropping(prefix: Doors.statePrefix) ?? "") }
+    case Routes.healthPath: return forOurPages(request) { .now(health) }
+    case Routes.metricsPath: return guarded(request) { .now(metrics(for: request)) }
+    case let path where path.hasPrefix(Routes.statePrefix):
+      return guarded(request) { state(path.dropping(prefix: Routes.statePrefix) ?? "") }
     case let path where path == "/ws" || path.hasPrefix("/ws/"):
       return .now(
         .error(
@@ -17,7 +17,7 @@ extension Gateway {
           headers: [("Upgrade", "websocket"), ("Connection", "Upgrade")]))
     default:
       return .now(
-        doors.reference.response(to: request) ?? doors.files.response(to: request)
+        routes.reference.response(to: request) ?? routes.files.response(to: request)
           ?? .error(404, code: "not_found", message: "There is nothing at this path."))
     }
   }

@@ -4,12 +4,13 @@ import Testing
 @testable import Transport
 
 @Suite struct `The guard` {
-  private let door: Door
+  private let requestGuard: RequestGuard
 
   init() throws {
     let hosts = AllowedHosts(
       address: try ListenAddress("127.0.0.1"), port: 8080, isSecure: false, extra: [])
-    door = Door(hosts: hosts, subprotocols: [Subprotocol("one"), Subprotocol("two")])
+    requestGuard = RequestGuard(
+      hosts: hosts, subprotocols: [Subprotocol("one"), Subprotocol("two")])
   }
 
   private func upgrade(_ change: (inout RequestHead) -> Void = { _ in }) -> RequestHead {
@@ -25,7 +26,7 @@ import Testing
 
   private func refusal(_ change: (inout RequestHead) -> Void) -> Refusal? {
     do throws(Refusal) {
-      _ = try door.examine(upgrade: upgrade(change))
+      _ = try requestGuard.examine(upgrade: upgrade(change))
       return nil
     } catch {
       return error
@@ -33,12 +34,12 @@ import Testing
   }
 
   @Test func `a proper upgrade passes and gets our first subprotocol`() throws {
-    #expect(try door.examine(upgrade: upgrade()).subprotocol.name == "one")
+    #expect(try requestGuard.examine(upgrade: upgrade()).subprotocol.name == "one")
   }
 
   @Test func `the client's first subprotocol that is ours is chosen`() throws {
     let head = upgrade { $0.webSocketProtocol = .one("zero, two,one") }
-    #expect(try door.examine(upgrade: head).subprotocol.name == "two")
+    #expect(try requestGuard.examine(upgrade: head).subprotocol.name == "two")
   }
 
   @Test func `unknown subprotocols alone are refused, naming ours`() {
@@ -100,11 +101,11 @@ import Testing
   @Test func `plain requests are GET or HEAD`() throws {
     var head = RequestHead()
     head.host = .one("localhost:8080")
-    #expect(try door.examine(request: head).method == .get)
+    #expect(try requestGuard.examine(request: head).method == .get)
     head.method = .head
-    #expect(try door.examine(request: head).method == .head)
+    #expect(try requestGuard.examine(request: head).method == .head)
     head.method = .other
-    #expect(throws: Refusal.methodNotAllowed) { try door.examine(request: head) }
+    #expect(throws: Refusal.methodNotAllowed) { try requestGuard.examine(request: head) }
   }
 
   @Test func `the query and the token are read`() throws {
@@ -112,18 +113,18 @@ import Testing
     head.host = .one("localhost:8080")
     head.query = ["a=1=2", "b", "=c", "a=3"]
     head.authorization = .one("bearer  abc ")
-    let request = try door.examine(request: head)
+    let request = try requestGuard.examine(request: head)
     #expect(request.query("a") == "1=2")
     #expect(request.query("b") == "")
     #expect(request.query("") == "c")
     #expect(request.query("d") == nil)
     #expect(request.bearerToken == "abc")
     head.authorization = .one("Basic abc")
-    #expect(try door.examine(request: head).bearerToken == nil)
+    #expect(try requestGuard.examine(request: head).bearerToken == nil)
   }
 
   @Test func `a server without subprotocols speaks no WebSocket`() throws {
-    let mute = Door(hosts: door.hosts, subprotocols: [])
+    let mute = RequestGuard(hosts: requestGuard.hosts, subprotocols: [])
     #expect(throws: Refusal.self) { try mute.examine(upgrade: upgrade()) }
   }
 }

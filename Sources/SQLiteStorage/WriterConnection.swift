@@ -1,7 +1,7 @@
 import Sessions
 
 /// Groups are written here; after a failure in a new connection.
-struct WritingDesk {
+struct WriterConnection {
   private let file: DatabaseFile
   private let configuration: SQLiteStore.Configuration
   private var lock: DatabaseLock?
