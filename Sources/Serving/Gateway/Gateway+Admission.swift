@@ -14,7 +14,7 @@ extension Gateway {
   /// The first message: `authenticate` with a token, or with the code of the start-up link.
   func admit(_ connection: Connection, showing frame: JSONValue?) {
     guard let peer = connection.context as? UnauthenticatedPeer else { return }
-    let address = peer.visit.address
+    let address = peer.parameters.address
     guard let frame, frame["method"]?.stringValue == "authenticate",
       let verdict = judge(frame["params"], from: address)
     else { return reject(connection, address, "expected authenticate with a token or a code") }
@@ -35,11 +35,11 @@ extension Gateway {
   }
 
   private func welcome(_ peer: UnauthenticatedPeer, on connection: Connection, id: JSONValue?) {
-    let visit = peer.visit
-    if hub.takesTime(visit.session) {
-      receive(Guest(visit), on: connection, answering: id)
+    let parameters = peer.parameters
+    if hub.takesTime(parameters.session) {
+      receive(Guest(parameters), on: connection, answering: id)
     } else {
-      welcome(visit, on: connection, answering: id)
+      welcome(parameters, on: connection, answering: id)
     }
   }
 

@@ -4,15 +4,15 @@ import Transport
 /// What lines of the log tell of connections: names and codes, never what somebody wrote otherwise.
 extension Gateway {
   func about(_ connection: Connection, _ details: JSONObject = [:]) -> JSONObject {
-    let visit =
-      (connection.context as? Peer)?.visit ?? (connection.context as? Guest)?.visit
-      ?? (connection.context as? UnauthenticatedPeer)?.visit
+    let parameters =
+      (connection.context as? Peer)?.parameters ?? (connection.context as? Guest)?.parameters
+      ?? (connection.context as? UnauthenticatedPeer)?.parameters
     var about: JSONObject = [
       "connection": .number(.init(connection.id)), "address": .string(connection.peerAddress),
     ]
-    if let visit {
-      about["session"] = .string(visit.session)
-      about["client"] = .string(visit.client)
+    if let parameters {
+      about["session"] = .string(parameters.session)
+      about["client"] = .string(parameters.client)
     }
     for (name, value) in details { about[name] = value }
     return about

@@ -25,10 +25,10 @@ extension Gateway {
   func receive(_ guest: Guest, on connection: Connection, answering id: JSONValue? = nil) {
     connection.context = guest
     connection.pauseReading()
-    open(guest.visit.session) { [unowned self, weak connection] error in
+    open(guest.parameters.session) { [unowned self, weak connection] error in
       guard let connection, connection.context is Guest, !isStopping else { return }
       if let error { return connection.close(1011, Self.reason(of: error)) }
-      welcome(guest.visit, on: connection, answering: id)
+      welcome(guest.parameters, on: connection, answering: id)
     }
   }
 
@@ -41,10 +41,11 @@ extension Gateway {
   }
 
   /// Makes a connection one of a session's.
-  func welcome(_ visit: Visit, on connection: Connection, answering id: JSONValue?) {
+  func welcome(_ parameters: ConnectParameters, on connection: Connection, answering id: JSONValue?)
+  {
     let peer: Peer
     do {
-      peer = try self.peer(for: visit)
+      peer = try self.peer(for: parameters)
     } catch {
       if error.code == Self.overloaded.code {
         return connection.close(CloseCode.overloaded, "the server is overloaded")

@@ -7,7 +7,7 @@ import WireProtocol
 extension Gateway: SessionHost {
   public func visitors(of session: String) -> [String] {
     guard let room = rooms[session] else { return [] }
-    return (room.peers + room.newcomers).filter { $0.connection != nil }.map(\.visit.client)
+    return (room.peers + room.newcomers).filter { $0.connection != nil }.map(\.parameters.client)
   }
 
   public func leaving(_ session: String) -> (() -> Void) {

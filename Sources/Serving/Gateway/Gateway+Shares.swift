@@ -88,7 +88,7 @@ extension Gateway {
     }
     let session = peer.session
     peer.answer(behind: { session.position }) { writer in
-      session.answer(frame, from: peer.visit.client, at: WallClock.now(), into: &writer)
+      session.answer(frame, from: peer.parameters.client, at: WallClock.now(), into: &writer)
     }
     charge(peer)
   }

@@ -8,13 +8,15 @@ extension Gateway {
   public func decide(upgrade: UpgradeRequest) -> UpgradeDecision {
     if upgrade.subprotocol.use == .echo { return .accept(context: nil) }
     do {
-      let visit = try visit(asked: upgrade.request)
-      if try !isAdmitted(upgrade.request) { return .accept(context: UnauthenticatedPeer(visit)) }
-      if hub.takesTime(visit.session) {
-        try requireMemory(makesSession: true)
-        return .accept(context: Guest(visit))
+      let parameters = try parameters(asked: upgrade.request)
+      if try !isAdmitted(upgrade.request) {
+        return .accept(context: UnauthenticatedPeer(parameters))
       }
-      return .accept(context: try peer(for: visit))
+      if hub.takesTime(parameters.session) {
+        try requireMemory(makesSession: true)
+        return .accept(context: Guest(parameters))
+      }
+      return .accept(context: try peer(for: parameters))
     } catch {
       return .refuse(error.response)
     }
@@ -34,8 +36,8 @@ extension Gateway {
     }
   }
 
-  private func visit(asked request: HTTPRequest) throws(Refused) -> Visit {
-    Visit(
+  private func parameters(asked request: HTTPRequest) throws(Refused) -> ConnectParameters {
+    ConnectParameters(
       session: try sessionID(in: request.path),
       client: try clientName(request),
       watch: try choice("watch", request, .patch), scene: try scene(request),
@@ -43,21 +45,22 @@ extension Gateway {
       bookmark: try bookmark(request), address: request.peerAddress)
   }
 
-  func peer(for visit: Visit) throws(Refused) -> Peer {
-    try requireMemory(makesSession: rooms[visit.session] == nil)
-    guard let room = try readableRoom(visit) else {
+  func peer(for parameters: ConnectParameters) throws(Refused) -> Peer {
+    try requireMemory(makesSession: rooms[parameters.session] == nil)
+    guard let room = try readableRoom(parameters) else {
       throw Refused(
         status: 503, code: "limit_exceeded",
         message: "There are \(hub.count) sessions, as many as there may be. \(Self.fullHouse)")
     }
-    return Peer(visit, in: room)
+    return Peer(parameters, in: room)
   }
 
-  private func readableRoom(_ visit: Visit) throws(Refused) -> Room? {
+  private func readableRoom(_ parameters: ConnectParameters) throws(Refused) -> Room? {
     do {
-      return try room(visit.session, scene: visit.scene, unknownTypes: visit.unknownTypes)
+      return try room(
+        parameters.session, scene: parameters.scene, unknownTypes: parameters.unknownTypes)
     } catch {
-      noteUnreadable(visit.session, error)
+      noteUnreadable(parameters.session, error)
       throw Self.refusal(for: error)
     }
   }

@@ -205,7 +205,8 @@ extension Gateway: @MainActor ServerHandler {
     peer.room.add(peer)
     peer.cursor = session.revision
     peer.answer(behind: { .anywhere }) { writer in
-      writer.append(session.hello(client: peer.visit.client, resuming: peer.visit.bookmark))
+      writer.append(
+        session.hello(client: peer.parameters.client, resuming: peer.parameters.bookmark))
       return true
     }
     makeDue(peer)
@@ -254,7 +255,7 @@ extension Gateway: @MainActor ServerHandler {
     log("closed", of: connection, connection.ending)
     guard let peer = connection.context as? Peer else { return }
     peer.connection = nil
-    peer.session.forgetAnswers(to: peer.visit.client)
+    peer.session.forgetAnswers(to: peer.parameters.client)
     hub.noteUse(of: peer.session.id, at: WallClock.now())
     leaveWork(of: peer)
     makeDue(peer)

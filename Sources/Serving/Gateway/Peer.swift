@@ -7,7 +7,7 @@ import WireProtocol
 @MainActor
 final class Peer {
   let room: Room
-  let visit: Visit
+  let parameters: ConnectParameters
   var connection: Connection?
   /// The revision that the client has.
   var cursor = 0
@@ -36,12 +36,12 @@ final class Peer {
     let end: Int
   }
 
-  init(_ visit: Visit, in room: Room) {
-    self.visit = visit
+  init(_ parameters: ConnectParameters, in room: Room) {
+    self.parameters = parameters
     self.room = room
   }
 
-  var watch: Visit.Watch { visit.watch }
+  var watch: ConnectParameters.Watch { parameters.watch }
 
   /// Bytes of answers that wait, however many of them others get as well.
   private(set) var waiting = 0
@@ -98,7 +98,7 @@ final class Peer {
     guard var batch else { return }
     // Held once only: what two hold is copied when it is written to.
     self.batch = nil
-    session.answerNext(of: &batch, from: visit.client, at: now)
+    session.answerNext(of: &batch, from: parameters.client, at: now)
     if batch.isDone {
       answer(behind: { session.position }) { batch.moveAnswers(to: &$0) }
     } else {
@@ -182,7 +182,7 @@ extension Peer {
     room.log(
       .debug, "coalesced",
       [
-        "session": .string(session.id), "client": .string(visit.client),
+        "session": .string(session.id), "client": .string(parameters.client),
         "changes": .number(.init(session.revision - cursor)),
       ])
   }

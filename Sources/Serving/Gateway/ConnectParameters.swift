@@ -3,13 +3,13 @@ import OrderedJSON
 import Sessions
 
 /// What a client asked for when it connected.
-struct Visit {
+struct ConnectParameters {
   let session: String
   let client: String
   let watch: Watch
-  /// For a session that this visit makes; nil for the first scene.
+  /// For a session that the connection makes; nil for the first scene.
   let scene: UTF8String?
-  /// For a session that this visit makes.
+  /// For a session that the connection makes.
   let unknownTypes: TypeRegistry.UnknownTypes
   let bookmark: Session.Bookmark?
   let address: String
@@ -23,19 +23,19 @@ struct Visit {
 /// A connection whose session is being read.
 @MainActor
 final class Guest {
-  let visit: Visit
+  let parameters: ConnectParameters
 
-  init(_ visit: Visit) {
-    self.visit = visit
+  init(_ parameters: ConnectParameters) {
+    self.parameters = parameters
   }
 }
 
 /// A connection that has shown no token yet: nothing else is listened to, and no session is made.
 @MainActor
 final class UnauthenticatedPeer {
-  let visit: Visit
+  let parameters: ConnectParameters
 
-  init(_ visit: Visit) {
-    self.visit = visit
+  init(_ parameters: ConnectParameters) {
+    self.parameters = parameters
   }
 }
