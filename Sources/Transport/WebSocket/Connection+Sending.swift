@@ -53,7 +53,8 @@ extension Connection {
   /// is something large in it.
   func flush() {
     isDirty = false
-    defer { count() }
+    // Where the socket takes everything, as it nearly always does, there is nothing to count.
+    defer { if isBlocked || counted != 0 { count() } }
     resumeBehindPong()
     makeSureToResume()
     if phase == .closeSent || phase == .gone { return }
