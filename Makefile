@@ -9,9 +9,9 @@ VENV := .build/venv
 PYTHON := $(VENV)/bin/python
 # From PyPI: distributions carry Nodes too old for what browsers have had for years.
 NODE := $(VENV)/bin/node
-# Under load libdispatch has lost a timer, and then whoever sleeps sleeps for ever. A run that stands
+# Now and then libdispatch loses a timer, and then whoever sleeps sleeps for ever. A run that stands
 # still so long is begun again, once; one that fails has failed.
-SWIFT_TEST := timeout 1200 swift test
+SWIFT_TEST := timeout 600 swift test --skip-build
 # Options for the server: make run ARGS="--port 9000"
 ARGS ?=
 
@@ -33,6 +33,7 @@ lint:
 	@swift format lint --strict --recursive $(SWIFT_SOURCES)
 
 swift-test: $(VENV)/ready
+	@swift build --build-tests --quiet
 	@COLONNADE_PYTHON=$(PYTHON) $(SWIFT_TEST) || { [ $$? -eq 124 ] && COLONNADE_PYTHON=$(PYTHON) $(SWIFT_TEST); }
 
 node-test: $(VENV)/ready
