@@ -50,6 +50,12 @@ let package = Package(
     .target(name: "Combine", dependencies: ["Colonnade"], swiftSettings: strict),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .target(
+      name: "WireSupport",
+      dependencies: [
+        "WireProtocol", "StateDocument", "NavigationCore", "OrderedJSON", "TestSupport",
+      ],
+      path: "Tests/WireSupport", swiftSettings: strict),
+    .target(
       name: "StoreContract", dependencies: ["Sessions"], path: "Tests/StoreContract",
       swiftSettings: strict),
     .systemLibrary(name: "CLinux", path: "Tests/Bench/CLinux"),
@@ -62,9 +68,18 @@ let package = Package(
     + floor("NavigationCore", on: ["OrderedJSON"])
     + floor("NavigationUI", on: ["NavigationCore", "OrderedJSON", "PreviewMacro"])
     + floor("Transport", on: ["OrderedJSON", "CLibwebsockets", "CEV", "CZlib"])
-    + floor("WireProtocol", on: ["NavigationCore", "OrderedJSON"])
     + floor(
-      "Sessions", on: ["WireProtocol", "NavigationCore", "OrderedJSON"],
+      "StateDocument", on: ["NavigationCore", "OrderedJSON"],
+      testedWith: ["WireProtocol", "WireSupport"])
+    + floor(
+      "WireProtocol", on: ["StateDocument", "NavigationCore", "OrderedJSON"],
+      testedWith: ["WireSupport"])
+    + floor(
+      "ExchangeFormats", on: ["WireProtocol", "StateDocument", "NavigationCore", "OrderedJSON"],
+      testedWith: ["WireSupport"])
+    + floor(
+      "Sessions",
+      on: ["ExchangeFormats", "WireProtocol", "StateDocument", "NavigationCore", "OrderedJSON"],
       testedWith: ["StoreContract"])
     + floor(
       "SQLiteStorage", on: ["Sessions", "CSQLite", "CZlib"], testedWith: ["StoreContract"],

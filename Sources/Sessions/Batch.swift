@@ -41,7 +41,7 @@ public struct Batch {
 
   /// - Parameter isLong: whether the requests may hold very many values.
   /// - Throws: what is answered where there is no request, or more than a batch may have.
-  public init(_ requests: [JSONValue], isLong: Bool = false) throws(WireError) {
+  package init(_ requests: [JSONValue], isLong: Bool = false) throws(WireError) {
     if requests.isEmpty {
       throw WireError(.invalidRequest, "Expected at least one request in the batch.")
     }
@@ -63,7 +63,7 @@ public struct Batch {
   }
 
   /// The requests of a message, unless it is a short one of a single request.
-  public init?(_ frame: Frame, ofBytes count: Int) {
+  package init?(_ frame: Frame, ofBytes count: Int) {
     let isLong = count >= Self.longMessage
     switch frame {
     case .other(.array(let requests)):

@@ -1,4 +1,5 @@
 import NavigationCore
+import StateDocument
 import WireProtocol
 
 /// A timeline, and what subscribers are told of it: each revision is written when it is made.

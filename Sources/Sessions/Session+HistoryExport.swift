@@ -1,5 +1,7 @@
+import ExchangeFormats
 import NavigationCore
 import OrderedJSON
+import StateDocument
 import WireProtocol
 
 /// All that is kept of a history as requests, in parts: whoever asks for the next one has been served

@@ -1,5 +1,7 @@
+import ExchangeFormats
 import NavigationCore
 import OrderedJSON
+import StateDocument
 import WireProtocol
 
 extension Session {

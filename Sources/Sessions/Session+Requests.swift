@@ -9,7 +9,7 @@ extension Session {
   ///   - client: who asks.
   ///   - now: milliseconds since 1970.
   /// - Returns: whether an answer was appended; notifications get none.
-  public func answer(
+  package func answer(
     _ frame: Frame, from client: String, at now: Int64, into writer: inout JSONWriter
   ) -> Bool {
     switch frame {

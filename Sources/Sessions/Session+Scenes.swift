@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import StateDocument
 import WireProtocol
 
 /// Several scenes, one after the other, are one history: the numbers go on, but nothing of a scene

@@ -1,8 +1,9 @@
 import NavigationCore
 import OrderedJSON
+import StateDocument
 
 /// What a request asks for, its parameters read.
-public enum Call {
+package enum Call {
   /// Makes a revision, or changes nothing.
   case command(Command)
   /// Activates a control of what is visible. The text is stream-safe.
@@ -19,7 +20,7 @@ public enum Call {
 }
 
 /// What is asked about the sessions of the server, by their names.
-public enum SessionsCall {
+package enum SessionsCall {
   case list(after: UTF8String?, limit: Int)
   case delete(String)
   case rename(String, to: String)
@@ -27,7 +28,7 @@ public enum SessionsCall {
 }
 
 /// A question that changes nothing.
-public enum Query {
+package enum Query {
   case state
   case types
   case scenes

@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import StateDocument
 
 extension Catalogue {
   static let scene: [Method] = [

@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import StateDocument
 
 /// About the sessions of the server, whichever this connection is to.
 extension Catalogue {
@@ -56,7 +57,7 @@ extension Catalogue {
   ]
 
   /// `sessions.list` gives at most so many at once.
-  public static let longestSessionPage = 200
+  package static let longestSessionPage = 200
 
   private static let identifier: JSONValue = [
     "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$",

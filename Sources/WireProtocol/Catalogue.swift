@@ -1,22 +1,23 @@
 import NavigationCore
 import OrderedJSON
+import StateDocument
 
 /// Every method there is, once: the reference, the checks and the readers all come from here.
-public enum Catalogue {
-  public static let methods: [Method] = stack + split + scene + history + session + sessions
+package enum Catalogue {
+  package static let methods: [Method] = stack + split + scene + history + session + sessions
 
   /// Asked for each request: to compare a few short names is quicker than to hash one.
-  public static func method(named name: UTF8String) -> Method? {
+  package static func method(named name: UTF8String) -> Method? {
     for method in methods where method.name == name { return method }
     return nil
   }
 
   /// Batches longer than this are refused with `batch_too_large`.
-  public static let longestBatch = 100
+  package static let longestBatch = 100
   /// A transaction may have so many commands.
-  public static let longestTransaction = 1_000
+  package static let longestTransaction = 1_000
   /// `history.list` gives at most so many revisions at once.
-  public static let longestHistoryPage = 1_000
+  package static let longestHistoryPage = 1_000
 
   /// A request of an example that must run first.
   static func call(_ method: UTF8String, _ params: JSONObject = [:]) -> JSONValue {

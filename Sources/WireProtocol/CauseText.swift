@@ -3,13 +3,13 @@ import OrderedJSON
 
 /// The text from a change's time to the id of the request behind it, kept from message to message:
 /// in a burst of commands it is nearly always the same.
-public struct CauseText {
+package struct CauseText {
   private var at: Int64 = .min
   private var method: UTF8String = ""
   private var client = ""
   private var bytes: [UInt8] = []
 
-  public init() {}
+  package init() {}
 
   /// `,"at":"…","cause":{"method":"…","client":"…","id":`
   mutating func text(of revision: Revision) -> [UInt8] {

@@ -1,9 +1,10 @@
 import NavigationCore
 import OrderedJSON
+import StateDocument
 
 extension Command {
   /// The command as an entry of a transaction, which reads back as the same.
-  public func json(types: TypeRegistry) -> JSONValue {
+  package func json(types: TypeRegistry) -> JSONValue {
     switch self {
     case .push(let elements, let column):
       Self.call(

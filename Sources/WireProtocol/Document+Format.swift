@@ -1,9 +1,12 @@
-import NavigationCore
 import OrderedJSON
+import StateDocument
 
 extension Document {
+  /// A verdict gives at most so many reasons, the first.
+  package static let mostReasons = 100
+
   /// What a session can be exported as.
-  public enum Format: String, CaseIterable, Sendable {
+  package enum Format: String, CaseIterable, Sendable {
     /// The whole state.
     case json
     /// The path's bytes.
@@ -24,38 +27,9 @@ extension Document {
   }
 
   /// A document from outside; nothing in it has been looked at.
-  public enum Incoming {
+  package enum Incoming {
     case json(JSONValue)
     case swiftui(UTF8String)
     case jsonl(UTF8String)
-  }
-
-  /// - Parameter timeline: the history that the document would be loaded into.
-  public static func judge(
-    _ incoming: Incoming, for timeline: Timeline, in context: ReadingContext
-  ) -> Judgement {
-    var judge = Judge(context: context)
-    switch incoming {
-    case .json(let document):
-      judge.judgement = self.judge(
-        document, for: timeline.scene, maxDepth: timeline.reducer.maxDepth, in: context)
-    case .swiftui(let text): judge.read(savedPath: text, into: timeline)
-    case .jsonl(let text): judge.read(lines: text, into: timeline)
-    }
-    judge.requireRoom(in: timeline)
-    return judge.judgement
-  }
-}
-
-extension Judge {
-  /// What holds for every command holds for a document.
-  fileprivate mutating func requireRoom(in timeline: Timeline) {
-    guard let contents = judgement.contents else { return }
-    do {
-      _ = try timeline.reducer.change(for: .load(contents), in: timeline.state)
-    } catch {
-      impossible("", "\(error)")
-      judgement.contents = nil
-    }
   }
 }

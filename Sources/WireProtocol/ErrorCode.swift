@@ -1,5 +1,5 @@
 /// Every code that an answer's `error` may carry, with its key.
-public enum ErrorCode: Int, CaseIterable, Sendable {
+package enum ErrorCode: Int, CaseIterable, Sendable {
   case parseError = -32700
   case invalidRequest = -32600
   case methodNotFound = -32601
@@ -26,7 +26,7 @@ public enum ErrorCode: Int, CaseIterable, Sendable {
   case overloaded = 1019
 
   /// The stable name that programs and translations go by.
-  public var key: String {
+  package var key: String {
     switch self {
     case .parseError: "parse_error"
     case .invalidRequest: "invalid_request"
@@ -56,7 +56,7 @@ public enum ErrorCode: Int, CaseIterable, Sendable {
   }
 
   /// Whether the same request may succeed later without a change of its own.
-  public var isRetryable: Bool {
+  package var isRetryable: Bool {
     switch self {
     case .locked, .revisionConflict, .rateLimited, .storageFull, .unavailable, .overloaded: true
     default: false

@@ -1,12 +1,12 @@
 import OrderedJSON
 
 /// What one message of a client says.
-public enum Frame {
+package enum Frame {
   case request(Request)
   /// Anything else, batches and what is no request included.
   case other(JSONValue)
 
-  public init(parsing bytes: borrowing Span<UInt8>) throws(JSONSyntaxError) {
+  package init(parsing bytes: borrowing Span<UInt8>) throws(JSONSyntaxError) {
     if let request = Request(members: bytes) {
       self = .request(request)
     } else {

@@ -2,22 +2,22 @@ import NavigationCore
 import OrderedJSON
 
 /// The first message on a connection.
-public struct Hello {
-  public var session: String
-  public var client: String
-  public var epoch: UTF8String
-  public var revision: Int
-  public var start: Start
-  public var limits: JSONObject
+package struct Hello {
+  package var session: String
+  package var client: String
+  package var epoch: UTF8String
+  package var revision: Int
+  package var start: Start
+  package var limits: JSONObject
   /// What an answered command outlives.
-  public var durability: String
+  package var durability: String
   /// What was lost of this history; nil where nothing was.
-  public var degraded: JSONValue?
+  package var degraded: JSONValue?
   /// How many sessions there are, where there is hardly room for another.
-  public var house: JSONValue?
+  package var house: JSONValue?
 
   /// How the client gets to the newest revision.
-  public enum Start {
+  package enum Start {
     /// It asked for nothing: the state document as JSON text.
     case fresh(state: SharedText)
     /// The changes that it has missed: `params` of `changed`, JSON texts with commas between.
@@ -26,13 +26,13 @@ public struct Hello {
   }
 
   /// Why a resume gets the whole state instead of the changes missed.
-  public enum Reason: String, CaseIterable, Sendable {
+  package enum Reason: String, CaseIterable, Sendable {
     case epochChanged = "epoch_changed"
     case tooOld = "too_old"
     case fromFuture = "from_future"
   }
 
-  public init(
+  package init(
     session: String, client: String, epoch: UTF8String, revision: Int, start: Start,
     limits: JSONObject, durability: String = "none", degraded: JSONValue? = nil,
     house: JSONValue? = nil
@@ -48,12 +48,12 @@ public struct Hello {
     self.house = house
   }
 
-  public static let protocolVersion = "1.0"
-  public static let serverName = "colonnade/0.1.0"
+  package static let protocolVersion = "1.0"
+  package static let serverName = "colonnade/0.1.0"
 }
 
 extension JSONWriter {
-  public mutating func append(_ hello: Hello) {
+  package mutating func append(_ hello: Hello) {
     append(literal: "{\"jsonrpc\":\"2.0\",\"method\":\"hello\",\"params\":{\"protocol\":\"")
     append(text: Hello.protocolVersion)
     append(literal: "\",\"server\":\"")

@@ -1,15 +1,15 @@
 import OrderedJSON
 
 /// The form that session, client and command ids share: ASCII letters, digits, `_` and `-`.
-public enum Identifier {
-  public static let longest = 64
+package enum Identifier {
+  package static let longest = 64
 
   /// The text, if it is one: ASCII, which Swift compares by its bytes.
-  public static func validated(_ text: UTF8String) -> String? {
+  package static func validated(_ text: UTF8String) -> String? {
     isValid(text.string) ? text.string : nil
   }
 
-  public static func isValid(_ text: String) -> Bool {
+  package static func isValid(_ text: String) -> Bool {
     let bytes = text.utf8
     return (1...longest).contains(bytes.count) && bytes.allSatisfy(isAllowed)
   }
@@ -24,10 +24,10 @@ public enum Identifier {
   }
 
   /// The name of a client that gave none: it holds for one connection.
-  public static func given(_ number: Int) -> String { "c\(number)" }
+  package static func given(_ number: Int) -> String { "c\(number)" }
 
   /// Whether a name is one that the server gives.
-  public static func isGiven(_ name: String) -> Bool {
+  package static func isGiven(_ name: String) -> Bool {
     name.utf8.first == UInt8(ascii: "c") && name.utf8.count > 1
       && name.utf8.dropFirst().allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
   }

@@ -1,19 +1,42 @@
 import NavigationCore
 import OrderedJSON
+import StateDocument
 
 extension JSONWriter {
   /// The notification of one revision, with the patch that leads to it.
   ///
   /// - Parameter causes: what the messages before had to say about time and cause.
-  public mutating func appendChanged(
+  package mutating func appendChanged(
     _ transition: Transition, state: NavigationState, scene: SceneDescription,
     causes: inout CauseText
   ) {
     appendChanged(transition.revision, &causes) { $0.write(transition, state, scene) }
   }
 
+  /// The notification of one revision of a scene with views.
+  ///
+  /// - Parameters:
+  ///   - state: as it is after the transition.
+  ///   - causes: what the messages before had to say about time and cause.
+  package mutating func appendChanged(
+    _ step: RenderedTransition, state: NavigationState, causes: inout CauseText
+  ) {
+    appendChanged(step.transition.revision, &causes) { patch in
+      patch.write(step, state, step.scene.types)
+    }
+  }
+
+  /// The notification of a revision that replaces the whole document.
+  ///
+  /// - Parameter document: as JSON text.
+  package mutating func appendChanged(
+    _ revision: Revision, toWhole document: [UInt8], causes: inout CauseText
+  ) {
+    appendChanged(revision, &causes) { $0.replaceDocument(with: document) }
+  }
+
   @inline(__always)
-  mutating func appendChanged(
+  private mutating func appendChanged(
     _ revision: Revision, _ causes: inout CauseText, _ write: (inout PatchWriter) -> Void
   ) {
     appendChangedHead(base: revision.number - 1, revision, &causes)
@@ -32,7 +55,7 @@ extension JSONWriter {
   ///   - base: the client's own revision.
   ///   - newest: the revision that the state is of.
   ///   - state: the state document, as JSON text.
-  public mutating func appendChanged(base: Int, newest: Revision, state: SharedText) {
+  package mutating func appendChanged(base: Int, newest: Revision, state: SharedText) {
     var cause = CauseText()
     appendChangedHead(base: base, newest, &cause)
     let coalesced = newest.number - base
@@ -64,7 +87,7 @@ extension JSONWriter {
 
 extension JSONWriter {
   /// Tells who is connected that the session has another name.
-  public mutating func appendRenamed(_ session: String, to name: String) {
+  package mutating func appendRenamed(_ session: String, to name: String) {
     append(literal: "{\"jsonrpc\":\"2.0\",\"method\":\"renamed\",\"params\":{\"session\":")
     append(string: session)
     append(literal: ",\"name\":")
@@ -73,7 +96,7 @@ extension JSONWriter {
   }
 
   /// The answer to a command that was done, or had nothing to do.
-  public mutating func appendDone(id: JSONValue, revision: Int, changed: Bool) {
+  package mutating func appendDone(id: JSONValue, revision: Int, changed: Bool) {
     append(literal: "{\"jsonrpc\":\"2.0\",\"id\":")
     append(id)
     append(literal: ",\"result\":{\"revision\":")
@@ -81,19 +104,19 @@ extension JSONWriter {
     append(literal: changed ? ",\"changed\":true}}" : ",\"changed\":false}}")
   }
 
-  public mutating func appendAnswer(id: JSONValue, result: JSONValue) {
+  package mutating func appendAnswer(id: JSONValue, result: JSONValue) {
     appendAnswer(id: id) { $0.append(result) }
   }
 
   /// An answer whose result is written by the closure.
-  public mutating func appendAnswer(id: JSONValue, _ result: (inout JSONWriter) -> Void) {
+  package mutating func appendAnswer(id: JSONValue, _ result: (inout JSONWriter) -> Void) {
     appendAnswerHead(id)
     append(literal: "\"result\":")
     result(&self)
     append(literal: "}")
   }
 
-  public mutating func appendError(id: JSONValue, _ error: WireError) {
+  package mutating func appendError(id: JSONValue, _ error: WireError) {
     appendAnswerHead(id)
     append(literal: "\"error\":")
     append(error.json)
@@ -109,7 +132,7 @@ extension JSONWriter {
 
 extension WireError {
   /// As it stands in an answer.
-  public var json: JSONValue {
+  package var json: JSONValue {
     var members: JSONObject = ["key": .string(code.key)]
     if let pointer { members["pointer"] = .string(pointer) }
     members["retryable"] = .bool(code.isRetryable)
@@ -122,7 +145,7 @@ extension WireError {
 
 extension JSONWriter {
   /// The `params` of a `changed` message that `appendChanged` wrote.
-  public static func params(ofChanged message: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+  package static func params(ofChanged message: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     message.dropFirst(changedHead.utf8CodeUnitCount).dropLast()
   }
 

@@ -1,14 +1,15 @@
 import OrderedJSON
+import StateDocument
 
 /// A method that a client may call: its name, its documentation and how its parameters are read.
 ///
 /// There is one of each in the catalogue; requests refer to it.
-public final class Method: Sendable {
-  public let name: UTF8String
-  public let summary: String
-  public let parameters: [Parameter]
+package final class Method: Sendable {
+  package let name: UTF8String
+  package let summary: String
+  package let parameters: [Parameter]
   /// It changes nothing, so it can always be asked again: a key means nothing to it.
-  public let isQuestion: Bool
+  package let isQuestion: Bool
   /// A name of `Schema.definitions`.
   let result: String
   let examples: [Example]
@@ -31,11 +32,11 @@ public final class Method: Sendable {
     names = parameters.map(\.name)
   }
 
-  public struct Parameter: Sendable {
-    public let name: UTF8String
+  package struct Parameter: Sendable {
+    package let name: UTF8String
     let schema: JSONValue
     let isRequired: Bool
-    public let note: String
+    package let note: String
 
     static func required(_ name: UTF8String, _ schema: JSONValue, _ note: String) -> Self {
       Self(name: name, schema: schema, isRequired: true, note: note)
@@ -80,7 +81,7 @@ extension Request {
   /// Reads the parameters.
   ///
   /// - Throws: `-32602`, or the code of a value that cannot be taken.
-  public func call(in context: ReadingContext) throws(WireError) -> Call {
+  package func call(in context: ReadingContext) throws(WireError) -> Call {
     try method.read(Parameters(object: params, context: context, pointer: "/params"))
   }
 }

@@ -3,7 +3,7 @@ import OrderedJSON
 /// The names that somebody probably meant: a few, the likeliest first, or none.
 ///
 /// Nobody means a name by more than 64 bytes, so that a hostile text costs nothing.
-public func nearestNames(to name: UTF8String, in names: [UTF8String], limit: Int = 3)
+package func nearestNames(to name: UTF8String, in names: [UTF8String], limit: Int = 3)
   -> [UTF8String]
 {
   guard name.utf8.count <= Identifier.longest else { return [] }

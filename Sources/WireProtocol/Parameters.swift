@@ -2,28 +2,29 @@ import NavigationCore
 import OrderedJSON
 
 /// What values are read by: the session's types, and what to do about a type that is none of them.
-public struct ReadingContext {
-  public private(set) var types: TypeRegistry
-  public let unknownTypes: TypeRegistry.UnknownTypes
+package struct ReadingContext {
+  package private(set) var types: TypeRegistry
+  package let unknownTypes: TypeRegistry.UnknownTypes
   /// The values of the request that is being done, where they have been read already.
-  public private(set) var ahead: ValuesAhead?
+  package private(set) var ahead: ValuesAhead?
 
-  public init(types: TypeRegistry, unknownTypes: TypeRegistry.UnknownTypes) {
+  package init(types: TypeRegistry, unknownTypes: TypeRegistry.UnknownTypes) {
     self.types = types
     self.unknownTypes = unknownTypes
   }
 
-  public mutating func use(_ ahead: ValuesAhead?) {
+  package mutating func use(_ ahead: ValuesAhead?) {
     self.ahead = ahead.flatMap { $0.isRight(for: self) ? $0 : nil }
   }
 
-  public mutating func use(_ types: TypeRegistry) {
+  package mutating func use(_ types: TypeRegistry) {
     self.types = types
     if ahead != nil { use(ahead) }
   }
 
   /// - Parameter pointer: where the value stands in the request.
-  func element(_ value: JSONValue, at pointer: @autoclosure () -> UTF8String) throws(WireError)
+  package func element(_ value: JSONValue, at pointer: @autoclosure () -> UTF8String)
+    throws(WireError)
     -> NavigationPath.Element
   {
     do {

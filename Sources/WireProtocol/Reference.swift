@@ -1,9 +1,10 @@
 import OrderedJSON
+import StateDocument
 
 /// The reference that the server serves as `/protocol.json`: an AsyncAPI 3 document made from the
 /// catalogue, so that it cannot tell of a method that does not exist.
-public enum Reference {
-  public static let document: JSONValue = [
+package enum Reference {
+  package static let document: JSONValue = [
     "asyncapi": "3.0.0",
     "info": info,
     "defaultContentType": "application/json",

@@ -1,26 +1,26 @@
 import OrderedJSON
 
 /// One JSON-RPC request, its envelope checked; the parameters are not read yet.
-public struct Request {
+package struct Request {
   /// Nil for a notification: nobody wants an answer.
-  public let id: JSONValue?
-  public let method: Method
-  public let params: JSONObject
-  public let meta: Meta
+  package let id: JSONValue?
+  package let method: Method
+  package let params: JSONObject
+  package let meta: Meta
 
   /// What every command accepts beside its own parameters.
-  public struct Meta: Hashable, Sendable {
+  package struct Meta: Hashable, Sendable {
     /// The command is done only if this is the newest revision.
-    public var ifRevision: Int?
+    package var ifRevision: Int?
     /// A repeat under the same key gets the first answer.
-    public var key: String?
-    public var label: UTF8String?
+    package var key: String?
+    package var label: UTF8String?
 
-    public static let longestLabel = 200
+    package static let longestLabel = 200
   }
 
   /// - Throws: `-32600`, `-32601` or `-32602`.
-  public init(_ value: JSONValue) throws(WireError) {
+  package init(_ value: JSONValue) throws(WireError) {
     guard case .object(let envelope) = value else {
       throw WireError(.invalidRequest, "Expected a JSON object as the request.")
     }
@@ -44,7 +44,7 @@ public struct Request {
   }
 
   /// Under which id to say that something is no request that can be done; nil where it has none.
-  public static func answerID(of value: JSONValue) -> JSONValue? {
+  package static func answerID(of value: JSONValue) -> JSONValue? {
     guard case .object(let envelope) = value else { return .null }
     let id = envelope["id"]
     // An id that is none cannot be answered under.
@@ -152,7 +152,7 @@ extension Request.Meta {
 
 extension UTF8String {
   /// Short enough to stand in a sentence.
-  var shortened: UTF8String { shortened(to: 60) }
+  package var shortened: UTF8String { shortened(to: 60) }
 }
 
 extension [UTF8String] {

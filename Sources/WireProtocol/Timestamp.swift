@@ -4,7 +4,7 @@ extension JSONWriter {
   /// A time as a JSON string in ISO 8601 with milliseconds, UTC: `"2026-01-05T10:11:12.345Z"`.
   ///
   /// - Parameter milliseconds: since 1970; years 0 to 9999 have this form.
-  public mutating func append(timestamp milliseconds: Int64) {
+  package mutating func append(timestamp milliseconds: Int64) {
     let (days, rest) = milliseconds.floored(by: 86_400_000)
     let date = CivilDate(daysSince1970: days)
     var text: InlineArray<26, UInt8> = Timestamp.form

@@ -6,7 +6,7 @@ import OrderedJSON
 /// How a value is read depends on the registered types alone, so others can have their turn between
 /// two steps; to do the request then takes no reading and no encoding. A class, since its readers look
 /// for values in the order in which they stand, each from where the one before has stopped.
-public final class ValuesAhead {
+package final class ValuesAhead {
   private let context: ReadingContext
   /// What has not been looked at, innermost last.
   private var lists: [List]
@@ -29,7 +29,7 @@ public final class ValuesAhead {
   private static let costOfObject = 64
 
   /// - Parameter params: a request's, or anything that values may stand in.
-  public init(in params: JSONValue, context: ReadingContext) {
+  package init(in params: JSONValue, context: ReadingContext) {
     self.context = context
     lists = [List(values: [params])]
   }
@@ -37,7 +37,7 @@ public final class ValuesAhead {
   /// Reads some values more.
   ///
   /// - Returns: false where all have been read.
-  public func readOn() -> Bool {
+  package func readOn() -> Bool {
     var budget = Self.step
     while budget > 0, let value = next() {
       budget -= 1

@@ -1,7 +1,7 @@
 import NavigationCore
 
 extension WireError {
-  init(_ error: ValueError) {
+  package init(_ error: ValueError) {
     let code: ErrorCode =
       switch error.kind {
       case .unknownType: .unknownType

@@ -2,15 +2,15 @@ import NavigationCore
 import OrderedJSON
 
 /// What an answer's `error` says: a code, one plain sentence, and where the mistake is.
-public struct WireError: Error, Hashable {
-  public var code: ErrorCode
-  public var message: UTF8String
+package struct WireError: Error, Hashable {
+  package var code: ErrorCode
+  package var message: UTF8String
   /// A JSON pointer into the request, where one part of it is at fault.
-  public var pointer: UTF8String?
+  package var pointer: UTF8String?
   /// Further members of `data`.
-  public var details: JSONObject
+  package var details: JSONObject
 
-  public init(
+  package init(
     _ code: ErrorCode, _ message: UTF8String, pointer: UTF8String? = nil, details: JSONObject = [:]
   ) {
     self.code = code
@@ -20,7 +20,7 @@ public struct WireError: Error, Hashable {
   }
 
   /// The same error about a part that lies deeper: its pointer is put after the prefix.
-  func inside(_ prefix: UTF8String) -> WireError {
+  package func inside(_ prefix: UTF8String) -> WireError {
     var error = self
     error.pointer = "\(prefix)\(pointer ?? "")"
     return error
@@ -29,7 +29,7 @@ public struct WireError: Error, Hashable {
 
 extension WireError {
   /// - Parameter json: as `json` makes it; nil where it is something else.
-  public init?(json: JSONValue) {
+  package init?(json: JSONValue) {
     guard let code = json["code"]?.intValue.flatMap(ErrorCode.init),
       let message = json["message"]?.stringValue, let data = json["data"]?.objectValue
     else { return nil }
@@ -39,13 +39,13 @@ extension WireError {
     }
   }
 
-  public init(_ error: JSONSyntaxError) {
+  package init(_ error: JSONSyntaxError) {
     self.init(
       .parseError, "This is not JSON: \(error.description).",
       details: ["line": .number(.init(error.line)), "column": .number(.init(error.column))])
   }
 
-  public init(_ refusal: Refusal) {
+  package init(_ refusal: Refusal) {
     self.init(ErrorCode(refusal), "\(refusal)")
     if case .transaction(let index, let inner) = refusal {
       let cause = WireError(inner)

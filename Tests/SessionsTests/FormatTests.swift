@@ -1,3 +1,4 @@
+import ExchangeFormats
 import NavigationCore
 import OrderedJSON
 import TestSupport

@@ -1,4 +1,5 @@
 import OrderedJSON
+import StateDocument
 import Testing
 
 @testable import WireProtocol

@@ -1,6 +1,8 @@
 import NavigationCore
 import OrderedJSON
+import StateDocument
 import Testing
+import WireSupport
 
 @testable import WireProtocol
 

@@ -1,6 +1,7 @@
 import NavigationCore
 import OrderedJSON
 import Testing
+import WireSupport
 
 @testable import WireProtocol
 

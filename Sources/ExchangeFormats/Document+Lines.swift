@@ -1,5 +1,7 @@
 import NavigationCore
 import OrderedJSON
+import StateDocument
+import WireProtocol
 
 extension Document {
   /// Lines longer than this are told in several, so that each fits into a server's message.
@@ -8,7 +10,7 @@ extension Document {
   /// Requests, one a line, that lead a new session to the end of a retelling.
   ///
   /// - Parameter scene: the id of the scene to open first; nil for none.
-  public static func lines(
+  package static func lines(
     _ retelling: Retelling, opening scene: UTF8String?, types: TypeRegistry
   ) -> String {
     var lines = RequestLines(types: types)
@@ -19,24 +21,24 @@ extension Document {
 }
 
 /// Requests as text, one a line.
-public struct RequestLines {
+package struct RequestLines {
   /// Of the scene whose values are written.
-  public var types: TypeRegistry
+  package var types: TypeRegistry
   private var writer = JSONWriter()
 
-  public init(types: TypeRegistry) {
+  package init(types: TypeRegistry) {
     self.types = types
   }
 
-  public var bytes: [UInt8] { writer.bytes }
+  package var bytes: [UInt8] { writer.bytes }
 
   /// - Parameter scene: the id of the scene to open first; nil for none.
-  public mutating func begin(_ contents: StateContents, opening scene: UTF8String?) {
+  package mutating func begin(_ contents: StateContents, opening scene: UTF8String?) {
     if let scene { append(["method": "scene.open", "params": ["id": .string(scene)]]) }
     append(.load(contents), label: nil)
   }
 
-  public mutating func append(_ commands: [Command], of cause: Cause) {
+  package mutating func append(_ commands: [Command], of cause: Cause) {
     for command in commands { append(command, label: cause.label ?? cause.method) }
   }
 

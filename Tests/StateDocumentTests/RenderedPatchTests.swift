@@ -2,9 +2,10 @@ import NavigationCore
 import OrderedJSON
 import TestSupport
 import Testing
+import WireProtocol
 
 @testable import OrderedJSON
-@testable import WireProtocol
+@testable import StateDocument
 
 /// Patches of scenes with views: applied to the document before, they give the one after.
 @Suite struct RenderedPatchTests {

@@ -1,5 +1,7 @@
 import NavigationCore
 import OrderedJSON
+import StateDocument
+import WireProtocol
 
 extension Document {
   /// So many requests may be imported at once.

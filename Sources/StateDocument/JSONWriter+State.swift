@@ -5,7 +5,7 @@ extension JSONWriter {
   /// The whole state document.
   ///
   /// - Parameter rendering: what the scene's views show; nil for a scene of rows.
-  public mutating func append(
+  package mutating func append(
     _ state: NavigationState, in scene: SceneDescription, rendering: Rendering? = nil
   ) {
     let outline = Outline(of: state, in: scene)

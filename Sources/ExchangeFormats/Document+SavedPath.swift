@@ -1,11 +1,13 @@
 import NavigationCore
 import OrderedJSON
+import StateDocument
+import WireProtocol
 
 extension Document {
   /// The bytes that SwiftUI on Apple's systems would save of a state's path.
   ///
   /// - Throws: `not_codable`, with the first element that has no form to be saved in.
-  public static func savedPath(of state: NavigationState) throws(WireError) -> String {
+  package static func savedPath(of state: NavigationState) throws(WireError) -> String {
     try savedPath(of: state, first: state.path.count)
   }
 

@@ -1,4 +1,6 @@
 import NavigationCore
+import StateDocument
+import WireProtocol
 
 extension Document {
   /// A file for Swift Testing that builds a state's path and checks it, here and with SwiftUI itself.
@@ -7,7 +9,7 @@ extension Document {
   /// of saved bytes with everything below it.
   ///
   /// - Throws: `not_codable`, with the first element that has no form to be saved in.
-  public static func swiftTest(of state: NavigationState) throws(WireError) -> String {
+  package static func swiftTest(of state: NavigationState) throws(WireError) -> String {
     let saved = try savedPath(of: state)
     let literals = state.path.map { SwiftLiteral.text(of: $0.element) }
     let restored = literals.lastIndex { $0 == nil }.map { $0 + 1 } ?? 0

@@ -1,4 +1,6 @@
 import NavigationCore
+import StateDocument
+import WireProtocol
 
 /// Swift source for values, such that any text is safe in it.
 enum SwiftLiteral {

@@ -1,8 +1,11 @@
 import NavigationCore
 import OrderedJSON
+import StateDocument
 import Testing
+import WireProtocol
+import WireSupport
 
-@testable import WireProtocol
+@testable import ExchangeFormats
 
 /// A session's path as the bytes that SwiftUI saves.
 @Suite struct SavedPathTests {

@@ -3,7 +3,9 @@ import OrderedJSON
 
 extension PatchWriter {
   /// Writes the patch of a scene with views: `screens` and `view` are as these show them.
-  mutating func write(_ step: RenderedTransition, _ state: NavigationState, _ types: TypeRegistry) {
+  package mutating func write(
+    _ step: RenderedTransition, _ state: NavigationState, _ types: TypeRegistry
+  ) {
     let transition = step.transition
     writeEdits(transition, state, step.scene, drawsScreens: false)
     writeCodability(transition, state)

@@ -1,20 +1,18 @@
 import NavigationCore
 import OrderedJSON
 
-/// The document that a session is exported to, and how one from outside is judged.
-public enum Document {
+/// The document that a session is exported to and imported from.
+package enum Document {
   /// The version of the form.
-  static let version = 1
-  /// A verdict gives at most so many reasons, the first.
-  static let mostReasons = 100
+  package static let version = 1
 
   /// A session without identities and history.
-  public static func export(_ state: NavigationState, of scene: SceneDescription) -> JSONValue {
+  package static func export(_ state: NavigationState, of scene: SceneDescription) -> JSONValue {
     export(StateContents(of: state), of: scene.id, types: scene.types)
   }
 
   /// - Parameter scene: the id of the scene; nil where any will do.
-  static func export(
+  package static func export(
     _ contents: StateContents, of scene: UTF8String?, types: TypeRegistry
   ) -> JSONValue {
     let environment = contents.environment
@@ -41,7 +39,7 @@ public enum Document {
 extension TypeRegistry {
   /// An element as a client writes it, as text where it is nested so deep that with a request around
   /// it nobody would read it.
-  func tagged(_ element: NavigationPath.Element) -> JSONValue {
+  package func tagged(_ element: NavigationPath.Element) -> JSONValue {
     let (type, value) = (JSONValue.string(wireType(of: element)), wireValue(of: element))
     if value.isNested(deeperThan: 24), let payload = element.payload {
       return ["type": type, "payload": .string(payload)]
@@ -77,30 +75,11 @@ extension TypeRegistry {
 
 extension SelectionRequest {
   /// Null, a value, or an array of values.
-  func json(_ types: TypeRegistry) -> JSONValue {
+  package func json(_ types: TypeRegistry) -> JSONValue {
     switch self {
     case .none: .null
     case .single(let element): types.tagged(element)
     case .set(let elements): .array(elements.map(types.tagged))
     }
-  }
-}
-
-extension Document {
-  /// What would become of a document, judged before anything is touched.
-  public struct Judgement {
-    public internal(set) var verdict = Verdict.fine
-    public internal(set) var reasons: [JSONValue] = []
-    /// Nil where the import is impossible.
-    public internal(set) var contents: StateContents?
-    /// What the scene is to keep by itself; nil where the document says nothing of it.
-    public internal(set) var kept: [String: JSONValue]?
-  }
-
-  public enum Verdict: String, CaseIterable, Sendable {
-    case fine
-    /// It can be loaded, but something will not be understood.
-    case risky
-    case impossible
   }
 }

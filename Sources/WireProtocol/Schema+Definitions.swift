@@ -1,36 +1,6 @@
 import NavigationCore
 import OrderedJSON
-
-/// The JSON Schemas that the reference is put together from.
-enum Schema {
-  static func ref(_ name: String) -> JSONValue { ["$ref": .string("#/components/schemas/\(name)")] }
-
-  static func string(_ note: String) -> JSONValue {
-    ["type": "string", "description": .string(note)]
-  }
-
-  static func integer(minimum: Int) -> JSONValue {
-    ["type": "integer", "minimum": .number(.init(minimum))]
-  }
-
-  static func choice<Choice: RawRepresentable & CaseIterable>(_ type: Choice.Type) -> JSONValue
-  where Choice.RawValue == String {
-    ["enum": .array(Choice.allCases.map { .string($0.rawValue) })]
-  }
-
-  static let value = ref("Value")
-  static let values: JSONValue = ["type": "array", "items": value]
-
-  static func object(_ properties: JSONObject, required: [UTF8String]? = nil) -> JSONValue {
-    let names = required ?? properties.map(\.key)
-    return [
-      "type": "object", "properties": .object(properties),
-      "required": .array(names.map { .string($0) }),
-    ]
-  }
-
-  static let stringOrNull: JSONValue = ["type": ["string", "null"]]
-}
+import StateDocument
 
 extension Schema {
   /// Everything under `#/components/schemas`, in reading order.

@@ -5,17 +5,18 @@ import OrderedJSON
 ///
 /// What is written is proportional to the change, never to the depth of the path. State and scene
 /// are handed from call to call: to store them here would count references on each push.
-struct PatchWriter {
-  var writer: JSONWriter
+package struct PatchWriter {
+  package var writer: JSONWriter
   var isFirst = true
 
-  init(into writer: JSONWriter) {
+  package init(into writer: JSONWriter) {
     self.writer = writer
   }
 
   /// - Parameter state: as it is after the transition.
-  mutating func write(_ transition: Transition, _ state: NavigationState, _ scene: SceneDescription)
-  {
+  package mutating func write(
+    _ transition: Transition, _ state: NavigationState, _ scene: SceneDescription
+  ) {
     writeEdits(transition, state, scene, drawsScreens: true)
     writeCodability(transition, state)
     if case .from(let before, let after) = transition.outlines {
@@ -123,6 +124,15 @@ extension PatchWriter {
     writer.append(literal: "/")
     writer.append(index)
     writer.append(literal: "\"}")
+  }
+
+  /// Replaces the whole document.
+  ///
+  /// - Parameter document: JSON text.
+  package mutating func replaceDocument(with document: [UInt8]) {
+    beginReplacing("")
+    writer.bytes += document
+    end()
   }
 
   mutating func end() { writer.append(byte: UInt8(ascii: "}")) }

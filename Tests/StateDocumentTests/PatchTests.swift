@@ -2,9 +2,11 @@ import NavigationCore
 import OrderedJSON
 import TestSupport
 import Testing
+import WireProtocol
+import WireSupport
 
 @testable import OrderedJSON
-@testable import WireProtocol
+@testable import StateDocument
 
 /// What a client does with `changed`: applied to its document it must give the server's.
 @Suite struct PatchTests {

@@ -1,15 +1,15 @@
 import NavigationCore
 import OrderedJSON
+import StateDocument
 import Testing
-
-@testable import WireProtocol
+import WireProtocol
 
 /// A timeline that is spoken to in JSON, without a session around it.
-struct Wire {
-  private(set) var timeline: Timeline
-  let context: ReadingContext
+package struct Wire {
+  package private(set) var timeline: Timeline
+  package let context: ReadingContext
 
-  init(
+  package init(
     scene: SceneDescription = .sandbox(), maxDepth: Int = Reducer.standardMaxDepth,
     unknownTypes: TypeRegistry.UnknownTypes = .keep
   ) {
@@ -22,7 +22,7 @@ struct Wire {
   /// - Returns: the notification, unless nothing has changed.
   /// - Throws: what the client would be told.
   @discardableResult
-  mutating func send(_ method: UTF8String, _ params: JSONObject = [:]) throws -> [UInt8]? {
+  package mutating func send(_ method: UTF8String, _ params: JSONObject = [:]) throws -> [UInt8]? {
     let request = try Request(["method": .string(method), "params": .object(params)])
     guard case .command(let command) = try request.call(in: context) else {
       throw NoCommand(method: method)
@@ -42,12 +42,16 @@ struct Wire {
     return writer.bytes
   }
 
-  struct NoCommand: Error {
-    let method: UTF8String
+  package struct NoCommand: Error {
+    package let method: UTF8String
+
+    package init(method: UTF8String) {
+      self.method = method
+    }
   }
 
   /// The state document.
-  var document: JSONValue {
+  package var document: JSONValue {
     get throws {
       var writer = JSONWriter()
       writer.append(timeline.state, in: timeline.scene)
@@ -58,7 +62,7 @@ struct Wire {
 
 extension WireError {
   /// What a closure throws; nil where it throws nothing of this kind.
-  static func thrown<Outcome>(by body: () throws -> Outcome) -> WireError? {
+  package static func thrown<Outcome>(by body: () throws -> Outcome) -> WireError? {
     do {
       _ = try body()
       return nil

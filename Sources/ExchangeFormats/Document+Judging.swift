@@ -1,9 +1,11 @@
 import NavigationCore
 import OrderedJSON
+import StateDocument
+import WireProtocol
 
 extension Document {
   /// - Parameter maxDepth: the longest path that would be taken.
-  public static func judge(
+  package static func judge(
     _ document: JSONValue, for scene: SceneDescription, maxDepth: Int, in context: ReadingContext
   ) -> Judgement {
     var judge = Judge(context: context)

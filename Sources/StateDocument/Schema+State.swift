@@ -8,7 +8,7 @@ extension Schema {
   ])
 
   /// The state document: what pointers point into.
-  static let state = object([
+  package static let state = object([
     "scene": object([
       "id": ["type": "string"], "title": ["type": "string"],
       "summary": string("What to watch for, in a sentence."),
@@ -60,7 +60,7 @@ extension Schema {
     ], required: ["code", "message"])
 
   /// The document that `export` gives and `import` takes.
-  static let exported = object(
+  package static let exported = object(
     [
       "colonnade": ["const": 1], "scene": ["type": "string"], "environment": environment,
       "columns": ["enum": [1, 2, 3]], "style": choice(SplitStyle.self),

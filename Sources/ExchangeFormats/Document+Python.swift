@@ -1,5 +1,7 @@
 import NavigationCore
 import OrderedJSON
+import StateDocument
+import WireProtocol
 
 extension Document {
   /// A Python script that brings a server's session to a state, and checks that it is there.
@@ -7,7 +9,7 @@ extension Document {
   /// - Parameters:
   ///   - lines: the requests, one a line.
   ///   - document: the state, as it is exported.
-  public static func python(_ lines: String, expecting document: JSONValue) -> String {
+  package static func python(_ lines: String, expecting document: JSONValue) -> String {
     let requests = PythonText.raw(lines)
     return """
       \(pythonHead)

@@ -1,7 +1,7 @@
 import NavigationCore
 import Testing
 
-@testable import WireProtocol
+@testable import ExchangeFormats
 
 /// Values as Swift source.
 @Suite struct SwiftLiteralTests {

@@ -3,8 +3,10 @@ import OrderedJSON
 import TestSupport
 
 /// Requests as scripts may send them, most of them sensible.
-enum RandomRequest {
-  static func next(_ generator: inout SeededGenerator, head: Int) -> (UTF8String, JSONObject) {
+package enum RandomRequest {
+  package static func next(_ generator: inout SeededGenerator, head: Int) -> (
+    UTF8String, JSONObject
+  ) {
     switch generator.below(12) {
     case 0: ("undo", [:])
     case 1: ("redo", [:])

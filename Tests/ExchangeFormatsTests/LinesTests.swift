@@ -1,8 +1,11 @@
 import NavigationCore
 import OrderedJSON
+import StateDocument
 import Testing
+import WireProtocol
+import WireSupport
 
-@testable import WireProtocol
+@testable import ExchangeFormats
 
 /// Requests, one a line, as a document.
 @Suite struct LinesTests {
