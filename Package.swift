@@ -80,7 +80,7 @@ let package = Package(
     + floor(
       "Sessions",
       on: ["ExchangeFormats", "WireProtocol", "StateDocument", "NavigationCore", "OrderedJSON"],
-      testedWith: ["StoreContract"])
+      testedWith: ["StoreContract"], excludedFromTests: ["Golden"])
     + floor(
       "SQLiteStorage", on: ["Sessions", "CSQLite", "CZlib"], testedWith: ["StoreContract"],
       excludedFromTests: ["Golden"])
