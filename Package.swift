@@ -45,9 +45,9 @@ let package = Package(
     .testTarget(
       name: "ColonnadeToolTests", dependencies: ["ColonnadeTool", "OrderedJSON"],
       swiftSettings: strict),
-    .macro(name: "PreviewMacro", swiftSettings: strict),
+    .macro(name: "ViewMacros", swiftSettings: strict),
+    .target(name: "Inert", dependencies: ["ViewRuntime", "ViewMacros"], swiftSettings: strict),
     .target(name: "SwiftUI", dependencies: ["Colonnade"], swiftSettings: strict),
-    .target(name: "Combine", dependencies: ["Colonnade"], swiftSettings: strict),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .target(
       name: "WireSupport",
@@ -58,6 +58,9 @@ let package = Package(
     .target(
       name: "StoreContract", dependencies: ["Sessions"], path: "Tests/StoreContract",
       swiftSettings: strict),
+    .target(
+      name: "SceneStage", dependencies: ["NavigationUI", "NavigationCore", "OrderedJSON"],
+      path: "Tests/SceneStage", swiftSettings: strict),
     .systemLibrary(name: "CLinux", path: "Tests/Bench/CLinux"),
     .executableTarget(
       name: "Bench", dependencies: ["CLinux", "NavigationCore", "OrderedJSON"],
@@ -66,7 +69,13 @@ let package = Package(
   ]
     + floor("OrderedJSON", on: [], excludedFromTests: ["Oracle"])
     + floor("NavigationCore", on: ["OrderedJSON"])
-    + floor("NavigationUI", on: ["NavigationCore", "OrderedJSON", "PreviewMacro"])
+    + floor("Combine", on: [], testedWith: ["SceneStage"])
+    + floor(
+      "ViewRuntime", on: ["Combine", "NavigationCore", "OrderedJSON", "ViewMacros"],
+      testedWith: ["NavigationUI", "SceneStage"])
+    + floor(
+      "NavigationUI", on: ["Inert", "ViewRuntime", "Combine", "NavigationCore", "OrderedJSON"],
+      testedWith: ["SceneStage"])
     + floor("Transport", on: ["OrderedJSON", "CLibwebsockets", "CEV", "CZlib"])
     + floor(
       "StateDocument", on: ["NavigationCore", "OrderedJSON"],
@@ -85,7 +94,11 @@ let package = Package(
       "SQLiteStorage", on: ["Sessions", "CSQLite", "CZlib"], testedWith: ["StoreContract"],
       excludedFromTests: ["Golden"])
     + floor(
-      "Colonnade", on: ["NavigationUI", "NavigationCore", "OrderedJSON", "Serving", "Sessions"])
+      "Colonnade",
+      on: [
+        "NavigationUI", "Inert", "ViewRuntime", "Combine", "NavigationCore", "OrderedJSON",
+        "Serving", "Sessions",
+      ])
     + floor("Gallery", on: ["Colonnade", "NavigationUI", "NavigationCore", "Sessions"])
     + floor(
       "Serving",

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Gallery
-@testable import NavigationUI
+@testable import ViewRuntime
 
 @MainActor
 @Suite struct EverySceneTests {

@@ -4,7 +4,7 @@ import OrderedJSON
 import Testing
 
 @testable import Gallery
-@testable import NavigationUI
+@testable import ViewRuntime
 
 @MainActor
 // The limit ends what would wait for ever; the main actor is busy with other suites meanwhile.

@@ -3,7 +3,7 @@ import OrderedJSON
 import Testing
 
 @testable import Gallery
-@testable import NavigationUI
+@testable import ViewRuntime
 
 /// A scene of the gallery with one person in it.
 @MainActor

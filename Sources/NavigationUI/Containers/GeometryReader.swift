@@ -29,13 +29,6 @@ public struct GeometryProxy: Sendable {
   }
 }
 
-/// What a place is measured in; accepted and without effect.
-public enum CoordinateSpace: Hashable {
-  case global
-  case local
-  case named(AnyHashable)
-}
-
 /// The first of several views that has room: here the first.
 ///
 /// Source: Apple, `ViewThatFits`.

@@ -16,6 +16,8 @@ public struct DeepLinkTarget: Equatable {
     self.path = path
   }
 
+  var location: SceneLocation { SceneLocation(selections: selections, path: path) }
+
   /// The same with a value selected in a leading column.
   public func selecting<Value: Hashable>(
     _ value: Value, in column: NavigationSplitViewColumn = .sidebar

@@ -79,6 +79,16 @@ extension DeepLinks {
     charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
 }
 
+extension DeepLinks: URLTable {
+  package func location(for url: URL) -> Result<SceneLocation, UnknownURL> {
+    result(for: url).map(\.location).mapError { UnknownURL(reason: $0.description) }
+  }
+
+  package func url(for location: SceneLocation) -> URL? {
+    url(of: DeepLinkTarget(selections: location.selections, path: location.path))
+  }
+}
+
 /// Puts a table of links together from the statements of a closure.
 @resultBuilder
 public enum DeepLinksBuilder {

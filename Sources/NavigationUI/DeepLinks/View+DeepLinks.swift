@@ -11,7 +11,7 @@ private struct DeepLinkedView<Content: View>: PrimitiveView {
   let links: DeepLinks
 
   func _render(in context: inout RenderContext) {
-    context.output.deepLinks.append(links)
+    context.output.urlTables.append(links)
     content._render(in: &context)
   }
 }

@@ -78,28 +78,6 @@ public struct ToolbarSpacer: PrimitiveToolbarContent {
   public func _render(in context: inout RenderContext) {}
 }
 
-/// Where an item stands: all are shown in one bar.
-public struct ToolbarItemPlacement: Sendable {
-  public static let automatic = ToolbarItemPlacement()
-  public static let principal = ToolbarItemPlacement()
-  public static let navigation = ToolbarItemPlacement()
-  public static let primaryAction = ToolbarItemPlacement()
-  public static let secondaryAction = ToolbarItemPlacement()
-  public static let status = ToolbarItemPlacement()
-  public static let confirmationAction = ToolbarItemPlacement()
-  public static let cancellationAction = ToolbarItemPlacement()
-  public static let destructiveAction = ToolbarItemPlacement()
-  public static let topBarLeading = ToolbarItemPlacement()
-  public static let topBarTrailing = ToolbarItemPlacement()
-  public static let navigationBarLeading = ToolbarItemPlacement()
-  public static let navigationBarTrailing = ToolbarItemPlacement()
-  public static let bottomBar = ToolbarItemPlacement()
-  public static let bottomOrnament = ToolbarItemPlacement()
-  public static let keyboard = ToolbarItemPlacement()
-  public static let title = ToolbarItemPlacement()
-  public static let largeTitle = ToolbarItemPlacement()
-}
-
 /// Puts bar items together from the statements of a closure.
 @resultBuilder
 public struct ToolbarContentBuilder {

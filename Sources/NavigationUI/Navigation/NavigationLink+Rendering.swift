@@ -73,16 +73,3 @@ extension NavigationLink {
   /// Source: Apple, NavigationLink.isDetailLink(_:).
   public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
-
-extension RenderUnit {
-  /// Whether there is a container that a link could act in.
-  var canNavigate: Bool { stack != nil || column != nil }
-
-  /// Whether what its links lead to is shown in the next column.
-  var isLeadingColumn: Bool { stack == nil && column.map { $0.name != .detail } ?? false }
-
-  /// In a leading column the link that was active before gives way.
-  func willFollowLink(at place: Place) {
-    if isLeadingColumn { column?.deactivateLinks(but: place) }
-  }
-}

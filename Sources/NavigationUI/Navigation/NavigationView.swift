@@ -58,9 +58,3 @@ extension RenderContext {
     }
   }
 }
-
-/// Views that can be told apart from outside.
-@MainActor
-protocol ViewSequence {
-  var parts: [@MainActor (inout RenderContext) -> Void] { get }
-}

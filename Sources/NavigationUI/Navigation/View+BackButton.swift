@@ -16,19 +16,3 @@ private struct BackButtonView<Content: View>: PrimitiveView {
     content._render(in: &context)
   }
 }
-
-/// An item of a bar that the system puts there.
-///
-/// Source: Apple, `ToolbarDefaultItemKind`.
-public struct ToolbarDefaultItemKind: Hashable, Sendable {
-  private let name: String
-
-  public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
-  public static let title = ToolbarDefaultItemKind(name: "title")
-  public static let search = ToolbarDefaultItemKind(name: "search")
-}
-
-extension View {
-  /// Accepted and without effect: who drives the scene from outside keeps the sidebar's toggle.
-  public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
-}

@@ -1,4 +1,5 @@
 import NavigationCore
+import SceneStage
 import Testing
 
 @testable import NavigationUI

@@ -1,5 +1,6 @@
 import Foundation
 import NavigationCore
+import SceneStage
 import Testing
 
 @testable import NavigationUI

@@ -1,7 +1,9 @@
 import NavigationCore
+import SceneStage
 import Testing
 
 @testable import NavigationUI
+@testable import ViewRuntime
 
 private enum Course: String, Hashable, Codable, DeepLinkValue { case soup, dessert }
 

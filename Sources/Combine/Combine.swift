@@ -1,2 +1,0 @@
-// For authors who say `import Combine` beside `import SwiftUI`.
-@_exported import Colonnade

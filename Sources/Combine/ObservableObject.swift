@@ -1,0 +1,85 @@
+/// An object that says before it changes.
+///
+/// Source: Apple, Combine `ObservableObject`.
+public protocol ObservableObject: AnyObject {
+  associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
+  where ObjectWillChangePublisher.Failure == Never
+  var objectWillChange: ObjectWillChangePublisher { get }
+}
+
+extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+  /// The publisher that the object's `@Published` properties send to.
+  public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher.of(self) }
+}
+
+extension ObservableObject {
+  /// Notes that the current dependent reads the object: it is invalidated when the object changes.
+  package func noteRead() {
+    (objectWillChange as? any ChangeSource)?.dependents.noteRead()
+  }
+}
+
+/// Tells that an object is about to change.
+///
+/// Source: Apple, Combine `ObservableObjectPublisher`.
+public final class ObservableObjectPublisher: Publisher, ChangeSource {
+  public typealias Output = Void
+  public typealias Failure = Never
+
+  package let dependents = Dependents()
+  /// Made when somebody listens.
+  private var listeners: Listeners<Void, Never>?
+
+  public init() {}
+
+  /// Whether anybody listens, beside the views.
+  var isHeard: Bool { listeners != nil }
+
+  public func send() {
+    dependents.invalidate()
+    listeners?.send(())
+  }
+
+  public func receive<S: Subscriber>(subscriber: S)
+  where S.Input == Void, S.Failure == Never {
+    let listeners = listeners ?? Listeners()
+    self.listeners = listeners
+    listeners.add(subscriber)
+  }
+}
+
+extension ObservableObjectPublisher {
+  /// The publisher of an object that did not declare one itself.
+  static func of(_ object: AnyObject) -> ObservableObjectPublisher {
+    publishers.publisher(of: object)
+  }
+}
+
+/// The publishers of living objects, found by identity.
+private struct PublisherTable {
+  private struct Entry {
+    weak var object: AnyObject?
+    let publisher: ObservableObjectPublisher
+  }
+
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var limit = 64
+
+  mutating func publisher(of object: AnyObject) -> ObservableObjectPublisher {
+    let key = ObjectIdentifier(object)
+    // An address may have belonged to an object that is gone.
+    if let entry = entries[key], entry.object === object { return entry.publisher }
+    let publisher = ObservableObjectPublisher()
+    entries[key] = Entry(object: object, publisher: publisher)
+    if entries.count > limit { forgetTheDead() }
+    return publisher
+  }
+
+  private mutating func forgetTheDead() {
+    entries = entries.filter { $0.value.object != nil }
+    limit = max(64, 2 * entries.count)
+  }
+}
+
+// Objects are changed on the main thread, or one at a time: as with Combine, the author sees to it.
+nonisolated(unsafe) private var publishers = PublisherTable()

@@ -1,0 +1,77 @@
+/// A property of an observable object; writing it tells first that the object will change.
+///
+/// Source: Apple, Combine `Published`.
+@propertyWrapper
+public struct Published<Value> {
+  private let box: PublishedBox<Value>
+
+  public init(wrappedValue: Value) {
+    box = PublishedBox(wrappedValue)
+  }
+
+  public init(initialValue: Value) {
+    box = PublishedBox(initialValue)
+  }
+
+  @available(*, unavailable, message: "@Published is only available on properties of classes")
+  public var wrappedValue: Value {
+    get { box.value }
+    set { box.value = newValue }
+  }
+
+  /// The property's values, the present one first, each before it is set.
+  public var projectedValue: Publisher {
+    get { Publisher(box: box) }
+    set {}
+  }
+
+  public static subscript<EnclosingSelf: ObservableObject>(
+    _enclosingInstance object: EnclosingSelf,
+    wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
+    storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
+  ) -> Value {
+    get { object[keyPath: storageKeyPath].box.value }
+    set {
+      let publisher = object.objectWillChange as? ObservableObjectPublisher
+      publisher?.send()
+      object[keyPath: storageKeyPath].box.set(newValue)
+      // Meanwhile the main thread may have rendered what was there before.
+      if !isOnMain { publisher?.dependents.invalidate() }
+    }
+  }
+
+  /// Source: Apple, Combine `Published.Publisher`.
+  public struct Publisher: Combine.Publisher {
+    public typealias Output = Value
+    public typealias Failure = Never
+
+    let box: PublishedBox<Value>
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Value, S.Failure == Never {
+      box.add(subscriber)
+    }
+  }
+}
+
+/// Where a published value lives.
+final class PublishedBox<Value> {
+  var value: Value
+  /// Made when somebody listens.
+  private var listeners: Listeners<Value, Never>?
+
+  init(_ value: Value) {
+    self.value = value
+  }
+
+  func set(_ value: Value) {
+    listeners?.send(value)
+    self.value = value
+  }
+
+  func add<S: Subscriber>(_ subscriber: S) where S.Input == Value, S.Failure == Never {
+    let listeners = listeners ?? Listeners()
+    self.listeners = listeners
+    listeners.add(subscriber) { self.value }
+  }
+}

@@ -1,0 +1,6 @@
+/// What a place is measured in; accepted and without effect.
+public enum CoordinateSpace: Hashable {
+  case global
+  case local
+  case named(AnyHashable)
+}

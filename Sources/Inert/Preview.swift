@@ -1,0 +1,26 @@
+/// A preview for Xcode's canvas; here it is accepted and is nothing.
+///
+/// Source: Apple, `Preview(_:body:)`.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "ViewMacros", type: "Preview")
+
+/// A preview with traits; accepted, and nothing.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, traits: PreviewTrait, _ additionalTraits: PreviewTrait...,
+  @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "ViewMacros", type: "Preview")
+
+/// Lets a preview declare state; accepted, and nothing.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "ViewMacros", type: "Previewable")
+
+/// How a preview is shown; without effect.
+public struct PreviewTrait: Hashable, Sendable {
+  public static let portrait = PreviewTrait()
+  public static let landscapeLeft = PreviewTrait()
+  public static let landscapeRight = PreviewTrait()
+  public static let sizeThatFitsLayout = PreviewTrait()
+}

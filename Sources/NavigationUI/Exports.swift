@@ -1,0 +1,2 @@
+@_exported import Inert
+@_exported import ViewRuntime

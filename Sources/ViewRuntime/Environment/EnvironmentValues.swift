@@ -1,0 +1,114 @@
+import NavigationCore
+
+/// What a view can know about where it stands.
+///
+/// Source: Apple, `EnvironmentValues`.
+public struct EnvironmentValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+  private var objects: [ObjectIdentifier: AnyObject] = [:]
+
+  public init() {}
+
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get {
+      // A value that is nil is not the same as none.
+      guard let value = values[ObjectIdentifier(key)] else { return Key.defaultValue }
+      return value as? Key.Value ?? Key.defaultValue
+    }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  package func object<ObjectType: AnyObject>(of type: ObjectType.Type) -> ObjectType? {
+    objects[ObjectIdentifier(type)] as? ObjectType
+  }
+
+  package mutating func set<ObjectType: AnyObject>(_ object: ObjectType?) {
+    objects[ObjectIdentifier(ObjectType.self)] = object
+  }
+}
+
+/// Names a value of the environment.
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+extension EnvironmentValues {
+  /// The width class of the device that the session imitates.
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { self[HorizontalSizeClassKey.self] }
+    set { self[HorizontalSizeClassKey.self] = newValue }
+  }
+
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { self[VerticalSizeClassKey.self] }
+    set { self[VerticalSizeClassKey.self] = newValue }
+  }
+
+  public var isEnabled: Bool {
+    get { self[IsEnabledKey.self] }
+    set { self[IsEnabledKey.self] = newValue }
+  }
+
+  /// Takes the screen, or what is presented, off again.
+  public var dismiss: DismissAction {
+    get { self[DismissKey.self] }
+    set { self[DismissKey.self] = newValue }
+  }
+
+  public var isPresented: Bool { self[DismissKey.self].isPresented }
+
+  public var openURL: OpenURLAction {
+    get { self[OpenURLKey.self] }
+    set { self[OpenURLKey.self] = newValue }
+  }
+
+  /// The forerunner of `dismiss`.
+  public var presentationMode: Binding<PresentationMode> {
+    let dismiss = dismiss
+    return Binding(
+      get: { PresentationMode(isPresented: dismiss.isPresented, action: dismiss) }, set: { _ in })
+  }
+}
+
+extension EnvironmentValues {
+  /// What a button of an alert, a dialog or a menu does after its action.
+  package var afterAction: (() -> Void)? {
+    get { self[AfterActionKey.self] }
+    set { self[AfterActionKey.self] = newValue }
+  }
+
+  /// What a text field does when return is pressed.
+  package var submit: (() -> Void)? {
+    get { self[SubmitKey.self] }
+    set { self[SubmitKey.self] = newValue }
+  }
+}
+
+private enum AfterActionKey: EnvironmentKey {
+  static var defaultValue: (() -> Void)? { nil }
+}
+
+private enum SubmitKey: EnvironmentKey {
+  static var defaultValue: (() -> Void)? { nil }
+}
+
+private enum HorizontalSizeClassKey: EnvironmentKey {
+  static let defaultValue: UserInterfaceSizeClass? = nil
+}
+
+private enum VerticalSizeClassKey: EnvironmentKey {
+  static let defaultValue: UserInterfaceSizeClass? = nil
+}
+
+private enum IsEnabledKey: EnvironmentKey {
+  static let defaultValue = true
+}
+
+private enum DismissKey: EnvironmentKey {
+  static var defaultValue: DismissAction { DismissAction(isPresented: false) {} }
+}
+
+private enum OpenURLKey: EnvironmentKey {
+  static var defaultValue: OpenURLAction { OpenURLAction { _ in .discarded } }
+}

@@ -1,0 +1,49 @@
+import Observation
+
+extension View {
+  public func environment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> some View {
+    EnvironmentModified(content: self) { $0[keyPath: keyPath] = value }
+  }
+
+  public func environment<ObjectType: AnyObject & Observable>(
+    _ object: ObjectType?
+  ) -> some View {
+    EnvironmentModified(content: self) { $0.set(object) }
+  }
+
+  public func environmentObject<ObjectType: ObservableObject>(
+    _ object: ObjectType
+  ) -> some View {
+    EnvironmentModified(content: self) { $0.set(object) }
+  }
+
+  public func transformEnvironment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+    transform: @escaping (inout Value) -> Void
+  ) -> some View {
+    EnvironmentModified(content: self) { transform(&$0[keyPath: keyPath]) }
+  }
+
+  public func disabled(_ disabled: Bool) -> some View {
+    EnvironmentModified(content: self) { $0.isEnabled = $0.isEnabled && !disabled }
+  }
+}
+
+package struct EnvironmentModified<Content: View>: PrimitiveView {
+  let content: Content
+  let change: (inout EnvironmentValues) -> Void
+
+  package init(content: Content, change: @escaping (inout EnvironmentValues) -> Void) {
+    self.content = content
+    self.change = change
+  }
+
+  package func _render(in context: inout RenderContext) {
+    let outer = context.environment
+    change(&context.environment)
+    content._render(in: &context)
+    context.environment = outer
+  }
+}

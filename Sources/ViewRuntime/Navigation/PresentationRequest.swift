@@ -1,0 +1,52 @@
+import NavigationCore
+
+/// A screen that is shown while a flag is true, an item is there, or a link is active.
+package struct PresentationRequest {
+  package enum Kind {
+    case flag
+    case item
+    /// A link that holds its destination view.
+    case link
+    /// A link of the time before paths, with a flag or a selection.
+    case boundLink
+    /// A value link in a leading column that declares the value's destination itself.
+    case value
+
+    var isLink: Bool { self == .link || self == .boundLink || self == .value }
+  }
+
+  let place: Place
+  let kind: Kind
+  let isActive: Bool
+  /// Stands in a container that makes its views only when they are needed.
+  var isLazy = false
+  /// What the presentation is of: an item, or else the words of a link.
+  var element: NavigationPath.Element?
+  /// What is shown, as SwiftUI's messages name it.
+  var destinationName = ""
+  /// Presents an element that has been taken off, where that can be told from outside.
+  var present: ((NavigationPath.Element) throws(Refusal) -> Void)?
+  /// Writes false, nil or the like, as going back does.
+  let deactivate: () -> Void
+  let render: @MainActor (inout RenderContext) -> Void
+
+  package init(
+    place: Place, kind: Kind, isActive: Bool, isLazy: Bool = false,
+    element: NavigationPath.Element? = nil, destinationName: String = "",
+    present: ((NavigationPath.Element) throws(Refusal) -> Void)? = nil,
+    deactivate: @escaping () -> Void, render: @escaping @MainActor (inout RenderContext) -> Void
+  ) {
+    self.place = place
+    self.kind = kind
+    self.isActive = isActive
+    self.isLazy = isLazy
+    self.element = element
+    self.destinationName = destinationName
+    self.present = present
+    self.deactivate = deactivate
+    self.render = render
+  }
+
+  /// A link that keeps its own flag is activated by a tap alone, and then it is seen.
+  var actsByItself: Bool { isActive || kind != .link }
+}

@@ -1,0 +1,21 @@
+import NavigationCore
+
+extension RenderContext {
+  /// What stands in another navigation container is drawn as a part of its screen.
+  package mutating func renderNested(_ name: String, _ render: (inout RenderContext) -> Void) {
+    report(
+      Problem(
+        code: .nestedStack, message: "A \(name) stands inside of another navigation container.",
+        why: """
+          SwiftUI shows blank screens or stops with comparisonTypeMismatch there. Here its root is \
+          drawn as a part of the screen around it. Keep one container, and let screens on it be plain \
+          views.
+          """))
+    render(&self)
+  }
+}
+
+extension RenderUnit {
+  /// Whether this is a screen of a stack that its author wrote.
+  package var standsInNavigation: Bool { stack.map { !$0.isImplicit || $0.root !== self } ?? false }
+}

@@ -1,0 +1,168 @@
+import NavigationCore
+
+/// A living split view: its columns, and the bindings that arrange them.
+@MainActor
+package final class SplitHost {
+  weak var runtime: SceneRuntime?
+  package private(set) var columns: [ColumnHost] = []
+  var visibility: Binding<NavigationSplitViewVisibility>
+  var preferredColumn: Binding<NavigationSplitViewColumn>
+  var style: SplitStyle = .automatic
+
+  init(
+    runtime: SceneRuntime?, visibility: Binding<NavigationSplitViewVisibility>,
+    preferredColumn: Binding<NavigationSplitViewColumn>
+  ) {
+    self.runtime = runtime
+    self.visibility = visibility
+    self.preferredColumn = preferredColumn
+  }
+
+  package typealias Content = (name: NavigationSplitViewColumn, draw: (inout RenderContext) -> Void)
+
+  /// The view has been rendered again.
+  func configure(_ contents: [Content], in context: RenderContext) {
+    if columns.map(\.name) != contents.map(\.name) {
+      for column in columns { column.end() }
+      columns = contents.map { ColumnHost($0.name, of: self) }
+    }
+    for (column, content) in zip(columns, contents) {
+      column.base.configure(environment: context.environment, draw: content.draw)
+      column.replacement?.content.unit.invalidate()
+    }
+    environment = context.environment
+  }
+
+  private var environment = EnvironmentValues()
+
+  func column(_ name: NavigationSplitViewColumn) -> ColumnHost? {
+    columns.first { $0.name == name }
+  }
+
+  /// The last column, whose stack is the path of the scene.
+  var detail: ColumnHost? { columns.last }
+
+  package func columns(after column: ColumnHost) -> ArraySlice<ColumnHost> {
+    columns.drop { $0 !== column }.dropFirst()
+  }
+
+  func end() {
+    for column in columns { column.end() }
+  }
+
+  /// - Returns: whether anything was rendered.
+  func refresh() -> Bool {
+    var hasRendered = false
+    for column in columns where column.content.refresh() { hasRendered = true }
+    for column in columns.dropFirst() where replace(in: column) { hasRendered = true }
+    return hasRendered
+  }
+}
+
+extension SplitHost {
+  /// Shows in a column what a column before it presents, in place of what the author put there.
+  ///
+  /// - Returns: whether that is another now.
+  private func replace(in column: ColumnHost) -> Bool {
+    let wanted = request(for: column)
+    if wanted?.request.place === column.replacement?.place { return false }
+    column.replacement?.content.end()
+    column.replacement = wanted.map { replacement(of: $0.request, from: $0.owner, in: column) }
+    if column === detail { column.base.stack?.log.forgetDescription() }
+    return true
+  }
+
+  /// The nearest column before it that asks for something to be shown in a column.
+  private func request(
+    for column: ColumnHost
+  ) -> (owner: ColumnHost, request: PresentationRequest)? {
+    guard let index = columns.firstIndex(where: { $0 === column }) else { return nil }
+    for (place, owner) in columns[..<index].enumerated().reversed() {
+      let found = owner.requests.first { request in
+        request.isActive && target(of: request, from: place) == index
+      }
+      if let found { return (owner, found) }
+    }
+    return nil
+  }
+
+  /// Links show in the next column; items and flags in the detail.
+  ///
+  /// Source: Apple, NavigationView ("columns") and navigationDestination(item:destination:).
+  private func target(of request: PresentationRequest, from place: Int) -> Int {
+    request.kind == .link || request.kind == .boundLink ? place + 1 : columns.count - 1
+  }
+
+  private func replacement(
+    of request: PresentationRequest, from owner: ColumnHost, in column: ColumnHost
+  ) -> ColumnHost.Replacement {
+    let content = ColumnContent(runtime: runtime, isStack: column.name == .detail)
+    content.stand(in: column)
+    content.isLegacy = column.isLegacy
+    let place = request.place
+    content.configure(environment: environment) { [weak owner] context in
+      guard let request = owner?.requests.first(where: { $0.place === place }) else { return }
+      context.environment.dismiss = DismissAction(isPresented: true) { request.deactivate() }
+      request.render(&context)
+    }
+    return ColumnHost.Replacement(owner: owner.unit, place: place, content: content)
+  }
+
+  /// Takes off what a column before presents in this one; false where nothing is.
+  func dismissReplacement(in column: ColumnHost?) -> Bool {
+    guard let column, let replacement = column.replacement else { return false }
+    for owner in columns {
+      let request = owner.requests.first { $0.place === replacement.place }
+      request?.deactivate()
+      if request != nil { owner.unit.invalidate() }
+    }
+    return true
+  }
+
+  /// What a column before the detail presents there.
+  var presented: NavigationPath.Element? {
+    guard let detail, let replacement = detail.replacement else { return nil }
+    let requests = columns.lazy.flatMap(\.requests)
+    return requests.first { $0.place === replacement.place }?.element
+  }
+}
+
+extension ColumnHost {
+  /// What the column's view wants to be shown in a later column; screens of a stack in the column
+  /// are shown by that.
+  var requests: [PresentationRequest] {
+    if stack != nil { return [] }
+    return unit.output.presentations + [requestOfChosenValue].compactMap(\.self)
+  }
+
+  private var requestOfChosenValue: PresentationRequest? {
+    guard let chosenValue, unit.output.destination(for: chosenValue.element) != nil else {
+      return nil
+    }
+    return PresentationRequest(
+      place: chosenValue.place, kind: .value, isActive: true, element: chosenValue.element,
+      deactivate: { [weak self] in self?.chosenValue = nil },
+      render: { [weak self] context in
+        let declaration = self?.unit.output.destination(for: chosenValue.element)
+        declaration?.render(chosenValue.element, &context)
+      })
+  }
+
+  /// A value link whose destination is declared in its own column.
+  func choose(_ element: NavigationPath.Element) {
+    deactivateLinks(but: nil)
+    chosenValue = ChosenValue(element: element, place: Place(key: .role("value")))
+    unit.runtime?.unitBecameStale()
+  }
+
+  /// One link of a column is active at a time, since each takes the place of what the others show.
+  func deactivateLinks(but place: Place?) {
+    chosenValue = nil
+    for request in unit.output.presentations
+    where request.isActive && request.place !== place
+      && (request.kind == .link || request.kind == .boundLink)
+    {
+      request.deactivate()
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import NavigationCore
+
+/// A living navigation stack: its root, a screen for each element of its path, and over these the
+/// screens that links, flags and items present.
+///
+/// Source for the order: Apple, "Understanding the navigation stack": screens of views stand on
+/// those of values.
+@MainActor
+package final class StackHost {
+  weak var runtime: SceneRuntime?
+  weak var column: ColumnHost?
+  let root: RenderUnit
+  /// A column is a stack of its own where its author put none in it.
+  let isImplicit: Bool
+  /// A `NavigationView`, which follows one new link in an update.
+  var isLegacy = false
+  private(set) var path: any PathPort
+  var values: [ValueScreen] = []
+  var views: [ViewScreen] = []
+  var declarations = DeclarationTable()
+  var environment = EnvironmentValues()
+  /// Counts how often the view that contains the stack has been rendered.
+  private(set) var configuration = 0
+  /// So many of the lowest values' screens have been rendered: what they declare is known.
+  var exploredCount = 0
+  var exploration = Exploration()
+  /// Screens whose presentations have to be looked at again.
+  var owners: [RenderUnit] = []
+  private var staleActors: [RenderUnit] = []
+  /// The update in which a link was followed last, and whether another had to wait.
+  var lastFollowed = 0
+  var hasWaitingLink = false
+  let log = StackLog()
+  private let editMode = StateBox(EditMode.inactive)
+  /// Reads the path, so that a change of it is noticed.
+  private let watcher: RenderUnit
+
+  struct ValueScreen {
+    let element: NavigationPath.Element
+    /// Nil until somebody has to see it.
+    var unit: RenderUnit?
+  }
+
+  struct ViewScreen {
+    let unit: RenderUnit
+    let owner: RenderUnit
+    let place: Place
+    let kind: PresentationRequest.Kind
+  }
+
+  /// - Parameter root: the root's unit, where it is there already.
+  init(runtime: SceneRuntime?, path: any PathPort, root: RenderUnit? = nil) {
+    self.runtime = runtime
+    self.path = path
+    isImplicit = root != nil
+    self.root = root ?? RenderUnit(runtime: runtime)
+    watcher = RenderUnit(runtime: runtime)
+    self.root.stack = self
+    watcher.draw = { [unowned self] _ in poll() }
+  }
+
+  /// The view that contains the stack has been rendered again.
+  func configure(
+    path: any PathPort, in context: RenderContext,
+    root draw: @escaping (inout RenderContext) -> Void
+  ) {
+    self.path = path
+    column = context.unit.column
+    root.column = column
+    root.draw = { [unowned self] context in
+      context.environment = environment
+      draw(&context)
+    }
+    configure(environment: context.environment)
+    root.invalidate()
+    watcher.invalidate()
+  }
+
+  func configure(environment: EnvironmentValues) {
+    self.environment = environment
+    self.environment.offerEditMode(editMode)
+    configuration += 1
+  }
+
+  /// The screen that is seen.
+  var top: RenderUnit { views.last?.unit ?? topOfValues }
+
+  var topOfValues: RenderUnit { values.isEmpty ? root : unit(at: values.count - 1) }
+
+  func end() {
+    root.end()
+    for screen in values { screen.unit?.end() }
+    for screen in views { screen.unit.end() }
+    watcher.end()
+  }
+}
+
+extension StackHost {
+  /// Renders what is stale and has to be fresh: what is seen, what declares, what acts by itself.
+  ///
+  /// - Returns: whether anything was rendered.
+  func refresh() -> Bool {
+    if watcher.isStale { watcher.render() }
+    var hasRendered = freshen(root)
+    if isImplicit, let explicit = root.output.stack { return explicit.refresh() || hasRendered }
+    for unit in takeStaleActors() where isOnStack(unit) && freshen(unit) { hasRendered = true }
+    // Its title stands on the back button.
+    if let below = unitBelowTop, freshen(below) { hasRendered = true }
+    if freshen(top) { hasRendered = true }
+    return reconcile() || hasRendered
+  }
+
+  /// A hidden screen is rendered again only where it presents something, whose flag it reads.
+  func noteStaleActor(_ unit: RenderUnit) { staleActors.append(unit) }
+
+  private func takeStaleActors() -> [RenderUnit] {
+    defer { staleActors = [] }
+    return staleActors
+  }
+
+  private var unitBelowTop: RenderUnit? {
+    if let below = views.dropLast().last { return below.unit }
+    if !views.isEmpty { return topOfValues }
+    return values.count > 1 ? unit(at: values.count - 2) : nil
+  }
+
+  /// Follows the path that the author's code has now.
+  func poll() {
+    guard let difference = path.poll() else { return }
+    follow(difference)
+  }
+
+  /// Screens that stay keep their state; those above begin anew.
+  func follow(_ difference: PathDifference) {
+    let first = difference.kept
+    let gone = values[first...].compactMap(\.unit)
+    values.removeSubrange(first...)
+    declarations.forget(from: first + 1)
+    exploredCount = min(exploredCount, first)
+    values += difference.inserted.map { ValueScreen(element: $0) }
+    log.noteStructure(from: first + 1)
+    log.notePath(kept: first)
+    for unit in gone { unit.end() }
+    if !difference.inserted.isEmpty { makeWayForValues() }
+  }
+
+  /// Source: Apple, "Understanding the navigation stack": pushing a value pops the screens of
+  /// views; what is observed is another thing, and the default.
+  private func makeWayForValues() {
+    guard runtime?.description.policies.mixedOrder == .popsViewDestinations else { return }
+    for screen in views { deactivate(screen) }
+  }
+}

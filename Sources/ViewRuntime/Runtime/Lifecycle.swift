@@ -1,0 +1,33 @@
+/// What happens when a view comes into sight and when it goes.
+@MainActor
+package final class Lifecycle {
+  package var appear: () -> Void = {}
+  package var disappear: () -> Void = {}
+  package private(set) var hasAppeared = false
+
+  package func appearIfHidden() {
+    guard !hasAppeared else { return }
+    hasAppeared = true
+    appear()
+  }
+
+  package func disappearIfSeen() {
+    guard hasAppeared else { return }
+    hasAppeared = false
+    disappear()
+  }
+}
+
+extension RenderContext {
+  /// The lifecycle of the view at this place.
+  package mutating func lifecycle() -> Lifecycle {
+    let place = place
+    let lifecycle = place.memory {
+      let lifecycle = Lifecycle()
+      place.endings.append { lifecycle.disappearIfSeen() }
+      return lifecycle
+    }
+    output.lifecycles.append(lifecycle)
+    return lifecycle
+  }
+}

@@ -1,0 +1,107 @@
+import NavigationCore
+
+/// What was last reported of the navigation beside its path.
+struct NavigationReport {
+  var sidebar: SelectionRequest = .none
+  var content: SelectionRequest = .none
+  var visibility: NavigationSplitViewVisibility = .automatic
+  var preferredColumn: NavigationSplitViewColumn = .sidebar
+  /// What a leading column presents in the detail.
+  var presented: NavigationPath.Element?
+}
+
+/// What was last reported of the scene's layout, and whose path.
+struct LayoutReport: Equatable {
+  var columns: ColumnCount = .one
+  var style: SplitStyle = .automatic
+  var stack: ObjectIdentifier?
+  var isAtRoot = true
+}
+
+extension SelectionRequest {
+  /// Whether both select the same values.
+  func isSame(as other: SelectionRequest) -> Bool {
+    switch (self, other) {
+    case (.none, .none): true
+    case (.single(let left), .single(let right)): left == right
+    case (.set(let left), .set(let right)): left == right
+    default: false
+    }
+  }
+}
+
+extension SceneRuntime {
+  /// What became of the navigation since this was last asked, as commands.
+  func takeCommands() -> [Command] {
+    var commands: [Command] = []
+    let layout = layout
+    defer { layoutReport = layout }
+    if layout.columns != layoutReport.columns || layout.style != layoutReport.style {
+      takeWhole(into: &commands)
+    }
+    if let split { takeArrangement(of: split, into: &commands) }
+    takePath(isOfOtherStack: layout.stack != layoutReport.stack, into: &commands)
+    return commands
+  }
+
+  var layout: LayoutReport {
+    let shape = shape
+    return LayoutReport(
+      columns: shape.columns, style: shape.style, stack: stack.map(ObjectIdentifier.init),
+      isAtRoot: stack?.values.isEmpty ?? true)
+  }
+
+  /// Other columns are another state, whatever stays of what is selected.
+  private func takeWhole(into commands: inout [Command]) {
+    commands.append(.load(contents))
+    report = split.map(arrangement) ?? NavigationReport()
+    report.presented = nil
+    stack?.log.forgetPath(count: stack?.values.count ?? 0)
+    layoutReport = layout
+  }
+
+  private func takePath(isOfOtherStack: Bool, into commands: inout [Command]) {
+    let change = stack?.log.takeChange(of: stack?.values ?? [])
+    if isOfOtherStack {
+      let elements = stack?.values.map(\.element) ?? []
+      if !elements.isEmpty || !layoutReport.isAtRoot { commands.append(.setPath(elements)) }
+      return
+    }
+    guard let change else { return }
+    if change.removed > 0 { commands.append(.pop(change.removed)) }
+    if !change.inserted.isEmpty { commands.append(.push(change.inserted, from: .detail)) }
+  }
+
+  private func takeArrangement(of split: SplitHost, into commands: inout [Command]) {
+    let now = arrangement(of: split)
+    if !now.sidebar.isSame(as: report.sidebar) { commands.append(.select(.sidebar, now.sidebar)) }
+    if !now.content.isSame(as: report.content) { commands.append(.select(.content, now.content)) }
+    if now.visibility != report.visibility {
+      commands.append(.setColumnVisibility(now.visibility))
+    }
+    if now.preferredColumn != report.preferredColumn {
+      commands.append(.setPreferredCompactColumn(now.preferredColumn))
+    }
+    if now.presented != report.presented { commands.append(.present(now.presented)) }
+    report = now
+  }
+
+  func arrangement(of split: SplitHost) -> NavigationReport {
+    NavigationReport(
+      sidebar: split.column(.sidebar)?.selection?.current ?? .none,
+      content: split.column(.content)?.selection?.current ?? .none,
+      visibility: split.visibility.wrappedValue,
+      preferredColumn: split.preferredColumn.wrappedValue, presented: split.presented)
+  }
+
+  /// The navigation as it is now, with its whole path.
+  package var contents: StateContents {
+    let shape = shape
+    let report = split.map(arrangement) ?? NavigationReport()
+    return StateContents(
+      environment: device, columns: shape.columns, style: shape.style,
+      columnVisibility: shape.columnVisibility,
+      preferredCompactColumn: shape.preferredCompactColumn, sidebar: report.sidebar,
+      content: report.content, path: stack?.values.map(\.element) ?? [])
+  }
+}

@@ -1,0 +1,56 @@
+import NavigationCore
+
+/// The path of a stack, without its type: what was seen of it last, and how it differs now.
+@MainActor
+package protocol PathPort: AnyObject {
+  /// Whether all elements are of one type, so that only the root's destinations count.
+  var isHomogeneous: Bool { get }
+  /// How many elements were seen last.
+  var count: Int { get }
+
+  /// Reads the binding and remembers what it holds; nil where nothing is different.
+  func poll() -> PathDifference?
+  /// - Throws: `valueMismatch` where the binding cannot hold an element.
+  func check(_ elements: [NavigationPath.Element]) throws(Refusal)
+  /// Leaves the lowest so many elements and puts others on top; `check` has accepted them.
+  func write(keeping kept: Int, adding elements: [NavigationPath.Element])
+}
+
+/// The lowest so many elements are as before; then some are gone and others are there.
+package struct PathDifference {
+  let kept: Int
+  let removed: Int
+  let inserted: [NavigationPath.Element]
+}
+
+/// A path of values of different types.
+package final class HeterogeneousPath: PathPort {
+  package var binding: Binding<NavigationPath>
+  private var seen = NavigationPath()
+
+  package init(_ binding: Binding<NavigationPath>) {
+    self.binding = binding
+  }
+
+  package var isHomogeneous: Bool { false }
+  package var count: Int { seen.count }
+
+  package func poll() -> PathDifference? {
+    let now = binding.wrappedValue
+    let kept = now.countOfEqualPrefix(with: seen)
+    if kept == now.count && kept == seen.count { return nil }
+    defer { seen = now }
+    return PathDifference(
+      kept: kept, removed: seen.count - kept, inserted: Array(now.elements[kept...]))
+  }
+
+  package func check(_ elements: [NavigationPath.Element]) throws(Refusal) {}
+
+  package func write(keeping kept: Int, adding elements: [NavigationPath.Element]) {
+    var path = binding.wrappedValue
+    path.removeLast(max(0, path.count - kept))
+    for element in elements { path.append(element) }
+    seen = path
+    binding.wrappedValue = path
+  }
+}

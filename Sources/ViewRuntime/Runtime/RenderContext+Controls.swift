@@ -1,0 +1,86 @@
+import NavigationCore
+import OrderedJSON
+
+extension RenderContext {
+  /// Shows something that can be tapped, with what its label shows.
+  ///
+  /// It has to stand in a place of its own: its id belongs to that.
+  package mutating func emitControl(
+    _ kind: ViewNode.Kind, value: ViewNode.Value? = nil, isSelected: Bool? = nil,
+    label: (inout RenderContext) -> Void, action: @escaping (String?) -> Void
+  ) {
+    var node = ViewNode(kind, labelledBy: collectInside(label))
+    node.value = value
+    node.isSelected = isSelected
+    node.isDisabled = !environment.isEnabled
+    node.id = control(label: node.label ?? "", isDisabled: node.isDisabled, action: action)
+    emit(node)
+  }
+
+  /// Shows a button in a place of its own, below this one.
+  package mutating func emitButton(
+    _ title: UTF8String, systemImage: UTF8String? = nil, isSelected: Bool? = nil,
+    in role: String? = nil,
+    action: @escaping () -> Void
+  ) {
+    entering(.role(role ?? title.string)) { context in
+      context.emitControl(
+        .button, isSelected: isSelected,
+        label: { $0.emit(ViewNode(.text, label: title, systemImage: systemImage)) },
+        action: { _ in action() })
+    }
+  }
+
+  /// The words that a label shows.
+  package mutating func words(_ label: (inout RenderContext) -> Void) -> UTF8String {
+    collectInside { $0.entering(.role("label"), label) }.joinedText
+  }
+
+  /// Takes controls away that are no longer seen; what else was rendered stays.
+  package mutating func forgetControls(after count: Int, keeping nodes: [ViewNode] = []) {
+    var kept: Set<UTF8String> = []
+    for node in nodes { node.collectIDs(into: &kept) }
+    let gone = output.controlOrder[count...].filter { !kept.contains($0) }
+    for id in gone { output.controls[id] = nil }
+    output.controlOrder =
+      output.controlOrder[..<count] + output.controlOrder[count...].filter(kept.contains)
+  }
+}
+
+extension ViewNode {
+  /// A control: simple labels are told by the control itself, others are its children.
+  package init(_ kind: Kind, labelledBy children: [ViewNode]) {
+    self.init(kind, label: children.joinedText, children: children)
+    guard let only = children.only, only.kind == .text || only.kind == .image else { return }
+    systemImage = only.systemImage
+    self.children = []
+  }
+
+  fileprivate func collectIDs(into ids: inout Set<UTF8String>) {
+    if let id { ids.insert(id) }
+    for child in children { child.collectIDs(into: &ids) }
+  }
+}
+
+extension [ViewNode] {
+  /// The words of the nodes, in order; a picture's only where there are no others.
+  package var joinedText: UTF8String {
+    let words = words(ofPictures: false)
+    let shown = words.isEmpty ? self.words(ofPictures: true) : words
+    return UTF8String(shown.map(\.string).joined(separator: ", "))
+  }
+
+  private func words(ofPictures: Bool) -> [UTF8String] {
+    flatMap { node -> [UTF8String] in
+      if let label = node.label, !label.isEmpty, node.kind != .image || ofPictures {
+        return [label]
+      }
+      return node.children.words(ofPictures: ofPictures)
+    }
+  }
+}
+
+extension Array {
+  /// The element, where there is only one.
+  package var only: Element? { count == 1 ? self[0] : nil }
+}

@@ -1,0 +1,153 @@
+import NavigationCore
+import OrderedJSON
+
+/// Where a rendering stands: the place in the tree, the environment there, and what has been shown so
+/// far. Authors never meet it.
+@MainActor
+public struct RenderContext {
+  package let unit: RenderUnit
+  package var place: Place
+  package var environment: EnvironmentValues
+  package var output = UnitOutput()
+  /// What the views that follow stand in.
+  package var surroundings = Surroundings()
+
+  init(unit: RenderUnit, place: Place, environment: EnvironmentValues) {
+    self.unit = unit
+    self.place = place
+    self.environment = environment
+  }
+
+  func finish() -> UnitOutput { output }
+}
+
+/// What a container says to the views in it.
+package struct Surroundings {
+  /// Each view is a row of a list, of its own.
+  package var areRows: Bool
+  package var isLazy: Bool
+  /// What a row of a list selects; from `tag`, or else the id of its `ForEach` element.
+  package var tag: AnyHashable?
+  package var isTagExplicit = false
+  package var selection: (any SelectionPort)?
+  /// The views are tabs.
+  package var tabs: Tabs?
+  /// What can be done to the rows of the next `ForEach`.
+  package var edits: RowEdits?
+  package var editLimits = RowEdits.Limits()
+  package var editedRow: EditedRow?
+
+  package init(
+    areRows: Bool = false, isLazy: Bool = false, selection: (any SelectionPort)? = nil
+  ) {
+    self.areRows = areRows
+    self.isLazy = isLazy
+    self.selection = selection
+  }
+}
+
+extension RenderContext {
+  /// Renders in a place below this one.
+  package mutating func entering(_ key: Place.Key, _ render: (inout RenderContext) -> Void) {
+    let outer = place
+    place = outer.child(key, generation: unit.generation)
+    render(&self)
+    place = outer
+  }
+
+  mutating func renderBody<Content: View>(of view: Content) {
+    let wiring = PropertyWiring.of(Content.self)
+    if wiring.isEmpty { return view.body._render(in: &self) }
+    entering(.type(ObjectIdentifier(Content.self))) { context in
+      var view = view
+      wiring.connect(&view, in: &context)
+      view.body._render(in: &context)
+    }
+  }
+
+  package mutating func within(
+    _ change: (inout Surroundings) -> Void, _ render: (inout RenderContext) -> Void
+  ) {
+    let outer = surroundings
+    change(&surroundings)
+    render(&self)
+    surroundings = outer
+  }
+
+  /// What a view shows, apart from what has been shown so far.
+  package mutating func collect(_ render: (inout RenderContext) -> Void) -> [ViewNode] {
+    let outer = output.nodes
+    output.nodes = []
+    render(&self)
+    defer { output.nodes = outer }
+    return output.nodes
+  }
+
+  /// What a view shows inside of a row or a control: no rows of their own.
+  package mutating func collectInside(_ render: (inout RenderContext) -> Void) -> [ViewNode] {
+    collect { context in
+      context.within({ $0.areRows = false }, render)
+    }
+  }
+
+  package mutating func tagging<Tag: Hashable>(
+    _ tag: Tag, isExplicit: Bool, _ render: (inout RenderContext) -> Void
+  ) {
+    if surroundings.isTagExplicit && !isExplicit { return render(&self) }
+    within(
+      {
+        $0.tag = AnyHashable(tag)
+        $0.isTagExplicit = isExplicit
+      }, render)
+  }
+}
+
+extension RenderContext {
+  /// Shows a node; in a list it becomes a row unless it is one already.
+  package mutating func emit(_ node: ViewNode) {
+    guard surroundings.areRows, !node.kind.standsInListAlone else {
+      return output.nodes.append(node)
+    }
+    output.nodes.append(row(around: node))
+  }
+
+  private mutating func row(around node: ViewNode) -> ViewNode {
+    var row = ViewNode(
+      .row, label: [node].joinedText,
+      children: node.kind == .text && node.systemImage == nil ? [] : [node])
+    if let selection = surroundings.selection, let tag = surroundings.tag, selection.takes(tag) {
+      row.isSelected = selection.contains(tag)
+      row.value = selection.element(for: tag).map(ViewNode.Value.element)
+      row.isDisabled = !environment.isEnabled
+      let unit = unit
+      // What the row shows may be a control too, which has its own place.
+      entering(.role("row")) { context in
+        row.id = context.control(label: row.label ?? "", isDisabled: row.isDisabled) { _ in
+          unit.choose(tag, in: selection)
+        }
+      }
+    }
+    return row
+  }
+
+  /// Makes what stands at this place something that can be tapped.
+  ///
+  /// - Returns: its id, the same as long as it stands here.
+  package mutating func control(
+    label: UTF8String, isDisabled: Bool, action: @escaping (String?) -> Void
+  ) -> UTF8String {
+    let id = place.controlID ?? unit.runtime?.newControlID() ?? "k"
+    place.controlID = id
+    output.controls[id] = Control(label: label, isDisabled: isDisabled, action: action)
+    output.controlOrder.append(id)
+    return id
+  }
+
+  mutating func report(_ problem: Problem) {
+    output.problems.append(problem)
+  }
+}
+
+extension ViewNode.Kind {
+  package var standsInListAlone: Bool { self == .row || self == .section || self == .link }
+}

@@ -1,0 +1,94 @@
+import NavigationCore
+import OrderedJSON
+
+extension RenderUnit {
+  /// A person taps a row of a list.
+  func choose(_ tag: AnyHashable, in selection: any SelectionPort) {
+    let wasChosen = selection.contains(tag)
+    selection.choose(tag)
+    if !wasChosen, selection.drivesNavigation { column?.selectionWasChosen() }
+  }
+
+  /// What tapping a value link does, in the order in which the link looks for somebody to take it.
+  ///
+  /// Source: Apple, NavigationLink.init(value:label:); for the column's own destinations SwiftUI's
+  /// note, "then within the same column of a NavigationSplitView".
+  package func follow<Value: Hashable>(
+    _ value: Value, selection: (any SelectionPort)?, control: UTF8String
+  ) {
+    let element = ElementCoding.element(value)
+    do {
+      if let stack, stack.takes(element, from: self) {
+        try stack.push(element)
+      } else if isLeadingColumn, output.destination(for: element) != nil {
+        column?.choose(element)
+      } else if let later = laterColumn(for: element), let stack = later.stack {
+        try stack.fill(with: element)
+        later.showCollapsed()
+      } else if isInLeadingColumn, let selection, selection.takes(AnyHashable(value)) {
+        choose(AnyHashable(value), in: selection)
+      } else {
+        runtime?.noteInertLink(to: Value.self, control: control)
+      }
+    } catch {
+      runtime?.noteInertLink(to: Value.self, control: control)
+    }
+  }
+
+  private var isInLeadingColumn: Bool { column.map { $0.name != .detail } ?? false }
+
+  private func laterColumn(for element: NavigationPath.Element) -> ColumnHost? {
+    guard let column else { return nil }
+    return column.split?.columns(after: column).first { later in
+      later.stack.map { $0.takes(element, from: $0.root) } ?? false
+    }
+  }
+}
+
+extension RenderUnit {
+  /// Whether there is a container that a link could act in.
+  package var canNavigate: Bool { stack != nil || column != nil }
+
+  /// Whether what its links lead to is shown in the next column.
+  package var isLeadingColumn: Bool { stack == nil && column.map { $0.name != .detail } ?? false }
+
+  /// In a leading column the link that was active before gives way.
+  package func willFollowLink(at place: Place) {
+    if isLeadingColumn { column?.deactivateLinks(but: place) }
+  }
+}
+
+extension ColumnHost {
+  /// Where the columns are one stack, this one's screens are on it now.
+  func showCollapsed() {
+    guard let split, !isOfScene || split.runtime?.device.horizontalSizeClass == .compact else {
+      return
+    }
+    split.preferredColumn.wrappedValue = name
+  }
+
+  fileprivate func selectionWasChosen() {
+    if isOfScene { return split?.runtime?.selectionWasChosen(in: name) ?? () }
+    if name != .detail { split?.detail?.stack?.pop(to: 0) }
+  }
+
+  /// Whether its split view is the scene's, and does not stand in a sheet.
+  private var isOfScene: Bool { split === split?.runtime?.split }
+}
+
+extension SceneRuntime {
+  func noteInertLink<Value>(to type: Value.Type, control: UTF8String) {
+    tapProblems.append(
+      Problem(
+        code: .linkInert,
+        message: """
+          A NavigationLink is presenting a value of type “\(type)” but there is no matching \
+          navigationDestination declaration visible from the location of the link. The link cannot \
+          be activated.
+          Note: Links search for destinations in any surrounding NavigationStack, then within the \
+          same column of a NavigationSplitView.
+          """,
+        why: "No screen from the root up to this one declares a destination for \(type).",
+        control: control))
+  }
+}

@@ -1,0 +1,86 @@
+import Observation
+import OrderedJSON
+
+/// A part of a scene that is rendered at one go: the frame around the navigation, a column's root,
+/// a screen of a stack, a sheet.
+@MainActor
+package final class RenderUnit: Dependent {
+  package weak var runtime: SceneRuntime?
+  let root: Place
+  /// Renders the unit's view.
+  var draw: (inout RenderContext) -> Void
+  /// The stack that the unit is a screen of, and the column that it is the root of or stands in.
+  weak var stack: StackHost?
+  weak var column: ColumnHost?
+  /// Which element of the path its screen shows.
+  var valueIndex: Int?
+  /// What the screen was made from when it was rendered last.
+  var origin: Origin?
+  private(set) var isStale = true
+  package private(set) var generation = 0
+  /// What the last rendering came to.
+  package private(set) var output = UnitOutput()
+  /// About how many bytes that takes.
+  private(set) var bytes = 0
+  private var share: ByteCount.Share?
+  var isVisible = false
+
+  /// The screen whose destination closure makes this one, as it was at that time.
+  struct Origin: Equatable {
+    let source: ObjectIdentifier?
+    package let generation: Int
+    let configuration: Int
+  }
+
+  init(
+    runtime: SceneRuntime?, draw: @escaping (inout RenderContext) -> Void = { _ in }
+  ) {
+    self.runtime = runtime
+    self.draw = draw
+    root = Place(key: .index(0))
+  }
+
+  var hasRendered: Bool { generation > 0 }
+
+  /// Whether something that happens may make this unit present something though nobody sees it.
+  var actsByItself: Bool {
+    output.presentations.contains(where: \.actsByItself) || !output.covers.isEmpty
+      || output.watchesChanges
+  }
+
+  package func invalidate() {
+    guard !isStale else { return }
+    isStale = true
+    if actsByItself { stack?.noteStaleActor(self) }
+    runtime?.unitBecameStale()
+  }
+
+  func render() {
+    generation += 1
+    isStale = false
+    root.visit(generation)
+    var context = RenderContext(unit: self, place: root, environment: EnvironmentValues())
+    let outer = Dependents.current
+    Dependents.current = self
+    withObservationTracking {
+      draw(&context)
+    } onChange: { [weak self] in
+      onMain { self?.invalidate() }
+    }
+    Dependents.current = outer
+    root.sweep(generation)
+    output = context.finish()
+    bytes = output.weight
+    share = runtime.map { ByteCount.Share(bytes, of: $0.renderedBytes) }
+    runtime?.noteRendering(of: self)
+  }
+
+  /// The unit is off the stage: its places end, and their tasks with them.
+  func end() {
+    root.end()
+    // Controls hold on to their unit.
+    output = UnitOutput()
+    share = nil
+    isStale = true
+  }
+}

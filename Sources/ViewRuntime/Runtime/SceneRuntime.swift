@@ -1,0 +1,196 @@
+import Foundation
+import NavigationCore
+import OrderedJSON
+
+/// One session's instance of an author's scene: keeps its views' state, renders what is seen, and
+/// reports what the author's code makes of the navigation.
+@MainActor
+public final class SceneRuntime: LiveScene {
+  public let description: SceneDescription
+  public private(set) var rendering = Rendering()
+  public var onChange: (([Command]) -> Void)?
+  public var onSave: ((_ key: String, _ value: JSONValue?) -> Void)? {
+    get { sceneStorage.onChange }
+    set { sceneStorage.onChange = newValue }
+  }
+
+  /// The views around the navigation.
+  let frame: RenderUnit
+  /// Where the scene is shown; it reaches the views through their environment.
+  package var device: DeviceEnvironment
+  var report = NavigationReport()
+  var layoutReport = LayoutReport()
+  /// The stack whose screens the rendering names.
+  weak var describedStack: StackHost?
+  /// Counts updates: what may happen once in each can be told.
+  private(set) var updateNumber = 0
+  /// Called for each rendering of a unit.
+  var onRender: ((RenderUnit) -> Void)?
+  private var hasNews = false
+  /// Problems that taps found since the navigation changed.
+  var tapProblems: [Problem] = []
+  var visibleUnits: [RenderUnit] = []
+  /// Sheets, alerts and menus.
+  let covers = Covers()
+  /// What `@SceneStorage` keeps: this scene's alone.
+  public let sceneStorage = StoredValues()
+  private let editMode = StateBox(EditMode.inactive)
+  private var actionsAfterUpdate: [() -> Void] = []
+  private var isUpdating = false
+  private var isScheduled = false
+  private var isLooping = false
+  private var nextControl = 1
+  /// What the last renderings of all units came to.
+  let renderedBytes = ByteCount()
+  /// How long each update may look at screens that nobody sees.
+  var explorationTime = Exploration.mostTime
+
+  /// Renderings that one update may need before the author's code is taken to go round in circles.
+  static let mostRounds = 100
+
+  /// - Parameters:
+  ///   - kept: what `@SceneStorage` finds.
+  ///   - content: the views of one window, made anew for each session.
+  public init<Content: View>(
+    id: String, title: String, summary: String = "", policies: NavigationPolicies = .init(),
+    device: DeviceEnvironment = Device.initial.environment, keeping kept: [String: JSONValue] = [:],
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.device = device
+    sceneStorage.contents = kept
+    frame = RenderUnit(runtime: nil)
+    var policies = policies
+    // Done here, where a person's tap can be told from what the author's code writes.
+    policies.selectionClearsPath = false
+    description = SceneDescription(
+      id: UTF8String(id), title: UTF8String(title), summary: summary, types: TypeRegistry(),
+      policies: policies)
+    frame.runtime = self
+    frame.draw = { [unowned self] context in
+      prepare(&context.environment)
+      content()._render(in: &context)
+    }
+    update()
+    _ = takeCommands()
+    description.initialState = NavigationState(contents, in: description)
+    // A document of a state says nothing about what is presented.
+    report.presented = nil
+  }
+
+  public var bytes: Int {
+    renderedBytes.bytes + ScreenList.screenWeight * (stack?.values.count ?? 0)
+  }
+
+  public func note(_ problem: Problem) {
+    tapProblems.append(problem)
+    update()
+  }
+
+  public func keep(_ values: [String: JSONValue]) { sceneStorage.contents = values }
+
+  /// The views' places end, and their tasks with them.
+  isolated deinit {
+    covers.endAll()
+    frame.end()
+  }
+
+  func newControlID() -> UTF8String {
+    defer { nextControl += 1 }
+    return "k\(nextControl)"
+  }
+
+  private func prepare(_ environment: inout EnvironmentValues) {
+    environment.horizontalSizeClass = device.horizontalSizeClass
+    environment.offerEditMode(editMode)
+    environment.openURL = OpenURLAction { [weak self] url in
+      guard let self, (try? handle(url)) != nil else { return .discarded }
+      return .handled
+    }
+  }
+}
+
+extension SceneRuntime {
+  var split: SplitHost? { frame.output.split }
+  /// The stack whose path is the scene's.
+  var stack: StackHost? { split?.detail?.stack ?? frame.output.stack }
+
+  /// Something has to be rendered again: at the end of this turn, unless a command does it before.
+  func unitBecameStale() {
+    guard !isUpdating && !isScheduled else { return }
+    isScheduled = true
+    DispatchQueue.main.async { [weak self] in
+      MainActor.assumeIsolated { self?.settle() }
+    }
+  }
+
+  /// Renders what the author's code has changed by itself, and reports it.
+  public func settle() {
+    guard isScheduled else { return }
+    isScheduled = false
+    hasNews = false
+    update()
+    let commands = takeCommands()
+    if !commands.isEmpty || hasNews { onChange?(commands) }
+  }
+
+  /// Renders until nothing is stale, then describes what is seen.
+  func update() {
+    isUpdating = true
+    defer { isUpdating = false }
+    isScheduled = false
+    updateNumber += 1
+    var rounds = 0
+    repeat {
+      rounds += 1
+      while refresh() && rounds < Self.mostRounds { rounds += 1 }
+      runLifecycles()
+      runActions()
+    } while needsRefresh && rounds < Self.mostRounds
+    isLooping = rounds >= Self.mostRounds
+    if describe(&rendering) { hasNews = true }
+  }
+
+  /// - Returns: whether anything was rendered.
+  private func refresh() -> Bool {
+    var hasRendered = false
+    if frame.isStale {
+      frame.render()
+      learn(from: frame)
+      hasRendered = true
+    }
+    if let split {
+      hasRendered = split.refresh() || hasRendered
+    } else if frame.output.stack?.refresh() == true {
+      hasRendered = true
+    }
+    return covers.refresh(over: screensInSight) || hasRendered
+  }
+
+  func noteRendering(of unit: RenderUnit) { onRender?(unit) }
+
+  private var needsRefresh: Bool {
+    !actionsAfterUpdate.isEmpty || frame.isStale || visibleUnits.contains { $0.isStale }
+  }
+
+  /// Does something when all that is stale has been rendered, as `onChange` does.
+  package func afterUpdate(_ action: @escaping () -> Void) {
+    actionsAfterUpdate.append(action)
+    unitBecameStale()
+  }
+
+  private func runActions() {
+    while !actionsAfterUpdate.isEmpty {
+      let actions = actionsAfterUpdate
+      actionsAfterUpdate = []
+      for action in actions { action() }
+      if needsRefresh { return }
+    }
+  }
+
+  var problemOfLooping: Problem? {
+    guard isLooping else { return nil }
+    return Problem(
+      code: .infiniteUpdate,
+      message: "Each rendering changes what it reads: stopped after \(Self.mostRounds) rounds.")
+  }
+}

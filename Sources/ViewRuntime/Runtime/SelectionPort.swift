@@ -1,0 +1,108 @@
+import NavigationCore
+
+/// The selection of a list, without its type.
+@MainActor
+package protocol SelectionPort {
+  /// Whether a row with this tag can be selected.
+  func takes(_ tag: AnyHashable) -> Bool
+  func contains(_ tag: AnyHashable) -> Bool
+  /// A person taps the row.
+  func choose(_ tag: AnyHashable)
+  func element(for tag: AnyHashable) -> NavigationPath.Element?
+  /// What is selected now.
+  var current: SelectionRequest { get }
+  /// - Throws: `valueMismatch`; nothing has changed then.
+  func check(_ wanted: Selection) throws(Refusal)
+  /// Writes a selection that `check` accepts.
+  func set(_ wanted: Selection)
+  /// Whether what is selected decides about the next column.
+  var drivesNavigation: Bool { get }
+  /// Makes the type of its values one that messages may name.
+  func register(in types: inout TypeRegistry)
+}
+
+extension SelectionPort {
+  package var drivesNavigation: Bool { true }
+}
+
+/// A list that selects one value or none.
+package struct SingleSelection<Value: Hashable>: SelectionPort {
+  let binding: Binding<Value?>
+
+  package init(binding: Binding<Value?>) {
+    self.binding = binding
+  }
+
+  package func register(in types: inout TypeRegistry) { types.learn(Value.self) }
+
+  package func takes(_ tag: AnyHashable) -> Bool { tag.base is Value }
+  package func contains(_ tag: AnyHashable) -> Bool {
+    binding.wrappedValue.map { AnyHashable($0) == tag } ?? false
+  }
+
+  package func choose(_ tag: AnyHashable) {
+    if let value = tag.base as? Value { binding.wrappedValue = value }
+  }
+
+  package func element(for tag: AnyHashable) -> NavigationPath.Element? {
+    (tag.base as? Value).map { ElementCoding.element($0) }
+  }
+
+  package var current: SelectionRequest {
+    binding.wrappedValue.map { .single(ElementCoding.element($0)) } ?? .none
+  }
+
+  package func check(_ wanted: Selection) throws(Refusal) {
+    if case .set(let elements) = wanted, elements.count > 1 {
+      throw .valueMismatch(expected: "\(Value.self)", found: "a set")
+    }
+    for element in wanted.elements { _ = try ElementCoding.value(element.element, as: Value.self) }
+  }
+
+  package func set(_ wanted: Selection) {
+    binding.wrappedValue = wanted.elements.first.flatMap {
+      try? ElementCoding.value($0.element, as: Value.self)
+    }
+  }
+}
+
+/// A list that selects any number of values.
+package struct SetSelection<Value: Hashable>: SelectionPort {
+  let binding: Binding<Set<Value>>
+
+  package init(binding: Binding<Set<Value>>) {
+    self.binding = binding
+  }
+
+  package func register(in types: inout TypeRegistry) { types.learn(Value.self) }
+
+  package func takes(_ tag: AnyHashable) -> Bool { tag.base is Value }
+  package func contains(_ tag: AnyHashable) -> Bool {
+    (tag.base as? Value).map { binding.wrappedValue.contains($0) } ?? false
+  }
+
+  /// A tap without a modifier key selects this row alone.
+  package func choose(_ tag: AnyHashable) {
+    if let value = tag.base as? Value { binding.wrappedValue = [value] }
+  }
+
+  package func element(for tag: AnyHashable) -> NavigationPath.Element? {
+    (tag.base as? Value).map { ElementCoding.element($0) }
+  }
+
+  /// In an order that does not change from reading to reading.
+  package var current: SelectionRequest {
+    if binding.wrappedValue.isEmpty { return .none }
+    let elements = binding.wrappedValue.map { ElementCoding.element($0) }
+    return .set(elements.sorted { $0.displayTitle < $1.displayTitle })
+  }
+
+  package func check(_ wanted: Selection) throws(Refusal) {
+    for element in wanted.elements { _ = try ElementCoding.value(element.element, as: Value.self) }
+  }
+
+  package func set(_ wanted: Selection) {
+    binding.wrappedValue = Set(
+      wanted.elements.compactMap { try? ElementCoding.value($0.element, as: Value.self) })
+  }
+}

@@ -1,0 +1,91 @@
+import NavigationCore
+
+/// The tabs of a view while they are being rendered.
+@MainActor
+package final class Tabs {
+  fileprivate struct Hidden {
+    let place: Place
+    let environment: EnvironmentValues
+    /// Where its button stands in the bar.
+    let button: Int
+    let content: (inout RenderContext) -> Void
+  }
+
+  private let isSelected: (AnyHashable) -> Bool
+  package let select: (AnyHashable) -> Void
+  private var count = 0
+  fileprivate var hasSelected = false
+  fileprivate var hidden: [Hidden] = []
+
+  package init(isSelected: @escaping (AnyHashable) -> Bool, select: @escaping (AnyHashable) -> Void)
+  {
+    self.isSelected = isSelected
+    self.select = select
+  }
+
+  /// A tab without a tag is named by its place among the others.
+  fileprivate func next(_ tag: AnyHashable?) -> (tag: AnyHashable, isSelected: Bool) {
+    defer { count += 1 }
+    let tag = tag ?? AnyHashable(count)
+    let isFirst = !hasSelected && isSelected(tag)
+    if isFirst { hasSelected = true }
+    return (tag, isFirst)
+  }
+}
+
+extension RenderContext {
+  /// A tab: its button, and, where it is selected, what it shows.
+  package mutating func renderTab(
+    _ tabs: Tabs, tag: AnyHashable?, label: (inout RenderContext) -> Void,
+    content: @escaping (inout RenderContext) -> Void
+  ) {
+    let (tag, isSelected) = tabs.next(tag)
+    output.toolbar += collectInside { context in
+      context.entering(.role("tab")) { context in
+        context.emitControl(
+          .button, isSelected: isSelected, label: { $0.entering(.role("label"), label) },
+          action: { _ in tabs.select(tag) })
+      }
+    }
+    let content: (inout RenderContext) -> Void = { context in
+      context.within({ $0 = Surroundings() }, content)
+    }
+    if isSelected { return renderContent(isSeen: true, content) }
+    tabs.hidden.append(
+      Tabs.Hidden(
+        place: place, environment: environment, button: output.toolbar.count - 1, content: content))
+  }
+
+  /// Where no tab has what is selected, the first is seen. The others keep their state.
+  package mutating func finishTabs(_ tabs: Tabs) {
+    let outer = (place, environment)
+    for (index, tab) in tabs.hidden.enumerated() {
+      let isSeen = index == 0 && !tabs.hasSelected
+      if isSeen { output.toolbar[tab.button].isSelected = true }
+      (place, environment) = (tab.place, tab.environment)
+      renderContent(isSeen: isSeen, tab.content)
+    }
+    (place, environment) = outer
+  }
+
+  /// Renders what stands below this place; while it is not seen it keeps its state, and its views
+  /// are told that they went out of sight.
+  package mutating func renderContent(isSeen: Bool, _ content: (inout RenderContext) -> Void) {
+    let known = place.memory { SeenContent() }
+    if isSeen {
+      let count = output.lifecycles.count
+      entering(.role("content"), content)
+      known.lifecycles = Array(output.lifecycles[count...])
+    } else {
+      place.keepChild(.role("content"), generation: unit.generation)
+      let lifecycles = known.lifecycles
+      known.lifecycles = []
+      if lifecycles.isEmpty { return }
+      unit.runtime?.afterUpdate { for lifecycle in lifecycles { lifecycle.disappearIfSeen() } }
+    }
+  }
+}
+
+private final class SeenContent {
+  var lifecycles: [Lifecycle] = []
+}

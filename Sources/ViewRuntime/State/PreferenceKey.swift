@@ -1,0 +1,60 @@
+/// Names a value that views tell those around them.
+///
+/// Source: Apple, `PreferenceKey`.
+public protocol PreferenceKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+  /// Combines the values of siblings, in their order.
+  static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  public static var defaultValue: Value { nil }
+}
+
+/// What the views rendered so far tell those around them.
+package struct PreferenceValues {
+  private struct Entry {
+    var value: Any
+    let reduce: (inout Any, Any) -> Void
+
+    package mutating func combine(with next: Any) { reduce(&value, next) }
+  }
+
+  private var entries: [ObjectIdentifier: Entry] = [:]
+
+  package subscript<Key: PreferenceKey>(key: Key.Type) -> Key.Value {
+    get { entries[ObjectIdentifier(key)]?.value as? Key.Value ?? Key.defaultValue }
+    set {
+      entries[ObjectIdentifier(key)] = Entry(value: newValue) { value, next in
+        guard var known = value as? Key.Value, let next = next as? Key.Value else { return }
+        Key.reduce(value: &known) { next }
+        value = known
+      }
+    }
+  }
+
+  /// Takes in what the next siblings tell.
+  package mutating func combine(with next: PreferenceValues) {
+    for (key, entry) in next.entries {
+      if entries[key] == nil {
+        entries[key] = entry
+      } else {
+        entries[key]?.combine(with: entry.value)
+      }
+    }
+  }
+}
+
+extension RenderContext {
+  /// Renders, and takes in hand what was told meanwhile: nobody around has heard it yet.
+  package mutating func hearPreferences(of render: (inout RenderContext) -> Void)
+    -> PreferenceValues
+  {
+    let outer = output.preferences
+    output.preferences = PreferenceValues()
+    render(&self)
+    defer { output.preferences = outer }
+    return output.preferences
+  }
+}

@@ -1,0 +1,60 @@
+@_spi(Reflection) import Swift
+
+/// Which properties of a view type have to be connected before its body is asked for; found by
+/// reflection once a type.
+@MainActor
+package final class PropertyWiring<Owner> {
+  private var connections: [(inout Owner, inout RenderContext) -> Void] = []
+
+  var isEmpty: Bool { connections.isEmpty }
+
+  package static func of(_ type: Owner.Type) -> PropertyWiring {
+    let key = ObjectIdentifier(type)
+    if let known = wirings[key] as? PropertyWiring { return known }
+    let wiring = PropertyWiring()
+    wirings[key] = wiring
+    return wiring
+  }
+
+  private init() {
+    // Fields of kinds that have no key path are passed over; they are never properties of ours.
+    let ignoringUnknown = _EachFieldOptions(rawValue: 2)
+    _ = _forEachFieldWithKeyPath(of: Owner.self, options: ignoringUnknown) { _, keyPath in
+      add(keyPath)
+      return true
+    }
+  }
+
+  private func add(_ keyPath: PartialKeyPath<Owner>) {
+    guard let type = Swift.type(of: keyPath).valueType as? any DynamicProperty.Type else { return }
+    add(keyPath, type)
+  }
+
+  private func add<Property: DynamicProperty>(
+    _ keyPath: PartialKeyPath<Owner>, _ type: Property.Type
+  ) {
+    guard let keyPath = keyPath as? WritableKeyPath<Owner, Property> else { return }
+    connections.append { owner, context in
+      PropertyWiring<Property>.connect(&owner[keyPath: keyPath], in: &context)
+    }
+  }
+
+  package func connect(_ owner: inout Owner, in context: inout RenderContext) {
+    for connect in connections { connect(&owner, &context) }
+  }
+}
+
+extension PropertyWiring where Owner: DynamicProperty {
+  /// Connects a property and, where an author made it of others, those first.
+  package static func connect(_ property: inout Owner, in context: inout RenderContext) {
+    if var placed = property as? any PlacedProperty {
+      placed.connect(in: &context)
+      if let connected = placed as? Owner { property = connected }
+    } else {
+      of(Owner.self).connect(&property, in: &context)
+    }
+    property.update()
+  }
+}
+
+@MainActor private var wirings: [ObjectIdentifier: AnyObject] = [:]

@@ -1,0 +1,61 @@
+/// A value that a view keeps as long as it stands in its place.
+///
+/// Source: Apple, `State`.
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+  private let initial: Value
+  private var box: StateBox<Value>?
+
+  public init(wrappedValue value: Value) {
+    initial = value
+  }
+
+  public init(initialValue value: Value) {
+    initial = value
+  }
+
+  /// Before the view stands anywhere, the initial value, whatever is written.
+  public var wrappedValue: Value {
+    get { box?.value ?? initial }
+    nonmutating set { box?.value = newValue }
+  }
+
+  public var projectedValue: Binding<Value> {
+    let state = self
+    return Binding(get: { state.wrappedValue }, set: { state.wrappedValue = $0 })
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  public init() {
+    self.init(wrappedValue: nil)
+  }
+}
+
+extension State: PlacedProperty {
+  mutating func connect(in context: inout RenderContext) {
+    let initial = initial
+    box = context.place.memory { StateBox(initial) }
+  }
+}
+
+/// Where a state lives.
+package final class StateBox<Value> {
+  private var stored: Value
+  private let dependents = Dependents()
+
+  package init(_ value: Value) {
+    stored = value
+  }
+
+  package var value: Value {
+    get {
+      dependents.noteRead()
+      return stored
+    }
+    set {
+      stored = newValue
+      dependents.invalidate()
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// Words that would be translated; here they are as they are written.
+///
+/// Source: Apple, `LocalizedStringKey`.
+public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
+  package let string: String
+
+  public init(_ value: String) {
+    string = value
+  }
+
+  public init(stringLiteral value: String) {
+    string = value
+  }
+
+  public init(stringInterpolation: StringInterpolation) {
+    string = stringInterpolation.text
+  }
+
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var text = ""
+
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+    public mutating func appendLiteral(_ literal: String) { text += literal }
+    public mutating func appendInterpolation<T>(_ value: T) { text += Self.spelled(value) }
+    public mutating func appendInterpolation(_ value: Text) { text += value.string }
+    public mutating func appendInterpolation(_ image: Image) {}
+    public mutating func appendInterpolation(_ string: AttributedString) {
+      text += String(string.characters)
+    }
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      text += style.words(for: date)
+    }
+    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+      text += format.format(input)
+    }
+    public mutating func appendInterpolation<T>(_ value: T, formatter: Formatter) {
+      text += formatter.string(for: value) ?? Self.spelled(value)
+    }
+    public mutating func appendInterpolation<T>(_ value: T, specifier: String) {
+      text += (value as? any CVarArg).map { String(format: specifier, $0) } ?? "\(value)"
+    }
+  }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+  /// Numbers in a key are formatted for people: 2,026 with its comma, 1.5 as 1.500000.
+  ///
+  /// Source: Apple, `LocalizedStringKey`: interpolated numbers become `%lld` and `%lf` of a
+  /// localised format.
+  static func spelled<T>(_ value: T) -> String {
+    switch value {
+    case let number as any BinaryInteger: grouped(String(describing: number))
+    case let number as Double: String(format: "%lf", number)
+    case let number as Float: String(format: "%f", Double(number))
+    case let number as CGFloat: String(format: "%lf", Double(number))
+    default: String(describing: value)
+    }
+  }
+
+  private static func grouped(_ digits: String) -> String {
+    var result = ""
+    for (index, digit) in digits.reversed().enumerated() {
+      if index > 0 && index % 3 == 0 && digit != "-" { result.append(",") }
+      result.append(digit)
+    }
+    return String(result.reversed())
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import NavigationCore
+
+/// What can be done to the rows of a list while it is edited.
+package struct RowEdits {
+  var delete: ((IndexSet) -> Void)?
+  var move: ((IndexSet, Int) -> Void)?
+
+  /// What of it the rows' author does not want.
+  package struct Limits {
+    var isDeleteDisabled = false
+    var isMoveDisabled = false
+  }
+}
+
+/// A row while it is rendered: views in it say what cannot be done to it.
+package final class EditedRow {
+  var limits: RowEdits.Limits
+
+  init(limits: RowEdits.Limits) {
+    self.limits = limits
+  }
+}
+
+extension RenderContext {
+  /// Renders the views of one element; while they are edited, with buttons for that.
+  mutating func renderEditable(
+    _ edits: RowEdits?, at offset: Int, of count: Int, _ render: (inout RenderContext) -> Void
+  ) {
+    guard let edits, surroundings.areRows, environment.editMode?.wrappedValue.isEditing == true
+    else { return render(&self) }
+    let row = EditedRow(limits: surroundings.editLimits)
+    let nodes = collect { context in
+      context.within(
+        {
+          $0.edits = nil
+          $0.editedRow = row
+          $0.editLimits = RowEdits.Limits()
+        }, render)
+    }
+    let buttons = collectInside { $0.emitEdits(edits, at: offset, of: count, within: row.limits) }
+    output.nodes += nodes.attaching(buttons)
+  }
+
+  private mutating func emitEdits(
+    _ edits: RowEdits, at offset: Int, of count: Int, within limits: RowEdits.Limits
+  ) {
+    let row = IndexSet(integer: offset)
+    if let delete = edits.delete, !limits.isDeleteDisabled {
+      emitButton("Delete") { delete(row) }
+    }
+    guard let move = edits.move, !limits.isMoveDisabled else { return }
+    if offset > 0 { emitButton("Move Up") { move(row, offset - 1) } }
+    // The destination counts the rows as they were before.
+    if offset < count - 1 { emitButton("Move Down") { move(row, offset + 2) } }
+  }
+}

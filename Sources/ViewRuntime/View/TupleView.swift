@@ -1,0 +1,22 @@
+/// Several views one after the other, each in a place of its own.
+public struct TupleView<T>: PrimitiveView, ViewSequence {
+  public let value: T
+  package let parts: [@MainActor (inout RenderContext) -> Void]
+
+  init<each Content: View>(views: repeat each Content) where T == (repeat each Content) {
+    value = (repeat each views)
+    var parts: [@MainActor (inout RenderContext) -> Void] = []
+    for view in repeat each views { parts.append { view._render(in: &$0) } }
+    self.parts = parts
+  }
+
+  public func _render(in context: inout RenderContext) {
+    for (index, render) in parts.enumerated() { context.entering(.index(index), render) }
+  }
+}
+
+/// Views that can be told apart from outside.
+@MainActor
+package protocol ViewSequence {
+  var parts: [@MainActor (inout RenderContext) -> Void] { get }
+}

@@ -1,0 +1,124 @@
+import NavigationCore
+import SceneStage
+import Testing
+
+@testable import NavigationUI
+
+// Code of the kind that authors write on top of links, as it stands in their projects.
+
+private enum Route: Hashable, Codable {
+  case settings
+  case user(id: Int)
+}
+
+extension NavigationLink where Destination == Never, Label == Text {
+  fileprivate init(_ title: String, to route: Route) {
+    self.init(title, value: route)
+  }
+
+  fileprivate init(user id: Int) {
+    self.init(value: Route.user(id: id)) { Text("User \(id)") }
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  fileprivate init(route: Route?, @ViewBuilder label: () -> Label) {
+    self.init(value: route, label: label)
+  }
+}
+
+extension View {
+  fileprivate func withRoutes() -> some View {
+    navigationDestination(for: Route.self) { route in
+      switch route {
+      case .settings: Screen("Settings").navigationBarBackButtonHidden()
+      case .user(let id): Screen("User \(id)").navigationBarBackButtonHidden(false)
+      }
+    }
+  }
+
+  fileprivate func pushing<Item: Hashable, Content: View>(
+    _ item: Binding<Item?>, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    navigationDestination(item: item, destination: content)
+  }
+}
+
+private struct Home: View {
+  @State private var item: String?
+  @State private var path: [Route] = []
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      List {
+        NavigationLink("Settings", to: .settings)
+        NavigationLink(user: 7)
+        NavigationLink(route: nil) { Text("Nobody") }
+        Button("Item") { item = "x" }
+      }
+      .navigationTitle("Home")
+      .withRoutes()
+      .pushing($item) { Screen("Item \($0)") }
+    }
+  }
+}
+
+@MainActor
+@Suite struct AuthorsExtensionTests {
+  @Test func `authors' own initialisers of links compile and work`() throws {
+    let scene = try scene { Home() }
+    try scene.tap("User 7")
+    #expect(scene.titles == ["Home", "User 7"])
+    #expect(scene.rendering.view.detail?.back == "Home")
+    _ = try scene.back()
+    try scene.tap("Item")
+    #expect(scene.titles == ["Home", "Item x"])
+    #expect(throws: Refusal.self) { try scene.tap("Nobody") }
+  }
+
+  @Test func `a screen may hide its back button, and still be left`() throws {
+    let scene = try scene { Home() }
+    try scene.tap("Settings")
+    #expect(scene.rendering.view.detail?.title == "Settings")
+    #expect(scene.rendering.view.detail?.back == nil)
+    _ = try scene.back()
+    #expect(scene.titles == ["Home"])
+  }
+
+  @Test func `a stack inside a stack is drawn as a part of the screen, and told of`() throws {
+    let scene = try scene {
+      NavigationStack {
+        NavigationLink("Go") { NavigationStack { Screen("Inner") } }.navigationTitle("Outer")
+      }
+    }
+    try scene.tap("Go")
+    #expect(scene.titles == ["Outer", "Inner"])
+    #expect(scene.labels(in: .detail) == ["Inner"])
+    #expect(scene.codes == [.nestedStack])
+  }
+
+  @Test func `dismiss takes a screen off the path, and a presented one off the stack`() throws {
+    let scene = try scene {
+      NavigationStack {
+        NavigationLink("Value", value: 1).navigationTitle("Root")
+          .navigationDestination(for: Int.self) { _ in
+            NavigationLink("View") { Dismissing(title: "View") }.navigationTitle("Value")
+          }
+      }
+    }
+    try scene.tap("Value")
+    try scene.tap("View")
+    try scene.tap("Done")
+    #expect(scene.titles == ["Root", "Value"])
+  }
+}
+
+private struct Dismissing: View {
+  let title: String
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.presentationMode) private var presentationMode
+
+  var body: some View {
+    Button("Done") { dismiss() }.navigationTitle(title)
+  }
+}

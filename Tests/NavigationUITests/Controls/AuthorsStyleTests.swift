@@ -1,0 +1,44 @@
+import NavigationCore
+import SceneStage
+import Testing
+
+@testable import NavigationUI
+
+private struct Wide: NavigationSplitViewStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      configuration.sidebar
+      configuration.content
+      configuration.detail
+    }
+  }
+}
+
+@MainActor
+@Suite struct AuthorsStyleTests {
+  @Test func `an author's style of split views leaves the columns as they are`() throws {
+    let scene = try scene {
+      NavigationSplitView {
+        Text("Left").navigationTitle("Left")
+      } detail: {
+        Text("Right").navigationTitle("Right")
+      }
+      .navigationSplitViewStyle(Wide())
+    }
+    #expect(scene.rendering.view.sidebar?.title == "Left")
+    #expect(scene.rendering.view.detail?.title == "Right")
+    #expect(scene.contents.style == .automatic)
+  }
+
+  @Test func `a style of the system's is what the state says`() throws {
+    let scene = try scene {
+      NavigationSplitView {
+        Text("Left")
+      } detail: {
+        Text("Right")
+      }
+      .navigationSplitViewStyle(.prominentDetail)
+    }
+    #expect(scene.contents.style == .prominentDetail)
+  }
+}

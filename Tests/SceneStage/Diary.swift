@@ -1,0 +1,9 @@
+/// The notes that an author's closures have made.
+@MainActor
+package final class Diary {
+  package private(set) var lines: [String] = []
+
+  package init() {}
+
+  package func note(_ line: String) { lines.append(line) }
+}

@@ -1,0 +1,85 @@
+import NavigationCore
+import OrderedJSON
+import ViewRuntime
+
+@MainActor
+package func scene<Content: View>(
+  on device: String = "ipad-11-landscape", _ order: NavigationPolicies.MixedOrder = .pathBelow,
+  @ViewBuilder of content: @escaping () -> Content
+) throws -> SceneRuntime {
+  var policies = NavigationPolicies()
+  policies.mixedOrder = order
+  return SceneRuntime(
+    id: "test", title: "Test", policies: policies, device: try known(device).environment,
+    content: content)
+}
+
+/// - Throws: `UnknownDevice` where no device has the name.
+private func known(_ device: String) throws -> Device {
+  guard let known = Device.named(UTF8String(device)) else { throw UnknownDevice(name: device) }
+  return known
+}
+
+package struct UnknownDevice: Error {
+  package let name: String
+}
+
+extension SceneRuntime {
+  /// The titles of the screens on the stack, root first.
+  package var titles: [String] { rendering.screens.map(\.title.string) }
+
+  package var codes: [Problem.Code] { rendering.problems.map(\.code) }
+
+  /// The elements of the path as an author would write them.
+  package var path: [String] { contents.path.map(\.displayTitle.string) }
+
+  @discardableResult
+  package func tap(_ label: String) throws -> [Command] {
+    try tap(.label(UTF8String(label)), text: nil)
+  }
+
+  package func back(times: Int) throws {
+    for _ in 0..<times { _ = try back() }
+  }
+
+  /// Does what an author's code does by itself, up to the end of the turn.
+  package func turn(_ action: () -> Void) {
+    action()
+    settle()
+  }
+
+  package func show(on device: String) throws {
+    let request = EnvironmentRequest(device: try known(device))
+    _ = try command(.setEnvironment(request))
+  }
+
+  /// Carries out a command as a session does: decided by the reducer on the state as it is.
+  @discardableResult
+  package func command(_ command: Command) throws -> [Command] {
+    let state = NavigationState(contents, in: description)
+    return try perform(Reducer(scene: description).change(for: command, in: state))
+  }
+
+  package var presentation: Presentation { Presentation(of: shape) }
+  package var shownColumns: [NavigationSplitViewColumn] { presentation.shownColumns }
+
+  /// Every label of the screen that is seen in a column, or on the collapsed stack.
+  package func labels(in column: NavigationSplitViewColumn) -> [String] {
+    top(of: column)?.output.nodes.flatMap(\.labels) ?? []
+  }
+}
+
+extension ViewNode {
+  package var labels: [String] { [label?.string].compactMap(\.self) + children.flatMap(\.labels) }
+
+  package func first(labelled wanted: String) -> ViewNode? {
+    if label?.string == wanted, id != nil { return self }
+    return children.lazy.compactMap { $0.first(labelled: wanted) }.first
+  }
+}
+
+extension [ViewNode] {
+  package func first(labelled wanted: String) -> ViewNode? {
+    lazy.compactMap { $0.first(labelled: wanted) }.first
+  }
+}

@@ -1,0 +1,16 @@
+/// Waits for what comes in later turns.
+///
+/// Other tests wait for programs and sockets on the few threads there are, some of them for long.
+///
+/// - Throws: `NeverHappened` after ten minutes.
+@MainActor
+package func until(_ condition: () -> Bool) async throws {
+  let start = ContinuousClock.now
+  while ContinuousClock.now - start < .seconds(600) {
+    if condition() { return }
+    try await Task.sleep(for: .milliseconds(1))
+  }
+  throw NeverHappened()
+}
+
+package struct NeverHappened: Error {}

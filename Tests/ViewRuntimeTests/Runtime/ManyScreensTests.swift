@@ -1,0 +1,102 @@
+import NavigationCore
+import NavigationUI
+import OrderedJSON
+import SceneStage
+import Testing
+
+@testable import ViewRuntime
+
+/// Screens that show all of the path, which nobody sees.
+private struct Deep: View {
+  @State private var path = NavigationPath()
+  let diary: Diary
+  let shown: String
+  let filled: NavigationPath
+
+  init(diary: Diary, shown: String, filled: NavigationPath = NavigationPath()) {
+    self.diary = diary
+    self.shown = shown
+    self.filled = filled
+  }
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      VStack {
+        Button("More") { path.append(path.count) }
+        Button("Fill") { path = filled }
+      }
+      .navigationDestination(for: Int.self) { screen($0) }
+    }
+  }
+}
+
+extension Deep {
+  private func screen(_ number: Int) -> some View {
+    diary.note("\(number)")
+    return VStack {
+      Text(shown)
+      Button("More") { path.append(path.count) }
+    }
+    .navigationTitle("Number \(number)")
+  }
+}
+
+private struct Unknown: Hashable {}
+
+@MainActor
+@Suite struct ManyScreensTests {
+  private let diary = Diary()
+
+  private func path(_ count: Int) -> NavigationPath {
+    var path = NavigationPath(0..<count)
+    path.append(Unknown())
+    return path
+  }
+
+  /// - Parameter time: how long each update may look at screens.
+  private func deep(
+    _ count: Int, showing shown: String = "", for time: Duration = .seconds(1_000)
+  ) throws -> SceneRuntime {
+    let filled = path(count)
+    let scene = try scene { Deep(diary: diary, shown: shown, filled: filled) }
+    scene.explorationTime = time
+    _ = try scene.tap(.label("Fill"), text: nil)
+    return scene
+  }
+
+  @Test func `a value without a destination has a bounded number of screens rendered`() throws {
+    let scene = try deep(2_000)
+    #expect((400...Exploration.mostScreens + 1).contains(diary.lines.count))
+    let problem = try #require(scene.rendering.problems.first { $0.code == .destinationMissing })
+    #expect(problem.why?.string.contains("have not been looked at yet") == true)
+  }
+
+  @Test func `screens that show much count for more`() throws {
+    _ = try deep(500, showing: String(repeating: "x", count: 100_000))
+    #expect((5...20).contains(diary.lines.count))
+  }
+
+  @Test func `where a screen takes long, no other is begun`() throws {
+    _ = try deep(500, for: .zero)
+    #expect(diary.lines.count <= 3)
+  }
+
+  @Test func `the next update looks at the screens that have not been looked at`() throws {
+    let scene = try deep(600)
+    #expect(diary.lines.count < 600)
+    scene.note(Problem(code: .linkInert, message: "Something happens."))
+    #expect(diary.lines.count == 600)
+    let problem = try #require(scene.rendering.problems.first { $0.code == .destinationMissing })
+    #expect(problem.why?.string.contains("looked at yet") == false)
+  }
+
+  @Test func `what screens take is known while they are there`() throws {
+    let shown = String(repeating: "x", count: 50_000)
+    let empty = try scene { Deep(diary: diary, shown: shown) }
+    let start = empty.bytes
+    for _ in 0..<10 { _ = try empty.tap(.label("More"), text: nil) }
+    #expect(empty.bytes - start > 500_000)
+    while empty.rendering.screens.count > 1 { _ = try empty.back() }
+    #expect(empty.bytes < start + 5_000)
+  }
+}
