@@ -52,9 +52,14 @@ def open_page(browser, server, session):
         page.on("pageerror", lambda error: faults.append(str(error)))
         if not tolerant:
             # A line that a test cuts makes the browser itself complain about the socket.
-            page.on("console", lambda message: message.type in ("error", "warning")
+            page.on(
+                "console",
+                lambda message: (
+                    message.type in ("error", "warning")
                     and not (prepare and message.text.startswith("WebSocket"))
-                    and faults.append(message.text))
+                    and faults.append(message.text)
+                ),
+            )
         if prepare:
             prepare(page)
         page.goto(link or f"{server.url}/?session={session}")

@@ -30,9 +30,20 @@ class Server:
     def __init__(self, port=0, *options, folder=None):
         self.folder = folder or tempfile.TemporaryDirectory(prefix="colonnade-")
         self.process = subprocess.Popen(
-            [binary(), "serve", "--port", str(port), "--public", str(CHECKOUT / "Public"), *options],
-            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
-            env={**os.environ, "XDG_STATE_HOME": self.folder.name})
+            [
+                binary(),
+                "serve",
+                "--port",
+                str(port),
+                "--public",
+                str(CHECKOUT / "Public"),
+                *options,
+            ],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            env={**os.environ, "XDG_STATE_HOME": self.folder.name},
+        )
         lines = iter(self.process.stdout.readline, "")
         self.link = next(found for line in lines if (found := re.search(r"https?://\S+", line)))[0]
         self.url = self.link.split("#")[0].rstrip("/")
@@ -59,16 +70,23 @@ class Script:
 
     def __call__(self, method, **params):
         wanted = next(self.ids)
-        self.socket.send(json.dumps(
-            {"jsonrpc": "2.0", "id": wanted, "method": method, "params": params}))
+        self.socket.send(
+            json.dumps({"jsonrpc": "2.0", "id": wanted, "method": method, "params": params})
+        )
         while (answer := json.loads(self.socket.recv())).get("id") != wanted:
             pass
         assert "error" not in answer, answer["error"]
         return answer["result"]
 
     def batch(self, calls):
-        self.socket.send(json.dumps([{"jsonrpc": "2.0", "id": next(self.ids), "method": method,
-                                      "params": params} for method, params in calls]))
+        self.socket.send(
+            json.dumps(
+                [
+                    {"jsonrpc": "2.0", "id": next(self.ids), "method": method, "params": params}
+                    for method, params in calls
+                ]
+            )
+        )
         while not isinstance(answers := json.loads(self.socket.recv()), list):
             pass
         assert all("error" not in answer for answer in answers), answers

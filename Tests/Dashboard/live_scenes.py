@@ -3,15 +3,34 @@
 import copy
 import json
 
-IPAD = {"device": "ipad-11-landscape", "width": 1194, "height": 834,
-        "horizontalSizeClass": "regular", "platform": "iPadOS"}
-IPHONE = {"device": "iphone-16", "width": 393, "height": 852,
-          "horizontalSizeClass": "compact", "platform": "iOS"}
-MAC = {"device": "mac-window", "width": 1100, "height": 720,
-       "horizontalSizeClass": "regular", "platform": "macOS"}
+IPAD = {
+    "device": "ipad-11-landscape",
+    "width": 1194,
+    "height": 834,
+    "horizontalSizeClass": "regular",
+    "platform": "iPadOS",
+}
+IPHONE = {
+    "device": "iphone-16",
+    "width": 393,
+    "height": 852,
+    "horizontalSizeClass": "compact",
+    "platform": "iOS",
+}
+MAC = {
+    "device": "mac-window",
+    "width": 1100,
+    "height": 720,
+    "horizontalSizeClass": "regular",
+    "platform": "macOS",
+}
 
 SCENES = [
-    {"id": "recipes", "title": "Recipes", "summary": "Watch for what stays selected on the way back."},
+    {
+        "id": "recipes",
+        "title": "Recipes",
+        "summary": "Watch for what stays selected on the way back.",
+    },
     {"id": "numbers", "title": "Numbers", "summary": "Watch for the middle screen."},
     {"id": "sandbox", "title": "Sandbox", "summary": ""},
 ]
@@ -36,116 +55,309 @@ def element(number, type, value):
 
 SIDEBAR = screen(
     "Cookbook",
-    node("list", children=[
-        node("section", "Library", children=[
-            node("row", "All recipes", "s1", systemImage="square.grid.2x2", value=tagged("Category", "all")),
-            node("row", "Favourites", "s2", value=tagged("Category", "favourites"), children=[
-                node("text", "Favourites", systemImage="heart.fill")]),
-        ]),
-        node("section", "Categories", children=[
-            node("row", "Dessert", "s3", systemImage="birthday.cake", selected=True,
-                 value=tagged("Category", "dessert")),
-            node("row", "Salad", "s4", systemImage="leaf", selected=False, value=tagged("Category", "salad")),
-            node("row", "Soup", "s5", systemImage="cup.and.saucer", value=tagged("Category", "soup")),
-            node("row", "Locked", "s6", systemImage="lock", disabled=True, value=tagged("Category", "locked")),
-        ]),
-    ]),
-    toolbar=[node("button", "Settings", "s9", systemImage="gearshape")])
+    node(
+        "list",
+        children=[
+            node(
+                "section",
+                "Library",
+                children=[
+                    node(
+                        "row",
+                        "All recipes",
+                        "s1",
+                        systemImage="square.grid.2x2",
+                        value=tagged("Category", "all"),
+                    ),
+                    node(
+                        "row",
+                        "Favourites",
+                        "s2",
+                        value=tagged("Category", "favourites"),
+                        children=[node("text", "Favourites", systemImage="heart.fill")],
+                    ),
+                ],
+            ),
+            node(
+                "section",
+                "Categories",
+                children=[
+                    node(
+                        "row",
+                        "Dessert",
+                        "s3",
+                        systemImage="birthday.cake",
+                        selected=True,
+                        value=tagged("Category", "dessert"),
+                    ),
+                    node(
+                        "row",
+                        "Salad",
+                        "s4",
+                        systemImage="leaf",
+                        selected=False,
+                        value=tagged("Category", "salad"),
+                    ),
+                    node(
+                        "row",
+                        "Soup",
+                        "s5",
+                        systemImage="cup.and.saucer",
+                        value=tagged("Category", "soup"),
+                    ),
+                    node(
+                        "row",
+                        "Locked",
+                        "s6",
+                        systemImage="lock",
+                        disabled=True,
+                        value=tagged("Category", "locked"),
+                    ),
+                ],
+            ),
+        ],
+    ),
+    toolbar=[node("button", "Settings", "s9", systemImage="gearshape")],
+)
 
 CONTENT = screen(
     "Dessert",
-    node("list", children=[
-        node("row", id="c1", selected=True, value=tagged("Recipe", 1), children=[
-            node("stack", axis="vertical", children=[
-                node("text", "Apple pie"), node("text", "55 minutes, 8 servings")])]),
-        node("row", id="c2", value=tagged("Recipe", 2), children=[
-            node("stack", axis="vertical", children=[
-                node("text", "Baklava"), node("text", "90 minutes, 12 servings")])]),
-        node("row", "Crème brûlée", "c3", value=tagged("Recipe", 3)),
-        node("row", "Profiteroles with a name that is much too long for the column", "c4",
-             value=tagged("Recipe", 4)),
-    ]),
-    toolbar=[node("button", id="c9", systemImage="plus")])
+    node(
+        "list",
+        children=[
+            node(
+                "row",
+                id="c1",
+                selected=True,
+                value=tagged("Recipe", 1),
+                children=[
+                    node(
+                        "stack",
+                        axis="vertical",
+                        children=[
+                            node("text", "Apple pie"),
+                            node("text", "55 minutes, 8 servings"),
+                        ],
+                    )
+                ],
+            ),
+            node(
+                "row",
+                id="c2",
+                value=tagged("Recipe", 2),
+                children=[
+                    node(
+                        "stack",
+                        axis="vertical",
+                        children=[node("text", "Baklava"), node("text", "90 minutes, 12 servings")],
+                    )
+                ],
+            ),
+            node("row", "Crème brûlée", "c3", value=tagged("Recipe", 3)),
+            node(
+                "row",
+                "Profiteroles with a name that is much too long for the column",
+                "c4",
+                value=tagged("Recipe", 4),
+            ),
+        ],
+    ),
+    toolbar=[node("button", id="c9", systemImage="plus")],
+)
 
 DETAIL = screen(
     "Apple pie",
-    node("list", children=[
-        node("section", "Ingredients", children=[
-            node("row", "6 apples"), node("text", "200 g flour"),
-            node("stack", axis="horizontal", children=[
-                node("text", "Servings: 8"), node("button", "-", "d1"), node("button", "+", "d2")]),
-        ]),
-        node("section", "Related", children=[
-            node("link", "Apple tart", "d3", value=tagged("Recipe", 11)),
-            node("link", "Apple strudel", "d4", systemImage="star.fill", value=tagged("Recipe", 12)),
-            node("link", "Lost recipe", "d5", disabled=True),
-        ]),
-        node("section", "Yours", children=[
-            node("toggle", "Favourite", "d6", value=True, systemImage="heart"),
-            node("row", "Notify me", children=[node("toggle", "Notify me", "d7", value=False)]),
-            node("textField", "Note", "d8", value="Less sugar"),
-            node("button", "Delete recipe", "d9"),
-        ]),
-        node("section", "History", "d14", value=False),
-        node("section", "Unit", children=[
-            node("row", "Grams", "d10", selected=True), node("row", "Ounces", "d11", selected=False)]),
-    ]),
-    toolbar=[node("button", "Edit", "d12"), node("button", id="d13", systemImage="square.and.arrow.up")])
+    node(
+        "list",
+        children=[
+            node(
+                "section",
+                "Ingredients",
+                children=[
+                    node("row", "6 apples"),
+                    node("text", "200 g flour"),
+                    node(
+                        "stack",
+                        axis="horizontal",
+                        children=[
+                            node("text", "Servings: 8"),
+                            node("button", "-", "d1"),
+                            node("button", "+", "d2"),
+                        ],
+                    ),
+                ],
+            ),
+            node(
+                "section",
+                "Related",
+                children=[
+                    node("link", "Apple tart", "d3", value=tagged("Recipe", 11)),
+                    node(
+                        "link",
+                        "Apple strudel",
+                        "d4",
+                        systemImage="star.fill",
+                        value=tagged("Recipe", 12),
+                    ),
+                    node("link", "Lost recipe", "d5", disabled=True),
+                ],
+            ),
+            node(
+                "section",
+                "Yours",
+                children=[
+                    node("toggle", "Favourite", "d6", value=True, systemImage="heart"),
+                    node(
+                        "row",
+                        "Notify me",
+                        children=[node("toggle", "Notify me", "d7", value=False)],
+                    ),
+                    node("textField", "Note", "d8", value="Less sugar"),
+                    node("button", "Delete recipe", "d9"),
+                ],
+            ),
+            node("section", "History", "d14", value=False),
+            node(
+                "section",
+                "Unit",
+                children=[
+                    node("row", "Grams", "d10", selected=True),
+                    node("row", "Ounces", "d11", selected=False),
+                ],
+            ),
+        ],
+    ),
+    toolbar=[
+        node("button", "Edit", "d12"),
+        node("button", id="d13", systemImage="square.and.arrow.up"),
+    ],
+)
 
 FREE = screen(
     "View 2",
-    node("stack", axis="vertical", children=[
-        node("image", systemImage="globe"),
-        node("text", "Hello, world"),
-        node("divider"),
-        node("stack", axis="horizontal", children=[
-            node("button", "Back to root", "f1"), node("link", "Next", "f2", value=tagged("Swift.Int", 3))]),
-        node("stack", axis="depth", children=[
-            node("image", systemImage="circle"), node("text", "7")]),
-        node("toggle", "Airplane mode", "f3", value=False),
-        node("textField", "Name", "f4", value=""),
-        node("image", "a mystery", systemImage="made.up.symbol"),
-        node("warning", "Do not change a path while the view that reads it is being updated."),
-        node("button", "Not now", "f5", disabled=True),
-    ]), back="View 1")
+    node(
+        "stack",
+        axis="vertical",
+        children=[
+            node("image", systemImage="globe"),
+            node("text", "Hello, world"),
+            node("divider"),
+            node(
+                "stack",
+                axis="horizontal",
+                children=[
+                    node("button", "Back to root", "f1"),
+                    node("link", "Next", "f2", value=tagged("Swift.Int", 3)),
+                ],
+            ),
+            node(
+                "stack",
+                axis="depth",
+                children=[node("image", systemImage="circle"), node("text", "7")],
+            ),
+            node("toggle", "Airplane mode", "f3", value=False),
+            node("textField", "Name", "f4", value=""),
+            node("image", "a mystery", systemImage="made.up.symbol"),
+            node("warning", "Do not change a path while the view that reads it is being updated."),
+            node("button", "Not now", "f5", disabled=True),
+        ],
+    ),
+    back="View 1",
+)
 
-PLACEHOLDER = screen("", node("placeholder", value=tagged("App.Ingredient", {"name": "Flour"})),
-                     back="Apple pie")
+PLACEHOLDER = screen(
+    "", node("placeholder", value=tagged("App.Ingredient", {"name": "Flour"})), back="Apple pie"
+)
 
-ROW_WITH_BUTTON = node("row", "Apple pie", "r1", value=tagged("Recipe", 1), children=[
-    node("stack", axis="horizontal", children=[node("text", "Apple pie"), node("button", "Cook", "r2")])])
+ROW_WITH_BUTTON = node(
+    "row",
+    "Apple pie",
+    "r1",
+    value=tagged("Recipe", 1),
+    children=[
+        node(
+            "stack",
+            axis="horizontal",
+            children=[node("text", "Apple pie"), node("button", "Cook", "r2")],
+        )
+    ],
+)
 
-SHEET = screen("New recipe", node("list", children=[
-    node("section", "Recipe", children=[
-        node("textField", "Name", "n1", value=""), node("toggle", "Vegetarian", "n2", value=True)])]),
-    toolbar=[node("button", "Done", "n3")])
+SHEET = screen(
+    "New recipe",
+    node(
+        "list",
+        children=[
+            node(
+                "section",
+                "Recipe",
+                children=[
+                    node("textField", "Name", "n1", value=""),
+                    node("toggle", "Vegetarian", "n2", value=True),
+                ],
+            )
+        ],
+    ),
+    toolbar=[node("button", "Done", "n3")],
+)
 
-ALERT = screen("Delete “Apple pie”?", node("text", "This cannot be undone."),
-               node("button", "Cancel", "a1"), node("button", "Delete", "a2"))
+ALERT = screen(
+    "Delete “Apple pie”?",
+    node("text", "This cannot be undone."),
+    node("button", "Cancel", "a1"),
+    node("button", "Delete", "a2"),
+)
 
 
 def columns(overlay=False, **shown):
-    return [{"name": name, "shown": shown.get(name, True), "overlay": overlay and name != "detail"}
-            for name in ("sidebar", "content", "detail")]
+    return [
+        {"name": name, "shown": shown.get(name, True), "overlay": overlay and name != "detail"}
+        for name in ("sidebar", "content", "detail")
+    ]
 
 
-def document(environment=IPAD, view=None, path=(), screens=None, presentation=None, problems=(),
-             scene=0, **more):
+def document(
+    environment=IPAD,
+    view=None,
+    path=(),
+    screens=None,
+    presentation=None,
+    problems=(),
+    scene=0,
+    **more,
+):
     collapsed = environment["horizontalSizeClass"] == "compact"
     titles = [{"title": "Apple pie", "source": "root"}] + [
         {"title": str(element["value"]), "source": "path", "index": index}
-        for index, element in enumerate(path)]
-    default = {"columns": columns(), "collapsed": collapsed,
-               "stack": ["sidebar", "content", "detail"] if collapsed else None,
-               "sidebarToggle": None if collapsed else "doubleColumn", "why": "Canned."}
-    return copy.deepcopy({**{
-        "scene": SCENES[scene], "environment": environment, "columns": 3, "style": "automatic",
-        "columnVisibility": "all", "preferredCompactColumn": "sidebar",
-        "sidebar": {"selection": None}, "content": {"selection": None},
-        "detail": {"path": list(path), "codable": True}, "screens": screens or titles,
-        "presentation": {**default, **(presentation or {})},
-        "view": view or {"sidebar": SIDEBAR, "content": CONTENT, "detail": DETAIL},
-        "problems": list(problems)}, **more})
+        for index, element in enumerate(path)
+    ]
+    default = {
+        "columns": columns(),
+        "collapsed": collapsed,
+        "stack": ["sidebar", "content", "detail"] if collapsed else None,
+        "sidebarToggle": None if collapsed else "doubleColumn",
+        "why": "Canned.",
+    }
+    return copy.deepcopy(
+        {
+            **{
+                "scene": SCENES[scene],
+                "environment": environment,
+                "columns": 3,
+                "style": "automatic",
+                "columnVisibility": "all",
+                "preferredCompactColumn": "sidebar",
+                "sidebar": {"selection": None},
+                "content": {"selection": None},
+                "detail": {"path": list(path), "codable": True},
+                "screens": screens or titles,
+                "presentation": {**default, **(presentation or {})},
+                "view": view or {"sidebar": SIDEBAR, "content": CONTENT, "detail": DETAIL},
+                "problems": list(problems),
+            },
+            **more,
+        }
+    )
 
 
 def collapsed(screen, depth=3, **more):
@@ -155,8 +367,10 @@ def collapsed(screen, depth=3, **more):
 
 
 def overlaid():
-    return document({**IPAD, "device": "ipad-11", "width": 834, "height": 1194},
-                    presentation={"columns": columns(overlay=True)})
+    return document(
+        {**IPAD, "device": "ipad-11", "width": 834, "height": 1194},
+        presentation={"columns": columns(overlay=True)},
+    )
 
 
 class LiveSession:
@@ -174,17 +388,31 @@ class LiveSession:
     def open(self, socket):
         self.socket = socket
         socket.on_message(lambda text: self.hear(json.loads(text)))
-        self.say("hello", {"protocol": "1.0", "server": "colonnade/test", "session": "live",
-                           "client": "c1", "epoch": "live", "revision": self.revision,
-                           "state": self.state, "limits": {}, "durability": "none"})
+        self.say(
+            "hello",
+            {
+                "protocol": "1.0",
+                "server": "colonnade/test",
+                "session": "live",
+                "client": "c1",
+                "epoch": "live",
+                "revision": self.revision,
+                "state": self.state,
+                "limits": {},
+                "durability": "none",
+            },
+        )
 
     def say(self, method, params):
         self.socket.send(json.dumps({"jsonrpc": "2.0", "method": method, "params": params}))
 
     def hear(self, message):
         method, params = message["method"], message.get("params", {})
-        asked = {"types.list": {"types": []}, "history.list": {"revisions": []},
-                 "scene.list": {"scenes": SCENES, "current": self.state["scene"]["id"]}}
+        asked = {
+            "types.list": {"types": []},
+            "history.list": {"revisions": []},
+            "scene.list": {"scenes": SCENES, "current": self.state["scene"]["id"]},
+        }
         if method in asked:
             return self.answer(message, result=asked[method])
         params = {key: value for key, value in params.items() if key != "meta"}
@@ -203,8 +431,18 @@ class LiveSession:
         """Everything anew, as after a change of scene; patches in between are tested elsewhere."""
         self.state = state
         base, self.revision = self.revision, self.revision + 1
-        self.say("changed", {
-            "base": base, "revision": self.revision, "at": "2026-01-05T10:11:12.345Z",
-            "cause": {"method": method, "client": "me" if id != "another" else "another", "id": id,
-                      "label": None},
-            "patch": [{"op": "replace", "path": "", "value": state}]})
+        self.say(
+            "changed",
+            {
+                "base": base,
+                "revision": self.revision,
+                "at": "2026-01-05T10:11:12.345Z",
+                "cause": {
+                    "method": method,
+                    "client": "me" if id != "another" else "another",
+                    "id": id,
+                    "label": None,
+                },
+                "patch": [{"op": "replace", "path": "", "value": state}],
+            },
+        )

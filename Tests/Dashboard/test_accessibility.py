@@ -4,7 +4,9 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 
-@pytest.mark.parametrize("view", ["light", "dark", "phone", "sheet", "empty", "forced", "rtl", "away"])
+@pytest.mark.parametrize(
+    "view", ["light", "dark", "phone", "sheet", "empty", "forced", "rtl", "away"]
+)
 def test_axe_finds_nothing_in(open_page, script, view):
     if view != "empty":
         script("setColumnVisibility", visibility="all")

@@ -82,7 +82,7 @@ def test_a_change_that_is(open_page, script, fault):
 
     def change(message, deliver):
         revision = json.loads(message).get("params", {}).get("revision")
-        if "\"changed\"" not in message or revision not in (3, 4):
+        if '"changed"' not in message or revision not in (3, 4):
             return deliver(message)
         if fault == "doubled":
             deliver(message)
@@ -109,7 +109,7 @@ def test_a_command_whose_answer_was_cut_off_is_done_once(open_page, script):
     line = lines[0]
 
     def change(message, deliver):
-        if "\"changed\"" in message:
+        if '"changed"' in message:
             line.change = lambda message, deliver: deliver(message)
             line.cut()
         else:
@@ -120,7 +120,7 @@ def test_a_command_whose_answer_was_cut_off_is_done_once(open_page, script):
     expect_path(page, "5")
     page.wait_for_timeout(300)
     assert [e["value"] for e in script.state()["detail"]["path"]] == [5]
-    assert sum("\"push\"" in message for message in line.sent) == 2
+    assert sum('"push"' in message for message in line.sent) == 2
 
 
 def test_a_killed_server_goes_on_where_it_was(open_page, session):
@@ -135,7 +135,9 @@ def test_a_killed_server_goes_on_where_it_was(open_page, session):
     try:
         Script(second, session)("push", value=4)
         expect_path(page, "1", "2", "3", "4")
-        expect(page.locator("page-banner")).to_have_text(re.compile("Caught up with 1 change, 0 lost"))
+        expect(page.locator("page-banner")).to_have_text(
+            re.compile("Caught up with 1 change, 0 lost")
+        )
         assert log_revisions(page) == [2, 1]
     finally:
         second.stop()

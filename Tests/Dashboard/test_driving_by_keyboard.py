@@ -16,9 +16,18 @@ def test_the_whole_flow_by_keyboard_alone(page, script):
     page.keyboard.press("u")
     expect(page.get_by_label("Value", exact=True)).to_have_value("12u")
     page.keyboard.press("F6")
-    for key, texts in [("u", ["1"]), ("Control+z", ["1", "12"]), ("1", ["1"]), ("Backspace", []),
-                       ("Control+z", ["1"]), ("Control+Shift+Z", []), ("Control+z", ["1"]),
-                       ("0", []), ("Control+z", ["1"]), ("Shift+Backspace", [])]:
+    for key, texts in [
+        ("u", ["1"]),
+        ("Control+z", ["1", "12"]),
+        ("1", ["1"]),
+        ("Backspace", []),
+        ("Control+z", ["1"]),
+        ("Control+Shift+Z", []),
+        ("Control+z", ["1"]),
+        ("0", []),
+        ("Control+z", ["1"]),
+        ("Shift+Backspace", []),
+    ]:
         page.keyboard.press(key)
         expect_path(page, *texts)
 

@@ -16,7 +16,11 @@ def test_pushing_and_popping_with_the_mouse(page, script):
     page.get_by_role("button", name="Push", exact=True).first.click()
     expect_path(page, "42", '"Hello"', "1.0", "false")
     assert [(e["type"], e["value"]) for e in script.state()["detail"]["path"]] == [
-        ("Swift.Int", 42), ("Swift.String", "Hello"), ("Swift.Double", 1), ("Swift.Bool", False)]
+        ("Swift.Int", 42),
+        ("Swift.String", "Hello"),
+        ("Swift.Double", 1),
+        ("Swift.Bool", False),
+    ]
     page.get_by_role("button", name="Pop", exact=True).first.click()
     expect_path(page, "42", '"Hello"', "1.0")
     page.locator("path-bar .chip button").first.click()
@@ -82,7 +86,9 @@ def test_rows_choose_and_the_next_column_follows(page, script):
     row.click()
     expect(row).to_have_attribute("aria-current", "true")
     page.locator("[data-column=content] .row").first.click()
-    expect(page.locator("[data-column=content] .row").first).to_have_attribute("aria-current", "true")
+    expect(page.locator("[data-column=content] .row").first).to_have_attribute(
+        "aria-current", "true"
+    )
     state = script.state()
     assert state["sidebar"]["selection"]["value"] and state["content"]["selection"]["value"], words
 
@@ -104,7 +110,11 @@ def test_back_on_a_collapsed_stack_goes_through_all_columns(page, script):
     page.locator("[data-column=content] .row").first.click()
     page.get_by_role("button", name="42", exact=True).click()
     expect_path(page, "42")
-    for column, next_column in [("detail", "detail"), ("detail", "content"), ("content", "sidebar")]:
+    for column, next_column in [
+        ("detail", "detail"),
+        ("detail", "content"),
+        ("content", "sidebar"),
+    ]:
         page.locator(f"[data-column={column}] .back").click()
         expect(page.locator(f"[data-column={next_column}]:visible")).to_have_count(1)
         expect_path(page)

@@ -8,9 +8,17 @@ from playwright.sync_api import expect
 from dashboard_pages import expect_path, push
 
 
-HOSTILE = ["שלום\u202eevil\u202c", "zero\u200bwidth\u2060\ufeff", "<script>alert(1)</script>",
-           "</textarea><img src=x onerror=alert(1)>", "nul\x00 tab\t line\n", ("e" + "\u0316\u0301" * 15) * 100,
-           "__proto__", "{{constructor}}", ""]
+HOSTILE = [
+    "שלום\u202eevil\u202c",
+    "zero\u200bwidth\u2060\ufeff",
+    "<script>alert(1)</script>",
+    "</textarea><img src=x onerror=alert(1)>",
+    "nul\x00 tab\t line\n",
+    ("e" + "\u0316\u0301" * 15) * 100,
+    "__proto__",
+    "{{constructor}}",
+    "",
+]
 
 
 def test_hostile_text_is_shown_and_never_run(page, script):
@@ -19,8 +27,12 @@ def test_hostile_text_is_shown_and_never_run(page, script):
         script("push", value=text)
     script("push", value={"type": "Evil\u202e<b>", "value": {"__proto__": {"a": "<i>\u200b"}}})
     expect(page.locator("path-bar .chip")).to_have_count(len(HOSTILE) + 1)
-    assert page.locator("path-bar").evaluate(
-        "(bar) => [...bar.querySelectorAll('script, img, i, b')].length") == 0
+    assert (
+        page.locator("path-bar").evaluate(
+            "(bar) => [...bar.querySelectorAll('script, img, i, b')].length"
+        )
+        == 0
+    )
     marks = page.locator("path-bar .mark").all_inner_texts()
     assert {"RLO", "PDF", "ZWSP", "WJ", "BOM", "␀", "⇥", "↵"} <= set(marks)
     texts = page.locator("main").inner_text()
@@ -46,8 +58,17 @@ def test_a_long_title_leaves_the_depth_of_its_card_whole(page, script):
 
 
 def test_a_long_value_in_the_log_makes_room_before_short_ones_do(open_page, script):
-    script("transaction", commands=[{"method": "push", "params": {"value": value}} for value in (
-        {"type": "Category", "value": "soup"}, "x" * 500, {"type": "Character", "value": "c"})])
+    script(
+        "transaction",
+        commands=[
+            {"method": "push", "params": {"value": value}}
+            for value in (
+                {"type": "Category", "value": "soup"},
+                "x" * 500,
+                {"type": "Character", "value": "c"},
+            )
+        ],
+    )
     chips = open_page(1280, 800).locator(".log-row .log-change value-chip")
     expect(chips).to_have_count(3)
     expect(chips.first).to_contain_text("Category")

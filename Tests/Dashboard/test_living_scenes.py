@@ -10,10 +10,14 @@ from live_scenes import LiveSession
 @pytest.fixture
 def play(open_page):
     """Opens a page on a canned session: `page, session = play(document, reply)`."""
+
     def play(state, reply=lambda method, params: None, **options):
         sessions = []
-        page = open_page(prepare=lambda page: sessions.append(LiveSession(page, state, reply)), **options)
+        page = open_page(
+            prepare=lambda page: sessions.append(LiveSession(page, state, reply)), **options
+        )
         return page, sessions[0]
+
     return play
 
 
@@ -30,9 +34,12 @@ def test_three_columns_are_drawn_as_screens(play):
     for name, title in [("sidebar", "Cookbook"), ("content", "Dessert"), ("detail", "Apple pie")]:
         expect(column(page, name).get_by_role("heading", level=2)).to_have_text(title)
     expect(page.locator(".card")).to_have_count(0)
-    expect(column(page, "sidebar").get_by_role("button", name="Dessert")).to_have_attribute("aria-current", "true")
+    expect(column(page, "sidebar").get_by_role("button", name="Dessert")).to_have_attribute(
+        "aria-current", "true"
+    )
     expect(column(page, "detail").get_by_role("heading", level=3)).to_have_text(
-        ["Ingredients", "Related", "Yours", "History", "Unit"])
+        ["Ingredients", "Related", "Yours", "History", "Unit"]
+    )
     expect(column(page, "detail").locator("[data-mark=chevron]")).to_have_count(3)
     expect(column(page, "detail").locator("[data-mark=check]")).to_have_text("Grams")
 
@@ -55,7 +62,9 @@ def test_every_control_sends_a_tap(play):
     body.get_by_role("button", name="Edit").click()
     side.get_by_role("button", name="Settings").click()
     page.wait_for_function("document.querySelectorAll('.cell').length > 0")
-    assert session.commands == [("tap", {"control": id}) for id in ("s4", "d3", "d7", "d2", "d11", "d12", "s9")]
+    assert session.commands == [
+        ("tap", {"control": id}) for id in ("s4", "d3", "d7", "d2", "d11", "d12", "s9")
+    ]
 
 
 def test_a_section_that_folds_is_opened_by_its_heading(play):
@@ -123,22 +132,29 @@ def test_every_kind_of_node_has_its_look(play):
     expect(body.get_by_role("img", name="a mystery")).to_have_attribute("title", "made.up.symbol")
     expect(body.locator(".node-stack[data-axis=depth]")).to_contain_text("7")
     expect(body.locator(".node-warning")).to_contain_text("Do not change a path")
-    assert body.locator(".node-stack").first.evaluate("(node) => getComputedStyle(node).flexDirection") == "column"
+    assert (
+        body.locator(".node-stack").first.evaluate("(node) => getComputedStyle(node).flexDirection")
+        == "column"
+    )
 
 
 def test_a_value_without_a_destination_is_explained(play):
     page, session = play(scenes.collapsed(scenes.PLACEHOLDER))
     expect(page.get_by_role("img", name="Warning")).to_be_visible()
-    expect(page.locator(".placeholder-why")).to_contain_text("navigationDestination for App.Ingredient")
+    expect(page.locator(".placeholder-why")).to_contain_text(
+        "navigationDestination for App.Ingredient"
+    )
     page.get_by_role("button", name="Back to Apple pie").click()
     assert session.commands == [("back", {})]
 
 
 def test_a_problem_outlines_what_it_is_about(play):
     path = [scenes.element(1, "Recipe", 11)]
-    problems = [{"code": "a", "message": "About a link", "why": "Because.", "control": "d4"},
-                {"code": "b", "message": "About an element", "element": "e1"},
-                {"code": "c", "message": "About nothing"}]
+    problems = [
+        {"code": "a", "message": "About a link", "why": "Because.", "control": "d4"},
+        {"code": "b", "message": "About an element", "element": "e1"},
+        {"code": "c", "message": "About nothing"},
+    ]
     page, _ = play(scenes.document(path=path, problems=problems))
     expect(page.locator("problem-list li").first).to_contain_text("Because.")
     outlined = page.locator("[data-outlined]")
@@ -155,7 +171,9 @@ def test_a_problem_outlines_what_it_is_about(play):
 
 def test_the_scene_menu_switches_for_the_session(play):
     other = scenes.document(view=detail(scenes.FREE), scene=1)
-    page, session = play(scenes.document(), lambda method, params: other if method == "scene.open" else None)
+    page, session = play(
+        scenes.document(), lambda method, params: other if method == "scene.open" else None
+    )
     menu = page.get_by_label("Scene")
     expect(page.locator(".scene-summary")).to_contain_text("stays selected")
     menu.select_option("numbers")
@@ -176,8 +194,10 @@ def test_a_refused_scene_leaves_the_menu_as_it_was(play):
 
 def test_a_sheet_covers_the_screen_until_it_is_dismissed(play):
     plain = scenes.document()
-    page, session = play(scenes.document(view=detail(scenes.DETAIL, sheet=scenes.SHEET)),
-                         lambda method, params: plain if method == "back" else None)
+    page, session = play(
+        scenes.document(view=detail(scenes.DETAIL, sheet=scenes.SHEET)),
+        lambda method, params: plain if method == "back" else None,
+    )
     sheet = page.get_by_role("dialog", name="New recipe")
     sheet.get_by_role("button", name="Done").click()
     assert column(page, "detail").evaluate("(node) => node.inert")
@@ -189,9 +209,14 @@ def test_a_sheet_covers_the_screen_until_it_is_dismissed(play):
 
 
 def test_an_alert_is_left_by_its_buttons(play):
-    page, session = play(scenes.document(), lambda method, params:
-                         scenes.document(view=detail(scenes.DETAIL, alert=scenes.ALERT))
-                         if params.get("control") == "d9" else scenes.document())
+    page, session = play(
+        scenes.document(),
+        lambda method, params: (
+            scenes.document(view=detail(scenes.DETAIL, alert=scenes.ALERT))
+            if params.get("control") == "d9"
+            else scenes.document()
+        ),
+    )
     page.get_by_role("button", name="Delete recipe").click()
     alert = page.get_by_role("alertdialog", name="Delete “Apple pie”?")
     expect(alert).to_contain_text("This cannot be undone.")
@@ -209,14 +234,18 @@ def test_overlaid_columns_dim_the_detail_and_go_at_a_touch(play):
     box = page.locator(".device-screen").bounding_box()
     page.mouse.click(box["x"] + box["width"] - 8, box["y"] + 200)
     column(page, "sidebar").get_by_role("button", name="Toggle sidebar").click()
-    assert session.commands == [("setColumnVisibility", {"visibility": "detailOnly"}),
-                                ("setColumnVisibility", {"visibility": "doubleColumn"})]
+    assert session.commands == [
+        ("setColumnVisibility", {"visibility": "detailOnly"}),
+        ("setColumnVisibility", {"visibility": "doubleColumn"}),
+    ]
 
 
 def test_a_push_takes_the_focus_along_and_a_pop_brings_it_back(play):
     first = scenes.collapsed({**scenes.DETAIL, "back": "Dessert"})
-    second = scenes.collapsed(scenes.screen("Apple tart", scenes.node("text", "Yes"), back="Apple pie"),
-                              path=[scenes.element(1, "Recipe", 11)])
+    second = scenes.collapsed(
+        scenes.screen("Apple tart", scenes.node("text", "Yes"), back="Apple pie"),
+        path=[scenes.element(1, "Recipe", 11)],
+    )
     page, session = play(first, lambda method, params: second if method == "tap" else first)
     page.get_by_role("button", name="Apple tart").focus()
     page.keyboard.press("Enter")
@@ -230,8 +259,11 @@ def test_a_push_takes_the_focus_along_and_a_pop_brings_it_back(play):
 def test_a_change_from_elsewhere_takes_no_focus(play):
     page, session = play(scenes.document())
     page.keyboard.press("p")
-    session.change(scenes.document(view=detail(scenes.FREE, alert=scenes.ALERT),
-                                   path=[scenes.element(1, "Recipe", 11)]))
+    session.change(
+        scenes.document(
+            view=detail(scenes.FREE, alert=scenes.ALERT), path=[scenes.element(1, "Recipe", 11)]
+        )
+    )
     expect(page.get_by_role("alertdialog")).to_be_visible()
     expect(page.get_by_label("Value", exact=True)).to_be_focused()
 
@@ -246,8 +278,10 @@ def test_the_device_and_its_width_are_chosen_with_a_living_scene(play):
     page.keyboard.press("F6")
     page.keyboard.press("s")
     expect(page.locator(".column:visible")).to_have_count(3)
-    assert session.commands == [("setEnvironment", {"device": "iphone-16"}),
-                                ("setEnvironment", {"horizontalSizeClass": "regular"})]
+    assert session.commands == [
+        ("setEnvironment", {"device": "iphone-16"}),
+        ("setEnvironment", {"horizontalSizeClass": "regular"}),
+    ]
 
 
 def test_values_are_pushed_onto_a_living_scene(play):
@@ -272,8 +306,10 @@ def test_rows_are_walked_by_arrow_keys(play):
 
 
 def test_reduced_motion_slides_no_screen(play):
-    first, second = scenes.collapsed(scenes.DETAIL), scenes.collapsed(
-        scenes.FREE, path=[scenes.element(1, "Recipe", 11)])
+    first, second = (
+        scenes.collapsed(scenes.DETAIL),
+        scenes.collapsed(scenes.FREE, path=[scenes.element(1, "Recipe", 11)]),
+    )
     page, session = play(first, reduced_motion="reduce")
     page.evaluate("""() => {
       window.moved = [];
@@ -319,10 +355,29 @@ def test_a_list_of_thousands_of_rows_keeps_the_page_small(play):
 def test_hostile_words_are_shown_and_never_run(play):
     page_faults = []
     evil = "<img src=x onerror=alert(1)>\u202e"
-    body = scenes.screen(evil, *[scenes.node(kind, evil, f"x{index}", value=evil, systemImage=evil)
-                                 for index, kind in enumerate(
-                                     ["text", "button", "link", "row", "image", "toggle", "textField",
-                                      "placeholder", "warning", "section", "list", "no such kind"])], back=evil)
+    body = scenes.screen(
+        evil,
+        *[
+            scenes.node(kind, evil, f"x{index}", value=evil, systemImage=evil)
+            for index, kind in enumerate(
+                [
+                    "text",
+                    "button",
+                    "link",
+                    "row",
+                    "image",
+                    "toggle",
+                    "textField",
+                    "placeholder",
+                    "warning",
+                    "section",
+                    "list",
+                    "no such kind",
+                ]
+            )
+        ],
+        back=evil,
+    )
     page, _ = play(scenes.document(view=detail(body)))
     page.on("dialog", lambda dialog: page_faults.append(dialog.message))
     expect(column(page, "detail").locator(".large-title")).to_contain_text("<img src=x")
@@ -346,18 +401,32 @@ def test_a_sheet_goes_down_and_a_new_one_comes_up_whole(play):
 
 def test_a_chosen_row_is_brought_into_sight(play):
     def many(chosen):
-        rows = [scenes.node("row", f"Row {index}", f"r{index}", selected=index == chosen) for index in range(60)]
-        return scenes.document(view={**detail(scenes.DETAIL), "content": scenes.screen(
-            "Many", scenes.node("list", children=rows))})
+        rows = [
+            scenes.node("row", f"Row {index}", f"r{index}", selected=index == chosen)
+            for index in range(60)
+        ]
+        return scenes.document(
+            view={
+                **detail(scenes.DETAIL),
+                "content": scenes.screen("Many", scenes.node("list", children=rows)),
+            }
+        )
+
     page, session = play(many(0))
     session.change(many(50))
-    expect(column(page, "content").get_by_role("button", name="Row 50")).to_be_in_viewport(ratio=0.9)
+    expect(column(page, "content").get_by_role("button", name="Row 50")).to_be_in_viewport(
+        ratio=0.9
+    )
 
 
 def test_a_scene_of_one_column_has_no_columns_to_choose(play):
-    page, _ = play(scenes.document(
-        view={"sidebar": None, "content": None, "detail": scenes.FREE},
-        presentation={"columns": [{"name": "detail", "shown": True, "overlay": False}]}, columns=1))
+    page, _ = play(
+        scenes.document(
+            view={"sidebar": None, "content": None, "detail": scenes.FREE},
+            presentation={"columns": [{"name": "detail", "shown": True, "overlay": False}]},
+            columns=1,
+        )
+    )
     expect(page.locator(".column:visible")).to_have_count(1)
     expect(page.get_by_label("Columns")).to_be_hidden()
     expect(page.get_by_role("button", name="Toggle sidebar")).to_have_count(0)

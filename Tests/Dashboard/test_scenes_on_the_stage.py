@@ -31,8 +31,11 @@ def pressable(page, name):
 
 
 def expect_title(page, title):
-    expect(page.locator("app-screen:not([inert])").get_by_role("heading", level=2, name=title, exact=True)
-           .last).to_be_visible()
+    expect(
+        page.locator("app-screen:not([inert])")
+        .get_by_role("heading", level=2, name=title, exact=True)
+        .last
+    ).to_be_visible()
 
 
 def go_down(page, scene):
@@ -84,7 +87,9 @@ def test_scenes_are_used_by_keyboard(open_page, script):
             expect_title(page, title)
         page.locator("app-screen:not([inert]) .large-title").last.focus()
         page.keyboard.press("b")
-        expect(page.locator("app-screen:not([inert]) .large-title").last).not_to_have_text(steps[-1][1])
+        expect(page.locator("app-screen:not([inert]) .large-title").last).not_to_have_text(
+            steps[-1][1]
+        )
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

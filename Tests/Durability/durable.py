@@ -22,9 +22,24 @@ from server_process import Server, binary, run, wait_until  # noqa: E402
 SOAK = os.environ.get("SOAK", "") not in ("", "0")
 
 __all__ = [
-    "SOAK", "Client", "Closed", "DurableServer", "RawWebSocket", "Server", "amount", "backup",
-    "binary", "copied", "everything", "run", "start_refused", "text_frame", "tool", "verify",
-    "wait_until"]
+    "SOAK",
+    "Client",
+    "Closed",
+    "DurableServer",
+    "RawWebSocket",
+    "Server",
+    "amount",
+    "backup",
+    "binary",
+    "copied",
+    "everything",
+    "run",
+    "start_refused",
+    "text_frame",
+    "tool",
+    "verify",
+    "wait_until",
+]
 
 
 def amount(quick: int, soak: int) -> int:
@@ -35,8 +50,14 @@ def amount(quick: int, soak: int) -> int:
 class DurableServer(Server):
     """`colonnade serve --database`; `before` are words that stand before the program."""
 
-    def __init__(self, database: os.PathLike | str, *options: str, port: int = 0,
-                 before: list[str] | None = None, log_level: str = "error"):
+    def __init__(
+        self,
+        database: os.PathLike | str,
+        *options: str,
+        port: int = 0,
+        before: list[str] | None = None,
+        log_level: str = "error",
+    ):
         self.database = pathlib.Path(database)
         words = [*(before or []), binary(), "serve", "--database", str(database), *options]
         with tempfile.TemporaryDirectory() as folder:
@@ -101,7 +122,8 @@ def everything(client: Any, after: int = 0) -> list[dict]:
         page = client.call("history.list", after=after, limit=1000)
         found = page["revisions"]
         assert [entry["revision"] for entry in found] == list(
-            range(after + 1, after + 1 + len(found))), "revisions have no gaps"
+            range(after + 1, after + 1 + len(found))
+        ), "revisions have no gaps"
         entries += found
         after += len(found)
         if not found:

@@ -1,7 +1,7 @@
 """Figures of the store, each against what it is measured by, in one run, taking turns.
 
-    python Tests/Durability/measure.py [--only NAME] [--old PROGRAM] [--folder FOLDER]
-                                       [--revisions NUMBER]
+python Tests/Durability/measure.py [--only NAME] [--old PROGRAM] [--folder FOLDER]
+                                   [--revisions NUMBER]
 """
 
 from __future__ import annotations
@@ -48,7 +48,9 @@ class Appender:
     """A file that grows by 4 KiB and is synced."""
 
     def __init__(self, folder: pathlib.Path):
-        self.descriptor = os.open(folder / "appended", os.O_CREAT | os.O_WRONLY | os.O_APPEND, 0o600)
+        self.descriptor = os.open(
+            folder / "appended", os.O_CREAT | os.O_WRONLY | os.O_APPEND, 0o600
+        )
         self.block = os.urandom(4_096)
 
     def sync(self) -> None:
@@ -106,9 +108,13 @@ def lone(folder: pathlib.Path, turns: int = 40, each: int = 25) -> None:
             durable += [timed(there.round_trip) / 2 for _ in range(each)]
         with_store.end()
     ratio = median(durable) / (median(syncs) + median(memory))
-    say("lone durable command", f"{microseconds(median(durable))} = {ratio:.2f} × (sync "
+    say(
+        "lone durable command",
+        f"{microseconds(median(durable))} = {ratio:.2f} × (sync "
         f"{microseconds(median(syncs))} + in memory {microseconds(median(memory))})",
-        "≤ 1.6 ×", ratio <= 1.6)
+        "≤ 1.6 ×",
+        ratio <= 1.6,
+    )
 
 
 def pipelined(folder: pathlib.Path, each: int = 2_000) -> None:
@@ -121,15 +127,21 @@ def pipelined(folder: pathlib.Path, each: int = 2_000) -> None:
             rates.append(flood(server, turn, each))
         server.end()
     ratio = median(rates) * median(syncs)
-    say(f"{CLIENTS} pipelined clients", f"{median(rates):,.0f} commands/s = {ratio:.1f} × one sync "
-        f"a command ({1 / median(syncs):,.0f}/s)", "≥ 20 ×", ratio >= 20)
+    say(
+        f"{CLIENTS} pipelined clients",
+        f"{median(rates):,.0f} commands/s = {ratio:.1f} × one sync "
+        f"a command ({1 / median(syncs):,.0f}/s)",
+        "≥ 20 ×",
+        ratio >= 20,
+    )
 
 
 def flood(server: Server, turn: int, each: int) -> float:
     """Commands a second; every client has a session of its own."""
     frames = b"".join(push_frame(at, at) for at in range(each))
-    sockets = [RawWebSocket(server, f"/ws/t{turn}-{at}?watch=none", timeout=60)
-               for at in range(CLIENTS)]
+    sockets = [
+        RawWebSocket(server, f"/ws/t{turn}-{at}?watch=none", timeout=60) for at in range(CLIENTS)
+    ]
     begin, waiting, tails = time.perf_counter(), selectors.DefaultSelector(), {}
     for socket in sockets:
         socket.socket.setblocking(False)
@@ -139,7 +151,7 @@ def flood(server: Server, turn: int, each: int) -> float:
         for key, events in waiting.select():
             progress = key.data
             if events & selectors.EVENT_WRITE and progress[0]:
-                sent = key.fileobj.send(progress[0][:1 << 16])
+                sent = key.fileobj.send(progress[0][: 1 << 16])
                 progress[0] = progress[0][sent:]
                 if not progress[0]:
                     waiting.modify(key.fileobj, selectors.EVENT_READ, progress)
@@ -170,8 +182,12 @@ def against_old(old: str | None, turns: int = 500, each: int = 10) -> None:
             before += [timed(then.round_trip) / 2 for _ in range(each)]
             now += [timed(here.round_trip) / 2 for _ in range(each)]
     ratio = median(now) / median(before)
-    say("in-memory round trip", f"{microseconds(median(now))}, before {microseconds(median(before))}"
-        f": {ratio:.2f} ×", "not slower, within 5 %", ratio <= 1.05)
+    say(
+        "in-memory round trip",
+        f"{microseconds(median(now))}, before {microseconds(median(before))}: {ratio:.2f} ×",
+        "not slower, within 5 %",
+        ratio <= 1.05,
+    )
 
 
 def depth(folder: pathlib.Path, turns: int = 60, each: int = 10) -> None:
@@ -181,8 +197,9 @@ def depth(folder: pathlib.Path, turns: int = 60, each: int = 10) -> None:
         callers = {deep: Caller(server, f"deep-{deep}") for deep in taken}
         for deep, caller in callers.items():
             for _ in range(deep // 10):
-                caller.say(text_frame(
-                    {"id": 3, "method": "push", "params": {"values": list(range(10))}}))
+                caller.say(
+                    text_frame({"id": 3, "method": "push", "params": {"values": list(range(10))}})
+                )
         for _ in range(turns):
             for deep, caller in callers.items():
                 for _ in range(each):
@@ -190,8 +207,13 @@ def depth(folder: pathlib.Path, turns: int = 60, each: int = 10) -> None:
                     caller.say(caller.pop)
         server.end()
     ratio = median(taken[9_990]) / median(taken[10])
-    say("push at depth 10,000", f"{microseconds(median(taken[9_990]))}, at depth 10 "
-        f"{microseconds(median(taken[10]))}: {ratio:.2f} ×", "≤ 1.2 ×", ratio <= 1.2)
+    say(
+        "push at depth 10,000",
+        f"{microseconds(median(taken[9_990]))}, at depth 10 "
+        f"{microseconds(median(taken[10]))}: {ratio:.2f} ×",
+        "≤ 1.2 ×",
+        ratio <= 1.2,
+    )
 
 
 def long_session(folder: pathlib.Path, revisions: int = 100_000) -> None:
@@ -215,8 +237,12 @@ def long_session(folder: pathlib.Path, revisions: int = 100_000) -> None:
                 socket.call("push", {"value": 1})
             server.kill() if kill else server.end()
     worst = max(opened)
-    say(f"opening a session of {revisions:,} revisions", f"{median(opened) * 1e3:.1f} ms, at worst "
-        f"{worst * 1e3:.1f} ms", "< 50 ms", worst < 0.05)
+    say(
+        f"opening a session of {revisions:,} revisions",
+        f"{median(opened) * 1e3:.1f} ms, at worst {worst * 1e3:.1f} ms",
+        "< 50 ms",
+        worst < 0.05,
+    )
 
 
 def large_session(folder: pathlib.Path, revisions: int = 200) -> None:
@@ -246,12 +272,22 @@ def large_session(folder: pathlib.Path, revisions: int = 200) -> None:
                 restores.append(timed(lambda: socket.call("restore", {"revision": number})))
         server.end()
     size = sum(path.stat().st_size for path in folder.glob("large.db*"))
-    say(f"opening a session of 10,000 numbers, {revisions} times replaced",
-        f"{max(opened) * 1e3:.0f} ms, {grown / 1e6:.0f} MB more", "< 200 ms", max(opened) < 0.2)
-    say("a neighbour meanwhile", f"{max(waits) * 1e3:.0f} ms at worst", "< 50 ms", max(waits) < .05)
+    say(
+        f"opening a session of 10,000 numbers, {revisions} times replaced",
+        f"{max(opened) * 1e3:.0f} ms, {grown / 1e6:.0f} MB more",
+        "< 200 ms",
+        max(opened) < 0.2,
+    )
+    say(
+        "a neighbour meanwhile", f"{max(waits) * 1e3:.0f} ms at worst", "< 50 ms", max(waits) < 0.05
+    )
     for name, taken in [("history.get", looks), ("restore", restores), ("a neighbour", looked)]:
-        say(f"{name} of any revision there", f"{median(taken) * 1e3:.0f} ms, at worst "
-            f"{max(taken) * 1e3:.0f} ms", "< 50 ms", max(taken) < 0.05)
+        say(
+            f"{name} of any revision there",
+            f"{median(taken) * 1e3:.0f} ms, at worst {max(taken) * 1e3:.0f} ms",
+            "< 50 ms",
+            max(taken) < 0.05,
+        )
     say("the file then", f"{size / (1 << 20):.0f} MiB", "< 100 MiB", size < 100 << 20)
 
 
@@ -305,8 +341,12 @@ def starting(folder: pathlib.Path, revisions: int, sessions: int = 1_000) -> Non
                 assert socket.hello["params"]["revision"] >= revisions
             server.kill() if kill else server.end()
     size = database.stat().st_size
-    say(f"start-up with {sessions:,} sessions × {revisions:,} revisions, {size / 1e6:,.0f} MB",
-        f"{max(taken) * 1e3:,.0f} ms at worst", "< 2 s with 10,000 each", max(taken) < 2)
+    say(
+        f"start-up with {sessions:,} sessions × {revisions:,} revisions, {size / 1e6:,.0f} MB",
+        f"{max(taken) * 1e3:,.0f} ms at worst",
+        "< 2 s with 10,000 each",
+        max(taken) < 2,
+    )
 
 
 def main() -> None:
@@ -317,9 +357,14 @@ def main() -> None:
     parser.add_argument("--revisions", type=int, default=200)
     words = parser.parse_args()
     deeds: dict[str, Callable[[pathlib.Path], None]] = {
-        "lone": lone, "pipelined": pipelined, "ephemeral": lambda _: against_old(words.old),
-        "depth": depth, "long": long_session, "large": large_session,
-        "starting": lambda folder: starting(folder, words.revisions)}
+        "lone": lone,
+        "pipelined": pipelined,
+        "ephemeral": lambda _: against_old(words.old),
+        "depth": depth,
+        "long": long_session,
+        "large": large_session,
+        "starting": lambda folder: starting(folder, words.revisions),
+    }
     with tempfile.TemporaryDirectory(dir=words.folder) as folder:
         pathlib.Path(folder).chmod(0o700)
         for name, deed in deeds.items():

@@ -15,11 +15,25 @@ import re
 from typing import Iterator
 
 SECTOR = 512
-CALLS = ("openat,open,creat,close,dup,dup2,dup3,write,writev,pwrite64,pwritev,pwritev2,sendto,"
-         "sendmsg,fsync,fdatasync,sync_file_range,ftruncate,truncate,fallocate,rename,renameat,"
-         "renameat2,unlink,unlinkat,link,linkat,mmap,copy_file_range,sendfile,io_uring_setup")
-TRACER = ["strace", "-D", "-f", "-y", "-xx", "-s", "10000000", "-e", f"trace={CALLS}",
-          "-e", "signal=kill", "-o"]
+CALLS = (
+    "openat,open,creat,close,dup,dup2,dup3,write,writev,pwrite64,pwritev,pwritev2,sendto,"
+    "sendmsg,fsync,fdatasync,sync_file_range,ftruncate,truncate,fallocate,rename,renameat,"
+    "renameat2,unlink,unlinkat,link,linkat,mmap,copy_file_range,sendfile,io_uring_setup"
+)
+TRACER = [
+    "strace",
+    "-D",
+    "-f",
+    "-y",
+    "-xx",
+    "-s",
+    "10000000",
+    "-e",
+    f"trace={CALLS}",
+    "-e",
+    "signal=kill",
+    "-o",
+]
 
 
 @dataclasses.dataclass
@@ -109,14 +123,14 @@ class Inode:
 def apply(content: bytearray, write: Write) -> None:
     if write.data is None:
         if len(content) > write.offset:
-            del content[write.offset:]
+            del content[write.offset :]
         else:
             content.extend(bytes(write.offset - len(content)))
         return
     end = write.offset + len(write.data)
     if len(content) < end:
         content.extend(bytes(end - len(content)))
-    content[write.offset:end] = write.data
+    content[write.offset : end] = write.data
 
 
 class Disk:
@@ -148,7 +162,8 @@ class Disk:
             known(call)
         else:
             assert self.name(call.file) is None or call.name in ("close", "mmap"), (
-                f"{call.name} on {call.file} is not known to the simulation")
+                f"{call.name} on {call.file} is not known to the simulation"
+            )
         if call.name == "mmap" and self.name(call.file):
             assert "PROT_WRITE" not in call.words, "a database is not written through memory"
 
@@ -171,7 +186,7 @@ class Disk:
     def do_pwrite64(self, call: Call) -> None:
         name = self.name(call.file)
         if name and call.result > 0:
-            self.change(name, call, Write(call.numbers[-1], call.strings[0][:call.result]))
+            self.change(name, call, Write(call.numbers[-1], call.strings[0][: call.result]))
 
     def do_ftruncate(self, call: Call) -> None:
         name = self.name(call.file)
@@ -237,7 +252,7 @@ class Disk:
 def survived(inode: Inode, how: str, chance: random.Random) -> bytes:
     content, writes = bytearray(inode.durable), [write for _, write in inode.pending]
     if how == "prefix":
-        writes = writes[:chance.randint(0, len(writes))]
+        writes = writes[: chance.randint(0, len(writes))]
     for at, write in enumerate(writes):
         if how == "none" or how == "subset" and chance.random() < 0.5:
             continue
@@ -246,7 +261,7 @@ def survived(inode: Inode, how: str, chance: random.Random) -> bytes:
         if how == "torn" and write.data is not None:
             for start in range(0, len(write.data), SECTOR):
                 if chance.random() < 0.5:
-                    apply(content, Write(write.offset + start, write.data[start:start + SECTOR]))
+                    apply(content, Write(write.offset + start, write.data[start : start + SECTOR]))
             continue
         apply(content, write)
     return bytes(content)
@@ -262,8 +277,7 @@ class Cut:
     why: str
 
 
-HEARD = re.compile(
-    rb'"id":(\d+),"result"|"cause":\{"method":"[^"]*","client":"[^"]*","id":(\d+)')
+HEARD = re.compile(rb'"id":(\d+),"result"|"cause":\{"method":"[^"]*","client":"[^"]*","id":(\d+)')
 
 
 def cuts(trace: list[Call], disk: Disk) -> Iterator[Cut]:
@@ -271,7 +285,8 @@ def cuts(trace: list[Call], disk: Disk) -> Iterator[Cut]:
     moments = sorted(
         [(call.begin, 0, call) for call in trace if is_said(call)]
         + [(call.end, 1, call) for call in trace if not is_said(call)],
-        key=lambda moment: moment[:2])
+        key=lambda moment: moment[:2],
+    )
     heard: set[int] = set()
     tails: dict[str, bytes] = {}
     for line, _, call in moments:
@@ -290,17 +305,18 @@ def cuts(trace: list[Call], disk: Disk) -> Iterator[Cut]:
         if call.end < 1 << 60:
             disk.do(call)
         if is_ours:
-            yield Cut(line, disk, frozenset(heard),
-                      "synced" if is_sync else disk.busy or call.name)
+            yield Cut(line, disk, frozenset(heard), "synced" if is_sync else disk.busy or call.name)
 
 
 def is_said(call: Call) -> bool:
-    return (call.name in ("write", "writev", "sendto", "sendmsg")
-            and call.file.startswith(("socket:", "TCP")))
+    return call.name in ("write", "writev", "sendto", "sendmsg") and call.file.startswith(
+        ("socket:", "TCP")
+    )
 
 
-def chosen(trace: list[Call], folder: str, initial: dict[str, bytes], count: int,
-           chance: random.Random) -> list[Cut]:
+def chosen(
+    trace: list[Call], folder: str, initial: dict[str, bytes], count: int, chance: random.Random
+) -> list[Cut]:
     """So many of them, most behind a word that was said or while the log is being folded."""
     wanted: set[int] = set()
     kinds: dict[str, list[int]] = {}
@@ -312,5 +328,8 @@ def chosen(trace: list[Call], folder: str, initial: dict[str, bytes], count: int
     while len(wanted) < min(count, len(everything)):
         pool = chance.choice(often if often and chance.random() < 0.7 else pools)
         wanted.add(chance.choice(pool))
-    return [dataclasses.replace(cut, disk=cut.disk.copy())
-            for at, cut in enumerate(cuts(trace, Disk(folder, initial))) if at in wanted]
+    return [
+        dataclasses.replace(cut, disk=cut.disk.copy())
+        for at, cut in enumerate(cuts(trace, Disk(folder, initial)))
+        if at in wanted
+    ]

@@ -11,16 +11,39 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 
 from durable import (
-    Closed, Client, DurableServer, RawWebSocket, Server, backup, everything, text_frame)
+    Closed,
+    Client,
+    DurableServer,
+    RawWebSocket,
+    Server,
+    backup,
+    everything,
+    text_frame,
+)
 from mirror import Mirror, Refused
 from session_model import COLUMNS, DEVICES, VISIBILITIES, Refusal, SessionModel
 
 VALUES: list[Any] = [
-    1, 2, 3, -7, 0, 2.5, 4.0, "a", "b", "soup", "\u2028é😀", True, False,
-    {"type": "Int", "value": "9007199254740993"}, {"type": "UInt8", "value": 255},
-    {"type": "String", "value": "tagged"}, {"type": "User", "value": {"id": 7, "name": "Blob"}},
+    1,
+    2,
+    3,
+    -7,
+    0,
+    2.5,
+    4.0,
+    "a",
+    "b",
+    "soup",
+    "\u2028é😀",
+    True,
+    False,
+    {"type": "Int", "value": "9007199254740993"},
+    {"type": "UInt8", "value": 255},
+    {"type": "String", "value": "tagged"},
+    {"type": "User", "value": {"id": 7, "name": "Blob"}},
     {"type": "Category", "value": "dessert"},
-    {"type": "App.Unheard", "value": {"a": [1, None], "b": {"c": "d"}}}]
+    {"type": "App.Unheard", "value": {"a": [1, None], "b": {"c": "d"}}},
+]
 
 
 class Sequence:
@@ -67,8 +90,12 @@ class Sequence:
     def step(self) -> None:
         deeds = [(self.command, 70), (self.repeat, 6), (self.leave, 6), (self.look_back, 3)]
         if self.database:
-            deeds += [(self.burst_and_kill, 5), (lambda: self.restart(kill=True), 3),
-                      (lambda: self.restart(kill=False), 4), (self.go_back_to_a_backup, 3)]
+            deeds += [
+                (self.burst_and_kill, 5),
+                (lambda: self.restart(kill=True), 3),
+                (lambda: self.restart(kill=False), 4),
+                (self.go_back_to_a_backup, 3),
+            ]
         actions, weights = zip(*deeds)
         self.chance.choices(actions, weights)[0]()
 
@@ -154,8 +181,10 @@ class Sequence:
         method, params = self.compose_plain(model)
         if self.chance.random() < 0.08:
             commands = [self.compose_step(model) for _ in range(self.chance.randint(0, 4))]
-            method, params = "transaction", {
-                "commands": [{"method": name, "params": rest} for name, rest in commands]}
+            method, params = (
+                "transaction",
+                {"commands": [{"method": name, "params": rest} for name, rest in commands]},
+            )
         meta: dict[str, Any] = {}
         if self.chance.random() < 0.3:
             meta["key"] = f"k{next(self.keys)}"
@@ -181,9 +210,20 @@ class Sequence:
     def compose_step(self, model: SessionModel) -> tuple[str, dict]:
         chance, path = self.chance, model.state.path
         method = chance.choices(
-            ["push", "pop", "popToRoot", "popTo", "setPath", "replaceTop", "select",
-             "setColumnVisibility", "setPreferredCompactColumn", "setEnvironment"],
-            [30, 10, 3, 8, 10, 8, 14, 5, 5, 7])[0]
+            [
+                "push",
+                "pop",
+                "popToRoot",
+                "popTo",
+                "setPath",
+                "replaceTop",
+                "select",
+                "setColumnVisibility",
+                "setPreferredCompactColumn",
+                "setEnvironment",
+            ],
+            [30, 10, 3, 8, 10, 8, 14, 5, 5, 7],
+        )[0]
         if method == "push":
             if chance.random() < 0.5:
                 params: dict = {"value": chance.choice(VALUES)}
@@ -196,15 +236,23 @@ class Sequence:
             return method, {"count": chance.choice([0, 1, 1, 2, 3])}
         if method == "popTo":
             known = [model.names[item.token] for item in path if item.token in model.names]
-            return method, chance.choice([
-                {"index": chance.randint(0, 4)}, {"value": chance.choice(VALUES)},
-                {"id": chance.choice([*known, "e999999"])},
-                {"type": chance.choice(["Int", "Swift.String", "User", "App.Unheard"])}])
+            return method, chance.choice(
+                [
+                    {"index": chance.randint(0, 4)},
+                    {"value": chance.choice(VALUES)},
+                    {"id": chance.choice([*known, "e999999"])},
+                    {"type": chance.choice(["Int", "Swift.String", "User", "App.Unheard"])},
+                ]
+            )
         if method == "setPath":
-            shown = [json.loads(item.value.text) if item.value.type == "Swift.Int"
-                     and item.value.text[0] != '"' else None for item in path]
+            shown = [
+                json.loads(item.value.text)
+                if item.value.type == "Swift.Int" and item.value.text[0] != '"'
+                else None
+                for item in path
+            ]
             kept = list(itertools.takewhile(lambda value: value is not None, shown))
-            return method, {"values": kept[:chance.randint(0, 3)] + self.values(3)}
+            return method, {"values": kept[: chance.randint(0, 3)] + self.values(3)}
         if method == "replaceTop":
             return method, {"value": chance.choice(VALUES)}
         if method == "select":
@@ -230,11 +278,16 @@ class Sequence:
         client, model = self.client((session, "ann")), self.models[session]
         self.tell("look back at", session)
         entries = everything(client)
-        causes = [(entry["cause"]["method"], entry["cause"]["client"], entry["cause"]["label"])
-                  for entry in entries]
+        causes = [
+            (entry["cause"]["method"], entry["cause"]["client"], entry["cause"]["label"])
+            for entry in entries
+        ]
         assert causes == model.causes[1:], (causes, model.causes[1:])
-        for revision in {0, model.revision, *(self.chance.randint(0, model.revision)
-                                              for _ in range(3))}:
+        for revision in {
+            0,
+            model.revision,
+            *(self.chance.randint(0, model.revision) for _ in range(3)),
+        }:
             model.check(client.call("history.get", revision=revision)["state"], revision)
 
     # Deaths
@@ -334,9 +387,12 @@ class Sequence:
         acked: list[dict] = []
         wanted = self.chance.randint(0, len(frames))
         socket = RawWebSocket(self.server, f"/ws/{who[0]}?client={who[1]}&watch=none")
-        socket.send(b"".join(
-            text_frame({"id": at, "method": method, "params": params})
-            for at, (method, params) in enumerate(frames)))
+        socket.send(
+            b"".join(
+                text_frame({"id": at, "method": method, "params": params})
+                for at, (method, params) in enumerate(frames)
+            )
+        )
         while len(acked) < wanted:
             acked.append(socket.answer())
         self.server.kill()

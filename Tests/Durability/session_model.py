@@ -93,7 +93,7 @@ def pop(state: State, params: dict) -> State:
     count = params.get("count", 1)
     if count > len(state.path):
         raise Refusal(1001)
-    return state.with_(path=state.path[:len(state.path) - count])
+    return state.with_(path=state.path[: len(state.path) - count])
 
 
 def pop_to_root(state: State, params: dict) -> State:
@@ -112,15 +112,14 @@ def pop_to(state: State, params: dict, names: dict[int, str]) -> State:
 
     for index in reversed(range(len(state.path))):
         if fits(index, state.path[index]):
-            return state.with_(path=state.path[:index + 1])
+            return state.with_(path=state.path[: index + 1])
     raise Refusal(1002)
 
 
 def set_path(state: State, params: dict) -> State:
     values = [Value.read(wire) for wire in params["values"]]
     common = 0
-    while (common < min(len(values), len(state.path))
-           and state.path[common].value == values[common]):
+    while common < min(len(values), len(state.path)) and state.path[common].value == values[common]:
         common += 1
     return state.with_(path=(*state.path[:common], *(Element(v) for v in values[common:])))
 
@@ -147,7 +146,8 @@ def select(state: State, params: dict) -> State:
         raise Refusal(1006)
     if "values" in params:
         selection: Any = frozenset(
-            Element(value) for value in {Value.read(wire) for wire in params["values"]})
+            Element(value) for value in {Value.read(wire) for wire in params["values"]}
+        )
     else:
         wire = params["value"]
         selection = None if wire is None else Element(Value.read(wire))
@@ -170,19 +170,29 @@ def set_environment(state: State, params: dict) -> State:
 
 
 STEPS = {
-    "push": push, "pop": pop, "popToRoot": pop_to_root, "setPath": set_path,
-    "replaceTop": replace_top, "select": select, "setColumnVisibility": set_visibility,
-    "setPreferredCompactColumn": set_preferred, "setEnvironment": set_environment}
+    "push": push,
+    "pop": pop,
+    "popToRoot": pop_to_root,
+    "setPath": set_path,
+    "replaceTop": replace_top,
+    "select": select,
+    "setColumnVisibility": set_visibility,
+    "setPreferredCompactColumn": set_preferred,
+    "setEnvironment": set_environment,
+}
 
 
 class SessionModel:
     """The log as a list of states: `states[n]` is the state at revision n."""
 
     def __init__(self, hello_state: dict):
-        self.states = [State(
-            visibility=hello_state["columnVisibility"],
-            preferred=hello_state["preferredCompactColumn"],
-            device=hello_state["environment"]["device"])]
+        self.states = [
+            State(
+                visibility=hello_state["columnVisibility"],
+                preferred=hello_state["preferredCompactColumn"],
+                device=hello_state["environment"]["device"],
+            )
+        ]
         self.causes: list[tuple] = [()]
         self.done: list[tuple[State, State]] = []
         self.undone: list[tuple[State, State]] = []
@@ -275,7 +285,8 @@ class SessionModel:
         assert self.traits.setdefault(state.device, environment) == environment
         shown = document["detail"]["path"]
         assert [Value.read(item) for item in shown] == [item.value for item in state.path], (
-            f"the path is {shown}, expected {state.path}")
+            f"the path is {shown}, expected {state.path}"
+        )
         for element, item in zip(state.path, shown):
             self.check_name(element, item)
         for column in ["sidebar", "content"]:

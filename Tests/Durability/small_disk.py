@@ -29,12 +29,15 @@ def small_disk(point: pathlib.Path, size: str = "2m") -> Iterator[SmallDisk]:
         return
     holder = subprocess.Popen(
         ["unshare", "-rm", "sh", "-c", '"$@" && echo mounted && exec sleep infinity', "sh", *mount],
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
     try:
         if holder.stdout.readline() != b"mounted\n":
             raise AssertionError(
                 "No small disk can be mounted here, neither as root nor in a user namespace "
-                f"({plain.stderr.decode().strip()}; {holder.communicate()[1].decode().strip()}).")
+                f"({plain.stderr.decode().strip()}; {holder.communicate()[1].decode().strip()})."
+            )
         seen = pathlib.Path(f"/proc/{holder.pid}/root") / point.relative_to("/")
         before = ["nsenter", "-t", str(holder.pid), "-U", "-m", "--preserve-credentials"]
         yield SmallDisk(point, seen, before)

@@ -24,7 +24,8 @@ class ShiftedClock:
         source = pathlib.Path(__file__).with_name("clock_shift.c")
         subprocess.run(
             ["cc", "-shared", "-fPIC", "-O1", "-Wall", "-o", str(library), str(source), "-ldl"],
-            check=True)
+            check=True,
+        )
         self.before = ["env", f"LD_PRELOAD={library}", f"CLOCK_SHIFT={self.file}"]
         self.shift(0)
 
@@ -50,9 +51,11 @@ def push_at(client: Client, clock: ShiftedClock, shift: int, count: int = 20) ->
     assert abs(seconds_off(client.changes[-1]["at"]) - shift) < 60, "the server's clock follows"
 
 
-@pytest.mark.parametrize("shifts", [
-    [0, -HOUR, HOUR, -HOUR, 0], [HOUR, 0, -30 * DAY, 30 * DAY, 0], [-40 * DAY, 0, -40 * DAY]],
-    ids=str)
+@pytest.mark.parametrize(
+    "shifts",
+    [[0, -HOUR, HOUR, -HOUR, 0], [HOUR, 0, -30 * DAY, 30 * DAY, 0], [-40 * DAY, 0, -40 * DAY]],
+    ids=str,
+)
 def test_a_clock_that_jumps_changes_neither_order_nor_history(database, clock, shifts):
     with DurableServer(database, before=clock.before) as server, Client(server) as client:
         away = Client(server)

@@ -37,7 +37,8 @@ def original(tmp_path_factory):
                     states[session].append(client.state)
         server.end()
     assert not database.with_name("colonnade.db-wal").exists() or (
-        database.with_name("colonnade.db-wal").stat().st_size == 0), "folded at the end"
+        database.with_name("colonnade.db-wal").stat().st_size == 0
+    ), "folded at the end"
     return database, states
 
 
@@ -156,7 +157,7 @@ def test_a_page_of_noise_or_nothing_is_found(original, tmp_path):
         for kind, filler in [("noise", chance.randbytes(PAGE)), ("nothing", bytes(PAGE))]:
 
             def overwrite(data: bytearray) -> None:
-                data[page * PAGE:(page + 1) * PAGE] = filler
+                data[page * PAGE : (page + 1) * PAGE] = filler
 
             database = damaged(original, tmp_path / f"{kind}-{page}", overwrite)
             found += judge_telling(database, original[1], f"page {page} is {kind}")
@@ -198,7 +199,7 @@ def test_what_can_be_read_of_a_damaged_file_is_recovered(original, tmp_path):
         page = chance.randrange(1, pages(original))
 
         def overwrite(data: bytearray) -> None:
-            data[page * PAGE:(page + 1) * PAGE] = chance.randbytes(PAGE)
+            data[page * PAGE : (page + 1) * PAGE] = chance.randbytes(PAGE)
 
         database = damaged(original, tmp_path / f"broken-{turn}", overwrite)
         new = database.with_name("new.db")
@@ -210,7 +211,8 @@ def test_what_can_be_read_of_a_damaged_file_is_recovered(original, tmp_path):
                 with Client(server, session) as client:
                     assert client.state == known[client.revision], f"page {page}, {session}"
                     assert client.revision == len(known) - 1 or recovered.stdout, (
-                        "what was lost is reported")
+                        "what was lost is reported"
+                    )
             server.end()
 
 
@@ -231,7 +233,9 @@ def enlarge(database: pathlib.Path) -> None:
     with sqlite3.connect(database) as connection:
         connection.execute(
             "INSERT INTO set_aside(session, what, found, reason, name, body) "
-            "VALUES ('gone', 'revision', 1, 'for its size', '', zeroblob(?))", [LARGE])
+            "VALUES ('gone', 'revision', 1, 'for its size', '', zeroblob(?))",
+            [LARGE],
+        )
     connection.close()
     assert database.stat().st_size > LARGE
 
@@ -240,7 +244,8 @@ def root_of(database: pathlib.Path, table: str) -> int:
     connection = sqlite3.connect(f"file:{database}?immutable=1", uri=True)
     with connection:
         found = connection.execute(
-            "SELECT rootpage FROM sqlite_schema WHERE name = ?", [table]).fetchone()
+            "SELECT rootpage FROM sqlite_schema WHERE name = ?", [table]
+        ).fetchone()
     connection.close()
     return found[0]
 
@@ -258,7 +263,10 @@ def test_a_page_that_is_gone_of_a_large_file_is_mended_at_the_next_start(origina
         assert "damaged" not in server.start_text
         for session in SESSIONS:
             response = get(server, f"/state/{session}")
-            assert response.status == 503 and "Start the server again" in response.json()["error"]["message"]
+            assert (
+                response.status == 503
+                and "Start the server again" in response.json()["error"]["message"]
+            )
         with Client(server, "new") as client:
             assert client.path == [], "what is not concerned is served"
         server.kill()

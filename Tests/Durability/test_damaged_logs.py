@@ -35,8 +35,10 @@ class Life:
         for client in self.clients.values():
             client.close()
         self.files = {
-            path.name: path.read_bytes() for path in folder.iterdir()
-            if not path.name.endswith("-shm")}
+            path.name: path.read_bytes()
+            for path in folder.iterdir()
+            if not path.name.endswith("-shm")
+        }
         self.log = self.files["colonnade.db-wal"]
         assert len(self.log) > 30 * FRAME, "nothing has been folded"
 
@@ -82,7 +84,7 @@ def life(tmp_path_factory):
 
 
 def flipped(log: bytes, at: int, mask: int) -> bytes:
-    return log[:at] + bytes([log[at] ^ mask]) + log[at + 1:]
+    return log[:at] + bytes([log[at] ^ mask]) + log[at + 1 :]
 
 
 def test_an_unchanged_log_loses_nothing(life):
@@ -114,7 +116,7 @@ def test_a_log_that_ends_early_loses_nothing_silently(life, left):
 
 def test_half_a_frame_at_the_end_is_nothing_lost(life):
     """As a kill, or a power cut, leaves what nobody was told of."""
-    life.restore(life.log + life.log[-FRAME:-FRAME + 1_000])
+    life.restore(life.log + life.log[-FRAME : -FRAME + 1_000])
     assert life.judge("half a frame behind") is False
     assert life.aside() == []
 

@@ -20,7 +20,8 @@ def unreadable(tmp_path):
     library, source = tmp_path / "read_error.so", pathlib.Path(__file__).with_name("read_error.c")
     subprocess.run(
         ["cc", "-shared", "-fPIC", "-O1", "-Wall", "-o", str(library), str(source), "-ldl"],
-        check=True)
+        check=True,
+    )
     mark = tmp_path / "unreadable"
     return mark, ["env", f"LD_PRELOAD={library}", f"READ_ERROR={mark}"]
 
@@ -29,9 +30,12 @@ def fill(database, pushes: dict[str, int]) -> None:
     with DurableServer(database) as server:
         for session, count in pushes.items():
             with Client(server, session) as client:
-                client.say([
-                    {"id": number, "method": "push", "params": {"value": f"{number} {TEXT}"}}
-                    for number in range(count)])
+                client.say(
+                    [
+                        {"id": number, "method": "push", "params": {"value": f"{number} {TEXT}"}}
+                        for number in range(count)
+                    ]
+                )
                 client.wait_for(count)
         server.end()
 
@@ -73,7 +77,8 @@ def test_a_disk_that_gives_nothing_back_at_the_start_moves_nothing_aside(databas
     with pytest.raises(AssertionError, match="nput/output error"):
         DurableServer(database, before=before)
     assert {file.name for file in database.parent.iterdir()} <= {
-        database.name + ending for ending in ["", "-wal", "-shm", ".lock"]}
+        database.name + ending for ending in ["", "-wal", "-shm", ".lock"]
+    }
     mark.unlink()
     with DurableServer(database, before=before) as server, Client(server, "red") as red:
         assert red.revision == 8 and "degraded" not in red.hello

@@ -11,16 +11,31 @@ from durable import SOAK, Client, DurableServer, binary
 from mirror import Refused
 
 FEW = [("fdatasync", 12), ("pwrite64", 30)]
-MANY = [(call, when) for call in ["fdatasync", "fsync", "pwrite64", "ftruncate"]
-        for when in [*range(6, 30, 3), 64, 150]]
+MANY = [
+    (call, when)
+    for call in ["fdatasync", "fsync", "pwrite64", "ftruncate"]
+    for when in [*range(6, 30, 3), 64, 150]
+]
 # These are few, or none: the fault may have nothing to hit.
 RARE = {"fsync", "ftruncate"}
 
 
 def failing(call: str, when: str, file=None) -> list[str]:
     """The words before the server that make each thread's call of that number fail."""
-    words = ["strace", "-D", "-f", "--seccomp-bpf", "-o", "/dev/null", "-e", "signal=none",
-            "-e", f"trace={call}", "-e", f"inject={call}:error=EIO:when={when}"]
+    words = [
+        "strace",
+        "-D",
+        "-f",
+        "--seccomp-bpf",
+        "-o",
+        "/dev/null",
+        "-e",
+        "signal=none",
+        "-e",
+        f"trace={call}",
+        "-e",
+        f"inject={call}:error=EIO:when={when}",
+    ]
     return words + ["-P", str(file), "-P", f"{file}-wal"] if file else words
 
 
@@ -53,7 +68,7 @@ class Faulty:
         mirror = self.client.mirror
         self.client = Client(self.server, "red", client="writer", mirror=mirror)
         assert self.client.path in (self.acknowledged, [*self.acknowledged, unknown])
-        assert self.client.path[:len(seen)] == seen, "what was seen is not taken back"
+        assert self.client.path[: len(seen)] == seen, "what was seen is not taken back"
 
 
 def live_through(database, call: str, when: int) -> str:
@@ -102,8 +117,18 @@ def test_a_disk_that_fails_from_the_start_is_one_sentence_and_a_status(database,
         client.call("push", value=1)
         server.kill()
     done = subprocess.run(
-        [*failing(call, "1+", database), binary(), "serve", "--port", "0", "--database", str(database)],
-        capture_output=True, timeout=10)
+        [
+            *failing(call, "1+", database),
+            binary(),
+            "serve",
+            "--port",
+            "0",
+            "--database",
+            str(database),
+        ],
+        capture_output=True,
+        timeout=10,
+    )
     assert done.returncode == 18, (done.returncode, done.stdout, done.stderr)
     assert len(done.stderr.decode().strip().splitlines()) == 1, done.stderr
     with DurableServer(database) as server, Client(server) as client:

@@ -7,8 +7,7 @@ import time
 
 import pytest
 
-from durable import (
-    Client, DurableServer, RawWebSocket, everything, text_frame, wait_until)
+from durable import Client, DurableServer, RawWebSocket, everything, text_frame, wait_until
 from mirror import Refused
 from small_disk import SmallDisk, small_disk
 
@@ -94,8 +93,7 @@ def test_a_full_disk_refuses_writes_and_nothing_else_until_there_is_room_again(d
             server.kill()
     with start(disk) as server, Client(server, "red", client="writer") as back:
         assert back.path == writer.acknowledged
-        result = back.call("push", value=writer.acknowledged[-1],
-                           meta={"key": f"k{writer.number}"})
+        result = back.call("push", value=writer.acknowledged[-1], meta={"key": f"k{writer.number}"})
         assert result["replayed"] is True
         with Client(server, "blue") as bystander:
             assert bystander.path == ["here"] and bystander.revision == 3
@@ -115,8 +113,10 @@ def test_a_session_that_could_not_be_stored_stays_as_it_was_made(disk):
         time.sleep(1.1)
         push = {"value": {"type": "Deep", "value": deep}}
         with RawWebSocket(server, "/ws/green?watch=none") as other:
-            other.send(text_frame({"id": 7, "method": "push", "params": push})
-                       + text_frame({"id": 8, "method": "state.get"}))
+            other.send(
+                text_frame({"id": 7, "method": "push", "params": push})
+                + text_frame({"id": 8, "method": "state.get"})
+            )
             answers = [other.answer() for _ in range(2)]
             assert [answer["id"] for answer in answers] == [7, 8], answers
             assert answers[0]["error"]["code"] == FULL

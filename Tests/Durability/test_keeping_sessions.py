@@ -15,8 +15,11 @@ def clock(tmp_path):
 
 def names(server):
     with Client(server) as client:
-        return [entry["name"] for entry in client.call("sessions.list")["sessions"]
-                if entry["name"] != "main"]
+        return [
+            entry["name"]
+            for entry in client.call("sessions.list")["sessions"]
+            if entry["name"] != "main"
+        ]
 
 
 def filled(server, *sessions):

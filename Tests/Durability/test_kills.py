@@ -7,8 +7,16 @@ import random
 from concurrent import futures
 
 from durable import (
-    Client, Closed, DurableServer, RawWebSocket, amount, everything, push_frame, text_frame,
-    wait_until)
+    Client,
+    Closed,
+    DurableServer,
+    RawWebSocket,
+    amount,
+    everything,
+    push_frame,
+    text_frame,
+    wait_until,
+)
 
 SESSIONS = ["red", "green", "blue"]
 BURST = 300
@@ -38,8 +46,7 @@ class Writer:
             wait_until(lambda: not server.is_running, "the end that cut off the handshake")
             return
         try:
-            socket.send(b"".join(
-                push_frame(at, self.value(at), f"key-{at}") for at in self.sent))
+            socket.send(b"".join(push_frame(at, self.value(at), f"key-{at}") for at in self.sent))
             while True:
                 message = socket.message()
                 if "result" in message:
@@ -60,8 +67,10 @@ def burst_and_kill(server: DurableServer, writers: list[Writer], chance: random.
     with futures.ThreadPoolExecutor(len(writers)) as pool:
         bursts = [pool.submit(writer.write, server) for writer in writers]
         try:
-            wait_until(lambda: sum(len(writer.answers) for writer in writers) >= wanted,
-                       f"{wanted} answers")
+            wait_until(
+                lambda: sum(len(writer.answers) for writer in writers) >= wanted,
+                f"{wanted} answers",
+            )
         finally:
             server.kill()
     for burst in bursts:
@@ -81,17 +90,19 @@ def judge(server: DurableServer, session: str, writers: list[Writer], before: in
                 assert revision in entries, f"{writer.name} saw {revision}, which is taken back"
                 assert entries[revision]["cause"] == change["cause"]
                 assert entries[revision]["at"] == change["at"]
-            there = [entry["cause"]["id"] for entry in entries.values()
-                     if entry["cause"]["client"] == writer.name]
-            assert there == list(writer.sent)[:len(there)], "a prefix of what was sent, in order"
+            there = [
+                entry["cause"]["id"]
+                for entry in entries.values()
+                if entry["cause"]["client"] == writer.name
+            ]
+            assert there == list(writer.sent)[: len(there)], "a prefix of what was sent, in order"
         judge_path(client, writers, entries)
         return client.revision
 
 
 def judge_path(client: Client, writers: list[Writer], entries: dict) -> None:
     """The state is what the history makes: each push wholly there."""
-    expected = [f"{entry['cause']['client']}-{entry['cause']['id']}"
-                for entry in entries.values()]
+    expected = [f"{entry['cause']['client']}-{entry['cause']['id']}" for entry in entries.values()]
     assert client.path == expected
     assert client.call("state.get")["state"] == client.state
 
@@ -103,8 +114,7 @@ def say_again(server: DurableServer, writer: Writer) -> None:
         for at in writer.sent:
             result = socket.answer()["result"]
             if at in writer.answers:
-                assert result == {"revision": writer.answers[at], "changed": True,
-                                  "replayed": True}
+                assert result == {"revision": writer.answers[at], "changed": True, "replayed": True}
     with Client(server, writer.session) as client:
         values = [value for value in client.path if value.startswith(f"{writer.name}-")]
         assert values == [writer.value(at) for at in writer.sent], "each once, in order"

@@ -157,8 +157,9 @@ def test_any_revision_that_is_kept_is_looked_at_and_restored_at_once(large):
         before = most_memory(server)
         with neighbour(server):
             entries, after = [], 0
-            while page := quickly(
-                    lambda: client.call("history.list", after=after, limit=1000))["revisions"]:
+            while page := quickly(lambda: client.call("history.list", after=after, limit=1000))[
+                "revisions"
+            ]:
                 entries += page
                 after = page[-1]["revision"]
             numbers = [entry["revision"] for entry in entries]

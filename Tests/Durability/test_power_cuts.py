@@ -14,8 +14,16 @@ import pytest
 
 import power_cuts
 from durable import (
-    Client, DurableServer, RawWebSocket, amount, copied, everything, push_frame, verify,
-    wait_until)
+    Client,
+    DurableServer,
+    RawWebSocket,
+    amount,
+    copied,
+    everything,
+    push_frame,
+    verify,
+    wait_until,
+)
 
 SESSIONS = ["red", "green", "blue"]
 
@@ -31,12 +39,21 @@ class Traced:
     sent: range
 
 
-def live(database: pathlib.Path, trace: pathlib.Path, first: int, commands: int,
-         options: list[str], in_peace: bool) -> Traced:
+def live(
+    database: pathlib.Path,
+    trace: pathlib.Path,
+    first: int,
+    commands: int,
+    options: list[str],
+    in_peace: bool,
+) -> Traced:
     """One traced life: bursts of different lengths in three sessions, ended in peace or not."""
     folder = database.parent
-    initial = {path.name: path.read_bytes() for path in folder.iterdir()
-               if not path.name.endswith(("-shm", ".lock"))}
+    initial = {
+        path.name: path.read_bytes()
+        for path in folder.iterdir()
+        if not path.name.endswith(("-shm", ".lock"))
+    }
     chance = random.Random(first)
     server = DurableServer(database, *options, before=[*power_cuts.TRACER, str(trace)])
     sockets = [RawWebSocket(server, f"/ws/{session}?client=w") for session in SESSIONS]
@@ -44,9 +61,12 @@ def live(database: pathlib.Path, trace: pathlib.Path, first: int, commands: int,
     while identity < first + commands:
         socket = chance.choice(sockets)
         count = chance.choice([1, 1, 1, 2, 5, 30])
-        socket.send(b"".join(
-            push_frame(at, chance.choice([at, f"{at} " + "x" * chance.randint(0, 3_000)]))
-            for at in range(identity, identity + count)))
+        socket.send(
+            b"".join(
+                push_frame(at, chance.choice([at, f"{at} " + "x" * chance.randint(0, 3_000)]))
+                for at in range(identity, identity + count)
+            )
+        )
         identity += count
         for _ in range(count):
             assert "result" in socket.answer()
@@ -58,8 +78,13 @@ def live(database: pathlib.Path, trace: pathlib.Path, first: int, commands: int,
         socket.close()
     ending = re.compile(rf"^{server.pid} +\+\+\+ ", re.MULTILINE)
     wait_until(lambda: ending.search(trace.read_text()[-2_000:]), "the end of the trace")
-    return Traced(str(folder), database.name, initial,
-                  power_cuts.calls(trace.read_text()), range(first, identity))
+    return Traced(
+        str(folder),
+        database.name,
+        initial,
+        power_cuts.calls(trace.read_text()),
+        range(first, identity),
+    )
 
 
 def lost(image: pathlib.Path, heard: frozenset[int], options: list[str]) -> set[int]:
@@ -77,8 +102,10 @@ def lost(image: pathlib.Path, heard: frozenset[int], options: list[str]) -> set[
                 entries = everything(client)
                 identities = [entry["cause"]["id"] for entry in entries]
                 there.update(identities)
-                shown = [value if isinstance(value, int) else int(value.split()[0])
-                         for value in client.path]
+                shown = [
+                    value if isinstance(value, int) else int(value.split()[0])
+                    for value in client.path
+                ]
                 assert shown == identities, "the state is what the history makes"
                 assert len(entries) == client.revision
         server.kill()
@@ -87,13 +114,15 @@ def lost(image: pathlib.Path, heard: frozenset[int], options: list[str]) -> set[
     return set(heard) - there
 
 
-def losses(lives: list[Traced], folder: pathlib.Path, images: int,
-           options: list[str]) -> tuple[list[tuple[str, int]], int]:
+def losses(
+    lives: list[Traced], folder: pathlib.Path, images: int, options: list[str]
+) -> tuple[list[tuple[str, int]], int]:
     """Every image that lost something, when and how much; and how many kept anything."""
     found, kept_some, chance = [], 0, random.Random(17)
     for number, traced in enumerate(lives):
         chosen = power_cuts.chosen(
-            traced.calls, traced.folder, traced.initial, images // len(lives), chance)
+            traced.calls, traced.folder, traced.initial, images // len(lives), chance
+        )
         assert any(cut.heard for cut in chosen), "the trace shows what was said"
         for at, cut in enumerate(chosen):
             home = folder / f"image-{number}-{at}"
@@ -111,8 +140,13 @@ def losses(lives: list[Traced], folder: pathlib.Path, images: int,
                 raise
             if missing:
                 aside = any("corrupt" in path.name for path in home.iterdir())
-                found.append((f"line {cut.line} of life {number}, {cut.why}, see {image}"
-                              + (", moved aside" if aside else ""), len(missing)))
+                found.append(
+                    (
+                        f"line {cut.line} of life {number}, {cut.why}, see {image}"
+                        + (", moved aside" if aside else ""),
+                        len(missing),
+                    )
+                )
             kept_some += len(missing) < len(heard)
     return found, kept_some
 
@@ -120,13 +154,16 @@ def losses(lives: list[Traced], folder: pathlib.Path, images: int,
 def lives_of(database: pathlib.Path, folder: pathlib.Path, options: list[str]) -> list[Traced]:
     """One from nothing, ended by kill -9; one on top of it, ended in peace."""
     commands = amount(150, 500)
-    return [live(database, folder / "first.trace", 1, commands, options, in_peace=False),
-            live(database, folder / "second.trace", 100_001, commands, options, in_peace=True)]
+    return [
+        live(database, folder / "first.trace", 1, commands, options, in_peace=False),
+        live(database, folder / "second.trace", 100_001, commands, options, in_peace=True),
+    ]
 
 
 @pytest.mark.parametrize("durability", ["full", "relaxed"])
 def test_after_a_power_cut_everything_acknowledged_is_there_with_full_and_not_with_relaxed(
-        database, tmp_path, durability):
+    database, tmp_path, durability
+):
     options = ["--durability", durability]
     lives = lives_of(database, tmp_path, options)
     images = amount(12, 250)

@@ -16,8 +16,15 @@ from durable import Client, DurableServer, RawWebSocket, amount
 
 PATIENCE = 60.0
 WRITES_A_LIFE = 150
-LOST = (ConnectionClosed, ConnectionError, InvalidHandshake, InvalidMessage, OSError, TimeoutError,
-        EOFError)
+LOST = (
+    ConnectionClosed,
+    ConnectionError,
+    InvalidHandshake,
+    InvalidMessage,
+    OSError,
+    TimeoutError,
+    EOFError,
+)
 
 
 class Reader:
@@ -45,7 +52,8 @@ class Reader:
 
     def take(self, change: dict) -> None:
         assert change["base"] == self.revision, (
-            f"reader {self.number} is at {self.revision} and hears of {change['base']}")
+            f"reader {self.number} is at {self.revision} and hears of {change['base']}"
+        )
         assert "patch" not in change or change["revision"] == change["base"] + 1
         self.revision = change["revision"]
 
@@ -55,8 +63,14 @@ class Reader:
             if self.epoch is not None:
                 url += f"&epoch={self.epoch}&revision={self.revision}"
             try:
-                async with connect(url, compression=None, proxy=None, max_size=None,
-                                   ping_interval=None, close_timeout=0.2) as socket:
+                async with connect(
+                    url,
+                    compression=None,
+                    proxy=None,
+                    max_size=None,
+                    ping_interval=None,
+                    close_timeout=0.2,
+                ) as socket:
                     self.greet(json.loads(await socket.recv())["params"])
                     await self.listen(socket)
             except LOST:
@@ -107,8 +121,15 @@ class House:
         while self.written < self.goal:
             number = self.written + 1
             method, value = ("push", {"value": number}) if number % 50 else ("popToRoot", {})
-            await socket.send(json.dumps({"id": number, "method": method, "params": value | {
-                "meta": {"key": f"w{number}"}}}))
+            await socket.send(
+                json.dumps(
+                    {
+                        "id": number,
+                        "method": method,
+                        "params": value | {"meta": {"key": f"w{number}"}},
+                    }
+                )
+            )
             result = json.loads(await socket.recv())["result"]
             assert result["revision"] == number, "each command once"
             self.written = number
@@ -122,9 +143,9 @@ class House:
                     await asyncio.sleep(0.005)
             self.is_open.clear()
             await asyncio.to_thread(
-                self.server.stop, signal.SIGKILL if life % 2 else signal.SIGTERM)
-            self.server = await asyncio.to_thread(
-                DurableServer, self.database, port=self.port)
+                self.server.stop, signal.SIGKILL if life % 2 else signal.SIGTERM
+            )
+            self.server = await asyncio.to_thread(DurableServer, self.database, port=self.port)
             self.is_open.set()
 
     async def live(self) -> None:
@@ -159,8 +180,7 @@ def test_many_clients_follow_through_restarts_without_gap_or_double(database):
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL], ids=lambda n: n.name)
 @pytest.mark.parametrize("watch", ["patch", "snapshot", "none"])
-def test_whoever_missed_changes_of_the_life_before_gets_them_from_this_one(
-        database, number, watch):
+def test_whoever_missed_changes_of_the_life_before_gets_them_from_this_one(database, number, watch):
     with DurableServer(database) as server, Client(server) as writer:
         away = Client(server, watch=watch)
         for at in range(1, 6):
@@ -175,7 +195,7 @@ def test_whoever_missed_changes_of_the_life_before_gets_them_from_this_one(
         with Client(server, mirror=away.mirror, watch=watch) as back:
             assert back.hello["resumed"] is True
             assert back.hello["epoch"] == writer.hello["epoch"]
-            assert back.hello["changes"] == changes[-len(back.hello["changes"]):]
+            assert back.hello["changes"] == changes[-len(back.hello["changes"]) :]
             assert len(back.hello["changes"]) == (10 if watch == "none" else 5)
             assert back.state == state
 

@@ -41,10 +41,16 @@ def test_a_neighbours_many_commands_push_no_answer_out_of_the_store(database):
         with Client(server, client="mine") as mine, Client(server, client="other") as other:
             mine.call("push", value=1, meta={"key": "k"})
             for start in range(0, 3_000, 100):
-                other.ask([
-                    {"id": number, "method": "popToRoot",
-                     "params": {"meta": {"key": f"n{number}"}}}
-                    for number in range(start, start + 100)])
+                other.ask(
+                    [
+                        {
+                            "id": number,
+                            "method": "popToRoot",
+                            "params": {"meta": {"key": f"n{number}"}},
+                        }
+                        for number in range(start, start + 100)
+                    ]
+                )
         server.kill()
     with DurableServer(database) as server, Client(server, client="mine") as mine:
         assert mine.call("push", value=1, meta={"key": "k"})["replayed"] is True

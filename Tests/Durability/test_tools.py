@@ -57,7 +57,8 @@ def test_in_a_folder_that_cannot_be_written_databases_are_read(database, tmp_pat
             (disk.path / "file").write_text("x")
         for words in (["verify", source], ["backup", source, tmp_path / "copy.db"]):
             done = subprocess.run(
-                [*disk.before, binary(), *map(str, words)], capture_output=True, timeout=30)
+                [*disk.before, binary(), *map(str, words)], capture_output=True, timeout=30
+            )
             assert done.returncode == 0, (words, done.stdout, done.stderr)
             assert b"1 sessions" in done.stdout, done.stdout
     assert run("verify", str(tmp_path / "copy.db")).returncode == 0

@@ -46,11 +46,17 @@ def test_when_the_first_is_gone_the_next_may_have_it(database, ending):
 
 
 def test_of_many_that_start_at_once_exactly_one_has_it(database):
-    processes = [subprocess.Popen(
-        [binary(), "serve", "--port", "0", "--database", str(database)],
-        stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-        for _ in range(6)]
+    processes = [
+        subprocess.Popen(
+            [binary(), "serve", "--port", "0", "--database", str(database)],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+        )
+        for _ in range(6)
+    ]
     try:
+
         def gone() -> list[subprocess.Popen]:
             return [process for process in processes if process.poll() is not None]
 

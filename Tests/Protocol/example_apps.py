@@ -15,6 +15,8 @@ def built(name):
     """The app's program, built as `swift run` would."""
     done = subprocess.run(
         ["swift", "build", "--package-path", PACKAGE, "--scratch-path", BUILT, "--quiet"],
-        capture_output=True, text=True)
+        capture_output=True,
+        text=True,
+    )
     assert done.returncode == 0, done.stdout + done.stderr
     return str(BUILT / "debug" / name)

@@ -29,10 +29,12 @@ def shown(state):
 
 def nodes(state):
     """Everything on the screens that can be seen, outermost first."""
+
     def walk(children):
         for node in children:
             yield node
             yield from walk(node.get("children", []))
+
     for screen in shown(state):
         yield from walk(screen["body"])
         yield from walk(screen.get("toolbar", []))

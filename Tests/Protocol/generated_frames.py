@@ -7,13 +7,51 @@ from hostile_text import MARKS, WORST
 
 LONGEST = 200_000
 DEEPEST = 6
-TYPES = ["Int", "Swift.Int", "UInt8", "Double", "Bool", "String", "Character", "Recipe", "Category",
-         "Route", "User", "Date", "URL", "UUID", "Decimal", "App.Unheard"]
+TYPES = [
+    "Int",
+    "Swift.Int",
+    "UInt8",
+    "Double",
+    "Bool",
+    "String",
+    "Character",
+    "Recipe",
+    "Category",
+    "Route",
+    "User",
+    "Date",
+    "URL",
+    "UUID",
+    "Decimal",
+    "App.Unheard",
+]
 NAMES = ["yesterday", "a-b", "Z_9", "0"]
-DOCUMENTS = ['["Swift.Int","1"]', '["Swift.Bool","true","A.B","{}"]', '{"method":"push","params":{"value":1}}\n',
-             '{"method":"popToRoot"}\n{"method":"scene.open","params":{"id":"sandbox"}}', "[]", "{", ""]
-SHORT = ["", "a", "Inbox", "soup", "é", "e\u0301", "\0", "\u202e", "\U0001F600", "e1", "k1", "Soup", "sandbox",
-         "colonnade://recipes/7", "sidebar/soup"]
+DOCUMENTS = [
+    '["Swift.Int","1"]',
+    '["Swift.Bool","true","A.B","{}"]',
+    '{"method":"push","params":{"value":1}}\n',
+    '{"method":"popToRoot"}\n{"method":"scene.open","params":{"id":"sandbox"}}',
+    "[]",
+    "{",
+    "",
+]
+SHORT = [
+    "",
+    "a",
+    "Inbox",
+    "soup",
+    "é",
+    "e\u0301",
+    "\0",
+    "\u202e",
+    "\U0001f600",
+    "e1",
+    "k1",
+    "Soup",
+    "sandbox",
+    "colonnade://recipes/7",
+    "sidebar/soup",
+]
 
 
 class Generator:
@@ -24,8 +62,11 @@ class Generator:
         self.schemas = reference.schemas
         self.requests = {name: reference.messages[name]["payload"] for name in reference.methods}
         self.names = list(self.requests)
-        self.examples = [example["payload"] for method in reference.methods
-                         for example in reference.examples(method)]
+        self.examples = [
+            example["payload"]
+            for method in reference.methods
+            for example in reference.examples(method)
+        ]
 
     def frame(self):
         """Bytes of UTF-8."""
@@ -36,10 +77,11 @@ class Generator:
         if way > 0.97:
             request = [request, self.request(), self.request()]
         encoded = json.dumps(request, ensure_ascii=chance.random() < 0.5).encode(
-            "utf-8", "surrogatepass")
+            "utf-8", "surrogatepass"
+        )
         way = chance.random()
         if way < 0.03:
-            encoded = encoded[:chance.randint(0, len(encoded))]
+            encoded = encoded[: chance.randint(0, len(encoded))]
         elif way < 0.04:
             encoded = encoded.replace(b'"method"', b'"method":1,"method"')
         elif way < 0.05:
@@ -53,7 +95,8 @@ class Generator:
         if name == "transaction":
             params["commands"] = [
                 {key: value for key, value in self.command().items() if key != "id"}
-                for _ in range(self.chance.choice([0, 1, 2, 5, 40]))]
+                for _ in range(self.chance.choice([0, 1, 2, 5, 40]))
+            ]
         return {"id": self.chance.choice([1, "x", None, 2.5]), "method": name, "params": params}
 
     def command(self):
@@ -108,8 +151,11 @@ class Generator:
         properties, required = schema.get("properties", {}), schema.get("required", [])
         if "payload" in properties and "type" in required:
             return self.tagged(depth)
-        return {name: self.valid(part, depth + 1) for name, part in properties.items()
-                if name in required or self.chance.random() < (0.1 if name == "meta" else 0.5)}
+        return {
+            name: self.valid(part, depth + 1)
+            for name, part in properties.items()
+            if name in required or self.chance.random() < (0.1 if name == "meta" else 0.5)
+        }
 
     def tagged(self, depth):
         value = self.anything(depth)
@@ -127,8 +173,10 @@ class Generator:
             return self.number()
         if kind == 5:
             return [self.anything(depth + 1) for _ in range(self.chance.randint(0, 3))]
-        return {name: self.anything(depth + 1)
-                for name in self.chance.sample(["id", "name", "minutes", "a", "recipe"], 2)}
+        return {
+            name: self.anything(depth + 1)
+            for name in self.chance.sample(["id", "name", "minutes", "a", "recipe"], 2)
+        }
 
     # Values that none expects.
 
@@ -142,7 +190,8 @@ class Generator:
 
     def number(self):
         return self.chance.choice(
-            [0, -1, 1, 255, 256, 2**53, -(2**63), 2**64, 1e308, 0.1, -0.0, 10**400])
+            [0, -1, 1, 255, 256, 2**53, -(2**63), 2**64, 1e308, 0.1, -0.0, 10**400]
+        )
 
     def nested(self):
         value = self.text()
@@ -164,6 +213,7 @@ class Generator:
             return other
         if isinstance(value, list) and value and chance.random() < 0.8:
             at = chance.randrange(len(value))
-            return [*value[:at], self.spoiled(value[at]), *value[at + chance.randint(0, 1):]]
+            return [*value[:at], self.spoiled(value[at]), *value[at + chance.randint(0, 1) :]]
         return chance.choice(
-            [self.text, self.number, self.nested, lambda: None, lambda: True, lambda: {}])()
+            [self.text, self.number, self.nested, lambda: None, lambda: True, lambda: {}]
+        )()

@@ -5,7 +5,8 @@ import unicodedata
 
 MARKS = sorted(
     (chr(point) for point in range(0x300, 0x1E950) if unicodedata.combining(chr(point))),
-    key=lambda mark: -unicodedata.combining(mark))
+    key=lambda mark: -unicodedata.combining(mark),
+)
 # One mark of each class, the highest class first: the worst order there is.
 DESCENDING = list({unicodedata.combining(mark): mark for mark in MARKS}.values())
 LONGEST_RUN = 30

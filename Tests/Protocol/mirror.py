@@ -86,10 +86,19 @@ class Client:
         if query:
             self.url += "?" + urllib.parse.urlencode(query)
         self.open = contextlib.ExitStack()
-        self.socket = self.open.enter_context(connect(
-            self.url, subprotocols=["colonnade.v1"], compression=None, max_size=None,
-            additional_headers=headers, open_timeout=PATIENCE, close_timeout=1, proxy=None,
-            ssl=tls))
+        self.socket = self.open.enter_context(
+            connect(
+                self.url,
+                subprotocols=["colonnade.v1"],
+                compression=None,
+                max_size=None,
+                additional_headers=headers,
+                open_timeout=PATIENCE,
+                close_timeout=1,
+                proxy=None,
+                ssl=tls,
+            )
+        )
         self.mirror = mirror or Mirror()
         self.watch = query.get("watch", "patch")
         self.identities = itertools.count(1)
@@ -141,8 +150,7 @@ class Client:
     def call(self, method, **params):
         """The result of a request; an error answer is thrown."""
         identity = next(self.identities)
-        answer = self.ask(
-            {"jsonrpc": "2.0", "id": identity, "method": method, "params": params})
+        answer = self.ask({"jsonrpc": "2.0", "id": identity, "method": method, "params": params})
         assert answer["jsonrpc"] == "2.0" and answer["id"] == identity, answer
         if "error" in answer:
             raise Refused(answer["error"])

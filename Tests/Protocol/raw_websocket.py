@@ -69,8 +69,15 @@ class RawWebSocket(HTTPConnection):
     """A connection behind its handshake; hello stands in `hello` unless there is none to come."""
 
     def __init__(
-        self, server, path="/ws", protocol="colonnade.v1", timeout=10.0, greets=True, wrap=None,
-        headers=(), receive_buffer=None
+        self,
+        server,
+        path="/ws",
+        protocol="colonnade.v1",
+        timeout=10.0,
+        greets=True,
+        wrap=None,
+        headers=(),
+        receive_buffer=None,
     ):
         super().__init__(server, timeout, wrap, receive_buffer)
         fields = upgrade_headers(Sec_WebSocket_Protocol=protocol) + list(headers)

@@ -31,8 +31,7 @@ class Reference:
         self.document = answer.json()
         self.messages = self.document["components"]["messages"]
         self.schemas = self.document["components"]["schemas"]
-        self.errors = {
-            entry["code"]: entry for entry in self.document["components"]["x-errors"]}
+        self.errors = {entry["code"]: entry for entry in self.document["components"]["x-errors"]}
         contents = copy.deepcopy(self.document)
         contents["components"] = closed(contents["components"])
         # An error's data has members of its own for each code.
@@ -45,7 +44,8 @@ class Reference:
         """Checks a value against the schema at a pointer below /components."""
         fragment = urllib.parse.quote(f"/components/{pointer}")
         validator = jsonschema.Draft202012Validator(
-            {"$ref": f"{BASE}#{fragment}"}, registry=self.registry)
+            {"$ref": f"{BASE}#{fragment}"}, registry=self.registry
+        )
         errors = [f"{error.json_path}: {error.message}" for error in validator.iter_errors(value)]
         assert not errors, errors
 

@@ -17,10 +17,14 @@ PATIENCE = 15.0
 
 def binary():
     named = os.environ.get("COLONNADE_BINARY")
-    candidates = [pathlib.Path(named)] if named else [
-        ROOT / ".build" / "release" / "colonnade",
-        ROOT / ".build" / "debug" / "colonnade",
-    ]
+    candidates = (
+        [pathlib.Path(named)]
+        if named
+        else [
+            ROOT / ".build" / "release" / "colonnade",
+            ROOT / ".build" / "debug" / "colonnade",
+        ]
+    )
     for candidate in candidates:
         if candidate.exists():
             return str(candidate.resolve())
@@ -31,7 +35,8 @@ def state_folder():
     """A place for sessions that goes with the object: in memory, where the machine has that."""
     memory = pathlib.Path("/dev/shm")
     return tempfile.TemporaryDirectory(
-        prefix="colonnade-", dir=memory if os.access(memory, os.W_OK) else None)
+        prefix="colonnade-", dir=memory if os.access(memory, os.W_OK) else None
+    )
 
 
 def environment(folder):
@@ -42,8 +47,12 @@ def run(*arguments, stdin=b"", timeout=PATIENCE):
     """Runs the program to its end."""
     with state_folder() as folder:
         return subprocess.run(
-            [binary(), *arguments], input=stdin, capture_output=True, timeout=timeout,
-            env={**os.environ, "XDG_STATE_HOME": folder})
+            [binary(), *arguments],
+            input=stdin,
+            capture_output=True,
+            timeout=timeout,
+            env={**os.environ, "XDG_STATE_HOME": folder},
+        )
 
 
 def wait_until(condition, what, patience=PATIENCE):
@@ -63,21 +72,40 @@ class Server:
     It keeps its sessions in a folder of its own, or goes on with that of a server before it.
     """
 
-    def __init__(self, *options, port=0, log_level="error", descriptors=None, program=None,
-                 after=None, errors=subprocess.PIPE):
+    def __init__(
+        self,
+        *options,
+        port=0,
+        log_level="error",
+        descriptors=None,
+        program=None,
+        after=None,
+        errors=subprocess.PIPE,
+    ):
         def limit():
             resource.setrlimit(resource.RLIMIT_NOFILE, (descriptors, descriptors))
 
         self._state = after._state if after else state_folder()
         self.process = subprocess.Popen(
-            [*([program] if program else [binary(), "serve"]),
-             "--port", str(port), "--log-level", log_level, *options],
-            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=errors,
-            env=environment(self._state), preexec_fn=limit if descriptors else None)
+            [
+                *([program] if program else [binary(), "serve"]),
+                "--port",
+                str(port),
+                "--log-level",
+                log_level,
+                *options,
+            ],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            env=environment(self._state),
+            preexec_fn=limit if descriptors else None,
+        )
         self.start_text = self._read_start_text()
         self.link = re.search(r"https?://\S+", self.start_text).group()
         self.scheme, self.host, self.port = re.match(
-            r"(https?)://(\[[^]]+\]|[^:/]+):(\d+)", self.link).groups()
+            r"(https?)://(\[[^]]+\]|[^:/]+):(\d+)", self.link
+        ).groups()
         self.port = int(self.port)
         if self.host == "0.0.0.0":
             self.host = "127.0.0.1"

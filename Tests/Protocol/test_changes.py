@@ -7,8 +7,19 @@ import pytest
 
 from raw_websocket import RawWebSocket
 
-VALUES = [0, -1, 42, 1.5, "", "two", "é", True, False, {"type": "UInt8", "value": 7},
-          {"type": "App.Unheard", "value": {"b": [1, None], "a": "x"}}]
+VALUES = [
+    0,
+    -1,
+    42,
+    1.5,
+    "",
+    "two",
+    "é",
+    True,
+    False,
+    {"type": "UInt8", "value": 7},
+    {"type": "App.Unheard", "value": {"b": [1, None], "a": "x"}},
+]
 DEVICES = ["iphone-16", "ipad-11", "ipad-11-landscape", "ipad-11-slide-over", "mac-window"]
 
 
@@ -16,28 +27,47 @@ def random_command(chance):
     """A command that is well-formed, if not always possible."""
     column = chance.choice(["sidebar", "content"])
     value = chance.choice(VALUES)
-    return chance.choice([
-        ("push", {"value": value}), ("push", {"values": chance.choices(VALUES, k=3)}),
-        ("push", {"value": value}), ("push", {"value": value, "column": column}),
-        ("pop", {}), ("pop", {"count": chance.randrange(4)}), ("popToRoot", {}),
-        ("popTo", {"index": chance.randrange(6)}), ("popTo", {"value": value}),
-        ("popTo", {"type": "Int"}), ("popTo", {"id": f"e{chance.randrange(40)}"}),
-        ("setPath", {"values": chance.choices(VALUES, k=chance.randrange(6))}),
-        ("replaceTop", {"value": value}), ("back", {}),
-        ("select", {"column": column, "value": value}),
-        ("select", {"column": column, "value": None}),
-        ("select", {"column": column, "values": VALUES[:chance.randrange(4)]}),
-        ("setColumnVisibility", {"visibility": chance.choice(
-            ["automatic", "all", "doubleColumn", "detailOnly"])}),
-        ("setPreferredCompactColumn", {"column": chance.choice([column, "detail"])}),
-        ("setEnvironment", {"device": chance.choice(DEVICES)}),
-        ("setEnvironment", {"horizontalSizeClass": chance.choice(["compact", "regular"])}),
-        ("setEnvironment", {"width": chance.randrange(300, 1400)}),
-        ("undo", {}), ("redo", {}), ("undo", {}),
-        ("transaction", {"commands": [
-            {"method": "select", "params": {"column": column, "value": value}},
-            {"method": "push", "params": {"value": value}}]}),
-    ])
+    return chance.choice(
+        [
+            ("push", {"value": value}),
+            ("push", {"values": chance.choices(VALUES, k=3)}),
+            ("push", {"value": value}),
+            ("push", {"value": value, "column": column}),
+            ("pop", {}),
+            ("pop", {"count": chance.randrange(4)}),
+            ("popToRoot", {}),
+            ("popTo", {"index": chance.randrange(6)}),
+            ("popTo", {"value": value}),
+            ("popTo", {"type": "Int"}),
+            ("popTo", {"id": f"e{chance.randrange(40)}"}),
+            ("setPath", {"values": chance.choices(VALUES, k=chance.randrange(6))}),
+            ("replaceTop", {"value": value}),
+            ("back", {}),
+            ("select", {"column": column, "value": value}),
+            ("select", {"column": column, "value": None}),
+            ("select", {"column": column, "values": VALUES[: chance.randrange(4)]}),
+            (
+                "setColumnVisibility",
+                {"visibility": chance.choice(["automatic", "all", "doubleColumn", "detailOnly"])},
+            ),
+            ("setPreferredCompactColumn", {"column": chance.choice([column, "detail"])}),
+            ("setEnvironment", {"device": chance.choice(DEVICES)}),
+            ("setEnvironment", {"horizontalSizeClass": chance.choice(["compact", "regular"])}),
+            ("setEnvironment", {"width": chance.randrange(300, 1400)}),
+            ("undo", {}),
+            ("redo", {}),
+            ("undo", {}),
+            (
+                "transaction",
+                {
+                    "commands": [
+                        {"method": "select", "params": {"column": column, "value": value}},
+                        {"method": "push", "params": {"value": value}},
+                    ]
+                },
+            ),
+        ]
+    )
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -74,7 +104,11 @@ def test_a_push_is_seen_by_every_subscriber_before_its_answer(connect):
     first, second = sender.read(), sender.read()
     assert first["method"] == "changed"
     assert first["params"]["cause"] == {
-        "method": "push", "client": sender.hello["client"], "id": 12, "label": None}
+        "method": "push",
+        "client": sender.hello["client"],
+        "id": 12,
+        "label": None,
+    }
     assert second == {"jsonrpc": "2.0", "id": 12, "result": {"revision": 1, "changed": True}}
     for other in clients[1:]:
         assert other.read() == first
@@ -125,15 +159,21 @@ def test_several_values_are_one_revision(client):
 
 def test_pipelined_commands_are_answered_in_order_each_behind_its_change(server, session):
     with RawWebSocket(server, f"/ws/{session}") as socket:
-        socket.send_json(*[
-            {"id": number, "method": "push", "params": {"value": number}}
-            for number in range(500)])
+        socket.send_json(
+            *[
+                {"id": number, "method": "push", "params": {"value": number}}
+                for number in range(500)
+            ]
+        )
         for number in range(500):
             change, answer = socket.message(), socket.message()
             assert change["params"]["revision"] == number + 1
             assert change["params"]["cause"]["id"] == number
             assert answer == {
-                "jsonrpc": "2.0", "id": number, "result": {"revision": number + 1, "changed": True}}
+                "jsonrpc": "2.0",
+                "id": number,
+                "result": {"revision": number + 1, "changed": True},
+            }
 
 
 def test_ids_of_elements_are_never_used_again(client):

@@ -68,8 +68,10 @@ def test_large_answers_are_whole_before_the_close_is_answered(server):
             assert first.call("push", {"value": "x" * 200_000})["result"]["changed"]
     connection = RawWebSocket(server, "/ws/large?watch=none", timeout=60)
     connection.send(
-        text_frame({"id": "a", "method": "pop"}) + text_frame({"id": "b", "method": "state.get"})
-        + close_frame(1000))
+        text_frame({"id": "a", "method": "pop"})
+        + text_frame({"id": "b", "method": "state.get"})
+        + close_frame(1000)
+    )
     texts, goodbye = heard(connection)
     assert [text["id"] for text in texts] == ["a", "b"]
     assert len(texts[1]["result"]["state"]["detail"]["path"]) == 14
@@ -85,4 +87,5 @@ def test_who_says_goodbye_and_leaves_without_reading_has_its_commands_done(serve
     with RawWebSocket(server, "/ws/gone?watch=none") as reader:
         wait_until(
             lambda: len(reader.call("state.get")["result"]["state"]["detail"]["path"]) == 150,
-            "the commands of all five")
+            "the commands of all five",
+        )

@@ -51,8 +51,20 @@ def test_every_command_has_help_that_tells_each_option(command):
 
 def test_serve_knows_the_options_that_were_asked_for():
     text = run("serve", "--help").stdout.decode()
-    for option in ["host", "port", "public", "max-depth", "allow-host", "token-file", "tls-cert",
-                   "tls-key", "insecure-lan", "log-level", "log-format", "test-echo"]:
+    for option in [
+        "host",
+        "port",
+        "public",
+        "max-depth",
+        "allow-host",
+        "token-file",
+        "tls-cert",
+        "tls-key",
+        "insecure-lan",
+        "log-level",
+        "log-format",
+        "test-echo",
+    ]:
         assert re.search(rf"^  --{option}[ \n]", text, re.M), option
     assert "262144" in text and "10000" in text, "the limits are printed"
 
@@ -63,37 +75,72 @@ def test_no_command_at_all_is_told_what_there_is():
     assert "serve" in result.stderr.decode()
 
 
-@pytest.mark.parametrize("word, nearest", [
-    ("srve", "serve"), ("pth", "path"), ("drve", "drive"), ("reply", "replay")])
+@pytest.mark.parametrize(
+    "word, nearest", [("srve", "serve"), ("pth", "path"), ("drve", "drive"), ("reply", "replay")]
+)
 def test_an_unknown_command_is_told_the_nearest(word, nearest):
     assert nearest in sentence(run(word))
 
 
-@pytest.mark.parametrize("words, nearest", [
-    (["serve", "--prot", "1"], "--port"), (["serve", "--max-dept=1"], "--max-depth"),
-    (["serve", "--hots", "x"], "--host"), (["serve", "--tokenfile", "x"], "--token-file"),
-    (["drive", "ws://127.0.0.1:1/ws", "--keep-goin"], "--keep-going"),
-    (["replay", "-", "--stat"], "--state"), (["path", "encode", "--appel"], "--apple"),
-    (["--versoin"], "--version"),
-    (["--hlep"], "--help")], ids=" ".join)
+@pytest.mark.parametrize(
+    "words, nearest",
+    [
+        (["serve", "--prot", "1"], "--port"),
+        (["serve", "--max-dept=1"], "--max-depth"),
+        (["serve", "--hots", "x"], "--host"),
+        (["serve", "--tokenfile", "x"], "--token-file"),
+        (["drive", "ws://127.0.0.1:1/ws", "--keep-goin"], "--keep-going"),
+        (["replay", "-", "--stat"], "--state"),
+        (["path", "encode", "--appel"], "--apple"),
+        (["--versoin"], "--version"),
+        (["--hlep"], "--help"),
+    ],
+    ids=" ".join,
+)
 def test_an_unknown_option_is_told_the_nearest(words, nearest):
     assert nearest in sentence(run(*words))
 
 
-@pytest.mark.parametrize("words", [
-    ["serve", "--port"], ["serve", "--port", "x"], ["serve", "--port", "65536"],
-    ["serve", "--port", "-1"], ["serve", "--port", ""], ["serve", "--port="],
-    ["serve", "--port=1e3"], ["serve", "--port", "1", "--port", "2"], ["serve", "--test-echo=yes"],
-    ["serve", "--max-depth", "0"], ["serve", "--max-depth", "99999999999999999999"],
-    ["serve", "--log-level", "loud"], ["serve", "--log-format", "xml"], ["serve", "extra"],
-    ["serve", "--port", "0", "--public", "/nowhere/at/all"], ["serve", "-p", "80"],
-    ["serve", "--allow-host", "a/b"], ["serve", "--host", ""], ["serve", "--host", "1.2.3"],
-    ["serve", "--host", "1.2.3.4.5"], ["serve", "--host", "256.0.0.1"],
-    ["serve", "--host", "[::1]x"], ["path"], ["path", "decod"], ["path", "decode", "a", "b"],
-    ["drive"], ["drive", "ws://127.0.0.1:1/ws", "a", "b"], ["drive", "http://127.0.0.1/"],
-    ["drive", "nonsense"], ["replay"], ["replay", "a", "b"], ["replay", "/nowhere/at/all"],
-    ["drive", "ws://127.0.0.1:1/ws", "/nowhere/at/all"], ["path", "decode", "/nowhere/at/all"]],
-    ids=" ".join)
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["serve", "--port"],
+        ["serve", "--port", "x"],
+        ["serve", "--port", "65536"],
+        ["serve", "--port", "-1"],
+        ["serve", "--port", ""],
+        ["serve", "--port="],
+        ["serve", "--port=1e3"],
+        ["serve", "--port", "1", "--port", "2"],
+        ["serve", "--test-echo=yes"],
+        ["serve", "--max-depth", "0"],
+        ["serve", "--max-depth", "99999999999999999999"],
+        ["serve", "--log-level", "loud"],
+        ["serve", "--log-format", "xml"],
+        ["serve", "extra"],
+        ["serve", "--port", "0", "--public", "/nowhere/at/all"],
+        ["serve", "-p", "80"],
+        ["serve", "--allow-host", "a/b"],
+        ["serve", "--host", ""],
+        ["serve", "--host", "1.2.3"],
+        ["serve", "--host", "1.2.3.4.5"],
+        ["serve", "--host", "256.0.0.1"],
+        ["serve", "--host", "[::1]x"],
+        ["path"],
+        ["path", "decod"],
+        ["path", "decode", "a", "b"],
+        ["drive"],
+        ["drive", "ws://127.0.0.1:1/ws", "a", "b"],
+        ["drive", "http://127.0.0.1/"],
+        ["drive", "nonsense"],
+        ["replay"],
+        ["replay", "a", "b"],
+        ["replay", "/nowhere/at/all"],
+        ["drive", "ws://127.0.0.1:1/ws", "/nowhere/at/all"],
+        ["path", "decode", "/nowhere/at/all"],
+    ],
+    ids=" ".join,
+)
 def test_a_command_line_that_cannot_be_followed_is_one_sentence_and_status_2(words):
     assert sentence(run(*words)).endswith(".")
 
@@ -140,9 +187,13 @@ def test_the_start_up_text_tells_the_link_and_who_can_reach_it(server):
 def test_a_host_that_was_allowed_is_let_in_and_no_other():
     with Server("--allow-host", "nav.example", "--allow-host=other.example:8443") as server:
         for host, is_let_in in [
-                (f"nav.example:{server.port}", True), ("other.example:8443", True),
-                (f"other.example:{server.port}", False), (f"x.nav.example:{server.port}", False),
-                (f"nav.example.evil:{server.port}", False), (server.authority, True)]:
+            (f"nav.example:{server.port}", True),
+            ("other.example:8443", True),
+            (f"other.example:{server.port}", False),
+            (f"x.nav.example:{server.port}", False),
+            (f"nav.example.evil:{server.port}", False),
+            (server.authority, True),
+        ]:
             answer = raw_http.ask(server, raw_http.request(path="/healthz", host=host))
             assert (answer.status == 200) == is_let_in, host
             answer = raw_http.upgrade(server, host=host)

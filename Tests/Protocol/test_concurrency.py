@@ -31,10 +31,25 @@ def test_a_command_meant_for_another_revision_is_refused_and_changes_nothing(cli
     assert client.call("state.get")["revision"] == 2
 
 
-@pytest.mark.parametrize("meta", [
-    5, "x", [], {"ifRevision": "1"}, {"ifRevision": -1}, {"ifRevision": 1.5},
-    {"key": ""}, {"key": "a b"}, {"key": "x" * 65}, {"key": 5}, {"key": "é"}, {"label": 5},
-    {"nonsense": 1}], ids=str)
+@pytest.mark.parametrize(
+    "meta",
+    [
+        5,
+        "x",
+        [],
+        {"ifRevision": "1"},
+        {"ifRevision": -1},
+        {"ifRevision": 1.5},
+        {"key": ""},
+        {"key": "a b"},
+        {"key": "x" * 65},
+        {"key": 5},
+        {"key": "é"},
+        {"label": 5},
+        {"nonsense": 1},
+    ],
+    ids=str,
+)
 def test_a_meta_that_cannot_be_followed_is_refused(client, meta):
     with pytest.raises(Refused) as refused:
         client.call("push", value=1, meta=meta)
@@ -52,7 +67,8 @@ def test_of_two_who_race_exactly_one_wins_each_round(connect):
         def race(at):
             try:
                 results[at] = clients[at].call(
-                    "push", value=f"{revision}-{at}", meta={"ifRevision": revision})
+                    "push", value=f"{revision}-{at}", meta={"ifRevision": revision}
+                )
             except Refused as refused:
                 results[at] = refused
 
@@ -104,12 +120,17 @@ def test_a_command_that_is_retried_over_cuts_is_done_once(server, session, conne
     """The line breaks at a random moment; the client cannot know, and simply says it again."""
     chance, judge = random.Random(3), connect(watch="none")
     for number in range(60):
-        command = text_frame({"id": number, "method": "push", "params": {
-            "value": number, "meta": {"key": f"push-{number}"}}})
+        command = text_frame(
+            {
+                "id": number,
+                "method": "push",
+                "params": {"value": number, "meta": {"key": f"push-{number}"}},
+            }
+        )
         path = f"/ws/{session}?client=flaky&watch=none"
         for _ in range(chance.randint(1, 3)):
             socket = RawWebSocket(server, path)
-            socket.send(command[:chance.choice([len(command), chance.randrange(len(command))])])
+            socket.send(command[: chance.choice([len(command), chance.randrange(len(command))])])
             socket.reset()
         with RawWebSocket(server, path) as socket:
             socket.send(command)
@@ -163,9 +184,12 @@ def test_a_neighbours_commands_do_not_make_the_server_forget_mine(connect):
     mine, neighbour = connect(client="mine"), connect(client="neighbour", watch="none")
     mine.call("push", value=1, meta={"key": "k"})
     for start in range(0, 5_000, 100):
-        neighbour.ask([
-            {"id": number, "method": "popToRoot", "params": {"meta": {"key": f"n{number}"}}}
-            for number in range(start, start + 100)])
+        neighbour.ask(
+            [
+                {"id": number, "method": "popToRoot", "params": {"meta": {"key": f"n{number}"}}}
+                for number in range(start, start + 100)
+            ]
+        )
     assert mine.call("push", value=1, meta={"key": "k"})["replayed"] is True
     assert mine.revision == 2
 
@@ -204,8 +228,12 @@ def test_a_key_works_in_a_batch_and_for_every_kind_of_command(client):
     assert first["result"] == {"revision": 1, "changed": True}
     assert second["result"] == {"revision": 1, "changed": True, "replayed": True}
     for method, params in [
-            ("undo", {}), ("redo", {}), ("popToRoot", {}), ("restore", {"revision": 1}),
-            ("transaction", {"commands": [{"method": "pop"}]})]:
+        ("undo", {}),
+        ("redo", {}),
+        ("popToRoot", {}),
+        ("restore", {"revision": 1}),
+        ("transaction", {"commands": [{"method": "pop"}]}),
+    ]:
         before = client.revision
         result = client.call(method, **params, meta={"key": method})
         assert result["revision"] == client.revision == before + 1, method
@@ -231,7 +259,8 @@ def test_many_clients_at_once_lose_nothing(connect, server, session):
 
     threads = [
         threading.Thread(target=work, args=(client, number))
-        for number, client in enumerate(clients)]
+        for number, client in enumerate(clients)
+    ]
     for thread in threads:
         thread.start()
     for thread in threads:
@@ -243,4 +272,5 @@ def test_many_clients_at_once_lose_nothing(connect, server, session):
         client.wait_for(500)
         assert client.path == path
         assert [value for value in path if value.startswith(f"{number}-")] == [
-            f"{number}-{at}" for at in range(100)]
+            f"{number}-{at}" for at in range(100)
+        ]

@@ -45,7 +45,7 @@ def echo(server):
 
 
 def chopped(data, size):
-    return [data[at:at + size] for at in range(0, len(data), size)] if size else [data]
+    return [data[at : at + size] for at in range(0, len(data), size)] if size else [data]
 
 
 def say(echo, data, size=None):
@@ -81,18 +81,21 @@ def ask(echo, data, size=None, closes=True):
 
 def fragmented(opcode, payload, size):
     pieces = chopped(payload, size) or [b""]
-    return [frame(CONTINUATION if at else opcode, piece, fin=at == len(pieces) - 1)
-            for at, piece in enumerate(pieces)]
+    return [
+        frame(CONTINUATION if at else opcode, piece, fin=at == len(pieces) - 1)
+        for at, piece in enumerate(pieces)
+    ]
 
 
 @functools.cache
 def payload(kind, size):
     if kind == BINARY:
         return b"\xfe" * size
-    return ("☺é€".encode() * (size // 8 + 1))[:size - size % 8] + b"*" * (size % 8)
+    return ("☺é€".encode() * (size // 8 + 1))[: size - size % 8] + b"*" * (size % 8)
 
 
 # 1 and 10: framing
+
 
 @pytest.mark.parametrize("size", [0, 125, 126, 127, 128, 65_535, 65_536])
 @pytest.mark.parametrize("kind", KINDS.values(), ids=KINDS)
@@ -113,8 +116,12 @@ def test_a_message_in_fragments_of_a_packet_comes_back_whole(echo, size):
 
 # 2: pings and pongs
 
-PINGS = {"nothing": b"", "text": b"Hello, world!", "no text": b"\x00\xff\xfe\xfd\xfc\xfb\x00\xff",
-         "the most": b"\xfe" * 125}
+PINGS = {
+    "nothing": b"",
+    "text": b"Hello, world!",
+    "no text": b"\x00\xff\xfe\xfd\xfc\xfb\x00\xff",
+    "the most": b"\xfe" * 125,
+}
 
 
 @pytest.mark.parametrize("size", [None, 1])
@@ -145,6 +152,7 @@ def test_ten_pings_have_ten_pongs_in_order(echo, size):
 
 
 # 3 and 4: what is reserved
+
 
 @pytest.mark.parametrize("size", [None, 1])
 @pytest.mark.parametrize("rsv", range(1, 8))
@@ -180,13 +188,24 @@ TAKEN = {
     "two messages": (FIRST + LAST + FIRST + LAST, [WHOLE, WHOLE]),
     "a ping between": (FIRST + PINGED + LAST, [PONGED, WHOLE]),
     "a pong between": (FIRST + frame(PONG, b"x") + LAST, [WHOLE]),
-    "pings everywhere": (PINGED + FIRST + PINGED + PINGED + LAST + PINGED,
-                         [PONGED, PONGED, PONGED, WHOLE, PONGED]),
-    "empty ones": (b"".join([frame(TEXT, fin=False), frame(CONTINUATION, fin=False),
-                             frame(CONTINUATION)]), [(TEXT, b"")]),
-    "something in the middle": (b"".join([
-        frame(BINARY, fin=False), frame(CONTINUATION, b"middle", fin=False), frame(CONTINUATION)]),
-        [(BINARY, b"middle")]),
+    "pings everywhere": (
+        PINGED + FIRST + PINGED + PINGED + LAST + PINGED,
+        [PONGED, PONGED, PONGED, WHOLE, PONGED],
+    ),
+    "empty ones": (
+        b"".join([frame(TEXT, fin=False), frame(CONTINUATION, fin=False), frame(CONTINUATION)]),
+        [(TEXT, b"")],
+    ),
+    "something in the middle": (
+        b"".join(
+            [
+                frame(BINARY, fin=False),
+                frame(CONTINUATION, b"middle", fin=False),
+                frame(CONTINUATION),
+            ]
+        ),
+        [(BINARY, b"middle")],
+    ),
 }
 
 FAILING = {
@@ -236,39 +255,102 @@ def test_a_pong_leaves_at_once_while_the_message_goes_on(echo, size):
 
 # 6: UTF-8
 
+
 def encoded(*points):
     return "".join(map(chr, points)).encode()
 
 
 SOUND = {
-    "empty": b"", "greeting": GREETING.encode(), "greek": "κόσμε".encode(), "zero": b"\0",
+    "empty": b"",
+    "greeting": GREETING.encode(),
+    "greek": "κόσμε".encode(),
+    "zero": b"\0",
     "first of each length": encoded(0x80, 0x800, 0x10000),
     "last of each length": encoded(0x7F, 0x7FF, 0xFFFF, 0x10FFFF),
-    "beside the surrogates": encoded(0xD7FF, 0xE000), "replacement": encoded(0xFFFD),
+    "beside the surrogates": encoded(0xD7FF, 0xE000),
+    "replacement": encoded(0xFFFD),
     "byte order marks": encoded(0xFEFF, 0xFFFE),
-    **{f"ends of plane {plane}": encoded(plane << 16 | 0xFFFE, plane << 16 | 0xFFFF)
-       for plane in range(17)},
+    **{
+        f"ends of plane {plane}": encoded(plane << 16 | 0xFFFE, plane << 16 | 0xFFFF)
+        for plane in range(17)
+    },
 }
 
 BROKEN = {
-    **{f"lone {bytes_.hex()}": bytes_ for bytes_ in [
-        b"\x80", b"\xbf", b"\x80\xbf", b"\x80" * 7, bytes(range(0x80, 0xC0))]},
-    **{f"start {byte:02x} and a blank": bytes([byte]) + b" "
-       for byte in [0xC0, 0xC1, 0xC2, 0xDF, 0xE0, 0xE1, 0xEF, 0xF0, 0xF4, 0xF5, 0xF7, 0xF8, 0xFB,
-                    0xFC, 0xFD, 0xFE, 0xFF]},
-    **{f"cut {bytes_.hex()}": bytes_ for bytes_ in [
-        b"\xc3", b"\xe0\xa0", b"\xef\xbf", b"\xf0\x90\x80", b"\xf4\x8f\xbf"]},
-    **{f"overlong {bytes_.hex()}": bytes_ for bytes_ in [
-        b"\xc0\xaf", b"\xe0\x80\xaf", b"\xf0\x80\x80\xaf", b"\xf8\x80\x80\x80\xaf",
-        b"\xfc\x80\x80\x80\x80\xaf", b"\xc1\xbf", b"\xe0\x9f\xbf", b"\xf0\x8f\xbf\xbf",
-        b"\xc0\x80", b"\xe0\x80\x80", b"\xf0\x80\x80\x80"]},
-    **{f"surrogate {bytes_.hex()}": bytes_ for bytes_ in [
-        b"\xed\xa0\x80", b"\xed\xad\xbf", b"\xed\xae\x80", b"\xed\xaf\xbf", b"\xed\xb0\x80",
-        b"\xed\xbe\x80", b"\xed\xbf\xbf", b"\xed\xa0\x80\xed\xb0\x80", b"\xed\xaf\xbf\xed\xbf\xbf"]},
-    **{f"too high {bytes_.hex()}": bytes_ for bytes_ in [
-        b"\xf4\x90\x80\x80", b"\xf7\xbf\xbf\xbf", b"\xf8\x88\x80\x80\x80",
-        b"\xfb\xbf\xbf\xbf\xbf", b"\xfd\xbf\xbf\xbf\xbf\xbf"]},
-    **{f"no byte of it {bytes_.hex()}": bytes_ for bytes_ in [b"\xfe", b"\xff", b"\xfe\xfe\xff\xff"]},
+    **{
+        f"lone {bytes_.hex()}": bytes_
+        for bytes_ in [b"\x80", b"\xbf", b"\x80\xbf", b"\x80" * 7, bytes(range(0x80, 0xC0))]
+    },
+    **{
+        f"start {byte:02x} and a blank": bytes([byte]) + b" "
+        for byte in [
+            0xC0,
+            0xC1,
+            0xC2,
+            0xDF,
+            0xE0,
+            0xE1,
+            0xEF,
+            0xF0,
+            0xF4,
+            0xF5,
+            0xF7,
+            0xF8,
+            0xFB,
+            0xFC,
+            0xFD,
+            0xFE,
+            0xFF,
+        ]
+    },
+    **{
+        f"cut {bytes_.hex()}": bytes_
+        for bytes_ in [b"\xc3", b"\xe0\xa0", b"\xef\xbf", b"\xf0\x90\x80", b"\xf4\x8f\xbf"]
+    },
+    **{
+        f"overlong {bytes_.hex()}": bytes_
+        for bytes_ in [
+            b"\xc0\xaf",
+            b"\xe0\x80\xaf",
+            b"\xf0\x80\x80\xaf",
+            b"\xf8\x80\x80\x80\xaf",
+            b"\xfc\x80\x80\x80\x80\xaf",
+            b"\xc1\xbf",
+            b"\xe0\x9f\xbf",
+            b"\xf0\x8f\xbf\xbf",
+            b"\xc0\x80",
+            b"\xe0\x80\x80",
+            b"\xf0\x80\x80\x80",
+        ]
+    },
+    **{
+        f"surrogate {bytes_.hex()}": bytes_
+        for bytes_ in [
+            b"\xed\xa0\x80",
+            b"\xed\xad\xbf",
+            b"\xed\xae\x80",
+            b"\xed\xaf\xbf",
+            b"\xed\xb0\x80",
+            b"\xed\xbe\x80",
+            b"\xed\xbf\xbf",
+            b"\xed\xa0\x80\xed\xb0\x80",
+            b"\xed\xaf\xbf\xed\xbf\xbf",
+        ]
+    },
+    **{
+        f"too high {bytes_.hex()}": bytes_
+        for bytes_ in [
+            b"\xf4\x90\x80\x80",
+            b"\xf7\xbf\xbf\xbf",
+            b"\xf8\x88\x80\x80\x80",
+            b"\xfb\xbf\xbf\xbf\xbf",
+            b"\xfd\xbf\xbf\xbf\xbf\xbf",
+        ]
+    },
+    **{
+        f"no byte of it {bytes_.hex()}": bytes_
+        for bytes_ in [b"\xfe", b"\xff", b"\xfe\xfe\xff\xff"]
+    },
 }
 KOSME = "κόσμε".encode()
 
@@ -289,8 +371,10 @@ def test_text_that_is_not_utf_8_closes_1007(server, name):
     text = b"a" + KOSME + BROKEN[name]
     # Bytes still on their way when the server hangs up may take its close frame with them.
     for data, size, codes in [
-            (frame(TEXT, text), None, {1007}), (frame(TEXT, text + b"edited"), 1, {1007, None}),
-            (b"".join(fragmented(TEXT, text, 1)), None, {1007, None})]:
+        (frame(TEXT, text), None, {1007}),
+        (frame(TEXT, text + b"edited"), 1, {1007, None}),
+        (b"".join(fragmented(TEXT, text, 1)), None, {1007, None}),
+    ]:
         with RawWebSocket(server, protocol="colonnade.echo", greets=False) as echo:
             heard, code = ask(echo, data, size, closes=False)
             assert heard == [] and code in codes
@@ -299,8 +383,10 @@ def test_text_that_is_not_utf_8_closes_1007(server, name):
 @pytest.mark.parametrize("name", [name for name in BROKEN if not name.startswith("cut")])
 def test_text_that_cannot_become_utf_8_closes_before_it_has_ended(server, name):
     """In a frame that is not the last, and within a frame of which more is to come."""
-    for data in [frame(TEXT, KOSME, fin=False) + frame(CONTINUATION, BROKEN[name], fin=False),
-                 frame(TEXT, KOSME + BROKEN[name], announced=1_000)]:
+    for data in [
+        frame(TEXT, KOSME, fin=False) + frame(CONTINUATION, BROKEN[name], fin=False),
+        frame(TEXT, KOSME + BROKEN[name], announced=1_000),
+    ]:
         with RawWebSocket(server, protocol="colonnade.echo", greets=False) as echo:
             assert ask(echo, data, closes=False) == ([], 1007)
 
@@ -323,7 +409,9 @@ WRONG_CODES = [0, 1, 999, 1004, 1005, 1006, 1016, 1100, 2000, 2999, 5000, 65_535
 LARGE = b"*" * 262_144
 
 BEHIND_CLOSE = {
-    "another close": GOODBYE, "a ping": PINGED, "a message": frame(TEXT, b"late"),
+    "another close": GOODBYE,
+    "a ping": PINGED,
+    "a message": frame(TEXT, b"late"),
     "the rest of a message": LAST,
 }
 
@@ -350,15 +438,23 @@ def test_a_close_without_a_code_is_answered(echo):
     assert ask(echo, frame(CLOSE), closes=False) == ([], None)
 
 
-@pytest.mark.parametrize("content", [
-    b"\x03", *(struct.pack("!H", code) for code in WRONG_CODES),
-    struct.pack("!H", 1005) + b"reason"], ids=bytes.hex)
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"\x03",
+        *(struct.pack("!H", code) for code in WRONG_CODES),
+        struct.pack("!H", 1005) + b"reason",
+    ],
+    ids=bytes.hex,
+)
 def test_a_close_with_a_code_that_may_not_be_sent_fails_the_connection(echo, content):
     heard, code = ask(echo, frame(CLOSE, content), closes=False)
     assert heard == [] and code in FAILED
 
 
-@pytest.mark.parametrize("reason", [KOSME + b"\xed\xa0\x80edited", b"\xff", b"*" * 120 + b"\xe2\x82"])
+@pytest.mark.parametrize(
+    "reason", [KOSME + b"\xed\xa0\x80edited", b"\xff", b"*" * 120 + b"\xe2\x82"]
+)
 def test_a_close_with_a_reason_that_is_not_utf_8_fails_the_connection(echo, reason):
     heard, code = ask(echo, close_frame(1000, reason), closes=False)
     assert heard == [] and code in FAILED | {1007}

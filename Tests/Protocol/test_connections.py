@@ -125,7 +125,9 @@ def visit(server, name, *messages):
     try:
         connection.send(
             request(path=f"/ws/{name}?watch=none", headers=headers, host=server.authority)
-            + b"".join(map(text_frame, messages)) + close_frame(1000))
+            + b"".join(map(text_frame, messages))
+            + close_frame(1000)
+        )
         status = connection.response().status
         while connection._more():
             pass

@@ -20,10 +20,18 @@ def answers(result):
 
 
 def test_every_line_is_answered_on_a_line(server, session):
-    result = drive(server, session, "\n".join([
-        '{"id":1,"method":"push","params":{"value":1}}',
-        '{"id":"two","method":"push","params":{"values":[2,"é"]}}',
-        '{"id":3,"method":"state.get"}']) + "\n")
+    result = drive(
+        server,
+        session,
+        "\n".join(
+            [
+                '{"id":1,"method":"push","params":{"value":1}}',
+                '{"id":"two","method":"push","params":{"values":[2,"é"]}}',
+                '{"id":3,"method":"state.get"}',
+            ]
+        )
+        + "\n",
+    )
     assert result.returncode == 0, result.stderr
     assert result.stderr == b""
     found = answers(result)
@@ -42,10 +50,17 @@ def test_the_last_line_needs_no_end(server, session):
 
 
 def test_it_stops_at_the_first_error_with_status_1(server, session, connect):
-    result = drive(server, session, "\n".join([
-        '{"id":1,"method":"push","params":{"value":1}}',
-        '{"id":2,"method":"pop","params":{"count":9}}',
-        '{"id":3,"method":"push","params":{"value":3}}']))
+    result = drive(
+        server,
+        session,
+        "\n".join(
+            [
+                '{"id":1,"method":"push","params":{"value":1}}',
+                '{"id":2,"method":"pop","params":{"count":9}}',
+                '{"id":3,"method":"push","params":{"value":3}}',
+            ]
+        ),
+    )
     assert result.returncode == 1
     assert [answer["id"] for answer in answers(result)] == [1, 2]
     assert answers(result)[1]["error"]["code"] == 1001
@@ -53,9 +68,19 @@ def test_it_stops_at_the_first_error_with_status_1(server, session, connect):
 
 
 def test_it_goes_on_when_told_to_and_still_ends_with_status_1(server, session, connect):
-    result = drive(server, session, "\n".join([
-        '{"id":1,"method":"pop"}', "{", '{"id":3,"method":"nonsense"}',
-        '{"id":4,"method":"push","params":{"value":4}}']), "--keep-going")
+    result = drive(
+        server,
+        session,
+        "\n".join(
+            [
+                '{"id":1,"method":"pop"}',
+                "{",
+                '{"id":3,"method":"nonsense"}',
+                '{"id":4,"method":"push","params":{"value":4}}',
+            ]
+        ),
+        "--keep-going",
+    )
     assert result.returncode == 1
     assert [answer["id"] for answer in answers(result)][-1] == 4
     assert connect().path == [4]
@@ -69,9 +94,17 @@ def test_a_line_that_is_no_json_is_named_by_its_number(server, session, connect)
 
 
 def test_batches_are_lines_too(server, session, connect):
-    result = drive(server, session, "\n".join([
-        '[{"id":1,"method":"push","params":{"value":1}},{"method":"pop"}]',
-        '[{"method":"push","params":{"value":2}}]', '{"id":2,"method":"state.get"}']))
+    result = drive(
+        server,
+        session,
+        "\n".join(
+            [
+                '[{"id":1,"method":"push","params":{"value":1}},{"method":"pop"}]',
+                '[{"method":"push","params":{"value":2}}]',
+                '{"id":2,"method":"state.get"}',
+            ]
+        ),
+    )
     assert result.returncode == 0, result.stderr
     found = answers(result)
     assert [answer["id"] for answer in found[0]] == [1]
@@ -116,8 +149,10 @@ def test_changes_by_others_are_not_mixed_into_the_answers(server, session, conne
 def test_answers_come_while_the_script_is_still_being_written(server, session):
     """Somebody writes a line, waits for its answer, and writes the next."""
     with subprocess.Popen(
-            [binary(), "drive", f"{server.websocket_url}/{session}"], stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE) as process:
+        [binary(), "drive", f"{server.websocket_url}/{session}"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+    ) as process:
         try:
             process.stdin.write(b'{"id":1,"method":"popToRoot"}\n')
             process.stdin.flush()
@@ -167,8 +202,10 @@ def test_a_server_that_stops_meanwhile_ends_it_with_a_sentence(tmp_path):
         file = tmp_path / "long.jsonl"
         file.write_bytes(lines)
         with subprocess.Popen(
-                [binary(), "drive", server.websocket_url, str(file)], stdout=subprocess.DEVNULL,
-                stderr=subprocess.PIPE) as process:
+            [binary(), "drive", server.websocket_url, str(file)],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+        ) as process:
             deadline = time.monotonic() + 10
             with Client(server) as watcher:
                 while watcher.revision < 100:

@@ -29,19 +29,26 @@ def control(client, label):
 
 def exhibit(client, name):
     """The row of an exhibit, which says more than its name."""
-    return next(node for node in nodes(client.state) if node["kind"] == "link" and name in str(node))
+    return next(
+        node for node in nodes(client.state) if node["kind"] == "link" and name in str(node)
+    )
 
 
 def test_the_sources_are_those_of_a_phone():
     sources = [path.read_text() for path in (PACKAGE / "Sources" / "Museum").iterdir()]
     assert sum(source.count("\n") for source in sources) > 200
-    assert all(line == "import SwiftUI" for source in sources
-               for line in source.splitlines() if line.startswith("import"))
+    assert all(
+        line == "import SwiftUI"
+        for source in sources
+        for line in source.splitlines()
+        if line.startswith("import")
+    )
 
 
 def test_its_options_are_those_of_the_server():
     def options(text):
-        return text[text.index("\n\n"):].split("\n\n", 2)[-1]
+        return text[text.index("\n\n") :].split("\n\n", 2)[-1]
+
     done = subprocess.run([built("Museum"), "--help"], capture_output=True, text=True)
     assert done.returncode == 0 and "Usage: Museum [OPTION …]" in done.stdout
     assert options(done.stdout) == options(run("serve", "--help").stdout.decode())
@@ -50,7 +57,8 @@ def test_its_options_are_those_of_the_server():
 @pytest.mark.parametrize("options", [("--nonsense",), ("--port", "x"), ("words",)], ids=str)
 def test_an_option_that_cannot_be_used_is_refused(options):
     done = subprocess.run(
-        [built("Museum"), *options], capture_output=True, text=True, timeout=PATIENCE)
+        [built("Museum"), *options], capture_output=True, text=True, timeout=PATIENCE
+    )
     assert done.returncode == 2 and done.stdout == "" and done.stderr.startswith("Museum: ")
 
 

@@ -6,8 +6,16 @@ import pytest
 
 from mirror import Refused
 
-VALUES = [1, -5, 1.5, "two", True, {"type": "UInt8", "value": 7},
-          {"type": "Int", "value": str(2**60)}, {"type": "App.Unheard", "value": {"b": [1, None]}}]
+VALUES = [
+    1,
+    -5,
+    1.5,
+    "two",
+    True,
+    {"type": "UInt8", "value": 7},
+    {"type": "Int", "value": str(2**60)},
+    {"type": "App.Unheard", "value": {"b": [1, None]}},
+]
 
 
 def without_ids(value):
@@ -72,10 +80,21 @@ def test_elements_of_unknown_types_make_an_import_risky_and_are_named(client):
     assert any("/path/1" in reason["pointer"] for reason in result["reasons"])
 
 
-@pytest.mark.parametrize("change", [
-    {"colonnade": 2}, {"colonnade": None}, {"path": 5}, {"path": [None]}, {"columns": 7},
-    {"columnVisibility": "none"}, {"environment": {}}, {"path": [{"type": "Int", "value": "x"}]},
-    {"style": "baroque"}], ids=str)
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"colonnade": 2},
+        {"colonnade": None},
+        {"path": 5},
+        {"path": [None]},
+        {"columns": 7},
+        {"columnVisibility": "none"},
+        {"environment": {}},
+        {"path": [{"type": "Int", "value": "x"}]},
+        {"style": "baroque"},
+    ],
+    ids=str,
+)
 def test_an_impossible_document_is_refused_with_reasons_and_changes_nothing(client, change):
     furnish(client)
     before = client.revision
@@ -91,10 +110,12 @@ def test_an_impossible_document_is_refused_with_reasons_and_changes_nothing(clie
 
 
 def test_a_dry_run_of_an_impossible_document_says_impossible(client):
-    answer = client.ask({
-        "id": 1, "method": "import", "params": {"document": {"colonnade": 1}, "dryRun": True}})
-    assert answer.get("result", {}).get("verdict") == "impossible" \
-        or answer["error"]["code"] == 1011
+    answer = client.ask(
+        {"id": 1, "method": "import", "params": {"document": {"colonnade": 1}, "dryRun": True}}
+    )
+    assert (
+        answer.get("result", {}).get("verdict") == "impossible" or answer["error"]["code"] == 1011
+    )
 
 
 @pytest.mark.parametrize("document", [5, None, [], "x"])

@@ -55,15 +55,24 @@ def closes(socket, patience=10):
 
 def authenticate(server, session=None, **proof):
     socket = RawWebSocket(server, f"/ws/{session or f'lan-{next(numbers)}'}", greets=False)
-    socket.send_json({"jsonrpc": "2.0", "id": "let me in", "method": "authenticate",
-                      "params": proof})
+    socket.send_json(
+        {"jsonrpc": "2.0", "id": "let me in", "method": "authenticate", "params": proof}
+    )
     return socket
 
 
-@pytest.mark.parametrize("options", [
-    ["--host", "0.0.0.0"], ["--host", "0.0.0.0", "--insecure-lan"], ["--host", "::"],
-    ["--host", "::", "--insecure-lan"], ["--host", "192.0.2.1"],
-    ["--host", "192.0.2.1", "--insecure-lan"]], ids=" ".join)
+@pytest.mark.parametrize(
+    "options",
+    [
+        ["--host", "0.0.0.0"],
+        ["--host", "0.0.0.0", "--insecure-lan"],
+        ["--host", "::"],
+        ["--host", "::", "--insecure-lan"],
+        ["--host", "192.0.2.1"],
+        ["--host", "192.0.2.1", "--insecure-lan"],
+    ],
+    ids=" ".join,
+)
 def test_opening_to_others_without_a_token_is_refused_in_one_sentence(options):
     result = run("serve", "--port", "0", *options)
     assert result.returncode == 2
@@ -125,9 +134,22 @@ def test_what_tells_nothing_is_open_to_all(guarded):
         assert raw_http.get(guarded, path).status == 200
 
 
-@pytest.mark.parametrize("value", [
-    "Bearer ", "Bearer", "Bearer x", "Basic {token}", "{token}", "Bearer {token}x", "Bearer {half}",
-    "Bearer  ", "bearer{token}", "Bearer {token},{token}", "Bearer {upper}"])
+@pytest.mark.parametrize(
+    "value",
+    [
+        "Bearer ",
+        "Bearer",
+        "Bearer x",
+        "Basic {token}",
+        "{token}",
+        "Bearer {token}x",
+        "Bearer {half}",
+        "Bearer  ",
+        "bearer{token}",
+        "Bearer {token},{token}",
+        "Bearer {upper}",
+    ],
+)
 def test_a_wrong_bearer_is_refused_with_401(token_file, token, value):
     text = value.format(token=token, half=token[:-1], upper=token.upper() + "!")
     with Server("--token-file", token_file) as server:
@@ -146,7 +168,9 @@ def test_a_browser_shows_the_token_in_its_first_message(guarded, token):
     with authenticate(guarded, token=token) as socket:
         first, second = socket.message(), socket.message()
         assert {first.get("id", first.get("method")), second.get("id", second.get("method"))} == {
-            "let me in", "hello"}
+            "let me in",
+            "hello",
+        }
         assert "result" in socket.call("push", {"value": 1})
 
 
@@ -155,12 +179,21 @@ def test_a_first_message_with_a_wrong_token_closes_4501(guarded):
         assert closes(socket) == 4501
 
 
-@pytest.mark.parametrize("message", [
-    '{"id":1,"method":"push","params":{"value":1}}', '{"id":1,"method":"authenticate"}',
-    '{"id":1,"method":"authenticate","params":{"token":5}}', "{", "[]", "5",
-    '[{"id":1,"method":"state.get"}]'])
+@pytest.mark.parametrize(
+    "message",
+    [
+        '{"id":1,"method":"push","params":{"value":1}}',
+        '{"id":1,"method":"authenticate"}',
+        '{"id":1,"method":"authenticate","params":{"token":5}}',
+        "{",
+        "[]",
+        "5",
+        '[{"id":1,"method":"state.get"}]',
+    ],
+)
 def test_a_first_message_that_shows_no_token_closes_4501_and_does_nothing(
-        token_file, token, message):
+    token_file, token, message
+):
     with Server("--token-file", token_file) as server:
         socket = RawWebSocket(server, "/ws/lan", greets=False)
         late = text_frame('{"id":2,"method":"push","params":{"value":2}}')
@@ -292,8 +325,9 @@ def test_a_wrong_bearer_does_not_let_a_first_message_make_up_for_it(guarded, tok
 
 
 def test_one_address_gets_only_so_many_connections_and_is_told(token_file, token):
-    with Server(*OPEN, "--token-file", token_file, "--allow-host", "127.0.0.1",
-                "--per-address", "5") as server:
+    with Server(
+        *OPEN, "--token-file", token_file, "--allow-host", "127.0.0.1", "--per-address", "5"
+    ) as server:
         proof = bearer(token)
         with Client(server, headers=dict([proof])) as client:
             assert client.hello["limits"]["connectionsPerAddress"] == 5

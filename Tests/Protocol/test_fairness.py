@@ -66,8 +66,8 @@ class Neighbour:
         self.ready, self.finished, self.trips = fresh.Event(), fresh.Event(), fresh.Queue()
         address = f"{server.websocket_url}/elsewhere?watch=none"
         self.process = fresh.Process(
-            target=go,
-            args=(address, server.process.pid, self.ready, self.finished, self.trips))
+            target=go, args=(address, server.process.pid, self.ready, self.finished, self.trips)
+        )
 
     def __enter__(self):
         self.process.start()
@@ -95,11 +95,15 @@ PUSHES = [{"method": "popToRoot"}] + [{"method": "push", "params": {"value": "a"
 # What brings a session there, and what is then asked for over and over.
 ATTACKS = {
     "undo": ([("push", {"values": SOUPS})] * 2, [("popToRoot", {}), ("undo", {})] * 4),
-    "export": ([("push", {"value": "'" * 190_000})] * 4, [("export", {"format": "swift-test"})] * 4),
+    "export": (
+        [("push", {"value": "'" * 190_000})] * 4,
+        [("export", {"format": "swift-test"})] * 4,
+    ),
     "unreadable": ([], [("setPath", UNREADABLE), ("popToRoot", {})] * 3),
     "transaction": (
         [("push", {"values": ["s" * 20] * 5000})] * 2,
-        [("transaction", {"commands": PUSHES}), ("undo", {})] * 3),
+        [("transaction", {"commands": PUSHES}), ("undo", {})] * 3,
+    ),
 }
 
 
@@ -109,17 +113,20 @@ def test_twenty_who_ask_for_the_dearest_do_not_add_up(kind):
     with Server() as server, contextlib.ExitStack() as stack:
         attackers = [
             stack.enter_context(RawWebSocket(server, f"/ws/{kind}-{at}?watch=none", timeout=120))
-            for at in range(20)]
+            for at in range(20)
+        ]
         for attacker in attackers:
             for method, params in prepared:
                 assert "result" in attacker.call(method, params)
         frames = [
             text_frame({"id": at, "method": method, "params": params})
-            for at, (method, params) in enumerate(asked)]
+            for at, (method, params) in enumerate(asked)
+        ]
         with Neighbour(server) as neighbour:
             senders = [
                 threading.Thread(target=attacker.send, args=(b"".join(frames),))
-                for attacker in attackers]
+                for attacker in attackers
+            ]
             for sender in senders:
                 sender.start()
             for attacker in attackers:
@@ -130,8 +137,9 @@ def test_twenty_who_ask_for_the_dearest_do_not_add_up(kind):
 
 
 def looks(count, revision=20):
-    return [{"id": at, "method": "history.get", "params": {"revision": revision}}
-            for at in range(count)]
+    return [
+        {"id": at, "method": "history.get", "params": {"revision": revision}} for at in range(count)
+    ]
 
 
 def test_others_are_served_while_a_batch_of_heavy_commands_is_done(deep_server):
@@ -160,9 +168,12 @@ def test_others_are_served_while_single_heavy_questions_are_answered(deep_server
 def test_what_comes_behind_a_long_batch_is_done_behind_it(deep_server):
     batch = looks(60) + [{"id": "a", "method": "push", "params": {"value": "in the batch"}}]
     with RawWebSocket(deep_server, "/ws/deep?watch=none", timeout=60) as heavy:
-        heavy.send(text_frame({"id": 0, "method": "popToRoot"}) + text_frame(batch)
-                   + text_frame({"id": "b", "method": "push", "params": {"value": "behind"}})
-                   + text_frame({"id": "c", "method": "state.get"}))
+        heavy.send(
+            text_frame({"id": 0, "method": "popToRoot"})
+            + text_frame(batch)
+            + text_frame({"id": "b", "method": "push", "params": {"value": "behind"}})
+            + text_frame({"id": "c", "method": "state.get"})
+        )
         heavy.answer()
         assert [answer["id"] for answer in heavy.answer()] == list(range(60)) + ["a"]
         assert heavy.answer()["id"] == "b"
@@ -179,7 +190,8 @@ def test_a_batch_that_was_received_is_done_although_its_client_has_gone(deep_ser
         with RawWebSocket(deep_server, "/ws/deep?watch=none") as heavy:
             heavy.send(text_frame(batch))
         wait_until(
-            lambda: client.call("state.get")["state"]["detail"]["path"], "the batch's last command")
+            lambda: client.call("state.get")["state"]["detail"]["path"], "the batch's last command"
+        )
 
 
 def test_after_long_batches_of_notifications_a_client_is_read_again(deep_server):

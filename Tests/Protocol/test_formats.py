@@ -14,10 +14,27 @@ from test_export import VALUES, furnish, without_ids
 
 FORMATS = ["json", "swiftui", "jsonl", "swift-test", "python"]
 IMPORTED = ["json", "swiftui", "jsonl"]
-NASTY = ["'''", '"""', "\\", "\\'", "a\nb\r\n\t", "\0", "\u202e\u2066", "👩‍👩‍👧", "\u2028", "é e\u0301",
-         "r'''\\", "{}", "", -0.0, 1e300, 5e-324, {"type": "UInt64", "value": str(2**64 - 1)},
-         {"type": "App.Odd", "payload": " {\"b\" : 1.50,\n \"a\":\"\\u00e9'\"}"},
-         {"type": "User", "value": {"id": 7, "name": "B'l\"o\\b"}}]
+NASTY = [
+    "'''",
+    '"""',
+    "\\",
+    "\\'",
+    "a\nb\r\n\t",
+    "\0",
+    "\u202e\u2066",
+    "👩‍👩‍👧",
+    "\u2028",
+    "é e\u0301",
+    "r'''\\",
+    "{}",
+    "",
+    -0.0,
+    1e300,
+    5e-324,
+    {"type": "UInt64", "value": str(2**64 - 1)},
+    {"type": "App.Odd", "payload": ' {"b" : 1.50,\n "a":"\\u00e9\'"}'},
+    {"type": "User", "value": {"id": 7, "name": "B'l\"o\\b"}},
+]
 
 
 def exported(client, form):
@@ -34,7 +51,8 @@ def script(tmp_path, client):
 
 def ran(file, *arguments):
     return subprocess.run(
-        [sys.executable, str(file), *arguments], capture_output=True, text=True, timeout=PATIENCE)
+        [sys.executable, str(file), *arguments], capture_output=True, text=True, timeout=PATIENCE
+    )
 
 
 def wander(client):
@@ -44,9 +62,13 @@ def wander(client):
     furnish(client)
     client.call("undo")
     client.call("present", value="it")
-    client.call("transaction", commands=[
-        {"method": "push", "params": {"value": 1}},
-        {"method": "setEnvironment", "params": {"width": 500, "height": 400}}])
+    client.call(
+        "transaction",
+        commands=[
+            {"method": "push", "params": {"value": 1}},
+            {"method": "setEnvironment", "params": {"width": 500, "height": 400}},
+        ],
+    )
     client.call("import", document={"colonnade": 1, "columns": 2, "path": [1, 2, 3]})
     client.call("setPath", values=[1, "changed", *NASTY])
     client.call("select", column="sidebar", values=["b", "a"])
@@ -80,7 +102,8 @@ def test_the_bytes_of_a_path_are_swiftuis(client):
     client.call("push", values=["a/b", 1.0, True, {"type": "App.Unheard", "value": {"b": 1}}])
     assert exported(client, "swiftui") == (
         r'["App.Unheard","{\"b\":1}","Swift.Bool","true","Swift.Double","1",'
-        r'"Swift.String","\"a\\\/b\""]')
+        r'"Swift.String","\"a\\\/b\""]'
+    )
 
 
 @pytest.mark.parametrize("form", ["swiftui", "swift-test"])
@@ -149,9 +172,11 @@ def test_an_exported_script_fails_where_the_state_is_another(client, server, ses
     file, url = script(tmp_path, client), f"{server.websocket_url}/{session}-b"
     text = file.read_text()
     head, expected = text.split("EXPECTED = ")
-    for wrong in [expected.replace('"value":1}', '"value":1.0}'),
-                  expected.replace('"value":true}', '"value":1}'),
-                  expected.replace('"columns":3', '"columns":2')]:
+    for wrong in [
+        expected.replace('"value":1}', '"value":1.0}'),
+        expected.replace('"value":true}', '"value":1}'),
+        expected.replace('"columns":3', '"columns":2'),
+    ]:
         assert wrong != expected
         file.write_text(head + "EXPECTED = " + wrong)
         failed = ran(file, url)
@@ -176,9 +201,11 @@ def test_an_exported_script_is_python_3_9(client, tmp_path):
 def test_many_requests_are_imported_as_one_revision_or_not_at_all(client):
     client.call("push", value=0)
     before = client.state
-    lines = [{"method": "push", "params": {"value": 1}},
-             {"method": "select", "params": {"column": "sidebar", "value": "Inbox"}},
-             {"method": "push", "params": {"values": [2, 3]}}]
+    lines = [
+        {"method": "push", "params": {"value": 1}},
+        {"method": "select", "params": {"column": "sidebar", "value": "Inbox"}},
+        {"method": "push", "params": {"values": [2, 3]}},
+    ]
     document = "\n".join(map(json.dumps, lines))
     impossible = document + '\n{"method":"pop","params":{"count":9}}'
     verdict = client.call("import", format="jsonl", document=impossible, dryRun=True)
@@ -217,8 +244,9 @@ def test_a_scene_of_views_is_led_to_the_same_navigation(connect, server, session
 
 
 def navigation(client):
-    return {name: value for name, value in exported(client, "json").items()
-            if name != "sceneStorage"}
+    return {
+        name: value for name, value in exported(client, "json").items() if name != "sceneStorage"
+    }
 
 
 def nested(depth):
@@ -239,12 +267,21 @@ def deepest(client):
 
 @pytest.mark.parametrize("form", IMPORTED)
 def test_a_value_as_deep_as_it_can_be_is_exported_and_imported(
-        connect, server, session, tmp_path, form):
+    connect, server, session, tmp_path, form
+):
     source, target = connect(f"{session}-a"), connect(f"{session}-b")
     value = {"type": "App.Deep", "value": nested(deepest(source))}
     source.call("push", value=value)
-    source.call("transaction", commands=[{"method": "pop"}, {
-        "method": "setPath", "params": {"values": [1, {"type": "App.Deep", "value": nested(23)}]}}])
+    source.call(
+        "transaction",
+        commands=[
+            {"method": "pop"},
+            {
+                "method": "setPath",
+                "params": {"values": [1, {"type": "App.Deep", "value": nested(23)}]},
+            },
+        ],
+    )
     source.call("undo")
     document = exported(source, form)
     if form == "jsonl":

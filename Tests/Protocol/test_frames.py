@@ -44,11 +44,12 @@ def request_of(size):
 def fragments(data, count, opcode=TEXT):
     """The message in so many frames; the last ones are empty when there are not enough bytes."""
     step = max(1, len(data) // count)
-    pieces = [data[at * step:(at + 1) * step] for at in range(count - 1)]
-    pieces.append(data[(count - 1) * step:])
+    pieces = [data[at * step : (at + 1) * step] for at in range(count - 1)]
+    pieces.append(data[(count - 1) * step :])
     return [
         frame(opcode if at == 0 else CONTINUATION, piece, fin=at == count - 1)
-        for at, piece in enumerate(pieces)]
+        for at, piece in enumerate(pieces)
+    ]
 
 
 def assert_alive(socket, identity=99):
@@ -78,10 +79,13 @@ def test_fragments_over_the_limit_together_close_1009(socket):
     assert socket.close_code() == 1009
 
 
-@pytest.mark.parametrize("announced", [
-    MESSAGE_LIMIT + 1, 1 << 20, (1 << 31) - 1, 1 << 31, 1 << 32, 1 << 40, 1 << 62, (1 << 63) - 1])
+@pytest.mark.parametrize(
+    "announced",
+    [MESSAGE_LIMIT + 1, 1 << 20, (1 << 31) - 1, 1 << 31, 1 << 32, 1 << 40, 1 << 62, (1 << 63) - 1],
+)
 def test_an_announced_length_over_the_limit_closes_1009_before_the_bytes_come(
-        server, socket, announced):
+    server, socket, announced
+):
     before = server.memory()
     socket.send(frame(TEXT, b"{", announced=announced))
     assert socket.close_code() == 1009
@@ -126,10 +130,11 @@ def test_pings_between_fragments_are_answered_and_do_not_count_as_fragments(sock
 @pytest.mark.parametrize("is_chopped", [False, True])
 def test_each_of_many_pings_is_answered_in_order(socket, is_chopped):
     pings = b"".join(frame(PING, b"%d" % number) for number in range(10))
-    for piece in [pings[at:at + 1] for at in range(len(pings))] if is_chopped else [pings]:
+    for piece in [pings[at : at + 1] for at in range(len(pings))] if is_chopped else [pings]:
         socket.send(piece)
-    assert [(found.opcode, int(found.payload)) for found in (socket.frame() for _ in range(10))
-            ] == [(PONG, number) for number in range(10)]
+    assert [
+        (found.opcode, int(found.payload)) for found in (socket.frame() for _ in range(10))
+    ] == [(PONG, number) for number in range(10)]
     assert_alive(socket)
 
 
@@ -137,8 +142,16 @@ def test_pings_among_commands_are_answered_in_their_place(socket):
     """In one packet: a pong leaves behind the answers to what came before its ping."""
     first, second = fragments(request_of(100), 2)
     request = text_frame({"id": 7, "method": "state.get"})
-    socket.send(request + first + frame(PING, b"1") + second + frame(PING, b"2") + request
-                + frame(PING, b"3") + close_frame(1000))
+    socket.send(
+        request
+        + first
+        + frame(PING, b"1")
+        + second
+        + frame(PING, b"2")
+        + request
+        + frame(PING, b"3")
+        + close_frame(1000)
+    )
     found = [socket.frame() for _ in range(7)]
     assert [one.opcode for one in found] == [TEXT, PONG, TEXT, PONG, TEXT, PONG, CLOSE]
     assert [one.payload for one in found if one.opcode == PONG] == [b"1", b"2", b"3"]
@@ -173,10 +186,27 @@ def test_a_message_that_comes_byte_by_byte_is_answered(socket):
     assert socket.answer()["id"] == 7
 
 
-@pytest.mark.parametrize("data", [
-    b"\xff", b"\xc0\xaf", b"\xc1\xbf", b"\xe0\x80\xaf", b"\xf0\x80\x80\xaf", b"\xed\xa0\x80",
-    b"\xed\xbf\xbf", b"\xf4\x90\x80\x80", b"\xf8\x88\x80\x80\x80", b"\xc3", b"\xe2\x82",
-    b"\xf0\x9f\x98", b"a\x80b", b"\xc3\x28", b"\xfe\xff"], ids=bytes.hex)
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"\xff",
+        b"\xc0\xaf",
+        b"\xc1\xbf",
+        b"\xe0\x80\xaf",
+        b"\xf0\x80\x80\xaf",
+        b"\xed\xa0\x80",
+        b"\xed\xbf\xbf",
+        b"\xf4\x90\x80\x80",
+        b"\xf8\x88\x80\x80\x80",
+        b"\xc3",
+        b"\xe2\x82",
+        b"\xf0\x9f\x98",
+        b"a\x80b",
+        b"\xc3\x28",
+        b"\xfe\xff",
+    ],
+    ids=bytes.hex,
+)
 def test_bad_utf_8_closes_1007(socket, data):
     socket.send(frame(TEXT, b'{"method":"' + data + b'"}' if len(data) > 3 else data))
     assert socket.close_code() == 1007
@@ -268,8 +298,9 @@ def test_a_close_without_a_code_is_answered(socket):
     assert socket.is_closed_by_server()
 
 
-@pytest.mark.parametrize("code", [
-    0, 1, 999, 1004, 1005, 1006, 1015, 1016, 1100, 2000, 2999, 5000, 5001, 65_535])
+@pytest.mark.parametrize(
+    "code", [0, 1, 999, 1004, 1005, 1006, 1015, 1016, 1100, 2000, 2999, 5000, 5001, 65_535]
+)
 def test_a_close_with_a_code_that_nobody_may_send_closes_1002(socket, code):
     socket.send(close_frame(code))
     assert socket.close_code() == 1002
@@ -301,7 +332,8 @@ def test_the_stream_ends_when_both_have_closed(server, session):
 def test_commands_in_the_same_packet_as_a_close_are_done(socket, connect):
     commands = [
         text_frame({"id": number, "method": "push", "params": {"value": number}})
-        for number in range(20)]
+        for number in range(20)
+    ]
     socket.send(b"".join(commands) + close_frame(1000))
     assert socket.close_code() == 1000
     with connect() as other:
@@ -340,8 +372,10 @@ def test_every_frame_of_the_server_is_whole_and_in_its_shortest_form(socket):
 def test_the_fair_share_of_a_connection_survives_a_neighbour_that_floods(server, session):
     """One connection pipelines without end; another's round trips still finish soon."""
     flood = frame(TEXT, b'{"method":"state.get"}') * 2_000
-    with RawWebSocket(server, f"/ws/{session}-a") as loud, RawWebSocket(
-            server, f"/ws/{session}-b") as quiet:
+    with (
+        RawWebSocket(server, f"/ws/{session}-a") as loud,
+        RawWebSocket(server, f"/ws/{session}-b") as quiet,
+    ):
         for _ in range(5):
             loud.send(flood)
             started = time.monotonic()
@@ -354,7 +388,8 @@ def test_the_bytes_behind_the_handshake_in_the_same_packet_are_read(server, sess
     with HTTPConnection(server) as connection:
         connection.send(
             request(path=f"/ws/{session}", headers=upgrade_headers(), host=server.authority)
-            + text_frame({"id": 5, "method": "state.get"}))
+            + text_frame({"id": 5, "method": "state.get"})
+        )
         assert connection.response().status == 101
         connection.__class__ = RawWebSocket
         assert connection.message()["method"] == "hello"

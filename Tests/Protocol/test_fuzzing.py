@@ -15,23 +15,63 @@ BUNDLE = 100
 SEEDS = [
     {"jsonrpc": "2.0", "id": 1, "method": "push", "params": {"value": 42}},
     {"id": "a", "method": "push", "params": {"values": [1, "two", True, 1.5]}},
-    {"id": 2, "method": "pop", "params": {"count": 1}}, {"id": 3, "method": "popToRoot"},
+    {"id": 2, "method": "pop", "params": {"count": 1}},
+    {"id": 3, "method": "popToRoot"},
     {"id": 4, "method": "popTo", "params": {"value": "two"}},
     {"id": 5, "method": "setPath", "params": {"values": [1, {"type": "UInt8", "value": 7}]}},
     {"id": 6, "method": "select", "params": {"column": "sidebar", "value": "é"}},
     {"id": 7, "method": "setEnvironment", "params": {"device": "iphone-16"}},
-    {"id": 8, "method": "transaction", "params": {"commands": [
-        {"method": "push", "params": {"value": 1}}, {"method": "pop"}]}},
-    {"id": 9, "method": "undo"}, {"id": 10, "method": "redo"}, {"method": "push", "params": {}},
+    {
+        "id": 8,
+        "method": "transaction",
+        "params": {"commands": [{"method": "push", "params": {"value": 1}}, {"method": "pop"}]},
+    },
+    {"id": 9, "method": "undo"},
+    {"id": 10, "method": "redo"},
+    {"method": "push", "params": {}},
     {"id": 11, "method": "restore", "params": {"revision": 0}},
     {"id": 12, "method": "state.get", "params": {"meta": {"key": "k", "ifRevision": 1}}},
     {"id": 13, "method": "push", "params": {"value": {"type": "App.X", "value": {"a": [None]}}}},
     {"id": 14, "method": "import", "params": {"document": {"colonnade": 1}, "dryRun": True}},
     [{"id": 1, "method": "popToRoot"}, {"method": "pop"}, 5],
 ]
-MORSELS = ['"', "\\", "{", "}", "[", "]", ",", ":", "null", "true", "-", "e", ".", "0", "9" * 20,
-           "1e400", "\\u0000", "\\ud800", "\0", "\x7f", "é", "\u202e", "😀", '"id":', '"method":',
-           '"params":', '"value":', '"type":', '"meta":', "[[[[", "{}", '""', "\n", " ", "\ufeff"]
+MORSELS = [
+    '"',
+    "\\",
+    "{",
+    "}",
+    "[",
+    "]",
+    ",",
+    ":",
+    "null",
+    "true",
+    "-",
+    "e",
+    ".",
+    "0",
+    "9" * 20,
+    "1e400",
+    "\\u0000",
+    "\\ud800",
+    "\0",
+    "\x7f",
+    "é",
+    "\u202e",
+    "😀",
+    '"id":',
+    '"method":',
+    '"params":',
+    '"value":',
+    '"type":',
+    '"meta":',
+    "[[[[",
+    "{}",
+    '""',
+    "\n",
+    " ",
+    "\ufeff",
+]
 
 
 class NotStrict(Exception):
@@ -69,23 +109,24 @@ def strict(text):
 
 def is_identity(value):
     is_number = isinstance(value, (int, float)) and not isinstance(value, bool)
-    return value is None or is_number or (
-        isinstance(value, str) and len(value.encode()) <= 64)
+    return value is None or is_number or (isinstance(value, str) and len(value.encode()) <= 64)
 
 
 def mutated(chance):
     text = json.dumps(chance.choice(SEEDS), ensure_ascii=False)
     for _ in range(chance.choice([0, 1, 1, 1, 2, 3, 10])):
         at, end = sorted(chance.choices(range(len(text) + 1), k=2))
-        text = chance.choice([
-            lambda: text[:at] + text[at + 1:],
-            lambda: text[:at] + chance.choice(MORSELS) + text[at:],
-            lambda: text[:at] + chance.choice(MORSELS) + text[at + 1:],
-            lambda: text[:at] + text[end:],
-            lambda: text[:at] + text[at:end] * 2 + text[end:],
-            lambda: text[:at],
-            lambda: text[:at] + json.dumps(chance.choice(SEEDS)) + text[end:],
-        ])()
+        text = chance.choice(
+            [
+                lambda: text[:at] + text[at + 1 :],
+                lambda: text[:at] + chance.choice(MORSELS) + text[at:],
+                lambda: text[:at] + chance.choice(MORSELS) + text[at + 1 :],
+                lambda: text[:at] + text[end:],
+                lambda: text[:at] + text[at:end] * 2 + text[end:],
+                lambda: text[:at],
+                lambda: text[:at] + json.dumps(chance.choice(SEEDS)) + text[end:],
+            ]
+        )()
     return text
 
 
@@ -118,8 +159,9 @@ def test_twenty_thousand_mutated_texts_are_each_answered_rightly(server, session
         mirror.greet(socket.hello["params"])
         for _ in range(TEXTS // BUNDLE):
             texts = [mutated(chance) for _ in range(BUNDLE)]
-            socket.send(b"".join(
-                frame(TEXT, text.encode("utf-8", "replace")) + marker for text in texts))
+            socket.send(
+                b"".join(frame(TEXT, text.encode("utf-8", "replace")) + marker for text in texts)
+            )
             for text in texts:
                 answers = []
                 while True:
@@ -140,15 +182,21 @@ def garbage(chance):
     """Some frames, of which some are not."""
     pieces = []
     for _ in range(chance.randint(1, 8)):
-        whole = bytearray(frame(
-            chance.choice([0, 1, 1, 1, 2, 8, 9, 10, chance.randrange(16)]),
-            json.dumps(chance.choice(SEEDS)).encode() if chance.random() < 0.7
-            else chance.randbytes(chance.randint(0, 300)),
-            fin=chance.random() < 0.9, rsv=0 if chance.random() < 0.95 else chance.randrange(8)))
+        whole = bytearray(
+            frame(
+                chance.choice([0, 1, 1, 1, 2, 8, 9, 10, chance.randrange(16)]),
+                json.dumps(chance.choice(SEEDS)).encode()
+                if chance.random() < 0.7
+                else chance.randbytes(chance.randint(0, 300)),
+                fin=chance.random() < 0.9,
+                rsv=0 if chance.random() < 0.95 else chance.randrange(8),
+            )
+        )
         for _ in range(chance.choice([0, 0, 0, 1, 2, 5])):
             whole[chance.randrange(len(whole))] = chance.randrange(256)
-        pieces.append(bytes(whole[:chance.randint(0, len(whole))])
-                      if chance.random() < 0.1 else bytes(whole))
+        pieces.append(
+            bytes(whole[: chance.randint(0, len(whole))]) if chance.random() < 0.1 else bytes(whole)
+        )
     return b"".join(pieces)
 
 
@@ -198,11 +246,17 @@ def test_deep_and_wide_texts_cost_little(server, session):
     """Texts at the size limit that are hard for careless readers are answered soon."""
     with RawWebSocket(server, f"/ws/{session}", timeout=5) as socket:
         for text in [
-                "[" * 262_144, "[" * 31 + "0," * 100_000 + "0" + "]" * 31, '{"a":' * 52_000,
-                '{' + ",".join(f'"k{at}":0' for at in range(20_000)) + "}", "1" * 262_144,
-                '"' + "\\u0301" * 43_000 + '"', "0." + "1" * 262_000, "[" + "1e-9," * 43_000 + "1]",
-                '{"id":1,"method":"push","params":{"value":"' + "e" + "\u0301" * 120_000 + '"}}',
-                '{"id":1,"method":"' + "p" * 262_000 + '"}']:
+            "[" * 262_144,
+            "[" * 31 + "0," * 100_000 + "0" + "]" * 31,
+            '{"a":' * 52_000,
+            "{" + ",".join(f'"k{at}":0' for at in range(20_000)) + "}",
+            "1" * 262_144,
+            '"' + "\\u0301" * 43_000 + '"',
+            "0." + "1" * 262_000,
+            "[" + "1e-9," * 43_000 + "1]",
+            '{"id":1,"method":"push","params":{"value":"' + "e" + "\u0301" * 120_000 + '"}}',
+            '{"id":1,"method":"' + "p" * 262_000 + '"}',
+        ]:
             socket.send(frame(TEXT, text.encode()))
             assert socket.answer()
 
@@ -214,8 +268,11 @@ def test_the_shared_model_is_not_touched_by_what_is_refused(connect):
     for seed in range(200):
         chance = random.Random(seed)
         method = chance.choice(["push", "setPath", "select", "transaction", "import", "popTo"])
-        params = {chance.choice(["x", "value", "values", "commands", "document"]): chance.choice(
-            [None, {}, [None], {"type": 5}, [[]], {"colonnade": 0}])}
+        params = {
+            chance.choice(["x", "value", "values", "commands", "document"]): chance.choice(
+                [None, {}, [None], {"type": 5}, [[]], {"colonnade": 0}]
+            )
+        }
         answer = client.ask({"id": seed, "method": method, "params": params})
         if "result" in answer:
             assert answer["result"]["changed"] is False or method in ("setPath", "select")

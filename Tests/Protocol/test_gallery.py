@@ -9,8 +9,17 @@ from reference import Reference
 from server_process import Server
 
 # Scenes whose stories are of values alone: what the log holds is all there is to undo.
-OF_VALUES = ["value-links", "recipes", "mixed-types", "numbers", "root-return", "one-type", "people",
-             "deep-links", "deep-link-table"]
+OF_VALUES = [
+    "value-links",
+    "recipes",
+    "mixed-types",
+    "numbers",
+    "root-return",
+    "one-type",
+    "people",
+    "deep-links",
+    "deep-link-table",
+]
 
 
 @pytest.fixture(scope="module")
@@ -51,10 +60,15 @@ def assert_mirrored(client):
 
 def navigation(state):
     """What the log holds: selections and path by their values."""
+
     def value(selection):
         return selection and (selection["type"], selection["value"])
-    return (value(state["sidebar"]["selection"]), value(state["content"]["selection"]),
-            [(element["type"], element["value"]) for element in state["detail"]["path"]])
+
+    return (
+        value(state["sidebar"]["selection"]),
+        value(state["content"]["selection"]),
+        [(element["type"], element["value"]) for element in state["detail"]["path"]],
+    )
 
 
 def pytest_generate_tests(metafunc):
@@ -205,9 +219,15 @@ def test_a_url_of_nothing_moves_nothing_and_the_scene_says_so(connect, url):
     assert client.path == [] and f"There is nothing at {url}." in labels(client.state)
 
 
-@pytest.mark.parametrize("scene_id, url", [
-    ("deep-links", ""), ("deep-links", "no scheme"), ("deep-links", "/book/2"),
-    ("numbers", "library://book/2")])
+@pytest.mark.parametrize(
+    "scene_id, url",
+    [
+        ("deep-links", ""),
+        ("deep-links", "no scheme"),
+        ("deep-links", "/book/2"),
+        ("numbers", "library://book/2"),
+    ],
+)
 def test_a_url_that_nobody_takes_is_refused(connect, scene_id, url):
     client = connect(scene=scene_id)
     with pytest.raises(Refused) as refused:

@@ -59,8 +59,10 @@ class Sender:
 
     def least_seconds(self, text, attempts=5):
         """Without what others do to the machine; with the state as it was, as far as undo knows it."""
-        return min((self.seconds(text), self.seconds(b'{"id":1,"method":"undo"}'))[0]
-                   for _ in range(attempts))
+        return min(
+            (self.seconds(text), self.seconds(b'{"id":1,"method":"undo"}'))[0]
+            for _ in range(attempts)
+        )
 
     def check_state(self):
         """What the changes came to is what the server says."""
@@ -69,8 +71,7 @@ class Sender:
         assert answer["state"] == self.mirror.state
 
     def end(self):
-        self.socket.send_json(
-            {"method": "sessions.delete", "params": {"session": self.session}})
+        self.socket.send_json({"method": "sessions.delete", "params": {"session": self.session}})
         assert self.socket.close_code() == 4503
         self.socket.close()
 

@@ -12,16 +12,35 @@ from test_upgrade import assert_refused
 
 METHODS = ["get", "Get", "gET", "head", "post"]
 FIELDS = [
-    b"Content-Length : 10", b"Content-Length\t: 10", b"Content-Length   : 0",
-    b"Transfer-Encoding : chunked", b"Transfer-Encoding \t : chunked", b"Host : evil.example",
-    b"X Y: z", b" X: y", b"\tfolded", b"no colon", b": no name", b"X\0: y", b"X: y\0z", b"X\x7f: y",
-    b"X: a\rY: b", b"Sec-WebSocket-Key : x",
+    b"Content-Length : 10",
+    b"Content-Length\t: 10",
+    b"Content-Length   : 0",
+    b"Transfer-Encoding : chunked",
+    b"Transfer-Encoding \t : chunked",
+    b"Host : evil.example",
+    b"X Y: z",
+    b" X: y",
+    b"\tfolded",
+    b"no colon",
+    b": no name",
+    b"X\0: y",
+    b"X: y\0z",
+    b"X\x7f: y",
+    b"X: a\rY: b",
+    b"Sec-WebSocket-Key : x",
 ]
 
 
 def plain(server, *lines, target=b"/healthz", method=b"GET"):
-    return b"\r\n".join([method + b" " + target + b" HTTP/1.1", b"Host: %s" % server.authority.encode(),
-                         *lines, b"", b""])
+    return b"\r\n".join(
+        [
+            method + b" " + target + b" HTTP/1.1",
+            b"Host: %s" % server.authority.encode(),
+            *lines,
+            b"",
+            b"",
+        ]
+    )
 
 
 def opening(server, *lines):
@@ -47,9 +66,19 @@ def test_a_zero_byte_behind_the_host_is_refused(server, ending):
     assert_refused(ask(server, data), 400)
 
 
-@pytest.mark.parametrize("line", [
-    b"X-Y:y", b"X-Y:", b"X-Y: \t y \t", b"x-y_z.!#$%&'*+^`|~: 1", b"Cookie: a=b; c=\"d:e\"",
-    b"User-Agent: \xc3\xa9", b"Referer: http://a/b:c"], ids=repr)
+@pytest.mark.parametrize(
+    "line",
+    [
+        b"X-Y:y",
+        b"X-Y:",
+        b"X-Y: \t y \t",
+        b"x-y_z.!#$%&'*+^`|~: 1",
+        b'Cookie: a=b; c="d:e"',
+        b"User-Agent: \xc3\xa9",
+        b"Referer: http://a/b:c",
+    ],
+    ids=repr,
+)
 def test_a_line_that_is_a_field_is_taken(server, line):
     assert ask(server, plain(server, line)).status == 200
     assert ask(server, opening(server, line)).status == 101
@@ -147,7 +176,7 @@ def test_a_large_head_in_pieces_is_taken(server):
     head = plain(server, *[b"X-%d: " % number + b"y" * 1_000 for number in range(12)])
     with HTTPConnection(server) as connection:
         for at in range(0, len(head), 1_400):
-            connection.send(head[at:at + 1_400])
+            connection.send(head[at : at + 1_400])
         assert connection.response().status == 200
 
 
@@ -171,8 +200,10 @@ def test_an_unmasked_command_is_not_carried_out(server, session):
 
 
 def test_frames_in_the_packet_of_the_upgrade_are_looked_at_too(server):
-    for data, expected in [(text_frame({"id": 1, "method": "state.get"}), 7),
-                           (unmasked(TEXT, b'{"id":1}'), 1002)]:
+    for data, expected in [
+        (text_frame({"id": 1, "method": "state.get"}), 7),
+        (unmasked(TEXT, b'{"id":1}'), 1002),
+    ]:
         with HTTPConnection(server) as connection:
             connection.send(opening(server) + data)
             assert connection.response().status == 101
@@ -187,7 +218,8 @@ def test_frames_in_the_packet_of_the_upgrade_are_looked_at_too(server):
 def test_a_frame_that_begins_in_the_packet_of_the_upgrade_is_taken(server, count):
     """Its other bytes may look like anything: none of them is the second."""
     masked = b"\x81\x9d\x05\x06\x07\x08" + bytes(
-        byte ^ (5 + at % 4) for at, byte in enumerate(b'{"id":1,"method":"state.get"}'))
+        byte ^ (5 + at % 4) for at, byte in enumerate(b'{"id":1,"method":"state.get"}')
+    )
     with HTTPConnection(server) as connection:
         connection.send(opening(server) + masked[:count])
         assert connection.response().status == 101

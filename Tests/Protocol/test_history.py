@@ -50,9 +50,13 @@ def test_a_new_command_leaves_nothing_to_redo(client):
 
 def test_undo_takes_back_a_whole_transaction(client):
     before = client.state
-    client.call("transaction", commands=[
-        {"method": "select", "params": {"column": "sidebar", "value": "Inbox"}},
-        {"method": "push", "params": {"value": 7}}])
+    client.call(
+        "transaction",
+        commands=[
+            {"method": "select", "params": {"column": "sidebar", "value": "Inbox"}},
+            {"method": "push", "params": {"value": 7}},
+        ],
+    )
     assert client.revision == 1
     client.call("undo")
     assert client.state == before
@@ -138,11 +142,15 @@ def test_history_list_tells_who_did_what(client):
 def test_a_transaction_is_all_or_nothing(client, reference):
     client.call("push", value=0)
     with pytest.raises(Refused) as refused:
-        client.call("transaction", commands=[
-            {"method": "push", "params": {"value": 1}},
-            {"method": "select", "params": {"column": "sidebar", "value": "Inbox"}},
-            {"method": "pop", "params": {"count": 9}},
-            {"method": "push", "params": {"value": 2}}])
+        client.call(
+            "transaction",
+            commands=[
+                {"method": "push", "params": {"value": 1}},
+                {"method": "select", "params": {"column": "sidebar", "value": "Inbox"}},
+                {"method": "pop", "params": {"count": 9}},
+                {"method": "push", "params": {"value": 2}},
+            ],
+        )
     assert refused.value.code == 1010
     assert refused.value.data["pointer"].startswith("/params/commands/2")
     assert client.call("state.get")["revision"] == 1
@@ -158,10 +166,21 @@ def test_a_transaction_that_comes_out_where_it_began_changes_nothing(client):
     assert client.call("transaction", commands=[])["changed"] is False
 
 
-@pytest.mark.parametrize("command", [
-    {}, {"method": "nonsense"}, {"method": "push"}, {"method": "push", "params": {"x": 1}}, 5, None,
-    {"method": "push", "params": [1]}, {"method": "state.get"},
-    {"method": "push", "params": {"value": {"type": "Int", "value": "x"}}}], ids=str)
+@pytest.mark.parametrize(
+    "command",
+    [
+        {},
+        {"method": "nonsense"},
+        {"method": "push"},
+        {"method": "push", "params": {"x": 1}},
+        5,
+        None,
+        {"method": "push", "params": [1]},
+        {"method": "state.get"},
+        {"method": "push", "params": {"value": {"type": "Int", "value": "x"}}},
+    ],
+    ids=str,
+)
 def test_a_transaction_with_a_command_that_is_none_is_refused_with_a_pointer(client, command):
     with pytest.raises(Refused) as refused:
         client.call("transaction", commands=[{"method": "push", "params": {"value": 1}}, command])

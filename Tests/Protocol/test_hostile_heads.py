@@ -27,9 +27,16 @@ KEY = base64.b64encode(b"sixteen bytes ok").decode()
 def field(name, *templates, path="/", upgrades=False):
     """Places of a field's value, in a head that is right but for this."""
     words = "upgrade " if upgrades else ""
-    return {f"{words}{name}: {template}": {
-        "path": path, "field": name, "value": template, "upgrades": upgrades,
-        "size": HEAD // template.count("{}")} for template in templates}
+    return {
+        f"{words}{name}: {template}": {
+            "path": path,
+            "field": name,
+            "value": template,
+            "upgrades": upgrades,
+            "size": HEAD // template.count("{}"),
+        }
+        for template in templates
+    }
 
 
 def upgrading(name, *templates):
@@ -39,26 +46,79 @@ def upgrading(name, *templates):
 def target(*templates, upgrades=False):
     """Places of the path and the query, where a byte takes three."""
     words = "upgrade " if upgrades else ""
-    return {f"{words}{template}": {
-        "path": template, "upgrades": upgrades, "size": TARGET // template.count("{}")}
-        for template in templates}
+    return {
+        f"{words}{template}": {
+            "path": template,
+            "upgrades": upgrades,
+            "size": TARGET // template.count("{}"),
+        }
+        for template in templates
+    }
 
 
 # Marks behind the whole of what is expected, behind its first letters, and behind another letter:
 # each of them makes another comparison look at them.
 PLACES = {
-    **field("Host", "x{}", "{authority}{}", "{authority}:{}", "127.0.0.1:{}", "localhos{}", "[{}",
-            "[::1]{}"),
-    **field("Origin", "x{}", "http://{}", "http:/{}", "http{}", "http://{authority}{}", "null{}",
-            path="/healthz"),
-    **field("Sec-Fetch-Site", "x{}", "same-origin{}", "same-{}", "none{}", "non{}",
-            path="/healthz"),
-    **field("Authorization", "x{}", "Bearer {}", "Bearer{}", "Beare{} x", "B {}", "Bearer {} ",
-            path="/metrics"),
-    **field("Accept", "x{}", "text/plain{}", "text/plain,{}", "text/plain;{}", "text/plain;q={}",
-            "x{},x{}", "text/plain;q{}", "application/openmetrics-text{}", path="/metrics"),
-    **field("Accept-Encoding", "x{}", "gzip{}", "gzip,{}", "gzip;{}", "gzip;q={}", "gzip;q={}0",
-            "gzip;q{}", "gzip ;q {}=0", "gz{}", "*{}", "x-gzip{}", "x{},x{}"),
+    **field(
+        "Host",
+        "x{}",
+        "{authority}{}",
+        "{authority}:{}",
+        "127.0.0.1:{}",
+        "localhos{}",
+        "[{}",
+        "[::1]{}",
+    ),
+    **field(
+        "Origin",
+        "x{}",
+        "http://{}",
+        "http:/{}",
+        "http{}",
+        "http://{authority}{}",
+        "null{}",
+        path="/healthz",
+    ),
+    **field(
+        "Sec-Fetch-Site", "x{}", "same-origin{}", "same-{}", "none{}", "non{}", path="/healthz"
+    ),
+    **field(
+        "Authorization",
+        "x{}",
+        "Bearer {}",
+        "Bearer{}",
+        "Beare{} x",
+        "B {}",
+        "Bearer {} ",
+        path="/metrics",
+    ),
+    **field(
+        "Accept",
+        "x{}",
+        "text/plain{}",
+        "text/plain,{}",
+        "text/plain;{}",
+        "text/plain;q={}",
+        "x{},x{}",
+        "text/plain;q{}",
+        "application/openmetrics-text{}",
+        path="/metrics",
+    ),
+    **field(
+        "Accept-Encoding",
+        "x{}",
+        "gzip{}",
+        "gzip,{}",
+        "gzip;{}",
+        "gzip;q={}",
+        "gzip;q={}0",
+        "gzip;q{}",
+        "gzip ;q {}=0",
+        "gz{}",
+        "*{}",
+        "x-gzip{}",
+        "x{},x{}",
+    ),
     **field("If-None-Match", "x{}", "W/{}", "W{}", '"{}', '"0-0",{}', "*{}", "x{},x{}", " {} "),
     **field("Content-Length", "x{}", "0{}", "1{}"),
     **field("Transfer-Encoding", "x{}", "chunked{}"),
@@ -71,18 +131,48 @@ PLACES = {
     **upgrading("Authorization", "x{}", "Bearer {}", "Bearer{}"),
     **upgrading("Sec-WebSocket-Key", "x{}", KEY + "{}", "{}==", "x{}=="),
     **upgrading("Sec-WebSocket-Version", "x{}", "13{}", "1{}"),
-    **upgrading("Sec-WebSocket-Protocol", "x{}", "colonnade.v1{}", "colonnade.v{}",
-                "colonnade.v1,{}"),
+    **upgrading(
+        "Sec-WebSocket-Protocol", "x{}", "colonnade.v1{}", "colonnade.v{}", "colonnade.v1,{}"
+    ),
     **upgrading("Sec-WebSocket-Extensions", "x{}"),
-    **target("/{}", "/x{}", "/index.html{}", "/healthz{}", "/health{}", "/metric{}", "/metrics{}",
-             "/state{}", "/state/{}", "/state/x{}", "/ws{}", "/ws/{}", "/protocol.json{}",
-             "/healthz?{}", "/healthz?x{}=x{}"),
-    **target("/ws{}", "/ws/{}", "/ws/x{}", "/{}", "/ws/heads?x{}=1", "/ws/heads?watc{}=1",
-             "/ws/heads?watch{}=1", "/ws/heads?client{}=1", "/ws/heads?watch={}",
-             "/ws/heads?watch=patch{}", "/ws/heads?watch=patc{}", "/ws/heads?client=x{}",
-             "/ws/heads?scene={}", "/ws/heads?scene=x{}", "/ws/heads?unknownTypes=keep{}",
-             "/ws/heads?unknownTypes=x{}", "/ws/heads?epoch=x{}&revision=1",
-             "/ws/heads?epoch=x&revision=1{}", upgrades=True),
+    **target(
+        "/{}",
+        "/x{}",
+        "/index.html{}",
+        "/healthz{}",
+        "/health{}",
+        "/metric{}",
+        "/metrics{}",
+        "/state{}",
+        "/state/{}",
+        "/state/x{}",
+        "/ws{}",
+        "/ws/{}",
+        "/protocol.json{}",
+        "/healthz?{}",
+        "/healthz?x{}=x{}",
+    ),
+    **target(
+        "/ws{}",
+        "/ws/{}",
+        "/ws/x{}",
+        "/{}",
+        "/ws/heads?x{}=1",
+        "/ws/heads?watc{}=1",
+        "/ws/heads?watch{}=1",
+        "/ws/heads?client{}=1",
+        "/ws/heads?watch={}",
+        "/ws/heads?watch=patch{}",
+        "/ws/heads?watch=patc{}",
+        "/ws/heads?client=x{}",
+        "/ws/heads?scene={}",
+        "/ws/heads?scene=x{}",
+        "/ws/heads?unknownTypes=keep{}",
+        "/ws/heads?unknownTypes=x{}",
+        "/ws/heads?epoch=x{}&revision=1",
+        "/ws/heads?epoch=x&revision=1{}",
+        upgrades=True,
+    ),
 }
 
 
@@ -131,8 +221,11 @@ def test_a_neighbour_does_not_wait_for_twenty_heads_of_marks(server, session):
 def test_texts_that_unicode_calls_equal_are_different_in_a_head(server):
     """The Kelvin sign is no K, and a semicolon of Greek is none."""
     tag = ask(server, plain(server)).header("ETag")
-    for fields in [{"If-None-Match": tag.replace('"', '"\u200d')}, {"If-None-Match": tag + "\u0301"},
-                   {"Accept-Encoding": "gzip\u037eq=0"}]:
+    for fields in [
+        {"If-None-Match": tag.replace('"', '"\u200d')},
+        {"If-None-Match": tag + "\u0301"},
+        {"Accept-Encoding": "gzip\u037eq=0"},
+    ]:
         assert ask(server, plain(server, **fields)).status == 200
     for fields in [{"Upgrade": "webSoc\u212aet"}, {"Connection": "Upgrade\u0338"}]:
         headers = {"Host": server.authority} | dict(upgrade_headers()) | fields

@@ -56,20 +56,37 @@ PLACES = {
     "opened url": lambda text: {"method": "openURL", "params": {"url": "colonnade://" + text}},
     "scene": lambda text: {"method": "scene.open", "params": {"id": text}},
     "format": lambda text: {"method": "export", "params": {"format": text}},
-    "document": lambda text: {"method": "import", "params": {"document": {
-        "colonnade": 1, "scene": "x", "style": text, "path": []}}},
-    "document's path": lambda text: {"method": "import", "params": {"document": {
-        "colonnade": 1, "path": [text]}}},
-    "saved path": lambda text: {"method": "import", "params": {
-        "format": "swiftui", "document": json.dumps(["Swift.String", f'"{text}"'],
-                                                    ensure_ascii=False)}},
-    "saved tag": lambda text: {"method": "import", "params": {
-        "format": "swiftui", "dryRun": True, "document": json.dumps([text, "1"],
-                                                                   ensure_ascii=False)}},
-    "lines": lambda text: {"method": "import", "params": {
-        "format": "jsonl", "document": json.dumps({"method": text}, ensure_ascii=False)}},
-    "command of a transaction": lambda text: {"method": "transaction", "params": {
-        "commands": [{"method": text}]}},
+    "document": lambda text: {
+        "method": "import",
+        "params": {"document": {"colonnade": 1, "scene": "x", "style": text, "path": []}},
+    },
+    "document's path": lambda text: {
+        "method": "import",
+        "params": {"document": {"colonnade": 1, "path": [text]}},
+    },
+    "saved path": lambda text: {
+        "method": "import",
+        "params": {
+            "format": "swiftui",
+            "document": json.dumps(["Swift.String", f'"{text}"'], ensure_ascii=False),
+        },
+    },
+    "saved tag": lambda text: {
+        "method": "import",
+        "params": {
+            "format": "swiftui",
+            "dryRun": True,
+            "document": json.dumps([text, "1"], ensure_ascii=False),
+        },
+    },
+    "lines": lambda text: {
+        "method": "import",
+        "params": {"format": "jsonl", "document": json.dumps({"method": text}, ensure_ascii=False)},
+    },
+    "command of a transaction": lambda text: {
+        "method": "transaction",
+        "params": {"commands": [{"method": text}]},
+    },
 }
 
 
@@ -102,16 +119,23 @@ COMPARED = {
     "path of tagged strings": lambda text: set_path({"type": "String", "value": text}),
     "path of payloads": lambda text: set_path({"type": "String", "payload": f'"{text}"'}),
     "path of unknown values": lambda text: set_path({"type": "App.Name", "value": [text]}),
-    "path of unknown payloads": lambda text: set_path({"type": "App.Name", "payload": f'["{text}"]'}),
+    "path of unknown payloads": lambda text: set_path(
+        {"type": "App.Name", "payload": f'["{text}"]'}
+    ),
     "path of unknown types": lambda text: set_path({"type": "App." + text, "value": 1}),
     "path of recipes": lambda text: set_path(
-        {"type": "Recipe", "value": {"id": "x", "name": text, "minutes": 1}}),
+        {"type": "Recipe", "value": {"id": "x", "name": text, "minutes": 1}}
+    ),
     "path of characters": lambda text: set_path({"type": "Character", "value": text}),
     "path of urls": lambda text: set_path({"type": "URL", "value": "http://a/" + text}),
-    "set of strings": lambda text: {"method": "select", "params": {
-        "column": "content", "values": [text, "a"]}},
-} | {place: PLACES[place] for place in (
-    "path", "selection", "presented", "document's path", "saved path")}
+    "set of strings": lambda text: {
+        "method": "select",
+        "params": {"column": "content", "values": [text, "a"]},
+    },
+} | {
+    place: PLACES[place]
+    for place in ("path", "selection", "presented", "document's path", "saved path")
+}
 
 
 def set_path(value):
@@ -128,11 +152,26 @@ def test_two_texts_of_marks_are_compared_at_once(server, session, place):
 
 
 @pytest.mark.parametrize("worst", WORST)
-@pytest.mark.parametrize("place", [
-    "string", "tagged string", "member of a value", "member's name", "raw value", "character",
-    "path", "popTo value", "selection", "presented", "typed text", "opened url"])
+@pytest.mark.parametrize(
+    "place",
+    [
+        "string",
+        "tagged string",
+        "member of a value",
+        "member's name",
+        "raw value",
+        "character",
+        "path",
+        "popTo value",
+        "selection",
+        "presented",
+        "typed text",
+        "opened url",
+    ],
+)
 def test_text_that_swift_cannot_compare_in_bounded_time_becomes_no_value(
-        server, session, place, worst):
+    server, session, place, worst
+):
     with RawWebSocket(server, f"/ws/{session}", timeout=30) as socket:
         error = answer_in_time(server, socket, PLACES[place](worst(4_000)))["error"]
         assert error["code"] == 1004, error
@@ -186,8 +225,10 @@ def test_a_type_nobody_knows_is_kept_and_found_by_its_letters(client):
 
 
 def test_a_neighbour_does_not_wait_for_a_frame_of_marks(server, session):
-    with RawWebSocket(server, f"/ws/{session}", timeout=30) as socket, \
-            Client(server, "neighbour-of-marks", watch="none") as neighbour:
+    with (
+        RawWebSocket(server, f"/ws/{session}", timeout=30) as socket,
+        Client(server, "neighbour-of-marks", watch="none") as neighbour,
+    ):
         for place in ["method", "device", "popTo type", "tapped label"]:
             socket.send(text_frame({"id": 1, **PLACES[place](two_blocks(SIZE))}))
             started = time.monotonic()
@@ -201,8 +242,9 @@ def test_a_stranger_holds_up_nobody_with_a_token_of_marks(tmp_path):
     token.write_text(secrets.token_hex(32))
     with Server("--token-file", str(token)) as server:
         for message in [{"method": two_blocks(SIZE)}] + [
-                {"method": "authenticate", "params": {name: two_blocks(SIZE)}}
-                for name in ("token", "code")]:
+            {"method": "authenticate", "params": {name: two_blocks(SIZE)}}
+            for name in ("token", "code")
+        ]:
             before = server.processor_seconds()
             with RawWebSocket(server, "/ws", timeout=30, greets=False) as socket:
                 socket.send(text_frame({"id": 1, **message}))
@@ -211,15 +253,21 @@ def test_a_stranger_holds_up_nobody_with_a_token_of_marks(tmp_path):
             assert server.processor_seconds() - before < MOST_SECONDS
 
 
-@pytest.mark.parametrize("query", ["epoch={}&revision=1", "client={}", "scene={}", "watch={}",
-                                   "unknownTypes={}", "{}=1"])
+@pytest.mark.parametrize(
+    "query", ["epoch={}&revision=1", "client={}", "scene={}", "watch={}", "unknownTypes={}", "{}=1"]
+)
 def test_a_query_of_marks_is_judged_at_once(server, query):
     hostile = urllib.parse.quote(two_blocks(1_000))
     before = server.processor_seconds()
     for _ in range(20):
-        answer = ask(server, request(
-            path="/ws/marks?" + query.format(hostile), headers=upgrade_headers(),
-            host=server.authority))
+        answer = ask(
+            server,
+            request(
+                path="/ws/marks?" + query.format(hostile),
+                headers=upgrade_headers(),
+                host=server.authority,
+            ),
+        )
         assert answer is None or answer.status in (101, 400, 431), answer
     assert server.processor_seconds() - before < MOST_SECONDS
 

@@ -45,8 +45,10 @@ def test_refusals_have_the_security_headers(server):
         assert_security_headers(answer)
 
 
-@pytest.mark.parametrize("method", [
-    "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "PROPFIND", "BREW", "G", "X" * 300])
+@pytest.mark.parametrize(
+    "method",
+    ["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "PROPFIND", "BREW", "G", "X" * 300],
+)
 @pytest.mark.parametrize("path", ["/", "/healthz", "/state/main"])
 def test_another_method_than_get_and_head_is_refused(server, method, path):
     answer = ask(server, request(method, path, host=server.authority))
@@ -59,8 +61,9 @@ def test_another_method_than_get_and_head_is_refused(server, method, path):
 def test_a_post_with_a_body_is_refused_and_its_body_is_no_request(server):
     smuggled = request(path="/healthz", host=server.authority)
     with HTTPConnection(server) as connection:
-        connection.send(request(
-            "POST", "/", [("Content-Length", str(len(smuggled)))], host=server.authority))
+        connection.send(
+            request("POST", "/", [("Content-Length", str(len(smuggled)))], host=server.authority)
+        )
         connection.send(smuggled)
         answer = connection.response()
         assert answer is None or answer.status == 405
@@ -99,12 +102,33 @@ def test_head_tells_the_length_of_get_and_sends_no_body(server):
             assert int(head.header("Content-Length")) == len(got.body)
 
 
-@pytest.mark.parametrize("path", [
-    "/../../etc/passwd", "/..%2f..%2fetc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/.%00./etc/passwd",
-    "//etc/passwd", "/./../etc/passwd", "/....//....//etc/passwd", "/..\\..\\etc\\passwd",
-    "/%252e%252e/etc/passwd", "/index.html%00.txt", "/etc/passwd", "/%c0%ae%c0%ae/etc/passwd",
-    "/Package.swift", "/../Package.swift", "/.git/config", "/state/../../etc/passwd",
-    "/state/" + "x" * 65, "/state/", "/state/a/b", "/%", "/%zz", "/%2"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/../../etc/passwd",
+        "/..%2f..%2fetc/passwd",
+        "/%2e%2e/%2e%2e/etc/passwd",
+        "/.%00./etc/passwd",
+        "//etc/passwd",
+        "/./../etc/passwd",
+        "/....//....//etc/passwd",
+        "/..\\..\\etc\\passwd",
+        "/%252e%252e/etc/passwd",
+        "/index.html%00.txt",
+        "/etc/passwd",
+        "/%c0%ae%c0%ae/etc/passwd",
+        "/Package.swift",
+        "/../Package.swift",
+        "/.git/config",
+        "/state/../../etc/passwd",
+        "/state/" + "x" * 65,
+        "/state/",
+        "/state/a/b",
+        "/%",
+        "/%zz",
+        "/%2",
+    ],
+)
 def test_no_path_leads_out_of_the_files_that_are_served(server, path):
     answer = raw_http.get(server, path)
     assert answer is None or answer.status in (400, 403, 404), answer
@@ -142,9 +166,15 @@ def test_half_a_request_holds_nobody_up(server):
         assert time.monotonic() - started < 2
 
 
-@pytest.mark.parametrize("flood", [
-    b"X-Flood: " + b"a" * 100_000, b"\r\n".join(b"X-%d: y" % number for number in range(5_000)),
-    b"Cookie: " + b"a=b; " * 20_000, b"Host: " + b"h" * 65_536])
+@pytest.mark.parametrize(
+    "flood",
+    [
+        b"X-Flood: " + b"a" * 100_000,
+        b"\r\n".join(b"X-%d: y" % number for number in range(5_000)),
+        b"Cookie: " + b"a=b; " * 20_000,
+        b"Host: " + b"h" * 65_536,
+    ],
+)
 def test_a_flood_of_headers_is_cut(server, flood):
     before = server.memory()
     with HTTPConnection(server) as connection:
@@ -163,12 +193,23 @@ def test_a_long_request_line_is_refused(server):
     assert answer is None or 400 <= answer.status < 500
 
 
-@pytest.mark.parametrize("garbage", [
-    b"\r\n\r\n", b"\0" * 1000, b"GET\r\n\r\n", b"GET /\r\n\r\n", b"GET / HTTP/1.1\n\n",
-    b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + b"\0" * 200, b"GET  /  HTTP/1.1\r\n\r\n",
-    b"GET / HTTP/1.1\r\nHost\r\n\r\n", b"GET / HTTP/1.1\r\n: x\r\n\r\n", b"\xff" * 5000,
-    b"GET http://evil.example/ HTTP/1.1\r\nHost: evil.example\r\n\r\n"],
-    ids=lambda garbage: garbage[:12].hex())
+@pytest.mark.parametrize(
+    "garbage",
+    [
+        b"\r\n\r\n",
+        b"\0" * 1000,
+        b"GET\r\n\r\n",
+        b"GET /\r\n\r\n",
+        b"GET / HTTP/1.1\n\n",
+        b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + b"\0" * 200,
+        b"GET  /  HTTP/1.1\r\n\r\n",
+        b"GET / HTTP/1.1\r\nHost\r\n\r\n",
+        b"GET / HTTP/1.1\r\n: x\r\n\r\n",
+        b"\xff" * 5000,
+        b"GET http://evil.example/ HTTP/1.1\r\nHost: evil.example\r\n\r\n",
+    ],
+    ids=lambda garbage: garbage[:12].hex(),
+)
 def test_garbage_for_a_request_is_refused_or_cut(server, garbage):
     with HTTPConnection(server, timeout=30) as connection:
         connection.send(garbage)
@@ -218,8 +259,9 @@ def test_metrics_are_what_prometheus_reads(client, server):
             pattern = r'([a-zA-Z_:][\w:]*)(\{(\w+="[^"]*",?)*\})? ' + number
             match = re.fullmatch(pattern, line)
             assert match, line
-            sampled.add(re.sub(r"_(bucket|sum|count)$", "", match[1])
-                        if match[1] not in typed else match[1])
+            sampled.add(
+                re.sub(r"_(bucket|sum|count)$", "", match[1]) if match[1] not in typed else match[1]
+            )
     assert helped == set(typed) == sampled
     assert all(name.endswith("_total") for name, kind in typed.items() if kind == "counter")
     assert all(name.startswith("colonnade_") for name in typed)
@@ -230,8 +272,10 @@ def test_metrics_count_what_happens(client, server):
         text = raw_http.get(server, "/metrics").body.decode()
         return float(re.search(rf"^{name} (\S+)$", text, re.M).group(1))
 
-    revisions, messages = metric("colonnade_revisions_total"), metric(
-        "colonnade_messages_received_total")
+    revisions, messages = (
+        metric("colonnade_revisions_total"),
+        metric("colonnade_messages_received_total"),
+    )
     for value in range(7):
         client.call("push", value=value)
     assert metric("colonnade_revisions_total") - revisions >= 7
@@ -245,9 +289,15 @@ def test_the_reference_is_an_asyncapi_3_document(server):
     assert answer.json()["asyncapi"].startswith("3.")
 
 
-@pytest.mark.parametrize("field", [
-    "Content-Length : 10", "Content-Length\t: 10", "Transfer-Encoding : chunked",
-    "transfer-encoding\t:chunked"])
+@pytest.mark.parametrize(
+    "field",
+    [
+        "Content-Length : 10",
+        "Content-Length\t: 10",
+        "Transfer-Encoding : chunked",
+        "transfer-encoding\t:chunked",
+    ],
+)
 def test_a_body_is_not_announced_past_a_blank(server, field):
     """Whoever stands before this server may read it as the field that it resembles."""
     data = f"GET /healthz HTTP/1.1\r\nHost: {server.authority}\r\n{field}\r\n\r\n"

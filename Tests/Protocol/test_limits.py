@@ -50,8 +50,13 @@ def test_a_path_over_the_limit_is_refused_however_it_is_made(shallow):
         shallow.call("import", document=document | {"path": too_long})
     assert refused.value.code in (1007, 1011)
     with pytest.raises(Refused) as refused:
-        shallow.call("transaction", commands=[
-            {"method": "setPath", "params": {"values": too_long}}, {"method": "popToRoot"}])
+        shallow.call(
+            "transaction",
+            commands=[
+                {"method": "setPath", "params": {"values": too_long}},
+                {"method": "popToRoot"},
+            ],
+        )
     assert refused.value.code in (1007, 1010)
     assert len(shallow.path) == DEPTH
 

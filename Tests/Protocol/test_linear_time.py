@@ -38,8 +38,7 @@ def ask(socket, message):
 def cost(server, name, size, attempts):
     """The least time of the server that an attempt took."""
     case, seconds = CASES[name](size), []
-    with RawWebSocket(
-            server, f"/ws/linear?watch=none&scene={case.scene}", timeout=60) as socket:
+    with RawWebSocket(server, f"/ws/linear?watch=none&scene={case.scene}", timeout=60) as socket:
         for message in case.before:
             ask(socket, message)
         for _ in range(attempts):

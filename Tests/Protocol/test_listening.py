@@ -24,7 +24,7 @@ def listening(server):
             if fields[3] != "0A" or fields[9] not in ours:
                 continue
             packed, port = fields[1].split(":")
-            words = [packed[at:at + 8] for at in range(0, len(packed), 8)]
+            words = [packed[at : at + 8] for at in range(0, len(packed), 8)]
             raw = b"".join(struct.pack("=I", int(word, 16)) for word in words)
             found.add((str(ipaddress.ip_address(raw)), int(port, 16)))
     return found

@@ -29,8 +29,10 @@ def conversation(server):
         socket.send(frame(BINARY, SECRET.encode()))
         assert socket.close_code() == 1003
     RawWebSocket(server, "/ws/room?client=carol").close()
-    wait_until(lambda: b"\ncolonnade_connections 0\n" in raw_http.get(server, "/metrics").body,
-               "the server sees that carol is gone")
+    wait_until(
+        lambda: b"\ncolonnade_connections 0\n" in raw_http.get(server, "/metrics").body,
+        "the server sees that carol is gone",
+    )
 
 
 def log(level, talk=conversation):
@@ -64,8 +66,10 @@ def test_at_debug_connections_come_and_go_with_code_and_reason():
 def test_at_debug_refusals_at_the_door_and_malformed_messages_are_told():
     entries = log("debug")
     assert [entry["code"] for entry in lines(entries, "turned away")] == [
-        "origin_not_allowed", "invalid_query"]
-    malformed, = lines(entries, "malformed message")
+        "origin_not_allowed",
+        "invalid_query",
+    ]
+    (malformed,) = lines(entries, "malformed message")
     assert malformed["client"] == "alice" and "column" in malformed["problem"]
 
 
@@ -96,8 +100,9 @@ def test_at_debug_a_reader_that_gets_one_state_for_many_changes_is_told():
     assert all(entry["changes"] > 1 for entry in coalesced)
 
 
-@pytest.mark.parametrize("level, expected", [
-    ("error", []), ("warning", []), ("info", ["listening", "stopping"])])
+@pytest.mark.parametrize(
+    "level, expected", [("error", []), ("warning", []), ("info", ["listening", "stopping"])]
+)
 def test_other_levels_tell_nothing_of_a_conversation(level, expected):
     assert [entry["message"] for entry in log(level)] == expected
 
@@ -132,7 +137,7 @@ def test_a_log_that_nobody_reads_holds_up_nobody_and_tells_what_it_left_out(full
             text += piece
         assert server.process.wait(10) == 0
     entries = [json.loads(line) for line in text.lstrip(b"-").splitlines()]
-    dropped, = [entry for entry in lines(entries, "log lines left out")]
+    (dropped,) = [entry for entry in lines(entries, "log lines left out")]
     opened = len(lines(entries, "opened")) + len(lines(entries, "closed"))
     assert dropped["count"] + opened >= 3_000
 

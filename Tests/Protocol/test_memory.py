@@ -42,8 +42,7 @@ def growth(server, most):
 
 def unread(server, count, path="/ws"):
     """Connections whose first message is never read."""
-    return [
-        RawWebSocket(server, path, receive_buffer=BUFFER, greets=False) for _ in range(count)]
+    return [RawWebSocket(server, path, receive_buffer=BUFFER, greets=False) for _ in range(count)]
 
 
 def metric(server, name):
@@ -79,8 +78,9 @@ def test_readers_over_http_that_never_read_share_the_state(large):
             asker.send(request(path="/state/main", host=large.authority))
             askers.append(asker)
         wait_until(
-            lambda: metric(large, "colonnade_memory_bytes{kind=\"connections\"}") > 0,
-            "the server keeps what the sockets do not take")
+            lambda: metric(large, 'colonnade_memory_bytes{kind="connections"}') > 0,
+            "the server keeps what the sockets do not take",
+        )
     for asker in askers:
         asker.reset()
 
@@ -94,7 +94,8 @@ def test_batches_that_ask_for_a_large_state_again_and_again_share_it(large):
         for socket in sockets:
             socket.send(batch)
         wait_until(
-            lambda: metric(large, "colonnade_queries_total") >= before + 400, "all is asked", 60)
+            lambda: metric(large, "colonnade_queries_total") >= before + 400, "all is asked", 60
+        )
     answers = json.loads(sockets[0].data()[1])
     assert [answer["id"] for answer in answers] == list(range(20))
     assert all(answer["result"] == answers[0]["result"] for answer in answers)
@@ -127,8 +128,7 @@ def test_what_sessions_took_that_have_left_is_given_back():
         assert server.memory() - before > 80 * MEGABYTE, "this test needs something to give back"
         for client in clients:
             client.close()
-        wait_until(
-            lambda: server.memory() - before < 45 * MEGABYTE, "the memory is given back", 30)
+        wait_until(lambda: server.memory() - before < 45 * MEGABYTE, "the memory is given back", 30)
 
 
 def test_a_reader_that_takes_nothing_is_cut_also_while_answers_wait():
@@ -294,8 +294,12 @@ def test_half_messages_of_many_count_too():
             except OSError:
                 closed += 1
         wait_until(
-            lambda: metric(server, 'colonnade_memory_bytes{kind="connections"}') < 66 * MEGABYTE
-            and metric(server, "colonnade_connections") < 400, "some are closed")
+            lambda: (
+                metric(server, 'colonnade_memory_bytes{kind="connections"}') < 66 * MEGABYTE
+                and metric(server, "colonnade_connections") < 400
+            ),
+            "some are closed",
+        )
         codes = set()
         for socket in sockets:
             socket.socket.settimeout(0.05)
@@ -313,8 +317,10 @@ def test_half_messages_of_many_count_too():
 def test_screens_that_show_all_of_a_path_are_bounded():
     """Each screen tells of the newest planets, and the names of these are long."""
     planet = {"type": "Planet", "value": {"name": "M" * 60_000}}
-    with Server("--ephemeral") as server, \
-            Client(server, "planets", scene="value-links", watch="none") as client:
+    with (
+        Server("--ephemeral") as server,
+        Client(server, "planets", scene="value-links", watch="none") as client,
+    ):
         before, pushed = server.memory(), 0
         with pytest.raises(Refused) as refusal:
             for pushed in range(1_000):

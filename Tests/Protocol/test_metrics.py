@@ -13,7 +13,8 @@ from server_process import Server
 OPEN_METRICS = "application/openmetrics-text"
 PROMETHEUS_ASKS = (
     "application/openmetrics-text;version=1.0.0;q=0.5,application/openmetrics-text;version=0.0.1;q=0.4,"
-    "text/plain;version=0.0.4;q=0.3,*/*;q=0.2")
+    "text/plain;version=0.0.4;q=0.3,*/*;q=0.2"
+)
 
 
 @dataclasses.dataclass
@@ -43,8 +44,11 @@ def parse(text: str) -> dict[str, Family]:
         match = re.fullmatch(r'((\w+)(?:\{(?:le="([^"]+)"|\w+="\w+")\})?) (\S+)', line)
         assert match, line
         suffix = match[2].removeprefix(current)
-        allowed = {"counter": ["_total"], "gauge": [""],
-                   "histogram": ["_bucket", "_sum", "_count"]}[families[current].kind]
+        allowed = {
+            "counter": ["_total"],
+            "gauge": [""],
+            "histogram": ["_bucket", "_sum", "_count"],
+        }[families[current].kind]
         assert suffix in allowed and (suffix == "_bucket") == (match[3] is not None), line
         assert match[1] not in families[current].samples, line
         families[current].samples[match[1]] = float(match[4])
@@ -62,8 +66,11 @@ def check(families: dict[str, Family]) -> None:
 
 
 def check_histogram(name: str, family: Family) -> None:
-    buckets = [(float(re.search(r'le="(.*)"', sample)[1]), value)
-               for sample, value in family.samples.items() if "_bucket" in sample]
+    buckets = [
+        (float(re.search(r'le="(.*)"', sample)[1]), value)
+        for sample, value in family.samples.items()
+        if "_bucket" in sample
+    ]
     assert buckets == sorted(buckets), "the bounds ascend, and each counts what those before do"
     assert [value for _, value in buckets] == sorted(value for _, value in buckets)
     assert buckets[-1] == (float("inf"), family.samples[f"{name}_count"])
@@ -87,9 +94,16 @@ def open_metrics(server) -> dict[str, Family]:
     return families
 
 
-@pytest.mark.parametrize("accept", [
-    None, "*/*", "text/plain", "text/plain;version=0.0.4, application/openmetrics-text;q=0.1",
-    "application/openmetrics-text;q=0"])
+@pytest.mark.parametrize(
+    "accept",
+    [
+        None,
+        "*/*",
+        "text/plain",
+        "text/plain;version=0.0.4, application/openmetrics-text;q=0.1",
+        "application/openmetrics-text;q=0",
+    ],
+)
 def test_whoever_does_not_ask_for_openmetrics_gets_prometheus_text(server, accept):
     headers = [("Accept", accept)] if accept else []
     answer = raw_http.get(server, "/metrics", *headers)

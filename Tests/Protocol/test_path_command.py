@@ -11,8 +11,11 @@ VECTORS = [
     ("[]", "[]"),
     ("[1]", '["Swift.Int","1"]'),
     ("[1,true]", '["Swift.Bool","true","Swift.Int","1"]'),
-    ('["test",1,true,1.2]', '["Swift.Double","1.2","Swift.Bool","true","Swift.Int","1",'
-     r'"Swift.String","\"test\""]'),
+    (
+        '["test",1,true,1.2]',
+        '["Swift.Double","1.2","Swift.Bool","true","Swift.Int","1",'
+        r'"Swift.String","\"test\""]',
+    ),
     ("[1,2,3]", '["Swift.Int","3","Swift.Int","2","Swift.Int","1"]'),
     ("[1.0]", '["Swift.Double","1"]'),
     ("[0.30000000000000004]", '["Swift.Double","0.30000000000000004"]'),
@@ -27,8 +30,10 @@ VECTORS = [
     (r'["a\nb"]', r'["Swift.String","\"a\\nb\""]'),
     (r'["\u0001"]', r'["Swift.String","\"\\u0001\""]'),
     ('["🐱"]', r'["Swift.String","\"🐱\""]'),
-    ('[{"type":"App.Unheard","value":{"b":1,"a":[null]}}]',
-     r'["App.Unheard","{\"b\":1,\"a\":[null]}"]'),
+    (
+        '[{"type":"App.Unheard","value":{"b":1,"a":[null]}}]',
+        r'["App.Unheard","{\"b\":1,\"a\":[null]}"]',
+    ),
 ]
 
 
@@ -69,8 +74,10 @@ def test_mangled_tags_of_other_libraries_are_read_when_asked_for():
     text = r'["Sb","true","SS","\"x\"","Si","1"]'
     decoded = json.loads(path("decode", text, "--mangled").stdout)
     assert decoded == [
-        {"type": "Swift.Int", "value": 1}, {"type": "Swift.String", "value": "x"},
-        {"type": "Swift.Bool", "value": True}]
+        {"type": "Swift.Int", "value": 1},
+        {"type": "Swift.String", "value": "x"},
+        {"type": "Swift.Bool", "value": True},
+    ]
     assert json.loads(path("decode", text).stdout)[0]["type"] == "Si"
 
 
@@ -90,10 +97,26 @@ def test_unknown_types_are_shown_as_such():
     assert "App.Unheard" in text and "not known" in text
 
 
-@pytest.mark.parametrize("text", [
-    "", "5", "{}", '"x"', "null", "[1]", '["Swift.Int"]', '["Swift.Int","1","Swift.Bool"]',
-    '["Swift.Int",1]', '["Swift.Int","1"', '["Swift.Int","1"] x', b"\xff", '[["a","b"]]',
-    '[null,"1"]'], ids=str)
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "5",
+        "{}",
+        '"x"',
+        "null",
+        "[1]",
+        '["Swift.Int"]',
+        '["Swift.Int","1","Swift.Bool"]',
+        '["Swift.Int",1]',
+        '["Swift.Int","1"',
+        '["Swift.Int","1"] x',
+        b"\xff",
+        '[["a","b"]]',
+        '[null,"1"]',
+    ],
+    ids=str,
+)
 def test_bytes_that_are_no_path_are_refused_in_one_sentence(text):
     for verb in ["decode", "inspect"]:
         result = path(verb, text)
@@ -102,9 +125,23 @@ def test_bytes_that_are_no_path_are_refused_in_one_sentence(text):
         assert len(lines) == 1 and lines[0].startswith("colonnade: ") and lines[0].endswith(".")
 
 
-@pytest.mark.parametrize("text", [
-    "", "5", "{}", "[", "[null]", "[[]]", '[{"type":"Int","value":"x"}]', "[9007199254740992]",
-    '[{"a":1}]', "[1e999]", b"\xff"], ids=str)
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "5",
+        "{}",
+        "[",
+        "[null]",
+        "[[]]",
+        '[{"type":"Int","value":"x"}]',
+        "[9007199254740992]",
+        '[{"a":1}]',
+        "[1e999]",
+        b"\xff",
+    ],
+    ids=str,
+)
 def test_values_that_are_none_are_refused_in_one_sentence(text):
     result = path("encode", text)
     assert result.returncode == 1, result

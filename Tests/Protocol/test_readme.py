@@ -15,8 +15,11 @@ from server_process import PATIENCE, ROOT, Server, binary, run
 
 README = (ROOT / "README.md").read_text()
 FENCES = re.findall(r"^```(\w+)\n(.*?)^```$", README, re.M | re.S)
-SHOWN = [(language, code, FENCES[place + 1])
-         for place, (language, code) in enumerate(FENCES) if language in ("python", "js", "sh")]
+SHOWN = [
+    (language, code, FENCES[place + 1])
+    for place, (language, code) in enumerate(FENCES)
+    if language in ("python", "js", "sh")
+]
 
 
 @pytest.fixture
@@ -29,8 +32,11 @@ def documented():
 
 def shown(language):
     """Each script of a language, with the output that stands beneath it."""
-    return [pytest.param(code, below[1], id=f"{language}-{number}")
-            for number, (written, code, below) in enumerate(SHOWN) if written == language]
+    return [
+        pytest.param(code, below[1], id=f"{language}-{number}")
+        for number, (written, code, below) in enumerate(SHOWN)
+        if written == language
+    ]
 
 
 def section(title):
@@ -46,7 +52,10 @@ def test_every_script_is_followed_by_what_it_prints():
 def test_the_python_script_prints_what_is_shown(documented, code, output):
     done = subprocess.run(
         [sys.executable, "-c", code, documented.websocket_url + "/python"],
-        capture_output=True, text=True, timeout=PATIENCE)
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+    )
     assert (done.stdout, done.stderr, done.returncode) == (output, "", 0)
 
 
@@ -75,7 +84,10 @@ def test_the_shell_lines_print_what_is_shown(documented, tmp_path, code, output)
     done = subprocess.run(
         ["sh", "-c", code.replace("127.0.0.1:8080", documented.authority)],
         env={**os.environ, "PATH": f"{tmp_path}:{os.environ['PATH']}"},
-        capture_output=True, text=True, timeout=PATIENCE)
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+    )
     # Off a terminal `path encode` puts out the bytes alone, without a line's end.
     assert (done.stdout.rstrip("\n") + "\n", done.stderr) == (output, "")
 
@@ -100,15 +112,17 @@ def test_the_manifest_is_one_and_asks_for_what_there_is(tmp_path):
     (folder / "Package.swift").write_text(manifest)
     (folder / "Sources" / "Parks" / "ParksApp.swift").write_text(app)
     done = subprocess.run(
-        ["swift", "package", "--package-path", folder, "describe"], capture_output=True, text=True)
+        ["swift", "package", "--package-path", folder, "describe"], capture_output=True, text=True
+    )
     assert done.returncode == 0, done.stderr
     assert "SwiftUI" in done.stdout and "Type: executable" in done.stdout
 
 
 def test_every_option_it_names_exists():
     help_texts = "".join(
-        run(command, "--help").stdout.decode() for command in (
-            "serve", "drive", "replay", "path", "backup", "verify", "recover"))
+        run(command, "--help").stdout.decode()
+        for command in ("serve", "drive", "replay", "path", "backup", "verify", "recover")
+    )
     known = set(re.findall(r"--[a-z-]+", help_texts)) | {"--experimental-websocket"}
     assert set(re.findall(r"(?<![\w-])--[a-z][a-z-]+", README)) <= known
 
@@ -122,7 +136,9 @@ def test_every_make_target_it_names_exists():
 def test_the_tour_visits_every_target_and_only_files_that_exist():
     tour = re.split(r"^\*\*(\w+)\*\*:", section("A tour of the source"), flags=re.M)[1:]
     folders = dict(zip(tour[::2], tour[1::2]))
-    sources = {folder.name for folder in (ROOT / "Sources").iterdir() if any(folder.rglob("*.swift"))}
+    sources = {
+        folder.name for folder in (ROOT / "Sources").iterdir() if any(folder.rglob("*.swift"))
+    }
     assert set(folders) == sources | {"Public"}
     for folder, text in folders.items():
         base = ROOT / "Public" if folder == "Public" else ROOT / "Sources" / folder

@@ -29,15 +29,59 @@ def assert_refused(answer, code, identity, reference):
     return error
 
 
-@pytest.mark.parametrize("text", [
-    "", " ", "{", "}", "[", "[1", "{]", "nul", "tru", "NaN", "Infinity", "-", "01", "1.", ".5",
-    "+1", "0x1", "1e", "'x'", '"x', '"\t"', '"\\x"', '"\\u12"', '"\\ud800"', '"\\udc00\\ud800"',
-    "[1,]", '{"a":1,}', '{"a"}', '{a:1}', '{"a":1 "b":2}', "[1 2]", "1 2", "{}{}", "// x\n{}",
-    "\ufeff{}", '{"a":1,"a":2}', '{"a":1,"\\u0061":2}', '{"é":1,"\\u00e9":2}', "\0", "{}\0",
-    "[" * 33 + "]" * 33, "[" * 100_000, '{"a":' * 50_000, "\u00a0{}", "{\u2028}", '"\x7f\x00"'],
-    ids=lambda text: text[:12].encode("unicode_escape").decode() or "empty")
-def test_what_is_no_strict_json_is_a_parse_error_and_the_connection_lives(
-        socket, reference, text):
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        " ",
+        "{",
+        "}",
+        "[",
+        "[1",
+        "{]",
+        "nul",
+        "tru",
+        "NaN",
+        "Infinity",
+        "-",
+        "01",
+        "1.",
+        ".5",
+        "+1",
+        "0x1",
+        "1e",
+        "'x'",
+        '"x',
+        '"\t"',
+        '"\\x"',
+        '"\\u12"',
+        '"\\ud800"',
+        '"\\udc00\\ud800"',
+        "[1,]",
+        '{"a":1,}',
+        '{"a"}',
+        "{a:1}",
+        '{"a":1 "b":2}',
+        "[1 2]",
+        "1 2",
+        "{}{}",
+        "// x\n{}",
+        "\ufeff{}",
+        '{"a":1,"a":2}',
+        '{"a":1,"\\u0061":2}',
+        '{"é":1,"\\u00e9":2}',
+        "\0",
+        "{}\0",
+        "[" * 33 + "]" * 33,
+        "[" * 100_000,
+        '{"a":' * 50_000,
+        "\u00a0{}",
+        "{\u2028}",
+        '"\x7f\x00"',
+    ],
+    ids=lambda text: text[:12].encode("unicode_escape").decode() or "empty",
+)
+def test_what_is_no_strict_json_is_a_parse_error_and_the_connection_lives(socket, reference, text):
     error = assert_refused(ask(socket, text), -32700, None, reference)
     assert error["data"]["line"] >= 1 and error["data"]["column"] >= 1
     assert ask(socket, '{"id":"next","method":"popToRoot"}')["id"] == "next"
@@ -84,11 +128,24 @@ def test_a_request_without_a_method_is_refused(socket, reference):
     assert_refused(ask(socket, "{}"), -32600, None, reference)
 
 
-@pytest.mark.parametrize("text, value", [
-    ("1", 1), ("0", 0), ("-7", -7), ('"x"', "x"), ('""', ""), ("null", None), ("1.5", 1.5),
-    ('"é😀"', "é😀"), ('"\\u0000"', "\0"), ("9007199254740993", 9007199254740993),
-    ("123456789012345678901234567890", 123456789012345678901234567890), ('"1"', "1"),
-    ('"' + "x" * 64 + '"', "x" * 64)])
+@pytest.mark.parametrize(
+    "text, value",
+    [
+        ("1", 1),
+        ("0", 0),
+        ("-7", -7),
+        ('"x"', "x"),
+        ('""', ""),
+        ("null", None),
+        ("1.5", 1.5),
+        ('"é😀"', "é😀"),
+        ('"\\u0000"', "\0"),
+        ("9007199254740993", 9007199254740993),
+        ("123456789012345678901234567890", 123456789012345678901234567890),
+        ('"1"', "1"),
+        ('"' + "x" * 64 + '"', "x" * 64),
+    ],
+)
 def test_an_id_comes_back_as_it_was_sent(socket, text, value):
     answer = ask(socket, '{"id":%s,"method":"push","params":{"value":1}}' % text)
     assert "result" in answer
@@ -118,18 +175,26 @@ def test_a_notification_is_done_and_not_answered(client):
     client.say({"id": "marker", "method": "popToRoot"})
     messages = [client.read() for _ in range(3)]
     assert [message.get("method", message.get("id")) for message in messages] == [
-        "changed", "changed", "marker"]
+        "changed",
+        "changed",
+        "marker",
+    ]
     assert messages[0]["params"]["cause"]["id"] is None
 
 
 def test_an_id_of_null_is_no_notification(socket):
     assert ask(socket, '{"id":null,"method":"popToRoot"}') == {
-        "jsonrpc": "2.0", "id": None, "result": {"revision": 0, "changed": False}}
+        "jsonrpc": "2.0",
+        "id": None,
+        "result": {"revision": 0, "changed": False},
+    }
 
 
 def test_unknown_members_are_ignored(socket):
-    text = ('{"id":1,"method":"push","params":{"value":1},"trace":{"x":[1]},"Method":"pop",'
-            '"result":5,"error":null}')
+    text = (
+        '{"id":1,"method":"push","params":{"value":1},"trace":{"x":[1]},"Method":"pop",'
+        '"result":5,"error":null}'
+    )
     assert ask(socket, text)["result"] == {"revision": 1, "changed": True}
 
 
@@ -154,12 +219,20 @@ def test_parameters_may_be_left_out_where_none_are_needed(socket):
     assert "result" in ask(socket, '{"id":1,"method":"popToRoot"}')
 
 
-@pytest.mark.parametrize("wrong, nearest", [
-    ("pussh", "push"), ("poptoroot", "popToRoot"), ("stat.get", "state.get"),
-    ("setpath", "setPath"), ("history.lst", "history.list")])
+@pytest.mark.parametrize(
+    "wrong, nearest",
+    [
+        ("pussh", "push"),
+        ("poptoroot", "popToRoot"),
+        ("stat.get", "state.get"),
+        ("setpath", "setPath"),
+        ("history.lst", "history.list"),
+    ],
+)
 def test_an_unknown_method_is_told_the_nearest(socket, reference, wrong, nearest):
     error = assert_refused(
-        ask(socket, json.dumps({"id": 1, "method": wrong})), -32601, 1, reference)
+        ask(socket, json.dumps({"id": 1, "method": wrong})), -32601, 1, reference
+    )
     assert nearest in error["message"]
     assert nearest in error["data"]["nearest"]
 
@@ -168,20 +241,25 @@ def test_an_unknown_method_of_great_length_is_answered_briefly(socket, reference
     for name in ["x" * 200_000, "\u202e" * 50_000, "push\n" * 1_000]:
         error = assert_refused(
             ask(socket, json.dumps({"id": 1, "method": name}, ensure_ascii=False)),
-            -32601, 1, reference)
+            -32601,
+            1,
+            reference,
+        )
         assert len(error["message"]) < 1_000
 
 
 def test_a_batch_is_run_in_order_and_answered_as_one(client):
-    answer = client.ask([
-        {"id": 1, "method": "push", "params": {"value": 1}},
-        {"id": 2, "method": "push", "params": {"value": 2}},
-        {"method": "push", "params": {"value": 3}},
-        {"id": 3, "method": "pop", "params": {"count": 9}},
-        {"id": 4, "method": "state.get"},
-        17,
-        {"id": 5, "method": "nonsense"},
-    ])
+    answer = client.ask(
+        [
+            {"id": 1, "method": "push", "params": {"value": 1}},
+            {"id": 2, "method": "push", "params": {"value": 2}},
+            {"method": "push", "params": {"value": 3}},
+            {"id": 3, "method": "pop", "params": {"count": 9}},
+            {"id": 4, "method": "state.get"},
+            17,
+            {"id": 5, "method": "nonsense"},
+        ]
+    )
     assert [item["id"] for item in answer] == [1, 2, 3, 4, None, 5]
     assert answer[0]["result"]["revision"] == 1
     assert answer[2]["error"]["code"] == 1001
@@ -232,12 +310,21 @@ def test_an_answer_sent_by_a_client_is_no_request(socket, reference):
     assert_refused(ask(socket, '{"jsonrpc":"2.0","id":1,"result":{}}'), -32600, 1, reference)
 
 
-@pytest.mark.parametrize("text", [
-    "{", "5", "[]", '{"id":1,"method":"pussh"}', '{"id":1,"method":"push"}',
-    '{"id":1,"method":"pop"}',
-    '{"id":1,"method":"push","params":{"x":1}}', '{"id":1,"method":"popTo","params":{"index":1}}',
-    '{"id":1,"method":"push","params":{"value":null}}',
-    '{"id":1,"method":"push","params":{"value":{"type":"Recipe","value":1}}}'])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "{",
+        "5",
+        "[]",
+        '{"id":1,"method":"pussh"}',
+        '{"id":1,"method":"push"}',
+        '{"id":1,"method":"pop"}',
+        '{"id":1,"method":"push","params":{"x":1}}',
+        '{"id":1,"method":"popTo","params":{"index":1}}',
+        '{"id":1,"method":"push","params":{"value":null}}',
+        '{"id":1,"method":"push","params":{"value":{"type":"Recipe","value":1}}}',
+    ],
+)
 def test_every_refusal_is_one_plain_sentence(socket, text):
     message = ask(socket, text)["error"]["message"]
     assert message[0].isupper() or message[0] == "\u201c"

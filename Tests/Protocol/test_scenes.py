@@ -70,8 +70,11 @@ def test_an_element_is_never_named_as_one_of_the_scene_before(client):
     assert client.state["detail"]["path"][0]["id"] != before
 
 
-@pytest.mark.parametrize("params, code", [
-    ({"id": "sandbux"}, 1002), ({"id": ""}, 1002), ({"id": 1}, -32602), ({}, -32602)], ids=str)
+@pytest.mark.parametrize(
+    "params, code",
+    [({"id": "sandbux"}, 1002), ({"id": ""}, 1002), ({"id": 1}, -32602), ({}, -32602)],
+    ids=str,
+)
 def test_a_scene_that_there_is_not_is_refused(client, params, code):
     with pytest.raises(Refused) as refused:
         client.call("scene.open", **params)
@@ -114,10 +117,19 @@ def test_taps_go_through_a_collapsed_split_view(client):
     assert client.state["presentation"]["stack"] == ["sidebar", "content", "detail"]
 
 
-@pytest.mark.parametrize("params, code", [
-    ({"control": "content/none"}, 1002), ({"label": "Nobody"}, 1002), ({"control": "sidebar"}, 1002),
-    ({}, -32602), ({"control": "a", "label": "b"}, -32602), ({"control": 1}, -32602),
-    ({"control": "sidebar/soup", "text": 1}, -32602)], ids=str)
+@pytest.mark.parametrize(
+    "params, code",
+    [
+        ({"control": "content/none"}, 1002),
+        ({"label": "Nobody"}, 1002),
+        ({"control": "sidebar"}, 1002),
+        ({}, -32602),
+        ({"control": "a", "label": "b"}, -32602),
+        ({"control": 1}, -32602),
+        ({"control": "sidebar/soup", "text": 1}, -32602),
+    ],
+    ids=str,
+)
 def test_a_tap_on_nothing_is_refused(client, params, code):
     with pytest.raises(Refused) as refused:
         client.call("tap", **params)

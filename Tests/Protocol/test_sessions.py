@@ -27,8 +27,11 @@ def entries(client, **params):
 
 
 def test_sessions_are_listed_with_what_people_want_to_know(own):
-    with named(own, "a", client="anna") as anna, named(own, "a", client="bert"), \
-            named(own, "b") as other:
+    with (
+        named(own, "a", client="anna") as anna,
+        named(own, "a", client="bert"),
+        named(own, "b") as other,
+    ):
         anna.call("push", value=1)
         other.call("push", values=[1, 2])
         listed = anna.call("sessions.list")
@@ -66,7 +69,9 @@ def test_who_looks_at_a_deleted_session_is_told_and_its_name_is_free(own):
         client.call("push", value=1)
         epoch = client.hello["epoch"]
         assert keeper.call("sessions.delete", session="gone") == {
-            "session": "gone", "changed": True}
+            "session": "gone",
+            "changed": True,
+        }
         assert watcher.close_code() == 4503
     assert "gone" not in entries(keeper)
     assert raw_http.get(own, "/state/gone").status == 404
@@ -139,13 +144,14 @@ def test_what_cannot_be_done_says_why(own):
         client.call("push", value=1)
         other.call("push", value=1)
         for method, params, code in [
-                ("sessions.delete", {"session": "nobody"}, 1002),
-                ("sessions.rename", {"session": "nobody", "name": "x"}, 1002),
-                ("sessions.pin", {"session": "nobody"}, 1002),
-                ("sessions.rename", {"session": "a", "name": "b"}, -32602),
-                ("sessions.rename", {"session": "a", "name": "no name"}, -32602),
-                ("sessions.delete", {"session": "é"}, -32602),
-                ("sessions.delete", {}, -32602)]:
+            ("sessions.delete", {"session": "nobody"}, 1002),
+            ("sessions.rename", {"session": "nobody", "name": "x"}, 1002),
+            ("sessions.pin", {"session": "nobody"}, 1002),
+            ("sessions.rename", {"session": "a", "name": "b"}, -32602),
+            ("sessions.rename", {"session": "a", "name": "no name"}, -32602),
+            ("sessions.delete", {"session": "é"}, -32602),
+            ("sessions.delete", {}, -32602),
+        ]:
             with pytest.raises(Refused) as refused:
                 client.call(method, **params)
             assert refused.value.code == code, (method, params)
@@ -169,9 +175,12 @@ def test_a_repeated_delete_by_key_gets_the_first_answer(own):
 def test_a_large_session_is_deleted_without_holding_up_the_others(own):
     with named(own, "large") as large, named(own, "small") as small:
         for _ in range(30):
-            large.ask([
-                {"id": number, "method": "setPath", "params": {"values": ["x" * 1_000, number]}}
-                for number in range(100)])
+            large.ask(
+                [
+                    {"id": number, "method": "setPath", "params": {"values": ["x" * 1_000, number]}}
+                    for number in range(100)
+                ]
+            )
         small.call("sessions.delete", session="large")
         for value in range(50):
             small.call("push", value=value)
@@ -188,6 +197,7 @@ def test_without_the_token_nothing_is_told_of_sessions(tmp_path):
 
 
 # A house that is nearly full, and one that is.
+
 
 def test_a_nearly_full_house_says_so_in_hello_and_once_in_the_log():
     with Server("--max-sessions", "20", log_level="warning") as server:
@@ -247,6 +257,7 @@ def test_sessions_that_were_never_changed_take_no_room():
 
 # The tool.
 
+
 def url(server):
     return f"ws://{server.authority}"
 
@@ -258,11 +269,15 @@ def test_the_tool_lists_renames_pins_and_deletes(own):
     done = run("sessions", "list", url(own))
     assert done.returncode == 0, done.stderr
     assert [line.split()[0] for line in done.stdout.decode().splitlines()] == ["a", "b"]
-    for words in [["rename", url(own), "a", "c"], ["pin", url(own), "c"], ["delete", url(own), "b"]]:
+    for words in [
+        ["rename", url(own), "a", "c"],
+        ["pin", url(own), "c"],
+        ["delete", url(own), "b"],
+    ]:
         done = run("sessions", *words)
         assert done.returncode == 0, (words, done.stderr)
     done = run("sessions", url(own), "--json")
-    entry, = [json.loads(line) for line in done.stdout.decode().splitlines()]
+    (entry,) = [json.loads(line) for line in done.stdout.decode().splitlines()]
     assert entry["name"] == "c" and entry["pinned"] is True
     done = run("sessions", "delete", url(own), "nobody")
     assert done.returncode == 1 and b"no session of this name" in done.stderr
@@ -283,7 +298,7 @@ def test_the_tool_works_on_a_database_that_nobody_serves(tmp_path):
         done = run("sessions", words[0], "--database", str(database), *words[1:])
         assert done.returncode == 0, (words, done.stderr)
     done = run("sessions", "--database", str(database))
-    line, = done.stdout.decode().splitlines()
+    (line,) = done.stdout.decode().splitlines()
     assert line.split()[0] == "c" and line.endswith("pinned")
     assert run("verify", str(database)).returncode == 0
     assert run("sessions", "list", "--database", str(tmp_path / "none.db")).returncode == 2

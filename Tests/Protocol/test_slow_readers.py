@@ -23,7 +23,8 @@ def own_server():
 def toggle(socket, changes, text):
     """Pushes and pops in turn, pipelined in bundles whose answers are read."""
     bundle = text_frame({"id": 1, "method": "push", "params": {"value": text}}) + text_frame(
-        {"id": 2, "method": "pop"})
+        {"id": 2, "method": "pop"}
+    )
     for _ in range(changes // 100):
         socket.send(bundle * 50)
         for _ in range(100):
@@ -105,9 +106,10 @@ def test_a_reader_that_is_only_a_little_behind_gets_every_change(own_server):
 
 
 def test_a_slow_snapshot_reader_skips_to_the_newest(own_server):
-    with RawWebSocket(
-            own_server, "/ws/main?watch=snapshot", receive_buffer=4_096) as late, Client(
-            own_server, watch="none") as writer:
+    with (
+        RawWebSocket(own_server, "/ws/main?watch=snapshot", receive_buffer=4_096) as late,
+        Client(own_server, watch="none") as writer,
+    ):
         mirror = Mirror()
         mirror.greet(late.hello["params"])
         writer.call("push", values=["x" * 100] * 1_000)
@@ -124,11 +126,17 @@ def test_fifty_thousand_commands_by_one_who_does_not_read_are_all_answered(own_s
     """The sender is slowed by flow control; once it reads, every answer is there, in order."""
     count = 50_000
     stream = b"".join(
-        frame(TEXT, b'{"id":%d,"method":"%s"%s}' % (
-            number, *((b"pop", b"") if number % 2 else (b"push", b',"params":{"value":1}'))))
-        for number in range(count))
-    with RawWebSocket(own_server, "/ws/main?watch=none", timeout=60) as socket, Client(
-            own_server, "elsewhere") as neighbour:
+        frame(
+            TEXT,
+            b'{"id":%d,"method":"%s"%s}'
+            % (number, *((b"pop", b"") if number % 2 else (b"push", b',"params":{"value":1}'))),
+        )
+        for number in range(count)
+    )
+    with (
+        RawWebSocket(own_server, "/ws/main?watch=none", timeout=60) as socket,
+        Client(own_server, "elsewhere") as neighbour,
+    ):
         before = own_server.memory()
         sender = threading.Thread(target=socket.send, args=(stream,))
         sender.start()
@@ -196,8 +204,7 @@ def test_a_reader_that_stops_for_good_can_still_be_thrown_out_by_its_own_reset(o
             writer.call("pop")
         for socket in stopped:
             socket.reset()
-        wait_until(
-            lambda: own_server.descriptors() <= baseline + 1, "the sockets are given back")
+        wait_until(lambda: own_server.descriptors() <= baseline + 1, "the sockets are given back")
         assert writer.call("push", value=1)["changed"]
 
 
@@ -205,8 +212,7 @@ def test_one_message_that_is_larger_than_what_may_wait_still_arrives(own_server)
     """The state at depth 10,000 is larger than 1 MiB; to ask for it must be possible."""
     with RawWebSocket(own_server, timeout=30) as socket:
         for _ in range(2):
-            socket.send_json({
-                "id": 1, "method": "push", "params": {"values": ["y" * 40] * 5_000}})
+            socket.send_json({"id": 1, "method": "push", "params": {"values": ["y" * 40] * 5_000}})
             assert socket.answer()["result"]["changed"]
         socket.send_json({"id": 2, "method": "state.get"})
         _, data = socket.data()

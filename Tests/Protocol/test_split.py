@@ -24,12 +24,21 @@ def test_selecting_the_same_again_changes_nothing(client):
     assert client.call("select", column="sidebar", value="Inbox")["changed"] is False
 
 
-@pytest.mark.parametrize("params, code", [
-    ({"column": "detail", "value": 1}, 1006), ({"column": "nowhere", "value": 1}, -32602),
-    ({"column": "sidebar"}, -32602), ({"value": 1}, -32602), ({}, -32602),
-    ({"column": "sidebar", "value": 1, "values": [1]}, -32602),
-    ({"column": "sidebar", "values": None}, -32602), ({"column": 5, "value": 1}, -32602),
-    ({"column": "sidebar", "values": [{"type": "Int", "value": "x"}]}, 1004)], ids=str)
+@pytest.mark.parametrize(
+    "params, code",
+    [
+        ({"column": "detail", "value": 1}, 1006),
+        ({"column": "nowhere", "value": 1}, -32602),
+        ({"column": "sidebar"}, -32602),
+        ({"value": 1}, -32602),
+        ({}, -32602),
+        ({"column": "sidebar", "value": 1, "values": [1]}, -32602),
+        ({"column": "sidebar", "values": None}, -32602),
+        ({"column": 5, "value": 1}, -32602),
+        ({"column": "sidebar", "values": [{"type": "Int", "value": "x"}]}, 1004),
+    ],
+    ids=str,
+)
 def test_a_selection_that_cannot_be_is_refused(client, params, code):
     with pytest.raises(Refused) as refused:
         client.call("select", **params)
@@ -40,8 +49,11 @@ def test_a_selection_that_cannot_be_is_refused(client, params, code):
 def test_the_visibility_of_columns_stands_in_the_state(client, visibility):
     client.call("setColumnVisibility", visibility=visibility)
     assert client.state["columnVisibility"] == visibility
-    shown = [column["name"] for column in client.state["presentation"]["columns"]
-             if column["shown"] and not column["overlay"]]
+    shown = [
+        column["name"]
+        for column in client.state["presentation"]["columns"]
+        if column["shown"] and not column["overlay"]
+    ]
     assert "detail" in shown
 
 
@@ -51,14 +63,25 @@ def test_the_preferred_compact_column_stands_in_the_state(client, column):
     assert client.state["preferredCompactColumn"] == column
 
 
-@pytest.mark.parametrize("method, params", [
-    ("setColumnVisibility", {"visibility": "none"}), ("setColumnVisibility", {}),
-    ("setColumnVisibility", {"visibility": 1}), ("setPreferredCompactColumn", {"column": "x"}),
-    ("setEnvironment", {}), ("setEnvironment", {"device": "nokia-3310"}),
-    ("setEnvironment", {"width": 0}), ("setEnvironment", {"width": -5}),
-    ("setEnvironment", {"width": 1.5}), ("setEnvironment", {"height": "tall"}),
-    ("setEnvironment", {"horizontalSizeClass": "huge"}), ("setEnvironment", {"platform": "Linux"}),
-    ("setEnvironment", {"width": 2**53})], ids=str)
+@pytest.mark.parametrize(
+    "method, params",
+    [
+        ("setColumnVisibility", {"visibility": "none"}),
+        ("setColumnVisibility", {}),
+        ("setColumnVisibility", {"visibility": 1}),
+        ("setPreferredCompactColumn", {"column": "x"}),
+        ("setEnvironment", {}),
+        ("setEnvironment", {"device": "nokia-3310"}),
+        ("setEnvironment", {"width": 0}),
+        ("setEnvironment", {"width": -5}),
+        ("setEnvironment", {"width": 1.5}),
+        ("setEnvironment", {"height": "tall"}),
+        ("setEnvironment", {"horizontalSizeClass": "huge"}),
+        ("setEnvironment", {"platform": "Linux"}),
+        ("setEnvironment", {"width": 2**53}),
+    ],
+    ids=str,
+)
 def test_a_trait_that_there_is_not_is_refused_with_what_there_is(client, method, params):
     with pytest.raises(Refused) as refused:
         client.call(method, **params)

@@ -66,8 +66,8 @@ def test_who_does_not_answer_or_read_does_not_hold_it_up():
 def test_commands_that_came_before_the_end_are_answered_or_not_done():
     with Server() as server, RawWebSocket(server, "/ws/main?watch=none") as socket:
         stream = b"".join(
-            text_frame({"id": at, "method": "push", "params": {"value": at}})
-            for at in range(2_000))
+            text_frame({"id": at, "method": "push", "params": {"value": at}}) for at in range(2_000)
+        )
         socket.send(stream)
         assert socket.answer()["id"] == 0
         stopper = threading.Thread(target=stop_timed, args=(server, signal.SIGTERM))
@@ -88,7 +88,8 @@ def test_it_ends_however_much_is_asked_of_it():
         sockets = [RawWebSocket(server, f"/ws/s{at}?watch=none") for at in range(100)]
         commands = b"".join(
             text_frame({"id": at, "method": method, "params": params})
-            for at, (method, params) in enumerate([("push", {"value": 1}), ("pop", {})] * 32))
+            for at, (method, params) in enumerate([("push", {"value": 1}), ("pop", {})] * 32)
+        )
 
         def ask(socket):
             with pytest.raises((Closed, OSError)):

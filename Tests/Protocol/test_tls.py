@@ -18,10 +18,29 @@ def certificate(tmp_path_factory):
     folder = tmp_path_factory.mktemp("tls")
     files = str(folder / "certificate.pem"), str(folder / "key.pem")
     subprocess.run(
-        ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1",
-         "-nodes", "-days", "2", "-subj", "/CN=localhost", "-addext",
-         "subjectAltName=DNS:localhost,IP:127.0.0.1", "-out", files[0], "-keyout", files[1]],
-        check=True, capture_output=True)
+        [
+            "openssl",
+            "req",
+            "-x509",
+            "-newkey",
+            "ec",
+            "-pkeyopt",
+            "ec_paramgen_curve:prime256v1",
+            "-nodes",
+            "-days",
+            "2",
+            "-subj",
+            "/CN=localhost",
+            "-addext",
+            "subjectAltName=DNS:localhost,IP:127.0.0.1",
+            "-out",
+            files[0],
+            "-keyout",
+            files[1],
+        ],
+        check=True,
+        capture_output=True,
+    )
     return files
 
 
@@ -73,8 +92,7 @@ def test_a_session_works_encrypted(secure, trust):
 @pytest.mark.parametrize("size", [0, 125, 16_383, 16_384, 16_385, 65_536, 262_144])
 def test_messages_of_every_size_come_back_encrypted(secure, wrap, size):
     data = bytes(at % 251 for at in range(size))
-    with RawWebSocket(
-            secure, protocol="colonnade.echo", greets=False, wrap=wrap) as socket:
+    with RawWebSocket(secure, protocol="colonnade.echo", greets=False, wrap=wrap) as socket:
         for _ in range(3):
             socket.send(frame(BINARY, data))
         for _ in range(3):
@@ -83,16 +101,18 @@ def test_messages_of_every_size_come_back_encrypted(secure, wrap, size):
 
 def test_pipelined_commands_are_all_answered_encrypted(secure, wrap):
     with RawWebSocket(secure, "/ws/tls-pipe?watch=none", wrap=wrap) as socket:
-        socket.send_json(*[
-            {"id": at, "method": "push", "params": {"value": at}} for at in range(1_000)])
+        socket.send_json(
+            *[{"id": at, "method": "push", "params": {"value": at}} for at in range(1_000)]
+        )
         assert [socket.answer()["id"] for _ in range(1_000)] == list(range(1_000))
 
 
 def test_our_page_is_the_https_one(secure, wrap):
     def status(origin):
         headers = raw_http.upgrade_headers(Origin=origin)
-        return ask(secure, request(path="/ws", headers=headers, host=secure.authority),
-                   wrap=wrap).status
+        return ask(
+            secure, request(path="/ws", headers=headers, host=secure.authority), wrap=wrap
+        ).status
 
     assert status(f"https://{secure.authority}") == 101
     assert status(f"http://{secure.authority}") == 403
@@ -120,8 +140,11 @@ def test_http_2_is_not_agreed_on(secure, certificate):
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")
 def test_only_current_versions_of_tls_are_spoken(secure, certificate):
     for version, is_spoken in [
-            (ssl.TLSVersion.TLSv1_3, True), (ssl.TLSVersion.TLSv1_2, True),
-            (ssl.TLSVersion.TLSv1_1, False), (ssl.TLSVersion.TLSv1, False)]:
+        (ssl.TLSVersion.TLSv1_3, True),
+        (ssl.TLSVersion.TLSv1_2, True),
+        (ssl.TLSVersion.TLSv1_1, False),
+        (ssl.TLSVersion.TLSv1, False),
+    ]:
         context = ssl.create_default_context(cafile=certificate[0])
         context.set_ciphers("ALL:@SECLEVEL=0")
         context.minimum_version = context.maximum_version = version
@@ -156,8 +179,10 @@ def test_handshakes_that_break_off_harm_nobody(secure, wrap):
 
 def test_a_slow_reader_is_caught_up_encrypted(secure, wrap, trust):
     # With a smaller buffer it depends on the greeting's length whether TCP sends at all or probes.
-    with RawWebSocket(secure, "/ws/tls-slow", wrap=wrap, receive_buffer=16_384) as late, Client(
-            secure, "tls-slow", tls=trust, watch="none") as writer:
+    with (
+        RawWebSocket(secure, "/ws/tls-slow", wrap=wrap, receive_buffer=16_384) as late,
+        Client(secure, "tls-slow", tls=trust, watch="none") as writer,
+    ):
         mirror = Mirror()
         mirror.greet(late.hello["params"])
         for number in range(1_000):
@@ -182,16 +207,21 @@ def test_opened_to_others_encrypted_needs_a_token_but_no_insecurity(certificate,
 
 
 @pytest.mark.parametrize(
-    "case", ["cert only", "key only", "no files", "swapped", "garbage", "foreign"])
+    "case", ["cert only", "key only", "no files", "swapped", "garbage", "foreign"]
+)
 def test_a_certificate_that_cannot_be_used_is_named_in_one_sentence(certificate, tmp_path, case):
     good, key = certificate
     garbage = tmp_path / "garbage.pem"
     garbage.write_text("-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n")
     foreign = tmp_path / "foreign.pem"
-    subprocess.run(["openssl", "ecparam", "-genkey", "-name", "prime256v1", "-noout", "-out",
-                    str(foreign)], check=True, capture_output=True)
+    subprocess.run(
+        ["openssl", "ecparam", "-genkey", "-name", "prime256v1", "-noout", "-out", str(foreign)],
+        check=True,
+        capture_output=True,
+    )
     options = {
-        "cert only": ["--tls-cert", good], "key only": ["--tls-key", key],
+        "cert only": ["--tls-cert", good],
+        "key only": ["--tls-key", key],
         "no files": ["--tls-cert", "/nowhere/c", "--tls-key", "/nowhere/k"],
         "swapped": ["--tls-cert", key, "--tls-key", good],
         "garbage": ["--tls-cert", str(garbage), "--tls-key", key],

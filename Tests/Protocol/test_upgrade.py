@@ -35,8 +35,7 @@ def test_a_right_upgrade_is_accepted(server):
 @pytest.mark.parametrize("method", ["POST", "HEAD", "PUT", "DELETE", "OPTIONS", "PATCH"])
 def test_an_upgrade_by_another_method_than_get_is_refused(server, method):
     with HTTPConnection(server) as connection:
-        connection.send(
-            request(method, "/ws", upgrade_headers(), host=server.authority))
+        connection.send(request(method, "/ws", upgrade_headers(), host=server.authority))
         answer = connection.response(is_head=method == "HEAD")
         if answer is not None:
             assert answer.version == "HTTP/1.1"
@@ -55,11 +54,23 @@ def test_an_upgrade_of_another_websocket_version_is_told_to_come_with_13(server,
     assert answer.header("Sec-WebSocket-Version") == "13"
 
 
-@pytest.mark.parametrize("key", [
-    None, "", "abcde", base64.b64encode(b"x" * 15).decode(), base64.b64encode(b"x" * 17).decode(),
-    "A" * 24, "A" * 23 + "=", "A" * 22 + "==" + "A" * 2, "=" * 24, "!" * 22 + "==",
-    "A" * 500 + "==",
-], ids=lambda key: "none" if key is None else f"{len(key)} bytes {key[:6]}")
+@pytest.mark.parametrize(
+    "key",
+    [
+        None,
+        "",
+        "abcde",
+        base64.b64encode(b"x" * 15).decode(),
+        base64.b64encode(b"x" * 17).decode(),
+        "A" * 24,
+        "A" * 23 + "=",
+        "A" * 22 + "==" + "A" * 2,
+        "=" * 24,
+        "!" * 22 + "==",
+        "A" * 500 + "==",
+    ],
+    ids=lambda key: "none" if key is None else f"{len(key)} bytes {key[:6]}",
+)
 def test_an_upgrade_with_a_key_that_is_not_16_bytes_in_base64_is_refused(server, key):
     assert_kept_out(upgrade(server, Sec_WebSocket_Key=key))
 
@@ -78,7 +89,8 @@ def test_an_upgrade_to_something_else_is_not_made(server, name):
 def test_http_2_by_h2c_is_not_spoken(server):
     extra = [("HTTP2-Settings", "AAMAAABkAAQAAP__")]
     answer = upgrade(
-        server, path="/healthz", Upgrade="h2c", Connection="Upgrade, HTTP2-Settings", extra=extra)
+        server, path="/healthz", Upgrade="h2c", Connection="Upgrade, HTTP2-Settings", extra=extra
+    )
     assert answer is None or answer.status != 101
 
 
@@ -107,8 +119,10 @@ def test_offering_only_unknown_subprotocols_is_answered_with_the_name_of_ours(se
     assert "colonnade.v1" in answer.body.decode()
 
 
-@pytest.mark.parametrize("offered", [
-    "chat, colonnade.v1", "colonnade.v1, chat", "a,b,colonnade.v1", "  colonnade.v1  ,x"])
+@pytest.mark.parametrize(
+    "offered",
+    ["chat, colonnade.v1", "colonnade.v1, chat", "a,b,colonnade.v1", "  colonnade.v1  ,x"],
+)
 def test_our_subprotocol_is_chosen_among_unknown_ones(server, offered):
     answer = upgrade(server, Sec_WebSocket_Protocol=offered)
     assert answer.status == 101
@@ -117,7 +131,8 @@ def test_our_subprotocol_is_chosen_among_unknown_ones(server, offered):
 
 def test_our_subprotocol_is_found_in_a_second_header(server):
     answer = upgrade(
-        server, Sec_WebSocket_Protocol="chat", extra=[("Sec-WebSocket-Protocol", "colonnade.v1")])
+        server, Sec_WebSocket_Protocol="chat", extra=[("Sec-WebSocket-Protocol", "colonnade.v1")]
+    )
     assert answer.status in (101, 400)
     if answer.status == 101:
         assert answer.header("Sec-WebSocket-Protocol") == "colonnade.v1"
@@ -140,8 +155,9 @@ def test_an_upgrade_elsewhere_than_below_ws_is_refused(server, path):
     assert_refused(upgrade(server, path=path), 404)
 
 
-@pytest.mark.parametrize("name", [
-    "a b", "a.b", "é", "a%20b", "../x", "a/b", "%00", "x" * 65, "a;b", "a%2fb", "a\\b"])
+@pytest.mark.parametrize(
+    "name", ["a b", "a.b", "é", "a%20b", "../x", "a/b", "%00", "x" * 65, "a;b", "a%2fb", "a\\b"]
+)
 def test_a_session_name_of_other_characters_or_longer_than_64_is_refused(server, name):
     assert_kept_out(upgrade(server, path=f"/ws/{name}"))
 
@@ -151,10 +167,22 @@ def test_a_session_name_of_up_to_64_characters_is_accepted(server, name):
     assert upgrade(server, path=f"/ws/{name}").status == 101
 
 
-@pytest.mark.parametrize("query", [
-    "watch=all", "watch=", "client=", "client=a.b", "client=" + "x" * 65, "epoch=abc", "revision=1",
-    "epoch=abc&revision=-1", "epoch=abc&revision=x", "epoch=abc&revision=99999999999999999999",
-    "epoch=abc&revision=1.5"])
+@pytest.mark.parametrize(
+    "query",
+    [
+        "watch=all",
+        "watch=",
+        "client=",
+        "client=a.b",
+        "client=" + "x" * 65,
+        "epoch=abc",
+        "revision=1",
+        "epoch=abc&revision=-1",
+        "epoch=abc&revision=x",
+        "epoch=abc&revision=99999999999999999999",
+        "epoch=abc&revision=1.5",
+    ],
+)
 def test_a_query_that_cannot_be_followed_is_refused_with_a_sentence(server, query):
     assert_refused(upgrade(server, path=f"/ws/query?{query}"), 400)
 

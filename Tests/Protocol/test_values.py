@@ -19,22 +19,45 @@ def element(client):
     return {key: value for key, value in client.state["detail"]["path"][-1].items() if key != "id"}
 
 
-@pytest.mark.parametrize("value, name", [
-    (0, "Swift.Int"), (-1, "Swift.Int"), (LARGEST_BARE, "Swift.Int"), (-LARGEST_BARE, "Swift.Int"),
-    (1.5, "Swift.Double"), (-0.25, "Swift.Double"), ("", "Swift.String"), ("x", "Swift.String"),
-    (True, "Swift.Bool"), (False, "Swift.Bool")])
+@pytest.mark.parametrize(
+    "value, name",
+    [
+        (0, "Swift.Int"),
+        (-1, "Swift.Int"),
+        (LARGEST_BARE, "Swift.Int"),
+        (-LARGEST_BARE, "Swift.Int"),
+        (1.5, "Swift.Double"),
+        (-0.25, "Swift.Double"),
+        ("", "Swift.String"),
+        ("x", "Swift.String"),
+        (True, "Swift.Bool"),
+        (False, "Swift.Bool"),
+    ],
+)
 def test_a_bare_value_gets_the_type_that_its_spelling_says(client, value, name):
     client.call("push", value=value)
     assert element(client) == {"type": name, "value": value}
     assert type(element(client)["value"]) is type(value)
 
 
-@pytest.mark.parametrize("spelling, number", [
-    ("1e2", 100.0), ("1.0", 1.0), ("-0.0", -0.0), ("1E-3", 0.001), ("5e-324", 5e-324),
-    ("1.7976931348623157e308", 1.7976931348623157e308), ("0.1", 0.1), ("123456789.123456789", None),
-    ("9007199254740993.0", 9007199254740992.0), ("2.2250738585072011e-308", None)])
+@pytest.mark.parametrize(
+    "spelling, number",
+    [
+        ("1e2", 100.0),
+        ("1.0", 1.0),
+        ("-0.0", -0.0),
+        ("1E-3", 0.001),
+        ("5e-324", 5e-324),
+        ("1.7976931348623157e308", 1.7976931348623157e308),
+        ("0.1", 0.1),
+        ("123456789.123456789", None),
+        ("9007199254740993.0", 9007199254740992.0),
+        ("2.2250738585072011e-308", None),
+    ],
+)
 def test_a_number_with_fraction_or_exponent_is_a_double_and_keeps_its_bits(
-        client, spelling, number):
+    client, spelling, number
+):
     client.say('{"id":1,"method":"push","params":{"value":%s}}' % spelling)
     assert "result" in client.answer()
     assert element(client)["type"] == "Swift.Double"
@@ -49,8 +72,7 @@ def test_doubles_keep_their_bits_on_the_way(client):
     assert [float(value).hex() for value in client.path] == [value.hex() for value in doubles]
 
 
-@pytest.mark.parametrize("number", [
-    2**53, -(2**53), 2**53 + 1, 2**63 - 1, -(2**63)])
+@pytest.mark.parametrize("number", [2**53, -(2**53), 2**53 + 1, 2**63 - 1, -(2**63)])
 def test_a_bare_integer_beyond_2_to_the_53_is_refused_saying_how_to_write_it(client, number):
     with pytest.raises(Refused) as refused:
         client.call("push", value=number)
@@ -68,8 +90,9 @@ def test_a_bare_integer_beyond_every_integer_is_refused_with_the_range(client, n
     assert len(str(refused.value)) < 500
 
 
-@pytest.mark.parametrize("number", [
-    2**53, -(2**53), 2**53 + 1, 9007199254740993, 2**63 - 1, -(2**63), 5, 0])
+@pytest.mark.parametrize(
+    "number", [2**53, -(2**53), 2**53 + 1, 9007199254740993, 2**63 - 1, -(2**63), 5, 0]
+)
 def test_a_large_integer_travels_as_a_string_inside_a_tag_both_ways(client, number):
     client.call("push", value={"type": "Int", "value": str(number)})
     expected = number if abs(number) <= LARGEST_BARE else str(number)
@@ -77,11 +100,21 @@ def test_a_large_integer_travels_as_a_string_inside_a_tag_both_ways(client, numb
     assert client.call("state.get")["state"] == client.state
 
 
-@pytest.mark.parametrize("name, low, high", [
-    ("Int8", -(2**7), 2**7 - 1), ("UInt8", 0, 2**8 - 1), ("Int16", -(2**15), 2**15 - 1),
-    ("UInt16", 0, 2**16 - 1), ("Int32", -(2**31), 2**31 - 1), ("UInt32", 0, 2**32 - 1),
-    ("Int64", -(2**63), 2**63 - 1), ("UInt64", 0, 2**64 - 1), ("Int", -(2**63), 2**63 - 1),
-    ("UInt", 0, 2**64 - 1)])
+@pytest.mark.parametrize(
+    "name, low, high",
+    [
+        ("Int8", -(2**7), 2**7 - 1),
+        ("UInt8", 0, 2**8 - 1),
+        ("Int16", -(2**15), 2**15 - 1),
+        ("UInt16", 0, 2**16 - 1),
+        ("Int32", -(2**31), 2**31 - 1),
+        ("UInt32", 0, 2**32 - 1),
+        ("Int64", -(2**63), 2**63 - 1),
+        ("UInt64", 0, 2**64 - 1),
+        ("Int", -(2**63), 2**63 - 1),
+        ("UInt", 0, 2**64 - 1),
+    ],
+)
 def test_an_integer_type_takes_its_range_and_no_more(client, name, low, high):
     def write(number):
         return number if abs(number) <= LARGEST_BARE else str(number)
@@ -97,15 +130,28 @@ def test_an_integer_type_takes_its_range_and_no_more(client, name, low, high):
         assert refused.value.data["pointer"] == "/params/value/value"
 
 
-@pytest.mark.parametrize("value", [
-    {"type": "Int", "value": "x"}, {"type": "Int", "value": ""}, {"type": "Int", "value": " 1"},
-    {"type": "Int", "value": "0x10"}, {"type": "Int", "value": 1.5}, {"type": "Int", "value": True},
-    {"type": "Int", "value": None}, {"type": "Int", "value": [1]}, {"type": "String", "value": 1},
-    {"type": "Bool", "value": 1}, {"type": "Bool", "value": "true"},
-    {"type": "Double", "value": "x"}, {"type": "Double", "value": "inf"},
-    {"type": "Recipe", "value": 5}, {"type": "Recipe", "value": {}},
-    {"type": "Recipe", "value": None}],
-    ids=lambda value: json.dumps(value)[:40])
+@pytest.mark.parametrize(
+    "value",
+    [
+        {"type": "Int", "value": "x"},
+        {"type": "Int", "value": ""},
+        {"type": "Int", "value": " 1"},
+        {"type": "Int", "value": "0x10"},
+        {"type": "Int", "value": 1.5},
+        {"type": "Int", "value": True},
+        {"type": "Int", "value": None},
+        {"type": "Int", "value": [1]},
+        {"type": "String", "value": 1},
+        {"type": "Bool", "value": 1},
+        {"type": "Bool", "value": "true"},
+        {"type": "Double", "value": "x"},
+        {"type": "Double", "value": "inf"},
+        {"type": "Recipe", "value": 5},
+        {"type": "Recipe", "value": {}},
+        {"type": "Recipe", "value": None},
+    ],
+    ids=lambda value: json.dumps(value)[:40],
+)
 def test_a_payload_that_its_type_does_not_take_is_refused_with_a_pointer(client, value):
     with pytest.raises(Refused) as refused:
         client.call("push", values=[1, value])
@@ -114,10 +160,22 @@ def test_a_payload_that_its_type_does_not_take_is_refused_with_a_pointer(client,
     assert client.revision == 0
 
 
-@pytest.mark.parametrize("value", [
-    None, [], [1], {}, {"a": 1}, {"type": "Int"}, {"value": 1}, {"type": 5, "value": 1},
-    {"id": "e1", "value": 1}, {"type": None, "value": 1}],
-    ids=lambda value: json.dumps(value)[:30])
+@pytest.mark.parametrize(
+    "value",
+    [
+        None,
+        [],
+        [1],
+        {},
+        {"a": 1},
+        {"type": "Int"},
+        {"value": 1},
+        {"type": 5, "value": 1},
+        {"id": "e1", "value": 1},
+        {"type": None, "value": 1},
+    ],
+    ids=lambda value: json.dumps(value)[:30],
+)
 def test_what_is_no_value_at_all_is_refused(client, value):
     with pytest.raises(Refused) as refused:
         client.call("push", value=value)
@@ -132,11 +190,30 @@ def test_a_number_beyond_every_double_is_refused(client, spelling):
     assert client.call("state.get")["revision"] == 0
 
 
-@pytest.mark.parametrize("text", [
-    "\u00e9", "e\u0301", "\0", "\x1f\x7f\x80", "\u2028\u2029", "\ufeffx", "\u202eabc", "😀",
-    "👩‍👩‍👧‍👦",
-    "\uffff", "\U0010ffff", '"\\/\b\f\n\r\t', "a" * 100_000, ("e" + "\u0301" * 30) * 1_000, "<script>",
-    "\u200b", "__proto__", "constructor"], ids=lambda text: ascii(text[:6]))
+@pytest.mark.parametrize(
+    "text",
+    [
+        "\u00e9",
+        "e\u0301",
+        "\0",
+        "\x1f\x7f\x80",
+        "\u2028\u2029",
+        "\ufeffx",
+        "\u202eabc",
+        "😀",
+        "👩‍👩‍👧‍👦",
+        "\uffff",
+        "\U0010ffff",
+        '"\\/\b\f\n\r\t',
+        "a" * 100_000,
+        ("e" + "\u0301" * 30) * 1_000,
+        "<script>",
+        "\u200b",
+        "__proto__",
+        "constructor",
+    ],
+    ids=lambda text: ascii(text[:6]),
+)
 def test_a_string_comes_back_letter_for_letter(client, text):
     client.call("push", value=text)
     assert client.path == [text]
@@ -165,9 +242,24 @@ def test_members_named_by_composed_and_decomposed_letters_are_two_members(client
     assert element(client)["value"] == payload
 
 
-@pytest.mark.parametrize("payload", [
-    "5", "null", "[]", "{}", '{"b":1,"a":2}', '{"z":{"y":[1,{"x":null}]}}', "1.50", "1e5", "-0",
-    "123456789012345678901234567890", "0.1000000000000000055511151231257827", '"\\u00e9"', "true"])
+@pytest.mark.parametrize(
+    "payload",
+    [
+        "5",
+        "null",
+        "[]",
+        "{}",
+        '{"b":1,"a":2}',
+        '{"z":{"y":[1,{"x":null}]}}',
+        "1.50",
+        "1e5",
+        "-0",
+        "123456789012345678901234567890",
+        "0.1000000000000000055511151231257827",
+        '"\\u00e9"',
+        "true",
+    ],
+)
 def test_a_type_that_nobody_registered_is_kept_letter_for_letter(server, session, payload):
     with RawWebSocket(server, f"/ws/{session}") as socket:
         value = '{"type":"App.Unheard","value":%s}' % payload
@@ -182,8 +274,10 @@ def test_a_type_that_nobody_registered_is_kept_letter_for_letter(server, session
         assert pushed["type"] == "App.Unheard"
         assert pushed["value"] == json.loads(payload)
         assert any(
-            problem["element"] == pushed["id"] for problem in state["problems"]
-            if "element" in problem)
+            problem["element"] == pushed["id"]
+            for problem in state["problems"]
+            if "element" in problem
+        )
 
 
 def test_a_session_may_refuse_types_that_nobody_registered(server, session):
@@ -198,7 +292,8 @@ def test_a_session_may_refuse_types_that_nobody_registered(server, session):
 def test_every_listed_type_takes_its_own_example(client):
     types = client.call("types.list")["types"]
     assert {"Swift.Int", "Swift.String", "Swift.Bool", "Swift.Double"} <= {
-        entry["typeName"] for entry in types}
+        entry["typeName"] for entry in types
+    }
     assert len([entry for entry in types if not entry["typeName"].startswith("Swift.")]) >= 3
     for entry in types:
         client.call("push", value={"type": entry["name"], "value": entry["example"]})
@@ -210,10 +305,19 @@ def test_every_listed_type_takes_its_own_example(client):
 
 
 def test_what_the_state_shows_can_be_pushed_again(client):
-    client.call("push", values=[1, 1.5, "x", True, {"type": "Int", "value": str(2**60)},
-                                {"type": "App.Unheard", "value": {"b": 1}},
-                                {"type": "App.Unheard", "payload": "[1.0, 2"},
-                                {"type": "Character", "value": "c"}])
+    client.call(
+        "push",
+        values=[
+            1,
+            1.5,
+            "x",
+            True,
+            {"type": "Int", "value": str(2**60)},
+            {"type": "App.Unheard", "value": {"b": 1}},
+            {"type": "App.Unheard", "payload": "[1.0, 2"},
+            {"type": "Character", "value": "c"},
+        ],
+    )
     before = client.state["detail"]["path"]
     assert client.call("setPath", values=before) == {"revision": 1, "changed": False}
     assert client.state["detail"]["path"] == before

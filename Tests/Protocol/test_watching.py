@@ -39,7 +39,8 @@ def test_watching_nothing_gives_answers_only(server, session):
         with Client(server, session) as other:
             other.call("push", value=1)
         quiet.send_json(
-            {"id": 1, "method": "push", "params": {"value": 2}}, {"id": 2, "method": "state.get"})
+            {"id": 1, "method": "push", "params": {"value": 2}}, {"id": 2, "method": "state.get"}
+        )
         first, second = quiet.message(), quiet.message()
         assert first == {"jsonrpc": "2.0", "id": 1, "result": {"revision": 2, "changed": True}}
         assert second["id"] == 2
@@ -55,8 +56,9 @@ def test_every_way_of_watching_is_greeted_with_the_state(server, session, watch)
 
 def test_snapshots_of_pipelined_commands_end_in_the_final_state(server, session):
     with RawWebSocket(server, f"/ws/{session}?watch=snapshot") as socket:
-        socket.send_json(*[
-            {"id": number, "method": "push", "params": {"value": number}} for number in range(50)])
+        socket.send_json(
+            *[{"id": number, "method": "push", "params": {"value": number}} for number in range(50)]
+        )
         revision, answers, state = 0, [], None
         while len(answers) < 50:
             message = socket.message()
