@@ -340,21 +340,19 @@ def document(
     }
     return copy.deepcopy(
         {
-            **{
-                "scene": SCENES[scene],
-                "environment": environment,
-                "columns": 3,
-                "style": "automatic",
-                "columnVisibility": "all",
-                "preferredCompactColumn": "sidebar",
-                "sidebar": {"selection": None},
-                "content": {"selection": None},
-                "detail": {"path": list(path), "codable": True},
-                "screens": screens or titles,
-                "presentation": {**default, **(presentation or {})},
-                "view": view or {"sidebar": SIDEBAR, "content": CONTENT, "detail": DETAIL},
-                "problems": list(problems),
-            },
+            "scene": SCENES[scene],
+            "environment": environment,
+            "columns": 3,
+            "style": "automatic",
+            "columnVisibility": "all",
+            "preferredCompactColumn": "sidebar",
+            "sidebar": {"selection": None},
+            "content": {"selection": None},
+            "detail": {"path": list(path), "codable": True},
+            "screens": screens or titles,
+            "presentation": {**default, **(presentation or {})},
+            "view": view or {"sidebar": SIDEBAR, "content": CONTENT, "detail": DETAIL},
+            "problems": list(problems),
             **more,
         }
     )
@@ -414,12 +412,14 @@ class LiveSession:
             "scene.list": {"scenes": SCENES, "current": self.state["scene"]["id"]},
         }
         if method in asked:
-            return self.answer(message, result=asked[method])
+            self.answer(message, result=asked[method])
+            return
         params = {key: value for key, value in params.items() if key != "meta"}
         self.commands.append((method, params))
         outcome = self.reply(method, params)
         if isinstance(outcome, tuple):
-            return self.answer(message, error={"code": outcome[0], "message": outcome[1]})
+            self.answer(message, error={"code": outcome[0], "message": outcome[1]})
+            return
         if outcome is not None:
             self.change(outcome, method, message["id"])
         self.answer(message, result={"revision": self.revision, "changed": outcome is not None})

@@ -22,7 +22,8 @@ def test_axe_finds_nothing_in(open_page, script, view):
     if view == "rtl":
         page.evaluate("document.documentElement.dir = 'rtl'")
     if view == "away":
-        page.evaluate("""() => { document.querySelector('page-banner').page = { now: 9000, notice: null,
+        page.evaluate("""() => { document.querySelector('page-banner').page = {
+          now: 9000, notice: null,
           link: { phase: 'waiting', since: 0, retryAt: 9999, revision: 3 } }; }""")
     page.wait_for_timeout(200)
     report = Axe().run(page)

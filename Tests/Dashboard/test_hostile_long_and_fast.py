@@ -7,7 +7,6 @@ from playwright.sync_api import expect
 
 from dashboard_pages import expect_path, push
 
-
 HOSTILE = [
     "שלום\u202eevil\u202c",
     "zero\u200bwidth\u2060\ufeff",

@@ -51,7 +51,7 @@ def show(open_page):
 
 
 @pytest.mark.parametrize(
-    "width,height,scheme",
+    ("width", "height", "scheme"),
     [(1440, 900, "light"), (1440, 900, "dark"), (900, 1100, "light"), (390, 844, "dark")],
 )
 @pytest.mark.parametrize("look", LOOKS)
@@ -67,7 +67,7 @@ def test_a_living_scene_runs_over_nowhere(show, tmp_path, look, width, height, s
 
 
 @pytest.mark.parametrize(
-    "look,view",
+    ("look", "view"),
     [(look, view) for look in LOOKS for view in ("light", "dark")]
     + [("columns", "phone"), ("pushed", "phone"), ("columns", "forced"), ("columns", "rtl")],
 )

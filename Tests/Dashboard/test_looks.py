@@ -11,7 +11,7 @@ SIZES = [(1440, 900), (900, 1100), (390, 844), (320, 640)]
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("width,height", SIZES)
+@pytest.mark.parametrize(("width", "height"), SIZES)
 def test_every_size_is_drawn_without_overflow(open_page, script, tmp_path, width, height, scheme):
     script("setColumnVisibility", visibility="all")
     script("push", values=["Hello", 42, True, 1.5])

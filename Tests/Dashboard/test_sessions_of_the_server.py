@@ -106,7 +106,7 @@ def test_a_page_warns_where_there_is_hardly_room(house, open_page):
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("width,height", [(1440, 900), (390, 844)])
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
 def test_the_list_fits(house, open_page, tmp_path, width, height, scheme):
     filled(house, "one", "a-name-that-is-quite-long-" + "x" * 38)
     page = open_page(width, height, color_scheme=scheme, link=f"{house.url}/?session=one")

@@ -15,9 +15,9 @@ from typing import Any
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "Protocol"))
 
-from mirror import Client  # noqa: E402
-from raw_websocket import Closed, RawWebSocket, text_frame  # noqa: E402
-from server_process import Server, binary, run, wait_until  # noqa: E402
+from mirror import Client
+from raw_websocket import Closed, RawWebSocket, text_frame
+from server_process import Server, binary, run, wait_until
 
 SOAK = os.environ.get("SOAK", "") not in ("", "0")
 

@@ -17,11 +17,11 @@ import sys
 import tempfile
 import threading
 import time
-from typing import Callable, Iterator
+from collections.abc import Callable, Iterator
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 
-from durable import DurableServer, RawWebSocket, Server, push_frame, run, text_frame, wait_until  # noqa: E402
+from durable import DurableServer, RawWebSocket, Server, push_frame, run, text_frame, wait_until
 
 CLIENTS = 64
 
@@ -67,7 +67,7 @@ class Caller:
 
     def say(self, frame: bytes) -> None:
         self.socket.send(frame)
-        opcode, data = self.socket.data()
+        _opcode, data = self.socket.data()
         assert b'"result"' in data, data
 
     def round_trip(self) -> None:
@@ -90,7 +90,7 @@ def ephemeral(program: str | None = None) -> Iterator[Server]:
             os.environ["COLONNADE_BINARY"] = before
     with server:
         if program:
-            running = os.readlink(f"/proc/{server.pid}/exe")
+            running = str(pathlib.Path(f"/proc/{server.pid}/exe").readlink())
             assert running == os.path.realpath(program), running
         yield server
         server.stop()
@@ -222,7 +222,7 @@ def long_session(folder: pathlib.Path, revisions: int = 100_000) -> None:
     with DurableServer(database) as server:
         pair = push_frame(1, 1) + push_frame(2, 2) + text_frame({"id": 3, "method": "popToRoot"})
         with RawWebSocket(server, "/ws/main?watch=none", timeout=60) as socket:
-            for begin in range(0, revisions // 3 + 1, 100):
+            for _ in range(0, revisions // 3 + 1, 100):
                 socket.send(pair * 100)
                 for _ in range(300):
                     socket.data()
@@ -266,10 +266,14 @@ def large_session(folder: pathlib.Path, revisions: int = 200) -> None:
         with socket, beside(server) as looked:
             listed = socket.call("history.list", {"after": 0, "limit": 1_000})["result"]
             first = listed["oldest"]
-            for number in [*range(first, revisions, 7), revisions]:
-                looks.append(timed(lambda: socket.call("history.get", {"revision": number})))
-            for number in range(first, revisions, 25):
-                restores.append(timed(lambda: socket.call("restore", {"revision": number})))
+            looks += [
+                timed(lambda: socket.call("history.get", {"revision": number}))
+                for number in [*range(first, revisions, 7), revisions]
+            ]
+            restores += [
+                timed(lambda: socket.call("restore", {"revision": number}))
+                for number in range(first, revisions, 25)
+            ]
         server.end()
     size = sum(path.stat().st_size for path in folder.glob("large.db*"))
     say(

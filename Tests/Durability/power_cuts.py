@@ -12,7 +12,7 @@ import dataclasses
 import pathlib
 import random
 import re
-from typing import Iterator
+from collections.abc import Iterator
 
 SECTOR = 512
 CALLS = (
@@ -254,7 +254,7 @@ def survived(inode: Inode, how: str, chance: random.Random) -> bytes:
     if how == "prefix":
         writes = writes[: chance.randint(0, len(writes))]
     for at, write in enumerate(writes):
-        if how == "none" or how == "subset" and chance.random() < 0.5:
+        if how == "none" or (how == "subset" and chance.random() < 0.5):
             continue
         if how == "newest" and at + 1 < len(writes):
             continue
@@ -324,7 +324,7 @@ def chosen(
         kinds.setdefault(cut.why, []).append(at)
     pools = list(kinds.values())
     often = [pool for pool in [kinds.get("said"), kinds.get("folding")] if pool]
-    everything = sum(pools, [])
+    everything = [at for pool in pools for at in pool]
     while len(wanted) < min(count, len(everything)):
         pool = chance.choice(often if often and chance.random() < 0.7 else pools)
         wanted.add(chance.choice(pool))

@@ -11,8 +11,8 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 
 from durable import (
-    Closed,
     Client,
+    Closed,
     DurableServer,
     RawWebSocket,
     Server,
@@ -96,7 +96,7 @@ class Sequence:
                 (lambda: self.restart(kill=False), 4),
                 (self.go_back_to_a_backup, 3),
             ]
-        actions, weights = zip(*deeds)
+        actions, weights = zip(*deeds, strict=True)
         self.chance.choices(actions, weights)[0]()
 
     # Clients

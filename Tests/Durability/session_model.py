@@ -287,7 +287,7 @@ class SessionModel:
         assert [Value.read(item) for item in shown] == [item.value for item in state.path], (
             f"the path is {shown}, expected {state.path}"
         )
-        for element, item in zip(state.path, shown):
+        for element, item in zip(state.path, shown, strict=True):
             self.check_name(element, item)
         for column in ["sidebar", "content"]:
             self.check_selection(getattr(state, column), document[column]["selection"])

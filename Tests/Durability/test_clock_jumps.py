@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import datetime
-import os
 import pathlib
 import subprocess
 import time
@@ -32,7 +31,7 @@ class ShiftedClock:
     def shift(self, seconds: int) -> None:
         part = self.file.with_name("shift.new")
         part.write_text(str(seconds))
-        os.replace(part, self.file)
+        part.replace(self.file)
 
 
 @pytest.fixture
@@ -68,17 +67,19 @@ def test_a_clock_that_jumps_changes_neither_order_nor_history(database, clock, s
         state, changes, count = client.state, client.changes, client.revision
         server.kill()
     clock.shift(shifts[-1] + HOUR)
-    with DurableServer(database, before=clock.before) as server:
-        with Client(server, mirror=away.mirror) as back:
-            assert back.hello["resumed"] is True
-            assert back.state == state
-            assert back.hello["changes"] == changes[40:]
-            entries = everything(back)
-            assert len(entries) == count, "nothing is deleted for being from another time"
-            assert [entry["at"] for entry in entries] == [change["at"] for change in changes]
-            push_at(back, clock, -HOUR)
-            assert back.revision == count + 20
-            server.end()
+    with (
+        DurableServer(database, before=clock.before) as server,
+        Client(server, mirror=away.mirror) as back,
+    ):
+        assert back.hello["resumed"] is True
+        assert back.state == state
+        assert back.hello["changes"] == changes[40:]
+        entries = everything(back)
+        assert len(entries) == count, "nothing is deleted for being from another time"
+        assert [entry["at"] for entry in entries] == [change["at"] for change in changes]
+        push_at(back, clock, -HOUR)
+        assert back.revision == count + 20
+        server.end()
     assert verify(database)[0]
 
 

@@ -1,4 +1,4 @@
-"""A copy that takes the database's place, however it was made, is another history for every client."""
+"""A copy in the database's place, however it was made, is a new history for every client."""
 
 from __future__ import annotations
 

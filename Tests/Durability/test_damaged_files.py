@@ -1,4 +1,4 @@
-"""A damaged file: each session is right, or says since when it is not; never a crash, never wrong."""
+"""A damaged file: each session is right or says since when it is not; the server never crashes."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sqlite3
 
 import pytest
 
-from durable import Client, DurableServer, SOAK, amount, run, tool
+from durable import SOAK, Client, DurableServer, amount, run, tool
 from mirror import Refused
 from raw_http import get
 
@@ -59,7 +59,7 @@ def damaged(original, folder: pathlib.Path, change) -> pathlib.Path:
 
 
 def start(database: pathlib.Path) -> DurableServer | None:
-    """A server on it; None where it does not start, which it says in a sentence, touching nothing."""
+    """A server on it; None where it refuses to start, which leaves the file as it was."""
     before = database.read_bytes()
     try:
         return DurableServer(database, log_level="warning")
@@ -193,7 +193,7 @@ def judge_telling(database: pathlib.Path, states: dict, where: str) -> list[str]
 
 
 def test_what_can_be_read_of_a_damaged_file_is_recovered(original, tmp_path):
-    """`recover` makes a sound database: each session in it right, or a proper prefix that says so."""
+    """`recover` makes a sound database: each session is right, or a proper prefix that says so."""
     chance = random.Random(6)
     for turn in range(amount(3, 30)):
         page = chance.randrange(1, pages(original))

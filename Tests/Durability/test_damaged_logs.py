@@ -1,4 +1,4 @@
-"""A byte of the write-ahead log has changed while no server ran: nothing that was said is lost silently."""
+"""A changed byte in the write-ahead log: nothing that was acknowledged is lost silently."""
 
 from __future__ import annotations
 
@@ -97,8 +97,8 @@ def test_a_flipped_bit_in_the_log_loses_nothing_silently(life):
     chance, losses = random.Random(8), 0
     count = amount(14, 200)
     spread = [at * len(life.log) // (count - 3) for at in range(count - 3)]
-    for at in [20, len(life.log) - 9, len(life.log) - FRAME + 5, *spread]:
-        at = min(len(life.log) - 1, at + chance.randrange(64))
+    for start in [20, len(life.log) - 9, len(life.log) - FRAME + 5, *spread]:
+        at = min(len(life.log) - 1, start + chance.randrange(64))
         log = flipped(life.log, at, 1 << chance.randrange(8))
         life.restore(log)
         where = f"byte {at} of {len(life.log)}"

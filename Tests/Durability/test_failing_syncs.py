@@ -36,7 +36,7 @@ def failing(call: str, when: str, file=None) -> list[str]:
         "-e",
         f"inject={call}:error=EIO:when={when}",
     ]
-    return words + ["-P", str(file), "-P", f"{file}-wal"] if file else words
+    return [*words, "-P", str(file), "-P", f"{file}-wal"] if file else words
 
 
 class Faulty:
@@ -102,7 +102,7 @@ def live_through(database, call: str, when: int) -> str:
     return "hung up" if writer.hung_up else "nothing"
 
 
-@pytest.mark.parametrize("call, when", MANY if SOAK else FEW)
+@pytest.mark.parametrize(("call", "when"), MANY if SOAK else FEW)
 def test_a_failing_disk_costs_connections_and_no_acknowledged_command(database, call, when):
     found = live_through(database, call, when)
     if (call, when) in FEW:

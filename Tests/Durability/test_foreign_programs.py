@@ -1,4 +1,4 @@
-"""A shell or a long backup has the database open: the server starts, works as far as it can, and stops."""
+"""Another program has the database open: the server starts, works as far as it can, and stops."""
 
 from __future__ import annotations
 
@@ -77,10 +77,13 @@ def test_a_program_that_reads_holds_up_neither_start_nor_stop(used):
 def test_beside_a_program_that_reads_a_kill_loses_nothing(used, stays):
     database, client = used
     with reading(database) if stays else contextlib.nullcontext():
-        with reading(database), DurableServer(database) as server:
-            with Client(server, mirror=client.mirror) as client:
-                client.call("push", values=[2, 3])
-                server.kill()
+        with (
+            reading(database),
+            DurableServer(database) as server,
+            Client(server, mirror=client.mirror) as client,
+        ):
+            client.call("push", values=[2, 3])
+            server.kill()
         if stays:
             with DurableServer(database) as server, Client(server, mirror=client.mirror) as client:
                 assert client.path == [1, 2, 3]
@@ -91,11 +94,14 @@ def test_beside_a_program_that_reads_a_kill_loses_nothing(used, stays):
 
 def test_a_program_that_reads_while_the_server_runs_is_not_waited_for(used):
     database, client = used
-    with DurableServer(database) as server, Client(server, mirror=client.mirror) as client:
-        with reading(database):
-            client.call("push", value=2)
-            with in_time("stopping"):
-                server.end()
+    with (
+        DurableServer(database) as server,
+        Client(server, mirror=client.mirror) as client,
+        reading(database),
+    ):
+        client.call("push", value=2)
+        with in_time("stopping"):
+            server.end()
     come_back(database, client, [1, 2])
 
 

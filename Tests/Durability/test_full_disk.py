@@ -1,4 +1,4 @@
-"""A disk of two megabytes runs full: writers are told so, readers notice nothing, nothing is lost."""
+"""A disk of two megabytes runs full: writers are told, readers notice nothing, nothing is lost."""
 
 from __future__ import annotations
 

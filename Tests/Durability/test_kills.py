@@ -1,4 +1,4 @@
-"""kill -9 in a burst of writes: what was said stays so, and what was not said is whole or absent."""
+"""kill -9 in a burst of writes: acknowledged commands stay; any other is there whole or absent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A session of which every revision is large comes back at once, from what it is now, and nobody waits."""
+"""A session with large revisions comes back at once, from its newest state, and nobody waits."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import threading
 import time
 
 import pytest
+
 import raw_http
 from durable import Client, DurableServer, amount, copied, wait_until
 

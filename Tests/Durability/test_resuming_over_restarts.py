@@ -191,13 +191,12 @@ def test_whoever_missed_changes_of_the_life_before_gets_them_from_this_one(datab
             writer.call("push", value=at)
         changes, state = writer.changes, writer.state
         server.stop(number)
-    with DurableServer(database) as server:
-        with Client(server, mirror=away.mirror, watch=watch) as back:
-            assert back.hello["resumed"] is True
-            assert back.hello["epoch"] == writer.hello["epoch"]
-            assert back.hello["changes"] == changes[-len(back.hello["changes"]) :]
-            assert len(back.hello["changes"]) == (10 if watch == "none" else 5)
-            assert back.state == state
+    with DurableServer(database) as server, Client(server, mirror=away.mirror, watch=watch) as back:
+        assert back.hello["resumed"] is True
+        assert back.hello["epoch"] == writer.hello["epoch"]
+        assert back.hello["changes"] == changes[-len(back.hello["changes"]) :]
+        assert len(back.hello["changes"]) == (10 if watch == "none" else 5)
+        assert back.state == state
 
 
 def test_a_revision_that_the_server_never_said_is_from_the_future(database):

@@ -66,6 +66,8 @@ def test_a_clock_that_jumps_ahead_takes_no_answer_away(database, clock):
                 client.call("popToRoot", meta={"key": f"k{number}"})
             assert client.call("push", **push)["replayed"] is True
         server.end()
-    with DurableServer(database, before=clock.before) as server:
-        with Client(server, client="phone") as client:
-            assert client.call("push", **push)["replayed"] is True
+    with (
+        DurableServer(database, before=clock.before) as server,
+        Client(server, client="phone") as client,
+    ):
+        assert client.call("push", **push)["replayed"] is True

@@ -53,7 +53,7 @@ def test_in_a_folder_that_cannot_be_written_databases_are_read(database, tmp_pat
                 shutil.copy(path, disk.path)
         make_read_only(disk)
         source = disk.inside / database.name
-        with pytest.raises(OSError):
+        with pytest.raises(OSError, match="Read-only"):
             (disk.path / "file").write_text("x")
         for words in (["verify", source], ["backup", source, tmp_path / "copy.db"]):
             done = subprocess.run(

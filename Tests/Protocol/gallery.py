@@ -1,4 +1,4 @@
-"""The gallery's scenes, and one story of each: what is tapped, and which screens stand on the stack."""
+"""The gallery's scenes, each with a story: the controls to tap, and the screens on the stack."""
 
 STORIES = {
     "animals": (["🦊"], ["Animals", "Fox"]),

@@ -1,4 +1,4 @@
-"""Frames made from the server's own reference: from the schemas of its methods and from its examples,
+"""Frames made from the server's own reference, from its methods' schemas and from its examples,
 as they should be and spoiled."""
 
 import json
@@ -215,5 +215,5 @@ class Generator:
             at = chance.randrange(len(value))
             return [*value[:at], self.spoiled(value[at]), *value[at + chance.randint(0, 1) :]]
         return chance.choice(
-            [self.text, self.number, self.nested, lambda: None, lambda: True, lambda: {}]
+            [self.text, self.number, self.nested, lambda: None, lambda: True, dict]
         )()

@@ -1,4 +1,4 @@
-"""Text whose comparison is expensive for who sorts combining marks: as bytes it is any other text."""
+"""Text that is expensive to compare by sorting combining marks, and cheap to compare by bytes."""
 
 import random
 import unicodedata
@@ -13,7 +13,7 @@ LONGEST_RUN = 30
 
 
 def two_blocks(size):
-    """A block of one class before a block of a lower one: each mark moves before all of the first."""
+    """A block of one class before a block of a lower one: each mark moves past the first block."""
     count = size // 4
     return "p" + "\u0301" * count + "\u0316" * count
 

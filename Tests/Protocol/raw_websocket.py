@@ -1,6 +1,7 @@
 """WebSocket frames by hand: whatever RFC 6455 forbids can be said too."""
 
 import base64
+import contextlib
 import dataclasses
 import hashlib
 import json
@@ -151,8 +152,6 @@ class RawWebSocket(HTTPConnection):
                 self.data()
             except Closed as closed:
                 if closed.code is not None:
-                    try:
+                    with contextlib.suppress(OSError):
                         self.send(close_frame(closed.code))
-                    except OSError:
-                        pass
                 return closed.code

@@ -54,7 +54,7 @@ class Reference:
 
     @property
     def methods(self):
-        return [name for name in self.document["operations"]]
+        return list(self.document["operations"])
 
     def examples(self, method):
         return self.messages[method]["examples"]

@@ -99,7 +99,7 @@ class Server:
             stdout=subprocess.PIPE,
             stderr=errors,
             env=environment(self._state),
-            preexec_fn=limit if descriptors else None,
+            preexec_fn=limit if descriptors else None,  # noqa: PLW1509 (no thread runs yet)
         )
         self.start_text = self._read_start_text()
         self.link = re.search(r"https?://\S+", self.start_text).group()
@@ -150,7 +150,7 @@ class Server:
         return int(re.search(r"VmRSS:\s+(\d+) kB", status).group(1)) * 1024
 
     def descriptors(self):
-        return len(os.listdir(f"/proc/{self.pid}/fd"))
+        return len(list(pathlib.Path(f"/proc/{self.pid}/fd").iterdir()))
 
     def processor_seconds(self):
         fields = pathlib.Path(f"/proc/{self.pid}/stat").read_text().rsplit(")", 1)[1].split()

@@ -1,4 +1,4 @@
-"""Requests of any size: for each way to spend bytes on a method, one that spends so many of them."""
+"""Requests of any size: one for each part of a method's parameters that can grow."""
 
 import functools
 import json

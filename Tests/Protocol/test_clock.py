@@ -17,7 +17,7 @@ REQUESTS = {"silence": b"", "half a request": b"GET /healthz HTTP/1.1\r\nHost: "
 def test_who_misses_two_pings_is_cut(clock):
     """A ping every 20 s, two of them missed: after 40 s, or 60 when the first was just over."""
     ended = clock.wait_for("the silent one", 75)
-    assert 35 < ended.seconds
+    assert ended.seconds > 35
     assert b"\x89" in ended.heard, "nobody asked"
 
 

@@ -3,6 +3,7 @@
 import json
 
 import pytest
+
 from raw_websocket import CLOSE, TEXT, RawWebSocket, close_frame, text_frame
 from server_process import Server, wait_until
 

@@ -76,14 +76,15 @@ def test_no_command_at_all_is_told_what_there_is():
 
 
 @pytest.mark.parametrize(
-    "word, nearest", [("srve", "serve"), ("pth", "path"), ("drve", "drive"), ("reply", "replay")]
+    ("word", "nearest"),
+    [("srve", "serve"), ("pth", "path"), ("drve", "drive"), ("reply", "replay")],
 )
 def test_an_unknown_command_is_told_the_nearest(word, nearest):
     assert nearest in sentence(run(word))
 
 
 @pytest.mark.parametrize(
-    "words, nearest",
+    ("words", "nearest"),
     [
         (["serve", "--prot", "1"], "--port"),
         (["serve", "--max-dept=1"], "--max-depth"),
@@ -153,9 +154,8 @@ def test_a_name_is_no_address_to_listen_on(name):
 
 def test_a_value_comes_behind_an_equals_sign_or_a_space():
     for options in [["--max-depth=7"], ["--max-depth", "7"]]:
-        with Server(*options) as server:
-            with Client(server) as client:
-                assert client.hello["limits"]["pathElements"] == 7
+        with Server(*options) as server, Client(server) as client:
+            assert client.hello["limits"]["pathElements"] == 7
 
 
 def test_a_taken_port_is_one_sentence_that_names_it():

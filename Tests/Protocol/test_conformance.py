@@ -1,6 +1,7 @@
 """RFC 6455 as a suite for WebSocket servers asks it, section by section, on the echo subprotocol.
 
-What is sent stands in a table beside what must come back, up to the close. SOAK=1 sends larger messages.
+A table has the bytes to send beside those that must come back, up to the close. SOAK=1 sends
+larger messages.
 """
 
 import functools

@@ -137,7 +137,7 @@ def visit(server, name, *messages):
 
 
 def test_names_do_not_run_out_as_long_as_they_were_only_looked_at(own_server):
-    """More sessions than there may be beside main: unused ones are let go, those with a history never."""
+    """More sessions than are allowed: unused ones are dropped, those with history never."""
     most = 10_000
     for number in range(most + 10):
         assert visit(own_server, f"seen-{number}") == 101

@@ -1,8 +1,9 @@
-"""An app in a package of its own, written for SwiftUI: it builds unchanged, serves itself, and behaves."""
+"""An app in its own package, written for SwiftUI: it builds unchanged and serves itself."""
 
 import subprocess
 
 import pytest
+
 from example_apps import PACKAGE, built
 from gallery import labels, nodes, screens, shown
 from mirror import Refused

@@ -1,5 +1,6 @@
 """Opened to others: only with a token, only on purpose, and the token stays a secret."""
 
+import contextlib
 import itertools
 import json
 import re
@@ -300,11 +301,8 @@ def test_neither_token_nor_code_is_ever_in_the_logs(token_file, token, form):
         raw_http.get(server, "/state/main", bearer(token + "wrong"))
         raw_http.get(server, f"/state/main?token={token}")
         for proof in [{"token": token}, {"code": code}, {"code": code}, {"token": token + "x"}]:
-            with authenticate(server, **proof) as socket:
-                try:
-                    socket.data()
-                except Closed:
-                    pass
+            with authenticate(server, **proof) as socket, contextlib.suppress(Closed):
+                socket.data()
         status, out, errors = server.stop()
     assert status == 0
     assert errors, "something is logged at this level"

@@ -4,6 +4,7 @@ import contextlib
 import json
 import multiprocessing
 import os
+import pathlib
 import re
 import threading
 
@@ -28,15 +29,15 @@ def deep_server():
         assert server.is_running
 
 
-# Seconds of the server's processor that a round trip of somebody else may take. Not of the clock: on
-# a busy machine that tells of other programs.
+# Seconds of the server's processor during another client's round trip. The wall clock would count
+# other programs on a busy machine.
 LONGEST = 0.25
 
 
 def processor_seconds(pid):
     """What the server's one thread has computed so far."""
-    with open(f"/proc/{pid}/task/{pid}/stat") as file:
-        fields = file.read().rpartition(")")[2].split()
+    status = pathlib.Path(f"/proc/{pid}/task/{pid}/stat").read_text()
+    fields = status.rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
@@ -157,16 +158,18 @@ def test_others_are_served_while_a_batch_of_heavy_commands_is_done(deep_server):
 
 
 def test_others_are_served_while_single_heavy_questions_are_answered(deep_server):
-    with RawWebSocket(deep_server, "/ws/deep?watch=none", timeout=60) as heavy:
-        with Neighbour(deep_server) as neighbour:
-            heavy.send(b"".join(text_frame(look) for look in looks(600)))
-            texts = [heavy.data()[1][:60] for _ in range(600)]
-            assert_served(neighbour.stop())
+    with (
+        RawWebSocket(deep_server, "/ws/deep?watch=none", timeout=60) as heavy,
+        Neighbour(deep_server) as neighbour,
+    ):
+        heavy.send(b"".join(text_frame(look) for look in looks(600)))
+        texts = [heavy.data()[1][:60] for _ in range(600)]
+        assert_served(neighbour.stop())
     assert [int(re.search(rb'"id":(\d+)', text)[1]) for text in texts] == list(range(600))
 
 
 def test_what_comes_behind_a_long_batch_is_done_behind_it(deep_server):
-    batch = looks(60) + [{"id": "a", "method": "push", "params": {"value": "in the batch"}}]
+    batch = [*looks(60), {"id": "a", "method": "push", "params": {"value": "in the batch"}}]
     with RawWebSocket(deep_server, "/ws/deep?watch=none", timeout=60) as heavy:
         heavy.send(
             text_frame({"id": 0, "method": "popToRoot"})
@@ -175,7 +178,7 @@ def test_what_comes_behind_a_long_batch_is_done_behind_it(deep_server):
             + text_frame({"id": "c", "method": "state.get"})
         )
         heavy.answer()
-        assert [answer["id"] for answer in heavy.answer()] == list(range(60)) + ["a"]
+        assert [answer["id"] for answer in heavy.answer()] == [*list(range(60)), "a"]
         assert heavy.answer()["id"] == "b"
         path = heavy.answer()["result"]["state"]["detail"]["path"]
         assert [element["value"] for element in path] == ["in the batch", "behind"]
@@ -186,7 +189,7 @@ def test_what_comes_behind_a_long_batch_is_done_behind_it(deep_server):
 def test_a_batch_that_was_received_is_done_although_its_client_has_gone(deep_server):
     with Client(deep_server, "deep", watch="none") as client:
         client.call("popToRoot")
-        batch = looks(60) + [{"method": "push", "params": {"value": "left behind"}}]
+        batch = [*looks(60), {"method": "push", "params": {"value": "left behind"}}]
         with RawWebSocket(deep_server, "/ws/deep?watch=none") as heavy:
             heavy.send(text_frame(batch))
         wait_until(
@@ -209,7 +212,7 @@ def test_a_batch_gets_no_more_answers_than_its_limit_but_its_commands_are_done(d
         batch = [{"id": at, "method": "export"} for at in range(40)]
         batch.insert(39, {"id": "pop", "method": "pop"})
         answers = client.ask(batch)
-        assert [answer["id"] for answer in answers] == list(range(39)) + ["pop", 39]
+        assert [answer["id"] for answer in answers] == [*list(range(39)), "pop", 39]
         refused = [answer["error"] for answer in answers if "error" in answer]
         assert 30 < len(refused) < 39 and {error["code"] for error in refused} == {1014}
         assert str(1 << 20) in refused[0]["message"]

@@ -1,4 +1,4 @@
-"""Every format that a session is exported to, and each that is imported, against the real program."""
+"""Every format of export and import, against the real program."""
 
 import ast
 import json

@@ -3,6 +3,7 @@
 import random
 
 import pytest
+
 from gallery import STORIES, controls, labels, nodes, screens, shown
 from mirror import Client, Refused
 from reference import Reference
@@ -220,7 +221,7 @@ def test_a_url_of_nothing_moves_nothing_and_the_scene_says_so(connect, url):
 
 
 @pytest.mark.parametrize(
-    "scene_id, url",
+    ("scene_id", "url"),
     [
         ("deep-links", ""),
         ("deep-links", "no scheme"),

@@ -1,6 +1,6 @@
 """Frames made from the server's own reference and then spoiled: state, time, memory, descriptors.
 
-`make test` sends a few thousand; with SOAK=1 it is a million in twenty parts, and each frame is timed by
+`make test` sends a few thousand. SOAK=1 sends a million in twenty parts, and times each frame by
 itself.
 """
 
@@ -58,7 +58,7 @@ class Sender:
             self.mirror.changes.clear()
 
     def least_seconds(self, text, attempts=5):
-        """Without what others do to the machine; with the state as it was, as far as undo knows it."""
+        """The least of several attempts, each undone, so that other programs' work is left out."""
         return min(
             (self.seconds(text), self.seconds(b'{"id":1,"method":"undo"}'))[0]
             for _ in range(attempts)

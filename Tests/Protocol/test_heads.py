@@ -1,4 +1,4 @@
-"""Requests byte by byte: what a parser before or behind this server could read differently is refused."""
+"""Requests byte by byte: whatever another parser could read differently is refused."""
 
 import threading
 
@@ -113,7 +113,7 @@ def large():
         assert server.is_running
 
 
-@pytest.mark.parametrize("method, status", [(b"GET", 200), (b"get", 405)])
+@pytest.mark.parametrize(("method", "status"), [(b"GET", 200), (b"get", 405)])
 def test_a_head_waits_for_the_answer_before_it(large, method, status):
     """Its first half comes while nobody reads that answer, and its end when somebody has."""
     with HTTPConnection(large, receive_buffer=4_096) as connection:

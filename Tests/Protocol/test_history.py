@@ -130,7 +130,7 @@ def test_history_list_tells_who_did_what(client):
     everything = client.call("history.list", after=0)
     assert everything["head"] == 30
     assert [entry["revision"] for entry in everything["revisions"]] == list(range(1, 31))
-    for entry, change in zip(everything["revisions"], client.changes):
+    for entry, change in zip(everything["revisions"], client.changes, strict=True):
         assert (entry["at"], entry["cause"]) == (change["at"], change["cause"])
     some = client.call("history.list", after=10, limit=5)["revisions"]
     assert [entry["revision"] for entry in some] == [11, 12, 13, 14, 15]

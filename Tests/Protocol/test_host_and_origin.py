@@ -86,7 +86,7 @@ def test_two_hosts_are_refused(server, second):
     assert_kept_out(upgrade(server, extra=extra))
     answer = ask(server, request(path="/healthz", headers=extra, host=server.authority))
     assert answer is None or 400 <= answer.status < 500
-    assert_kept_out(upgrade(server, host=None, extra=extra + [("Host", server.authority)]))
+    assert_kept_out(upgrade(server, host=None, extra=[*extra, ("Host", server.authority)]))
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1:{port}", "localhost:{port}", "[::1]:{port}"])

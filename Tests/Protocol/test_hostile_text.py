@@ -113,9 +113,13 @@ def test_marks_in_the_worst_order_cost_nothing_wherever_they_stand(server, sessi
         assert socket.call("state.get")["result"]["state"]
 
 
+def set_path(value):
+    return {"method": "setPath", "params": {"values": [value]}}
+
+
 # Where a second text is compared with the one that is there already.
 COMPARED = {
-    "path of strings": lambda text: set_path(text),
+    "path of strings": set_path,
     "path of tagged strings": lambda text: set_path({"type": "String", "value": text}),
     "path of payloads": lambda text: set_path({"type": "String", "payload": f'"{text}"'}),
     "path of unknown values": lambda text: set_path({"type": "App.Name", "value": [text]}),
@@ -136,10 +140,6 @@ COMPARED = {
     place: PLACES[place]
     for place in ("path", "selection", "presented", "document's path", "saved path")
 }
-
-
-def set_path(value):
-    return {"method": "setPath", "params": {"values": [value]}}
 
 
 @pytest.mark.parametrize("place", COMPARED)

@@ -112,7 +112,7 @@ def test_of_very_large_revisions_fewer_are_kept_than_hello_tells(server, session
             client.call("setPath", values=[number] * size)
         listing = client.call("history.list", after=0, limit=1)
         kept = (listing["head"] - listing["oldest"]) * weight
-        assert 0 < listing["oldest"] and most // 4 <= kept <= most
+        assert listing["oldest"] > 0 and most // 4 <= kept <= most
         with pytest.raises(Refused) as refused:
             client.call("history.get", revision=0)
         assert refused.value.code == 1012

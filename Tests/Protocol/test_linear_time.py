@@ -1,7 +1,7 @@
-"""No request costs more than in proportion to its bytes, whatever it is about and however it is spelled.
+"""The cost of a request grows in proportion to its bytes, for every method and every spelling.
 
-Each kind of request is sent with so many bytes, and with four times as many. What is quadratic would
-cost sixteen times as much then. With SOAK=1 all are tried and not every fourth, and oftener.
+Each kind of request is sent at one size and at four times that size; a quadratic one would take
+sixteen times as long. SOAK=1 tries all of them, and more often; otherwise every fourth is tried.
 """
 
 import os
@@ -64,4 +64,4 @@ def test_a_request_costs_no_more_than_in_proportion_to_its_bytes(server, name):
     if not holds:
         # Perhaps it was the machine.
         holds, costs = is_linear(server, name, 5)
-        assert holds, dict(zip(SIZES, costs))
+        assert holds, dict(zip(SIZES, costs, strict=True))

@@ -101,7 +101,7 @@ def test_at_debug_a_reader_that_gets_one_state_for_many_changes_is_told():
 
 
 @pytest.mark.parametrize(
-    "level, expected", [("error", []), ("warning", []), ("info", ["listening", "stopping"])]
+    ("level", "expected"), [("error", []), ("warning", []), ("info", ["listening", "stopping"])]
 )
 def test_other_levels_tell_nothing_of_a_conversation(level, expected):
     assert [entry["message"] for entry in log(level)] == expected
@@ -137,7 +137,7 @@ def test_a_log_that_nobody_reads_holds_up_nobody_and_tells_what_it_left_out(full
             text += piece
         assert server.process.wait(10) == 0
     entries = [json.loads(line) for line in text.lstrip(b"-").splitlines()]
-    (dropped,) = [entry for entry in lines(entries, "log lines left out")]
+    (dropped,) = list(lines(entries, "log lines left out"))
     opened = len(lines(entries, "opened")) + len(lines(entries, "closed"))
     assert dropped["count"] + opened >= 3_000
 
@@ -156,7 +156,7 @@ def test_strangers_do_not_fill_the_log(tmp_path):
     tokens = tmp_path / "token"
     tokens.write_text("a" * 64 + "\n")
     with Server("--token-file", str(tokens), "--log-format", "json", log_level="debug") as server:
-        for number in range(200):
+        for _ in range(200):
             raw_http.upgrade(server, Origin="http://evil.example")
             with RawWebSocket(server, greets=False) as socket:
                 socket.send(text_frame({"method": "authenticate", "params": {"token": SECRET}}))

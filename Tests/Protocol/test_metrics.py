@@ -1,11 +1,13 @@
-"""What monitoring systems read at /metrics: Prometheus' text, and OpenMetrics' where it is asked for."""
+"""/metrics for monitoring systems: Prometheus' text, or OpenMetrics' when a client asks for it."""
 
 from __future__ import annotations
 
 import dataclasses
+import itertools
 import re
 
 import pytest
+
 import raw_http
 from mirror import Client
 from server_process import Server
@@ -74,7 +76,7 @@ def check_histogram(name: str, family: Family) -> None:
     assert buckets == sorted(buckets), "the bounds ascend, and each counts what those before do"
     assert [value for _, value in buckets] == sorted(value for _, value in buckets)
     assert buckets[-1] == (float("inf"), family.samples[f"{name}_count"])
-    least = sum(low * (at - before) for (low, before), (_, at) in zip(buckets, buckets[1:]))
+    least = sum(low * (at - before) for (low, before), (_, at) in itertools.pairwise(buckets))
     assert family.samples[f"{name}_sum"] >= least
 
 
@@ -127,7 +129,7 @@ def test_the_store_tells_how_long_its_commits_take_and_what_waits(kept):
     with Client(kept, session="a") as client:
         families = open_metrics(kept)
         assert value("store_commit_seconds", "_count") == 0
-        for number in range(20):
+        for _ in range(20):
             client.call("push", value="x" * 1_000)
         families = open_metrics(kept)
     assert families["colonnade_store_commit_seconds"].unit == "seconds"

@@ -13,8 +13,7 @@ VECTORS = [
     ("[1,true]", '["Swift.Bool","true","Swift.Int","1"]'),
     (
         '["test",1,true,1.2]',
-        '["Swift.Double","1.2","Swift.Bool","true","Swift.Int","1",'
-        r'"Swift.String","\"test\""]',
+        r'["Swift.Double","1.2","Swift.Bool","true","Swift.Int","1","Swift.String","\"test\""]',
     ),
     ("[1,2,3]", '["Swift.Int","3","Swift.Int","2","Swift.Int","1"]'),
     ("[1.0]", '["Swift.Double","1"]'),
@@ -41,14 +40,14 @@ def path(verb, text, *options):
     return run("path", verb, *options, stdin=text if isinstance(text, bytes) else text.encode())
 
 
-@pytest.mark.parametrize("values, saved", VECTORS, ids=[values[:30] for values, _ in VECTORS])
+@pytest.mark.parametrize(("values", "saved"), VECTORS, ids=[values[:30] for values, _ in VECTORS])
 def test_encode_writes_the_bytes_that_swiftui_saves(values, saved):
     result = path("encode", values)
     assert result.returncode == 0, result.stderr
     assert result.stdout.decode().rstrip("\n") == saved
 
 
-@pytest.mark.parametrize("values, saved", VECTORS, ids=[values[:30] for values, _ in VECTORS])
+@pytest.mark.parametrize(("values", "saved"), VECTORS, ids=[values[:30] for values, _ in VECTORS])
 def test_decode_writes_values_that_encode_takes_again(values, saved):
     decoded = path("decode", saved)
     assert decoded.returncode == 0, decoded.stderr

@@ -1,4 +1,4 @@
-"""Everything that README promises and a machine can check: its scripts run and say what it shows."""
+"""README's promises, as far as a machine can check them: its scripts print what it shows."""
 
 import os
 import re
@@ -48,7 +48,7 @@ def test_every_script_is_followed_by_what_it_prints():
     assert [below[0] for _, _, below in SHOWN] == ["text"] * len(SHOWN)
 
 
-@pytest.mark.parametrize("code, output", shown("python"))
+@pytest.mark.parametrize(("code", "output"), shown("python"))
 def test_the_python_script_prints_what_is_shown(documented, code, output):
     done = subprocess.run(
         [sys.executable, "-c", code, documented.websocket_url + "/python"],
@@ -59,7 +59,7 @@ def test_the_python_script_prints_what_is_shown(documented, code, output):
     assert (done.stdout, done.stderr, done.returncode) == (output, "", 0)
 
 
-@pytest.mark.parametrize("code, output", shown("js"))
+@pytest.mark.parametrize(("code", "output"), shown("js"))
 def test_the_javascript_prints_what_is_shown_in_the_dashboards_console(documented, code, output):
     lines = []
     chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
@@ -78,7 +78,7 @@ def test_the_javascript_prints_what_is_shown_in_the_dashboards_console(documente
     assert words == ["Int", "String", "Bool"]
 
 
-@pytest.mark.parametrize("code, output", shown("sh"))
+@pytest.mark.parametrize(("code", "output"), shown("sh"))
 def test_the_shell_lines_print_what_is_shown(documented, tmp_path, code, output):
     (tmp_path / "colonnade").symlink_to(binary())
     done = subprocess.run(
@@ -93,7 +93,7 @@ def test_the_shell_lines_print_what_is_shown(documented, tmp_path, code, output)
 
 
 def test_the_app_runs_and_does_what_it_says():
-    manifest, app = [code for language, code in FENCES if language == "swift"]
+    _manifest, app = [code for language, code in FENCES if language == "swift"]
     assert app == (PACKAGE / "Sources" / "Parks" / "ParksApp.swift").read_text()
     with Server(program=built("Parks")) as server:
         with Client(server) as client:
@@ -135,7 +135,7 @@ def test_every_make_target_it_names_exists():
 
 def test_the_tour_visits_every_target_and_only_files_that_exist():
     tour = re.split(r"^\*\*(\w+)\*\*:", section("A tour of the source"), flags=re.M)[1:]
-    folders = dict(zip(tour[::2], tour[1::2]))
+    folders = dict(zip(tour[::2], tour[1::2], strict=True))
     sources = {
         folder.name for folder in (ROOT / "Sources").iterdir() if any(folder.rglob("*.swift"))
     }

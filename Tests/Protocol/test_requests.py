@@ -129,7 +129,7 @@ def test_a_request_without_a_method_is_refused(socket, reference):
 
 
 @pytest.mark.parametrize(
-    "text, value",
+    ("text", "value"),
     [
         ("1", 1),
         ("0", 0),
@@ -220,7 +220,7 @@ def test_parameters_may_be_left_out_where_none_are_needed(socket):
 
 
 @pytest.mark.parametrize(
-    "wrong, nearest",
+    ("wrong", "nearest"),
     [
         ("pussh", "push"),
         ("poptoroot", "popToRoot"),

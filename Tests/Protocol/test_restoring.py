@@ -7,11 +7,12 @@ import signal
 import urllib.request
 
 import pytest
+from websockets.exceptions import ConnectionClosed
+
 from example_apps import built
 from gallery import labels, shown
 from mirror import Client
 from server_process import PATIENCE, Server, wait_until
-from websockets.exceptions import ConnectionClosed
 
 
 def killed(server):
@@ -112,10 +113,12 @@ def test_a_path_that_could_not_be_saved_is_told_of(diary):
     with Client(diary, "a") as client:
         client.call("tap", label="Spill the ink")
         assert client.state["detail"]["codable"] is False
-    with Server(program=built("Diary"), after=killed(diary)) as server:
-        with Client(server, "a") as client:
-            problem = next(p for p in client.state["problems"] if p["code"] == "stale_restore")
-            assert "Diary.Ink" in problem["message"] and "not saved" in problem["why"]
+    with (
+        Server(program=built("Diary"), after=killed(diary)) as server,
+        Client(server, "a") as client,
+    ):
+        problem = next(p for p in client.state["problems"] if p["code"] == "stale_restore")
+        assert "Diary.Ink" in problem["message"] and "not saved" in problem["why"]
 
 
 def test_a_session_that_nobody_uses_leaves_memory_and_comes_back_as_it_was():

@@ -1,6 +1,7 @@
 """Scenes, and what a finger does in them: the sandbox, which every server of its own has."""
 
 import pytest
+
 import raw_http
 from mirror import Mirror, Refused
 
@@ -71,7 +72,7 @@ def test_an_element_is_never_named_as_one_of_the_scene_before(client):
 
 
 @pytest.mark.parametrize(
-    "params, code",
+    ("params", "code"),
     [({"id": "sandbux"}, 1002), ({"id": ""}, 1002), ({"id": 1}, -32602), ({}, -32602)],
     ids=str,
 )
@@ -118,7 +119,7 @@ def test_taps_go_through_a_collapsed_split_view(client):
 
 
 @pytest.mark.parametrize(
-    "params, code",
+    ("params", "code"),
     [
         ({"control": "content/none"}, 1002),
         ({"label": "Nobody"}, 1002),

@@ -1,4 +1,4 @@
-"""Sessions are people's things: they are listed, renamed, pinned and deleted, and a full house says so."""
+"""Sessions are listed, renamed, pinned and deleted, and a full server says so."""
 
 import json
 import signal
@@ -190,10 +190,12 @@ def test_a_large_session_is_deleted_without_holding_up_the_others(own):
 def test_without_the_token_nothing_is_told_of_sessions(tmp_path):
     tokens = tmp_path / "token"
     tokens.write_text("a" * 64 + "\n")
-    with Server("--token-file", str(tokens)) as server:
-        with RawWebSocket(server, "/ws", greets=False) as socket:
-            socket.send_json({"id": 1, "method": "sessions.list"})
-            assert socket.close_code() == 4501
+    with (
+        Server("--token-file", str(tokens)) as server,
+        RawWebSocket(server, "/ws", greets=False) as socket,
+    ):
+        socket.send_json({"id": 1, "method": "sessions.list"})
+        assert socket.close_code() == 4501
 
 
 # A house that is nearly full, and one that is.
@@ -236,14 +238,16 @@ def test_who_shows_the_token_later_is_told_of_a_full_house_by_4504(tmp_path):
     tokens = tmp_path / "token"
     tokens.write_text("a" * 64 + "\n")
     show = {"id": 0, "method": "authenticate", "params": {"token": "a" * 64}}
-    with Server("--token-file", str(tokens), "--max-sessions", "1") as server:
-        with RawWebSocket(server, "/ws/one", greets=False) as one:
-            one.send_json(show)
-            one.answer()
-            one.call("push", {"value": 1})
-            with RawWebSocket(server, "/ws/two", greets=False) as two:
-                two.send_json(show)
-                assert two.close_code() == 4504
+    with (
+        Server("--token-file", str(tokens), "--max-sessions", "1") as server,
+        RawWebSocket(server, "/ws/one", greets=False) as one,
+    ):
+        one.send_json(show)
+        one.answer()
+        one.call("push", {"value": 1})
+        with RawWebSocket(server, "/ws/two", greets=False) as two:
+            two.send_json(show)
+            assert two.close_code() == 4504
 
 
 def test_sessions_that_were_never_changed_take_no_room():

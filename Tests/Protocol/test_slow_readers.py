@@ -61,7 +61,7 @@ def test_ten_thousand_changes_past_readers_that_stopped_cost_no_memory(own_serve
         toggle(writer, 10_000, text)  # the history is as full as it gets
         stopped = [RawWebSocket(own_server, receive_buffer=4_096) for _ in range(20)]
         mirrors = [Mirror() for _ in stopped]
-        for socket, mirror in zip(stopped, mirrors):
+        for socket, mirror in zip(stopped, mirrors, strict=True):
             mirror.greet(socket.hello["params"])
         before, slowest = own_server.memory(), 0.0
 
@@ -86,7 +86,7 @@ def test_ten_thousand_changes_past_readers_that_stopped_cost_no_memory(own_serve
         assert growth < 32 * MEGABYTE, f"{growth / MEGABYTE:.1f} MB more"
         assert 0 < slowest < 2
         state = writer.call("state.get")["result"]["state"]
-        for socket, mirror in zip(stopped, mirrors):
+        for socket, mirror in zip(stopped, mirrors, strict=True):
             assert follow(socket, mirror, 20_001) >= 1
             assert mirror.state == state
             assert len(mirror.changes) < 10_001

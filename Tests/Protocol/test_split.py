@@ -25,7 +25,7 @@ def test_selecting_the_same_again_changes_nothing(client):
 
 
 @pytest.mark.parametrize(
-    "params, code",
+    ("params", "code"),
     [
         ({"column": "detail", "value": 1}, 1006),
         ({"column": "nowhere", "value": 1}, -32602),
@@ -64,7 +64,7 @@ def test_the_preferred_compact_column_stands_in_the_state(client, column):
 
 
 @pytest.mark.parametrize(
-    "method, params",
+    ("method", "params"),
     [
         ("setColumnVisibility", {"visibility": "none"}),
         ("setColumnVisibility", {}),

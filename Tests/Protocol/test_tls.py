@@ -185,7 +185,7 @@ def test_a_slow_reader_is_caught_up_encrypted(secure, wrap, trust):
     ):
         mirror = Mirror()
         mirror.greet(late.hello["params"])
-        for number in range(1_000):
+        for _ in range(1_000):
             writer.call("push", value="x" * 10_000)
             writer.call("pop")
         while mirror.revision < 2_000:

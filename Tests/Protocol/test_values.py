@@ -20,7 +20,7 @@ def element(client):
 
 
 @pytest.mark.parametrize(
-    "value, name",
+    ("value", "name"),
     [
         (0, "Swift.Int"),
         (-1, "Swift.Int"),
@@ -41,7 +41,7 @@ def test_a_bare_value_gets_the_type_that_its_spelling_says(client, value, name):
 
 
 @pytest.mark.parametrize(
-    "spelling, number",
+    ("spelling", "number"),
     [
         ("1e2", 100.0),
         ("1.0", 1.0),
@@ -101,7 +101,7 @@ def test_a_large_integer_travels_as_a_string_inside_a_tag_both_ways(client, numb
 
 
 @pytest.mark.parametrize(
-    "name, low, high",
+    ("name", "low", "high"),
     [
         ("Int8", -(2**7), 2**7 - 1),
         ("UInt8", 0, 2**8 - 1),

@@ -1,6 +1,7 @@
 """Answers for the tests of OrderedJSON, from Python's json and jsonpatch.
 
-One mode as the argument, one question a line on standard input, one answer a line on standard output.
+The argument is the mode. Each line of standard input is a question; its answer is a line on
+standard output.
 Where Python's reader is laxer than ours, the difference stands here, each in its own function.
 """
 
@@ -82,7 +83,7 @@ FAILURES = (
 
 @dataclasses.dataclass(frozen=True)
 class Leaf:
-    """A string or boolean: in Python True equals 1, and jsonpointer looks for indices in strings."""
+    """A string or boolean: in Python True equals 1, and jsonpointer finds indices in strings."""
 
     value: object
 
@@ -105,7 +106,7 @@ def unwrapped(value):
 
 
 def inside_root(operation):
-    """The operation on a document that is the member "root": jsonpatch is uneven about whole documents."""
+    """The operation with the document as its member "root": jsonpatch is uneven about roots."""
     places = {name: "/root" + operation[name] for name in ("path", "from") if name in operation}
     values = {"value": wrapped(operation["value"])} if "value" in operation else {}
     return operation | places | values
