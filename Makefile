@@ -4,11 +4,16 @@ SHELL := /bin/bash
 .PHONY: run test soak bench bench-store format lint help build-release swift-test node-test python-test example
 
 SWIFT_SOURCES := Package.swift Sources Tests
+JS_SOURCES := $(shell find Public Tests/Dashboard -name '*.js' -o -name '*.mjs')
 RELEASE := .build/release/colonnade
 VENV := .build/venv
 PYTHON := $(VENV)/bin/python
 # From PyPI: distributions carry Nodes too old for what browsers have had for years.
 NODE := $(VENV)/bin/node
+RUFF := $(VENV)/bin/ruff
+# Formats and lints JavaScript; nothing runs on it.
+DENO := DENO_DIR=.build/deno DENO_NO_UPDATE_CHECK=1 $(VENV)/bin/deno
+DENO_OPTIONS := --quiet --config .deno.json
 # Now and then libdispatch loses a timer, and then whoever sleeps sleeps for ever. A run that stands
 # still so long is begun again, once; one that fails has failed.
 SWIFT_TEST := timeout 600 swift test --skip-build
@@ -29,8 +34,12 @@ build-release:
 	@[ -x $(RELEASE) ] || echo "Building a release: the first time this takes some minutes."
 	@swift build -c release --product colonnade --quiet
 
-lint:
+lint: $(VENV)/ready ## check the format and the style of all sources
 	@swift format lint --strict --recursive $(SWIFT_SOURCES)
+	@$(RUFF) check --quiet .
+	@$(RUFF) format --quiet --check .
+	@$(DENO) fmt $(DENO_OPTIONS) --check $(JS_SOURCES)
+	@$(DENO) lint $(DENO_OPTIONS) $(JS_SOURCES)
 
 swift-test: $(VENV)/ready
 	@swift build --build-tests --quiet
@@ -60,8 +69,10 @@ bench: build-release ## print the figures; one scenario: ONLY=fanout; JSON lines
 bench-store: $(VENV)/ready build-release ## print the store's figures, each beside what it is measured by
 	@COLONNADE_BINARY=$(RELEASE) $(PYTHON) Tests/Durability/measure.py
 
-format: ## format all Swift sources in place
+format: $(VENV)/ready ## format all sources in place
 	@swift format --in-place --recursive $(SWIFT_SOURCES)
+	@$(RUFF) format --quiet .
+	@$(DENO) fmt $(DENO_OPTIONS) $(JS_SOURCES)
 
 help: ## show this
 	@echo "Colonnade: SwiftUI navigation, off the device."

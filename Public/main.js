@@ -5,7 +5,14 @@ import { devicesIn, KNOWN_DEVICES, neighbour } from "./model/devices.js";
 import { houseSentence, isAway } from "./model/link-words.js";
 import { visibleText } from "./model/visible-marks.js";
 import {
-  clientName, impossibleSession, randomWord, read, sessionOf, socketAddress, takeCode, write,
+  clientName,
+  impossibleSession,
+  randomWord,
+  read,
+  sessionOf,
+  socketAddress,
+  takeCode,
+  write,
 } from "./net/identity.js";
 import { House } from "./net/house.js";
 import { Session } from "./net/session.js";
@@ -47,7 +54,9 @@ let sessionName = sessionOf(location);
 const client = clientName(localStorage, crypto);
 const tab = randomWord(crypto);
 const announcer = new Announcer(
-  document.getElementById("polite"), document.getElementById("urgent"));
+  document.getElementById("polite"),
+  document.getElementById("urgent"),
+);
 
 const world = {
   WebSocket,
@@ -65,7 +74,8 @@ const world = {
 };
 
 const session = new Session({
-  tab, world,
+  tab,
+  world,
   address: (position) => socketAddress(location, sessionName, client, position),
   delegate: {
     sessionTouched() {
@@ -89,7 +99,11 @@ const session = new Session({
 });
 
 const NOWHERE = { epoch: null, revision: null };
-const house = new House({ session, world, address: () => socketAddress(location, "main", client, NOWHERE) });
+const house = new House({
+  session,
+  world,
+  address: () => socketAddress(location, "main", client, NOWHERE),
+});
 
 let devices = KNOWN_DEVICES;
 let houseProblem = null;
@@ -125,7 +139,18 @@ function currentPage() {
   const now = performance.now();
   const { link, state, log, types, scenes, lastChange } = session;
   return {
-    now, state, log, types, scenes, devices, notice, refusal, singleKeys, isMac, client, sessionName,
+    now,
+    state,
+    log,
+    types,
+    scenes,
+    devices,
+    notice,
+    refusal,
+    singleKeys,
+    isMac,
+    client,
+    sessionName,
     house: { ...house.listed, problem: houseProblem },
     link: { ...link, shown: isAway(link, now) ? "away" : "near" },
     theme: shownTheme(),
@@ -148,8 +173,20 @@ function notify(next) {
 
 // Verbs that rise.
 
-const COMMANDS = new Set(["push", "pop", "popToRoot", "popTo", "select", "back", "undo", "redo",
-  "setColumnVisibility", "setEnvironment", "tap", "scene.open"]);
+const COMMANDS = new Set([
+  "push",
+  "pop",
+  "popToRoot",
+  "popTo",
+  "select",
+  "back",
+  "undo",
+  "redo",
+  "setColumnVisibility",
+  "setEnvironment",
+  "tap",
+  "scene.open",
+]);
 
 const ACTIONS = new Map([
   ["retry", () => session.retryNow()],
@@ -169,11 +206,15 @@ const ACTIONS = new Map([
   ["beginAnew", () => location.reload()],
   ["renameSession", ({ name, to }) => manage(() => house.rename(name, to))],
   ["pinSession", ({ name, pinned }) => manage(() => house.pin(name, pinned))],
-  ["deleteSession", ({ name }) => manage(async () => {
-    await house.remove(name);
-    if (session.link.phase === "full") session.retryNow();
-  })],
-  ["toggleTheme", () => { toggleTheme(); draw(); }],
+  ["deleteSession", ({ name }) =>
+    manage(async () => {
+      await house.remove(name);
+      if (session.link.phase === "full") session.retryNow();
+    })],
+  ["toggleTheme", () => {
+    toggleTheme();
+    draw();
+  }],
   ["help", () => document.querySelector("shortcut-sheet").open()],
   ["setSingleKeys", ({ on }) => {
     singleKeys = on;
@@ -189,10 +230,14 @@ const ACTIONS = new Map([
     showPanel(panel);
     panel.focus();
   }],
-  ["columns", () => arrange((state) =>
-    ["setColumnVisibility", { visibility: nextVisibility(state) }])],
-  ["sizeClass", () => arrange((state) =>
-    ["setEnvironment", { horizontalSizeClass: otherSizeClass(state) }])],
+  [
+    "columns",
+    () => arrange((state) => ["setColumnVisibility", { visibility: nextVisibility(state) }]),
+  ],
+  [
+    "sizeClass",
+    () => arrange((state) => ["setEnvironment", { horizontalSizeClass: otherSizeClass(state) }]),
+  ],
   ["nextDevice", () => stepDevice(1)],
   ["previousDevice", () => stepDevice(-1)],
   ["nextRegion", () => goToRegion(1)],
@@ -258,20 +303,24 @@ function arrange(command) {
 }
 
 function stepDevice(step) {
-  arrange(({ environment }) =>
-    ["setEnvironment", { device: neighbour(devices, environment.device, step) }]);
+  arrange((
+    { environment },
+  ) => ["setEnvironment", { device: neighbour(devices, environment.device, step) }]);
 }
 
 /** What a key means beyond the verb of its name. */
 const KEYED = new Map([["popToDepth", (key) => perform("popTo", { index: Number(key) - 1 })]]);
 
-document.addEventListener("nav-intent", ({ target, detail }) =>
-  perform(detail.verb, detail.params, target.localName === "push-form"));
+document.addEventListener(
+  "nav-intent",
+  ({ target, detail }) => perform(detail.verb, detail.params, target.localName === "push-form"),
+);
 
 document.addEventListener("keydown", (event) => {
   if (event.defaultPrevented || document.querySelector("dialog[open]")) return;
   const inField = event.target.matches?.(
-    "textarea, select, input:not([type=radio], [type=checkbox]), [contenteditable]") ?? false;
+    "textarea, select, input:not([type=radio], [type=checkbox]), [contenteditable]",
+  ) ?? false;
   const shortcut = shortcutFor(event, { isMac, inField, singleKeys });
   if (!shortcut) return;
   event.preventDefault();
@@ -298,21 +347,40 @@ async function learnDevices() {
   }
 }
 
-for (const [name, element] of [
-  ["value-chip", ValueChip], ["link-pill", LinkPill], ["page-banner", PageBanner],
-  ["page-tools", PageTools], ["push-form", PushForm], ["path-buttons", PathButtons],
-  ["stage-toolbar", StageToolbar], ["column-screen", ColumnScreen], ["detail-stack", DetailStack],
-  ["app-screen", AppScreen], ["screen-stack", ScreenStack], ["modal-layer", ModalLayer],
-  ["scene-menu", SceneMenu], ["device-stage", DeviceStage], ["path-bar", PathBar], ["problem-list", ProblemList],
-  ["revision-log", RevisionLogGrid], ["session-sheet", SessionSheet], ["shortcut-sheet", ShortcutSheet],
-  ["token-prompt", TokenPrompt], ["phone-bar", PhoneBar],
-]) customElements.define(name, element);
+for (
+  const [name, element] of [
+    ["value-chip", ValueChip],
+    ["link-pill", LinkPill],
+    ["page-banner", PageBanner],
+    ["page-tools", PageTools],
+    ["push-form", PushForm],
+    ["path-buttons", PathButtons],
+    ["stage-toolbar", StageToolbar],
+    ["column-screen", ColumnScreen],
+    ["detail-stack", DetailStack],
+    ["app-screen", AppScreen],
+    ["screen-stack", ScreenStack],
+    ["modal-layer", ModalLayer],
+    ["scene-menu", SceneMenu],
+    ["device-stage", DeviceStage],
+    ["path-bar", PathBar],
+    ["problem-list", ProblemList],
+    ["revision-log", RevisionLogGrid],
+    ["session-sheet", SessionSheet],
+    ["shortcut-sheet", ShortcutSheet],
+    ["token-prompt", TokenPrompt],
+    ["phone-bar", PhoneBar],
+  ]
+) customElements.define(name, element);
 
 showName(sessionName);
 const impossible = impossibleSession(location);
 if (impossible !== null) {
-  notify({ tone: "error", words: `No session can be called “${visibleText(impossible, 40)}”: a name `
-    + `is 1 to 64 letters, digits, “_” or “-”. This is the session “${sessionName}”.` });
+  notify({
+    tone: "error",
+    words: `No session can be called “${visibleText(impossible, 40)}”: a name ` +
+      `is 1 to 64 letters, digits, “_” or “-”. This is the session “${sessionName}”.`,
+  });
 }
 foldPanels([document.getElementById("command"), document.getElementById("log")]);
 const code = takeCode(location, history);

@@ -6,7 +6,8 @@ import { stackMotion } from "./stack-motion.js";
  * counts (`{gone}`). Reads the two states; says nothing about what stayed.
  */
 export function summarise(before, after) {
-  if (before.scene?.id !== after.scene?.id) return ["scene →", after.scene?.title || after.scene?.id];
+  if (before.scene?.id !== after.scene?.id)
+    return ["scene →", after.scene?.title || after.scene?.id];
   return [
     ...selections(before, after),
     ...stack(before.detail?.path ?? [], after.detail?.path ?? []),
@@ -60,23 +61,41 @@ function environment({ environment: before = {} }, { environment: after = {} }) 
 }
 
 const LAYOUT = new Map([
-  ["columnVisibility", "columns:"], ["preferredCompactColumn", "compact column:"],
-  ["style", "style:"], ["columns", "number of columns:"],
+  ["columnVisibility", "columns:"],
+  ["preferredCompactColumn", "compact column:"],
+  ["style", "style:"],
+  ["columns", "number of columns:"],
 ]);
 
 function layout(before, after) {
   return [...LAYOUT].flatMap(([key, words]) =>
-    before[key] === after[key] ? [] : [`${words} ${after[key]}`]);
+    before[key] === after[key] ? [] : [`${words} ${after[key]}`]
+  );
 }
 
 const METHODS = new Map([
-  ["push", "Push"], ["pop", "Pop"], ["popToRoot", "Pop to root"], ["popTo", "Pop to"],
-  ["setPath", "Set path"], ["replaceTop", "Replace top"], ["select", "Select"],
-  ["setColumnVisibility", "Columns"], ["setPreferredCompactColumn", "Compact column"],
-  ["setEnvironment", "Environment"], ["tap", "Tap"], ["back", "Back"], ["openURL", "Open URL"],
-  ["app", "By itself"], ["present", "Present"], ["relaunch", "Relaunch"],
-  ["transaction", "Transaction"], ["undo", "Undo"], ["redo", "Redo"], ["restore", "Restore"],
-  ["import", "Import"], ["scene.open", "Open scene"],
+  ["push", "Push"],
+  ["pop", "Pop"],
+  ["popToRoot", "Pop to root"],
+  ["popTo", "Pop to"],
+  ["setPath", "Set path"],
+  ["replaceTop", "Replace top"],
+  ["select", "Select"],
+  ["setColumnVisibility", "Columns"],
+  ["setPreferredCompactColumn", "Compact column"],
+  ["setEnvironment", "Environment"],
+  ["tap", "Tap"],
+  ["back", "Back"],
+  ["openURL", "Open URL"],
+  ["app", "By itself"],
+  ["present", "Present"],
+  ["relaunch", "Relaunch"],
+  ["transaction", "Transaction"],
+  ["undo", "Undo"],
+  ["redo", "Redo"],
+  ["restore", "Restore"],
+  ["import", "Import"],
+  ["scene.open", "Open scene"],
 ]);
 
 /** A method's name for people; one that is not known stays as it is. */

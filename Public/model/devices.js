@@ -2,17 +2,44 @@
 // this one serves until it has come.
 
 export const KNOWN_DEVICES = [
-  "iphone-se", "iphone-se-landscape", "iphone-16", "iphone-16-landscape", "iphone-16-plus",
-  "iphone-16-plus-landscape", "iphone-16-pro-max", "iphone-16-pro-max-landscape", "ipad-mini",
-  "ipad-mini-landscape", "ipad-11", "ipad-11-landscape", "ipad-11-half-landscape",
-  "ipad-11-third-landscape", "ipad-11-slide-over", "ipad-13", "ipad-13-landscape", "mac-window",
+  "iphone-se",
+  "iphone-se-landscape",
+  "iphone-16",
+  "iphone-16-landscape",
+  "iphone-16-plus",
+  "iphone-16-plus-landscape",
+  "iphone-16-pro-max",
+  "iphone-16-pro-max-landscape",
+  "ipad-mini",
+  "ipad-mini-landscape",
+  "ipad-11",
+  "ipad-11-landscape",
+  "ipad-11-half-landscape",
+  "ipad-11-third-landscape",
+  "ipad-11-slide-over",
+  "ipad-13",
+  "ipad-13-landscape",
+  "mac-window",
 ];
 
 const WORDS = new Map([
-  ["iphone", "iPhone"], ["ipad", "iPad"], ["mac", "Mac"], ["se", "SE"], ["mini", "mini"],
-  ["plus", "Plus"], ["pro", "Pro"], ["max", "Max"], ["window", "window"], ["11", "11″"],
-  ["13", "13″"], ["half", "½"], ["third", "⅓"], ["slide", "Slide"], ["over", "Over"],
-  ["custom", "Free size"], ["landscape", "landscape"],
+  ["iphone", "iPhone"],
+  ["ipad", "iPad"],
+  ["mac", "Mac"],
+  ["se", "SE"],
+  ["mini", "mini"],
+  ["plus", "Plus"],
+  ["pro", "Pro"],
+  ["max", "Max"],
+  ["window", "window"],
+  ["11", "11″"],
+  ["13", "13″"],
+  ["half", "½"],
+  ["third", "⅓"],
+  ["slide", "Slide"],
+  ["over", "Over"],
+  ["custom", "Free size"],
+  ["landscape", "landscape"],
 ]);
 
 /** The device's name for people: "ipad-11-half-landscape" is "iPad 11″ ½ landscape". */

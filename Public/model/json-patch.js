@@ -62,7 +62,8 @@ function wholeValue({ op, value }) {
 }
 
 function copied(node, fresh) {
-  if (node === null || typeof node !== "object") throw new Misfit("the path leads through a scalar");
+  if (node === null || typeof node !== "object")
+    throw new Misfit("the path leads through a scalar");
   const copy = Array.isArray(node) ? node.slice() : { ...node };
   fresh.add(copy);
   return copy;
@@ -96,6 +97,9 @@ function member(object, key) {
 
 function put(object, key, value) {
   Object.defineProperty(object, key, {
-    value, writable: true, enumerable: true, configurable: true,
+    value,
+    writable: true,
+    enumerable: true,
+    configurable: true,
   });
 }

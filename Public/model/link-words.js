@@ -8,7 +8,8 @@ export const NOTICE_DELAY = 500;
 
 /** Whether the connection has been away long enough to be spoken of. */
 export function isAway(link, now) {
-  return (link.phase === "waiting" || link.phase === "retrying") && now - link.since >= NOTICE_DELAY;
+  return (link.phase === "waiting" || link.phase === "retrying") &&
+    now - link.since >= NOTICE_DELAY;
 }
 
 /** The one word of the pill, and its tone ("ok", "busy", "error"). */
@@ -26,7 +27,8 @@ export function awaySentence(link, now) {
   const gone = seconds(now - link.since);
   const at = link.revision === null ? "" : ` at r${link.revision}`;
   const next = link.phase === "retrying" || link.retryAt <= now
-    ? "Trying again…" : `Next try in ${seconds(link.retryAt - now)}.`;
+    ? "Trying again…"
+    : `Next try in ${seconds(link.retryAt - now)}.`;
   return `Disconnected ${gone} ago${at}. ${next}`;
 }
 
@@ -48,10 +50,15 @@ export function houseSentence({ sessions, most }) {
 
 /** What a return brought: the changes caught up with, or that the history is another one. */
 export function returnSentence({
-  kind, count = 0, sameEpoch = true, reason = null, lostFrom = null,
+  kind,
+  count = 0,
+  sameEpoch = true,
+  reason = null,
+  lostFrom = null,
 }) {
   if (kind === "resumed") {
-    return count === 0 ? "Back. Nothing was missed."
+    return count === 0
+      ? "Back. Nothing was missed."
       : `Back. Caught up with ${count} ${count === 1 ? "change" : "changes"}, 0 lost.`;
   }
   if (!sameEpoch && lostFrom !== null) {

@@ -9,7 +9,8 @@ export function shownSessions(house, text) {
   const wanted = text.trim().toLowerCase();
   const found = sessions.filter(({ name }) => name.toLowerCase().includes(wanted));
   const listed = found.slice(0, MOST_SHOWN);
-  const shown = found.length === sessions.length && listed.length === count ? ""
+  const shown = found.length === sessions.length && listed.length === count
+    ? ""
     : `, ${listed.length} shown`;
   return { listed, words: `${count} of at most ${most} sessions${shown}` };
 }
@@ -34,5 +35,7 @@ function ago(milliseconds) {
   const minutes = Math.floor(milliseconds / 60_000);
   if (minutes < 1) return "just now";
   if (minutes < 60) return `${minutes} min ago`;
-  return minutes < 48 * 60 ? `${Math.floor(minutes / 60)} h ago` : `${Math.floor(minutes / 1440)} days ago`;
+  return minutes < 48 * 60
+    ? `${Math.floor(minutes / 60)} h ago`
+    : `${Math.floor(minutes / 1440)} days ago`;
 }

@@ -9,9 +9,11 @@ export function stageView(state) {
   const isCollapsed = presentation.collapsed;
   const isLive = isLiveView(view);
   return {
-    isLive, isCollapsed,
-    columns: isLive && isCollapsed ? [oneColumn(view.stack)] : COLUMNS.map((name) =>
-      columnOf(name, presentation, view, isLive)),
+    isLive,
+    isCollapsed,
+    columns: isLive && isCollapsed
+      ? [oneColumn(view.stack)]
+      : COLUMNS.map((name) => columnOf(name, presentation, view, isLive)),
     sheet: view.sheet ?? null,
     alert: view.alert ?? null,
   };
@@ -33,7 +35,12 @@ function columnOf(name, { columns }, view, isLive) {
   const place = columns.find((column) => column.name === name);
   const screen = view[name] ?? null;
   const isPlaced = place?.shown ?? screen !== null;
-  return { name, screen, shown: isPlaced && (screen !== null || !isLive), overlay: place?.overlay ?? false };
+  return {
+    name,
+    screen,
+    shown: isPlaced && (screen !== null || !isLive),
+    overlay: place?.overlay ?? false,
+  };
 }
 
 /**

@@ -2,10 +2,20 @@
 
 /** The families that have a glyph, a word and a colour of their own. */
 const FAMILIES = new Map([
-  ["Swift.Int", "int"], ["Swift.Int8", "int"], ["Swift.Int16", "int"], ["Swift.Int32", "int"],
-  ["Swift.Int64", "int"], ["Swift.UInt", "int"], ["Swift.UInt8", "int"], ["Swift.UInt16", "int"],
-  ["Swift.UInt32", "int"], ["Swift.UInt64", "int"], ["Swift.String", "string"],
-  ["Swift.Character", "string"], ["Swift.Bool", "bool"], ["Swift.Double", "double"],
+  ["Swift.Int", "int"],
+  ["Swift.Int8", "int"],
+  ["Swift.Int16", "int"],
+  ["Swift.Int32", "int"],
+  ["Swift.Int64", "int"],
+  ["Swift.UInt", "int"],
+  ["Swift.UInt8", "int"],
+  ["Swift.UInt16", "int"],
+  ["Swift.UInt32", "int"],
+  ["Swift.UInt64", "int"],
+  ["Swift.String", "string"],
+  ["Swift.Character", "string"],
+  ["Swift.Bool", "bool"],
+  ["Swift.Double", "double"],
   ["Swift.Float", "double"],
 ]);
 
@@ -45,10 +55,22 @@ export function parseField(type, text) {
 const READERS = new Map([
   ["Int", readInt],
   ["Double", readDouble],
-  ["Bool", (text) => (text === "true" || text === "false"
-    ? { value: text === "true" } : { problem: "Choose true or false." })],
-  ["String", (text) => (text.isWellFormed()
-    ? { value: text } : { problem: "This text holds half a character (a lone surrogate)." })],
+  [
+    "Bool",
+    (
+      text,
+    ) => (text === "true" || text === "false"
+      ? { value: text === "true" }
+      : { problem: "Choose true or false." }),
+  ],
+  [
+    "String",
+    (
+      text,
+    ) => (text.isWellFormed()
+      ? { value: text }
+      : { problem: "This text holds half a character (a lone surrogate)." }),
+  ],
 ]);
 
 const INT_MIN = -(2n ** 63n);
@@ -74,7 +96,8 @@ function readDouble(text) {
   if (Object.is(number, -0)) return { value: { type: "Double", payload: "-0.0" } };
   // A bare 1 would be read as an Int.
   return Number.isInteger(number) && Math.abs(number) < 1e21
-    ? { value: { type: "Double", value: number } } : { value: number };
+    ? { value: { type: "Double", value: number } }
+    : { value: number };
 }
 
 function readCustom(type, text) {

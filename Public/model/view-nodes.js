@@ -20,10 +20,13 @@ export function simplest(node) {
   const children = node.children ?? [];
   if (node.kind === "row" && node.id === undefined) {
     if (children.length === 0) return { kind: "text", label: node.label };
-    return children.length === 1 ? simplest(children[0]) : { kind: "stack", axis: "vertical", children };
+    return children.length === 1
+      ? simplest(children[0])
+      : { kind: "stack", axis: "vertical", children };
   }
   const [words] = children;
-  if (!isPressed(node) || children.length !== 1 || words.kind !== "text" || words.children) return node;
+  if (!isPressed(node) || children.length !== 1 || words.kind !== "text" || words.children)
+    return node;
   return { ...node, label: words.label, systemImage: words.systemImage, children: [] };
 }
 
@@ -44,7 +47,8 @@ export function isPressed({ kind }) {
 /** Whether one of `nodes`, or anything in them, can be operated. */
 export function holdsControls(nodes = []) {
   return nodes.some(({ kind, id, children }) =>
-    (CONTROLS.has(kind) && id !== undefined) || holdsControls(children));
+    (CONTROLS.has(kind) && id !== undefined) || holdsControls(children)
+  );
 }
 
 const LESS = new Set(["-", "−", "–", "minus", "decrement"]);
@@ -54,8 +58,8 @@ const MORE = new Set(["+", "plus", "increment"]);
 export function isStepper({ axis, children = [] }) {
   if (axis !== "horizontal" || children.length !== 3) return false;
   const [words, less, more] = children;
-  return words.kind === "text" && less.kind === "button" && more.kind === "button"
-    && LESS.has(buttonWord(less)) && MORE.has(buttonWord(more));
+  return words.kind === "text" && less.kind === "button" && more.kind === "button" &&
+    LESS.has(buttonWord(less)) && MORE.has(buttonWord(more));
 }
 
 function buttonWord({ label, systemImage }) {
@@ -71,12 +75,21 @@ export function listGroups(nodes) {
   for (const { node, key } of keyedNodes(nodes)) {
     if (node.kind === "section") {
       groups.push({
-        key, label: node.label ?? "", cells: node.children ?? [], isSection: true,
+        key,
+        label: node.label ?? "",
+        cells: node.children ?? [],
+        isSection: true,
         fold: node.id === undefined ? null : node,
       });
     } else {
       if (groups.at(-1)?.isSection !== false) {
-        groups.push({ key: `between ${groups.length}`, label: "", cells: [], isSection: false, fold: null });
+        groups.push({
+          key: `between ${groups.length}`,
+          label: "",
+          cells: [],
+          isSection: false,
+          fold: null,
+        });
       }
       groups.at(-1).cells.push(node);
     }
@@ -92,7 +105,8 @@ export function isChoice({ kind, value, selected }) {
 /** Whether a screen's nodes fill it as a list does, rather than stand in its middle. */
 export function fillsScreen(nodes) {
   return nodes.some(({ kind, children }) =>
-    kind === "list" || kind === "section" || (kind === "stack" && fillsScreen(children ?? [])));
+    kind === "list" || kind === "section" || (kind === "stack" && fillsScreen(children ?? []))
+  );
 }
 
 /** An alert's message, and its buttons wherever they stand. */

@@ -33,11 +33,30 @@ const HIDDEN =
   /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Noncharacter_Code_Point}\u115F\u1160\u3164\uFFA0\u034F]|(?<=\p{M}{8})\p{M}+/gu;
 
 const NAMES = new Map([
-  [0x09, "⇥"], [0x0a, "↵"], [0x0d, "␍"], [0x7f, "␡"], [0xad, "SHY"],
-  [0x61c, "ALM"], [0x200b, "ZWSP"], [0x200c, "ZWNJ"], [0x200d, "ZWJ"], [0x200e, "LRM"],
-  [0x200f, "RLM"], [0x2028, "LS"], [0x2029, "PS"], [0x202a, "LRE"], [0x202b, "RLE"],
-  [0x202c, "PDF"], [0x202d, "LRO"], [0x202e, "RLO"], [0x2060, "WJ"], [0x2066, "LRI"],
-  [0x2067, "RLI"], [0x2068, "FSI"], [0x2069, "PDI"], [0xfeff, "BOM"],
+  [0x09, "⇥"],
+  [0x0a, "↵"],
+  [0x0d, "␍"],
+  [0x7f, "␡"],
+  [0xad, "SHY"],
+  [0x61c, "ALM"],
+  [0x200b, "ZWSP"],
+  [0x200c, "ZWNJ"],
+  [0x200d, "ZWJ"],
+  [0x200e, "LRM"],
+  [0x200f, "RLM"],
+  [0x2028, "LS"],
+  [0x2029, "PS"],
+  [0x202a, "LRE"],
+  [0x202b, "RLE"],
+  [0x202c, "PDF"],
+  [0x202d, "LRO"],
+  [0x202e, "RLO"],
+  [0x2060, "WJ"],
+  [0x2066, "LRI"],
+  [0x2067, "RLI"],
+  [0x2068, "FSI"],
+  [0x2069, "PDI"],
+  [0xfeff, "BOM"],
 ]);
 
 function markFor(hidden) {
@@ -63,7 +82,9 @@ function isPartOfEmoji(text, match) {
   }
   const code = match[0].codePointAt(0);
   if (code < 0xe0020 || code > 0xe007f) return false;
-  return /\u{1F3F4}[\u{E0020}-\u{E007F}]*$/u.test(text.slice(Math.max(0, match.index - 14), match.index));
+  return /\u{1F3F4}[\u{E0020}-\u{E007F}]*$/u.test(
+    text.slice(Math.max(0, match.index - 14), match.index),
+  );
 }
 
 /** The first `limit` units, without the half of a pair that the cut would leave. */

@@ -91,7 +91,8 @@ export class Connection {
   }
 
   #send(id, method, params) {
-    if (this.phase !== "live") return Promise.reject(new NotSent("Not connected: nothing was sent."));
+    if (this.phase !== "live")
+      return Promise.reject(new NotSent("Not connected: nothing was sent."));
     const text = JSON.stringify({ jsonrpc: "2.0", id, method, params });
     const size = text.length * 3 < this.#longest ? 0 : new TextEncoder().encode(text).length;
     if (size > this.#longest) return Promise.reject(new NotSent(tooLong(size, this.#longest)));
@@ -157,7 +158,10 @@ export class Connection {
     this.#isNew = false;
     if (!this.#credential) return;
     this.#socket.send(JSON.stringify({
-      jsonrpc: "2.0", id: 0, method: "authenticate", params: this.#credential,
+      jsonrpc: "2.0",
+      id: 0,
+      method: "authenticate",
+      params: this.#credential,
     }));
     if (Object.hasOwn(this.#credential, "code")) this.#credential = null;
   }

@@ -75,7 +75,10 @@ export class House {
       };
       const timer = this.#world.setTimeout(fail, PATIENCE);
       this.#line = new Connection({
-        tab: "house", world: this.#world, address: this.#address, delegate: {
+        tab: "house",
+        world: this.#world,
+        address: this.#address,
+        delegate: {
           connectionPhase: (phase) => phase === "locked" && fail(),
           connectionHello: () => settle(resolve, this.#line),
           connectionChanged: () => {},

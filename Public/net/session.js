@@ -37,7 +37,10 @@ export class Session {
     this.#delegate = delegate;
     this.#link.since = world.now();
     this.#connection = new Connection({
-      tab, world, delegate: this, address: () => address(this.#mirror),
+      tab,
+      world,
+      delegate: this,
+      address: () => address(this.#mirror),
     });
   }
 
@@ -152,7 +155,8 @@ export class Session {
     if (this.#isFilling) return;
     const newest = this.#mirror.revision;
     const gap = this.log.count > 0 && this.log.at(0).revision === newest
-      ? this.log.hole(LOG_PAGE) : { after: Math.max(0, newest - LOG_PAGE), limit: LOG_PAGE };
+      ? this.log.hole(LOG_PAGE)
+      : { after: Math.max(0, newest - LOG_PAGE), limit: LOG_PAGE };
     if (gap === null) return;
     this.#isFilling = true;
     try {
@@ -171,7 +175,8 @@ export class Session {
     if (entries.length === 0 || JSON.stringify(this.state).length > LARGEST_EXPLAINED) return;
     const first = entries[0].revision - 1;
     const states = await Promise.all([first, ...entries.map(({ revision }) => revision)].map(
-      (revision) => this.#connection.ask("history.get", { revision })));
+      (revision) => this.#connection.ask("history.get", { revision }),
+    ));
     entries.forEach((entry, index) => {
       const pieces = summarise(states[index].state, states[index + 1].state);
       this.log.add({ ...entry, pieces });

@@ -22,7 +22,9 @@ export class Announcer {
   /** Says `sentence` at once. */
   warn(sentence) {
     this.#urgent.textContent = "";
-    requestAnimationFrame(() => { this.#urgent.textContent = sentence; });
+    requestAnimationFrame(() => {
+      this.#urgent.textContent = sentence;
+    });
   }
 
   #speak() {

@@ -22,6 +22,7 @@ export function goToOutlined(about) {
 function isAbout({ dataset }, about) {
   if (!about) return false;
   const { control, element } = about;
-  if (control !== undefined && (dataset.control === control || dataset.node === control)) return true;
+  if (control !== undefined && (dataset.control === control || dataset.node === control))
+    return true;
   return element !== undefined && dataset.element === element;
 }

@@ -4,9 +4,10 @@ const narrow = matchMedia("(max-width: 767px)");
 
 /** Makes `panels` sheets where the page is narrow, now and whenever that changes. */
 export function foldPanels(panels) {
-  const fold = () => panels.forEach((panel) => {
-    panel.popover = narrow.matches ? "auto" : null;
-  });
+  const fold = () =>
+    panels.forEach((panel) => {
+      panel.popover = narrow.matches ? "auto" : null;
+    });
   narrow.addEventListener("change", fold);
   fold();
 }

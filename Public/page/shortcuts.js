@@ -7,8 +7,13 @@ export const SHORTCUTS = [
   { id: "focusPush", keys: ["P"], words: "Go to the value to push", group: "Path" },
   { id: "pop", keys: ["U", "Backspace"], words: "Pop", group: "Path" },
   { id: "popToRoot", keys: ["0", "Shift+Backspace"], words: "Pop to root", group: "Path" },
-  { id: "popToDepth", keys: ["1", "2", "3", "4", "5", "6", "7", "8", "9"], shown: "1 … 9",
-    words: "Pop to that depth", group: "Path" },
+  {
+    id: "popToDepth",
+    keys: ["1", "2", "3", "4", "5", "6", "7", "8", "9"],
+    shown: "1 … 9",
+    words: "Pop to that depth",
+    group: "Path",
+  },
   { id: "undo", keys: ["Mod+Z"], words: "Undo", group: "History" },
   { id: "redo", keys: ["Mod+Shift+Z"], words: "Redo", group: "History" },
   { id: "back", keys: ["B"], words: "Back, as the device's own button", group: "Stage" },
@@ -32,9 +37,12 @@ export function ariaKeys(id, isMac) {
 /** The chords of `id` for people: ["⌘Z"] or ["Ctrl+Z"]. */
 export function shownKeys({ keys, shown }, isMac) {
   if (shown) return [shown];
-  return keys.map((chord) => (isMac
+  return keys.map((
+    chord,
+  ) => (isMac
     ? chord.replace("Mod+", "⌘").replace("Shift+", "⇧").replace("Backspace", "⌫")
-    : chord.replace("Mod+", "Ctrl+")));
+    : chord.replace("Mod+", "Ctrl+"))
+  );
 }
 
 /** "Pop (U)": a button's name with its first chord, for its title. */

@@ -14,8 +14,16 @@ export function writeOutside(element, text, limit = 200) {
 
 /** The same for text whose line breaks are its own: they are kept. */
 export function writeLines(element, text, limit = 200) {
-  write(element, text, limit, (shown) => linesOf(shown, limit).flatMap((line, index) =>
-    [...(index > 0 ? [make("br")] : []), ...visiblePieces(line, limit).map(node)]));
+  write(
+    element,
+    text,
+    limit,
+    (shown) =>
+      linesOf(shown, limit).flatMap((
+        line,
+        index,
+      ) => [...(index > 0 ? [make("br")] : []), ...visiblePieces(line, limit).map(node)]),
+  );
 }
 
 function write(element, text, limit, nodes) {

@@ -8,7 +8,9 @@ const nobody = { phases: [], hellos: [], changes: [] };
 
 function connectedTo(world, heard = nobody) {
   return new Connection({
-    tab: "t", world, address: () => "ws://host/ws/main",
+    tab: "t",
+    world,
+    address: () => "ws://host/ws/main",
     delegate: {
       connectionPhase: (phase, details) => heard.phases.push({ phase, ...details }),
       connectionHello: (params) => heard.hellos.push(params),
@@ -39,8 +41,12 @@ test("connecting is subscribing: hello makes it live, nothing is sent first", ()
 test("a command is sent under a key of its own and answered with the result", async () => {
   const { world, connection } = connected();
   const answer = connection.command("push", { value: 1 });
-  assert.deepEqual(world.socket.sent, [{ jsonrpc: "2.0", id: "t-1", method: "push",
-    params: { value: 1, meta: { key: "t-1" } } }]);
+  assert.deepEqual(world.socket.sent, [{
+    jsonrpc: "2.0",
+    id: "t-1",
+    method: "push",
+    params: { value: 1, meta: { key: "t-1" } },
+  }]);
   world.time = 7;
   world.hear({ id: "t-1", result: { revision: 1, changed: true } });
   assert.deepEqual(await answer, { revision: 1, changed: true });
@@ -52,8 +58,9 @@ test("an error answer is a refusal with its code and data", async () => {
   const { world, connection } = connected();
   const answer = connection.command("pop");
   world.hear({ id: "t-1", error: { code: 1001, message: "Empty.", data: { pointer: "/params" } } });
-  await assert.rejects(answer, (error) => error instanceof Refusal && error.code === 1001
-    && error.message === "Empty." && error.data.pointer === "/params");
+  await assert.rejects(answer, (error) =>
+    error instanceof Refusal && error.code === 1001 &&
+    error.message === "Empty." && error.data.pointer === "/params");
 });
 
 test("a message that the server could not read is refused, not waited for", async () => {
@@ -177,8 +184,12 @@ test("a closing that answers what we sent fails the command instead of repeating
 
 test("a message longer than the server takes is not sent, to the byte", async () => {
   const { world, connection } = connected({ greet: false });
-  const empty = JSON.stringify({ jsonrpc: "2.0", id: "t-1", method: "push",
-    params: { value: "", meta: { key: "t-1" } } }).length;
+  const empty = JSON.stringify({
+    jsonrpc: "2.0",
+    id: "t-1",
+    method: "push",
+    params: { value: "", meta: { key: "t-1" } },
+  }).length;
   world.greet({ limits: { messageBytes: empty + 6 } });
   connection.command("push", { value: "ねé1" }).catch(() => {});
   assert.equal(world.socket.sent.length, 1);
@@ -195,8 +206,12 @@ test("4501 locks; the token is the first message of the next opening", () => {
   assert.equal(world.sockets.length, 1);
   connection.unlock({ token: "secret" });
   world.socket.onopen();
-  assert.deepEqual(world.socket.sent,
-    [{ jsonrpc: "2.0", id: 0, method: "authenticate", params: { token: "secret" } }]);
+  assert.deepEqual(world.socket.sent, [{
+    jsonrpc: "2.0",
+    id: 0,
+    method: "authenticate",
+    params: { token: "secret" },
+  }]);
 });
 
 test("a code is shown once; the next opening asks for the token instead", () => {
@@ -213,7 +228,9 @@ test("a code is shown once; the next opening asks for the token instead", () => 
 });
 
 test("closings below 4500 come back, those from 4500 on do not", () => {
-  for (const [code, phase] of [[4008, "waiting"], [4499, "waiting"], [4500, "ended"], [4503, "ended"]]) {
+  for (
+    const [code, phase] of [[4008, "waiting"], [4499, "waiting"], [4500, "ended"], [4503, "ended"]]
+  ) {
     const { world, connection } = connected();
     world.socket.onclose({ code });
     assert.equal(connection.phase, phase, String(code));

@@ -11,9 +11,16 @@ export class World {
     this.WebSocket = class {
       sent = [];
       readyState = 1;
-      constructor(url, protocol) { Object.assign(this, { url, protocol }); sockets.push(this); }
-      send(text) { this.sent.push(JSON.parse(text)); }
-      close() { this.isClosed = true; }
+      constructor(url, protocol) {
+        Object.assign(this, { url, protocol });
+        sockets.push(this);
+      }
+      send(text) {
+        this.sent.push(JSON.parse(text));
+      }
+      close() {
+        this.isClosed = true;
+      }
     };
   }
 
@@ -23,7 +30,9 @@ export class World {
     this.timers.set(this.#next, { action, at: this.time + delay });
     return this.#next++;
   };
-  clearTimeout = (timer) => { this.timers.delete(timer); };
+  clearTimeout = (timer) => {
+    this.timers.delete(timer);
+  };
 
   pass(milliseconds) {
     this.time += milliseconds;
@@ -32,8 +41,12 @@ export class World {
     }
   }
 
-  get socket() { return this.sockets.at(-1); }
-  hear(message) { this.socket.onmessage({ data: JSON.stringify(message) }); }
+  get socket() {
+    return this.sockets.at(-1);
+  }
+  hear(message) {
+    this.socket.onmessage({ data: JSON.stringify(message) });
+  }
   greet(params = {}) {
     this.socket.onopen();
     this.hear({ method: "hello", params: { epoch: "a", revision: 0, ...params } });

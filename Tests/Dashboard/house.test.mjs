@@ -6,14 +6,21 @@ import { Connection } from "../../Public/net/connection.js";
 import { House } from "../../Public/net/house.js";
 import { World } from "./fake-world.mjs";
 
-const settle = () => new Promise((resolve) => { setImmediate(resolve); });
+const settle = () =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
 
 function line(world) {
   const heard = [];
   const connection = new Connection({
-    tab: "t", world, address: () => "ws://host/ws/one",
+    tab: "t",
+    world,
+    address: () => "ws://host/ws/one",
     delegate: {
-      connectionPhase: (phase) => heard.push(phase), connectionHello() {}, connectionChanged() {},
+      connectionPhase: (phase) => heard.push(phase),
+      connectionHello() {},
+      connectionChanged() {},
       connectionRenamed: ({ name }) => heard.push(`renamed ${name}`),
     },
   });
@@ -63,9 +70,13 @@ test("another name of the session is told", () => {
 
 function houseBeside(session, world = new World()) {
   const house = new House({
-    session: { link: { phase: session }, credential: null,
-      ask: async () => ({ sessions: [{ name: "own", used: null }], count: 1, most: 9 }) },
-    world, address: () => "ws://host/ws/main",
+    session: {
+      link: { phase: session },
+      credential: null,
+      ask: async () => ({ sessions: [{ name: "own", used: null }], count: 1, most: 9 }),
+    },
+    world,
+    address: () => "ws://host/ws/main",
   });
   return { house, world };
 }
@@ -89,8 +100,14 @@ test("without it, a line to main lists page by page, the newest first", async ()
   await settle();
   const next = world.socket.sent.at(-1);
   assert.equal(next.params.after, "a199");
-  world.hear({ id: next.id, result: {
-    sessions: [entry("b", "2026-01-02T00:00:00Z")], count: 201, most: 300 } });
+  world.hear({
+    id: next.id,
+    result: {
+      sessions: [entry("b", "2026-01-02T00:00:00Z")],
+      count: 201,
+      most: 300,
+    },
+  });
   await listing;
   assert.equal(house.listed.sessions.length, 201);
   assert.equal(house.listed.sessions[0].name, "b");
@@ -107,18 +124,28 @@ test("a server that does not answer is given up", async () => {
 
 test("a session is told in a line", () => {
   const now = Date.parse("2026-01-05T12:00:00Z");
-  const entry = { name: "a", scene: "recipes", revision: 12, bytes: 3400, connections: 0,
-    used: "2026-01-05T10:00:00Z" };
+  const entry = {
+    name: "a",
+    scene: "recipes",
+    revision: 12,
+    bytes: 3400,
+    connections: 0,
+    used: "2026-01-05T10:00:00Z",
+  };
   assert.equal(entryWords(entry, false, now), "recipes, r12, 3.4 kB, used 2 h ago");
-  assert.equal(entryWords({ ...entry, scene: null, connections: 2 }, true, now),
-    "this one, r12, 3.4 kB, 2 connected");
+  assert.equal(
+    entryWords({ ...entry, scene: null, connections: 2 }, true, now),
+    "this one, r12, 3.4 kB, 2 connected",
+  );
   assert.equal(entryWords({ ...entry, used: null, bytes: 5 }, false, now), "recipes, r12, 5 B");
 });
 
 test("what is shown is counted", () => {
   const house = { sessions: [{ name: "Alpha" }, { name: "beta" }], count: 2, most: 10 };
   assert.deepEqual(shownSessions(house, ""), {
-    listed: house.sessions, words: "2 of at most 10 sessions" });
+    listed: house.sessions,
+    words: "2 of at most 10 sessions",
+  });
   assert.equal(shownSessions(house, "ALP").listed.length, 1);
   assert.equal(shownSessions({}, "").words, "Asking the server…");
 });

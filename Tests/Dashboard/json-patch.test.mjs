@@ -8,9 +8,19 @@ const remove = (path) => ({ op: "remove", path });
 
 test("add, replace and remove reach objects and arrays", () => {
   const document = { path: [1, 2], title: "a" };
-  const patch = [add("/path/2", 3), add("/path/0", 0), replace("/title", "b"), remove("/path/1"),
-    add("/more", { deep: [] }), add("/more/deep/0", true)];
-  assert.deepEqual(applyPatch(document, patch), { path: [0, 2, 3], title: "b", more: { deep: [true] } });
+  const patch = [
+    add("/path/2", 3),
+    add("/path/0", 0),
+    replace("/title", "b"),
+    remove("/path/1"),
+    add("/more", { deep: [] }),
+    add("/more/deep/0", true),
+  ];
+  assert.deepEqual(applyPatch(document, patch), {
+    path: [0, 2, 3],
+    title: "b",
+    more: { deep: [true] },
+  });
 });
 
 test("the document given stays as it was, also where the patch touches it twice", () => {
@@ -44,27 +54,38 @@ test("pointers unescape ~1 before ~0", () => {
 
 test("keys such as __proto__ and constructor are keys like any other", () => {
   const document = JSON.parse('{"__proto__":{"a":1},"constructor":1}');
-  const after = applyPatch(document, [replace("/__proto__/a", 2), add("/x", 1), remove("/constructor")]);
+  const after = applyPatch(document, [
+    replace("/__proto__/a", 2),
+    add("/x", 1),
+    remove("/constructor"),
+  ]);
   assert.equal(JSON.stringify(after), '{"__proto__":{"a":2},"x":1}');
   assert.equal({}.a, undefined);
-  assert.equal(JSON.stringify(applyPatch({}, [add("/__proto__", { p: 1 })])), '{"__proto__":{"p":1}}');
+  assert.equal(
+    JSON.stringify(applyPatch({}, [add("/__proto__", { p: 1 })])),
+    '{"__proto__":{"p":1}}',
+  );
 });
 
-for (const [words, document, patch] of [
-  ["a member that is not there", {}, [replace("/a", 1)]],
-  ["an inherited member", {}, [remove("/toString")]],
-  ["an index beyond the end", [1], [add("/2", 0)]],
-  ["a removal at the end", [1], [remove("/1")]],
-  ["the index -", [1], [add("/-", 0)]],
-  ["a leading zero", [1, 2], [remove("/01")]],
-  ["a way through a scalar", { a: 1 }, [add("/a/b", 0)]],
-  ["a pointer without a slash", {}, [add("a", 0)]],
-  ["an unknown operation", { a: 1 }, [{ op: "move", path: "/a", from: "/b" }]],
-  ["a removal of everything", {}, [remove("")]],
-]) {
+for (
+  const [words, document, patch] of [
+    ["a member that is not there", {}, [replace("/a", 1)]],
+    ["an inherited member", {}, [remove("/toString")]],
+    ["an index beyond the end", [1], [add("/2", 0)]],
+    ["a removal at the end", [1], [remove("/1")]],
+    ["the index -", [1], [add("/-", 0)]],
+    ["a leading zero", [1, 2], [remove("/01")]],
+    ["a way through a scalar", { a: 1 }, [add("/a/b", 0)]],
+    ["a pointer without a slash", {}, [add("a", 0)]],
+    ["an unknown operation", { a: 1 }, [{ op: "move", path: "/a", from: "/b" }]],
+    ["a removal of everything", {}, [remove("")]],
+  ]
+) {
   test(`${words} is refused, naming the operation`, () => {
-    assert.throws(() => applyPatch(document, [add("", document), ...patch]),
-      (error) => error instanceof PatchError && error.index === 1);
+    assert.throws(
+      () => applyPatch(document, [add("", document), ...patch]),
+      (error) => error instanceof PatchError && error.index === 1,
+    );
   });
 }
 

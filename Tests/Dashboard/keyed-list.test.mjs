@@ -8,36 +8,63 @@ class Node {
   parent = null;
   moves = 0;
 
-  constructor(name) { this.name = name; }
-  get children() { return [...this.childNodes]; }
-  get firstChild() { return this.childNodes[0] ?? null; }
-  get nextSibling() { return this.parent.childNodes[this.parent.childNodes.indexOf(this) + 1] ?? null; }
-  remove() { this.parent.childNodes.splice(this.parent.childNodes.indexOf(this), 1); this.parent = null; }
+  constructor(name) {
+    this.name = name;
+  }
+  get children() {
+    return [...this.childNodes];
+  }
+  get firstChild() {
+    return this.childNodes[0] ?? null;
+  }
+  get nextSibling() {
+    return this.parent.childNodes[this.parent.childNodes.indexOf(this) + 1] ?? null;
+  }
+  remove() {
+    this.parent.childNodes.splice(this.parent.childNodes.indexOf(this), 1);
+    this.parent = null;
+  }
   insertBefore(child, place) {
     child.parent?.childNodes.splice(child.parent.childNodes.indexOf(child), 1);
     child.parent = this;
-    this.childNodes.splice(place ? this.childNodes.indexOf(place) : this.childNodes.length, 0, child);
+    this.childNodes.splice(
+      place ? this.childNodes.indexOf(place) : this.childNodes.length,
+      0,
+      child,
+    );
     this.moves += 1;
   }
-  get names() { return this.childNodes.map(({ name }) => name).join(""); }
+  get names() {
+    return this.childNodes.map(({ name }) => name).join("");
+  }
 }
 
 function draw(parent, letters, update = () => {}) {
-  keyedList(parent, [...letters], { key: (letter) => letter, make: (letter) => new Node(letter), update });
+  keyedList(parent, [...letters], {
+    key: (letter) => letter,
+    make: (letter) => new Node(letter),
+    update,
+  });
 }
 
 test("children follow their items, for every pair of small orders", () => {
   const orders = ["", "a", "ab", "ba", "abc", "cab", "cba", "bdac", "dcba", "ad", "e"];
-  for (const before of orders) for (const after of orders) {
-    const parent = new Node();
-    draw(parent, before);
-    const kept = new Map(parent.childNodes.map((child) => [child.name, child]));
-    draw(parent, after);
-    assert.equal(parent.names, after);
-    for (const child of parent.childNodes) {
-      if (kept.has(child.name)) assert.equal(child, kept.get(child.name), `${before} to ${after}`);
+  for (const before of orders)
+    for (const after of orders) {
+      const parent = new Node();
+      draw(parent, before);
+      const kept = new Map(parent.childNodes.map((child) => [child.name, child]));
+      draw(parent, after);
+      assert.equal(parent.names, after);
+      for (const child of parent.childNodes) {
+        if (kept.has(child.name))
+          assert.equal(
+            child,
+            kept.get(child.name),
+            `${before} to ${after}`,
+          );
+      }
     }
-  }
 });
 
 test("children that stand right are not touched", () => {

@@ -2,7 +2,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { methodTone, methodWords, summarise } from "../../Public/model/change-summary.js";
 import { nextVisibility, otherSizeClass } from "../../Public/model/column-steps.js";
-import { deviceGroups, deviceKind, deviceName, devicesIn, neighbour } from "../../Public/model/devices.js";
+import {
+  deviceGroups,
+  deviceKind,
+  deviceName,
+  devicesIn,
+  neighbour,
+} from "../../Public/model/devices.js";
 import { awaySentence, isAway, linkState, returnSentence } from "../../Public/model/link-words.js";
 import { pathWindow } from "../../Public/model/path-window.js";
 import { RevisionLog } from "../../Public/model/revision-log.js";
@@ -53,12 +59,22 @@ test("each change of the log changes its version", () => {
 
 test("motions have the direction of what happened", () => {
   const kinds = [
-    ["", "a", "push", 1], ["a", "abc", "push", 2], ["abc", "ab", "pop", 1], ["abc", "a", "pop", 2],
-    ["abc", "", "popToRoot", 3], ["a", "", "pop", 1], ["abc", "abx", "set", 1], ["ab", "xy", "set", 2],
+    ["", "a", "push", 1],
+    ["a", "abc", "push", 2],
+    ["abc", "ab", "pop", 1],
+    ["abc", "a", "pop", 2],
+    ["abc", "", "popToRoot", 3],
+    ["a", "", "pop", 1],
+    ["abc", "abx", "set", 1],
+    ["ab", "xy", "set", 2],
     ["ab", "ab", "none", 0],
   ];
   for (const [before, after, kind, count] of kinds) {
-    assert.deepEqual(stackMotion([...before], [...after]), { kind, count }, `${before} to ${after}`);
+    assert.deepEqual(
+      stackMotion([...before], [...after]),
+      { kind, count },
+      `${before} to ${after}`,
+    );
   }
 });
 
@@ -90,40 +106,65 @@ test("a window of chips is bounded and stays within the path", () => {
 });
 
 const state = (path, more = {}) => ({
-  detail: { path: [...path].map((id) => ({ id })) }, sidebar: { selection: null }, ...more,
+  detail: { path: [...path].map((id) => ({ id })) },
+  sidebar: { selection: null },
+  ...more,
 });
 
 test("a row says what came, what went and how deep the stack is", () => {
   assert.deepEqual(summarise(state("a"), state("ab")), [{ element: { id: "b" } }, "depth 2"]);
   assert.deepEqual(summarise(state("abcd"), state("a")), [{ gone: 3 }, "depth 1"]);
-  assert.deepEqual(summarise(state("ab"), state("ax")), [{ gone: 1 }, { element: { id: "x" } }, "depth 2"]);
-  assert.deepEqual(summarise(state(""), state("abcde")).slice(0, 2), ["2 more,", { element: { id: "c" } }]);
+  assert.deepEqual(summarise(state("ab"), state("ax")), [
+    { gone: 1 },
+    { element: { id: "x" } },
+    "depth 2",
+  ]);
+  assert.deepEqual(summarise(state(""), state("abcde")).slice(0, 2), ["2 more,", {
+    element: { id: "c" },
+  }]);
 });
 
 test("a row says what was chosen, of one or of a set", () => {
   const soup = { id: "s1", type: "Swift.String", value: "Soup" };
   const before = state("ab");
-  assert.deepEqual(summarise(before, state("", { sidebar: { selection: soup } })),
-    ["sidebar →", { element: soup }, { gone: 2 }, "depth 0"]);
-  assert.deepEqual(summarise(state("", { sidebar: { selection: [soup] } }), state("")),
-    ["sidebar →", "nothing"]);
-  assert.deepEqual(summarise(state(""), state("", { content: { selection: [soup] } })),
-    ["content →", { element: soup }]);
+  assert.deepEqual(summarise(before, state("", { sidebar: { selection: soup } })), [
+    "sidebar →",
+    { element: soup },
+    { gone: 2 },
+    "depth 0",
+  ]);
+  assert.deepEqual(summarise(state("", { sidebar: { selection: [soup] } }), state("")), [
+    "sidebar →",
+    "nothing",
+  ]);
+  assert.deepEqual(summarise(state(""), state("", { content: { selection: [soup] } })), [
+    "content →",
+    { element: soup },
+  ]);
 });
 
 test("a row says how the stage was arranged", () => {
   const on = (device, width, height, horizontalSizeClass) =>
-    state("", { environment: { device, width, height, horizontalSizeClass }, columnVisibility: "all" });
-  assert.deepEqual(summarise(on("ipad-11", 834, 1194, "regular"), on("iphone-16", 393, 852, "compact")),
-    ["iPhone 16", "393 × 852", "compact width"]);
+    state("", {
+      environment: { device, width, height, horizontalSizeClass },
+      columnVisibility: "all",
+    });
+  assert.deepEqual(
+    summarise(on("ipad-11", 834, 1194, "regular"), on("iphone-16", 393, 852, "compact")),
+    ["iPhone 16", "393 × 852", "compact width"],
+  );
   const narrowed = { ...on("ipad-11", 834, 1194, "regular"), columnVisibility: "detailOnly" };
-  assert.deepEqual(summarise(on("ipad-11", 834, 1194, "regular"), narrowed), ["columns: detailOnly"]);
+  assert.deepEqual(summarise(on("ipad-11", 834, 1194, "regular"), narrowed), [
+    "columns: detailOnly",
+  ]);
 });
 
 test("methods have words and a tone; unknown ones keep their name", () => {
   assert.deepEqual(["popToRoot", "future"].map(methodWords), ["Pop to root", "future"]);
-  assert.deepEqual(["push", "popTo", "select", "redo", "setEnvironment", "future"].map(methodTone),
-    ["grow", "shrink", "choose", "history", "arrange", "arrange"]);
+  assert.deepEqual(
+    ["push", "popTo", "select", "redo", "setEnvironment", "future"].map(methodTone),
+    ["grow", "shrink", "choose", "history", "arrange", "arrange"],
+  );
 });
 
 test("a blip of less than half a second is not spoken of", () => {
@@ -137,23 +178,32 @@ test("a blip of less than half a second is not spoken of", () => {
 test("the banner says how long, where, and when the next try is", () => {
   const link = { phase: "waiting", since: 0, retryAt: 15_000, revision: 53 };
   assert.equal(awaySentence(link, 12_000), "Disconnected 12 s ago at r53. Next try in 3 s.");
-  assert.equal(awaySentence({ ...link, phase: "retrying", revision: null }, 120_000),
-    "Disconnected 2 min ago. Trying again…");
+  assert.equal(
+    awaySentence({ ...link, phase: "retrying", revision: null }, 120_000),
+    "Disconnected 2 min ago. Trying again…",
+  );
 });
 
 test("a return says what was missed, or that the history is new", () => {
-  assert.equal(returnSentence({ kind: "resumed", count: 1 }), "Back. Caught up with 1 change, 0 lost.");
+  assert.equal(
+    returnSentence({ kind: "resumed", count: 1 }),
+    "Back. Caught up with 1 change, 0 lost.",
+  );
   assert.equal(returnSentence({ kind: "resumed" }), "Back. Nothing was missed.");
   assert.match(returnSentence({ kind: "fresh", sameEpoch: false }), /new history/);
   assert.match(
-    returnSentence({ kind: "fresh", sameEpoch: false, lostFrom: 7 }), /repair .* r7 and later are lost/);
+    returnSentence({ kind: "fresh", sameEpoch: false, lostFrom: 7 }),
+    /repair .* r7 and later are lost/,
+  );
   assert.match(returnSentence({ kind: "fresh", reason: "too_old" }), /newest state/);
 });
 
 test("devices have names, kinds, groups and neighbours", () => {
   assert.equal(deviceName("ipad-11-half-landscape"), "iPad 11″ ½ landscape");
-  assert.deepEqual(["iphone-se", "ipad-13", "ipad-11-slide-over", "mac-window", "custom"].map(deviceKind),
-    ["phone", "pad", "pane", "mac", "free"]);
+  assert.deepEqual(
+    ["iphone-se", "ipad-13", "ipad-11-slide-over", "mac-window", "custom"].map(deviceKind),
+    ["phone", "pad", "pane", "mac", "free"],
+  );
   const devices = ["iphone-se", "ipad-mini", "mac-window"];
   assert.deepEqual(deviceGroups(devices).map(([family]) => family), ["iPhone", "iPad", "Mac"]);
   assert.equal(neighbour(devices, "mac-window", 1), "iphone-se");

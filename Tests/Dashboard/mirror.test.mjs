@@ -3,8 +3,11 @@ import { test } from "node:test";
 import { Mirror } from "../../Public/model/mirror.js";
 
 const hello = (more = {}) => ({ epoch: "a", revision: 3, state: { n: 3 }, ...more });
-const change = (revision, base = revision - 1) =>
-  ({ base, revision, patch: [{ op: "replace", path: "/n", value: revision }] });
+const change = (revision, base = revision - 1) => ({
+  base,
+  revision,
+  patch: [{ op: "replace", path: "/n", value: revision }],
+});
 
 function mirrorAt3() {
   const mirror = new Mirror();
@@ -20,7 +23,11 @@ test("the first hello brings the whole state", () => {
 
 test("a change is applied only from its base, and tells the states around it", () => {
   const mirror = mirrorAt3();
-  assert.deepEqual(mirror.changed(change(4)), { kind: "applied", before: { n: 3 }, after: { n: 4 } });
+  assert.deepEqual(mirror.changed(change(4)), {
+    kind: "applied",
+    before: { n: 3 },
+    after: { n: 4 },
+  });
   assert.deepEqual([mirror.revision, mirror.state], [4, { n: 4 }]);
 });
 
@@ -36,7 +43,12 @@ test("a gap changes nothing, and the missing changes heal it", () => {
   const mirror = mirrorAt3();
   assert.equal(mirror.changed(change(5)).kind, "gap");
   assert.deepEqual([mirror.epoch, mirror.revision, mirror.state], ["a", 3, { n: 3 }]);
-  const outcome = mirror.hello({ epoch: "a", revision: 5, resumed: true, changes: [change(4), change(5)] });
+  const outcome = mirror.hello({
+    epoch: "a",
+    revision: 5,
+    resumed: true,
+    changes: [change(4), change(5)],
+  });
   assert.equal(outcome.kind, "resumed");
   assert.deepEqual(outcome.changes.map(({ change: { revision } }) => revision), [4, 5]);
   assert.deepEqual(mirror.state, { n: 5 });
@@ -59,21 +71,33 @@ test("a change with the whole state replaces whatever was missed", () => {
 
 test("a patch that does not fit makes the mirror ask for everything", () => {
   const mirror = mirrorAt3();
-  const outcome = mirror.changed({ base: 3, revision: 4, patch: [{ op: "remove", path: "/gone" }] });
+  const outcome = mirror.changed({
+    base: 3,
+    revision: 4,
+    patch: [{ op: "remove", path: "/gone" }],
+  });
   assert.equal(outcome.kind, "drifted");
   assert.deepEqual([mirror.epoch, mirror.revision, mirror.state], [null, null, { n: 3 }]);
 });
 
 test("a resume with a hole in it is a gap", () => {
   const mirror = mirrorAt3();
-  const outcome = mirror.hello({ epoch: "a", revision: 6, resumed: true, changes: [change(4), change(6)] });
+  const outcome = mirror.hello({
+    epoch: "a",
+    revision: 6,
+    resumed: true,
+    changes: [change(4), change(6)],
+  });
   assert.equal(outcome.kind, "gap");
   assert.equal(mirror.revision, 4);
 });
 
 test("a resume of another history is not believed", () => {
   const mirror = mirrorAt3();
-  assert.equal(mirror.hello({ epoch: "b", revision: 4, resumed: true, changes: [] }).kind, "drifted");
+  assert.equal(
+    mirror.hello({ epoch: "b", revision: 4, resumed: true, changes: [] }).kind,
+    "drifted",
+  );
 });
 
 test("a fresh hello says whether the history is still the one known", () => {

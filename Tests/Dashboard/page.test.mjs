@@ -2,22 +2,45 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { test } from "node:test";
-import { clientName, impossibleSession, sessionOf, socketAddress, takeCode } from "../../Public/net/identity.js";
-import { ariaKeys, SHORTCUTS, shortcutFor, shownKeys, titleWithKey } from "../../Public/page/shortcuts.js";
+import {
+  clientName,
+  impossibleSession,
+  sessionOf,
+  socketAddress,
+  takeCode,
+} from "../../Public/net/identity.js";
+import {
+  ariaKeys,
+  shortcutFor,
+  SHORTCUTS,
+  shownKeys,
+  titleWithKey,
+} from "../../Public/page/shortcuts.js";
 
 const root = new URL("../../Public/", import.meta.url);
 const files = readdirSync(root, { recursive: true })
   .filter((name) => statSync(new URL(name, root)).isFile());
-const press = (key, more = {}) => ({ key, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, ...more });
+const press = (key, more = {}) => ({
+  key,
+  altKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  ...more,
+});
 const on = { isMac: false, inField: false, singleKeys: true };
 const meaning = (event, options = {}) => shortcutFor(event, { ...on, ...options })?.id ?? null;
 
 test("every shortcut answers to each of its keys", () => {
-  for (const { id, keys } of SHORTCUTS) for (const chord of keys) {
-    const parts = chord.split("+");
-    const event = press(parts.at(-1), { shiftKey: parts.includes("Shift"), ctrlKey: parts.includes("Mod") });
-    assert.equal(meaning(event), id, chord);
-  }
+  for (const { id, keys } of SHORTCUTS)
+    for (const chord of keys) {
+      const parts = chord.split("+");
+      const event = press(parts.at(-1), {
+        shiftKey: parts.includes("Shift"),
+        ctrlKey: parts.includes("Mod"),
+      });
+      assert.equal(meaning(event), id, chord);
+    }
 });
 
 test("no chord means two things", () => {
@@ -76,28 +99,45 @@ test("a name that no session can have is told, none at all is not", () => {
 
 test("the socket is of the same origin, and resumes where the mirror stands", () => {
   const plain = { href: "http://127.0.0.1:8080/?session=a", protocol: "http:" };
-  assert.equal(socketAddress(plain, "a", "me", { epoch: null, revision: null }),
-    "ws://127.0.0.1:8080/ws/a?client=me");
+  assert.equal(
+    socketAddress(plain, "a", "me", { epoch: null, revision: null }),
+    "ws://127.0.0.1:8080/ws/a?client=me",
+  );
   const secure = { href: "https://host/", protocol: "https:" };
-  assert.equal(socketAddress(secure, "a", "me", { epoch: "e", revision: 5 }),
-    "wss://host/ws/a?client=me&epoch=e&revision=5");
+  assert.equal(
+    socketAddress(secure, "a", "me", { epoch: "e", revision: 5 }),
+    "wss://host/ws/a?client=me&epoch=e&revision=5",
+  );
 });
 
 test("a browser keeps its name, and a browser that keeps nothing still gets one", () => {
   const crypto = globalThis.crypto;
   const kept = new Map();
-  const storage = { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => kept.set(key, value) };
+  const storage = {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => kept.set(key, value),
+  };
   const name = clientName(storage, crypto);
   assert.match(name, /^browser-[a-z0-9]{5}$/);
   assert.equal(clientName(storage, crypto), name);
-  const refusing = { getItem() { throw new Error(); }, setItem() { throw new Error(); } };
+  const refusing = {
+    getItem() {
+      throw new Error();
+    },
+    setItem() {
+      throw new Error();
+    },
+  };
   assert.match(clientName(refusing, crypto), /^browser-/);
 });
 
 test("the one-time code is taken out of the address bar", () => {
   const shown = [];
   const history = { replaceState: (_, __, url) => shown.push(url) };
-  assert.equal(takeCode({ hash: "#code=abc", pathname: "/", search: "?session=a" }, history), "abc");
+  assert.equal(
+    takeCode({ hash: "#code=abc", pathname: "/", search: "?session=a" }, history),
+    "abc",
+  );
   assert.deepEqual(shown, ["/?session=a"]);
   assert.equal(takeCode({ hash: "", pathname: "/", search: "" }, history), null);
 });
@@ -109,7 +149,8 @@ test("the page's files arrive in at most 150 kB", () => {
 });
 
 test("text never becomes markup or code, and nothing comes from elsewhere", () => {
-  const forbidden = /innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function|\sstyle="|\son[a-z]+="|https?:\/\/(?!www\.w3\.org)/;
+  const forbidden =
+    /innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function|\sstyle="|\son[a-z]+="|https?:\/\/(?!www\.w3\.org)/;
   for (const name of files) {
     const found = forbidden.exec(readFileSync(new URL(name, root), "utf8"));
     assert.equal(found, null, `${name}: ${found?.[0]}`);
@@ -120,8 +161,12 @@ test("every module and style that a file names is there", () => {
   for (const name of files.filter((name) => /\.(js|html)$/.test(name))) {
     const text = readFileSync(new URL(name, root), "utf8");
     for (const [, path] of text.matchAll(/(?:from|href=|src=)\s*"([./][^"#]*)/g)) {
-      const target = new URL(path.startsWith("/") ? path.slice(1) : path, path.startsWith("/") ? root : new URL(name, root));
-      if (/\.\w+$/.test(path) && !path.endsWith(".json")) assert.ok(statSync(target).isFile(), `${name}: ${path}`);
+      const target = new URL(
+        path.startsWith("/") ? path.slice(1) : path,
+        path.startsWith("/") ? root : new URL(name, root),
+      );
+      if (/\.\w+$/.test(path) && !path.endsWith(".json"))
+        assert.ok(statSync(target).isFile(), `${name}: ${path}`);
     }
   }
 });

@@ -7,19 +7,31 @@ const stateOf = (ids) => ({
   detail: { path: [...ids].map((id) => ({ id, type: "Swift.String", value: id })) },
   sidebar: { selection: null },
 });
-const add = (index, id) => ({ op: "add", path: `/detail/path/${index}`,
-  value: { id, type: "Swift.String", value: id } });
-const change = (revision, patch, more = {}) => ({
-  base: revision - 1, revision, at: "2026-01-05T10:11:12.345Z", patch,
-  cause: { method: "push", client: "other", id: 1, label: null }, ...more,
+const add = (index, id) => ({
+  op: "add",
+  path: `/detail/path/${index}`,
+  value: { id, type: "Swift.String", value: id },
 });
-const settled = () => new Promise((resolve) => { setImmediate(resolve); });
+const change = (revision, patch, more = {}) => ({
+  base: revision - 1,
+  revision,
+  at: "2026-01-05T10:11:12.345Z",
+  patch,
+  cause: { method: "push", client: "other", id: 1, label: null },
+  ...more,
+});
+const settled = () =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
 
 function following() {
   const world = new World();
   const heard = { moved: [], returned: [] };
   const session = new Session({
-    tab: "t", world, address: ({ revision }) => `ws://host/?revision=${revision}`,
+    tab: "t",
+    world,
+    address: ({ revision }) => `ws://host/?revision=${revision}`,
     delegate: {
       sessionTouched() {},
       sessionMoved: (sentence) => heard.moved.push(sentence),
@@ -38,10 +50,13 @@ async function answer(world, answers) {
   await settled();
 }
 
-const texts = (session) => Array.from({ length: session.log.count }, (_, index) => {
-  const { revision, pieces } = session.log.at(index);
-  return `${revision}: ${(pieces ?? ["?"]).map((piece) => piece.element?.id ?? piece.gone ?? piece).join(" ")}`;
-});
+const texts = (session) =>
+  Array.from({ length: session.log.count }, (_, index) => {
+    const { revision, pieces } = session.log.at(index);
+    return `${revision}: ${
+      (pieces ?? ["?"]).map((piece) => piece.element?.id ?? piece.gone ?? piece).join(" ")
+    }`;
+  });
 
 test("each change moves the state, the log and the ear", () => {
   const { world, session, heard } = following();
@@ -59,13 +74,18 @@ test("rows of what was missed say what each step did, not all of it", () => {
   world.socket.onclose({ code: 1006 });
   world.pass(10_000);
   assert.match(world.socket.url, /revision=0$/);
-  world.greet({ revision: 2, resumed: true,
-    changes: [change(1, [add(0, "a")]), change(2, [add(1, "b")])] });
+  world.greet({
+    revision: 2,
+    resumed: true,
+    changes: [change(1, [add(0, "a")]), change(2, [add(1, "b")])],
+  });
   assert.deepEqual(texts(session), ["2: b depth 2", "1: a depth 1"]);
 });
 
 test("a return after half a second is told, with how much was missed", () => {
-  for (const [away, told] of [[400, []], [600, [["Back. Caught up with 1 change, 0 lost.", true]]]]) {
+  for (
+    const [away, told] of [[400, []], [600, [["Back. Caught up with 1 change, 0 lost.", true]]]]
+  ) {
     const { world, heard } = following();
     world.greet({ revision: 0, state: stateOf("") });
     world.socket.onclose({ code: 1006 });
@@ -115,14 +135,18 @@ test("several changes in one are one row, and the rows between are asked for", a
   world.greet({ revision: 0, state: stateOf("") });
   await answer(world, { "history.list": () => ({ revisions: [] }) });
   world.hear({ method: "changed", params: change(1, [add(0, "a")]) });
-  world.hear({ method: "changed", params: { ...change(4), base: 1, patch: undefined, coalesced: 3,
-    state: stateOf("abcd") } });
+  world.hear({
+    method: "changed",
+    params: { ...change(4), base: 1, patch: undefined, coalesced: 3, state: stateOf("abcd") },
+  });
   assert.deepEqual(texts(session), ["4: 3 changes at once: b c d depth 4", "1: a depth 1"]);
   assert.equal(session.log.missingBelow(0), 2);
-  await answer(world, { "history.list": ({ after, limit }) => {
-    assert.deepEqual([after, limit], [1, 2]);
-    return { revisions: [change(2), change(3)] };
-  } });
+  await answer(world, {
+    "history.list": ({ after, limit }) => {
+      assert.deepEqual([after, limit], [1, 2]);
+      return { revisions: [change(2), change(3)] };
+    },
+  });
   assert.equal(session.log.missingBelow(0), 0);
 });
 
@@ -132,7 +156,13 @@ test("a new history clears the log and is told at once", async () => {
   world.hear({ method: "changed", params: change(1, [add(0, "a")]) });
   world.socket.onclose({ code: 1001 });
   world.pass(200);
-  world.greet({ epoch: "b", revision: 1, resumed: false, reason: "epoch_changed", state: stateOf("z") });
+  world.greet({
+    epoch: "b",
+    revision: 1,
+    resumed: false,
+    reason: "epoch_changed",
+    state: stateOf("z"),
+  });
   assert.equal(session.log.count, 0);
   assert.deepEqual(session.state, stateOf("z"));
   assert.match(heard.returned[0][0], /new history/);
@@ -145,7 +175,10 @@ test("what is drawn is no longer to be acted out", () => {
   const { world, session } = following();
   world.greet({ revision: 0, state: stateOf("") });
   for (let revision = 1; revision <= 5; revision += 1) {
-    world.hear({ method: "changed", params: change(revision, [add(revision - 1, `e${revision}`)]) });
+    world.hear({
+      method: "changed",
+      params: change(revision, [add(revision - 1, `e${revision}`)]),
+    });
   }
   assert.deepEqual(session.lastChange, { who: "other", moves: false, burst: 5 });
   session.drawn();

@@ -1,31 +1,61 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
-  parseField, typeFamily, typeWord, valueOutline, valueText,
+  parseField,
+  typeFamily,
+  typeWord,
+  valueOutline,
+  valueText,
 } from "../../Public/model/values.js";
 
-for (const [text, value] of [
-  ["42", 42], [" -7 ", -7], ["+3", 3], ["1_000", 1000], ["−5", -5], ["0", 0],
-  ["9007199254740991", 9007199254740991],
-  ["9007199254740992", { type: "Int", value: "9007199254740992" }],
-  ["9223372036854775807", { type: "Int", value: "9223372036854775807" }],
-  ["-9223372036854775808", { type: "Int", value: "-9223372036854775808" }],
-]) {
+for (
+  const [text, value] of [
+    ["42", 42],
+    [" -7 ", -7],
+    ["+3", 3],
+    ["1_000", 1000],
+    ["−5", -5],
+    ["0", 0],
+    ["9007199254740991", 9007199254740991],
+    ["9007199254740992", { type: "Int", value: "9007199254740992" }],
+    ["9223372036854775807", { type: "Int", value: "9223372036854775807" }],
+    ["-9223372036854775808", { type: "Int", value: "-9223372036854775808" }],
+  ]
+) {
   test(`the Int field reads ${JSON.stringify(text)}`, () => {
     assert.deepEqual(parseField("Int", text), { value });
   });
 }
 
-for (const text of ["", "1.0", "0x10", "1e3", "seven", "9223372036854775808", "-9223372036854775809", "1__0", "_1"]) {
+for (
+  const text of [
+    "",
+    "1.0",
+    "0x10",
+    "1e3",
+    "seven",
+    "9223372036854775808",
+    "-9223372036854775809",
+    "1__0",
+    "_1",
+  ]
+) {
   test(`the Int field refuses ${JSON.stringify(text)} with a sentence`, () => {
     assert.match(parseField("Int", text).problem, /\.$/);
   });
 }
 
-for (const [text, value] of [
-  ["1.5", 1.5], ["1", { type: "Double", value: 1 }], ["-2.0", { type: "Double", value: -2 }],
-  ["1e100", 1e100], [".5", 0.5], ["-0", { type: "Double", payload: "-0.0" }], ["0", { type: "Double", value: 0 }],
-]) {
+for (
+  const [text, value] of [
+    ["1.5", 1.5],
+    ["1", { type: "Double", value: 1 }],
+    ["-2.0", { type: "Double", value: -2 }],
+    ["1e100", 1e100],
+    [".5", 0.5],
+    ["-0", { type: "Double", payload: "-0.0" }],
+    ["0", { type: "Double", value: 0 }],
+  ]
+) {
   test(`the Double field reads ${JSON.stringify(text)} so that it stays a Double`, () => {
     assert.deepEqual(parseField("Double", text), { value });
   });
@@ -54,8 +84,9 @@ test("a Bool is one of two words", () => {
 });
 
 test("a custom value is tagged with its type", () => {
-  assert.deepEqual(parseField("Recipe", '{"name": "Pie"}'),
-    { value: { type: "Recipe", value: { name: "Pie" } } });
+  assert.deepEqual(parseField("Recipe", '{"name": "Pie"}'), {
+    value: { type: "Recipe", value: { name: "Pie" } },
+  });
 });
 
 test("JSON that is not finished is explained, not sent", () => {
@@ -64,7 +95,10 @@ test("JSON that is not finished is explained, not sent", () => {
 
 test("an integer that JSON would round is refused, saying how to write it", () => {
   assert.match(parseField("Recipe", '{"id": 9007199254740993}').problem, /"9007199254740993"/);
-  assert.ok(parseField("Recipe", '{"id": "9007199254740993", "x": 1e22, "y": 0.12345678901234567890}').value);
+  assert.ok(
+    parseField("Recipe", '{"id": "9007199254740993", "x": 1e22, "y": 0.12345678901234567890}')
+      .value,
+  );
 });
 
 test("elements are spelled as Swift would", () => {
@@ -73,7 +107,8 @@ test("elements are spelled as Swift would", () => {
     [{ type: "Swift.Int", value: "9223372036854775807" }, "9223372036854775807"],
     [{ type: "Swift.String", value: "42" }, '"42"'],
     [{ type: "Swift.Bool", value: false }, "false"],
-    [{ type: "Swift.Double", value: 1 }, "1.0"], [{ type: "Swift.Double", value: -0 }, "-0.0"],
+    [{ type: "Swift.Double", value: 1 }, "1.0"],
+    [{ type: "Swift.Double", value: -0 }, "-0.0"],
     [{ type: "Swift.Double", value: 1e100 }, "1e+100"],
     [{ type: "App.User", value: { name: "b" } }, '{"name":"b"}'],
     [{ type: "App.Name", value: "b" }, '"b"'],
@@ -83,10 +118,15 @@ test("elements are spelled as Swift would", () => {
 });
 
 test("types have a family and a short word", () => {
-  assert.deepEqual(["Swift.UInt8", "Swift.Character", "Swift.Bool", "Swift.Float", "App.Int", "constructor"]
-    .map(typeFamily), ["int", "string", "bool", "double", "custom", "custom"]);
-  assert.deepEqual(["Swift.Int", "Foundation.URL", "App.User", "Swift.Array<Swift.Int>"].map(typeWord),
-    ["Int", "URL", "App.User", "Swift.Array<Swift.Int>"]);
+  assert.deepEqual(
+    ["Swift.UInt8", "Swift.Character", "Swift.Bool", "Swift.Float", "App.Int", "constructor"]
+      .map(typeFamily),
+    ["int", "string", "bool", "double", "custom", "custom"],
+  );
+  assert.deepEqual(
+    ["Swift.Int", "Foundation.URL", "App.User", "Swift.Array<Swift.Int>"].map(typeWord),
+    ["Int", "URL", "App.User", "Swift.Array<Swift.Int>"],
+  );
 });
 
 test("only a structured payload has an outline", () => {

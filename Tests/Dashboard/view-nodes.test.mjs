@@ -3,15 +3,30 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { GLYPHS, symbolGlyph, symbolWords } from "../../Public/model/symbols.js";
 import {
-  alertParts, cancelButton, fillsScreen, holdsControls, isChoice, isStepper, keyedNodes, listGroups, simplest,
+  alertParts,
+  cancelButton,
+  fillsScreen,
+  holdsControls,
+  isChoice,
+  isStepper,
+  keyedNodes,
+  listGroups,
+  simplest,
 } from "../../Public/model/view-nodes.js";
 
 const node = (kind, label, more = {}) => ({ kind, label, ...more });
 const keys = (nodes) => keyedNodes(nodes).map(({ key }) => key);
 
 test("a node's key is its id, and never another's", () => {
-  assert.deepEqual(keys([node("row", "a", { id: "r1" }), node("text", "b"), node("text", "c"),
-    node("row", "again", { id: "r1" })]), ["row r1", "text #1", "text #2", "row r1 #2"]);
+  assert.deepEqual(
+    keys([
+      node("row", "a", { id: "r1" }),
+      node("text", "b"),
+      node("text", "c"),
+      node("row", "again", { id: "r1" }),
+    ]),
+    ["row r1", "text #1", "text #2", "row r1 #2"],
+  );
 });
 
 test("a control keeps its key when texts come before it", () => {
@@ -21,7 +36,10 @@ test("a control keeps its key when texts come before it", () => {
 
 test("a row that holds controls is built in another way", () => {
   const plain = node("row", "a", { id: "r", children: [node("text", "b")] });
-  const around = { ...plain, children: [node("stack", undefined, { children: [node("button", "c", { id: "b" })] })] };
+  const around = {
+    ...plain,
+    children: [node("stack", undefined, { children: [node("button", "c", { id: "b" })] })],
+  };
   assert.deepEqual(keys([plain]), ["row r"]);
   assert.deepEqual(keys([around]), ["row around controls r"]);
   assert.equal(holdsControls([node("button", "without an id")]), false);
@@ -39,49 +57,87 @@ test("a row that cannot be pressed is what stands in it", () => {
 test("the words inside a control are its own, with their symbol", () => {
   const label = node("text", "Home", { systemImage: "house" });
   const link = simplest(node("link", "Home", { id: "l", children: [label] }));
-  assert.deepEqual(link, { kind: "link", label: "Home", id: "l", systemImage: "house", children: [] });
+  assert.deepEqual(link, {
+    kind: "link",
+    label: "Home",
+    id: "l",
+    systemImage: "house",
+    children: [],
+  });
   const two = node("link", "a, b", { id: "l", children: [label, label] });
   assert.equal(simplest(two), two);
 });
 
 test("a stepper is words, less and more beside each other", () => {
-  const stepper = { kind: "stack", axis: "horizontal", children: [node("text", "Count: 1"),
-    node("button", "-", { id: "a" }), node("button", "+", { id: "b" })] };
+  const stepper = {
+    kind: "stack",
+    axis: "horizontal",
+    children: [
+      node("text", "Count: 1"),
+      node("button", "-", { id: "a" }),
+      node("button", "+", { id: "b" }),
+    ],
+  };
   assert.equal(isStepper(stepper), true);
   assert.equal(isStepper({ ...stepper, axis: "vertical" }), false);
   assert.equal(isStepper({ ...stepper, children: stepper.children.toReversed() }), false);
   assert.equal(isStepper({ ...stepper, children: stepper.children.slice(1) }), false);
-  const named = [node("text", "n"), node("button", "Decrement"), node("button", undefined, { systemImage: "plus" })];
+  const named = [
+    node("text", "n"),
+    node("button", "Decrement"),
+    node("button", undefined, { systemImage: "plus" }),
+  ];
   assert.equal(isStepper({ ...stepper, children: named }), true);
 });
 
 test("a list is its sections and what stands between them", () => {
-  const groups = listGroups([node("text", "a"), node("text", "b"),
-    node("section", "S", { id: "s", children: [node("row", "c")] }), node("section"), node("text", "d")]);
-  assert.deepEqual(groups.map(({ label, cells }) => [label, cells.length]),
-    [["", 2], ["S", 1], ["", 0], ["", 1]]);
+  const groups = listGroups([
+    node("text", "a"),
+    node("text", "b"),
+    node("section", "S", { id: "s", children: [node("row", "c")] }),
+    node("section"),
+    node("text", "d"),
+  ]);
+  assert.deepEqual(groups.map(({ label, cells }) => [label, cells.length]), [["", 2], ["S", 1], [
+    "",
+    0,
+  ], ["", 1]]);
   assert.equal(new Set(groups.map(({ key }) => key)).size, 4);
 });
 
 test("a section with an id folds; others do not", () => {
   const section = node("section", "S", { id: "s", value: true });
-  assert.deepEqual(listGroups([section, node("section", "T")]).map(({ fold }) => fold), [section, null]);
+  assert.deepEqual(listGroups([section, node("section", "T")]).map(({ fold }) => fold), [
+    section,
+    null,
+  ]);
 });
 
 test("rows that lead nowhere are choices", () => {
   assert.equal(isChoice(node("row", "Grams", { id: "r", selected: false })), true);
-  assert.equal(isChoice(node("row", "Pie", { id: "r", selected: true, value: { type: "T", value: 1 } })), false);
+  assert.equal(
+    isChoice(node("row", "Pie", { id: "r", selected: true, value: { type: "T", value: 1 } })),
+    false,
+  );
   assert.equal(isChoice(node("row", "Pie", { id: "r" })), false);
 });
 
 test("a screen is filled by a list however deep, and by nothing else", () => {
   assert.equal(fillsScreen([node("stack", undefined, { children: [node("list")] })]), true);
-  assert.equal(fillsScreen([node("stack", undefined, { children: [node("text")] }), node("row")]), false);
+  assert.equal(
+    fillsScreen([node("stack", undefined, { children: [node("text")] }), node("row")]),
+    false,
+  );
 });
 
 test("an alert's buttons are found wherever they stand, its way out by name", () => {
   const cancel = node("button", "Cancel");
-  const alert = { body: [node("text", "m"), node("stack", undefined, { children: [node("button", "Go"), cancel] })] };
+  const alert = {
+    body: [
+      node("text", "m"),
+      node("stack", undefined, { children: [node("button", "Go"), cancel] }),
+    ],
+  };
   const { message, buttons } = alertParts(alert);
   assert.deepEqual([message.length, buttons.length], [1, 2]);
   assert.equal(cancelButton(buttons), cancel);
@@ -90,10 +146,20 @@ test("an alert's buttons are found wherever they stand, its way out by name", ()
 });
 
 test("symbols are found by ever less of their name", () => {
-  for (const [name, glyph] of [["star.fill", "star"], ["person.2.circle", "people"], ["gearshape.2", "gear"],
-    ["chevron.right.circle.fill", "chevron-right"], ["square.and.arrow.up", "share"], ["square.dashed", "square"],
-    ["exclamationmark.triangle.fill", "warning"], ["no.such.thing", "unknown"], ["", "unknown"],
-    ["constructor", "unknown"]]) assert.equal(symbolGlyph(name), glyph, name);
+  for (
+    const [name, glyph] of [
+      ["star.fill", "star"],
+      ["person.2.circle", "people"],
+      ["gearshape.2", "gear"],
+      ["chevron.right.circle.fill", "chevron-right"],
+      ["square.and.arrow.up", "share"],
+      ["square.dashed", "square"],
+      ["exclamationmark.triangle.fill", "warning"],
+      ["no.such.thing", "unknown"],
+      ["", "unknown"],
+      ["constructor", "unknown"],
+    ]
+  ) assert.equal(symbolGlyph(name), glyph, name);
   assert.equal(symbolWords("heart.fill"), "heart");
 });
 

@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { visiblePieces, visibleText } from "../../Public/model/visible-marks.js";
 
-const marks = (text) => visiblePieces(text).filter((piece) => piece.mark).map((piece) => piece.mark);
+const marks = (text) =>
+  visiblePieces(text).filter((piece) => piece.mark).map((piece) => piece.mark);
 
 test("plain text, also right to left and composed, is one piece", () => {
   for (const text of ["Hello", "שלום", "مرحبا", "ねこ", "é e\u0301", "🐱"]) {
@@ -22,7 +23,16 @@ test("a mark carries its code point as name", () => {
 });
 
 test("emoji keep the joiners that hold them together", () => {
-  for (const text of ["👩‍💻", "👨‍👩‍👧", "🏳️‍🌈", "👍🏽", "🧑🏽‍🚀", "🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}"]) {
+  for (
+    const text of [
+      "👩‍💻",
+      "👨‍👩‍👧",
+      "🏳️‍🌈",
+      "👍🏽",
+      "🧑🏽‍🚀",
+      "🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}",
+    ]
+  ) {
     assert.deepEqual(visiblePieces(text), [text]);
   }
   assert.deepEqual(marks("a\u200db"), ["ZWJ"]);
@@ -31,7 +41,10 @@ test("emoji keep the joiners that hold them together", () => {
 
 test("a pile of combining marks is cut to eight, with a count", () => {
   const pieces = visiblePieces(`e${"\u0301".repeat(200)}f`);
-  assert.deepEqual(pieces, [`e${"\u0301".repeat(8)}`, { mark: "+192", name: "192 more combining marks" }, "f"]);
+  assert.deepEqual(pieces, [`e${"\u0301".repeat(8)}`, {
+    mark: "+192",
+    name: "192 more combining marks",
+  }, "f"]);
 });
 
 test("long text is cut with a count, never within a pair", () => {

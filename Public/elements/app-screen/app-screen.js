@@ -4,7 +4,8 @@ import { writeOutside } from "../../page/text.js";
 import { drawNodes } from "./nodes.js";
 
 const TITLE_GONE = 30;
-const CELLS = ".group-fold:not([hidden]), .cell :is(.node-press, .node-cover, input), .cells-more:not([hidden])";
+const CELLS =
+  ".group-fold:not([hidden]), .cell :is(.node-press, .node-cover, input), .cells-more:not([hidden])";
 
 /**
  * One screen of a living scene: bar with back button and buttons, title, the nodes of its body.
@@ -18,18 +19,35 @@ export class AppScreen extends HTMLElement {
   #content = null;
   #control = null;
   #chosen = null;
-  #toggle = make("button", { type: "button", class: "bar-button sidebar-toggle", hidden: true,
-    "aria-label": "Toggle sidebar", title: "Toggle sidebar",
+  #toggle = make("button", {
+    type: "button",
+    class: "bar-button sidebar-toggle",
+    hidden: true,
+    "aria-label": "Toggle sidebar",
+    title: "Toggle sidebar",
     click: () => intend(this, "setColumnVisibility", { visibility: this.#content.toggle }),
   }, icon("sidebar"));
-  #back = make("button", { type: "button", class: "bar-button app-back", hidden: true,
-    click: () => intend(this, "back") }, icon("back"), make("span"));
+  #back = make(
+    "button",
+    {
+      type: "button",
+      class: "bar-button app-back",
+      hidden: true,
+      click: () => intend(this, "back"),
+    },
+    icon("back"),
+    make("span"),
+  );
   #inline = make("span", { class: "inline-title", "aria-hidden": "true" });
   #buttons = make("div", { class: "bar-buttons" });
   #title = make("h2", { class: "large-title", tabindex: "-1" });
   #nodes = make("div", { class: "screen-nodes" });
-  #scroll = make("div", { class: "screen-scroll", scroll: () => this.#noteScroll() },
-    this.#title, this.#nodes);
+  #scroll = make(
+    "div",
+    { class: "screen-scroll", scroll: () => this.#noteScroll() },
+    this.#title,
+    this.#nodes,
+  );
 
   set content(content) {
     const before = this.#content;
@@ -41,11 +59,20 @@ export class AppScreen extends HTMLElement {
 
   connectedCallback() {
     if (!this.firstChild) {
-      this.append(make("header", { class: "nav-bar" },
-        make("div", { class: "bar-leading" }, this.#toggle, this.#back), this.#inline, this.#buttons),
-      this.#scroll);
+      this.append(
+        make(
+          "header",
+          { class: "nav-bar" },
+          make("div", { class: "bar-leading" }, this.#toggle, this.#back),
+          this.#inline,
+          this.#buttons,
+        ),
+        this.#scroll,
+      );
       this.addEventListener("keydown", (event) => this.#walk(event));
-      this.addEventListener("focusin", ({ target }) => { this.#control = target.dataset.control ?? null; });
+      this.addEventListener("focusin", ({ target }) => {
+        this.#control = target.dataset.control ?? null;
+      });
     }
     this.update();
   }
@@ -96,9 +123,12 @@ export class AppScreen extends HTMLElement {
 
   /** Focuses the control that was used last here, else the title. */
   takeFocus() {
-    const last = this.#control === null ? null
+    const last = this.#control === null
+      ? null
       : this.querySelector(`[data-control="${CSS.escape(this.#control)}"]`);
-    const first = this.#title.hidden ? this.querySelector("button:not([hidden]), input") : this.#title;
+    const first = this.#title.hidden
+      ? this.querySelector("button:not([hidden]), input")
+      : this.#title;
     (last ?? first)?.focus({ preventScroll: !last });
   }
 

@@ -10,8 +10,12 @@ export function tap(element, { id, disabled }) {
 }
 
 export function makeToggle() {
-  return make("label", { class: "node-toggle" }, make("span", { class: "node-content" }, makeSymbol(),
-    make("span", { class: "node-words" })), make("input", { type: "checkbox", role: "switch" }));
+  return make(
+    "label",
+    { class: "node-toggle" },
+    make("span", { class: "node-content" }, makeSymbol(), make("span", { class: "node-words" })),
+    make("input", { type: "checkbox", role: "switch" }),
+  );
 }
 
 export function drawToggle(element, node) {
@@ -26,8 +30,14 @@ export function drawToggle(element, node) {
 }
 
 export function makeField() {
-  return make("input", { type: "text", class: "node-field", autocomplete: "off", spellcheck: "false",
-    keydown: (event) => pressInField(event), blur: ({ target }) => send(target) });
+  return make("input", {
+    type: "text",
+    class: "node-field",
+    autocomplete: "off",
+    spellcheck: "false",
+    keydown: (event) => pressInField(event),
+    blur: ({ target }) => send(target),
+  });
 }
 
 const sent = new WeakMap();
@@ -63,8 +73,12 @@ function send(field) {
 
 export function makeStepper() {
   const button = (name) => make("button", { type: "button" }, fixedSymbol(name));
-  return make("div", { class: "node-stepper", role: "group" }, make("span", { class: "node-words" }),
-    make("span", { class: "stepper-buttons" }, button("minus"), button("plus")));
+  return make(
+    "div",
+    { class: "node-stepper", role: "group" },
+    make("span", { class: "node-words" }),
+    make("span", { class: "stepper-buttons" }, button("minus"), button("plus")),
+  );
 }
 
 export function drawStepper(element, { children: [words, ...steps] }) {

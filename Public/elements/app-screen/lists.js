@@ -22,8 +22,13 @@ export function drawGroups(list, { children = [] }, place) {
 }
 
 function makeGroup() {
-  const group = make("section", { class: "node-group" }, make("h3", {}, make("span"), makeFold()), make("ul", { class: "cells" }),
-    make("button", { type: "button", class: "cells-more", hidden: true }));
+  const group = make(
+    "section",
+    { class: "node-group" },
+    make("h3", {}, make("span"), makeFold()),
+    make("ul", { class: "cells" }),
+    make("button", { type: "button", class: "cells-more", hidden: true }),
+  );
   group.shown = PAGE;
   return group;
 }
@@ -50,7 +55,12 @@ function drawGroup(group, item, place) {
 }
 
 function makeFold() {
-  return make("button", { type: "button", class: "group-fold" }, make("span"), fixedSymbol("chevron.right"));
+  return make(
+    "button",
+    { type: "button", class: "group-fold" },
+    make("span"),
+    fixedSymbol("chevron.right"),
+  );
 }
 
 function drawHeading(heading, label, fold) {

@@ -3,7 +3,15 @@ import { make, setAttribute } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { drawSymbol, fixedSymbol, makeSymbol } from "../../page/symbol.js";
 import { writeLines, writeOutside } from "../../page/text.js";
-import { drawField, drawStepper, drawToggle, makeField, makeStepper, makeToggle, tap } from "./controls.js";
+import {
+  drawField,
+  drawStepper,
+  drawToggle,
+  makeField,
+  makeStepper,
+  makeToggle,
+  tap,
+} from "./controls.js";
 import { drawGroups, makeList } from "./lists.js";
 
 // The nodes of a rendered tree as elements of the page. What a node looks like depends on its place:
@@ -30,8 +38,13 @@ export function drawNode(element, node, place, shape = node.kind) {
 
 /** A symbol, words, and whatever else stands where words could. */
 export function makeContent() {
-  return make("span", { class: "node-content" }, makeSymbol(), make("span", { class: "node-words" }),
-    make("span", { class: "node-children" }));
+  return make(
+    "span",
+    { class: "node-content" },
+    makeSymbol(),
+    make("span", { class: "node-words" }),
+    make("span", { class: "node-children" }),
+  );
 }
 
 export function drawContent(content, { label, systemImage, children = [] }, place) {
@@ -51,8 +64,11 @@ const PRESSED = [makePressed, drawPressed];
 const AROUND = [makeAround, drawAround];
 const KINDS = [
   ["text", makeText, drawText],
-  ["button", ...PRESSED], ["link", ...PRESSED], ["row", ...PRESSED],
-  ["button around controls", ...AROUND], ["link around controls", ...AROUND],
+  ["button", ...PRESSED],
+  ["link", ...PRESSED],
+  ["row", ...PRESSED],
+  ["button around controls", ...AROUND],
+  ["link around controls", ...AROUND],
   ["row around controls", ...AROUND],
   ["list", makeList, drawGroups],
   ["section", makeList, (element, node, place) => drawGroups(element, { children: [node] }, place)],
@@ -96,7 +112,9 @@ function drawPressed(button, node, place) {
 
 /** The signs at a row's end; which of them shows is for its style to say. */
 function makeMarks() {
-  return ["chevron.right", "checkmark"].map((name) => make("span", { class: "node-mark" }, fixedSymbol(name)));
+  return ["chevron.right", "checkmark"].map((name) =>
+    make("span", { class: "node-mark" }, fixedSymbol(name))
+  );
 }
 
 /** How a row shows that it leads on, or that it is the chosen one. */
@@ -108,8 +126,13 @@ function markOf(node, { isCell, isSection, marks }) {
 
 /** A row that holds controls of its own: it is pressed where they are not. */
 function makeAround() {
-  return make("div", { class: "node-around" }, make("button", { type: "button", class: "node-cover" }),
-    make("div", { class: "node-inside" }), ...makeMarks());
+  return make(
+    "div",
+    { class: "node-around" },
+    make("button", { type: "button", class: "node-cover" }),
+    make("div", { class: "node-inside" }),
+    ...makeMarks(),
+  );
 }
 
 function drawAround(element, node, place) {
@@ -136,19 +159,26 @@ function drawImage(element, { label, systemImage }) {
 }
 
 function makePlaceholder() {
-  return make("div", { class: "node-placeholder" }, fixedSymbol(WARNING, "Warning"),
+  return make(
+    "div",
+    { class: "node-placeholder" },
+    fixedSymbol(WARNING, "Warning"),
     make("p", { class: "placeholder-title" }),
-    make("p", { class: "placeholder-why" }));
+    make("p", { class: "placeholder-why" }),
+  );
 }
 
 function drawPlaceholder(element, { label, value }) {
   const [, title, why] = element.children;
   const type = typeof value?.type === "string" ? value.type : null;
   writeOutside(title, NAMELESS.has(label) ? "No destination for this value" : label, 200);
-  writeOutside(why, type
-    ? `No navigationDestination for ${type} stands where the stack can find it. SwiftUI shows this sign.`
-    : "No navigationDestination for its type stands where the stack can find it. SwiftUI shows this sign.",
-  400);
+  writeOutside(
+    why,
+    type
+      ? `No navigationDestination for ${type} stands where the stack can find it. SwiftUI shows this sign.`
+      : "No navigationDestination for its type stands where the stack can find it. SwiftUI shows this sign.",
+    400,
+  );
 }
 
 function makeWarning() {

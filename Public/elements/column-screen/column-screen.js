@@ -10,8 +10,12 @@ import { writeOutside } from "../../page/text.js";
 export class ColumnScreen extends HTMLElement {
   #column = null;
   #chosen = null;
-  #back = make("button", { type: "button", class: "back", click: () => intend(this, "back") },
-    icon("back"), make("span"));
+  #back = make(
+    "button",
+    { type: "button", class: "back", click: () => intend(this, "back") },
+    icon("back"),
+    make("span"),
+  );
   #title = make("h2");
   #empty = make("p", { class: "screen-empty", hidden: true });
   #body = make("div", { class: "screen-body", keydown: (event) => this.#walk(event) });
@@ -23,8 +27,11 @@ export class ColumnScreen extends HTMLElement {
 
   connectedCallback() {
     if (!this.firstChild) {
-      this.append(make("header", { class: "screen-header" }, this.#back, this.#title), this.#body,
-        this.#empty);
+      this.append(
+        make("header", { class: "screen-header" }, this.#back, this.#title),
+        this.#body,
+        this.#empty,
+      );
     }
     this.update();
   }
@@ -38,7 +45,10 @@ export class ColumnScreen extends HTMLElement {
     if (back !== null) writeOutside(this.#back.lastChild, back, 40);
     drawNodes(this.#body, screen?.body ?? [], name);
     this.#empty.hidden = this.#body.querySelector("li, p") !== null;
-    setText(this.#empty, name === "content" ? "Choose a row in the sidebar." : "There are no rows.");
+    setText(
+      this.#empty,
+      name === "content" ? "Choose a row in the sidebar." : "There are no rows.",
+    );
     this.#showChosen();
   }
 

@@ -13,8 +13,13 @@ const STARTERS = [
 ];
 
 export function makeFace() {
-  return make("div", { class: "card-face", role: "group", tabindex: "0" }, makeValue(), makeStart(),
-    make("p", { class: "face-text face-title" }));
+  return make(
+    "div",
+    { class: "card-face", role: "group", tabindex: "0" },
+    makeValue(),
+    makeStart(),
+    make("p", { class: "face-text face-title" }),
+  );
 }
 
 export function drawFace(face, { screen, element, depth }) {
@@ -29,13 +34,16 @@ export function drawFace(face, { screen, element, depth }) {
 }
 
 function makeValue() {
-  return make("div", { class: "face-value" },
+  return make(
+    "div",
+    { class: "face-value" },
     make("span", { class: "face-glyph" }, icon("custom")),
     make("p", { class: "face-text" }),
     make("p", { class: "face-type" }),
     make("pre", { class: "face-outline" }),
     make("dl", { class: "face-facts" }, ...["Depth", "Element", "Codable"].map(makeFact)),
-    make("p", { class: "face-doubt" }, icon("warn"), make("span")));
+    make("p", { class: "face-doubt" }, icon("warn"), make("span")),
+  );
 }
 
 function makeFact(words) {
@@ -76,13 +84,25 @@ function writeLines(outline, payload) {
 
 function makeStart() {
   const starters = STARTERS.map(({ words, value, family }) =>
-    make("button", { type: "button", class: "starter", "data-family": family,
-      click: ({ currentTarget }) => intend(currentTarget, "push", { value }) },
-    icon(family), words));
-  return make("div", { class: "face-start" },
+    make(
+      "button",
+      {
+        type: "button",
+        class: "starter",
+        "data-family": family,
+        click: ({ currentTarget }) => intend(currentTarget, "push", { value }),
+      },
+      icon(family),
+      words,
+    )
+  );
+  return make(
+    "div",
+    { class: "face-start" },
     make("p", { class: "start-title" }, "The stack is at its root."),
     make("p", {}, "Push a value:"),
     make("div", { class: "starters" }, ...starters),
     make("p", { class: "start-script" }, "A script sends the same:"),
-    make("code", {}, '{"method":"push","params":{"value":42}}'));
+    make("code", {}, '{"method":"push","params":{"value":42}}'),
+  );
 }

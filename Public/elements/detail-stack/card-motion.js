@@ -13,17 +13,21 @@ export function actOut(motion, { front, leaving }) {
 const ACTS = new Map([
   ["push", (front) => [front.animate(
     [{ translate: `${away(front)} 0` }, { translate: "0 0" }],
-    { duration: 280, easing: SPRING })]],
-  ["pop", (front, leaving) => leaving.map((card) => leave(card, 240, 0))],
-  ["popToRoot", (front, leaving) => leaving.map((card, order) => leave(card, 320, order))],
+    { duration: 280, easing: SPRING },
+  )]],
+  ["pop", (_front, leaving) => leaving.map((card) => leave(card, 240, 0))],
+  ["popToRoot", (_front, leaving) => leaving.map((card, order) => leave(card, 320, order))],
   ["set", (front) => [fade(front, 200)]],
 ]);
 
 function leave(card, duration, order) {
   return card.animate(
-    [{ translate: "0 0", rotate: "0deg" },
-      { translate: `${away(card)} 0`, rotate: `${order * 2}deg` }],
-    { duration, easing: SPRING, fill: "forwards" });
+    [{ translate: "0 0", rotate: "0deg" }, {
+      translate: `${away(card)} 0`,
+      rotate: `${order * 2}deg`,
+    }],
+    { duration, easing: SPRING, fill: "forwards" },
+  );
 }
 
 function fade(card, duration) {

@@ -23,8 +23,12 @@ export class DetailStack extends HTMLElement {
   #stack = null;
   #leaving = [];
   #running = [];
-  #back = make("button", { type: "button", class: "back", click: () => intend(this, "back") },
-    icon("back"), make("span"));
+  #back = make(
+    "button",
+    { type: "button", class: "back", click: () => intend(this, "back") },
+    icon("back"),
+    make("span"),
+  );
   #title = make("h2");
   #rest = make("p", { class: "deck-rest" });
   #cards = make("div", { class: "cards" });
@@ -33,7 +37,11 @@ export class DetailStack extends HTMLElement {
   set stack(stack) {
     const before = this.#stack;
     this.#stack = stack;
-    if (!before || before.path === stack.path) return this.update();
+    if (before && before.path !== stack.path) this.#move(before, stack);
+    else this.update();
+  }
+
+  #move(before, stack) {
     this.#settle();
     const motion = stackMotion(ids(before.path), ids(stack.path));
     if (motion.kind === "pop" || motion.kind === "popToRoot") {
@@ -48,7 +56,8 @@ export class DetailStack extends HTMLElement {
     if (!this.firstChild) {
       this.append(
         make("header", { class: "screen-header" }, this.#back, this.#title),
-        make("div", { class: "deck" }, this.#rest, this.#cards, this.#badge));
+        make("div", { class: "deck" }, this.#rest, this.#cards, this.#badge),
+      );
     }
     this.update();
   }
@@ -82,9 +91,17 @@ export class DetailStack extends HTMLElement {
   }
 
   #makeCard() {
-    const edge = make("button", { type: "button", class: "card-edge",
-      click: ({ currentTarget }) => this.#popTo(Number(currentTarget.dataset.index)) },
-    icon("root"), make("span"), make("span", { class: "card-depth" }));
+    const edge = make(
+      "button",
+      {
+        type: "button",
+        class: "card-edge",
+        click: ({ currentTarget }) => this.#popTo(Number(currentTarget.dataset.index)),
+      },
+      icon("root"),
+      make("span"),
+      make("span", { class: "card-depth" }),
+    );
     return make("article", { class: "card", tabindex: "-1" }, edge, makeFace());
   }
 
@@ -121,7 +138,9 @@ export class DetailStack extends HTMLElement {
     setText(this.#badge, words);
     this.#badge.hidden = false;
     clearTimeout(this.#badge.timer);
-    this.#badge.timer = setTimeout(() => { this.#badge.hidden = true; }, BADGE_TIME);
+    this.#badge.timer = setTimeout(() => {
+      this.#badge.hidden = true;
+    }, BADGE_TIME);
   }
 }
 

@@ -49,12 +49,21 @@ export class DeviceStage extends HTMLElement {
   }
 
   #build() {
-    const column = (name, inside) => make("section",
-      { class: "column", "data-column": name, "aria-label": columnWord(name) }, inside,
-      document.createElement("screen-stack"));
+    const column = (name, inside) =>
+      make(
+        "section",
+        { class: "column", "data-column": name, "aria-label": columnWord(name) },
+        inside,
+        document.createElement("screen-stack"),
+      );
     this.#parts = {
-      toggle: make("button", { type: "button", class: "icon-button", "aria-label": "Toggle sidebar",
-        title: "Toggle sidebar", click: () => this.#toggleSidebar() }, icon("sidebar")),
+      toggle: make("button", {
+        type: "button",
+        class: "icon-button",
+        "aria-label": "Toggle sidebar",
+        title: "Toggle sidebar",
+        click: () => this.#toggleSidebar(),
+      }, icon("sidebar")),
       scene: make("p", { class: "scene-title" }),
       sidebar: document.createElement("column-screen"),
       content: document.createElement("column-screen"),
@@ -67,12 +76,31 @@ export class DeviceStage extends HTMLElement {
     const scrim = make("div", { class: "scrim", click: () => this.#hideOverlay() });
     const { toggle, scene, sidebar, content, detail, modals, line, tag, why } = this.#parts;
     this.#parts.columns = [
-      column("sidebar", sidebar), column("content", content), column("detail", detail)];
-    this.#parts.screen = make("div", { class: "device-screen" },
-      ...this.#parts.columns, scrim, modals, line);
-    this.#parts.device = make("div", { class: "device" },
-      make("div", { class: "device-bar" }, make("span", { class: "lights", "aria-hidden": "true" }),
-        toggle, scene, statusBar()), this.#parts.screen);
+      column("sidebar", sidebar),
+      column("content", content),
+      column("detail", detail),
+    ];
+    this.#parts.screen = make(
+      "div",
+      { class: "device-screen" },
+      ...this.#parts.columns,
+      scrim,
+      modals,
+      line,
+    );
+    this.#parts.device = make(
+      "div",
+      { class: "device" },
+      make(
+        "div",
+        { class: "device-bar" },
+        make("span", { class: "lights", "aria-hidden": "true" }),
+        toggle,
+        scene,
+        statusBar(),
+      ),
+      this.#parts.screen,
+    );
     this.#parts.device.addEventListener("keydown", (event) => this.#leaveByKey(event));
     this.append(make("div", { class: "stage-fit" }, this.#parts.device, tag), why);
   }
@@ -120,7 +148,8 @@ export class DeviceStage extends HTMLElement {
       const { name, screen = null } = placed.get(column.dataset.column) ?? {};
       const isDetail = name === "detail";
       column.lastChild.stack = screen && {
-        screen, moves,
+        screen,
+        moves,
         keys: isDetail ? stackKeys(state) : this.#columnKeys(state, name, screen),
         place: { column: name, marks: isDetail ? "grey" : "fill" },
         toggle: isInBar && name === front?.name ? visibilityAfterToggle(state.presentation) : null,
@@ -141,7 +170,11 @@ export class DeviceStage extends HTMLElement {
     const { presentation: { collapsed: isCollapsed }, view, screens, detail: { path } } = state;
     for (const column of columns) column.lastChild.stack = null;
     for (const [name, element] of [["sidebar", sidebar], ["content", content]]) {
-      element.column = { name, isCollapsed, screen: (isCollapsed ? view.stack : view[name]) ?? null };
+      element.column = {
+        name,
+        isCollapsed,
+        screen: (isCollapsed ? view.stack : view[name]) ?? null,
+      };
     }
     const { moves, burst } = this.#page.lastChange;
     detail.stack = { screens, path, back: backTitle(state), moves, burst };
@@ -205,8 +238,12 @@ function visibilityAfterToggle({ columns, sidebarToggle }) {
 
 /** The time and the battery, as every picture of such a device has them. */
 function statusBar() {
-  return make("div", { class: "status-bar", "aria-hidden": "true" }, make("span", {}, "9:41"),
-    make("span", { class: "status-end" }, icon("wifi"), make("span", { class: "battery" })));
+  return make(
+    "div",
+    { class: "status-bar", "aria-hidden": "true" },
+    make("span", {}, "9:41"),
+    make("span", { class: "status-end" }, icon("wifi"), make("span", { class: "battery" })),
+  );
 }
 
 function isGone(node) {
@@ -215,7 +252,8 @@ function isGone(node) {
 
 function hasChosen(before, after) {
   return ["sidebar", "content"].some((column) =>
-    before[column]?.selection !== after[column]?.selection);
+    before[column]?.selection !== after[column]?.selection
+  );
 }
 
 /** What the detail's back button says: the screen below, or, collapsed, the column before it. */

@@ -10,7 +10,8 @@ export function slideColumns(screen) {
   for (const column of screen.querySelectorAll(".column:not([hidden])")) {
     column.animate(
       [{ translate: `${away} 0`, opacity: 0.4 }, { translate: "0 0", opacity: 1 }],
-      { duration: 260, easing: SPRING });
+      { duration: 260, easing: SPRING },
+    );
   }
 }
 
@@ -19,7 +20,10 @@ export function slideOverlay(screen, before, after) {
   if (still.matches || isOverlaid(before) || !isOverlaid(after)) return;
   const away = screen.matches(":dir(rtl)") ? "100%" : "-100%";
   for (const column of screen.querySelectorAll(".column[data-overlay]:not([hidden])")) {
-    column.animate([{ translate: `${away} 0` }, { translate: "0 0" }], { duration: 260, easing: SPRING });
+    column.animate([{ translate: `${away} 0` }, { translate: "0 0" }], {
+      duration: 260,
+      easing: SPRING,
+    });
   }
 }
 
@@ -38,9 +42,12 @@ export function drawSelectionLine(screen, line) {
   line.style.setProperty("--start", `${start}px`);
   for (const animation of line.getAnimations()) animation.cancel();
   line.animate(
-    [{ scale: "0 1", opacity: 1 }, { scale: "1 1", opacity: 1, offset: 0.8 },
-      { scale: "1 1", opacity: 0 }],
-    { duration: 240, easing: "ease-out" });
+    [{ scale: "0 1", opacity: 1 }, { scale: "1 1", opacity: 1, offset: 0.8 }, {
+      scale: "1 1",
+      opacity: 0,
+    }],
+    { duration: 240, easing: "ease-out" },
+  );
 }
 
 function isShown(row) {

@@ -11,7 +11,10 @@ export class LinkPill extends HTMLElement {
   #word = make("span", { class: "pill-word" });
   #revision = make("span", { class: "pill-revision", title: "Revision" });
   #trip = make("span", { class: "pill-detail", title: "Last round trip" });
-  #epoch = make("span", { class: "pill-detail pill-epoch", title: "Epoch: the name of this history" });
+  #epoch = make("span", {
+    class: "pill-detail pill-epoch",
+    title: "Epoch: the name of this history",
+  });
 
   set page(page) {
     this.#page = page;

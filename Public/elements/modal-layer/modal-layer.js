@@ -17,16 +17,29 @@ export class ModalLayer extends HTMLElement {
   #titles = [];
   #lowering = null;
   #stack = document.createElement("screen-stack");
-  #sheet = make("section", { class: "app-sheet", role: "dialog" },
-    make("button", { type: "button", class: "grabber", "aria-label": "Dismiss sheet", title: "Dismiss sheet",
-      click: () => intend(this, "back") }, make("span")),
-    this.#stack);
+  #sheet = make(
+    "section",
+    { class: "app-sheet", role: "dialog" },
+    make("button", {
+      type: "button",
+      class: "grabber",
+      "aria-label": "Dismiss sheet",
+      title: "Dismiss sheet",
+      click: () => intend(this, "back"),
+    }, make("span")),
+    this.#stack,
+  );
   #shade = make("div", { class: "modal-shade", hidden: true, click: () => this.#pressShade() });
   #message = make("div", { class: "alert-message", id: "alert-message" });
   #buttons = make("div", { class: "alert-buttons" });
   #alertTitle = make("h2", { tabindex: "-1" });
-  #alert = make("section", { class: "app-alert", role: "alertdialog",
-    "aria-describedby": "alert-message" }, this.#alertTitle, this.#message, this.#buttons);
+  #alert = make(
+    "section",
+    { class: "app-alert", role: "alertdialog", "aria-describedby": "alert-message" },
+    this.#alertTitle,
+    this.#message,
+    this.#buttons,
+  );
 
   set modals(modals) {
     const before = this.#modals;
@@ -105,8 +118,14 @@ export class ModalLayer extends HTMLElement {
     this.#titles = titlesAfter(this.#titles, sheet);
     setAttribute(this.#sheet, "aria-label", sheet.title || "Sheet");
     const keys = this.#titles.map((_, depth) => `sheet ${depth}`);
-    this.#stack.stack = { keys, screen: sheet, place: PLACE, toggle: null, element: null,
-      moves: this.#modals.moves };
+    this.#stack.stack = {
+      keys,
+      screen: sheet,
+      place: PLACE,
+      toggle: null,
+      element: null,
+      moves: this.#modals.moves,
+    };
   }
 
   #drawAlert(alert) {
@@ -120,7 +139,8 @@ export class ModalLayer extends HTMLElement {
     setAttribute(this.#buttons, "data-beside", shown.length === 2);
     const main = cancelButton(shown) ?? shown.at(-1);
     shown.forEach((button, index) =>
-      setAttribute(this.#buttons.children[index], "data-main", button === main));
+      setAttribute(this.#buttons.children[index], "data-main", button === main)
+    );
     if (buttons.length === 0) this.#standIn(this.#buttons.firstChild);
   }
 

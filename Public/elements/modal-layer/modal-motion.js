@@ -8,14 +8,18 @@ export function raise(sheet) {
 
 /** A sheet goes down again: the animation, or null where nothing moves. */
 export function lower(sheet) {
-  return still.matches ? null : sheet.animate([HIGH, LOW], { duration: 240, easing: SPRING, fill: "forwards" });
+  return still.matches
+    ? null
+    : sheet.animate([HIGH, LOW], { duration: 240, easing: SPRING, fill: "forwards" });
 }
 
 /** An alert comes out of the middle. */
 export function pop(alert) {
   if (still.matches) return;
-  alert.animate([{ scale: "1.12", opacity: 0 }, { scale: "1", opacity: 1 }],
-    { duration: 200, easing: SPRING });
+  alert.animate([{ scale: "1.12", opacity: 0 }, { scale: "1", opacity: 1 }], {
+    duration: 200,
+    easing: SPRING,
+  });
 }
 
 const LOW = { translate: "0 110%" };

@@ -12,13 +12,24 @@ export class PageBanner extends HTMLElement {
   #words = make("span", { class: "banner-words" });
   #retry = make("button", { type: "button", click: () => intend(this, "retry") }, "Retry now");
   #sessions = make(
-    "button", { type: "button", click: () => intend(this, "sessions") }, "Sessions…");
+    "button",
+    { type: "button", click: () => intend(this, "sessions") },
+    "Sessions…",
+  );
   #anew = make(
-    "button", { type: "button", click: () => intend(this, "beginAnew") }, "Begin anew");
+    "button",
+    { type: "button", click: () => intend(this, "beginAnew") },
+    "Begin anew",
+  );
   #close = make(
     "button",
-    { type: "button", class: "icon-button", "aria-label": "Dismiss", title: "Dismiss",
-      click: () => intend(this, "dismissNotice") },
+    {
+      type: "button",
+      class: "icon-button",
+      "aria-label": "Dismiss",
+      title: "Dismiss",
+      click: () => intend(this, "dismissNotice"),
+    },
     icon("close"),
   );
 
@@ -28,8 +39,15 @@ export class PageBanner extends HTMLElement {
   }
 
   connectedCallback() {
-    if (!this.firstChild) this.append(
-      this.#glyph, this.#words, this.#retry, this.#sessions, this.#anew, this.#close);
+    if (!this.firstChild)
+      this.append(
+        this.#glyph,
+        this.#words,
+        this.#retry,
+        this.#sessions,
+        this.#anew,
+        this.#close,
+      );
     this.update();
   }
 

@@ -11,8 +11,14 @@ export class PageTools extends HTMLElement {
   #themeGlyph = icon("moon");
   #sessions = make(
     "button",
-    { type: "button", class: "icon-button", "aria-label": "Sessions", title: "Sessions",
-      "aria-haspopup": "dialog", click: () => intend(this, "sessions") },
+    {
+      type: "button",
+      class: "icon-button",
+      "aria-label": "Sessions",
+      title: "Sessions",
+      "aria-haspopup": "dialog",
+      click: () => intend(this, "sessions"),
+    },
     icon("log"),
   );
   #theme = make(
@@ -22,8 +28,13 @@ export class PageTools extends HTMLElement {
   );
   #help = make(
     "button",
-    { type: "button", class: "icon-button", "aria-label": "Keyboard shortcuts",
-      "aria-haspopup": "dialog", click: () => intend(this, "help") },
+    {
+      type: "button",
+      class: "icon-button",
+      "aria-label": "Keyboard shortcuts",
+      "aria-haspopup": "dialog",
+      click: () => intend(this, "help"),
+    },
     icon("keys"),
   );
 

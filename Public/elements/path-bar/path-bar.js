@@ -47,8 +47,12 @@ export class PathBar extends HTMLElement {
     keyedList(this.#list, [
       { kind: "root", current: path.length === 0 },
       ...(start > 0 ? [{ kind: "earlier", count: start }] : []),
-      ...path.slice(start, end).map((element, index) =>
-        ({ kind: "chip", element, index: start + index, current: start + index === path.length - 1 })),
+      ...path.slice(start, end).map((element, index) => ({
+        kind: "chip",
+        element,
+        index: start + index,
+        current: start + index === path.length - 1,
+      })),
       ...(end < path.length ? [{ kind: "later", count: path.length - end }] : []),
       ...this.#ghosts.map((element) => ({ kind: "ghost", element })),
     ], {
@@ -62,7 +66,8 @@ export class PathBar extends HTMLElement {
   #noteGone(path) {
     const isShorter = path.length < this.#path.length;
     const gone = isShorter && this.#path[path.length - 1]?.id === path.at(-1)?.id
-      ? this.#path.slice(path.length).slice(0, MOST_GHOSTS) : [];
+      ? this.#path.slice(path.length).slice(0, MOST_GHOSTS)
+      : [];
     this.#path = path;
     if (gone.length === 0) return;
     this.#ghosts = gone;
@@ -73,12 +78,17 @@ export class PathBar extends HTMLElement {
   }
 
   #make({ kind, element }) {
-    if (kind === "ghost") return make("li", { class: "ghost", "aria-hidden": "true" }, chipFor(element));
+    if (kind === "ghost")
+      return make("li", { class: "ghost", "aria-hidden": "true" }, chipFor(element));
     const press = (event) => this.#press(kind, event.currentTarget);
     const inside = kind === "chip" ? chipFor(element) : make("span");
     const separator = kind === "root" ? null : icon("forward");
-    return make("li", { class: kind }, separator,
-      make("button", { type: "button", click: press }, inside));
+    return make(
+      "li",
+      { class: kind },
+      separator,
+      make("button", { type: "button", click: press }, inside),
+    );
   }
 
   #press(kind, button) {
@@ -95,12 +105,22 @@ export class PathBar extends HTMLElement {
     const culprit = codable ? -1 : path.findIndex((element) => element.codable === false);
     setAttribute(this.#verdict, "data-tone", codable ? "ok" : "error");
     if (!this.#verdict.firstChild) this.#verdict.append(icon("check"), make("span"));
-    setAttribute(this.#verdict.firstChild.firstChild, "href", `/icons.svg#${codable ? "check" : "warn"}`);
-    setText(this.#verdict.lastChild, codable ? "Codable"
-      : culprit < 0 ? "Not codable" : `Not codable: depth ${culprit + 1}`);
-    setAttribute(this.#verdict, "title", codable
-      ? "Every element is Codable: path.codable has a value."
-      : "An element is not Codable: path.codable is nil.");
+    setAttribute(
+      this.#verdict.firstChild.firstChild,
+      "href",
+      `/icons.svg#${codable ? "check" : "warn"}`,
+    );
+    setText(
+      this.#verdict.lastChild,
+      codable ? "Codable" : culprit < 0 ? "Not codable" : `Not codable: depth ${culprit + 1}`,
+    );
+    setAttribute(
+      this.#verdict,
+      "title",
+      codable
+        ? "Every element is Codable: path.codable has a value."
+        : "An element is not Codable: path.codable is nil.",
+    );
   }
 }
 

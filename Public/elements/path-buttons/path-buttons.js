@@ -3,8 +3,14 @@ import { ariaKeys, titleWithKey } from "../../page/shortcuts.js";
 
 const BUTTONS = [
   { id: "pop", verb: "pop", words: "Pop", glyph: "pop", needsPath: true },
-  { id: "popToRoot", verb: "popToRoot", words: "Root", title: "Pop to root", glyph: "root",
-    needsPath: true },
+  {
+    id: "popToRoot",
+    verb: "popToRoot",
+    words: "Root",
+    title: "Pop to root",
+    glyph: "root",
+    needsPath: true,
+  },
   { id: "undo", verb: "undo", words: "Undo", glyph: "undo" },
   { id: "redo", verb: "redo", words: "Redo", glyph: "redo" },
 ];
@@ -19,7 +25,8 @@ const BUTTONS = [
 export class PathButtons extends HTMLElement {
   #page = null;
   #buttons = BUTTONS.map(({ verb, words, glyph }) =>
-    make("button", { type: "button", click: () => this.#press(verb) }, icon(glyph), words));
+    make("button", { type: "button", click: () => this.#press(verb) }, icon(glyph), words)
+  );
 
   set page(page) {
     this.#page = page;

@@ -13,7 +13,8 @@ export class PhoneBar extends HTMLElement {
   connectedCallback() {
     if (this.firstChild) return;
     const buttons = BUTTONS.map(({ verb, words, glyph }) =>
-      make("button", { type: "button", click: () => intend(this, verb) }, icon(glyph), words));
+      make("button", { type: "button", click: () => intend(this, verb) }, icon(glyph), words)
+    );
     this.append(make("nav", { "aria-label": "Commands at hand" }, ...buttons));
   }
 }

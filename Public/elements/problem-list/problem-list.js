@@ -39,11 +39,26 @@ export class ProblemList extends HTMLElement {
 const MOST = 20;
 
 function makeProblem(leads) {
-  const words = [icon("warn"), make("span", { class: "problem-words" },
-    make("span", { class: "problem-message" }), make("span", { class: "problem-why" }))];
-  return make("li", {}, leads
-    ? make("button", { type: "button", class: "problem", title: "Show it on the stage" }, ...words)
-    : make("div", { class: "problem" }, ...words));
+  const words = [
+    icon("warn"),
+    make(
+      "span",
+      { class: "problem-words" },
+      make("span", { class: "problem-message" }),
+      make("span", { class: "problem-why" }),
+    ),
+  ];
+  return make(
+    "li",
+    {},
+    leads
+      ? make(
+        "button",
+        { type: "button", class: "problem", title: "Show it on the stage" },
+        ...words,
+      )
+      : make("div", { class: "problem" }, ...words),
+  );
 }
 
 function drawProblem(item, { message, why, element, control }) {
@@ -56,6 +71,11 @@ function drawProblem(item, { message, why, element, control }) {
   const about = { element, control };
   const point = () => intend(problem, "outline", about);
   const leave = () => intend(problem, "outline", {});
-  Object.assign(problem, { onmouseenter: point, onfocus: point, onmouseleave: leave, onblur: leave,
-    onclick: () => intend(problem, "goToOutlined", about) });
+  Object.assign(problem, {
+    onmouseenter: point,
+    onfocus: point,
+    onmouseleave: leave,
+    onblur: leave,
+    onclick: () => intend(problem, "goToOutlined", about),
+  });
 }

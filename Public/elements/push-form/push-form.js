@@ -52,12 +52,19 @@ export class PushForm extends HTMLElement {
   #build() {
     this.#parts = {
       types: make("div", { class: "type-options" }),
-      more: make("select", { class: "type-more", "aria-label": "Other types",
-        change: ({ target }) => this.#chooseOther(target) },
-      make("option", { value: "" }, "Other type…")),
+      more: make("select", {
+        class: "type-more",
+        "aria-label": "Other types",
+        change: ({ target }) => this.#chooseOther(target),
+      }, make("option", { value: "" }, "Other type…")),
       field: make("textarea", {
-        id: "push-value", rows: "1", spellcheck: "false", autocomplete: "off", autocapitalize: "off",
-        input: (event) => this.#edit(event.target.value), keydown: (event) => this.#sendByKey(event),
+        id: "push-value",
+        rows: "1",
+        spellcheck: "false",
+        autocomplete: "off",
+        autocapitalize: "off",
+        input: (event) => this.#edit(event.target.value),
+        keydown: (event) => this.#sendByKey(event),
       }),
       label: make("label", { for: "push-value" }, "Value"),
       bool: this.#boolChoice(),
@@ -66,24 +73,52 @@ export class PushForm extends HTMLElement {
       preview: make("code"),
     };
     const { types, more, field, label, bool, hint, problem, preview } = this.#parts;
-    const send = make("button", { type: "submit", class: "primary" },
-      icon("push"), "Push", make("kbd", { "aria-hidden": "true" }, "⏎"));
-    this.append(make("form", { novalidate: true, submit: (event) => this.#send(event) },
-      make("h2", {}, "Push"),
-      make("fieldset", {}, make("legend", { class: "visually-hidden" }, "Type"), types, more),
-      make("div", { class: "field" }, label, field, bool, hint, problem),
-      make("div", { class: "preview" }, make("span", { class: "preview-title" }, "Sends"), preview),
-      send));
+    const send = make(
+      "button",
+      { type: "submit", class: "primary" },
+      icon("push"),
+      "Push",
+      make("kbd", { "aria-hidden": "true" }, "⏎"),
+    );
+    this.append(
+      make(
+        "form",
+        { novalidate: true, submit: (event) => this.#send(event) },
+        make("h2", {}, "Push"),
+        make("fieldset", {}, make("legend", { class: "visually-hidden" }, "Type"), types, more),
+        make("div", { class: "field" }, label, field, bool, hint, problem),
+        make(
+          "div",
+          { class: "preview" },
+          make("span", { class: "preview-title" }, "Sends"),
+          preview,
+        ),
+        send,
+      ),
+    );
   }
 
   #boolChoice() {
     const options = ["true", "false"].map((word) =>
-      make("label", {},
-        make("input", { type: "radio", name: "push-bool", value: word, checked: word === "true",
-          change: () => this.#edit(word) }),
-        word));
-    return make("fieldset", { class: "segments" },
-      make("legend", { class: "visually-hidden" }, "Value"), ...options);
+      make(
+        "label",
+        {},
+        make("input", {
+          type: "radio",
+          name: "push-bool",
+          value: word,
+          checked: word === "true",
+          change: () => this.#edit(word),
+        }),
+        word,
+      )
+    );
+    return make(
+      "fieldset",
+      { class: "segments" },
+      make("legend", { class: "visually-hidden" }, "Value"),
+      ...options,
+    );
   }
 
   #drawTypes() {
@@ -96,7 +131,9 @@ export class PushForm extends HTMLElement {
     keyedList(types, [...SCALARS, ...own, ...chosen], {
       key: ({ name }) => name,
       make: ({ name }) => this.#typeOption(name),
-      update: (option, { name }) => { option.firstChild.checked = name === this.#type; },
+      update: (option, { name }) => {
+        option.firstChild.checked = name === this.#type;
+      },
     });
     more.hidden = standard.length === 0;
     keyedList(more, standard, {
@@ -110,10 +147,18 @@ export class PushForm extends HTMLElement {
     const family = typeFamily(name);
     const word = make("span");
     writeOutside(word, typeWord(name), 40);
-    return make("label", { class: "type-option", "data-family": family },
-      make("input", { type: "radio", name: "push-type", value: name,
-        change: () => this.#choose(name) }),
-      icon(family), word);
+    return make(
+      "label",
+      { class: "type-option", "data-family": family },
+      make("input", {
+        type: "radio",
+        name: "push-type",
+        value: name,
+        change: () => this.#choose(name),
+      }),
+      icon(family),
+      word,
+    );
   }
 
   #choose(name) {
@@ -163,8 +208,8 @@ export class PushForm extends HTMLElement {
     const { field, problem, preview } = this.#parts;
     const outcome = parseField(this.#type, this.#draft());
     const { refusal } = this.#page;
-    const words = (this.#asked && outcome.problem)
-      || (refusal?.verb === "push" ? refusal.message : "");
+    const words = (this.#asked && outcome.problem) ||
+      (refusal?.verb === "push" ? refusal.message : "");
     if (words) writeOutside(problem, words, 400);
     problem.hidden = !words;
     setAttribute(field, "aria-invalid", words ? "true" : null);

@@ -5,18 +5,29 @@ import { chipFor } from "../value-chip/value-chip.js";
 
 const drawn = new WeakMap();
 const clock = new Intl.DateTimeFormat(undefined, {
-  hour: "2-digit", minute: "2-digit", second: "2-digit", hour12: false,
+  hour: "2-digit",
+  minute: "2-digit",
+  second: "2-digit",
+  hour12: false,
 });
 const whole = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "medium" });
 
 /** One row of the log; `onFocus` hears its revision. */
 export function makeRow(onFocus) {
   const cell = (name, ...inside) => make("span", { role: "gridcell", class: name }, ...inside);
-  return make("div", { role: "row", class: "log-row",
-    focus: ({ currentTarget }) => onFocus(Number(currentTarget.dataset.revision)) },
-  cell("log-revision"), cell("log-when", make("time"), make("span", { class: "log-gap" })),
-  cell("log-what", make("span", { class: "method" })), cell("log-change"),
-  cell("log-who", make("span"), make("span", { class: "log-label" })));
+  return make(
+    "div",
+    {
+      role: "row",
+      class: "log-row",
+      focus: ({ currentTarget }) => onFocus(Number(currentTarget.dataset.revision)),
+    },
+    cell("log-revision"),
+    cell("log-when", make("time"), make("span", { class: "log-gap" })),
+    cell("log-what", make("span", { class: "method" })),
+    cell("log-change"),
+    cell("log-who", make("span"), make("span", { class: "log-label" })),
+  );
 }
 
 export function drawRow(row, { entry, older, missing, client, isOwn }) {
@@ -46,7 +57,8 @@ function drawWhen(when, { at }, older) {
 
 function gapWords(milliseconds) {
   if (milliseconds < 60_000) return `+${(milliseconds / 1000).toFixed(1)} s`;
-  return milliseconds < 3_600_000 ? `+${Math.round(milliseconds / 60_000)} min`
+  return milliseconds < 3_600_000
+    ? `+${Math.round(milliseconds / 60_000)} min`
     : `+${Math.round(milliseconds / 3_600_000)} h`;
 }
 
@@ -58,7 +70,8 @@ function drawChange(cell, { pieces, summary }, missing) {
     writeOutside(words, summary, 160);
     cell.append(words);
   }
-  if (missing > 0) cell.append(make("span", { class: "log-missing" }, `${missing} before not loaded`));
+  if (missing > 0)
+    cell.append(make("span", { class: "log-missing" }, `${missing} before not loaded`));
 }
 
 function drawPiece(piece) {
@@ -67,7 +80,9 @@ function drawPiece(piece) {
     writeOutside(words, piece, 80);
     return words;
   }
-  return piece.element ? chipFor(piece.element) : make("span", { class: "log-gone" }, `−${piece.gone}`);
+  return piece.element
+    ? chipFor(piece.element)
+    : make("span", { class: "log-gone" }, `−${piece.gone}`);
 }
 
 function drawWho(cell, { client, id, label }, me, isOwn) {

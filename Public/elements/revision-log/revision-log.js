@@ -21,14 +21,35 @@ export class RevisionLogGrid extends HTMLElement {
   #top = 0;
   #drawn = "";
   #count = make("span", { class: "log-count" });
-  #fresh = make("button", { type: "button", class: "log-fresh", hidden: true,
-    click: () => this.#toTop() }, icon("up"), make("span"));
+  #fresh = make(
+    "button",
+    {
+      type: "button",
+      class: "log-fresh",
+      hidden: true,
+      click: () => this.#toTop(),
+    },
+    icon("up"),
+    make("span"),
+  );
   #rows = make("div", { role: "rowgroup", class: "log-rows" });
-  #empty = make("p", { class: "log-empty" },
-    "Nothing has happened yet. Each change will stand here, with who made it.");
-  #grid = make("div", { role: "grid", class: "log-grid", "aria-labelledby": "log-title",
-    scroll: () => this.#scrolled(), keydown: (event) => this.#walk(event) },
-  headings(), this.#rows);
+  #empty = make(
+    "p",
+    { class: "log-empty" },
+    "Nothing has happened yet. Each change will stand here, with who made it.",
+  );
+  #grid = make(
+    "div",
+    {
+      role: "grid",
+      class: "log-grid",
+      "aria-labelledby": "log-title",
+      scroll: () => this.#scrolled(),
+      keydown: (event) => this.#walk(event),
+    },
+    headings(),
+    this.#rows,
+  );
   #resize = new ResizeObserver(() => this.#measure());
 
   set page(page) {
@@ -41,7 +62,9 @@ export class RevisionLogGrid extends HTMLElement {
     if (!this.firstChild) {
       this.append(
         make("header", {}, make("h2", { id: "log-title" }, "Log"), this.#count, this.#fresh),
-        this.#grid, this.#empty);
+        this.#grid,
+        this.#empty,
+      );
     }
     this.#resize.observe(this.#grid);
     this.#measure();
@@ -82,8 +105,11 @@ export class RevisionLogGrid extends HTMLElement {
         setAttribute(row, "aria-rowindex", index + 2);
         setAttribute(row, "tabindex", index === tabStop ? "0" : "-1");
         drawRow(row, {
-          entry: log.at(index), older: log.at(index + 1), missing: log.missingBelow(index),
-          client: this.#page.client, isOwn: this.#page.isOwn,
+          entry: log.at(index),
+          older: log.at(index + 1),
+          missing: log.missingBelow(index),
+          client: this.#page.client,
+          isOwn: this.#page.isOwn,
         });
       },
     });
@@ -142,8 +168,14 @@ export class RevisionLogGrid extends HTMLElement {
   #walk(event) {
     const { log } = this.#page;
     const page = Math.max(1, Math.floor(this.#height / this.#rowHeight) - 2);
-    const steps = new Map([["ArrowDown", 1], ["ArrowUp", -1], ["PageDown", page], ["PageUp", -page],
-      ["Home", -log.count], ["End", log.count]]);
+    const steps = new Map([
+      ["ArrowDown", 1],
+      ["ArrowUp", -1],
+      ["PageDown", page],
+      ["PageUp", -page],
+      ["Home", -log.count],
+      ["End", log.count],
+    ]);
     if (!steps.has(event.key) || log.count === 0) return;
     event.preventDefault();
     const index = log.indexOf(Number(document.activeElement.dataset.revision));
@@ -165,7 +197,13 @@ export class RevisionLogGrid extends HTMLElement {
 
 function headings() {
   const cells = ["Revision", "When", "What", "Change", "Who"];
-  return make("div", { role: "rowgroup", class: "log-headings" },
-    make("div", { role: "row", "aria-rowindex": "1" },
-      ...cells.map((words) => make("span", { role: "columnheader" }, words))));
+  return make(
+    "div",
+    { role: "rowgroup", class: "log-headings" },
+    make(
+      "div",
+      { role: "row", "aria-rowindex": "1" },
+      ...cells.map((words) => make("span", { role: "columnheader" }, words)),
+    ),
+  );
 }

@@ -26,16 +26,22 @@ function against(start) {
 }
 
 function slide(screen, from, to, duration) {
-  return screen.animate([{ translate: `${from} 0` }, { translate: `${to} 0` }],
-    { duration, easing: SPRING, fill: "both" });
+  return screen.animate([{ translate: `${from} 0` }, { translate: `${to} 0` }], {
+    duration,
+    easing: SPRING,
+    fill: "both",
+  });
 }
 
 /** The screen below moves a little and is dimmed while another covers it. */
 function recede(screen, from, to, duration) {
   return screen.animate(
-    [{ translate: `${from} 0`, opacity: from === "0" ? 1 : 0.88 },
-      { translate: `${to} 0`, opacity: to === "0" ? 1 : 0.88 }],
-    { duration, easing: SPRING, fill: "both" });
+    [{ translate: `${from} 0`, opacity: from === "0" ? 1 : 0.88 }, {
+      translate: `${to} 0`,
+      opacity: to === "0" ? 1 : 0.88,
+    }],
+    { duration, easing: SPRING, fill: "both" },
+  );
 }
 
 function fade(screen, duration) {

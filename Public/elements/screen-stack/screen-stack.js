@@ -21,7 +21,11 @@ export class ScreenStack extends HTMLElement {
   set stack(stack) {
     const before = this.#stack;
     this.#stack = stack;
-    if (stack === null) return this.#empty();
+    if (stack === null) this.#empty();
+    else this.#show(stack, before);
+  }
+
+  #show(stack, before) {
     const key = stack.keys.at(-1);
     if (before === null || before.keys.at(-1) !== key) this.#replace(before, key);
     this.#top.content = stack;

@@ -11,8 +11,12 @@ import { keyedList } from "../../page/keyed-list.js";
 export class SessionSheet extends HTMLElement {
   #page = null;
   #dialog = null;
-  #filter = make("input", { id: "session-filter", type: "text", autocomplete: "off",
-    input: () => this.update() });
+  #filter = make("input", {
+    id: "session-filter",
+    type: "text",
+    autocomplete: "off",
+    input: () => this.update(),
+  });
   #summary = make("p", { class: "session-count", role: "status" });
   #problem = make("p", { class: "field-problem", role: "alert" });
   #list = make("ul", { class: "session-list" });
@@ -46,28 +50,67 @@ export class SessionSheet extends HTMLElement {
   }
 
   #build() {
-    const close = make("button", { type: "button", class: "icon-button", "aria-label": "Close",
-      title: "Close (Esc)", click: () => this.#dialog.close() }, icon("close"));
-    this.#dialog = make("dialog", { class: "sheet session-sheet", "aria-labelledby": "sessions-title",
-      close: () => intend(this, "sessionsClosed") },
+    const close = make("button", {
+      type: "button",
+      class: "icon-button",
+      "aria-label": "Close",
+      title: "Close (Esc)",
+      click: () => this.#dialog.close(),
+    }, icon("close"));
+    this.#dialog = make(
+      "dialog",
+      {
+        class: "sheet session-sheet",
+        "aria-labelledby": "sessions-title",
+        close: () => intend(this, "sessionsClosed"),
+      },
       make("header", {}, make("h2", { id: "sessions-title" }, "Sessions"), close),
-      make("div", { class: "field" },
-        make("label", { for: "session-filter" }, "Find"), this.#filter),
-      this.#summary, this.#problem, this.#list);
+      make(
+        "div",
+        { class: "field" },
+        make("label", { for: "session-filter" }, "Find"),
+        this.#filter,
+      ),
+      this.#summary,
+      this.#problem,
+      this.#list,
+    );
     this.append(this.#dialog);
   }
 
   #row({ name }) {
-    const link = make("a", { class: "session-link", href: `/?session=${name}` }, make("bdi", {}, name));
+    const link = make(
+      "a",
+      { class: "session-link", href: `/?session=${name}` },
+      make("bdi", {}, name),
+    );
     const details = make("span", { class: "session-details" });
-    const pin = make("button", { type: "button", class: "quiet", click: () =>
-      intend(this, "pinSession", { name, pinned: pin.getAttribute("aria-pressed") !== "true" }) }, "Pin");
-    const button = (words, kind) => make("button", { type: "button", class: "quiet",
-      "aria-label": `${words} ${name}`, click: () => this.#ask(name, kind) }, words);
-    return make("li", { class: "session-row" },
+    const pin = make("button", {
+      type: "button",
+      class: "quiet",
+      click: () =>
+        intend(this, "pinSession", { name, pinned: pin.getAttribute("aria-pressed") !== "true" }),
+    }, "Pin");
+    const button = (words, kind) =>
+      make("button", {
+        type: "button",
+        class: "quiet",
+        "aria-label": `${words} ${name}`,
+        click: () => this.#ask(name, kind),
+      }, words);
+    return make(
+      "li",
+      { class: "session-row" },
       make("div", { class: "session-words" }, link, details),
-      make("div", { class: "session-verbs" }, pin, button("Rename", "rename"), button("Delete", "delete")),
-      make("div", { class: "session-question", hidden: true }));
+      make(
+        "div",
+        { class: "session-verbs" },
+        pin,
+        button("Rename", "rename"),
+        button("Delete", "delete"),
+      ),
+      make("div", { class: "session-question", hidden: true }),
+    );
   }
 
   #drawRow(row, entry, isOpen) {
@@ -86,22 +129,47 @@ export class SessionSheet extends HTMLElement {
   }
 
   #questionParts(entry, kind) {
-    const keep = make("button", { type: "button", class: "quiet", click: () => this.#ask(null) },
-      "Cancel");
+    const keep = make(
+      "button",
+      { type: "button", class: "quiet", click: () => this.#ask(null) },
+      "Cancel",
+    );
     if (kind === "delete") {
       const others = entry.connections > 0
-        ? ` ${entry.connections === 1 ? "One is" : `${entry.connections} are`} connected to it.` : "";
-      return [make("span", {}, `Delete it with its history?${others}`), keep,
-        make("button", { type: "button", class: "danger", click: () =>
-          this.#answer("deleteSession", { name: entry.name }) }, "Delete for good")];
+        ? ` ${entry.connections === 1 ? "One is" : `${entry.connections} are`} connected to it.`
+        : "";
+      return [
+        make("span", {}, `Delete it with its history?${others}`),
+        keep,
+        make("button", {
+          type: "button",
+          class: "danger",
+          click: () => this.#answer("deleteSession", { name: entry.name }),
+        }, "Delete for good"),
+      ];
     }
-    const field = make("input", { type: "text", value: entry.name, maxlength: 64, required: true,
-      pattern: "[A-Za-z0-9_\\-]{1,64}", "aria-label": `New name of ${entry.name}`,
-      title: "1 to 64 letters, digits, “_” or “-”" });
-    return [make("form", { class: "session-naming", submit: (event) => {
-      event.preventDefault();
-      this.#answer("renameSession", { name: entry.name, to: field.value });
-    } }, field, make("button", { type: "submit" }, "Rename"), keep)];
+    const field = make("input", {
+      type: "text",
+      value: entry.name,
+      maxlength: 64,
+      required: true,
+      pattern: "[A-Za-z0-9_\\-]{1,64}",
+      "aria-label": `New name of ${entry.name}`,
+      title: "1 to 64 letters, digits, “_” or “-”",
+    });
+    return [make(
+      "form",
+      {
+        class: "session-naming",
+        submit: (event) => {
+          event.preventDefault();
+          this.#answer("renameSession", { name: entry.name, to: field.value });
+        },
+      },
+      field,
+      make("button", { type: "submit" }, "Rename"),
+      keep,
+    )];
   }
 
   #ask(name, kind) {

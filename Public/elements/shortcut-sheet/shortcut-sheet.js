@@ -10,8 +10,10 @@ import { SHORTCUTS, shownKeys } from "../../page/shortcuts.js";
 export class ShortcutSheet extends HTMLElement {
   #page = null;
   #dialog = null;
-  #switch = make("input", { type: "checkbox",
-    change: (event) => intend(this, "setSingleKeys", { on: event.target.checked }) });
+  #switch = make("input", {
+    type: "checkbox",
+    change: (event) => intend(this, "setSingleKeys", { on: event.target.checked }),
+  });
 
   set page(page) {
     this.#page = page;
@@ -29,22 +31,54 @@ export class ShortcutSheet extends HTMLElement {
   }
 
   #build() {
-    const close = make("button", { type: "button", class: "icon-button", "aria-label": "Close",
-      title: "Close (Esc)", click: () => this.#dialog.close() }, icon("close"));
+    const close = make("button", {
+      type: "button",
+      class: "icon-button",
+      "aria-label": "Close",
+      title: "Close (Esc)",
+      click: () => this.#dialog.close(),
+    }, icon("close"));
     const groups = Map.groupBy(SHORTCUTS, ({ group }) => group);
-    this.#dialog = make("dialog", { class: "sheet", "aria-labelledby": "shortcuts-title" },
+    this.#dialog = make(
+      "dialog",
+      { class: "sheet", "aria-labelledby": "shortcuts-title" },
       make("header", {}, make("h2", { id: "shortcuts-title" }, "Keyboard shortcuts"), close),
-      make("div", { class: "sheet-groups" },
-        ...[...groups].map(([name, shortcuts]) => this.#group(name, shortcuts))),
-      make("label", { class: "sheet-switch" }, this.#switch,
-        "Keys without Control or Command (outside text fields)"));
+      make(
+        "div",
+        { class: "sheet-groups" },
+        ...[...groups].map(([name, shortcuts]) => this.#group(name, shortcuts)),
+      ),
+      make(
+        "label",
+        { class: "sheet-switch" },
+        this.#switch,
+        "Keys without Control or Command (outside text fields)",
+      ),
+    );
     this.append(this.#dialog);
   }
 
   #group(name, shortcuts) {
-    return make("section", {}, make("h3", {}, name), make("dl", {}, ...shortcuts.map((shortcut) =>
-      make("div", {}, make("dt", {}, shortcut.words),
-        make("dd", {}, ...shownKeys(shortcut, this.#page.isMac).map((chord) =>
-          make("kbd", {}, chord)))))));
+    return make(
+      "section",
+      {},
+      make("h3", {}, name),
+      make(
+        "dl",
+        {},
+        ...shortcuts.map((shortcut) =>
+          make(
+            "div",
+            {},
+            make("dt", {}, shortcut.words),
+            make(
+              "dd",
+              {},
+              ...shownKeys(shortcut, this.#page.isMac).map((chord) => make("kbd", {}, chord)),
+            ),
+          )
+        ),
+      ),
+    );
   }
 }

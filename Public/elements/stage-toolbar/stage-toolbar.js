@@ -4,7 +4,9 @@ import { keyedList } from "../../page/keyed-list.js";
 import { ariaKeys, titleWithKey } from "../../page/shortcuts.js";
 
 const VISIBILITIES = [
-  ["automatic", "Automatic"], ["all", "All"], ["doubleColumn", "Double column"],
+  ["automatic", "Automatic"],
+  ["all", "All"],
+  ["doubleColumn", "Double column"],
   ["detailOnly", "Detail only"],
 ];
 const SIZE_CLASSES = [["compact", "Compact"], ["regular", "Regular"]];
@@ -17,21 +19,34 @@ const SIZE_CLASSES = [["compact", "Compact"], ["regular", "Regular"]];
 export class StageToolbar extends HTMLElement {
   #page = null;
   #device = make("select", {
-    id: "device", change: (event) => intend(this, "setEnvironment", { device: event.target.value }),
+    id: "device",
+    change: (event) => intend(this, "setEnvironment", { device: event.target.value }),
   });
   #size = make("span", { class: "toolbar-size" });
   #classes = SIZE_CLASSES.map(([value, words]) =>
-    make("label", {},
-      make("input", { type: "radio", name: "size-class", value,
-        change: () => intend(this, "setEnvironment", { horizontalSizeClass: value }) }),
-      words));
+    make(
+      "label",
+      {},
+      make("input", {
+        type: "radio",
+        name: "size-class",
+        value,
+        change: () => intend(this, "setEnvironment", { horizontalSizeClass: value }),
+      }),
+      words,
+    )
+  );
   #visibility = make("select", {
     id: "visibility",
     change: (event) => intend(this, "setColumnVisibility", { visibility: event.target.value }),
   }, ...VISIBILITIES.map(([value, words]) => make("option", { value }, words)));
   #columnsLabel = make("label", { for: "visibility", class: "toolbar-label" }, "Columns");
-  #segments = make("fieldset", { class: "segments" },
-    make("legend", { class: "visually-hidden" }, "Width class"), ...this.#classes);
+  #segments = make(
+    "fieldset",
+    { class: "segments" },
+    make("legend", { class: "visually-hidden" }, "Width class"),
+    ...this.#classes,
+  );
 
   set page(page) {
     this.#page = page;
@@ -41,9 +56,13 @@ export class StageToolbar extends HTMLElement {
   connectedCallback() {
     if (!this.firstChild) {
       this.append(
-        make("label", { for: "device", class: "visually-hidden" }, "Device"), this.#device,
-        this.#size, this.#segments,
-        this.#columnsLabel, this.#visibility);
+        make("label", { for: "device", class: "visually-hidden" }, "Device"),
+        this.#device,
+        this.#size,
+        this.#segments,
+        this.#columnsLabel,
+        this.#visibility,
+      );
     }
     this.update();
   }
@@ -68,11 +87,12 @@ export class StageToolbar extends HTMLElement {
     keyedList(this.#device, deviceGroups(listed), {
       key: ([family]) => family,
       make: ([family]) => make("optgroup", { label: family }),
-      update: (group, [, members]) => keyedList(group, members, {
-        key: (device) => device,
-        make: (device) => make("option", { value: device }, deviceName(device)),
-        update: () => {},
-      }),
+      update: (group, [, members]) =>
+        keyedList(group, members, {
+          key: (device) => device,
+          make: (device) => make("option", { value: device }, deviceName(device)),
+          update: () => {},
+        }),
     });
     if (this.#device.value !== current) this.#device.value = current;
   }

@@ -9,8 +9,13 @@ import { writeOutside } from "../../page/text.js";
 export class TokenPrompt extends HTMLElement {
   #page = null;
   #dialog = null;
-  #field = make("input", { id: "token", type: "password", autocomplete: "off", required: true,
-    "aria-describedby": "token-problem" });
+  #field = make("input", {
+    id: "token",
+    type: "password",
+    autocomplete: "off",
+    required: true,
+    "aria-describedby": "token-problem",
+  });
   #problem = make("p", { class: "field-problem", id: "token-problem" });
 
   set page(page) {
@@ -30,14 +35,33 @@ export class TokenPrompt extends HTMLElement {
   }
 
   #build() {
-    this.#dialog = make("dialog", { class: "sheet", "aria-labelledby": "token-title",
-      cancel: (event) => event.preventDefault() },
-    make("form", { submit: (event) => this.#send(event) },
-      make("h2", { id: "token-title" }, "This server asks for its token"),
-      make("p", {}, "It stands in the file that the server was started with. ",
-        "The link printed at start-up opens the page without it, once."),
-      make("div", { class: "field" }, make("label", { for: "token" }, "Token"), this.#field, this.#problem),
-      make("button", { type: "submit", class: "primary" }, "Unlock")));
+    this.#dialog = make(
+      "dialog",
+      {
+        class: "sheet",
+        "aria-labelledby": "token-title",
+        cancel: (event) => event.preventDefault(),
+      },
+      make(
+        "form",
+        { submit: (event) => this.#send(event) },
+        make("h2", { id: "token-title" }, "This server asks for its token"),
+        make(
+          "p",
+          {},
+          "It stands in the file that the server was started with. ",
+          "The link printed at start-up opens the page without it, once.",
+        ),
+        make(
+          "div",
+          { class: "field" },
+          make("label", { for: "token" }, "Token"),
+          this.#field,
+          this.#problem,
+        ),
+        make("button", { type: "submit", class: "primary" }, "Unlock"),
+      ),
+    );
     this.append(this.#dialog);
   }
 

@@ -35,7 +35,11 @@ export class ValueChip extends HTMLElement {
     const { type, codable, unresolved } = this.#element;
     const family = typeFamily(type);
     setAttribute(this, "data-family", family);
-    setAttribute(this, "data-doubt", unresolved ? "unresolved" : codable === false ? "uncodable" : null);
+    setAttribute(
+      this,
+      "data-doubt",
+      unresolved ? "unresolved" : codable === false ? "uncodable" : null,
+    );
     setIcon(this.#glyph, family);
     const [word, text] = [typeWord(type), valueText(this.#element)];
     setAttribute(this, "data-short", word.length + text.length <= SHORT);
