@@ -34,10 +34,10 @@ struct DeepLinkTableScene: View {
 
   /// The table read the other way: the URL that leads to where one is.
   private var url: String {
-    var place = DeepLinkTarget()
-    if let shelf { place = place.selecting(shelf) }
-    if let book = path.last { place = place.pushing(book) }
-    return Book.links.url(of: place)?.absoluteString ?? "This place has no URL."
+    var target = DeepLinkTarget()
+    if let shelf { target = target.selecting(shelf) }
+    if let book = path.last { target = target.pushing(book) }
+    return Book.links.url(of: target)?.absoluteString ?? "This place has no URL."
   }
 }
 

@@ -12,7 +12,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   }
 
   public func _render(in context: inout RenderContext) {
-    let device = context.unit.runtime?.device
+    let device = context.host.runtime?.device
     let size = CGSize(width: Double(device?.width ?? 0), height: Double(device?.height ?? 0))
     context.entering(.role("GeometryReader")) { context in
       content(GeometryProxy(size: size))._render(in: &context)

@@ -14,7 +14,7 @@ public struct GroupBox<Label: View, Content: View>: PrimitiveView {
 
   public func _render(in context: inout RenderContext) {
     context.entering(.role("GroupBox")) { context in
-      let title = context.words(label._render)
+      let title = context.labelText(label._render)
       let children = context.collectInside { $0.entering(.role("content"), content._render) }
       context.emit(ViewNode(.section, label: title, children: children))
     }

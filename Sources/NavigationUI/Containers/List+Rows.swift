@@ -105,21 +105,21 @@ extension List where SelectionValue == Never {
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
   where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init(port: nil, content: ForEach(data, content: rowContent))
+    self.init(erased: nil, content: ForEach(data, content: rowContent))
   }
 
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
-    self.init(port: nil, content: ForEach(data, id: id, content: rowContent))
+    self.init(erased: nil, content: ForEach(data, id: id, content: rowContent))
   }
 
   public init<RowContent: View>(
     _ data: Range<Int>,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
-    self.init(port: nil, content: ForEach(data, content: rowContent))
+    self.init(erased: nil, content: ForEach(data, content: rowContent))
   }
 
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
@@ -132,7 +132,7 @@ extension List where SelectionValue == Never {
     >,
     Data.Element: Identifiable, Data.Index: Hashable, Data.Indices: RandomAccessCollection
   {
-    self.init(port: nil, content: ForEach(data, content: rowContent))
+    self.init(erased: nil, content: ForEach(data, content: rowContent))
   }
 
   /// Rows with rows of their own below them, which a tap opens.
@@ -144,6 +144,6 @@ extension List where SelectionValue == Never {
     Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, Never>,
     Data.Element: Identifiable
   {
-    self.init(port: nil, content: OutlineGroup(data, children: children, content: rowContent))
+    self.init(erased: nil, content: OutlineGroup(data, children: children, content: rowContent))
   }
 }

@@ -5,19 +5,19 @@ import NavigationCore
 /// Source: Apple, `List`.
 public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
   private let content: Content
-  private let selection: (any SelectionPort)?
+  private let selection: (any SelectionBinding)?
 
-  init(port: (any SelectionPort)?, content: Content) {
-    selection = port
+  init(erased selection: (any SelectionBinding)?, content: Content) {
+    self.selection = selection
     self.content = content
   }
 
   init(_ selection: Binding<SelectionValue?>?, _ content: Content) {
-    self.init(port: selection.map { SingleSelection(binding: $0) }, content: content)
+    self.init(erased: selection.map { SingleSelection(binding: $0) }, content: content)
   }
 
   init(_ selection: Binding<Set<SelectionValue>>?, _ content: Content) {
-    self.init(port: selection.map { SetSelection(binding: $0) }, content: content)
+    self.init(erased: selection.map { SetSelection(binding: $0) }, content: content)
   }
 
   public init(
@@ -37,7 +37,7 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
       if let selection { context.output.selection = context.output.selection ?? selection }
       let rows = context.collect { context in
         context.within({
-          $0 = Surroundings(areRows: true, isLazy: true, selection: selection)
+          $0 = ContainerContext(areRows: true, isLazy: true, selection: selection)
         }) { content._render(in: &$0) }
       }
       context.emit(ViewNode(.list, children: rows))
@@ -47,7 +47,7 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
 
 extension List where SelectionValue == Never {
   public init(@ViewBuilder content: () -> Content) {
-    self.init(port: nil, content: content())
+    self.init(erased: nil, content: content())
   }
 }
 
@@ -64,7 +64,7 @@ public struct Form<Content: View>: PrimitiveView {
   public func _render(in context: inout RenderContext) {
     context.entering(.role("Form")) { context in
       let rows = context.collect { context in
-        context.within({ $0 = Surroundings(areRows: true) }, content._render)
+        context.within({ $0 = ContainerContext(areRows: true) }, content._render)
       }
       context.emit(ViewNode(.list, children: rows))
     }

@@ -124,7 +124,7 @@ extension RenderContext {
       isOpen.wrappedValue.toggle()
     }
     let isSeen = isOpen.wrappedValue
-    if isSeen || surroundings.areRows {
+    if isSeen || container.areRows {
       let rows = collect { $0.renderContent(isSeen: isSeen, content) }
       if isSeen { node.children = above + rows + below }
     }

@@ -19,7 +19,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
 
   public func _render(in context: inout RenderContext) {
     context.entering(.role("TabView")) { context in
-      let tabs = tabs(keeping: context.place.memory { StateBox<AnyHashable?>(nil) })
+      let tabs = tabs(keeping: context.identity.stored { StateBox<AnyHashable?>(nil) })
       context.within({ $0.tabs = tabs }) { context in
         context.entering(.role("content"), content._render)
       }
@@ -53,8 +53,8 @@ struct TabItemView<Content: View, Label: View>: PrimitiveView {
   let label: Label
 
   func _render(in context: inout RenderContext) {
-    guard let tabs = context.surroundings.tabs else { return content._render(in: &context) }
-    let tag = (content as? any Tagged)?.tag ?? context.surroundings.tag
+    guard let tabs = context.container.tabs else { return content._render(in: &context) }
+    let tag = (content as? any Tagged)?.tag ?? context.container.tag
     context.renderTab(tabs, tag: tag, label: label._render, content: content._render)
   }
 }
@@ -82,7 +82,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveView {
   }
 
   public func _render(in context: inout RenderContext) {
-    guard let tabs = context.surroundings.tabs else { return content._render(in: &context) }
+    guard let tabs = context.container.tabs else { return content._render(in: &context) }
     let tag = value.map { AnyHashable($0) }
     context.renderTab(tabs, tag: tag, label: label._render, content: content._render)
   }

@@ -11,7 +11,7 @@ public protocol ButtonStyle {
 public struct ButtonStyleConfiguration {
   /// The button's own label.
   public struct Label: PrimitiveView {
-    let draw: Drawing
+    let draw: RenderClosure
 
     public func _render(in context: inout RenderContext) {
       context.entering(.role("label"), draw)
@@ -67,7 +67,7 @@ extension View {
 }
 
 /// Shows something at the place where a rendering stands.
-typealias Drawing = (inout RenderContext) -> Void
+typealias RenderClosure = (inout RenderContext) -> Void
 
 /// A style of an author's own.
 enum AuthoredButtonStyle {
@@ -101,7 +101,7 @@ extension RenderContext {
   }
 
   /// The label of a button or a link, as the style around it has it drawn.
-  mutating func renderButtonLabel(role: ButtonRole? = nil, _ label: @escaping Drawing) {
+  mutating func renderButtonLabel(role: ButtonRole? = nil, _ label: @escaping RenderClosure) {
     guard case .ofLabel(let draw) = environment.buttonStyle else { return label(&self) }
     let label = ButtonStyleConfiguration.Label(draw: label)
     draw(ButtonStyleConfiguration(role: role, label: label, isPressed: false), &self)
@@ -109,7 +109,7 @@ extension RenderContext {
 
   /// Shows a button. What a style draws may hold controls that trigger it; else all of it does.
   mutating func emitButton(
-    role: ButtonRole?, label: @escaping Drawing, action: @escaping @MainActor () -> Void
+    role: ButtonRole?, label: @escaping RenderClosure, action: @escaping @MainActor () -> Void
   ) {
     guard case .ofButton(let draw) = environment.buttonStyle else {
       return emitControl(

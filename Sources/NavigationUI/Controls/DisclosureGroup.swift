@@ -29,9 +29,9 @@ public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
 
   public func _render(in context: inout RenderContext) {
     context.entering(.role("DisclosureGroup")) { context in
-      let own = context.place.memory { StateBox(false) }
-      let isOpen = isExpanded ?? Binding(get: { own.value }, set: { own.value = $0 })
-      let title = context.words(label._render)
+      let local = context.localBinding(false)
+      let isOpen = isExpanded ?? local
+      let title = context.labelText(label._render)
       context.emitSection(title, isOpen: isOpen) { content()._render(in: &$0) }
     }
   }

@@ -28,11 +28,11 @@ public struct Menu<Label: View, Content: View>: PrimitiveView {
   public func _render(in context: inout RenderContext) {
     let content = content
     context.entering(.role("Menu")) { context in
-      let isOpen = context.place.memory { StateBox(false) }
-      let title = context.words(label._render)
-      context.cover(
-        CoverRequest(
-          place: context.place, kind: .menu, title: title, isActive: isOpen.value,
+      let isOpen = context.identity.stored { StateBox(false) }
+      let title = context.labelText(label._render)
+      context.presentModally(
+        ModalRequest(
+          identity: context.identity, kind: .menu, title: title, isActive: isOpen.value,
           environment: context.environment, deactivate: { isOpen.value = false },
           render: { content._render(in: &$0) }))
       context.emitControl(.button, label: label._render) { _ in isOpen.value = true }

@@ -25,10 +25,11 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
 
   public func _render(in context: inout RenderContext) {
     context.entering(.role("Picker")) { context in
-      let title = context.words(label._render)
-      let port = PickerSelection(binding: selection)
+      let title = context.labelText(label._render)
+      let binding = PickerSelection(binding: selection)
       let rows = context.collect { context in
-        context.within({ $0 = Surroundings(areRows: true, selection: port) }, content._render)
+        context.within(
+          { $0 = ContainerContext(areRows: true, selection: binding) }, content._render)
       }
       context.emit(
         ViewNode(
@@ -38,11 +39,11 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
 }
 
 /// The value of a picker. Choosing one is no navigation.
-struct PickerSelection<Value: Hashable>: SelectionPort {
+struct PickerSelection<Value: Hashable>: SelectionBinding {
   let binding: Binding<Value>
 
   var drivesNavigation: Bool { false }
-  func takes(_ tag: AnyHashable) -> Bool { tag.base is Value }
+  func accepts(_ tag: AnyHashable) -> Bool { tag.base is Value }
   func contains(_ tag: AnyHashable) -> Bool { (tag.base as? Value) == binding.wrappedValue }
 
   func choose(_ tag: AnyHashable) {

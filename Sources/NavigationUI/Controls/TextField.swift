@@ -47,7 +47,7 @@ extension RenderContext {
   ) {
     let submit = environment.submit
     entering(.role("field")) { context in
-      let words = context.words(label)
+      let words = context.labelText(label)
       let shown =
         isSecret ? String(repeating: "•", count: text.wrappedValue.count) : text.wrappedValue
       context.emitControl(

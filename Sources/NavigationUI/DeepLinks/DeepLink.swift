@@ -35,8 +35,8 @@ public struct DeepLink: Sendable {
       var reader = ValueReader(names: names, texts: texts)
       return target(repeat try reader.next((each Value).self))
     }
-    makeTexts = { place in
-      guard let values = values(place) else { return nil }
+    makeTexts = { target in
+      guard let values = values(target) else { return nil }
       var texts: [String] = []
       for value in repeat each values { texts.append(value.deepLinkText) }
       return texts

@@ -74,7 +74,7 @@ private struct AlertButtons: View {
 extension View {
   public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
     let alert = content()
-    return asking(
+    return presentingQuestion(
       .alert, alert.title.string, isPresented: isPresented,
       actions: { AlertButtons(buttons: alert.buttons) }, message: { alert.message })
   }
@@ -83,14 +83,14 @@ extension View {
     item: Binding<Item?>, content: (Item) -> Alert
   ) -> some View {
     let alert = item.wrappedValue.map(content)
-    return asking(
+    return presentingQuestion(
       .alert, alert?.title.string ?? "", isPresented: item.isThere(),
       actions: { AlertButtons(buttons: alert?.buttons ?? []) }, message: { alert?.message })
   }
 
   public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
     let sheet = content()
-    return asking(
+    return presentingQuestion(
       .dialog, sheet.title.string, isPresented: isPresented,
       actions: { AlertButtons(buttons: sheet.buttons) }, message: { sheet.message })
   }
@@ -99,7 +99,7 @@ extension View {
     item: Binding<Item?>, content: (Item) -> ActionSheet
   ) -> some View {
     let sheet = item.wrappedValue.map(content)
-    return asking(
+    return presentingQuestion(
       .dialog, sheet?.title.string ?? "", isPresented: item.isThere(),
       actions: { AlertButtons(buttons: sheet?.buttons ?? []) }, message: { sheet?.message })
   }
@@ -110,7 +110,7 @@ extension View {
   public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
-    asking(
+    presentingQuestion(
       .alert, error?.errorDescription ?? "", isPresented: isPresented, presenting: error,
       actions: { _ in actions() }, message: { _ in EmptyView() })
   }
@@ -119,7 +119,7 @@ extension View {
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
     @ViewBuilder message: @escaping (E) -> M
   ) -> some View {
-    asking(
+    presentingQuestion(
       .alert, error?.errorDescription ?? "", isPresented: isPresented, presenting: error,
       actions: actions, message: message)
   }

@@ -3,13 +3,14 @@ import OrderedJSON
 
 extension View {
   /// What is asked in an alert or a dialog: a message, then the buttons, each of which closes it.
-  func asking<A: View, M: View>(
-    _ kind: CoverRequest.Kind, _ title: String, isPresented: Binding<Bool>,
+  func presentingQuestion<A: View, M: View>(
+    _ kind: ModalRequest.Kind, _ title: String, isPresented: Binding<Bool>,
     actions: @escaping () -> A, message: @escaping () -> M
   ) -> some View {
-    CoveredView(content: self) { place, environment in
-      CoverRequest(
-        place: place, kind: kind, title: UTF8String(title), isActive: isPresented.wrappedValue,
+    ModalPresentingView(content: self) { identity, environment in
+      ModalRequest(
+        identity: identity, kind: kind, title: UTF8String(title),
+        isActive: isPresented.wrappedValue,
         environment: environment, deactivate: { isPresented.wrappedValue = false },
         render: { context in
           context.entering(.role("message")) { message()._render(in: &$0) }
@@ -19,13 +20,13 @@ extension View {
   }
 
   /// Asks about a value; where there is none, nothing is asked.
-  func asking<T, A: View, M: View>(
-    _ kind: CoverRequest.Kind, _ title: String, isPresented: Binding<Bool>, presenting data: T?,
+  func presentingQuestion<T, A: View, M: View>(
+    _ kind: ModalRequest.Kind, _ title: String, isPresented: Binding<Bool>, presenting data: T?,
     actions: @escaping (T) -> A, message: @escaping (T) -> M
   ) -> some View {
     let isAsked = Binding(
       get: { isPresented.wrappedValue && data != nil }, set: { isPresented.wrappedValue = $0 })
-    return asking(
+    return presentingQuestion(
       kind, title, isPresented: isAsked, actions: { data.map(actions) },
       message: { data.map(message) })
   }

@@ -6,7 +6,7 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A
   ) -> some View {
-    asking(
+    presentingQuestion(
       .alert, titleKey.string, isPresented: isPresented, actions: actions, message: { EmptyView() })
   }
 
@@ -15,14 +15,15 @@ extension View {
     @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
   ) -> some View {
-    asking(.alert, titleKey.string, isPresented: isPresented, actions: actions, message: message)
+    presentingQuestion(
+      .alert, titleKey.string, isPresented: isPresented, actions: actions, message: message)
   }
 
   public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    asking(
+    presentingQuestion(
       .alert, titleKey.string, isPresented: isPresented, presenting: data, actions: actions,
       message: { _ in EmptyView() })
   }
@@ -31,7 +32,7 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    asking(
+    presentingQuestion(
       .alert, titleKey.string, isPresented: isPresented, presenting: data, actions: actions,
       message: message)
   }
@@ -40,7 +41,7 @@ extension View {
   public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
-    asking(
+    presentingQuestion(
       .alert, String(title), isPresented: isPresented, actions: actions, message: { EmptyView() })
   }
 
@@ -49,7 +50,8 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
   ) -> some View {
-    asking(.alert, String(title), isPresented: isPresented, actions: actions, message: message)
+    presentingQuestion(
+      .alert, String(title), isPresented: isPresented, actions: actions, message: message)
   }
 
   @_disfavoredOverload
@@ -57,7 +59,7 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    asking(
+    presentingQuestion(
       .alert, String(title), isPresented: isPresented, presenting: data, actions: actions,
       message: { _ in EmptyView() })
   }
@@ -67,7 +69,7 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    asking(
+    presentingQuestion(
       .alert, String(title), isPresented: isPresented, presenting: data, actions: actions,
       message: message)
   }
@@ -75,7 +77,7 @@ extension View {
   public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
-    asking(
+    presentingQuestion(
       .alert, title.string, isPresented: isPresented, actions: actions, message: { EmptyView() })
   }
 
@@ -83,14 +85,15 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
   ) -> some View {
-    asking(.alert, title.string, isPresented: isPresented, actions: actions, message: message)
+    presentingQuestion(
+      .alert, title.string, isPresented: isPresented, actions: actions, message: message)
   }
 
   public func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    asking(
+    presentingQuestion(
       .alert, title.string, isPresented: isPresented, presenting: data, actions: actions,
       message: { _ in EmptyView() })
   }
@@ -99,7 +102,7 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    asking(
+    presentingQuestion(
       .alert, title.string, isPresented: isPresented, presenting: data, actions: actions,
       message: message)
   }

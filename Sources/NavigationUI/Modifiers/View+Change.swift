@@ -46,18 +46,18 @@ struct ChangeView<Content: View, Value: Equatable>: PrimitiveView {
     context.output.watchesChanges = true
     context.entering(.role("onChange")) { context in
       let (new, action) = (value, action)
-      let known = context.place.memory { KnownValue<Value>() }
+      let known = context.identity.stored { PreviousValue<Value>() }
       let old = known.value
       known.value = new
       if old.map({ $0 != new }) ?? isInitial {
-        context.unit.runtime?.afterUpdate { action(old ?? new, new) }
+        context.host.runtime?.afterUpdate { action(old ?? new, new) }
       }
       content._render(in: &context)
     }
   }
 }
 
-final class KnownValue<Value> {
+final class PreviousValue<Value> {
   var value: Value?
 }
 
@@ -107,9 +107,9 @@ struct ReceivingView<Content: View, P: Publisher>: PrimitiveView where P.Failure
 
   func _render(in context: inout RenderContext) {
     context.entering(.role("onReceive")) { context in
-      let known = context.place.memory { Reception<P.Output>() }
+      let known = context.identity.stored { PublisherSubscription<P.Output>() }
       known.action = action
-      if known.listening == nil, let runtime = context.unit.runtime {
+      if known.listening == nil, let runtime = context.host.runtime {
         let publisher = publisher
         // After the rendering: what the action reads is not what the view depends on.
         runtime.afterUpdate {
@@ -121,7 +121,7 @@ struct ReceivingView<Content: View, P: Publisher>: PrimitiveView where P.Failure
   }
 }
 
-private final class Reception<Value> {
+private final class PublisherSubscription<Value> {
   var action: (Value) -> Void = { _ in }
   var listening: AnyCancellable?
 }

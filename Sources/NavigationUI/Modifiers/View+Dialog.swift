@@ -6,7 +6,7 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
-    asking(
+    presentingQuestion(
       .dialog, titleKey.string, isPresented: isPresented, actions: actions, message: { EmptyView() }
     )
   }
@@ -16,7 +16,8 @@ extension View {
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
   ) -> some View {
-    asking(.dialog, titleKey.string, isPresented: isPresented, actions: actions, message: message)
+    presentingQuestion(
+      .dialog, titleKey.string, isPresented: isPresented, actions: actions, message: message)
   }
 
   public func confirmationDialog<A: View, T>(
@@ -24,7 +25,7 @@ extension View {
     titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    asking(
+    presentingQuestion(
       .dialog, titleKey.string, isPresented: isPresented, presenting: data, actions: actions,
       message: { _ in EmptyView() })
   }
@@ -34,7 +35,7 @@ extension View {
     titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    asking(
+    presentingQuestion(
       .dialog, titleKey.string, isPresented: isPresented, presenting: data, actions: actions,
       message: message)
   }
@@ -44,7 +45,7 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
   ) -> some View {
-    asking(
+    presentingQuestion(
       .dialog, String(title), isPresented: isPresented, actions: actions, message: { EmptyView() })
   }
 
@@ -54,7 +55,8 @@ extension View {
     @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
   ) -> some View {
-    asking(.dialog, String(title), isPresented: isPresented, actions: actions, message: message)
+    presentingQuestion(
+      .dialog, String(title), isPresented: isPresented, actions: actions, message: message)
   }
 
   @_disfavoredOverload
@@ -63,7 +65,7 @@ extension View {
     presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    asking(
+    presentingQuestion(
       .dialog, String(title), isPresented: isPresented, presenting: data, actions: actions,
       message: { _ in EmptyView() })
   }
@@ -74,7 +76,7 @@ extension View {
     presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    asking(
+    presentingQuestion(
       .dialog, String(title), isPresented: isPresented, presenting: data, actions: actions,
       message: message)
   }
@@ -83,7 +85,7 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
   ) -> some View {
-    asking(
+    presentingQuestion(
       .dialog, title.string, isPresented: isPresented, actions: actions, message: { EmptyView() })
   }
 
@@ -92,7 +94,8 @@ extension View {
     @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
   ) -> some View {
-    asking(.dialog, title.string, isPresented: isPresented, actions: actions, message: message)
+    presentingQuestion(
+      .dialog, title.string, isPresented: isPresented, actions: actions, message: message)
   }
 
   public func confirmationDialog<A: View, T>(
@@ -100,7 +103,7 @@ extension View {
     presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    asking(
+    presentingQuestion(
       .dialog, title.string, isPresented: isPresented, presenting: data, actions: actions,
       message: { _ in EmptyView() })
   }
@@ -110,7 +113,7 @@ extension View {
     presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    asking(
+    presentingQuestion(
       .dialog, title.string, isPresented: isPresented, presenting: data, actions: actions,
       message: message)
   }

@@ -69,7 +69,7 @@ extension RenderContext {
   ) {
     if extra.isEmpty {
       output.nodes += nodes
-    } else if nodes.contains(where: \.kind.standsInListAlone) {
+    } else if nodes.contains(where: \.kind.isListRow) {
       output.nodes += isBehind ? extra + nodes : nodes + extra
     } else {
       emitStack(axis) { $0.output.nodes += isBehind ? extra + nodes : nodes + extra }

@@ -55,12 +55,12 @@ struct TaskView<Content: View, ID: Equatable>: PrimitiveView {
     context.entering(.role("task")) { context in
       let (id, priority, action) = (id, priority, action)
       let lifecycle = context.lifecycle()
-      let running = context.place.memory { RunningTask(id: id) }
+      let running = context.identity.stored { RunningTask(id: id) }
       lifecycle.appear = { running.start(priority, action) }
       lifecycle.disappear = { running.cancel() }
       if running.id != id {
         running.id = id
-        context.unit.runtime?.afterUpdate {
+        context.host.runtime?.afterUpdate {
           if lifecycle.hasAppeared { running.start(priority, action) }
         }
       }

@@ -19,11 +19,11 @@ extension View {
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
     PreferenceView(content: self) { values, context in
-      let (value, known) = (values[key], context.place.memory { KnownValue<K.Value>() })
+      let (value, known) = (values[key], context.identity.stored { PreviousValue<K.Value>() })
       context.output.watchesChanges = true
       if (known.value ?? K.defaultValue) == value { return }
       known.value = value
-      context.unit.runtime?.afterUpdate { action(value) }
+      context.host.runtime?.afterUpdate { action(value) }
     }
   }
 
@@ -50,7 +50,7 @@ struct PreferenceView<Content: View>: PrimitiveView {
 
   func _render(in context: inout RenderContext) {
     context.entering(.role("preference")) { context in
-      var values = context.hearPreferences { $0.entering(.role("content"), content._render) }
+      var values = context.collectPreferences { $0.entering(.role("content"), content._render) }
       change(&values, &context)
       context.output.preferences.combine(with: values)
     }
@@ -67,7 +67,7 @@ struct PreferenceLayerView<Content: View, Key: PreferenceKey, Layer: View>: Prim
     context.entering(.role("preferenceLayer")) { context in
       let outer = context.output.nodes
       context.output.nodes = []
-      let values = context.hearPreferences { $0.entering(.role("content"), content._render) }
+      let values = context.collectPreferences { $0.entering(.role("content"), content._render) }
       let nodes = context.output.nodes
       context.output.nodes = outer
       context.output.preferences.combine(with: values)

@@ -71,9 +71,9 @@ struct SearchableView<Content: View>: PrimitiveView {
           text, isSecret: false, prompt: nil,
           label: { $0.emit(ViewNode(.text, label: UTF8String(prompt))) })
       }
-      let wasNavigating = context.isAroundNavigation
+      let wasNavigating = context.containsNavigation
       let nodes = context.collect { $0.entering(.role("content"), content._render) }
-      if context.isAroundNavigation && !wasNavigating {
+      if context.containsNavigation && !wasNavigating {
         context.output.toolbar += field
       } else {
         context.output.nodes += field
@@ -85,5 +85,5 @@ struct SearchableView<Content: View>: PrimitiveView {
 
 extension RenderContext {
   /// Whether a stack or a split view has been rendered here.
-  var isAroundNavigation: Bool { output.stack != nil || output.split != nil }
+  var containsNavigation: Bool { output.stack != nil || output.split != nil }
 }

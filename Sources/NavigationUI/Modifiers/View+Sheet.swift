@@ -6,9 +6,10 @@ extension View {
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    CoveredView(content: self) { place, environment in
-      CoverRequest(
-        place: place, kind: .sheet, isActive: isPresented.wrappedValue, environment: environment,
+    ModalPresentingView(content: self) { identity, environment in
+      ModalRequest(
+        identity: identity, kind: .sheet, isActive: isPresented.wrappedValue,
+        environment: environment,
         deactivate: { isPresented.wrappedValue = false }, onDismiss: onDismiss,
         render: { content()._render(in: &$0) })
     }
@@ -21,10 +22,11 @@ extension View {
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    CoveredView(content: self) { place, environment in
+    ModalPresentingView(content: self) { identity, environment in
       let value = item.wrappedValue
-      return CoverRequest(
-        place: place, kind: .sheet, item: value.map { AnyHashable($0.id) }, isActive: value != nil,
+      return ModalRequest(
+        identity: identity, kind: .sheet, item: value.map { AnyHashable($0.id) },
+        isActive: value != nil,
         environment: environment, deactivate: { item.wrappedValue = nil }, onDismiss: onDismiss,
         render: { if let value { content(value)._render(in: &$0) } })
     }
@@ -60,13 +62,13 @@ extension View {
 }
 
 /// A view that something may lie over.
-struct CoveredView<Content: View>: PrimitiveView {
+struct ModalPresentingView<Content: View>: PrimitiveView {
   let content: Content
-  let request: (Place, EnvironmentValues) -> CoverRequest
+  let request: (ViewIdentity, EnvironmentValues) -> ModalRequest
 
   func _render(in context: inout RenderContext) {
     context.entering(.role("cover")) { context in
-      context.cover(request(context.place, context.environment))
+      context.presentModally(request(context.identity, context.environment))
       content._render(in: &context)
     }
   }

@@ -13,27 +13,26 @@ extension NavigationLink {
   }
 
   private func renderLink(to value: (any Hashable)?, in context: inout RenderContext) {
-    let unit = context.unit
-    let selection = context.surroundings.selection
+    let host = context.host
+    let selection = context.container.selection
     var node = node(in: &context)
     node.value = value.map { .element(ElementCoding.element($0)) }
-    node.isDisabled = node.isDisabled || value == nil || !unit.canNavigate
+    node.isDisabled = node.isDisabled || value == nil || !host.canNavigate
     if let selection, let value {
       let chosen = AnyHashable(value)
-      if selection.takes(chosen) { node.isSelected = selection.contains(chosen) }
+      if selection.accepts(chosen) { node.isSelected = selection.contains(chosen) }
     }
-    let place = context.place
+    let identity = context.identity
     node.id = context.control(label: node.label ?? "", isDisabled: node.isDisabled) { _ in
       guard let value else { return }
-      unit.follow(value, selection: selection, control: place.controlID ?? "")
+      host.follow(value, selection: selection, control: identity.controlID ?? "")
     }
     context.emit(node)
   }
 
   /// A link without a flag of its author's keeps one of its own.
   private func renderLink(to destination: Destination, in context: inout RenderContext) {
-    let own = context.place.memory { StateBox(false) }
-    let isActive = Binding(get: { own.value }, set: { own.value = $0 })
+    let isActive = context.localBinding(false)
     renderLink(to: destination, shownWhile: isActive, kind: .link, in: &context)
   }
 
@@ -42,16 +41,16 @@ extension NavigationLink {
     kind: PresentationRequest.Kind, in context: inout RenderContext
   ) {
     var node = node(in: &context)
-    node.isDisabled = node.isDisabled || !context.unit.canNavigate
-    let (unit, place, label) = (context.unit, context.place, node.label ?? "")
+    node.isDisabled = node.isDisabled || !context.host.canNavigate
+    let (host, identity, label) = (context.host, context.identity, node.label ?? "")
     node.id = context.control(label: label, isDisabled: node.isDisabled) { _ in
-      unit.willFollowLink(at: place)
+      host.willFollowLink(at: identity)
       isActive.wrappedValue = true
     }
-    if unit.isLeadingColumn { node.isSelected = isActive.wrappedValue }
+    if host.isLeadingColumn { node.isSelected = isActive.wrappedValue }
     context.output.presentations.append(
       PresentationRequest(
-        place: place, kind: kind, isActive: isActive.wrappedValue,
+        identity: identity, kind: kind, isActive: isActive.wrappedValue,
         element: NavigationPath.Element(label.string),
         deactivate: { isActive.wrappedValue = false },
         render: { destination._render(in: &$0) }))

@@ -85,7 +85,7 @@ extension NavigationSplitView where Content == EmptyView {
 extension NavigationSplitView {
   public func _render(in context: inout RenderContext) {
     context.entering(.role("NavigationSplitView")) { context in
-      if context.unit.standsInNavigation {
+      if context.host.isInsideNavigation {
         return context.renderNested("NavigationSplitView") { detail._render(in: &$0) }
       }
       context.renderSplit(contents, visibility, preferredColumn)

@@ -5,13 +5,13 @@ import NavigationCore
 /// Source: Apple, `NavigationStack`.
 public struct NavigationStack<Data, Root: View>: PrimitiveView {
   private let root: Root
-  private let port: @MainActor ((any PathPort)?, inout RenderContext) -> any PathPort
+  private let makeBinding: @MainActor ((any PathBinding)?, inout RenderContext) -> any PathBinding
 
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     self.root = root()
-    port = { known, context in
-      let own = context.place.memory { StateBox(NavigationPath()) }
-      return known ?? HeterogeneousPath(Binding(get: { own.value }, set: { own.value = $0 }))
+    makeBinding = { known, context in
+      let local = context.localBinding(NavigationPath())
+      return known ?? HeterogeneousPath(local)
     }
   }
 
@@ -19,7 +19,7 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
     path: Binding<NavigationPath>, @ViewBuilder root: () -> Root
   ) where Data == NavigationPath {
     self.root = root()
-    port = { known, _ in
+    makeBinding = { known, _ in
       guard let known = known as? HeterogeneousPath else { return HeterogeneousPath(path) }
       known.binding = path
       return known
@@ -46,7 +46,7 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
     Data.Element: Hashable
   {
     self.root = root
-    port = { known, _ in
+    makeBinding = { known, _ in
       guard let known = known as? HomogeneousPath<Data> else {
         return HomogeneousPath(path, comparing: countOfEqualPrefix)
       }
@@ -57,10 +57,10 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
 
   public func _render(in context: inout RenderContext) {
     context.entering(.role("NavigationStack")) { context in
-      if context.unit.standsInNavigation || context.output.stack != nil {
+      if context.host.isInsideNavigation || context.output.stack != nil {
         return context.renderNested("NavigationStack") { root._render(in: &$0) }
       }
-      context.renderStack(path: port) { root._render(in: &$0) }
+      context.renderStack(path: makeBinding) { root._render(in: &$0) }
     }
   }
 }

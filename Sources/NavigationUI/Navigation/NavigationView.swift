@@ -12,7 +12,7 @@ public struct NavigationView<Content: View>: PrimitiveView {
 
   public func _render(in context: inout RenderContext) {
     context.entering(.role("NavigationView")) { context in
-      if context.unit.standsInNavigation {
+      if context.host.isInsideNavigation {
         return context.renderNested("NavigationView") { content._render(in: &$0) }
       }
       if context.showsColumns { renderColumns(in: &context) } else { renderStack(in: &context) }
@@ -34,8 +34,8 @@ public struct NavigationView<Content: View>: PrimitiveView {
   private func renderStack(in context: inout RenderContext) {
     let root = parts.first
     context.renderStack(isLegacy: true) { known, context in
-      let own = context.place.memory { StateBox(NavigationPath()) }
-      return known ?? HeterogeneousPath(Binding(get: { own.value }, set: { own.value = $0 }))
+      let local = context.localBinding(NavigationPath())
+      return known ?? HeterogeneousPath(local)
     } root: {
       root?(&$0)
     }
@@ -54,7 +54,7 @@ extension RenderContext {
     switch environment.navigationViewStyle {
     case .stack: false
     case .columns: true
-    case .automatic: unit.runtime?.device.platform != .iOS
+    case .automatic: host.runtime?.device.platform != .iOS
     }
   }
 }

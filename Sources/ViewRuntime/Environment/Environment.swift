@@ -37,7 +37,7 @@ public struct Environment<Value>: DynamicProperty {
   public var wrappedValue: Value { read(values) }
 }
 
-extension Environment: PlacedProperty {
+extension Environment: ConnectedProperty {
   mutating func connect(in context: inout RenderContext) {
     values = context.environment
   }

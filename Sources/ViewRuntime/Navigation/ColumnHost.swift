@@ -17,14 +17,14 @@ package final class ColumnHost {
   var chosenValue: ChosenValue?
 
   struct Replacement {
-    let owner: RenderUnit
-    let place: Place
+    let owner: ViewHost
+    let identity: ViewIdentity
     let content: ColumnContent
   }
 
   struct ChosenValue {
     let element: NavigationPath.Element
-    let place: Place
+    let identity: ViewIdentity
   }
 
   init(_ name: NavigationSplitViewColumn, of split: SplitHost) {
@@ -35,18 +35,18 @@ package final class ColumnHost {
   }
 
   var content: ColumnContent { replacement?.content ?? base }
-  var unit: RenderUnit { content.unit }
+  var host: ViewHost { content.host }
   var stack: StackHost? { content.stack }
 
   /// The list that decides about the next column.
-  var selection: (any SelectionPort)? {
-    unit.output.selection ?? stack?.top.output.selection ?? stack?.root.output.selection
+  var selection: (any SelectionBinding)? {
+    host.output.selection ?? stack?.top.output.selection ?? stack?.root.output.selection
   }
 
   /// The screen that is seen in the column.
-  var top: RenderUnit { stack?.top ?? unit }
+  var top: ViewHost { stack?.top ?? host }
 
-  var title: UTF8String { top.output.title ?? unit.output.title ?? "" }
+  var title: UTF8String { top.output.title ?? host.output.title ?? "" }
 
   func end() {
     base.end()
@@ -61,24 +61,24 @@ package final class ColumnHost {
 /// then within the same column of a NavigationSplitView."
 @MainActor
 final class ColumnContent {
-  let unit: RenderUnit
+  let host: ViewHost
   private let implicit: StackHost?
   private let ownPath = StateBox(NavigationPath())
   private let editMode = StateBox(EditMode.inactive)
 
   init(runtime: SceneRuntime?, isStack: Bool) {
-    unit = RenderUnit(runtime: runtime)
+    host = ViewHost(runtime: runtime)
     let box = ownPath
     let path = HeterogeneousPath(Binding(get: { box.value }, set: { box.value = $0 }))
-    implicit = isStack ? StackHost(runtime: runtime, path: path, root: unit) : nil
+    implicit = isStack ? StackHost(runtime: runtime, path: path, root: host) : nil
   }
 
   func stand(in column: ColumnHost) {
-    unit.column = column
+    host.column = column
     implicit?.column = column
   }
 
-  var stack: StackHost? { unit.output.stack ?? implicit }
+  var stack: StackHost? { host.output.stack ?? implicit }
 
   package var isLegacy = false {
     didSet { implicit?.isLegacy = isLegacy }
@@ -90,11 +90,11 @@ final class ColumnContent {
   ) {
     implicit?.configure(environment: environment)
     let environment = own(environment)
-    unit.draw = { context in
+    host.draw = { context in
       context.environment = environment
       draw(&context)
     }
-    unit.invalidate()
+    host.invalidate()
   }
 
   private func own(_ environment: EnvironmentValues) -> EnvironmentValues {
@@ -108,16 +108,16 @@ final class ColumnContent {
   func refresh() -> Bool {
     if let implicit { return implicit.refresh() }
     var hasRendered = false
-    if unit.isStale {
-      unit.render()
-      unit.runtime?.learn(from: unit)
+    if host.isStale {
+      host.render()
+      host.runtime?.learn(from: host)
       hasRendered = true
     }
-    return unit.output.stack?.refresh() == true || hasRendered
+    return host.output.stack?.refresh() == true || hasRendered
   }
 
   func end() {
-    unit.end()
+    host.end()
     implicit?.end()
   }
 }

@@ -11,44 +11,44 @@ struct DeclarationTable {
     let type: ObjectIdentifier
     let matches: (NavigationPath.Element) -> Bool
     /// Places on the stack, 0 the root, lowest first.
-    var places: [Int]
+    var depths: [Int]
   }
 
   private var entries: [Entry] = []
 
   /// Notes what a screen declares now, in place of what it declared before.
-  mutating func note(_ declarations: [DestinationDeclaration], at place: Int) {
-    for index in entries.indices { entries[index].places.removeSorted(place) }
-    for declaration in declarations { note(declaration, at: place) }
-    entries.removeAll { $0.places.isEmpty }
+  mutating func note(_ declarations: [DestinationDeclaration], at depth: Int) {
+    for index in entries.indices { entries[index].depths.removeSorted(depth) }
+    for declaration in declarations { note(declaration, at: depth) }
+    entries.removeAll { $0.depths.isEmpty }
   }
 
-  private mutating func note(_ declaration: DestinationDeclaration, at place: Int) {
+  private mutating func note(_ declaration: DestinationDeclaration, at depth: Int) {
     guard let index = entries.firstIndex(where: { $0.type == declaration.type }) else {
-      let entry = Entry(type: declaration.type, matches: declaration.matches, places: [place])
+      let entry = Entry(type: declaration.type, matches: declaration.matches, depths: [depth])
       return entries.append(entry)
     }
-    entries[index].places.insertSorted(place)
+    entries[index].depths.insertSorted(depth)
   }
 
   /// Forgets what screens from a place up have declared.
-  mutating func forget(from place: Int) {
+  mutating func forget(from depth: Int) {
     for index in entries.indices {
-      while let last = entries[index].places.last, last >= place {
-        entries[index].places.removeLast()
+      while let last = entries[index].depths.last, last >= depth {
+        entries[index].depths.removeLast()
       }
     }
-    entries.removeAll { $0.places.isEmpty }
+    entries.removeAll { $0.depths.isEmpty }
   }
 
   /// The lowest place that declares a destination for the element.
-  func place(for element: NavigationPath.Element) -> Int? {
-    entries.first { $0.matches(element) }?.places.first
+  func depth(for element: NavigationPath.Element) -> Int? {
+    entries.first { $0.matches(element) }?.depths.first
   }
 
   /// Whether a screen below has declared this type already.
-  func isDeclared(_ type: ObjectIdentifier, below place: Int) -> Bool {
-    entries.first { $0.type == type }?.places.first.map { $0 < place } ?? false
+  func isDeclared(_ type: ObjectIdentifier, below depth: Int) -> Bool {
+    entries.first { $0.type == type }?.depths.first.map { $0 < depth } ?? false
   }
 }
 

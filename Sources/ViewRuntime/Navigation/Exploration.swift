@@ -3,11 +3,11 @@
 /// Each may show all of the path, so that without a bound one value without a destination would cost
 /// as much as the square of the path. The next update goes on where this one ends.
 struct Exploration {
-  static let mostScreens = 512
+  static let maxScreens = 512
   /// Of what the screens show.
-  static let mostBytes = 1 << 20
+  static let maxBytes = 1 << 20
   /// Behind which no other screen is begun: what an author's code does for one is not known before.
-  static let mostTime = Duration.milliseconds(10)
+  static let maxTime = Duration.milliseconds(10)
 
   private var update = 0
   private var screens = 0
@@ -22,7 +22,7 @@ struct Exploration {
       end = .now + time
       return true
     }
-    return screens < Self.mostScreens && bytes < Self.mostBytes && .now < end
+    return screens < Self.maxScreens && bytes < Self.maxBytes && .now < end
   }
 
   mutating func note(bytes: Int) {

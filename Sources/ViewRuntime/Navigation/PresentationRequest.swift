@@ -15,7 +15,7 @@ package struct PresentationRequest {
     var isLink: Bool { self == .link || self == .boundLink || self == .value }
   }
 
-  let place: Place
+  let identity: ViewIdentity
   let kind: Kind
   let isActive: Bool
   /// Stands in a container that makes its views only when they are needed.
@@ -31,12 +31,12 @@ package struct PresentationRequest {
   let render: @MainActor (inout RenderContext) -> Void
 
   package init(
-    place: Place, kind: Kind, isActive: Bool, isLazy: Bool = false,
+    identity: ViewIdentity, kind: Kind, isActive: Bool, isLazy: Bool = false,
     element: NavigationPath.Element? = nil, destinationName: String = "",
     present: ((NavigationPath.Element) throws(Refusal) -> Void)? = nil,
     deactivate: @escaping () -> Void, render: @escaping @MainActor (inout RenderContext) -> Void
   ) {
-    self.place = place
+    self.identity = identity
     self.kind = kind
     self.isActive = isActive
     self.isLazy = isLazy
@@ -48,5 +48,5 @@ package struct PresentationRequest {
   }
 
   /// A link that keeps its own flag is activated by a tap alone, and then it is seen.
-  var actsByItself: Bool { isActive || kind != .link }
+  var mayPresentWhileHidden: Bool { isActive || kind != .link }
 }

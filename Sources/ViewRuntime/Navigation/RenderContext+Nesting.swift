@@ -15,7 +15,7 @@ extension RenderContext {
   }
 }
 
-extension RenderUnit {
+extension ViewHost {
   /// Whether this is a screen of a stack that its author wrote.
-  package var standsInNavigation: Bool { stack.map { !$0.isImplicit || $0.root !== self } ?? false }
+  package var isInsideNavigation: Bool { stack.map { !$0.isImplicit || $0.root !== self } ?? false }
 }

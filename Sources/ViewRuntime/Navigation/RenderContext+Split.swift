@@ -1,32 +1,26 @@
 import NavigationCore
 
 extension RenderContext {
-  /// Keeps a split view's columns at this place.
+  /// Shows a split view, whose columns are kept under this identity.
   package mutating func renderSplit(
     _ contents: [SplitHost.Content], _ visibility: Binding<NavigationSplitViewVisibility>?,
     _ preferredColumn: Binding<NavigationSplitViewColumn>?
   ) {
-    let visibility = visibility ?? ownBinding(.automatic)
-    let preferred = preferredColumn ?? ownBinding(.sidebar)
-    let memory = place.memory { HostMemory<SplitHost>() }
-    let host =
-      memory.host
-      ?? SplitHost(runtime: unit.runtime, visibility: visibility, preferredColumn: preferred)
-    memory.host = host
-    if place.endings.isEmpty { place.endings.append { host.end() } }
-    host.visibility = visibility
-    host.preferredColumn = preferred
-    host.style = environment.navigationSplitViewStyle
-    host.configure(contents, in: self)
+    let visibility = visibility ?? localBinding(.automatic)
+    let preferred = preferredColumn ?? localBinding(.sidebar)
+    let storage = identity.stored { HostStorage<SplitHost>() }
+    let split =
+      storage.host
+      ?? SplitHost(runtime: host.runtime, visibility: visibility, preferredColumn: preferred)
+    storage.host = split
+    if identity.onEnd.isEmpty { identity.onEnd.append { split.end() } }
+    split.visibility = visibility
+    split.preferredColumn = preferred
+    split.style = environment.navigationSplitViewStyle
+    split.configure(contents, in: self)
     // Read here, so that a change of either renders this view again.
     _ = (visibility.wrappedValue, preferred.wrappedValue)
-    output.split = output.split ?? host
-  }
-
-  /// A binding of the view's own, where its author gave none.
-  private func ownBinding<Value>(_ value: Value) -> Binding<Value> {
-    let own = place.memory { StateBox(value) }
-    return Binding(get: { own.value }, set: { own.value = $0 })
+    output.split = output.split ?? split
   }
 }
 

@@ -1,22 +1,22 @@
 extension RenderContext {
-  /// Keeps a stack's screens at this place.
+  /// Shows a navigation stack, whose screens are kept under this identity.
   package mutating func renderStack(
     isLegacy: Bool = false,
-    path port: @MainActor ((any PathPort)?, inout RenderContext) -> any PathPort,
+    path makeBinding: @MainActor ((any PathBinding)?, inout RenderContext) -> any PathBinding,
     root: @escaping (inout RenderContext) -> Void
   ) {
-    let memory = place.memory { HostMemory<StackHost>() }
-    let path = port(memory.host?.path, &self)
-    let host = memory.host ?? StackHost(runtime: unit.runtime, path: path)
-    memory.host = host
-    host.isLegacy = isLegacy
-    if place.endings.isEmpty { place.endings.append { host.end() } }
-    host.configure(path: path, in: self, root: root)
-    output.stack = output.stack ?? host
+    let storage = identity.stored { HostStorage<StackHost>() }
+    let path = makeBinding(storage.host?.path, &self)
+    let stack = storage.host ?? StackHost(runtime: host.runtime, path: path)
+    storage.host = stack
+    stack.isLegacy = isLegacy
+    if identity.onEnd.isEmpty { identity.onEnd.append { stack.end() } }
+    stack.configure(path: path, in: self, root: root)
+    output.stack = output.stack ?? stack
   }
 }
 
-/// What a container keeps in its place.
-final class HostMemory<Host: AnyObject> {
+/// The host that a navigation container stores under its identity.
+final class HostStorage<Host: AnyObject> {
   var host: Host?
 }

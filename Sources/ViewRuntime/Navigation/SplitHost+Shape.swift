@@ -9,7 +9,7 @@ extension SplitHost {
       columnVisibility: visibility.wrappedValue,
       preferredCompactColumn: preferredColumn.wrappedValue,
       sidebar: reached(.content, by: .sidebar), content: selection(in: .content),
-      presented: detail?.replacement.map { _ in Self.presentedElement })
+      presented: detail?.replacement.map { _ in Self.placeholderElement })
   }
 
   /// A column that a link fills is reached as if its list had a selection.
@@ -18,12 +18,12 @@ extension SplitHost {
   ) -> Selection {
     let selection = selection(in: column)
     let isFilled = self.column(next)?.replacement != nil
-    return selection.isEmpty && isFilled ? .single(Self.presentedElement) : selection
+    return selection.isEmpty && isFilled ? .single(Self.placeholderElement) : selection
   }
 
   private func selection(in column: NavigationSplitViewColumn) -> Selection {
-    guard let port = self.column(column)?.selection else { return .none }
-    switch port.current {
+    guard let binding = self.column(column)?.selection else { return .none }
+    switch binding.current {
     case .none: return .none
     case .single(let element): return .single(Self.unidentified(element))
     case .set(let elements): return .set(elements.map(Self.unidentified))
@@ -35,7 +35,7 @@ extension SplitHost {
   }
 
   /// Stands for whatever view a leading column presents: views have no value to name.
-  private static var presentedElement: IdentifiedElement {
+  private static var placeholderElement: IdentifiedElement {
     unidentified(NavigationPath.Element("presented"))
   }
 }
@@ -50,11 +50,11 @@ extension SplitHost {
   }
 
   /// What is seen of it.
-  var collapsedTop: RenderUnit? { collapsedColumns.last?.top }
+  var collapsedTop: ViewHost? { collapsedColumns.last?.top }
 
-  var collapsedUnits: [RenderUnit] {
+  var collapsedHosts: [ViewHost] {
     guard let column = collapsedColumns.last else { return [] }
-    return column.top === column.unit ? [column.top] : [column.top, column.unit]
+    return column.top === column.host ? [column.top] : [column.top, column.host]
   }
 
   var collapsedBackTitle: UTF8String? {

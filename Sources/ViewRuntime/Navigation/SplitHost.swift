@@ -28,7 +28,7 @@ package final class SplitHost {
     }
     for (column, content) in zip(columns, contents) {
       column.base.configure(environment: context.environment, draw: content.draw)
-      column.replacement?.content.unit.invalidate()
+      column.replacement?.content.host.invalidate()
     }
     environment = context.environment
   }
@@ -65,10 +65,10 @@ extension SplitHost {
   /// - Returns: whether that is another now.
   private func replace(in column: ColumnHost) -> Bool {
     let wanted = request(for: column)
-    if wanted?.request.place === column.replacement?.place { return false }
+    if wanted?.request.identity === column.replacement?.identity { return false }
     column.replacement?.content.end()
     column.replacement = wanted.map { replacement(of: $0.request, from: $0.owner, in: column) }
-    if column === detail { column.base.stack?.log.forgetDescription() }
+    if column === detail { column.base.stack?.changes.forgetDescription() }
     return true
   }
 
@@ -77,9 +77,9 @@ extension SplitHost {
     for column: ColumnHost
   ) -> (owner: ColumnHost, request: PresentationRequest)? {
     guard let index = columns.firstIndex(where: { $0 === column }) else { return nil }
-    for (place, owner) in columns[..<index].enumerated().reversed() {
+    for (position, owner) in columns[..<index].enumerated().reversed() {
       let found = owner.requests.first { request in
-        request.isActive && target(of: request, from: place) == index
+        request.isActive && target(of: request, from: position) == index
       }
       if let found { return (owner, found) }
     }
@@ -89,8 +89,8 @@ extension SplitHost {
   /// Links show in the next column; items and flags in the detail.
   ///
   /// Source: Apple, NavigationView ("columns") and navigationDestination(item:destination:).
-  private func target(of request: PresentationRequest, from place: Int) -> Int {
-    request.kind == .link || request.kind == .boundLink ? place + 1 : columns.count - 1
+  private func target(of request: PresentationRequest, from position: Int) -> Int {
+    request.kind == .link || request.kind == .boundLink ? position + 1 : columns.count - 1
   }
 
   private func replacement(
@@ -99,22 +99,22 @@ extension SplitHost {
     let content = ColumnContent(runtime: runtime, isStack: column.name == .detail)
     content.stand(in: column)
     content.isLegacy = column.isLegacy
-    let place = request.place
+    let identity = request.identity
     content.configure(environment: environment) { [weak owner] context in
-      guard let request = owner?.requests.first(where: { $0.place === place }) else { return }
+      guard let request = owner?.requests.first(where: { $0.identity === identity }) else { return }
       context.environment.dismiss = DismissAction(isPresented: true) { request.deactivate() }
       request.render(&context)
     }
-    return ColumnHost.Replacement(owner: owner.unit, place: place, content: content)
+    return ColumnHost.Replacement(owner: owner.host, identity: identity, content: content)
   }
 
   /// Takes off what a column before presents in this one; false where nothing is.
   func dismissReplacement(in column: ColumnHost?) -> Bool {
     guard let column, let replacement = column.replacement else { return false }
     for owner in columns {
-      let request = owner.requests.first { $0.place === replacement.place }
+      let request = owner.requests.first { $0.identity === replacement.identity }
       request?.deactivate()
-      if request != nil { owner.unit.invalidate() }
+      if request != nil { owner.host.invalidate() }
     }
     return true
   }
@@ -123,7 +123,7 @@ extension SplitHost {
   var presented: NavigationPath.Element? {
     guard let detail, let replacement = detail.replacement else { return nil }
     let requests = columns.lazy.flatMap(\.requests)
-    return requests.first { $0.place === replacement.place }?.element
+    return requests.first { $0.identity === replacement.identity }?.element
   }
 }
 
@@ -132,18 +132,18 @@ extension ColumnHost {
   /// are shown by that.
   var requests: [PresentationRequest] {
     if stack != nil { return [] }
-    return unit.output.presentations + [requestOfChosenValue].compactMap(\.self)
+    return host.output.presentations + [requestOfChosenValue].compactMap(\.self)
   }
 
   private var requestOfChosenValue: PresentationRequest? {
-    guard let chosenValue, unit.output.destination(for: chosenValue.element) != nil else {
+    guard let chosenValue, host.output.destination(for: chosenValue.element) != nil else {
       return nil
     }
     return PresentationRequest(
-      place: chosenValue.place, kind: .value, isActive: true, element: chosenValue.element,
+      identity: chosenValue.identity, kind: .value, isActive: true, element: chosenValue.element,
       deactivate: { [weak self] in self?.chosenValue = nil },
       render: { [weak self] context in
-        let declaration = self?.unit.output.destination(for: chosenValue.element)
+        let declaration = self?.host.output.destination(for: chosenValue.element)
         declaration?.render(chosenValue.element, &context)
       })
   }
@@ -151,15 +151,15 @@ extension ColumnHost {
   /// A value link whose destination is declared in its own column.
   func choose(_ element: NavigationPath.Element) {
     deactivateLinks(but: nil)
-    chosenValue = ChosenValue(element: element, place: Place(key: .role("value")))
-    unit.runtime?.unitBecameStale()
+    chosenValue = ChosenValue(element: element, identity: ViewIdentity(key: .role("value")))
+    host.runtime?.hostBecameStale()
   }
 
   /// One link of a column is active at a time, since each takes the place of what the others show.
-  func deactivateLinks(but place: Place?) {
+  func deactivateLinks(but identity: ViewIdentity?) {
     chosenValue = nil
-    for request in unit.output.presentations
-    where request.isActive && request.place !== place
+    for request in host.output.presentations
+    where request.isActive && request.identity !== identity
       && (request.kind == .link || request.kind == .boundLink)
     {
       request.deactivate()

@@ -13,7 +13,9 @@ extension StackHost {
   func check(_ elements: [NavigationPath.Element]) throws(Refusal) {
     try path.check(elements)
     guard isImplicit else { return }
-    for element in elements where !takes(element, from: topOfValues) { throw .noStack }
+    for element in elements where !hasDestination(for: element, from: topOfValues) {
+      throw .noStack
+    }
   }
 
   /// A link in an earlier column makes the path exactly its value.
@@ -58,7 +60,7 @@ extension StackHost {
       kept: kept, removed: path.count - kept, inserted: elements)
     path.write(keeping: kept, adding: elements)
     follow(difference)
-    runtime?.unitBecameStale()
+    runtime?.hostBecameStale()
   }
 
   /// Writes what a command has decided: it is known already, and not reported again.
@@ -66,6 +68,6 @@ extension StackHost {
     let elements = edit.inserted.map(\.element)
     path.write(keeping: edit.kept, adding: elements)
     follow(PathDifference(kept: edit.kept, removed: edit.removed.count, inserted: elements))
-    log.forgetPath(count: values.count)
+    changes.forgetPath(count: values.count)
   }
 }

@@ -9,15 +9,15 @@ extension StackHost {
     hasWaitingLink = false
     let candidates = owners
     owners = []
-    for owner in candidates.sorted(by: { depth(of: $0) < depth(of: $1) }) where isOnStack(owner) {
+    for owner in candidates.sorted(by: { order(of: $0) < order(of: $1) }) where isOnStack(owner) {
       if present(from: owner) { hasChanged = true }
     }
     return hasChanged
   }
 
-  private func depth(of unit: RenderUnit) -> Int {
-    if let place = place(of: unit) { return place }
-    return values.count + 1 + (views.firstIndex { $0.unit === unit } ?? views.count)
+  private func order(of host: ViewHost) -> Int {
+    if let depth = depth(of: host) { return depth }
+    return values.count + 1 + (views.firstIndex { $0.host === host } ?? views.count)
   }
 
   private func removeWhatEnded() -> Bool {
@@ -35,23 +35,23 @@ extension StackHost {
   }
 
   func presentation(of screen: ViewScreen) -> PresentationRequest? {
-    screen.owner.output.presentations.first { $0.place === screen.place }
+    screen.owner.output.presentations.first { $0.identity === screen.identity }
   }
 
   /// A screen that goes takes with it what it presents.
   private func remove(_ screen: ViewScreen) {
-    views.removeAll { $0.unit === screen.unit }
-    for above in views where above.owner === screen.unit { remove(above) }
-    screen.unit.end()
+    views.removeAll { $0.host === screen.host }
+    for above in views where above.owner === screen.host { remove(above) }
+    screen.host.end()
     owners.append(screen.owner)
-    log.noteStructure(from: values.count + 1)
+    changes.noteStructure(from: values.count + 1)
   }
 
   /// Presents what the owner asks for and is not shown yet.
   ///
   /// Where several ask at once, as links that share a flag do, the first is shown: which one
   /// SwiftUI takes is not established.
-  private func present(from owner: RenderUnit) -> Bool {
+  private func present(from owner: ViewHost) -> Bool {
     guard let first = owner.output.presentations.first(where: \.isActive) else { return false }
     if views.contains(where: { $0.owner === owner }) { return false }
     if isLegacy && first.kind.isLink && !mayFollowLink() {
@@ -77,30 +77,30 @@ extension StackHost {
   /// Presenting from a screen below the top takes off first what lies above that screen.
   ///
   /// Source: a test of lm's navigation-stack-backport on a system's own stack (iOS 16.1 and later).
-  private func makeRoom(over owner: RenderUnit) {
-    guard let depth = place(of: owner) else { return }
+  private func makeRoom(over owner: ViewHost) {
+    guard let depth = depth(of: owner) else { return }
     for screen in views { deactivate(screen) }
     if values.count > depth { pop(to: depth) }
   }
 
-  private func show(_ presentation: PresentationRequest, from owner: RenderUnit) {
-    let unit = RenderUnit(runtime: runtime)
-    unit.stack = self
-    unit.column = column
+  private func show(_ presentation: PresentationRequest, from owner: ViewHost) {
+    let host = ViewHost(runtime: runtime)
+    host.stack = self
+    host.column = column
     let screen = ViewScreen(
-      unit: unit, owner: owner, place: presentation.place, kind: presentation.kind)
-    unit.draw = { [unowned self, weak unit] in
-      if let screen = views.first(where: { $0.unit === unit }) { draw(screen, in: &$0) }
+      host: host, owner: owner, identity: presentation.identity, kind: presentation.kind)
+    host.draw = { [unowned self, weak host] in
+      if let screen = views.first(where: { $0.host === host }) { draw(screen, in: &$0) }
     }
     views.append(screen)
-    log.noteStructure(from: values.count + 1)
+    changes.noteStructure(from: values.count + 1)
   }
 
   private func draw(_ screen: ViewScreen, in context: inout RenderContext) {
     context.environment = environment
     context.environment.dismiss = DismissAction(isPresented: true) {
-      [weak self, weak unit = screen.unit] in
-      guard let self, let screen = views.first(where: { $0.unit === unit }) else { return }
+      [weak self, weak host = screen.host] in
+      guard let self, let screen = views.first(where: { $0.host === host }) else { return }
       deactivate(screen)
     }
     presentation(of: screen)?.render(&context)

@@ -5,40 +5,40 @@ extension StackHost {
   /// What the author would want to know about the screens in sight, and those that present them.
   var problems: [Problem] {
     var problems: [Problem] = []
-    if let last = values.indices.last, views.isEmpty, unit(at: last).output.isPlaceholder {
+    if let last = values.indices.last, views.isEmpty, host(at: last).output.isPlaceholder {
       let index = runtime?.stack === self ? last : nil
       let unexplored = path.isHomogeneous ? 0 : max(0, last - exploredCount)
       problems.append(
         .missingDestination(for: values[last].element, at: index, unexplored: unexplored))
     }
-    for unit in screensInQuestion where unit.hasRendered {
-      problems += declarationProblems(of: unit) + unit.presentationProblems
+    for host in screensInQuestion where host.hasRendered {
+      problems += declarationProblems(of: host) + host.presentationProblems
     }
     if hasValueBelowView { problems.append(.mixedLinks) }
     if hasWaitingLink { problems.append(.multipleUpdates) }
     return problems
   }
 
-  private var screensInQuestion: [RenderUnit] {
-    var units = [root]
-    for unit in [topOfValues] + views.flatMap({ [$0.owner, $0.unit] })
-    where !units.contains(where: { $0 === unit }) {
-      units.append(unit)
+  private var screensInQuestion: [ViewHost] {
+    var hosts = [root]
+    for host in [topOfValues] + views.flatMap({ [$0.owner, $0.host] })
+    where !hosts.contains(where: { $0 === host }) {
+      hosts.append(host)
     }
-    return units
+    return hosts
   }
 
   /// Whether a value was pushed while the screen of a view was on top.
   private var hasValueBelowView: Bool {
-    views.contains { screen in place(of: screen.owner).map { $0 < values.count } ?? false }
+    views.contains { screen in depth(of: screen.owner).map { $0 < values.count } ?? false }
   }
 
-  private func declarationProblems(of unit: RenderUnit) -> [Problem] {
-    let place = place(of: unit) ?? values.count + 1
-    return unit.output.destinations.enumerated().compactMap { index, declaration in
-      if place > 0 && path.isHomogeneous { return .homogeneousPath }
-      let isRepeated = unit.output.destinations[..<index].contains { $0.type == declaration.type }
-      if isRepeated || declarations.isDeclared(declaration.type, below: place) {
+  private func declarationProblems(of host: ViewHost) -> [Problem] {
+    let depth = depth(of: host) ?? values.count + 1
+    return host.output.destinations.enumerated().compactMap { index, declaration in
+      if depth > 0 && path.isHomogeneous { return .homogeneousPath }
+      let isRepeated = host.output.destinations[..<index].contains { $0.type == declaration.type }
+      if isRepeated || declarations.isDeclared(declaration.type, below: depth) {
         return .duplicate(declaration)
       }
       return declaration.isLazy ? .lazy(declaration) : nil
@@ -46,7 +46,7 @@ extension StackHost {
   }
 }
 
-extension RenderUnit {
+extension ViewHost {
   /// What the author would want to know about what the screen presents.
   var presentationProblems: [Problem] {
     let requests = output.presentations
@@ -130,7 +130,7 @@ extension Problem {
         Keep one optional selection instead, and give each link a binding of its own, derived from \
         it: get: { selection == id }, set: { selection = $0 ? id : nil }.
         """,
-      control: active.first?.place.controlID)
+      control: active.first?.identity.controlID)
   }
 
   fileprivate static let mixedLinks = Problem(

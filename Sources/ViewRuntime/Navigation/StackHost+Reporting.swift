@@ -3,22 +3,22 @@ import OrderedJSON
 
 extension StackHost {
   /// The entries of the stack from a place up, root first.
-  func screens(from place: Int) -> [StackScreen] {
+  func screens(from depth: Int) -> [StackScreen] {
     var screens: [StackScreen] = []
-    for place in place..<max(place, values.count + 1) { screens.append(screen(at: place)) }
-    for view in views.dropFirst(max(0, place - values.count - 1)) {
+    for depth in depth..<max(depth, values.count + 1) { screens.append(screen(at: depth)) }
+    for view in views.dropFirst(max(0, depth - values.count - 1)) {
       screens.append(
         StackScreen(
-          title: view.unit.output.title ?? "", source: view.kind.isLink ? .link : .presented))
+          title: view.host.output.title ?? "", source: view.kind.isLink ? .link : .presented))
     }
     return screens
   }
 
-  func screen(at place: Int) -> StackScreen {
-    if place == 0 { return StackScreen(title: root.output.title ?? "", source: .root) }
-    let value = values[place - 1]
-    let title = value.unit?.output.title ?? value.element.displayTitle
-    return StackScreen(title: title, source: .path(index: place - 1))
+  func screen(at depth: Int) -> StackScreen {
+    if depth == 0 { return StackScreen(title: root.output.title ?? "", source: .root) }
+    let value = values[depth - 1]
+    let title = value.host?.output.title ?? value.element.displayTitle
+    return StackScreen(title: title, source: .path(index: depth - 1))
   }
 
   /// The title of the screen below the top; nil at the root, and where the top hides its button.

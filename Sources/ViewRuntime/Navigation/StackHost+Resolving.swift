@@ -2,7 +2,7 @@ import NavigationCore
 
 /// The screen that declares a destination, and the destination.
 struct DestinationSource {
-  let unit: RenderUnit
+  let host: ViewHost
   let declaration: DestinationDeclaration
 }
 
@@ -17,40 +17,40 @@ extension StackHost {
     if let found = declaration(on: root, for: element) { return found }
     if path.isHomogeneous { return nil }
     explore(for: element, below: index)
-    if let place = declarations.place(for: element), place > 0, place <= index {
-      return declaration(on: unit(at: place - 1), for: element)
+    if let depth = declarations.depth(for: element), depth > 0, depth <= index {
+      return declaration(on: host(at: depth - 1), for: element)
     }
-    return views.lazy.compactMap { self.declaration(on: $0.unit, for: element) }.first
+    return views.lazy.compactMap { self.declaration(on: $0.host, for: element) }.first
   }
 
   /// On one screen the modifier applied last counts: it is nearest the root.
   private func declaration(
-    on unit: RenderUnit, for element: NavigationPath.Element
+    on host: ViewHost, for element: NavigationPath.Element
   ) -> DestinationSource? {
-    unit.output.destination(for: element).map { DestinationSource(unit: unit, declaration: $0) }
+    host.output.destination(for: element).map { DestinationSource(host: host, declaration: $0) }
   }
 
   private func explore(for element: NavigationPath.Element, below index: Int) {
-    while exploredCount < index, declarations.place(for: element) == nil {
+    while exploredCount < index, declarations.depth(for: element) == nil {
       guard let runtime,
         exploration.goesOn(in: runtime.updateNumber, for: runtime.explorationTime)
       else { return }
       let lower = exploredCount
-      let unit = unit(at: lower)
-      freshen(unit)
-      exploration.note(bytes: unit.bytes)
+      let host = host(at: lower)
+      renderIfNeeded(host)
+      exploration.note(bytes: host.bytes)
       exploredCount = max(exploredCount, lower + 1)
     }
   }
 
   /// Whether a link on one of the stack's screens finds a destination for the element.
-  func takes(_ element: NavigationPath.Element, from unit: RenderUnit) -> Bool {
-    let index = unit.valueIndex.map { $0 + 1 } ?? (unit === root ? 0 : values.count)
+  func hasDestination(for element: NavigationPath.Element, from host: ViewHost) -> Bool {
+    let index = host.valueIndex.map { $0 + 1 } ?? (host === root ? 0 : values.count)
     return source(of: element, below: index) != nil
   }
 }
 
-extension UnitOutput {
+extension RenderOutput {
   func destination(for element: NavigationPath.Element) -> DestinationDeclaration? {
     destinations.first { $0.matches(element) }
   }

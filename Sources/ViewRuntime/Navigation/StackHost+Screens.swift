@@ -2,15 +2,15 @@ import NavigationCore
 
 extension StackHost {
   /// The screen of a path's element; it is made when somebody has to see it.
-  func unit(at index: Int) -> RenderUnit {
-    if let unit = values[index].unit { return unit }
-    let unit = RenderUnit(runtime: runtime)
-    unit.stack = self
-    unit.column = column
-    unit.valueIndex = index
-    unit.draw = { [unowned self] in drawValue(at: index, in: &$0) }
-    values[index].unit = unit
-    return unit
+  func host(at index: Int) -> ViewHost {
+    if let host = values[index].host { return host }
+    let host = ViewHost(runtime: runtime)
+    host.stack = self
+    host.column = column
+    host.valueIndex = index
+    host.draw = { [unowned self] in drawValue(at: index, in: &$0) }
+    values[index].host = host
+    return host
   }
 
   private func drawValue(at index: Int, in context: inout RenderContext) {
@@ -42,54 +42,54 @@ extension StackHost {
   ///
   /// - Returns: whether it was rendered.
   @discardableResult
-  func freshen(_ unit: RenderUnit) -> Bool {
-    let origin = origin(of: unit)
-    if unit.origin != origin {
-      unit.origin = origin
-      unit.invalidate()
+  func renderIfNeeded(_ host: ViewHost) -> Bool {
+    let origin = origin(of: host)
+    if host.origin != origin {
+      host.origin = origin
+      host.invalidate()
     }
-    guard unit.isStale else { return false }
-    render(unit)
+    guard host.isStale else { return false }
+    render(host)
     return true
   }
 
-  private func origin(of unit: RenderUnit) -> RenderUnit.Origin {
-    guard let index = unit.valueIndex else {
-      return RenderUnit.Origin(source: nil, generation: 0, configuration: configuration)
+  private func origin(of host: ViewHost) -> ViewHost.Origin {
+    guard let index = host.valueIndex else {
+      return ViewHost.Origin(source: nil, generation: 0, configuration: configuration)
     }
-    let source = source(of: values[index].element, below: index)?.unit
+    let source = source(of: values[index].element, below: index)?.host
     // The closure that makes this screen may have been made from another state of its own screen.
-    if let source, source !== unit, source.valueIndex != nil { freshen(source) }
-    return RenderUnit.Origin(
+    if let source, source !== host, source.valueIndex != nil { renderIfNeeded(source) }
+    return ViewHost.Origin(
       source: source.map(ObjectIdentifier.init), generation: source?.generation ?? 0,
       configuration: configuration)
   }
 
   /// Renders a screen and notes what it declares and presents.
-  private func render(_ unit: RenderUnit) {
-    let oldTitle = unit.output.title
-    unit.render()
-    owners.append(unit)
-    if let place = place(of: unit) {
-      declarations.note(unit.output.destinations, at: place)
-      if unit.valueIndex == exploredCount { exploredCount += 1 }
-      if unit.output.title != oldTitle { log.noteTitle(at: place) }
+  private func render(_ host: ViewHost) {
+    let oldTitle = host.output.title
+    host.render()
+    owners.append(host)
+    if let depth = depth(of: host) {
+      declarations.note(host.output.destinations, at: depth)
+      if host.valueIndex == exploredCount { exploredCount += 1 }
+      if host.output.title != oldTitle { changes.noteTitle(at: depth) }
     } else {
-      log.noteStructure(from: values.count + 1)
+      changes.noteStructure(from: values.count + 1)
     }
-    for screen in views where screen.owner === unit { screen.unit.invalidate() }
-    runtime?.learn(from: unit)
+    for screen in views where screen.owner === host { screen.host.invalidate() }
+    runtime?.learn(from: host)
   }
 
   /// The place of a unit among the root and the path's screens.
-  func place(of unit: RenderUnit) -> Int? {
-    if unit === root { return 0 }
-    return unit.valueIndex.map { $0 + 1 }
+  func depth(of host: ViewHost) -> Int? {
+    if host === root { return 0 }
+    return host.valueIndex.map { $0 + 1 }
   }
 
-  func isOnStack(_ unit: RenderUnit) -> Bool {
-    if unit === root { return true }
-    if let index = unit.valueIndex { return index < values.count && values[index].unit === unit }
-    return views.contains { $0.unit === unit }
+  func isOnStack(_ host: ViewHost) -> Bool {
+    if host === root { return true }
+    if let index = host.valueIndex { return index < values.count && values[index].host === host }
+    return views.contains { $0.host === host }
   }
 }

@@ -9,12 +9,12 @@ import NavigationCore
 package final class StackHost {
   weak var runtime: SceneRuntime?
   weak var column: ColumnHost?
-  let root: RenderUnit
+  let root: ViewHost
   /// A column is a stack of its own where its author put none in it.
   let isImplicit: Bool
   /// A `NavigationView`, which follows one new link in an update.
   var isLegacy = false
-  private(set) var path: any PathPort
+  private(set) var path: any PathBinding
   var values: [ValueScreen] = []
   var views: [ViewScreen] = []
   var declarations = DeclarationTable()
@@ -25,47 +25,47 @@ package final class StackHost {
   var exploredCount = 0
   var exploration = Exploration()
   /// Screens whose presentations have to be looked at again.
-  var owners: [RenderUnit] = []
-  private var staleActors: [RenderUnit] = []
+  var owners: [ViewHost] = []
+  private var staleHiddenHosts: [ViewHost] = []
   /// The update in which a link was followed last, and whether another had to wait.
   var lastFollowed = 0
   var hasWaitingLink = false
-  let log = StackLog()
+  let changes = StackChanges()
   private let editMode = StateBox(EditMode.inactive)
   /// Reads the path, so that a change of it is noticed.
-  private let watcher: RenderUnit
+  private let watcher: ViewHost
 
   struct ValueScreen {
     let element: NavigationPath.Element
     /// Nil until somebody has to see it.
-    var unit: RenderUnit?
+    var host: ViewHost?
   }
 
   struct ViewScreen {
-    let unit: RenderUnit
-    let owner: RenderUnit
-    let place: Place
+    let host: ViewHost
+    let owner: ViewHost
+    let identity: ViewIdentity
     let kind: PresentationRequest.Kind
   }
 
   /// - Parameter root: the root's unit, where it is there already.
-  init(runtime: SceneRuntime?, path: any PathPort, root: RenderUnit? = nil) {
+  init(runtime: SceneRuntime?, path: any PathBinding, root: ViewHost? = nil) {
     self.runtime = runtime
     self.path = path
     isImplicit = root != nil
-    self.root = root ?? RenderUnit(runtime: runtime)
-    watcher = RenderUnit(runtime: runtime)
+    self.root = root ?? ViewHost(runtime: runtime)
+    watcher = ViewHost(runtime: runtime)
     self.root.stack = self
     watcher.draw = { [unowned self] _ in poll() }
   }
 
   /// The view that contains the stack has been rendered again.
   func configure(
-    path: any PathPort, in context: RenderContext,
+    path: any PathBinding, in context: RenderContext,
     root draw: @escaping (inout RenderContext) -> Void
   ) {
     self.path = path
-    column = context.unit.column
+    column = context.host.column
     root.column = column
     root.draw = { [unowned self] context in
       context.environment = environment
@@ -83,14 +83,14 @@ package final class StackHost {
   }
 
   /// The screen that is seen.
-  var top: RenderUnit { views.last?.unit ?? topOfValues }
+  var top: ViewHost { views.last?.host ?? topOfValues }
 
-  var topOfValues: RenderUnit { values.isEmpty ? root : unit(at: values.count - 1) }
+  var topOfValues: ViewHost { values.isEmpty ? root : host(at: values.count - 1) }
 
   func end() {
     root.end()
-    for screen in values { screen.unit?.end() }
-    for screen in views { screen.unit.end() }
+    for screen in values { screen.host?.end() }
+    for screen in views { screen.host.end() }
     watcher.end()
   }
 }
@@ -101,27 +101,29 @@ extension StackHost {
   /// - Returns: whether anything was rendered.
   func refresh() -> Bool {
     if watcher.isStale { watcher.render() }
-    var hasRendered = freshen(root)
+    var hasRendered = renderIfNeeded(root)
     if isImplicit, let explicit = root.output.stack { return explicit.refresh() || hasRendered }
-    for unit in takeStaleActors() where isOnStack(unit) && freshen(unit) { hasRendered = true }
+    for host in drainStaleHiddenHosts() where isOnStack(host) && renderIfNeeded(host) {
+      hasRendered = true
+    }
     // Its title stands on the back button.
-    if let below = unitBelowTop, freshen(below) { hasRendered = true }
-    if freshen(top) { hasRendered = true }
+    if let below = hostBelowTop, renderIfNeeded(below) { hasRendered = true }
+    if renderIfNeeded(top) { hasRendered = true }
     return reconcile() || hasRendered
   }
 
   /// A hidden screen is rendered again only where it presents something, whose flag it reads.
-  func noteStaleActor(_ unit: RenderUnit) { staleActors.append(unit) }
+  func noteStaleHiddenHost(_ host: ViewHost) { staleHiddenHosts.append(host) }
 
-  private func takeStaleActors() -> [RenderUnit] {
-    defer { staleActors = [] }
-    return staleActors
+  private func drainStaleHiddenHosts() -> [ViewHost] {
+    defer { staleHiddenHosts = [] }
+    return staleHiddenHosts
   }
 
-  private var unitBelowTop: RenderUnit? {
-    if let below = views.dropLast().last { return below.unit }
+  private var hostBelowTop: ViewHost? {
+    if let below = views.dropLast().last { return below.host }
     if !views.isEmpty { return topOfValues }
-    return values.count > 1 ? unit(at: values.count - 2) : nil
+    return values.count > 1 ? host(at: values.count - 2) : nil
   }
 
   /// Follows the path that the author's code has now.
@@ -133,14 +135,14 @@ extension StackHost {
   /// Screens that stay keep their state; those above begin anew.
   func follow(_ difference: PathDifference) {
     let first = difference.kept
-    let gone = values[first...].compactMap(\.unit)
+    let gone = values[first...].compactMap(\.host)
     values.removeSubrange(first...)
     declarations.forget(from: first + 1)
     exploredCount = min(exploredCount, first)
     values += difference.inserted.map { ValueScreen(element: $0) }
-    log.noteStructure(from: first + 1)
-    log.notePath(kept: first)
-    for unit in gone { unit.end() }
+    changes.noteStructure(from: first + 1)
+    changes.notePath(kept: first)
+    for host in gone { host.end() }
     if !difference.inserted.isEmpty { makeWayForValues() }
   }
 

@@ -1,7 +1,7 @@
 import NavigationCore
 
 /// A path that is a collection of values of one type.
-package final class HomogeneousPath<Values>: PathPort
+package final class HomogeneousPath<Values>: PathBinding
 where
   Values: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
   Values.Element: Hashable

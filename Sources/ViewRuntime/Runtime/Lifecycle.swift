@@ -21,10 +21,10 @@ package final class Lifecycle {
 extension RenderContext {
   /// The lifecycle of the view at this place.
   package mutating func lifecycle() -> Lifecycle {
-    let place = place
-    let lifecycle = place.memory {
+    let identity = identity
+    let lifecycle = identity.stored {
       let lifecycle = Lifecycle()
-      place.endings.append { lifecycle.disappearIfSeen() }
+      identity.onEnd.append { lifecycle.disappearIfSeen() }
       return lifecycle
     }
     output.lifecycles.append(lifecycle)

@@ -32,15 +32,15 @@ extension SelectionRequest {
 
 extension SceneRuntime {
   /// What became of the navigation since this was last asked, as commands.
-  func takeCommands() -> [Command] {
+  func drainCommands() -> [Command] {
     var commands: [Command] = []
     let layout = layout
     defer { layoutReport = layout }
     if layout.columns != layoutReport.columns || layout.style != layoutReport.style {
-      takeWhole(into: &commands)
+      reportState(into: &commands)
     }
-    if let split { takeArrangement(of: split, into: &commands) }
-    takePath(isOfOtherStack: layout.stack != layoutReport.stack, into: &commands)
+    if let split { reportArrangement(of: split, into: &commands) }
+    reportPath(isOfOtherStack: layout.stack != layoutReport.stack, into: &commands)
     return commands
   }
 
@@ -52,16 +52,16 @@ extension SceneRuntime {
   }
 
   /// Other columns are another state, whatever stays of what is selected.
-  private func takeWhole(into commands: inout [Command]) {
+  private func reportState(into commands: inout [Command]) {
     commands.append(.load(contents))
     report = split.map(arrangement) ?? NavigationReport()
     report.presented = nil
-    stack?.log.forgetPath(count: stack?.values.count ?? 0)
+    stack?.changes.forgetPath(count: stack?.values.count ?? 0)
     layoutReport = layout
   }
 
-  private func takePath(isOfOtherStack: Bool, into commands: inout [Command]) {
-    let change = stack?.log.takeChange(of: stack?.values ?? [])
+  private func reportPath(isOfOtherStack: Bool, into commands: inout [Command]) {
+    let change = stack?.changes.drainPathChange(of: stack?.values ?? [])
     if isOfOtherStack {
       let elements = stack?.values.map(\.element) ?? []
       if !elements.isEmpty || !layoutReport.isAtRoot { commands.append(.setPath(elements)) }
@@ -72,7 +72,7 @@ extension SceneRuntime {
     if !change.inserted.isEmpty { commands.append(.push(change.inserted, from: .detail)) }
   }
 
-  private func takeArrangement(of split: SplitHost, into commands: inout [Command]) {
+  private func reportArrangement(of split: SplitHost, into commands: inout [Command]) {
     let now = arrangement(of: split)
     if !now.sidebar.isSame(as: report.sidebar) { commands.append(.select(.sidebar, now.sidebar)) }
     if !now.content.isSame(as: report.content) { commands.append(.select(.content, now.content)) }

@@ -32,7 +32,7 @@ extension RenderContext {
   }
 
   /// The words that a label shows.
-  package mutating func words(_ label: (inout RenderContext) -> Void) -> UTF8String {
+  package mutating func labelText(_ label: (inout RenderContext) -> Void) -> UTF8String {
     collectInside { $0.entering(.role("label"), label) }.joinedText
   }
 

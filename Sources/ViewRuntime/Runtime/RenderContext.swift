@@ -5,31 +5,31 @@ import OrderedJSON
 /// far. Authors never meet it.
 @MainActor
 public struct RenderContext {
-  package let unit: RenderUnit
-  package var place: Place
+  package let host: ViewHost
+  package var identity: ViewIdentity
   package var environment: EnvironmentValues
-  package var output = UnitOutput()
+  package var output = RenderOutput()
   /// What the views that follow stand in.
-  package var surroundings = Surroundings()
+  package var container = ContainerContext()
 
-  init(unit: RenderUnit, place: Place, environment: EnvironmentValues) {
-    self.unit = unit
-    self.place = place
+  init(host: ViewHost, identity: ViewIdentity, environment: EnvironmentValues) {
+    self.host = host
+    self.identity = identity
     self.environment = environment
   }
 
-  func finish() -> UnitOutput { output }
+  func finish() -> RenderOutput { output }
 }
 
 /// What a container says to the views in it.
-package struct Surroundings {
+package struct ContainerContext {
   /// Each view is a row of a list, of its own.
   package var areRows: Bool
   package var isLazy: Bool
   /// What a row of a list selects; from `tag`, or else the id of its `ForEach` element.
   package var tag: AnyHashable?
   package var isTagExplicit = false
-  package var selection: (any SelectionPort)?
+  package var selection: (any SelectionBinding)?
   /// The views are tabs.
   package var tabs: Tabs?
   /// What can be done to the rows of the next `ForEach`.
@@ -38,7 +38,7 @@ package struct Surroundings {
   package var editedRow: EditedRow?
 
   package init(
-    areRows: Bool = false, isLazy: Bool = false, selection: (any SelectionPort)? = nil
+    areRows: Bool = false, isLazy: Bool = false, selection: (any SelectionBinding)? = nil
   ) {
     self.areRows = areRows
     self.isLazy = isLazy
@@ -48,11 +48,11 @@ package struct Surroundings {
 
 extension RenderContext {
   /// Renders in a place below this one.
-  package mutating func entering(_ key: Place.Key, _ render: (inout RenderContext) -> Void) {
-    let outer = place
-    place = outer.child(key, generation: unit.generation)
+  package mutating func entering(_ key: ViewIdentity.Key, _ render: (inout RenderContext) -> Void) {
+    let outer = identity
+    identity = outer.child(key, generation: host.generation)
     render(&self)
-    place = outer
+    identity = outer
   }
 
   mutating func renderBody<Content: View>(of view: Content) {
@@ -66,12 +66,12 @@ extension RenderContext {
   }
 
   package mutating func within(
-    _ change: (inout Surroundings) -> Void, _ render: (inout RenderContext) -> Void
+    _ change: (inout ContainerContext) -> Void, _ render: (inout RenderContext) -> Void
   ) {
-    let outer = surroundings
-    change(&surroundings)
+    let outer = container
+    change(&container)
     render(&self)
-    surroundings = outer
+    container = outer
   }
 
   /// What a view shows, apart from what has been shown so far.
@@ -93,7 +93,7 @@ extension RenderContext {
   package mutating func tagging<Tag: Hashable>(
     _ tag: Tag, isExplicit: Bool, _ render: (inout RenderContext) -> Void
   ) {
-    if surroundings.isTagExplicit && !isExplicit { return render(&self) }
+    if container.isTagExplicit && !isExplicit { return render(&self) }
     within(
       {
         $0.tag = AnyHashable(tag)
@@ -105,7 +105,7 @@ extension RenderContext {
 extension RenderContext {
   /// Shows a node; in a list it becomes a row unless it is one already.
   package mutating func emit(_ node: ViewNode) {
-    guard surroundings.areRows, !node.kind.standsInListAlone else {
+    guard container.areRows, !node.kind.isListRow else {
       return output.nodes.append(node)
     }
     output.nodes.append(row(around: node))
@@ -115,15 +115,15 @@ extension RenderContext {
     var row = ViewNode(
       .row, label: [node].joinedText,
       children: node.kind == .text && node.systemImage == nil ? [] : [node])
-    if let selection = surroundings.selection, let tag = surroundings.tag, selection.takes(tag) {
+    if let selection = container.selection, let tag = container.tag, selection.accepts(tag) {
       row.isSelected = selection.contains(tag)
       row.value = selection.element(for: tag).map(ViewNode.Value.element)
       row.isDisabled = !environment.isEnabled
-      let unit = unit
+      let host = host
       // What the row shows may be a control too, which has its own place.
       entering(.role("row")) { context in
         row.id = context.control(label: row.label ?? "", isDisabled: row.isDisabled) { _ in
-          unit.choose(tag, in: selection)
+          host.choose(tag, in: selection)
         }
       }
     }
@@ -136,8 +136,8 @@ extension RenderContext {
   package mutating func control(
     label: UTF8String, isDisabled: Bool, action: @escaping (String?) -> Void
   ) -> UTF8String {
-    let id = place.controlID ?? unit.runtime?.newControlID() ?? "k"
-    place.controlID = id
+    let id = identity.controlID ?? host.runtime?.newControlID() ?? "k"
+    identity.controlID = id
     output.controls[id] = Control(label: label, isDisabled: isDisabled, action: action)
     output.controlOrder.append(id)
     return id
@@ -149,5 +149,5 @@ extension RenderContext {
 }
 
 extension ViewNode.Kind {
-  package var standsInListAlone: Bool { self == .row || self == .section || self == .link }
+  package var isListRow: Bool { self == .row || self == .section || self == .link }
 }

@@ -18,7 +18,7 @@ extension SceneRuntime {
   }
 
   public func back() throws(Refusal) -> [Command] {
-    if covers.back() { return finish() }
+    if modals.back() { return finish() }
     let presentation = Presentation(of: shape)
     let columns =
       presentation.isCollapsed
@@ -53,7 +53,7 @@ extension SceneRuntime {
 
   private func finish() -> [Command] {
     update()
-    return takeCommands()
+    return drainCommands()
   }
 }
 
@@ -74,10 +74,10 @@ extension SceneRuntime {
   private func check(
     _ selection: Selection, in column: NavigationSplitViewColumn
   ) throws(Refusal) {
-    guard let port = split?.column(column)?.selection else {
+    guard let binding = split?.column(column)?.selection else {
       throw .columnHasNoSelection(column, columns: shape.columns)
     }
-    try port.check(selection)
+    try binding.check(selection)
   }
 
   /// Writes one edit into the author's state, and takes it as reported.
@@ -95,7 +95,7 @@ extension SceneRuntime {
       report.preferredColumn = new
     case .environment(_, let new):
       device = new
-      frame.invalidate()
+      rootHost.invalidate()
     // Columns and style are what the author's views say.
     case .layout: return
     }
@@ -141,14 +141,14 @@ extension SceneRuntime {
   private func find(_ reference: ControlReference) throws(Refusal) -> Control {
     switch reference {
     case .id(let id):
-      guard let control = unitsInReach.lazy.compactMap({ $0.output.controls[id] }).first else {
+      guard let control = reachableHosts.lazy.compactMap({ $0.output.controls[id] }).first else {
         throw .noSuchControl(reference)
       }
       if control.isDisabled { throw .controlDisabled(reference) }
       return control
     case .label(let label):
-      for unit in unitsInReach {
-        let controls = unit.output.controlOrder.compactMap { unit.output.controls[$0] }
+      for host in reachableHosts {
+        let controls = host.output.controlOrder.compactMap { host.output.controls[$0] }
         if let found = controls.first(where: { $0.label == label && !$0.isDisabled }) {
           return found
         }

@@ -24,14 +24,14 @@ extension SceneRuntime {
     } else {
       for column in presentation.shownColumns { set(column, in: &view) }
     }
-    view.sheet = covers.all.last { $0.request.kind == .sheet }?.screen
-    view.alert = covers.all.last { $0.request.kind != .sheet }?.screen
+    view.sheet = modals.all.last { $0.request.kind == .sheet }?.screen
+    view.alert = modals.all.last { $0.request.kind != .sheet }?.screen
     return view
   }
 
   private func set(_ column: NavigationSplitViewColumn, in view: inout RenderedView) {
-    guard let unit = top(of: column) else { return }
-    let screen = screen(of: unit, back: unit.stack?.backTitle)
+    guard let host = top(of: column) else { return }
+    let screen = screen(of: host, back: host.stack?.backTitle)
     switch column {
     case .sidebar: view.sidebar = screen
     case .content: view.content = screen
@@ -41,24 +41,24 @@ extension SceneRuntime {
 
   /// The top of the stack that the columns have become; back leads into the column before.
   private func collapsedTop(_ presentation: Presentation) -> RenderedScreen? {
-    guard let column = presentation.stackRoots.last, let unit = top(of: column) else { return nil }
+    guard let column = presentation.stackRoots.last, let host = top(of: column) else { return nil }
     let below = presentation.stackRoots.dropLast().last.flatMap { split?.column($0)?.title }
-    return screen(of: unit, back: unit.stack?.backTitle ?? below)
+    return screen(of: host, back: host.stack?.backTitle ?? below)
   }
 
-  private func screen(of unit: RenderUnit, back: UTF8String?) -> RenderedScreen {
+  private func screen(of host: ViewHost, back: UTF8String?) -> RenderedScreen {
     RenderedScreen(
-      title: unit.output.title ?? "", back: unit.output.hidesBackButton ? nil : back,
-      body: unit.output.nodes,
-      toolbar: unit.output.toolbar + (unit === frame ? [] : frame.output.toolbar))
+      title: host.output.title ?? "", back: host.output.hidesBackButton ? nil : back,
+      body: host.output.nodes,
+      toolbar: host.output.toolbar + (host === rootHost ? [] : rootHost.output.toolbar))
   }
 
   private var problems: [Problem] {
     var problems = stack?.problems ?? []
     for column in split?.columns ?? [] where column.stack !== stack {
-      problems += column.stack?.problems ?? column.unit.presentationProblems
+      problems += column.stack?.problems ?? column.host.presentationProblems
     }
-    problems += visibleUnits.flatMap(\.output.problems) + tapProblems
+    problems += visibleHosts.flatMap(\.output.problems) + tapProblems
     var seen: Set<Problem> = []
     return (problems + [problemOfLooping].compactMap(\.self)).filter { seen.insert($0).inserted }
   }
@@ -68,14 +68,14 @@ extension SceneRuntime {
   /// Only what may have changed is asked for: the stack may be deep.
   private func describeStack(_ rendering: inout Rendering) -> Bool {
     guard let stack else { return describe([singleScreen], from: 0, in: &rendering) }
-    if describedStack !== stack { stack.log.forgetDescription() }
+    if describedStack !== stack { stack.changes.forgetDescription() }
     describedStack = stack
-    let changes = stack.log.takeScreenChanges()
+    let changes = stack.changes.drainScreenChanges()
     var isOther = false
-    for place in changes.titles where place < rendering.screens.count {
-      let screen = stack.screen(at: place)
-      guard rendering.screens[place] != screen else { continue }
-      rendering.screens[place] = screen
+    for depth in changes.titles where depth < rendering.screens.count {
+      let screen = stack.screen(at: depth)
+      guard rendering.screens[depth] != screen else { continue }
+      rendering.screens[depth] = screen
       isOther = true
     }
     guard let first = changes.from else { return isOther }
@@ -87,9 +87,9 @@ extension SceneRuntime {
   }
 
   private func describe(
-    _ fresh: [StackScreen], from place: Int, in rendering: inout Rendering
+    _ fresh: [StackScreen], from depth: Int, in rendering: inout Rendering
   ) -> Bool {
-    let first = min(place, rendering.screens.count)
+    let first = min(depth, rendering.screens.count)
     if rendering.screens[first...].elementsEqual(fresh) { return false }
     rendering.screens.removeSubrange(first...)
     rendering.screens.append(contentsOf: fresh)

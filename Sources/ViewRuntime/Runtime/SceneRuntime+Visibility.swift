@@ -7,40 +7,40 @@ extension SceneRuntime {
   }
 
   /// The unit that is seen in a column.
-  package func top(of column: NavigationSplitViewColumn) -> RenderUnit? {
-    guard let split else { return column == .detail ? stack?.top ?? frame : nil }
+  package func top(of column: NavigationSplitViewColumn) -> ViewHost? {
+    guard let split else { return column == .detail ? stack?.top ?? rootHost : nil }
     return split.column(column)?.top
   }
 
   /// What is seen, what lies over the screens first.
-  private var unitsInSight: [RenderUnit] {
-    covers.all.reversed().flatMap(Covers.units) + screensInSight
+  private var hostsInSight: [ViewHost] {
+    modals.all.reversed().flatMap(\.hosts) + screensInSight
   }
 
   /// The units whose controls can be reached: what lies over the screens has to be answered first.
-  var unitsInReach: [RenderUnit] { covers.front.map(Covers.units) ?? visibleUnits }
+  var reachableHosts: [ViewHost] { modals.front?.hosts ?? visibleHosts }
 
   /// The screens, the front column first; the columns' own units belong to what stands in them.
-  var screensInSight: [RenderUnit] {
+  var screensInSight: [ViewHost] {
     let shown = Presentation(of: shape).shownColumns.reversed()
     let tops = shown.compactMap { top(of: $0) }
     // A column that is a stack of its own is the root on it, and may be hidden.
-    let columns = shown.compactMap { split?.column($0) }.filter { $0.unit.output.stack != nil }
-      .map(\.unit)
-    return tops + (columns + [frame]).filter { unit in !tops.contains { $0 === unit } }
+    let columns = shown.compactMap { split?.column($0) }.filter { $0.host.output.stack != nil }
+      .map(\.host)
+    return tops + (columns + [rootHost]).filter { host in !tops.contains { $0 === host } }
   }
 
   /// Tells views that they have come into sight or gone out of it.
   func runLifecycles() {
-    let now = unitsInSight
-    for unit in visibleUnits where !now.contains(where: { $0 === unit }) {
-      unit.isVisible = false
-      for lifecycle in unit.output.lifecycles { lifecycle.disappearIfSeen() }
+    let now = hostsInSight
+    for host in visibleHosts where !now.contains(where: { $0 === host }) {
+      host.isVisible = false
+      for lifecycle in host.output.lifecycles { lifecycle.disappearIfSeen() }
     }
-    visibleUnits = now
-    for unit in now {
-      unit.isVisible = true
-      for lifecycle in unit.output.lifecycles { lifecycle.appearIfHidden() }
+    visibleHosts = now
+    for host in now {
+      host.isVisible = true
+      for lifecycle in host.output.lifecycles { lifecycle.appearIfHidden() }
     }
   }
 }

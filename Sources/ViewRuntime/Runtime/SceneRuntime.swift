@@ -15,7 +15,7 @@ public final class SceneRuntime: LiveScene {
   }
 
   /// The views around the navigation.
-  let frame: RenderUnit
+  let rootHost: ViewHost
   /// Where the scene is shown; it reaches the views through their environment.
   package var device: DeviceEnvironment
   var report = NavigationReport()
@@ -25,13 +25,13 @@ public final class SceneRuntime: LiveScene {
   /// Counts updates: what may happen once in each can be told.
   private(set) var updateNumber = 0
   /// Called for each rendering of a unit.
-  var onRender: ((RenderUnit) -> Void)?
+  var onRender: ((ViewHost) -> Void)?
   private var hasNews = false
   /// Problems that taps found since the navigation changed.
   var tapProblems: [Problem] = []
-  var visibleUnits: [RenderUnit] = []
+  var visibleHosts: [ViewHost] = []
   /// Sheets, alerts and menus.
-  let covers = Covers()
+  let modals = ModalPresentations()
   /// What `@SceneStorage` keeps: this scene's alone.
   public let sceneStorage = StoredValues()
   private let editMode = StateBox(EditMode.inactive)
@@ -43,10 +43,10 @@ public final class SceneRuntime: LiveScene {
   /// What the last renderings of all units came to.
   let renderedBytes = ByteCount()
   /// How long each update may look at screens that nobody sees.
-  var explorationTime = Exploration.mostTime
+  var explorationTime = Exploration.maxTime
 
   /// Renderings that one update may need before the author's code is taken to go round in circles.
-  static let mostRounds = 100
+  static let maxRounds = 100
 
   /// - Parameters:
   ///   - kept: what `@SceneStorage` finds.
@@ -58,20 +58,20 @@ public final class SceneRuntime: LiveScene {
   ) {
     self.device = device
     sceneStorage.contents = kept
-    frame = RenderUnit(runtime: nil)
+    rootHost = ViewHost(runtime: nil)
     var policies = policies
     // Done here, where a person's tap can be told from what the author's code writes.
     policies.selectionClearsPath = false
     description = SceneDescription(
       id: UTF8String(id), title: UTF8String(title), summary: summary, types: TypeRegistry(),
       policies: policies)
-    frame.runtime = self
-    frame.draw = { [unowned self] context in
+    rootHost.runtime = self
+    rootHost.draw = { [unowned self] context in
       prepare(&context.environment)
       content()._render(in: &context)
     }
     update()
-    _ = takeCommands()
+    _ = drainCommands()
     description.initialState = NavigationState(contents, in: description)
     // A document of a state says nothing about what is presented.
     report.presented = nil
@@ -90,8 +90,8 @@ public final class SceneRuntime: LiveScene {
 
   /// The views' places end, and their tasks with them.
   isolated deinit {
-    covers.endAll()
-    frame.end()
+    modals.endAll()
+    rootHost.end()
   }
 
   func newControlID() -> UTF8String {
@@ -110,12 +110,12 @@ public final class SceneRuntime: LiveScene {
 }
 
 extension SceneRuntime {
-  var split: SplitHost? { frame.output.split }
+  var split: SplitHost? { rootHost.output.split }
   /// The stack whose path is the scene's.
-  var stack: StackHost? { split?.detail?.stack ?? frame.output.stack }
+  var stack: StackHost? { split?.detail?.stack ?? rootHost.output.stack }
 
   /// Something has to be rendered again: at the end of this turn, unless a command does it before.
-  func unitBecameStale() {
+  func hostBecameStale() {
     guard !isUpdating && !isScheduled else { return }
     isScheduled = true
     DispatchQueue.main.async { [weak self] in
@@ -129,7 +129,7 @@ extension SceneRuntime {
     isScheduled = false
     hasNews = false
     update()
-    let commands = takeCommands()
+    let commands = drainCommands()
     if !commands.isEmpty || hasNews { onChange?(commands) }
   }
 
@@ -142,40 +142,40 @@ extension SceneRuntime {
     var rounds = 0
     repeat {
       rounds += 1
-      while refresh() && rounds < Self.mostRounds { rounds += 1 }
+      while refresh() && rounds < Self.maxRounds { rounds += 1 }
       runLifecycles()
       runActions()
-    } while needsRefresh && rounds < Self.mostRounds
-    isLooping = rounds >= Self.mostRounds
+    } while needsRefresh && rounds < Self.maxRounds
+    isLooping = rounds >= Self.maxRounds
     if describe(&rendering) { hasNews = true }
   }
 
   /// - Returns: whether anything was rendered.
   private func refresh() -> Bool {
     var hasRendered = false
-    if frame.isStale {
-      frame.render()
-      learn(from: frame)
+    if rootHost.isStale {
+      rootHost.render()
+      learn(from: rootHost)
       hasRendered = true
     }
     if let split {
       hasRendered = split.refresh() || hasRendered
-    } else if frame.output.stack?.refresh() == true {
+    } else if rootHost.output.stack?.refresh() == true {
       hasRendered = true
     }
-    return covers.refresh(over: screensInSight) || hasRendered
+    return modals.refresh(over: screensInSight) || hasRendered
   }
 
-  func noteRendering(of unit: RenderUnit) { onRender?(unit) }
+  func noteRendering(of host: ViewHost) { onRender?(host) }
 
   private var needsRefresh: Bool {
-    !actionsAfterUpdate.isEmpty || frame.isStale || visibleUnits.contains { $0.isStale }
+    !actionsAfterUpdate.isEmpty || rootHost.isStale || visibleHosts.contains { $0.isStale }
   }
 
   /// Does something when all that is stale has been rendered, as `onChange` does.
   package func afterUpdate(_ action: @escaping () -> Void) {
     actionsAfterUpdate.append(action)
-    unitBecameStale()
+    hostBecameStale()
   }
 
   private func runActions() {
@@ -191,6 +191,6 @@ extension SceneRuntime {
     guard isLooping else { return nil }
     return Problem(
       code: .infiniteUpdate,
-      message: "Each rendering changes what it reads: stopped after \(Self.mostRounds) rounds.")
+      message: "Each rendering changes what it reads: stopped after \(Self.maxRounds) rounds.")
   }
 }

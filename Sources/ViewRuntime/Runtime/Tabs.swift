@@ -4,7 +4,7 @@ import NavigationCore
 @MainActor
 package final class Tabs {
   fileprivate struct Hidden {
-    let place: Place
+    let identity: ViewIdentity
     let environment: EnvironmentValues
     /// Where its button stands in the bar.
     let button: Int
@@ -48,44 +48,45 @@ extension RenderContext {
       }
     }
     let content: (inout RenderContext) -> Void = { context in
-      context.within({ $0 = Surroundings() }, content)
+      context.within({ $0 = ContainerContext() }, content)
     }
     if isSelected { return renderContent(isSeen: true, content) }
     tabs.hidden.append(
       Tabs.Hidden(
-        place: place, environment: environment, button: output.toolbar.count - 1, content: content))
+        identity: identity, environment: environment, button: output.toolbar.count - 1,
+        content: content))
   }
 
   /// Where no tab has what is selected, the first is seen. The others keep their state.
   package mutating func finishTabs(_ tabs: Tabs) {
-    let outer = (place, environment)
+    let outer = (identity, environment)
     for (index, tab) in tabs.hidden.enumerated() {
       let isSeen = index == 0 && !tabs.hasSelected
       if isSeen { output.toolbar[tab.button].isSelected = true }
-      (place, environment) = (tab.place, tab.environment)
+      (identity, environment) = (tab.identity, tab.environment)
       renderContent(isSeen: isSeen, tab.content)
     }
-    (place, environment) = outer
+    (identity, environment) = outer
   }
 
   /// Renders what stands below this place; while it is not seen it keeps its state, and its views
   /// are told that they went out of sight.
   package mutating func renderContent(isSeen: Bool, _ content: (inout RenderContext) -> Void) {
-    let known = place.memory { SeenContent() }
+    let known = identity.stored { VisibleContent() }
     if isSeen {
       let count = output.lifecycles.count
       entering(.role("content"), content)
       known.lifecycles = Array(output.lifecycles[count...])
     } else {
-      place.keepChild(.role("content"), generation: unit.generation)
+      identity.keepChild(.role("content"), generation: host.generation)
       let lifecycles = known.lifecycles
       known.lifecycles = []
       if lifecycles.isEmpty { return }
-      unit.runtime?.afterUpdate { for lifecycle in lifecycles { lifecycle.disappearIfSeen() } }
+      host.runtime?.afterUpdate { for lifecycle in lifecycles { lifecycle.disappearIfSeen() } }
     }
   }
 }
 
-private final class SeenContent {
+private final class VisibleContent {
   var lifecycles: [Lifecycle] = []
 }

@@ -12,6 +12,6 @@ extension DynamicProperty {
 
 /// A property that is tied to the place where its view stands.
 @MainActor
-protocol PlacedProperty: DynamicProperty {
+protocol ConnectedProperty: DynamicProperty {
   mutating func connect(in context: inout RenderContext)
 }

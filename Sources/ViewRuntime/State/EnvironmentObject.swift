@@ -25,7 +25,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 }
 
-extension EnvironmentObject: PlacedProperty {
+extension EnvironmentObject: ConnectedProperty {
   mutating func connect(in context: inout RenderContext) {
     object = context.environment.object(of: ObjectType.self)
     object?.noteRead()

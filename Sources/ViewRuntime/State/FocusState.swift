@@ -38,9 +38,9 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   }
 }
 
-extension FocusState: PlacedProperty {
+extension FocusState: ConnectedProperty {
   mutating func connect(in context: inout RenderContext) {
     let initial = initial
-    box = context.place.memory { StateBox(initial) }
+    box = context.identity.stored { StateBox(initial) }
   }
 }

@@ -16,8 +16,8 @@ public struct Namespace: DynamicProperty {
   public var wrappedValue: ID { known?.value ?? ID(number: UUID()) }
 }
 
-extension Namespace: PlacedProperty {
+extension Namespace: ConnectedProperty {
   mutating func connect(in context: inout RenderContext) {
-    known = context.place.memory { StateBox(ID(number: UUID())) }
+    known = context.identity.stored { StateBox(ID(number: UUID())) }
   }
 }

@@ -30,7 +30,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 }
 
-extension ObservedObject: PlacedProperty {
+extension ObservedObject: ConnectedProperty {
   mutating func connect(in context: inout RenderContext) {
     wrappedValue.noteRead()
   }

@@ -48,7 +48,7 @@ package struct PreferenceValues {
 
 extension RenderContext {
   /// Renders, and takes in hand what was told meanwhile: nobody around has heard it yet.
-  package mutating func hearPreferences(of render: (inout RenderContext) -> Void)
+  package mutating func collectPreferences(of render: (inout RenderContext) -> Void)
     -> PreferenceValues
   {
     let outer = output.preferences

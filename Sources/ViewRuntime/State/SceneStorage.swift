@@ -24,9 +24,9 @@ public struct SceneStorage<Value>: DynamicProperty {
   }
 }
 
-extension SceneStorage: PlacedProperty {
+extension SceneStorage: ConnectedProperty {
   mutating func connect(in context: inout RenderContext) {
-    values = context.unit.runtime?.sceneStorage
+    values = context.host.runtime?.sceneStorage
   }
 }
 

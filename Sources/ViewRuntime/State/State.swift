@@ -32,14 +32,22 @@ extension State where Value: ExpressibleByNilLiteral {
   }
 }
 
-extension State: PlacedProperty {
+extension State: ConnectedProperty {
   mutating func connect(in context: inout RenderContext) {
     let initial = initial
-    box = context.place.memory { StateBox(initial) }
+    box = context.identity.stored { StateBox(initial) }
   }
 }
 
-/// Where a state lives.
+extension RenderContext {
+  /// A binding to a value that the view itself keeps, for a view whose author gave it no binding.
+  package func localBinding<Value>(_ initial: Value) -> Binding<Value> {
+    let box = identity.stored { StateBox(initial) }
+    return Binding(get: { box.value }, set: { box.value = $0 })
+  }
+}
+
+/// The storage of a value whose readers are rendered again when it changes.
 package final class StateBox<Value> {
   private var stored: Value
   private let dependents = Dependents()

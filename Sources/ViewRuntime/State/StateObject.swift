@@ -18,10 +18,10 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 }
 
-extension StateObject: PlacedProperty {
+extension StateObject: ConnectedProperty {
   mutating func connect(in context: inout RenderContext) {
     let make = make
-    let box = context.place.memory { ObjectBox(make()) }
+    let box = context.identity.stored { ObjectBox(make()) }
     box.object.noteRead()
     self.box = box
   }

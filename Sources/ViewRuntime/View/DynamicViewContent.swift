@@ -62,7 +62,7 @@ struct EditsDisabledView<Content: View>: PrimitiveView {
   let change: (inout RowEdits.Limits) -> Void
 
   func _render(in context: inout RenderContext) {
-    if let row = context.surroundings.editedRow { change(&row.limits) }
+    if let row = context.container.editedRow { change(&row.limits) }
     context.within({ change(&$0.editLimits) }, content._render)
   }
 }

@@ -13,7 +13,7 @@ extension ForEach: View, PrimitiveView where Content: View {
   public typealias Body = Never
 
   public func _render(in context: inout RenderContext) {
-    let edits = context.surroundings.edits
+    let edits = context.container.edits
     for (offset, element) in data.enumerated() {
       let id = id(element)
       let view = content(element)

@@ -12,7 +12,7 @@ package struct OwnedContent<Owner, Content: View>: PrimitiveView {
 
   package func _render(in context: inout RenderContext) {
     context.entering(.type(ObjectIdentifier(Owner.self))) { context in
-      let kept = context.place.memory { Kept(owner()) }
+      let kept = context.identity.stored { Kept(owner()) }
       PropertyWiring.of(Owner.self).connect(&kept.owner, in: &context)
       content(kept.owner)._render(in: &context)
     }

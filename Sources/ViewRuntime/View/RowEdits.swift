@@ -27,9 +27,9 @@ extension RenderContext {
   mutating func renderEditable(
     _ edits: RowEdits?, at offset: Int, of count: Int, _ render: (inout RenderContext) -> Void
   ) {
-    guard let edits, surroundings.areRows, environment.editMode?.wrappedValue.isEditing == true
+    guard let edits, container.areRows, environment.editMode?.wrappedValue.isEditing == true
     else { return render(&self) }
-    let row = EditedRow(limits: surroundings.editLimits)
+    let row = EditedRow(limits: container.editLimits)
     let nodes = collect { context in
       context.within(
         {

@@ -99,9 +99,9 @@ private final class KitchenModel: ObservableObject {
   @Test func `a URL that leads where the scene is changes nothing`() throws {
     let scene = try kitchen()
     _ = try scene.open(url: "cookbook://dishes/dessert/7")
-    let screen = scene.stack?.values.first?.unit
+    let screen = scene.stack?.values.first?.host
     #expect(try scene.open(url: "cookbook://dishes/dessert/7").isEmpty)
-    #expect(scene.stack?.values.first?.unit === screen)
+    #expect(scene.stack?.values.first?.host === screen)
   }
 
   @Test func `a URL takes off what lies over the place that it leads to`() throws {

@@ -35,7 +35,7 @@ private struct Keeping: View {
 @Suite struct LifetimeTests {
   private final class Witness {
     weak var kept: Kept?
-    weak var unit: RenderUnit?
+    weak var host: ViewHost?
   }
 
   @Test func `a scene that nobody holds takes its screens and objects with it`() throws {
@@ -46,25 +46,25 @@ private struct Keeping: View {
     try scene?.tap("View")
     try scene?.tap("Deeper")
     try scene?.tap("One")
-    witness.unit = scene?.stack?.views.last?.unit
+    witness.host = scene?.stack?.views.last?.host
     #expect(witness.kept != nil)
-    #expect(witness.unit != nil)
+    #expect(witness.host != nil)
     scene = nil
     #expect(witness.kept == nil)
-    #expect(witness.unit == nil)
+    #expect(witness.host == nil)
   }
 
   @Test func `a screen that was left is gone`() throws {
     let witness = Witness()
     let scene = try SceneStage.scene { Keeping { _ in } }
     try scene.tap("View")
-    witness.unit = scene.stack?.views.first?.unit
+    witness.host = scene.stack?.views.first?.host
     _ = try scene.back()
     try scene.tap("One")
-    #expect(witness.unit == nil)
-    witness.unit = scene.stack?.values.first?.unit
+    #expect(witness.host == nil)
+    witness.host = scene.stack?.values.first?.host
     _ = try scene.back()
     try scene.tap("View")
-    #expect(witness.unit == nil)
+    #expect(witness.host == nil)
   }
 }

@@ -66,7 +66,7 @@ private struct Unknown: Hashable {}
 
   @Test func `a value without a destination has a bounded number of screens rendered`() throws {
     let scene = try deep(2_000)
-    #expect((400...Exploration.mostScreens + 1).contains(diary.lines.count))
+    #expect((400...Exploration.maxScreens + 1).contains(diary.lines.count))
     let problem = try #require(scene.rendering.problems.first { $0.code == .destinationMissing })
     #expect(problem.why?.string.contains("have not been looked at yet") == true)
   }

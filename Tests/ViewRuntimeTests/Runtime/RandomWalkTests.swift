@@ -137,15 +137,15 @@ private struct Room: View {
   private func expectFresh(_ scene: SceneRuntime) {
     let shown = scene.rendering
     for column in scene.split?.columns ?? [] {
-      column.unit.invalidate()
+      column.host.invalidate()
       column.stack?.root.invalidate()
-      for screen in column.stack?.values ?? [] { screen.unit?.invalidate() }
-      for screen in column.stack?.views ?? [] { screen.unit.invalidate() }
+      for screen in column.stack?.values ?? [] { screen.host?.invalidate() }
+      for screen in column.stack?.views ?? [] { screen.host.invalidate() }
     }
-    scene.frame.invalidate()
-    scene.stack?.log.forgetDescription()
+    scene.rootHost.invalidate()
+    scene.stack?.changes.forgetDescription()
     scene.update()
-    #expect(scene.takeCommands().isEmpty)
+    #expect(scene.drainCommands().isEmpty)
     #expect(scene.rendering.screens.map(\.title) == shown.screens.map(\.title))
     #expect(scene.rendering.view == shown.view)
     #expect(scene.rendering.problems == shown.problems)

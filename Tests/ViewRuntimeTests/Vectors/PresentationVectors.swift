@@ -86,10 +86,10 @@ private struct ItemStack: View {
     #expect(scene.titles == ["Root"])
     scene.turn { model.item = 1 }
     #expect(scene.titles == ["Root", "Item 1"])
-    let screen = scene.stack?.views.first?.unit
+    let screen = scene.stack?.views.first?.host
     scene.turn { model.item = 2 }
     #expect(scene.titles == ["Root", "Item 2"])
-    #expect(scene.stack?.views.first?.unit === screen)
+    #expect(scene.stack?.views.first?.host === screen)
     scene.turn { model.item = nil }
     #expect(scene.titles == ["Root"])
     scene.turn { model.item = 3 }
@@ -142,12 +142,12 @@ private struct ItemStack: View {
     let scene = try scene { PresentingStack(model: model) }
     try scene.back(times: 2)
     scene.turn { model.path = NavigationPath([1, 2, 3]) }
-    let first = scene.stack?.values[0].unit
+    let first = scene.stack?.values[0].host
     var commands: [Command] = []
     scene.onChange = { commands += $0 }
     scene.turn { model.path = NavigationPath([1, 9, 3]) }
     #expect(scene.titles == ["Root", "1", "9", "3"])
-    #expect(scene.stack?.values[0].unit === first)
+    #expect(scene.stack?.values[0].host === first)
     #expect(commands.map(\.text) == ["pop 2", "push 9 3"])
   }
 

@@ -2,7 +2,7 @@ import NavigationCore
 
 /// What has changed on a stack since it was last reported or described.
 @MainActor
-final class StackLog {
+final class StackChanges {
   /// How many elements there were when the path was last reported, and how many of them have been
   /// there all the time since.
   private var reportedCount = 0
@@ -16,16 +16,16 @@ final class StackLog {
     keptSinceReport = min(keptSinceReport, kept)
   }
 
-  func noteStructure(from place: Int) {
-    firstChanged = min(firstChanged ?? .max, place)
+  func noteStructure(from depth: Int) {
+    firstChanged = min(firstChanged ?? .max, depth)
   }
 
-  func noteTitle(at place: Int) {
-    retitled.insert(place)
+  func noteTitle(at depth: Int) {
+    retitled.insert(depth)
   }
 
   /// What became of the path since this was last asked; nil where nothing did.
-  func takeChange(of values: [StackHost.ValueScreen]) -> PathDifference? {
+  func drainPathChange(of values: [StackHost.ValueScreen]) -> PathDifference? {
     defer { forgetPath(count: values.count) }
     if keptSinceReport == reportedCount && reportedCount == values.count { return nil }
     return PathDifference(
@@ -45,7 +45,7 @@ final class StackLog {
     retitled = []
   }
 
-  func takeScreenChanges() -> (from: Int?, titles: [Int]) {
+  func drainScreenChanges() -> (from: Int?, titles: [Int]) {
     defer {
       firstChanged = nil
       retitled = []

@@ -1,9 +1,9 @@
 import NavigationCore
 import OrderedJSON
 
-extension RenderUnit {
+extension ViewHost {
   /// A person taps a row of a list.
-  func choose(_ tag: AnyHashable, in selection: any SelectionPort) {
+  func choose(_ tag: AnyHashable, in selection: any SelectionBinding) {
     let wasChosen = selection.contains(tag)
     selection.choose(tag)
     if !wasChosen, selection.drivesNavigation { column?.selectionWasChosen() }
@@ -14,18 +14,18 @@ extension RenderUnit {
   /// Source: Apple, NavigationLink.init(value:label:); for the column's own destinations SwiftUI's
   /// note, "then within the same column of a NavigationSplitView".
   package func follow<Value: Hashable>(
-    _ value: Value, selection: (any SelectionPort)?, control: UTF8String
+    _ value: Value, selection: (any SelectionBinding)?, control: UTF8String
   ) {
     let element = ElementCoding.element(value)
     do {
-      if let stack, stack.takes(element, from: self) {
+      if let stack, stack.hasDestination(for: element, from: self) {
         try stack.push(element)
       } else if isLeadingColumn, output.destination(for: element) != nil {
         column?.choose(element)
       } else if let later = laterColumn(for: element), let stack = later.stack {
         try stack.fill(with: element)
         later.showCollapsed()
-      } else if isInLeadingColumn, let selection, selection.takes(AnyHashable(value)) {
+      } else if isInLeadingColumn, let selection, selection.accepts(AnyHashable(value)) {
         choose(AnyHashable(value), in: selection)
       } else {
         runtime?.noteInertLink(to: Value.self, control: control)
@@ -40,12 +40,12 @@ extension RenderUnit {
   private func laterColumn(for element: NavigationPath.Element) -> ColumnHost? {
     guard let column else { return nil }
     return column.split?.columns(after: column).first { later in
-      later.stack.map { $0.takes(element, from: $0.root) } ?? false
+      later.stack.map { $0.hasDestination(for: element, from: $0.root) } ?? false
     }
   }
 }
 
-extension RenderUnit {
+extension ViewHost {
   /// Whether there is a container that a link could act in.
   package var canNavigate: Bool { stack != nil || column != nil }
 
@@ -53,8 +53,8 @@ extension RenderUnit {
   package var isLeadingColumn: Bool { stack == nil && column.map { $0.name != .detail } ?? false }
 
   /// In a leading column the link that was active before gives way.
-  package func willFollowLink(at place: Place) {
-    if isLeadingColumn { column?.deactivateLinks(but: place) }
+  package func willFollowLink(at identity: ViewIdentity) {
+    if isLeadingColumn { column?.deactivateLinks(but: identity) }
   }
 }
 

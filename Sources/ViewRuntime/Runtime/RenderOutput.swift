@@ -4,7 +4,7 @@ import OrderedJSON
 
 /// What a rendering of a unit came to.
 @MainActor
-package struct UnitOutput {
+package struct RenderOutput {
   package var nodes: [ViewNode] = []
   package var toolbar: [ViewNode] = []
   package var title: UTF8String?
@@ -14,7 +14,7 @@ package struct UnitOutput {
   package var controlOrder: [UTF8String] = []
   package var destinations: [DestinationDeclaration] = []
   package var presentations: [PresentationRequest] = []
-  package var selection: (any SelectionPort)?
+  package var selection: (any SelectionBinding)?
   package var stack: StackHost?
   package var split: SplitHost?
   var problems: [Problem] = []
@@ -23,7 +23,7 @@ package struct UnitOutput {
   package var lifecycles: [Lifecycle] = []
   var isPlaceholder = false
   /// What lies over the screen, or may.
-  var covers: [CoverRequest] = []
+  var modals: [ModalRequest] = []
   /// Whether one of the buttons is there to cancel.
   package var hasCancelButton = false
   /// Whether something has to be noticed though nobody sees the unit.
@@ -33,7 +33,7 @@ package struct UnitOutput {
   package var preferences = PreferenceValues()
 }
 
-extension UnitOutput {
+extension RenderOutput {
   /// About how many bytes it takes to keep, with the places and closures behind it.
   var weight: Int { Self.emptyWeight + nodes.weight + toolbar.weight }
 

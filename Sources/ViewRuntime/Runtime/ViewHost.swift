@@ -4,9 +4,9 @@ import OrderedJSON
 /// A part of a scene that is rendered at one go: the frame around the navigation, a column's root,
 /// a screen of a stack, a sheet.
 @MainActor
-package final class RenderUnit: Dependent {
+package final class ViewHost: Dependent {
   package weak var runtime: SceneRuntime?
-  let root: Place
+  let root: ViewIdentity
   /// Renders the unit's view.
   var draw: (inout RenderContext) -> Void
   /// The stack that the unit is a screen of, and the column that it is the root of or stands in.
@@ -19,7 +19,7 @@ package final class RenderUnit: Dependent {
   private(set) var isStale = true
   package private(set) var generation = 0
   /// What the last rendering came to.
-  package private(set) var output = UnitOutput()
+  package private(set) var output = RenderOutput()
   /// About how many bytes that takes.
   private(set) var bytes = 0
   private var share: ByteCount.Share?
@@ -37,29 +37,29 @@ package final class RenderUnit: Dependent {
   ) {
     self.runtime = runtime
     self.draw = draw
-    root = Place(key: .index(0))
+    root = ViewIdentity(key: .index(0))
   }
 
   var hasRendered: Bool { generation > 0 }
 
   /// Whether something that happens may make this unit present something though nobody sees it.
-  var actsByItself: Bool {
-    output.presentations.contains(where: \.actsByItself) || !output.covers.isEmpty
+  var mayPresentWhileHidden: Bool {
+    output.presentations.contains(where: \.mayPresentWhileHidden) || !output.modals.isEmpty
       || output.watchesChanges
   }
 
   package func invalidate() {
     guard !isStale else { return }
     isStale = true
-    if actsByItself { stack?.noteStaleActor(self) }
-    runtime?.unitBecameStale()
+    if mayPresentWhileHidden { stack?.noteStaleHiddenHost(self) }
+    runtime?.hostBecameStale()
   }
 
   func render() {
     generation += 1
     isStale = false
     root.visit(generation)
-    var context = RenderContext(unit: self, place: root, environment: EnvironmentValues())
+    var context = RenderContext(host: self, identity: root, environment: EnvironmentValues())
     let outer = Dependents.current
     Dependents.current = self
     withObservationTracking {
@@ -79,7 +79,7 @@ package final class RenderUnit: Dependent {
   func end() {
     root.end()
     // Controls hold on to their unit.
-    output = UnitOutput()
+    output = RenderOutput()
     share = nil
     isStale = true
   }

@@ -2,9 +2,9 @@ import NavigationCore
 
 /// The selection of a list, without its type.
 @MainActor
-package protocol SelectionPort {
+package protocol SelectionBinding {
   /// Whether a row with this tag can be selected.
-  func takes(_ tag: AnyHashable) -> Bool
+  func accepts(_ tag: AnyHashable) -> Bool
   func contains(_ tag: AnyHashable) -> Bool
   /// A person taps the row.
   func choose(_ tag: AnyHashable)
@@ -21,12 +21,12 @@ package protocol SelectionPort {
   func register(in types: inout TypeRegistry)
 }
 
-extension SelectionPort {
+extension SelectionBinding {
   package var drivesNavigation: Bool { true }
 }
 
 /// A list that selects one value or none.
-package struct SingleSelection<Value: Hashable>: SelectionPort {
+package struct SingleSelection<Value: Hashable>: SelectionBinding {
   let binding: Binding<Value?>
 
   package init(binding: Binding<Value?>) {
@@ -35,7 +35,7 @@ package struct SingleSelection<Value: Hashable>: SelectionPort {
 
   package func register(in types: inout TypeRegistry) { types.learn(Value.self) }
 
-  package func takes(_ tag: AnyHashable) -> Bool { tag.base is Value }
+  package func accepts(_ tag: AnyHashable) -> Bool { tag.base is Value }
   package func contains(_ tag: AnyHashable) -> Bool {
     binding.wrappedValue.map { AnyHashable($0) == tag } ?? false
   }
@@ -67,7 +67,7 @@ package struct SingleSelection<Value: Hashable>: SelectionPort {
 }
 
 /// A list that selects any number of values.
-package struct SetSelection<Value: Hashable>: SelectionPort {
+package struct SetSelection<Value: Hashable>: SelectionBinding {
   let binding: Binding<Set<Value>>
 
   package init(binding: Binding<Set<Value>>) {
@@ -76,7 +76,7 @@ package struct SetSelection<Value: Hashable>: SelectionPort {
 
   package func register(in types: inout TypeRegistry) { types.learn(Value.self) }
 
-  package func takes(_ tag: AnyHashable) -> Bool { tag.base is Value }
+  package func accepts(_ tag: AnyHashable) -> Bool { tag.base is Value }
   package func contains(_ tag: AnyHashable) -> Bool {
     (tag.base as? Value).map { binding.wrappedValue.contains($0) } ?? false
   }

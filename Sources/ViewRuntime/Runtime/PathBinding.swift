@@ -2,7 +2,7 @@ import NavigationCore
 
 /// The path of a stack, without its type: what was seen of it last, and how it differs now.
 @MainActor
-package protocol PathPort: AnyObject {
+package protocol PathBinding: AnyObject {
   /// Whether all elements are of one type, so that only the root's destinations count.
   var isHomogeneous: Bool { get }
   /// How many elements were seen last.
@@ -24,7 +24,7 @@ package struct PathDifference {
 }
 
 /// A path of values of different types.
-package final class HeterogeneousPath: PathPort {
+package final class HeterogeneousPath: PathBinding {
   package var binding: Binding<NavigationPath>
   private var seen = NavigationPath()
 

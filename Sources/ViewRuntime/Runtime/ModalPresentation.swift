@@ -1,0 +1,85 @@
+import NavigationCore
+import OrderedJSON
+
+/// A sheet, alert, dialog or menu that is presented over the screens.
+@MainActor
+final class ModalPresentation {
+  let owner: ViewHost
+  let host: ViewHost
+  var request: ModalRequest
+  /// The owner's rendering that made the request.
+  var generation: Int
+  private let editMode = StateBox(EditMode.inactive)
+
+  init(_ request: ModalRequest, owner: ViewHost) {
+    self.request = request
+    self.owner = owner
+    generation = owner.generation
+    host = ViewHost(runtime: owner.runtime)
+    host.draw = { [unowned self] in draw(in: &$0) }
+  }
+
+  private var stack: StackHost? { host.output.stack }
+  private var split: SplitHost? { host.output.split }
+  private var top: ViewHost { split?.collapsedTop ?? stack?.top ?? host }
+
+  private func draw(in context: inout RenderContext) {
+    let deactivate = request.deactivate
+    context.environment = request.environment
+    context.environment.dismiss = DismissAction(isPresented: true) { deactivate() }
+    context.environment.isEnabled = true
+    context.environment.offerEditMode(editMode)
+    context.environment.submit = nil
+    context.environment.afterAction = request.kind == .sheet ? nil : deactivate
+    context.output.title = request.kind == .sheet ? nil : request.title
+    request.render(&context)
+    if let missing = missingButton(in: context.output) {
+      context.emitButton(missing, action: deactivate)
+    }
+  }
+
+  /// The button added to an alert without buttons and to a dialog without a cancel button.
+  ///
+  /// Source: Apple, `alert(_:isPresented:actions:)`, `confirmationDialog(_:isPresented:actions:)`.
+  private func missingButton(in output: RenderOutput) -> UTF8String? {
+    switch request.kind {
+    case .sheet, .menu: nil
+    case .alert: output.controls.isEmpty ? "OK" : nil
+    case .dialog: output.hasCancelButton ? nil : "Cancel"
+    }
+  }
+
+  /// - Returns: whether anything was rendered.
+  func refresh() -> Bool {
+    var hasRendered = false
+    if host.isStale {
+      host.render()
+      host.runtime?.learn(from: host)
+      hasRendered = true
+    }
+    if let split { return split.refresh() || hasRendered }
+    return stack?.refresh() == true || hasRendered
+  }
+
+  func end() {
+    host.output.stack?.end()
+    host.end()
+  }
+
+  /// The screen that a person sees of it.
+  var screen: RenderedScreen {
+    let back = split.map(\.collapsedBackTitle) ?? stack?.backTitle
+    return RenderedScreen(
+      title: top.output.title ?? host.output.title ?? "",
+      back: top.output.hidesBackButton ? nil : back, body: top.output.nodes,
+      toolbar: top.output.toolbar)
+  }
+
+  /// The hosts that can be seen and tapped.
+  var hosts: [ViewHost] {
+    if let split { return split.collapsedHosts + [host] }
+    return top === host ? [host] : [top, host]
+  }
+
+  func back() -> Bool { split?.collapsedBack() ?? stack?.back() ?? false }
+}

@@ -1,0 +1,67 @@
+/// The presentations over the screens, the front one last.
+@MainActor
+final class ModalPresentations {
+  private(set) var all: [ModalPresentation] = []
+
+  var front: ModalPresentation? { all.last }
+
+  /// Dismisses and presents as the visible screens ask. As in SwiftUI a screen presents one thing at a
+  /// time; while one is presented, only it can present another.
+  ///
+  /// - Returns: whether anything has changed.
+  func refresh(over hosts: [ViewHost]) -> Bool {
+    var hasChanged = false
+    if let first = all.firstIndex(where: { !isWanted($0) }) {
+      end(from: first)
+      hasChanged = true
+    }
+    for modal in all where modal.refresh() { hasChanged = true }
+    let sources = front?.hosts ?? hosts
+    for host in sources {
+      guard let request = host.output.modals.first(where: \.isActive) else { continue }
+      all.append(ModalPresentation(request, owner: host))
+      return true
+    }
+    return hasChanged
+  }
+
+  /// Whether the owner still asks for it. Its newest request replaces the known one.
+  private func isWanted(_ modal: ModalPresentation) -> Bool {
+    guard
+      let request = modal.owner.output.modals.first(where: {
+        $0.identity === modal.request.identity
+      }),
+      request.isActive, request.item == modal.request.item
+    else { return false }
+    if modal.generation != modal.owner.generation {
+      modal.generation = modal.owner.generation
+      modal.request = request
+      modal.host.invalidate()
+    }
+    return true
+  }
+
+  private func end(from first: Int) {
+    let gone = all[first...]
+    all.removeSubrange(first...)
+    for modal in gone.reversed() {
+      modal.end()
+      if let onDismiss = modal.request.onDismiss { modal.owner.runtime?.afterUpdate(onDismiss) }
+    }
+  }
+
+  /// Ends all presentations with their scene.
+  func endAll() {
+    for modal in all.reversed() { modal.end() }
+    all = []
+  }
+
+  /// Goes back in the front presentation, or dismisses it; false where there is none.
+  func back() -> Bool {
+    guard let front else { return false }
+    if front.back() { return true }
+    front.request.deactivate()
+    front.owner.invalidate()
+    return true
+  }
+}

@@ -1,0 +1,43 @@
+import NavigationCore
+import OrderedJSON
+
+/// A request of a view to present something over the screens while a flag is true or an item exists.
+package struct ModalRequest {
+  package enum Kind {
+    case sheet, alert, dialog, menu
+  }
+
+  let identity: ViewIdentity
+  let kind: Kind
+  var title: UTF8String = ""
+  /// The item presented; a different item is a different presentation.
+  var item: AnyHashable?
+  let isActive: Bool
+  let environment: EnvironmentValues
+  /// Writes false to the flag, or nil to the item.
+  let deactivate: () -> Void
+  var onDismiss: (() -> Void)?
+  let render: @MainActor (inout RenderContext) -> Void
+
+  package init(
+    identity: ViewIdentity, kind: Kind, title: UTF8String = "", item: AnyHashable? = nil,
+    isActive: Bool, environment: EnvironmentValues, deactivate: @escaping () -> Void,
+    onDismiss: (() -> Void)? = nil, render: @escaping @MainActor (inout RenderContext) -> Void
+  ) {
+    self.identity = identity
+    self.kind = kind
+    self.title = title
+    self.item = item
+    self.isActive = isActive
+    self.environment = environment
+    self.deactivate = deactivate
+    self.onDismiss = onDismiss
+    self.render = render
+  }
+}
+
+extension RenderContext {
+  package mutating func presentModally(_ request: ModalRequest) {
+    output.modals.append(request)
+  }
+}

@@ -1,0 +1,145 @@
+import OrderedJSON
+
+/// The identity of a view: its position in the tree, found again by structure at each rendering, and
+/// the storage of the view at this position.
+@MainActor
+package final class ViewIdentity {
+  package enum Key: Hashable {
+    /// The index among siblings.
+    case index(Int)
+    case branch(Bool)
+    case id(AnyHashable)
+    case type(ObjectIdentifier)
+    /// A part that a modifier or a container has beside its content.
+    case role(String)
+  }
+
+  let key: Key
+  private(set) var children: [ViewIdentity] = []
+  /// State boxes and the like, in the order in which the view asks for them.
+  private var storage: [AnyObject] = []
+  private var cursor = 0
+  private var nextChild = 0
+  private var generation = 0
+  /// The children's indices, once one had to be looked up among many.
+  private var indices: [Key: Int] = [:]
+  private var isOutOfOrder = false
+  /// The number of children visited in this generation.
+  private var visitCount = 0
+  /// The order of its visit among its siblings.
+  private var visitOrder = 0
+  /// The id by which messages name the control at this position.
+  package var controlID: UTF8String?
+  /// Called once, when the view has left the tree.
+  package var onEnd: [() -> Void] = []
+
+  /// Up to so many children a linear search is quicker than a table.
+  private static let linearSearchLimit = 16
+
+  init(key: Key) {
+    self.key = key
+  }
+
+  /// The child with this key, made where there was none.
+  func child(_ key: Key, generation: Int) -> ViewIdentity {
+    let identity = find(key) ?? add(ViewIdentity(key: key))
+    if identity.generation != generation { recordVisit(of: identity) }
+    identity.visit(generation)
+    return identity
+  }
+
+  /// Children mostly come in the same order as last time.
+  private func find(_ key: Key) -> ViewIdentity? {
+    if nextChild < children.count, children[nextChild].key == key {
+      nextChild += 1
+      return children[nextChild - 1]
+    }
+    guard let index = index(of: key) else { return nil }
+    isOutOfOrder = true
+    nextChild = index + 1
+    return children[index]
+  }
+
+  /// Among many children the table makes a lookup independent of their order.
+  private func index(of key: Key) -> Int? {
+    if children.count <= Self.linearSearchLimit { return children.firstIndex { $0.key == key } }
+    if indices.isEmpty {
+      indices.reserveCapacity(children.count)
+      for (index, child) in children.enumerated() { indices[child.key] = index }
+    }
+    return indices[key]
+  }
+
+  /// Appends, so that the others keep their indices; `sweep` sorts.
+  private func add(_ identity: ViewIdentity) -> ViewIdentity {
+    if nextChild < children.count { isOutOfOrder = true } else { nextChild += 1 }
+    if !indices.isEmpty { indices[identity.key] = children.count }
+    children.append(identity)
+    return identity
+  }
+
+  private func recordVisit(of child: ViewIdentity) {
+    child.visitOrder = visitCount
+    visitCount += 1
+  }
+
+  func visit(_ generation: Int) {
+    guard self.generation != generation else { return }
+    self.generation = generation
+    cursor = 0
+    nextChild = 0
+    visitCount = 0
+  }
+
+  /// Keeps a child and its storage, though it is not rendered.
+  func keepChild(_ key: Key, generation: Int) {
+    guard let index = index(of: key) else { return }
+    if children[index].generation != generation { recordVisit(of: children[index]) }
+    children[index].keep(generation)
+  }
+
+  private func keep(_ generation: Int) {
+    visit(generation)
+    for child in children { child.keep(generation) }
+  }
+
+  /// The object that the view stored with this request last time, by the order of its requests; made
+  /// where there is none of the type.
+  package func stored<Object: AnyObject>(_ make: () -> Object) -> Object {
+    defer { cursor += 1 }
+    if cursor < storage.count {
+      if let known = storage[cursor] as? Object { return known }
+      let fresh = make()
+      storage[cursor] = fresh
+      return fresh
+    }
+    let fresh = make()
+    storage.append(fresh)
+    return fresh
+  }
+
+  /// Ends the children that were not visited in this generation and sorts the others by visit.
+  func sweep(_ generation: Int) {
+    var hasGone = false
+    for child in children {
+      if child.generation == generation { child.sweep(generation) } else { hasGone = true }
+    }
+    if !hasGone && !isOutOfOrder { return }
+    indices = [:]
+    let gone = hasGone ? children.filter { $0.generation != generation } : []
+    if hasGone { children.removeAll { $0.generation != generation } }
+    if isOutOfOrder { children.sort { $0.visitOrder < $1.visitOrder } }
+    isOutOfOrder = false
+    for child in gone { child.end() }
+  }
+
+  /// Ends the view and all below it: they have left the tree.
+  func end() {
+    for child in children { child.end() }
+    for ending in onEnd { ending() }
+    children = []
+    indices = [:]
+    storage = []
+    onEnd = []
+  }
+}
