@@ -6,13 +6,16 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error), .enableExperimentalFeature("Lifetimes"),
 ]
 
+/// Besides, whatever is unsafe has to say so.
+let safe = strict + [.strictMemorySafety()]
+
 /// A library target with its test target, both strict.
 func floor(
   _ name: String, on dependencies: [Target.Dependency], testedWith: [Target.Dependency] = [],
-  excludedFromTests: [String] = []
+  excludedFromTests: [String] = [], isSafe: Bool = true
 ) -> [Target] {
   [
-    .target(name: name, dependencies: dependencies, swiftSettings: strict),
+    .target(name: name, dependencies: dependencies, swiftSettings: isSafe ? safe : strict),
     .testTarget(
       name: "\(name)Tests",
       dependencies: [.byName(name: name), "TestSupport"] + dependencies + testedWith,
@@ -39,15 +42,16 @@ let package = Package(
       name: "ColonnadeTool",
       dependencies: [
         "Gallery", "Colonnade", "Serving", "SQLiteStorage", "Sessions", "Transport",
-        "NavigationCore", "OrderedJSON",
+        "NavigationCore", "OrderedJSON", "Platform",
       ],
-      swiftSettings: strict),
+      swiftSettings: safe),
     .testTarget(
       name: "ColonnadeToolTests", dependencies: ["ColonnadeTool", "OrderedJSON"],
       swiftSettings: strict),
-    .macro(name: "ViewMacros", swiftSettings: strict),
-    .target(name: "Inert", dependencies: ["ViewRuntime", "ViewMacros"], swiftSettings: strict),
-    .target(name: "SwiftUI", dependencies: ["Colonnade"], swiftSettings: strict),
+    .target(name: "Platform", dependencies: ["CZlib"], swiftSettings: safe),
+    .macro(name: "ViewMacros", dependencies: ["Platform"], swiftSettings: safe),
+    .target(name: "Inert", dependencies: ["ViewRuntime", "ViewMacros"], swiftSettings: safe),
+    .target(name: "SwiftUI", dependencies: ["Colonnade"], swiftSettings: safe),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .target(
       name: "WireSupport",
@@ -67,16 +71,16 @@ let package = Package(
       path: "Tests/Bench", exclude: ["CLinux"],
       swiftSettings: [.treatAllWarnings(as: .error)]),
   ]
-    + floor("OrderedJSON", on: [], excludedFromTests: ["Oracle"])
-    + floor("NavigationCore", on: ["OrderedJSON"])
-    + floor("Combine", on: [], testedWith: ["SceneStage"])
+    + floor("OrderedJSON", on: [], excludedFromTests: ["Oracle"], isSafe: false)
+    + floor("NavigationCore", on: ["OrderedJSON", "Platform"], isSafe: false)
+    + floor("Combine", on: [], testedWith: ["SceneStage"], isSafe: false)
     + floor(
       "ViewRuntime", on: ["Combine", "NavigationCore", "OrderedJSON", "ViewMacros"],
-      testedWith: ["NavigationUI", "SceneStage"])
+      testedWith: ["NavigationUI", "SceneStage"], isSafe: false)
     + floor(
       "NavigationUI", on: ["Inert", "ViewRuntime", "Combine", "NavigationCore", "OrderedJSON"],
       testedWith: ["SceneStage"])
-    + floor("Transport", on: ["OrderedJSON", "CLibwebsockets", "CEV", "CZlib"])
+    + floor("Transport", on: ["OrderedJSON", "Platform", "CLibwebsockets", "CEV"])
     + floor(
       "StateDocument", on: ["NavigationCore", "OrderedJSON"],
       testedWith: ["WireProtocol", "WireSupport"])
@@ -91,7 +95,7 @@ let package = Package(
       on: ["ExchangeFormats", "WireProtocol", "StateDocument", "NavigationCore", "OrderedJSON"],
       testedWith: ["StoreContract"], excludedFromTests: ["Golden"])
     + floor(
-      "SQLiteStorage", on: ["Sessions", "CSQLite", "CZlib"], testedWith: ["StoreContract"],
+      "SQLiteStorage", on: ["Sessions", "Platform", "CSQLite"], testedWith: ["StoreContract"],
       excludedFromTests: ["Golden"])
     + floor(
       "Colonnade",
@@ -104,7 +108,7 @@ let package = Package(
       "Serving",
       on: [
         "SQLiteStorage", "Sessions", "WireProtocol", "NavigationCore", "OrderedJSON", "Transport",
-        "CMalloc",
+        "Platform", "CMalloc",
       ]),
   swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,6 @@
 import Glibc
 import OrderedJSON
+import Platform
 import Serving
 import WireProtocol
 
@@ -73,12 +74,11 @@ enum Tool {
   /// Puts out exactly these bytes, and on a terminal a line's end.
   static func put(_ bytes: [UInt8]) {
     let bytes = isatty(STDOUT_FILENO) == 1 ? bytes + [0x0A] : bytes
-    _ = write(STDOUT_FILENO, bytes, bytes.count)
+    Descriptor.standardOutput.write(bytes)
   }
 
   static func complain(_ sentence: String) {
-    let line = Array("colonnade: \(sentence)\n".utf8)
-    _ = write(STDERR_FILENO, line, line.count)
+    Descriptor.standardError.write(Array("colonnade: \(sentence)\n".utf8))
   }
 
   private static var help: String {

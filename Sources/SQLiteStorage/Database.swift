@@ -1,5 +1,6 @@
 import CSQLite
 import Glibc
+import Platform
 import Sessions
 
 /// Opening a database that is known to be ours.
@@ -59,7 +60,7 @@ enum Database {
     if whole {
       if try connection.text("PRAGMA quick_check(1)") == "ok" { return true }
       // Pages that the disk does not give back are there all the same, perhaps another time.
-      if currentSystemCode() == EIO { throw .failedRead }
+      if SystemError.code == EIO { throw .failedRead }
       return false
     }
     return try connection.integer("SELECT count(*) FROM sqlite_schema") ?? 0 > 0
@@ -69,6 +70,6 @@ enum Database {
 extension SQLiteError {
   /// The system said no before SQLite was asked.
   static func system(_ code: Int32) -> SQLiteError {
-    SQLiteError(code: code, systemCode: currentSystemCode(), message: "The system refused")
+    SQLiteError(code: code, systemCode: SystemError.code, message: "The system refused")
   }
 }

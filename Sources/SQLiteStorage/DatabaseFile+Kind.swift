@@ -1,4 +1,5 @@
 import Glibc
+import Platform
 
 extension DatabaseFile {
   /// What the first bytes of a file say that it is.
@@ -13,14 +14,13 @@ extension DatabaseFile {
   }
 
   func kind() throws(DatabaseRefusal) -> Kind {
-    let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
-    if descriptor < 0 {
+    guard let descriptor = Descriptor(opening: path, O_RDONLY | O_NOFOLLOW) else {
       if errno == ENOENT { return .absent }
       throw .unusable(path, reason: systemError())
     }
-    defer { _ = Glibc.close(descriptor) }
+    defer { descriptor.close() }
     var bytes = [UInt8](repeating: 0, count: 65_536)
-    let count = read(descriptor, &bytes, bytes.count)
+    let count = descriptor.read(into: &bytes)
     if count < 0 { throw .unusable(path, reason: systemError()) }
     return Self.kind(ofHeader: Array(bytes[..<count]))
   }
@@ -55,11 +55,10 @@ extension DatabaseFile {
 extension DatabaseFile {
   /// Empty where it cannot be read.
   static func firstLine(_ path: String) -> String {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    if descriptor < 0 { return "" }
-    defer { _ = Glibc.close(descriptor) }
+    guard let descriptor = Descriptor(opening: path) else { return "" }
+    defer { descriptor.close() }
     var bytes = [UInt8](repeating: 0, count: 256)
-    let count = max(0, read(descriptor, &bytes, bytes.count))
+    let count = max(0, descriptor.read(into: &bytes))
     return String(decoding: bytes[..<count].prefix { $0 != 10 }, as: UTF8.self)
   }
 }

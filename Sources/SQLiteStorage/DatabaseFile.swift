@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Glibc
+import Platform
 
 /// A database's place in the file system, looked at before SQLite sees it.
 struct DatabaseFile {
@@ -25,12 +26,14 @@ struct DatabaseFile {
     var made = ""
     for part in folder.split(separator: "/") {
       made += "/\(part)"
-      if mkdir(made, 0o700) == 0 || errno == EEXIST { continue }
+      if Files.makeFolder(made) || errno == EEXIST { continue }
       // Where it is there already, no right to make it is needed.
       let reason = systemError()
-      if access(made, F_OK) != 0 { throw .folder(folder, reason: reason) }
+      if !Files.allows(F_OK, made) { throw .folder(folder, reason: reason) }
     }
-    if access(folder + "/.", W_OK | X_OK) != 0 { throw .folder(folder, reason: systemError()) }
+    if !Files.allows(W_OK | X_OK, folder + "/.") {
+      throw .folder(folder, reason: systemError())
+    }
   }
 
   var lock: String { path + ".lock" }
@@ -45,13 +48,12 @@ struct DatabaseFile {
       if status.st_nlink > 1 { throw .hardLink(name) }
       if status.st_uid != geteuid() { throw .otherOwner(name, user: Int(status.st_uid)) }
       // The mode is asked too: to the superuser everything looks writable.
-      if status.st_mode & S_IWUSR == 0 || access(name, W_OK) != 0 { throw .readOnly(name) }
+      if status.st_mode & S_IWUSR == 0 || !Files.allows(W_OK, name) { throw .readOnly(name) }
     }
   }
 
   static func status(of path: String) -> stat? {
-    var status = stat()
-    return lstat(path, &status) == 0 ? status : nil
+    Files.status(of: path)
   }
 
   /// What tells a file from a copy of it.
@@ -59,59 +61,51 @@ struct DatabaseFile {
 
   /// What tells a file system from another that may number its files alike, such as a snapshot.
   var volume: String {
-    var status = statvfs()
-    return statvfs(folder, &status) == 0 ? String(status.f_fsid) : ""
+    Files.fileSystem(of: folder).map { String($0.f_fsid) } ?? ""
   }
 
   /// How many pages of a database the disk has room for; many where it does not say.
   var freePages: Int {
-    var status = statvfs()
-    guard statvfs(folder, &status) == 0 else { return .max }
+    guard let status = Files.fileSystem(of: folder) else { return .max }
     return Int(status.f_bavail) * Int(status.f_frsize) / 4_096
   }
 
   func makePrivate() {
     for name in [path] + Self.companions.map({ path + $0 }) {
-      if let status = Self.status(of: name), status.st_mode & 0o077 != 0 { chmod(name, 0o600) }
+      if let status = Self.status(of: name), status.st_mode & 0o077 != 0 {
+        Files.setMode(0o600, of: name)
+      }
     }
   }
 }
 
 /// What the system says of the last call that failed, in the middle of a sentence.
-func systemError() -> String { String(cString: strerror(errno)).lowercased() }
-
-/// The code of the last call that failed.
-func currentSystemCode() -> Int32 { errno }
-
-/// So that what is said next is of a later call.
-func clearSystemCode() { errno = 0 }
+func systemError() -> String { SystemError.text(of: errno).lowercased() }
 
 extension DatabaseFile {
   /// For its owner alone.
   static func makeEmpty(_ path: String) -> Bool {
-    let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    if descriptor < 0 { return false }
-    return Glibc.close(descriptor) == 0
+    Descriptor(opening: path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW)?.close() ?? false
   }
 
   static func remove(_ path: String) {
-    for name in [path] + companions.map({ path + $0 }) { unlink(name) }
+    for name in [path] + companions.map({ path + $0 }) { Files.remove(name) }
   }
 
   /// - Parameter count: how many bytes, over the beginning of the target.
   static func copy(_ path: String, to target: String, count: Int = .max) -> Bool {
-    let from = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
-    if from < 0 { return false }
-    defer { _ = Glibc.close(from) }
-    let to = open(target, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    if to < 0 { return false }
-    defer { _ = Glibc.close(to) }
+    guard let from = Descriptor(opening: path, O_RDONLY | O_NOFOLLOW) else { return false }
+    defer { from.close() }
+    guard let to = Descriptor(opening: target, O_WRONLY | O_CREAT | O_NOFOLLOW) else {
+      return false
+    }
+    defer { to.close() }
     var bytes = [UInt8](repeating: 0, count: 1 << 20)
     var left = count
     while left > 0 {
-      let got = Glibc.read(from, &bytes, min(bytes.count, left))
+      let got = from.read(into: &bytes, atMost: left)
       if got <= 0 { return got == 0 }
-      guard Glibc.write(to, bytes, got) == got else { return false }
+      guard to.write(bytes, count: got) == got else { return false }
       left -= got
     }
     return true
@@ -119,7 +113,7 @@ extension DatabaseFile {
 
   /// So that it is there after a power cut.
   static func move(_ path: String, to target: String) -> Bool {
-    guard sync(path), rename(path, target) == 0, let slash = target.lastIndex(of: "/") else {
+    guard sync(path), Files.rename(path, to: target), let slash = target.lastIndex(of: "/") else {
       return false
     }
     return sync(String(target[...slash]))
@@ -128,11 +122,11 @@ extension DatabaseFile {
   /// As `move`, where there is no such file; what came there meanwhile stays.
   static func move(_ path: String, toFree target: String) -> Bool {
     guard sync(path), let slash = target.lastIndex(of: "/") else { return false }
-    if link(path, target) == 0 {
-      unlink(path)
+    if Files.link(path, to: target) {
+      Files.remove(path)
     } else {
       // Not every file system has links.
-      guard errno != EEXIST, status(of: target) == nil, rename(path, target) == 0 else {
+      guard errno != EEXIST, status(of: target) == nil, Files.rename(path, to: target) else {
         return false
       }
     }
@@ -140,10 +134,9 @@ extension DatabaseFile {
   }
 
   private static func sync(_ path: String) -> Bool {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    if descriptor < 0 { return false }
-    defer { _ = Glibc.close(descriptor) }
-    return fsync(descriptor) == 0
+    guard let descriptor = Descriptor(opening: path) else { return false }
+    defer { descriptor.close() }
+    return fsync(descriptor.number) == 0
   }
 
   /// Moves what is there, with all that SQLite has beside it, to a name that says when.
@@ -153,7 +146,7 @@ extension DatabaseFile {
   func moveAside(_ names: [String], as what: String, at now: Int64) -> String? {
     let target = unusedName(what, at: now, names)
     let there = names.filter { Self.status(of: path + $0) != nil }
-    for name in there where rename(path + name, target + name) != 0 { return nil }
+    for name in there where !Files.rename(path + name, to: target + name) { return nil }
     return there.first.map { target + $0 }
   }
 
@@ -170,17 +163,15 @@ extension DatabaseFile {
 
   /// Universal time to the second: 20260228T235959Z.
   private static func stamp(_ milliseconds: Int64) -> String {
-    var seconds = time_t(milliseconds / 1_000)
-    var parts = tm()
-    gmtime_r(&seconds, &parts)
+    let time = UniversalTime(milliseconds: milliseconds)
     let numbers = [
-      (Int(parts.tm_year) + 1900, 4), (Int(parts.tm_mon) + 1, 2), (Int(parts.tm_mday), 2),
-      (Int(parts.tm_hour), 2), (Int(parts.tm_min), 2), (Int(parts.tm_sec), 2),
+      (time.year, 4), (time.month, 2), (time.day, 2), (time.hour, 2), (time.minute, 2),
+      (time.second, 2),
     ].map { String(repeating: "0", count: max(0, $1 - String($0).count)) + String($0) }
     return numbers[..<3].joined() + "T" + numbers[3...].joined() + "Z"
   }
 }
 
 extension DatabaseFile {
-  static func removeAlone(_ path: String) { unlink(path) }
+  static func removeAlone(_ path: String) { Files.remove(path) }
 }

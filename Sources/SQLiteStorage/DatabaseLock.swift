@@ -1,4 +1,5 @@
 import Glibc
+import Platform
 
 /// Keeps other servers from a database, in a file of its own: SQLite's locks come and go.
 ///
@@ -6,7 +7,7 @@ import Glibc
 /// it could remove one that somebody else has just locked. It also says what the database was when
 /// it was written last, which no copy of the database takes with it.
 final class DatabaseLock: Sendable {
-  private let descriptor: Int32
+  private let descriptor: Descriptor
   /// The file's words on the database, from before it was locked.
   let testimony: Testimony
 
@@ -19,14 +20,15 @@ final class DatabaseLock: Sendable {
   }
 
   init(_ file: DatabaseFile) throws(DatabaseRefusal) {
-    let descriptor = open(file.lock, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    if descriptor < 0 { throw .unusable(file.path, reason: systemError()) }
-    if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+    guard let descriptor = Descriptor(opening: file.lock, O_RDWR | O_CREAT | O_NOFOLLOW) else {
+      throw .unusable(file.path, reason: systemError())
+    }
+    if flock(descriptor.number, LOCK_EX | LOCK_NB) != 0 {
       let reason = errno
       let pid = Self.holder(descriptor)
-      _ = Glibc.close(descriptor)
+      descriptor.close()
       if reason == EWOULDBLOCK { throw .locked(file.path, pid: pid) }
-      throw .unusable(file.path, reason: String(cString: strerror(reason)).lowercased())
+      throw .unusable(file.path, reason: SystemError.text(of: reason).lowercased())
     }
     self.descriptor = descriptor
     testimony = Self.testimony(descriptor)
@@ -35,7 +37,7 @@ final class DatabaseLock: Sendable {
   }
 
   /// Who has it, where the file says so: whoever has only just taken it writes that a moment later.
-  private static func holder(_ descriptor: Int32) -> Int? {
+  private static func holder(_ descriptor: Descriptor) -> Int? {
     for _ in 0..<20 {
       if let pid = Int(line(descriptor, 0..<Place.generations)) { return pid }
       usleep(5_000)
@@ -43,34 +45,34 @@ final class DatabaseLock: Sendable {
     return nil
   }
 
-  private static func testimony(_ descriptor: Int32) -> Testimony {
+  private static func testimony(_ descriptor: Descriptor) -> Testimony {
     Testimony(
       generations: line(descriptor, Place.generations..<Place.newest),
       newest: line(descriptor, Place.newest..<Place.damage),
       damage: line(descriptor, Place.damage..<Place.end))
   }
 
-  private static func line(_ descriptor: Int32, _ place: Range<Int>) -> String {
+  private static func line(_ descriptor: Descriptor, _ place: Range<Int>) -> String {
     String(decoding: read(descriptor, place).prefix { $0 != 10 }, as: UTF8.self)
   }
 
-  private static func read(_ descriptor: Int32, _ place: Range<Int>) -> ArraySlice<UInt8> {
+  private static func read(_ descriptor: Descriptor, _ place: Range<Int>) -> ArraySlice<UInt8> {
     var bytes = [UInt8](repeating: 0, count: place.count)
-    let count = pread(descriptor, &bytes, place.count, place.lowerBound)
+    let count = descriptor.read(into: &bytes, at: place.lowerBound)
     return bytes.prefix(max(0, count))
   }
 
   private func write(_ text: String, at start: Int, upTo end: Int) {
     var bytes = Array(text.utf8.prefix(end - start))
     bytes += [UInt8](repeating: 32, count: end - start - bytes.count)
-    _ = pwrite(descriptor, bytes, bytes.count, start)
+    descriptor.write(bytes, at: start)
   }
 
   /// Notes which generations the database may have, and waits until the disk has it. Where that
   /// fails the next server takes the database for a copy, which does no harm.
   func note(generations: [String]) {
     write(Testimony.line(generations), at: Place.generations, upTo: Place.newest)
-    _ = fdatasync(descriptor)
+    _ = fdatasync(descriptor.number)
   }
 
   /// Notes what the newest change is. Nothing is waited for: it outlives the process, and after a
@@ -88,6 +90,6 @@ final class DatabaseLock: Sendable {
   }
 
   deinit {
-    _ = Glibc.close(descriptor)
+    descriptor.close()
   }
 }

@@ -1,26 +1,26 @@
 import Glibc
+import Platform
 
 /// A file that is read at any place, and that nothing is done to.
 final class FileBytes {
-  private let descriptor: Int32
+  private let descriptor: Descriptor
   let count: Int
 
   init?(_ path: String) {
-    descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
-    if descriptor < 0 { return nil }
-    var status = stat()
-    count = fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
+    guard let opened = Descriptor(opening: path, O_RDONLY | O_NOFOLLOW) else { return nil }
+    descriptor = opened
+    count = opened.count
   }
 
   /// - Returns: nil where the file ends before, or the disk fails.
   func read(at offset: Int, count: Int) -> [UInt8]? {
     guard offset >= 0, count >= 0 else { return nil }
     var bytes = [UInt8](repeating: 0, count: count)
-    return pread(descriptor, &bytes, count, offset) == count ? bytes : nil
+    return descriptor.read(into: &bytes, at: offset) == count ? bytes : nil
   }
 
   deinit {
-    _ = Glibc.close(descriptor)
+    descriptor.close()
   }
 }
 

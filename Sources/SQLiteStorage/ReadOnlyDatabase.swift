@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// A database that is only read, also where nothing can be written beside it.
 enum ReadOnlyDatabase {
@@ -11,11 +11,13 @@ enum ReadOnlyDatabase {
     guard let log = DatabaseFile.status(of: file.path + "-wal"), log.st_size > 0 else {
       return try read(try Connection(file.path, .peeking))
     }
-    let folder = try makeFolder()
+    guard let folder = Files.makeTemporaryFolder() else {
+      throw .system(SQLiteError.cannotOpen)
+    }
     let copy = folder + "/copy.db"
     defer {
       DatabaseFile.remove(copy)
-      rmdir(folder)
+      Files.removeFolder(folder)
     }
     guard DatabaseFile.copy(file.path, to: copy),
       DatabaseFile.copy(file.path + "-wal", to: copy + "-wal")
@@ -33,12 +35,5 @@ enum ReadOnlyDatabase {
       if error.cannotShare { return nil }
       throw error
     }
-  }
-
-  private static func makeFolder() throws(SQLiteError) -> String {
-    let place = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-    var name = Array("\(place)/colonnade-XXXXXX".utf8CString)
-    guard mkdtemp(&name) != nil else { throw .system(SQLiteError.cannotOpen) }
-    return String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 }

@@ -1,5 +1,6 @@
 import CSQLite
 import Glibc
+import Platform
 import Sessions
 
 /// What SQLite answered instead of doing what it was told.
@@ -68,7 +69,7 @@ struct SQLiteError: Error {
 
 extension SQLiteError: CustomStringConvertible {
   var description: String {
-    let system = systemCode == 0 ? "" : ", \(String(cString: strerror(systemCode)))"
+    let system = systemCode == 0 ? "" : ", \(SystemError.text(of: systemCode))"
     return "\(message) (\(code)\(system))"
   }
 }

@@ -27,12 +27,12 @@ struct WriteAheadLog {
     guard let file = FileBytes(path), file.count > Self.headerSize + Self.frameHeaderSize,
       let header = file.read(at: 0, count: Self.headerSize)
     else { return nil }
-    var chain = Chain(isBigEndian: header.number(at: 0, 4) & 1 == 1)
+    var chain = LogChecksum(isBigEndian: header.number(at: 0, 4) & 1 == 1)
     chain.add(header[..<24])
     let stated = header.number(at: 8, 4)
     let isSound =
       header.number(at: 0, 4) & ~1 == Self.mark && PageSize.isPossible(stated)
-      && chain.says(header.number(at: 24, 4), header.number(at: 28, 4))
+      && chain.equals(header.number(at: 24, 4), header.number(at: 28, 4))
     pageSize = isSound ? stated : usual
     guard let first = file.read(at: Self.headerSize, count: Self.frameHeaderSize) else {
       return nil
@@ -42,7 +42,7 @@ struct WriteAheadLog {
   }
 
   /// - Parameter start: nil where nothing is to be believed since the header has changed.
-  private mutating func walk(_ file: FileBytes, _ salts: [UInt8], _ start: Chain?) {
+  private mutating func walk(_ file: FileBytes, _ salts: [UInt8], _ start: LogChecksum?) {
     var chain = start
     var offset = Self.headerSize
     while let bytes = file.read(at: offset, count: Self.frameHeaderSize + pageSize) {
@@ -51,7 +51,7 @@ struct WriteAheadLog {
       let isCurrent = Array(bytes[8..<16]) == salts
       chain?.add(bytes[..<8])
       chain?.add(bytes[24...])
-      let follows = chain?.says(bytes.number(at: 16, 4), bytes.number(at: 20, 4)) ?? false
+      let follows = chain?.equals(bytes.number(at: 16, 4), bytes.number(at: 20, 4)) ?? false
       if !isCurrent || !follows { chain = nil }
       guard isCurrent else { continue }
       frames.append(
@@ -71,23 +71,6 @@ struct WriteAheadLog {
   /// being written when the power was cut may be there in part, too, but then nothing is behind it.
   var losesChanges: Bool {
     frames[sound...].dropLast().contains { $0.isCommit }
-  }
-}
-
-/// The checksum of a log, which goes on from frame to frame.
-private struct Chain {
-  let isBigEndian: Bool
-  private var first: UInt32 = 0
-  private var second: UInt32 = 0
-
-  init(isBigEndian: Bool) { self.isBigEndian = isBigEndian }
-
-  mutating func add(_ bytes: ArraySlice<UInt8>) {
-    (first, second) = logChecksum(bytes, isBigEndian: isBigEndian, from: (first, second))
-  }
-
-  func says(_ first: Int, _ second: Int) -> Bool {
-    Int(self.first) == first && Int(self.second) == second
   }
 }
 

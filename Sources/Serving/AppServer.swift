@@ -1,5 +1,6 @@
-@preconcurrency import Glibc
+import Glibc
 import OrderedJSON
+import Platform
 import SQLiteStorage
 import Sessions
 
@@ -18,7 +19,7 @@ public enum AppServer {
     calledAs name: String = ownName
   ) -> ExitStatus {
     // What an app prints is there at once, also where standard output is a pipe.
-    setvbuf(stdout, nil, _IOLBF, 0)
+    StandardOutput.bufferLines()
     let program = String(name.prefix { $0 != " " })
     do {
       let arguments = try Arguments(arguments, options: ServeOptions.options)
@@ -40,8 +41,7 @@ public enum AppServer {
   }
 
   private static func complain(_ program: String, _ sentence: String) {
-    let line = Array("\(program): \(sentence)\n".utf8)
-    _ = write(STDERR_FILENO, line, line.count)
+    Descriptor.standardError.write(Array("\(program): \(sentence)\n".utf8))
   }
 
   /// The last part of the path that the program was started by.

@@ -1,6 +1,7 @@
 import Dispatch
 import Glibc
 import OrderedJSON
+import Platform
 import Synchronization
 
 /// The thread that writes to standard error, which may be a pipe that nobody empties.
@@ -70,7 +71,7 @@ final class LogWriter: Sendable {
   private static func write(_ bytes: [UInt8]) {
     var rest = bytes
     while !rest.isEmpty {
-      let count = Glibc.write(STDERR_FILENO, rest, rest.count)
+      let count = Descriptor.standardError.write(rest)
       if count < 0 && errno != EINTR { return }
       rest.removeFirst(max(count, 0))
     }

@@ -1,4 +1,5 @@
 import Glibc
+import Platform
 
 /// Where the dashboard's files are.
 enum PublicFolder {
@@ -11,13 +12,11 @@ enum PublicFolder {
   }
 
   private static func hasIndex(_ folder: String) -> Bool {
-    access(folder + "/index.html", R_OK) == 0
+    Files.allows(R_OK, folder + "/index.html")
   }
 
   private static var executableFolder: String? {
-    guard let path = realpath("/proc/self/exe", nil) else { return nil }
-    defer { free(path) }
-    return folder(of: String(cString: path))
+    Files.resolve("/proc/self/exe").flatMap(folder(of:))
   }
 
   /// This file lies in Sources/Serving of the checkout.

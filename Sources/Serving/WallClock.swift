@@ -1,11 +1,7 @@
-import Glibc
+import Platform
 
 /// The time of day, asked for at the edge and handed inwards.
 public enum WallClock {
   /// Milliseconds since 1970, UTC.
-  public static func now() -> Int64 {
-    var time = timespec()
-    clock_gettime(CLOCK_REALTIME, &time)
-    return Int64(time.tv_sec) * 1_000 + Int64(time.tv_nsec) / 1_000_000
-  }
+  public static func now() -> Int64 { Clock.wall.milliseconds }
 }

@@ -1,10 +1,5 @@
 import FoundationEssentials
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Platform
 
 /// Reads a message; nil when the compiler has no more. Its length comes first, in 8 bytes, little
 /// endian.
@@ -17,7 +12,7 @@ private func readExactly(_ count: Int) -> [UInt8]? {
   var bytes: [UInt8] = []
   while bytes.count < count {
     var piece = [UInt8](repeating: 0, count: count - bytes.count)
-    let read = read(STDIN_FILENO, &piece, piece.count)
+    let read = Descriptor.standardInput.read(into: &piece)
     guard read > 0 else { return nil }
     bytes += piece.prefix(read)
   }
@@ -29,7 +24,7 @@ func send(_ answer: PluginAnswer) {
   let header = (0..<8).map { UInt8(truncatingIfNeeded: bytes.count >> (8 * $0)) }
   var rest = (header + bytes)[...]
   while !rest.isEmpty {
-    let written = write(STDOUT_FILENO, Array(rest), rest.count)
+    let written = Descriptor.standardOutput.write(Array(rest))
     guard written > 0 else { return }
     rest = rest.dropFirst(written)
   }

@@ -1,5 +1,5 @@
-import Glibc
 import OrderedJSON
+import Platform
 import Synchronization
 
 extension NavigationPath {
@@ -50,8 +50,7 @@ extension NavigationPath {
   /// for `codable` at each rendering, and clients of a server make it render.
   @TaskLocal public static var diagnostics: @Sendable (String) -> Void = { line in
     guard linesWritten.withLock({ $0.insert(UTF8String(line)).inserted }) else { return }
-    let bytes = Array((line + "\n").utf8)
-    _ = write(STDERR_FILENO, bytes, bytes.count)
+    Descriptor.standardError.write(Array((line + "\n").utf8))
   }
 }
 

@@ -1,8 +1,9 @@
 import Glibc
+import Platform
 
 /// A file named on the command line, or standard input; a pipe or a terminal serves as well.
 public struct InputFile: Sendable {
-  private let descriptor: Int32
+  private let descriptor: Descriptor
   private let name: String
 
   /// Opens it; `pieces` closes it.
@@ -11,25 +12,25 @@ public struct InputFile: Sendable {
   /// - Throws: one sentence.
   public init(_ path: String?) throws(UsageError) {
     guard let path, path != "-" else {
-      descriptor = STDIN_FILENO
+      descriptor = .standardInput
       name = "Standard input"
       return
     }
-    descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard let opened = Descriptor(opening: path) else { throw Self.unreadable(path) }
+    descriptor = opened
     name = path
-    if descriptor < 0 { throw unreadable }
   }
 
   /// Hands over the bytes as they come, to the end.
   ///
   /// - Throws: one sentence.
   public func pieces(_ take: ([UInt8]) -> Void) throws(UsageError) {
-    defer { close(descriptor) }
+    defer { descriptor.close() }
     var piece = [UInt8](repeating: 0, count: 65_536)
     while true {
-      let count = Glibc.read(descriptor, &piece, piece.count)
+      let count = descriptor.read(into: &piece)
       if count == 0 { return }
-      if count < 0 && errno != EINTR { throw unreadable }
+      if count < 0 && errno != EINTR { throw Self.unreadable(name) }
       if count > 0 { take(Array(piece[..<count])) }
     }
   }
@@ -43,5 +44,7 @@ public struct InputFile: Sendable {
     return bytes
   }
 
-  private var unreadable: UsageError { UsageError("\(name) cannot be read.") }
+  private static func unreadable(_ name: String) -> UsageError {
+    UsageError("\(name) cannot be read.")
+  }
 }

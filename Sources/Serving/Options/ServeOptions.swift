@@ -1,5 +1,5 @@
-import Glibc
 import NavigationCore
+import Platform
 import Sessions
 import Transport
 
@@ -118,11 +118,7 @@ public struct ServeOptions: Hashable, Sendable {
     }
   }
 
-  private var isAddress: Bool {
-    var four = in_addr()
-    var six = in6_addr()
-    return inet_pton(AF_INET, host, &four) == 1 || inet_pton(AF_INET6, host, &six) == 1
-  }
+  private var isAddress: Bool { IPAddress(host) != nil }
 
   public var usesTLS: Bool { certificateFile != nil }
 }

@@ -13,7 +13,7 @@ public final class Client {
   let certificateAuthority: String?
   private let loop: EventLoop
   private let handler: any ClientHandler
-  private var storage: ClientStorage?
+  private var vhost: ClientVhost?
 
   public init(
     loop: EventLoop, url: WebSocketURL, subprotocol: String? = nil,
@@ -30,10 +30,10 @@ public final class Client {
 
   /// Starts to connect; once per client. A name is looked up at once, and that may take a while.
   public func connect() {
-    let storage = ClientStorage(self)
-    self.storage = storage
+    let vhost = ClientVhost(self)
+    self.vhost = vhost
     loop.keep(self)
-    if !storage.connect(on: loop.library, for: self) {
+    if !vhost.connect(on: loop.context, for: self) {
       // Never before this call has returned.
       loop.schedule(after: 0) { [self] in failed("the server cannot be reached") }
     }

@@ -1,4 +1,5 @@
 import OrderedJSON
+import Platform
 
 /// One file as it is served: every answer that can be needed, made once.
 struct StaticFile: Sendable {

@@ -1,6 +1,7 @@
 import CEV
 import Dispatch  // links what the shim of CEV declares
 import Glibc
+import Platform
 
 /// One epoll loop with libwebsockets on it, bound to the thread that makes and runs it.
 ///
@@ -14,7 +15,7 @@ public final class EventLoop {
   /// What other threads may use.
   public let remote = LoopRemote()
 
-  let library: Library
+  let context: LWSContext
   var spares = SpareBuffers()
   /// Bytes that connections keep, each for itself: queued, on their way, or of messages that have
   /// not come to their end.
@@ -39,17 +40,19 @@ public final class EventLoop {
     if servesMainQueue && cev_is_main_thread() == 0 { throw .notTheMainThread }
     Descriptors.prepare()
     signal(SIGPIPE, SIG_IGN)
-    library = try Library()
-    watchers.append(library.watch(readable: remote.descriptor) { [unowned self] in remote.drain() })
+    context = try LWSContext()
+    watchers.append(context.watch(readable: remote.descriptor) { [unowned self] in remote.drain() })
     let heartbeat = Self.heartbeatSeconds
     watchers.append(
-      library.watch(after: heartbeat, repeating: heartbeat) { [unowned self] in library.nudge() })
+      context.watch(after: heartbeat, repeating: heartbeat) { [unowned self] in
+        context.checkTimers()
+      })
     if servesMainQueue { watchMainQueue() }
   }
 
   deinit {
     for timer in timers.values { timer.end() }
-    library.destroyContext()
+    context.destroy()
   }
 
   /// Runs until `stop`; then every connection is closed without ceremony, and hooks and timers are
@@ -58,9 +61,9 @@ public final class EventLoop {
     while true {
       endTurn()
       if isStopping { break }
-      library.runOnce()
+      context.runOnce()
     }
-    library.destroyContext()
+    context.destroy()
     letGo()
   }
 
@@ -102,12 +105,8 @@ public final class EventLoop {
   /// Runs `body` in the loop whenever the process gets that signal. One loop of a process may watch
   /// a signal.
   public func onSignal(_ number: Int32, _ body: @escaping () -> Void) {
-    // Who started this process may have had the signal blocked, and that is inherited.
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    sigaddset(&signals, number)
-    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
-    watchers.append(library.watch(signal: number, body))
+    Signals.unblock(number)
+    watchers.append(context.watch(signal: number, body))
   }
 
   /// The most connections that the process may hold with its limit on open files.
@@ -125,16 +124,12 @@ public final class EventLoop {
   func flushNextTurn(_ connection: Connection) { dirtyNext.append(connection) }
 
   /// Connections that are held open in a turn at most: each of them keeps the loop from sleeping.
-  private static let mostHeld = 64
+  private static let maxHeld = 64
 
-  var mayHoldMore: Bool { dirtyNext.count < Self.mostHeld }
+  var mayHoldMore: Bool { dirtyNext.count < Self.maxHeld }
 
-  /// Seconds since some moment.
-  var now: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC_COARSE, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-  }
+  /// Seconds since some moment, in steps of a few milliseconds.
+  var now: Double { Clock.coarse.seconds }
 
   private func endTurn() {
     for hook in turnEndHooks { hook() }
@@ -150,9 +145,8 @@ public final class EventLoop {
   private func watchMainQueue() {
     let descriptor = _dispatch_get_main_queue_handle_4CF()
     watchers.append(
-      library.watch(readable: descriptor) {
-        var count = eventfd_t()
-        eventfd_read(descriptor, &count)
+      context.watch(readable: descriptor) {
+        EventCounter.clear(descriptor)
         _dispatch_main_queue_callback_4CF(nil)
       })
   }

@@ -1,5 +1,4 @@
-import CEV
-import Glibc
+import Platform
 import Synchronization
 
 /// The only part of an event loop that other threads may touch. Its inbox is the one lock of this
@@ -11,15 +10,15 @@ public final class LoopRemote: Sendable {
   }
 
   private let inbox = Mutex(Inbox())
+  private let counter = EventCounter()
+
+  init() {}
+
   /// Readable while there is something in the inbox, or after `wake`.
-  let descriptor: Int32
-
-  init() { descriptor = eventfd(0, Int32(EFD_NONBLOCK | EFD_CLOEXEC)) }
-
-  deinit { close(descriptor) }
+  var descriptor: Int32 { counter.descriptor }
 
   /// Makes the loop take a turn.
-  public func wake() { eventfd_write(descriptor, 1) }
+  public func wake() { counter.signal() }
 
   /// Runs `body` on the loop's thread, in its next turn; never when the loop has stopped by then.
   public func perform(_ body: @escaping @Sendable () -> Void) {
@@ -32,8 +31,7 @@ public final class LoopRemote: Sendable {
 
   /// On the loop's thread: runs what has come in, in order.
   func drain() {
-    var count = eventfd_t()
-    eventfd_read(descriptor, &count)
+    counter.clear()
     for body in take(closing: false) { body() }
   }
 

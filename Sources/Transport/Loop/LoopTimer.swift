@@ -10,7 +10,7 @@ public final class LoopTimer {
     self.id = id
     self.loop = loop
     self.body = body
-    watcher = loop.library.watch(after: seconds, repeating: 0) { [unowned self] in fire() }
+    watcher = loop.context.watch(after: seconds, repeating: 0) { [unowned self] in fire() }
   }
 
   /// Without effect once it has fired.

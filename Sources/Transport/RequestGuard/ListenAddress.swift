@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// A literal address to listen on.
 ///
@@ -11,14 +11,10 @@ struct ListenAddress: Hashable, Sendable {
   let family: Family
 
   init(_ text: String) throws(TransportError) {
-    var four = in_addr()
-    var six = in6_addr()
-    if inet_pton(AF_INET, text, &four) == 1 {
-      family = .ipv4
-    } else if inet_pton(AF_INET6, text, &six) == 1 {
-      family = .ipv6
-    } else {
-      throw .invalidAddress(text)
+    switch IPAddress(text) {
+    case .v4: family = .ipv4
+    case .v6: family = .ipv6
+    case nil: throw .invalidAddress(text)
     }
     self.text = text
   }

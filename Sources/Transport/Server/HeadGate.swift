@@ -6,8 +6,8 @@
 /// is looked at any more, and libwebsockets judges alone: a sound request is never refused.
 final class HeadGate {
   private let wire: Wire
-  private let descriptor: Int32
-  private let library: Library
+  private let socket: Socket
+  private let context: LWSContext
   /// An answer to an earlier request is yet to come or on its way.
   private let isAnswering: () -> Bool
   /// Makes the answer to a request that is refused.
@@ -26,19 +26,19 @@ final class HeadGate {
   private var isBusy = false
 
   init(
-    wire: Wire, descriptor: Int32, library: Library, isAnswering: @escaping () -> Bool,
+    wire: Wire, socket: Socket, context: LWSContext, isAnswering: @escaping () -> Bool,
     refuse: @escaping (Refusal) -> [UInt8]
   ) {
     self.wire = wire
-    self.descriptor = descriptor
-    self.library = library
+    self.socket = socket
+    self.context = context
     self.isAnswering = isAnswering
     self.refuse = refuse
     watch()
   }
 
   private func watch() {
-    watcher = library.watch(readable: descriptor, isFirst: true) { [unowned self] in look() }
+    watcher = context.watch(readable: socket.descriptor, isFirst: true) { [unowned self] in look() }
   }
 
   /// Looks at nothing any more.
@@ -69,19 +69,20 @@ final class HeadGate {
     let start = seen - scanner.bytesBehindUpgrade.count
     switch scanner.bytesBehindUpgrade.count {
     case 2: if !WebSocketFrame.isMasked(scanner.bytesBehindUpgrade[1]) { body() }
+    // Only one byte of the first frame has come with the upgrade: such a frame is not judged.
     case 1: break
     default:
-      watcher = library.watch(readable: descriptor, isFirst: true) { [unowned self] in
+      watcher = context.watch(readable: socket.descriptor, isFirst: true) { [unowned self] in
         end()
-        guard unreadBytes(of: descriptor)?.start == start else { return }
-        let bytes = peek(descriptor, atMost: 2)
+        guard socket.unreadBytes?.start == start else { return }
+        let bytes = socket.peek(atMost: 2)
         if bytes.count == 2 && !WebSocketFrame.isMasked(bytes[1]) { body() }
       }
     }
   }
 
   private func look() {
-    guard var unread = unreadBytes(of: descriptor), unreadStart...seen ~= unread.start,
+    guard var unread = socket.unreadBytes, unreadStart...seen ~= unread.start,
       unread.end >= seen
     else { return lose() }
     if waiting > 0 && unread.start > unreadStart {
@@ -92,10 +93,10 @@ final class HeadGate {
     // The end of the stream, or the kernel is short of memory.
     if isHolding && unread.end == seen { return end() }
     unreadStart = unread.start
-    let limit = unread.start + Library.mostReadBytes
+    let limit = unread.start + LWSContext.maxReadBytes
     // More may have come meanwhile, and it would read that as well.
     while seen < min(unread.end, limit) {
-      guard scanUnread(), let count = unreadCount(of: descriptor) else { return lose() }
+      guard scanUnread(), let count = socket.unreadCount else { return lose() }
       unread.end = unreadStart + count
     }
     decide(seen - unreadStart)
@@ -106,12 +107,12 @@ final class HeadGate {
     if scanner.flaw != nil || scanner.isUpgrade { return finish() }
     // Of whole heads, and behind them, libwebsockets reads what it can.
     let isHead = waiting == 0 && !scanner.isBetweenHeads && !isAnswering()
-    isHead && count < Library.mostReadBytes ? hold(count) : release()
+    isHead && count < LWSContext.maxReadBytes ? hold(count) : release()
   }
 
   /// - Returns: false where there was nothing new.
   private func scanUnread() -> Bool {
-    let news = peek(descriptor, atMost: Library.mostReadBytes).dropFirst(seen - unreadStart)
+    let news = socket.peek(atMost: LWSContext.maxReadBytes).dropFirst(seen - unreadStart)
     let before = scanner.heads
     scanner.scan(news)
     waiting += scanner.heads - before
@@ -129,10 +130,10 @@ final class HeadGate {
   /// The end of the stream, both ways, has libwebsockets close the socket: a time-out may be replaced
   /// by one of its own, and with reading stopped it would not come to it while the socket has room.
   private func answer(_ flaw: Refusal) {
-    discard(descriptor, seen - unreadStart)
+    socket.discard(seen - unreadStart)
     let bytes = refuse(flaw)
     _ = wire.write(bytes, from: 0, count: bytes.count)
-    endStream(descriptor)
+    socket.endStream()
   }
 
   /// What is unread is a part of a head: nothing wakes the loop until there is more, or the end of the
@@ -140,7 +141,7 @@ final class HeadGate {
   /// is stopped, libwebsockets does not write either, and goes round in a circle.
   private func hold(_ count: Int) {
     isHolding = true
-    wakeOnly(descriptor, atBytes: count + 1)
+    socket.wakeOnly(atBytes: count + 1)
     wire.setReading(false)
     wire.setReading(true)
   }
@@ -148,7 +149,7 @@ final class HeadGate {
   private func release() {
     if !isHolding { return }
     isHolding = false
-    wakeOnly(descriptor, atBytes: 1)
+    socket.wakeOnly(atBytes: 1)
   }
 
   private func lose() {

@@ -26,11 +26,11 @@ extension Server {
   ) -> Progress {
     countOfUnanswered += 1
     let number = countOfUnanswered
-    unanswered[wire.identity] = number
+    unanswered[wire] = number
     wire.cancelTimeout()
     work { [weak self] response in
-      guard let self, unanswered[wire.identity] == number else { return }
-      unanswered[wire.identity] = nil
+      guard let self, unanswered[wire] == number else { return }
+      unanswered[wire] = nil
       keep(Exchange(response, isHead: isHead, closes: false), for: wire)
     }
     return .waiting
@@ -38,7 +38,7 @@ extension Server {
 
   /// The rest of it goes as soon as the socket has room.
   private func keep(_ exchange: Exchange, for wire: Wire) {
-    exchanges[wire.identity] = exchange
+    exchanges[wire] = exchange
     loop.heldBytes += Connection.maxWriteBytes
     wire.cancelTimeout()
     wire.requestWritable()
@@ -46,18 +46,18 @@ extension Server {
 
   /// An answer on this socket is yet to come or on its way.
   func isAnswering(on wire: Wire) -> Bool {
-    unanswered[wire.identity] != nil || exchanges[wire.identity] != nil || wire.holdsPartialWrite
+    unanswered[wire] != nil || exchanges[wire] != nil || wire.holdsPartialWrite
   }
 
   /// The socket is gone.
   func forget(_ wire: Wire) {
-    unanswered[wire.identity] = nil
+    unanswered[wire] = nil
     endWaiting(on: wire)
   }
 
   @discardableResult
   private func endWaiting(on wire: Wire) -> Exchange? {
-    guard let exchange = exchanges.removeValue(forKey: wire.identity) else { return nil }
+    guard let exchange = exchanges.removeValue(forKey: wire) else { return nil }
     loop.heldBytes -= Connection.maxWriteBytes
     return exchange
   }

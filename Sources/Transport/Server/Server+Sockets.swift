@@ -1,7 +1,8 @@
 extension Server {
-  /// Whether a socket that was just accepted may stay. If so, `socketOpened` follows before anything
-  /// else happens.
-  func admitsSocket(_ descriptor: Int32, from address: String) -> Bool {
+  /// Decides on a socket that was just accepted. Where it may stay, `socketOpened` follows before
+  /// anything else happens.
+  func admits(_ socket: Socket) -> Bool {
+    let address = socket.peerAddress
     let network = PeerNetwork(address)
     let limit = configuration.limits.connectionsPerAddress
     switch true {
@@ -10,7 +11,8 @@ extension Server {
     case limit.map { sockets.count(of: network) >= $0 + Sockets.spare } ?? false:
       return turnAway(address, "too_many_connections")
     default:
-      sockets.arriving = (descriptor, network)
+      sockets.arriving = (socket, network)
+      socket.setPatience(configuration.limits.readerSeconds)
       return true
     }
   }
@@ -21,32 +23,28 @@ extension Server {
     return false
   }
 
-  func socketOpened(_ id: Sockets.ID, _ wire: Wire) {
-    sockets.open(id, gate(for: wire), limit: configuration.limits.connectionsPerAddress)
+  func socketOpened(_ wire: Wire) {
+    sockets.open(wire, gate(for: wire), limit: configuration.limits.connectionsPerAddress)
     counters.sockets = sockets.count
   }
 
   private func gate(for wire: Wire) -> HeadGate? {
     if configuration.tls != nil { return nil }
-    let descriptor = sockets.arriving.descriptor
     return HeadGate(
-      wire: wire, descriptor: descriptor, library: loop.library,
+      wire: wire, socket: sockets.arriving.socket, context: loop.context,
       isAnswering: { [unowned self] in isAnswering(on: wire) },
       refuse: { [unowned self] in turnAway(wire.peerAddress, $0.response).bytes })
   }
 
-  func socketClosed(_ id: Sockets.ID) {
-    sockets.close(id)
+  func socketClosed(_ wire: Wire) {
+    sockets.close(wire)
     counters.sockets = sockets.count
   }
 }
 
 /// The open sockets of a server, and who stands behind them.
 struct Sockets {
-  /// Libwebsockets' own number of a socket, unique among those that are open.
-  typealias ID = UInt
-
-  private struct Socket {
+  private struct Entry {
     let network: PeerNetwork
     /// Its address had as many as it may have when it came.
     let isOneTooMany: Bool
@@ -54,33 +52,33 @@ struct Sockets {
     let gate: HeadGate?
   }
 
-  /// So many more than an address may have are let in, only to be told.
+  /// How many sockets beyond those that an address may have are let in, only to be told so.
   static let spare = 8
 
-  /// Whose socket will be opened next.
-  var arriving = (descriptor: Int32(-1), network: PeerNetwork(""))
-  private var open: [ID: Socket] = [:]
+  /// The socket that will be opened next.
+  var arriving = (socket: Socket(descriptor: -1), network: PeerNetwork(""))
+  private var open: [Wire: Entry] = [:]
   private var counts: [PeerNetwork: Int] = [:]
 
   var count: Int { open.count }
 
   func count(of network: PeerNetwork) -> Int { counts[network] ?? 0 }
 
-  func isOneTooMany(_ id: ID) -> Bool { open[id]?.isOneTooMany ?? false }
+  func isOneTooMany(_ wire: Wire) -> Bool { open[wire]?.isOneTooMany ?? false }
 
-  func gate(_ id: ID) -> HeadGate? { open[id]?.gate }
+  func gate(_ wire: Wire) -> HeadGate? { open[wire]?.gate }
 
-  mutating func open(_ id: ID, _ gate: HeadGate?, limit: Int?) {
+  mutating func open(_ wire: Wire, _ gate: HeadGate?, limit: Int?) {
     let network = arriving.network
     let before = count(of: network)
-    open[id] = Socket(
+    open[wire] = Entry(
       network: network, isOneTooMany: limit.map { before >= $0 } ?? false, gate: gate)
     counts[network] = before + 1
   }
 
-  mutating func close(_ id: ID) {
-    guard let socket = open.removeValue(forKey: id) else { return }
-    let rest = count(of: socket.network) - 1
-    counts[socket.network] = rest > 0 ? rest : nil
+  mutating func close(_ wire: Wire) {
+    guard let entry = open.removeValue(forKey: wire) else { return }
+    let rest = count(of: entry.network) - 1
+    counts[entry.network] = rest > 0 ? rest : nil
   }
 }

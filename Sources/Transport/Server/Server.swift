@@ -6,7 +6,7 @@ public final class Server {
   let loop: EventLoop
   let configuration: ServerConfiguration
   let handler: any ServerHandler
-  private let storage: VhostStorage
+  private let vhost: ServerVhost
   private let address: ListenAddress
   private let extraHosts: [Authority]
   let maxSockets: Int
@@ -18,10 +18,10 @@ public final class Server {
   var decided: (subprotocol: Subprotocol, context: AnyObject?)?
   var sockets = Sockets()
   var connections: [UInt64: Connection] = [:]
-  /// Plain requests whose answer has not all gone yet, by their sockets.
-  var exchanges: [OpaquePointer: Exchange] = [:]
-  /// Plain requests that are not answered yet, by their sockets, each with a number of its own.
-  var unanswered: [OpaquePointer: UInt64] = [:]
+  /// Plain requests whose answer has not all gone yet.
+  var exchanges: [Wire: Exchange] = [:]
+  /// Plain requests that are not answered yet, each with a number of its own.
+  var unanswered: [Wire: UInt64] = [:]
   var countOfUnanswered: UInt64 = 0
   var isAccepting = true
   var afterDrain: (() -> Void)?
@@ -42,15 +42,15 @@ public final class Server {
     extraHosts = try Self.authorities(configuration.allowedHosts)
     try Self.check(configuration.subprotocols)
     maxSockets = min(configuration.limits.connections, EventLoop.maxConnections)
-    storage = VhostStorage(configuration, address: address)
+    vhost = ServerVhost(configuration, address: address)
   }
 
   /// Listens. The server then lives as long as its loop.
   public func start() throws(TransportError) {
-    let error = bindError(address, port: configuration.port)
+    let error = address.bindError(port: configuration.port)
     if error != 0 { throw Self.error(error, address: address.text, port: configuration.port) }
     loop.keep(self)
-    guard storage.listen(on: loop.library, for: self) else {
+    guard vhost.listen(on: loop.context, for: self) else {
       guard let tls = configuration.tls else { throw .serverUnavailable }
       throw .invalidCertificate(certificate: tls.certificate, key: tls.key)
     }
@@ -61,7 +61,7 @@ public final class Server {
   }
 
   /// The port that is listened on; 0 before `start`.
-  public var port: Int { storage.port }
+  public var port: Int { vhost.port }
 
   // MARK: checks
 

@@ -12,7 +12,7 @@ extension Connection {
     phase = .closing
     goodbye = (code, CloseCode.bytes(of: reason))
     if discarding { outbox.removeAll(spares: &loop.spares) }
-    wire.giveUp(after: Self.closeSeconds)
+    wire.hangUp(after: Self.closeSeconds)
     markDirty()
   }
 
@@ -33,7 +33,7 @@ extension Connection {
     // came in the same packet goes out before.
     phase = .peerClosed
     heldUntil = loop.now + Self.holdSeconds
-    wire.giveUp(after: Self.closeSeconds)
+    wire.hangUp(after: Self.closeSeconds)
     markDirty()
     return true
   }

@@ -1,8 +1,9 @@
 import CSQLite
 import Glibc
+import Platform
 
 /// A connection to a database file, used by one thread at a time.
-final class Connection {
+@safe final class Connection {
   enum Mode {
     case reading
     case writing
@@ -16,12 +17,12 @@ final class Connection {
 
   init(_ path: String, _ mode: Mode) throws(SQLiteError) {
     var opened: OpaquePointer?
-    let code = sqlite3_open_v2(Self.name(path, mode), &opened, Self.flags(mode), nil)
-    guard let opened else {
+    let code = unsafe sqlite3_open_v2(Self.name(path, mode), &opened, Self.flags(mode), nil)
+    guard let opened = unsafe opened else {
       throw SQLiteError(code: code, systemCode: 0, message: "There is no memory for a connection.")
     }
-    handle = opened
-    sqlite3_extended_result_codes(handle, 1)
+    unsafe handle = unsafe opened
+    unsafe sqlite3_extended_result_codes(handle, 1)
     guard code == SQLITE_OK else { throw failure(code) }
     try prepare(for: mode)
   }
@@ -42,7 +43,7 @@ final class Connection {
 
   /// Statements that are still there keep the file open.
   deinit {
-    sqlite3_close_v2(handle)
+    unsafe sqlite3_close_v2(handle)
   }
 
   private static func flags(_ mode: Mode) -> Int32 {
@@ -63,47 +64,47 @@ final class Connection {
 
   /// One of the switches of `sqlite3_db_config`.
   func turn(_ option: Int32, on: Bool) {
-    _ = csqlite_switch(handle, option, on ? 1 : 0)
+    _ = unsafe csqlite_switch(handle, option, on ? 1 : 0)
   }
 
   /// - Parameter sql: one or several statements whose rows nobody wants.
   func execute(_ sql: String) throws(SQLiteError) {
-    clearSystemCode()
-    let code = sqlite3_exec(handle, sql, nil, nil, nil)
+    SystemError.code = 0
+    let code = unsafe sqlite3_exec(handle, sql, nil, nil, nil)
     guard code == SQLITE_OK else { throw failure(code) }
   }
 
   func prepare(_ sql: String) throws(SQLiteError) -> Statement {
     var prepared: OpaquePointer?
-    let code = sqlite3_prepare_v3(
+    let code = unsafe sqlite3_prepare_v3(
       handle, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &prepared, nil)
-    guard code == SQLITE_OK, let prepared else { throw failure(code) }
-    return Statement(prepared, of: self)
+    guard code == SQLITE_OK, let prepared = unsafe prepared else { throw failure(code) }
+    return unsafe Statement(prepared, of: self)
   }
 
   func failure(_ code: Int32) -> SQLiteError {
     // SQLite takes what the disk does not give back for damage.
-    if code & 0xff == SQLITE_CORRUPT && currentSystemCode() == EIO { return .failedRead }
+    if code & 0xff == SQLITE_CORRUPT && SystemError.code == EIO { return .failedRead }
     let system = code & 0xff == SQLITE_IOERR || code & 0xff == SQLITE_CANTOPEN
     return SQLiteError(
       code: code == SQLITE_OK ? SQLITE_MISUSE : code,
-      systemCode: system ? sqlite3_system_errno(handle) : 0,
-      message: String(cString: sqlite3_errmsg(handle)))
+      systemCode: system ? unsafe sqlite3_system_errno(handle) : 0,
+      message: unsafe String(cString: sqlite3_errmsg(handle)))
   }
 
-  var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
+  var isInTransaction: Bool { unsafe sqlite3_get_autocommit(handle) == 0 }
 
   /// How many pages have been written since this was last asked.
   func takePagesWritten() -> Int {
     var pages: Int32 = 0
-    var most: Int32 = 0
-    sqlite3_db_status(handle, SQLITE_DBSTATUS_CACHE_WRITE, &pages, &most, 1)
+    var highest: Int32 = 0
+    unsafe sqlite3_db_status(handle, SQLITE_DBSTATUS_CACHE_WRITE, &pages, &highest, 1)
     return Int(pages)
   }
 
   /// How long another program is waited for that holds a lock.
   func wait(_ milliseconds: Int32) {
-    sqlite3_busy_timeout(handle, milliseconds)
+    unsafe sqlite3_busy_timeout(handle, milliseconds)
   }
 
   /// Copies the write-ahead log into the database.
@@ -114,7 +115,7 @@ final class Connection {
   func checkpoint(emptying: Bool) throws(SQLiteError) -> Bool {
     let mode = emptying ? SQLITE_CHECKPOINT_TRUNCATE : SQLITE_CHECKPOINT_PASSIVE
     var (frames, copied): (Int32, Int32) = (0, 0)
-    let code = sqlite3_wal_checkpoint_v2(handle, nil, mode, &frames, &copied)
+    let code = unsafe sqlite3_wal_checkpoint_v2(handle, nil, mode, &frames, &copied)
     guard code == SQLITE_OK else { throw failure(code) }
     return frames == copied
   }

@@ -1,0 +1,21 @@
+import Glibc
+
+/// How many files and sockets this process may have open.
+package enum OpenFileLimit {
+  /// The soft limit; 1,024 where the system does not say.
+  package static var current: Int {
+    var limit = rlimit()
+    guard unsafe getrlimit(resource, &limit) == 0 else { return 1_024 }
+    return Int(clamping: limit.rlim_cur)
+  }
+
+  /// Brings the soft limit to `count`, as far as the hard limit allows.
+  package static func set(_ count: Int) {
+    var limit = rlimit()
+    guard unsafe getrlimit(resource, &limit) == 0 else { return }
+    limit.rlim_cur = min(rlim_t(count), limit.rlim_max)
+    unsafe setrlimit(resource, &limit)
+  }
+
+  private static let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+}

@@ -1,0 +1,13 @@
+import Glibc
+
+/// What the system says of a call that failed.
+package enum SystemError {
+  /// The `errno` of the last call that failed on this thread.
+  package static var code: Int32 {
+    get { errno }
+    set { errno = newValue }
+  }
+
+  /// The text of an `errno`, as the C library has it.
+  package static func text(of code: Int32) -> String { unsafe String(cString: strerror(code)) }
+}

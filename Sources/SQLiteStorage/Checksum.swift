@@ -1,0 +1,33 @@
+import Platform
+
+/// The checksum that stands in each row beside its contents, so that a changed byte is seen: CRC-32
+/// over the kind of the row, its session, its number and its contents.
+struct Checksum {
+  private var crc = CRC32()
+
+  /// - Parameter session: empty for a row that belongs to none.
+  init(of kind: Kind, session: String) {
+    add(Self.version)
+    add(kind.rawValue)
+    add(session)
+  }
+
+  enum Kind: String {
+    case session, revision, snapshot, answer, value, appValue, testimony, removal
+  }
+
+  /// The version of the form of rows.
+  private static let version = 1
+
+  /// The checksum as the row's column holds it.
+  var stored: Int { Int(crc.value) }
+
+  mutating func add(_ number: Int) { crc.add(number) }
+
+  mutating func add(_ bytes: [UInt8]) {
+    crc.add(bytes.count)
+    crc.add(bytes)
+  }
+
+  mutating func add(_ text: String) { add(Array(text.utf8)) }
+}

@@ -1,0 +1,98 @@
+import CLibwebsockets
+
+/// A vhost that listens, with the C structures that libwebsockets reads until its context is
+/// destroyed.
+@safe final class ServerVhost {
+  /// Bytes of the buffer that each connection holds.
+  private static let receiveBytes = 4096
+  /// A record of TLS. When a read leaves a part of one behind, and reading is paused meanwhile, 4.1.6
+  /// goes round in a circle for ever.
+  private static let secureReceiveBytes = 16 * 1024
+  private static let keepAliveSeconds: Int32 = 30
+
+  private var info = unsafe lws_context_creation_info()
+  private let protocols: UnsafeMutablePointer<lws_protocols>
+  private let headers: UnsafeMutablePointer<lws_protocol_vhost_options>
+  /// All zero: no pings of the library's own. A connection counts its pongs itself, because the
+  /// library hangs up after one that is missed.
+  private let keepAlivePolicy: UnsafeMutablePointer<lws_retry_bo_t>
+  private let strings = CStrings()
+  private var vhost: OpaquePointer?
+
+  init(_ configuration: ServerConfiguration, address: ListenAddress) {
+    let names = configuration.subprotocols.map(\.name)
+    unsafe protocols = .allocate(capacity: max(names.count, 1) + 1)
+    unsafe protocols.initialize(repeating: lws_protocols(), count: max(names.count, 1) + 1)
+    unsafe headers = .allocate(capacity: SecurityHeaders.all.count)
+    unsafe headers.initialize(
+      repeating: lws_protocol_vhost_options(), count: SecurityHeaders.all.count)
+    unsafe keepAlivePolicy = .allocate(capacity: 1)
+    unsafe keepAlivePolicy.initialize(to: lws_retry_bo_t())
+    fillProtocols(
+      names, receiveBytes: configuration.tls == nil ? Self.receiveBytes : Self.secureReceiveBytes)
+    fillHeaders()
+    fillInfo(configuration, address)
+  }
+
+  /// The first is also the one that HTTP runs on, and that a client gets which offers none. The
+  /// space in the name that stands in where there is none cannot be offered.
+  private func fillProtocols(_ names: [String], receiveBytes: Int) {
+    for (index, name) in (names.isEmpty ? ["no subprotocol"] : names).enumerated() {
+      unsafe protocols[index].name = unsafe strings.copy(name)
+      unsafe protocols[index].callback = serverCallback
+      unsafe protocols[index].per_session_data_size = MemoryLayout<SocketMemory>.size
+      unsafe protocols[index].rx_buffer_size = receiveBytes
+      unsafe protocols[index].tx_packet_size = Connection.maxWriteBytes
+    }
+  }
+
+  /// For the answers that libwebsockets writes by itself.
+  private func fillHeaders() {
+    for (index, header) in SecurityHeaders.all.enumerated() {
+      let isLast = index == SecurityHeaders.all.count - 1
+      unsafe headers[index].next = unsafe isLast ? nil : UnsafePointer(headers + index + 1)
+      unsafe headers[index].name = unsafe strings.copy(header.name.lowercased() + ":")
+      unsafe headers[index].value = unsafe strings.copy(header.value)
+    }
+  }
+
+  private func fillInfo(_ configuration: ServerConfiguration, _ address: ListenAddress) {
+    unsafe info.iface = unsafe strings.copy(address.text)
+    unsafe info.port = Int32(configuration.port)
+    unsafe info.vhost_name = unsafe strings.copy("server")
+    unsafe info.protocols = unsafe UnsafePointer(protocols)
+    unsafe info.headers = unsafe UnsafePointer(headers)
+    unsafe info.retry_and_idle_policy = unsafe UnsafePointer(keepAlivePolicy)
+    unsafe info.keepalive_timeout = Self.keepAliveSeconds
+    unsafe info.alpn = unsafe strings.copy("http/1.1")
+    unsafe info.options = UInt64(LWS_SERVER_OPTION_FAIL_UPON_UNABLE_TO_BIND)
+    if address.family == .ipv4 { unsafe info.options |= UInt64(LWS_SERVER_OPTION_DISABLE_IPV6) }
+    if let tls = configuration.tls {
+      unsafe info.options |= UInt64(LWS_SERVER_OPTION_DO_SSL_GLOBAL_INIT)
+      unsafe info.ssl_cert_filepath = unsafe strings.copy(tls.certificate)
+      unsafe info.ssl_private_key_filepath = unsafe strings.copy(tls.key)
+    }
+  }
+
+  /// Starts to listen. `server` must stay until the context is destroyed.
+  ///
+  /// - Returns: false when libwebsockets refuses.
+  func listen(on context: LWSContext, for server: Server) -> Bool {
+    guard let context = unsafe context.context else { return false }
+    unsafe info.user = unsafe Unmanaged.passUnretained(server).toOpaque()
+    unsafe vhost = unsafe lws_create_vhost(context, &info)
+    return unsafe vhost != nil
+  }
+
+  /// The port that is listened on; 0 before `listen`.
+  var port: Int {
+    guard let vhost = unsafe vhost else { return 0 }
+    return Int(unsafe lws_get_vhost_listen_port(vhost))
+  }
+
+  deinit {
+    unsafe protocols.deallocate()
+    unsafe headers.deallocate()
+    unsafe keepAlivePolicy.deallocate()
+  }
+}
