@@ -55,53 +55,29 @@ struct Judge {
   }
 
   mutating func contents(of document: JSONValue, for scene: SceneDescription) -> StateContents {
-    let start = scene.initialState
-    return StateContents(
-      environment: environment(document["environment"], start.environment),
-      columns: columns(document["columns"], start.columns),
-      style: choice(document["style"], "/style", start.style),
-      columnVisibility: choice(
-        document["columnVisibility"], "/columnVisibility", start.columnVisibility),
-      preferredCompactColumn: choice(
-        document["preferredCompactColumn"], "/preferredCompactColumn",
-        start.preferredCompactColumn),
+    StateContents(
+      settings: settings(of: document, startingAs: scene.initialState.settings),
       sidebar: selection(document["sidebar"], "/sidebar"),
       content: selection(document["content"], "/content"),
       path: path(document["path"]),
       presented: document["presented"].flatMap { presented($0) })
   }
 
-  private mutating func environment(
-    _ value: JSONValue?, _ standard: DeviceEnvironment
-  ) -> DeviceEnvironment {
-    guard let value else { return standard }
-    var environment = standard
-    environment.width = side(value["width"], "/environment/width")
-    environment.height = side(value["height"], "/environment/height")
-    environment.horizontalSizeClass = choice(
-      value["horizontalSizeClass"], "/environment/horizontalSizeClass",
-      standard.horizontalSizeClass)
-    environment.platform = choice(
-      value["platform"], "/environment/platform", standard.platform)
-    environment.device = device(value["device"], with: environment)
-    return environment
-  }
-
-  /// A device's name is kept where the traits are its own; a size class may be forced on any.
-  private mutating func device(_ name: JSONValue?, with traits: DeviceEnvironment) -> UTF8String {
-    guard let name, name != "custom" else { return "custom" }
-    guard let device = name.stringValue.flatMap(Device.named) else {
-      risky("/environment/device", "There is no such device: it counts as custom.")
-      return "custom"
+  private mutating func settings(
+    of document: JSONValue, startingAs start: SplitSettings
+  ) -> SplitSettings {
+    var (settings, reader) = (start, StateReader(isComplete: false))
+    for member in SplitSettings.members {
+      member.read(document[member.name], at: "/\(member.name)", into: &settings, by: &reader)
     }
-    var own = device.environment
-    own.horizontalSizeClass = traits.horizontalSizeClass
-    var named = traits
-    named.device = device.name
-    if named == own { return device.name }
-    risky(
-      "/environment/device", "These are not the traits of “\(device.name)”: it counts as custom.")
-    return "custom"
+    for finding in reader.findings {
+      if finding.isMistake {
+        impossible(finding.pointer, finding.message)
+      } else {
+        risky(finding.pointer, finding.message)
+      }
+    }
+    return settings
   }
 
   /// Names mean something in the scene that chose them alone. They are compared as Swift compares.
@@ -127,29 +103,6 @@ struct Judge {
     }
     if case .none = contents.content { return }
     risky("/content", "Two columns have no content: its selection is kept and never shown.")
-  }
-
-  private mutating func side(_ value: JSONValue?, _ pointer: UTF8String) -> Int {
-    if let points = value?.intValue, DeviceEnvironment.sides.contains(points) { return points }
-    impossible(pointer, "Expected points, 1 to \(DeviceEnvironment.sides.upperBound).")
-    return 1
-  }
-
-  private mutating func columns(_ value: JSONValue?, _ standard: ColumnCount) -> ColumnCount {
-    guard let value else { return standard }
-    if let count = value.intValue.flatMap(ColumnCount.init) { return count }
-    impossible("/columns", "Expected 1, 2 or 3.")
-    return standard
-  }
-
-  private mutating func choice<Choice: RawRepresentable & CaseIterable>(
-    _ value: JSONValue?, _ pointer: UTF8String, _ standard: Choice
-  ) -> Choice where Choice.RawValue == String {
-    guard let value else { return standard }
-    if let choice = value.stringValue.flatMap(Choice.init(named:)) { return choice }
-    impossible(
-      pointer, "Expected one of \(Choice.allCases.map(\.rawValue).joined(separator: ", ")).")
-    return standard
   }
 
   private mutating func selection(_ value: JSONValue?, _ pointer: UTF8String) -> SelectionRequest {

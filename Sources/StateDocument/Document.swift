@@ -15,19 +15,11 @@ package enum Document {
   package static func export(
     _ contents: StateContents, of scene: UTF8String?, types: TypeRegistry
   ) -> JSONValue {
-    let environment = contents.environment
     var document: JSONObject = ["colonnade": .number(.init(version))]
     document["scene"] = scene.map(JSONValue.string)
-    document["environment"] = [
-      "device": .string(environment.device), "width": .number(.init(environment.width)),
-      "height": .number(.init(environment.height)),
-      "horizontalSizeClass": .string(environment.horizontalSizeClass.rawValue),
-      "platform": .string(environment.platform.rawValue),
-    ]
-    document["columns"] = .number(.init(contents.columns.rawValue))
-    document["style"] = .string(contents.style.rawValue)
-    document["columnVisibility"] = .string(contents.columnVisibility.rawValue)
-    document["preferredCompactColumn"] = .string(contents.preferredCompactColumn.rawValue)
+    for member in SplitSettings.members {
+      document[member.name] = member.json(of: contents.settings)
+    }
     document["sidebar"] = contents.sidebar.json(types)
     document["content"] = contents.content.json(types)
     document["path"] = .array(contents.path.map(types.tagged))

@@ -15,16 +15,13 @@ extension JSONWriter {
     append(string: scene.title)
     append(literal: ",\"summary\":")
     append(string: scene.summary)
-    append(literal: "},\"environment\":")
-    append(state.environment)
-    append(literal: ",\"columns\":")
-    append(state.columns.rawValue)
-    append(literal: ",\"style\":")
-    append(string: state.style.rawValue)
-    append(literal: ",\"columnVisibility\":")
-    append(string: state.columnVisibility.rawValue)
-    append(literal: ",\"preferredCompactColumn\":")
-    append(string: state.preferredCompactColumn.rawValue)
+    append(literal: "}")
+    for member in SplitSettings.members where member.isWritten(of: state.settings) {
+      append(literal: ",")
+      append(string: member.name)
+      append(literal: ":")
+      member.append(state.settings, to: &self)
+    }
     append(literal: ",\"sidebar\":{\"selection\":")
     append(state.sidebar, types: scene.types)
     append(literal: "},\"content\":{\"selection\":")
@@ -70,19 +67,5 @@ extension JSONWriter {
   private mutating func appendProblems(of state: NavigationState, _ others: [Problem]) {
     let ofElements = state.problemCount == 0 ? [] : state.path.compactMap(\.problem)
     appendList(ofElements + others) { $0.append($1) }
-  }
-
-  package mutating func append(_ environment: DeviceEnvironment) {
-    append(literal: "{\"device\":")
-    append(string: environment.device)
-    append(literal: ",\"width\":")
-    append(environment.width)
-    append(literal: ",\"height\":")
-    append(environment.height)
-    append(literal: ",\"horizontalSizeClass\":")
-    append(string: environment.horizontalSizeClass.rawValue)
-    append(literal: ",\"platform\":")
-    append(string: environment.platform.rawValue)
-    append(literal: "}")
   }
 }

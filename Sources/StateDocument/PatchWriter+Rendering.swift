@@ -195,15 +195,15 @@ extension PatchWriter {
     writer.bytes += finer
   }
 
-  private enum Operation: String { case add, remove, replace }
+  enum Operation: String { case add, remove, replace }
 
   /// Begins an operation whose value and `end` follow.
-  private mutating func begin(_ operation: Operation, _ pointer: String) {
+  mutating func begin(_ operation: Operation, _ pointer: String) {
     beginOperation(operation, pointer)
     writer.append(literal: ",\"value\":")
   }
 
-  private mutating func remove(_ pointer: String) {
+  mutating func remove(_ pointer: String) {
     beginOperation(.remove, pointer)
     end()
   }

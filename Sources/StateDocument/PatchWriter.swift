@@ -64,17 +64,23 @@ package struct PatchWriter {
       beginReplacing("/screens/0")
       writer.appendRootScreen(of: state, in: scene)
       end()
-    case .columnVisibility(_, let new): replace("/columnVisibility", new.rawValue)
-    case .preferredCompactColumn(_, let new): replace("/preferredCompactColumn", new.rawValue)
-    case .environment(_, let new):
-      beginReplacing("/environment")
-      writer.append(new)
-      end()
-    case .layout(_, let new):
-      beginReplacing("/columns")
-      writer.append(new.columns.rawValue)
-      end()
-      replace("/style", new.style.rawValue)
+    case .setting(let edit): write(edit)
+    }
+  }
+
+  /// Each member of the document that the field stands for.
+  private mutating func write(_ edit: SettingEdit) {
+    for member in edit.field.members {
+      let (wasThere, isThere) = (
+        member.isWritten(of: edit.before), member.isWritten(of: edit.after)
+      )
+      if isThere {
+        begin(wasThere ? .replace : .add, "/\(member.name)")
+        member.append(edit.after, to: &writer)
+        end()
+      } else if wasThere {
+        remove("/\(member.name)")
+      }
     }
   }
 
@@ -83,12 +89,6 @@ package struct PatchWriter {
   ) {
     beginReplacing(path)
     writer.append(selection, types: scene.types)
-    end()
-  }
-
-  private mutating func replace(_ path: StaticString, _ text: String) {
-    beginReplacing(path)
-    writer.append(string: text)
     end()
   }
 }

@@ -2,22 +2,20 @@ import NavigationCore
 import OrderedJSON
 
 extension Schema {
-  static let environment = object([
-    "device": ["type": "string"], "width": integer(minimum: 1), "height": integer(minimum: 1),
-    "horizontalSizeClass": choice(UserInterfaceSizeClass.self), "platform": choice(Platform.self),
-  ])
-
   /// The state document: what pointers point into.
-  package static let state = object([
+  package static let state = object(
+    document, required: document.map(\.key).filter { !optionalSettings.contains($0) })
+
+  private static let document = joined(head, settings, rest)
+
+  private static let head: JSONObject = [
     "scene": object([
       "id": ["type": "string"], "title": ["type": "string"],
       "summary": string("What to watch for, in a sentence."),
-    ]),
-    "environment": environment,
-    "columns": ["enum": [1, 2, 3]],
-    "style": choice(SplitStyle.self),
-    "columnVisibility": choice(NavigationSplitViewVisibility.self),
-    "preferredCompactColumn": choice(NavigationSplitViewColumn.self),
+    ])
+  ]
+
+  private static let rest: JSONObject = [
     "sidebar": object(["selection": ref("Selection")]),
     "content": object(["selection": ref("Selection")]),
     "detail": object([
@@ -27,7 +25,18 @@ extension Schema {
     "presentation": presentation,
     "view": ["type": "object"],
     "problems": ["type": "array", "items": problem],
-  ])
+  ]
+
+  /// The settings' fields, from their table.
+  private static var settings: JSONObject {
+    SplitSettings.members.reduce(into: [:]) { $0[$1.name] = $1.schema }
+  }
+
+  private static func joined(_ objects: JSONObject...) -> JSONObject {
+    objects.joined().reduce(into: [:]) { $0[$1.key] = $1.value }
+  }
+
+  private static let optionalSettings = SplitSettings.members.filter(\.isOptional).map(\.name)
 
   private static let screen = object(
     [
@@ -61,22 +70,18 @@ extension Schema {
 
   /// The document that `export` gives and `import` takes.
   package static let exported = object(
-    [
-      "colonnade": ["const": 1], "scene": ["type": "string"], "environment": environment,
-      "columns": ["enum": [1, 2, 3]], "style": choice(SplitStyle.self),
-      "columnVisibility": choice(NavigationSplitViewVisibility.self),
-      "preferredCompactColumn": choice(NavigationSplitViewColumn.self),
-      "sidebar": selectedValues, "content": selectedValues,
-      "path": ["type": "array", "items": value], "presented": value,
-      "sceneStorage": [
-        "description": "What the scene keeps by itself; where it is absent, that stays as it is.",
-        "type": "object",
-      ],
+    joined(["colonnade": ["const": 1], "scene": ["type": "string"]], settings, contents),
+    required: ["colonnade"] + settings.map(\.key).filter { !optionalSettings.contains($0) }
+      + ["sidebar", "content", "path"])
+
+  private static let contents: JSONObject = [
+    "sidebar": selectedValues, "content": selectedValues,
+    "path": ["type": "array", "items": value], "presented": value,
+    "sceneStorage": [
+      "description": "What the scene keeps by itself; where it is absent, that stays as it is.",
+      "type": "object",
     ],
-    required: [
-      "colonnade", "environment", "columns", "style", "columnVisibility", "preferredCompactColumn",
-      "sidebar", "content", "path",
-    ])
+  ]
 
   private static let selectedValues: JSONValue = [
     "description": "null, a value, or an array of values.",

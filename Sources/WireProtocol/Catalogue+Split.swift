@@ -78,12 +78,8 @@ extension Catalogue {
         """,
       parameters: [
         .optional(
-          "device", ["enum": .array(Device.all.map { .string($0.name) })], "all its traits"),
-        .optional("horizontalSizeClass", Schema.choice(UserInterfaceSizeClass.self), "forced"),
-        .optional("width", Schema.integer(minimum: 1), "points"),
-        .optional("height", Schema.integer(minimum: 1), "points"),
-        .optional("platform", Schema.choice(Platform.self), "whose split view it is"),
-      ],
+          "device", ["enum": .array(Device.all.map { .string($0.name) })], "all its traits")
+      ] + EnvironmentRequest.traits.map { .optional($0.name, $0.schema, $0.note) },
       result: "Done",
       examples: [
         .init(["device": "iphone-16"]), .init(["horizontalSizeClass": "compact"]),
@@ -105,12 +101,12 @@ extension Catalogue {
 
   private static func environment(_ parameters: Parameters) throws(WireError) -> EnvironmentRequest
   {
-    let request = EnvironmentRequest(
-      device: try device(parameters),
-      width: try parameters.optionalInteger("width", in: DeviceEnvironment.sides),
-      height: try parameters.optionalInteger("height", in: DeviceEnvironment.sides),
-      horizontalSizeClass: try parameters.optionalChoice("horizontalSizeClass"),
-      platform: try parameters.optionalChoice("platform"))
+    var request = EnvironmentRequest(device: try device(parameters))
+    for trait in EnvironmentRequest.traits where parameters.has(trait.name) {
+      if request.read(trait, try parameters.required(trait.name)) { continue }
+      throw parameters.error(
+        trait.name, "Expected “\(trait.name)” to be \(trait.expectation).")
+    }
     if request != EnvironmentRequest() { return request }
     throw WireError(
       .invalidParams, "Expected a device, or at least one trait of the environment.",

@@ -64,10 +64,7 @@ extension EnvironmentRequest {
   fileprivate var params: JSONObject {
     var params: JSONObject = [:]
     params["device"] = device.map { .string($0.name) }
-    params["width"] = width.map { .number(.init($0)) }
-    params["height"] = height.map { .number(.init($0)) }
-    params["horizontalSizeClass"] = horizontalSizeClass.map { .string($0.rawValue) }
-    params["platform"] = platform.map { .string($0.rawValue) }
+    for trait in asked { params[trait.name] = json(of: trait) }
     return params
   }
 }

@@ -15,9 +15,9 @@ struct Stage {
     contentRows: [NavigationPath.Element: [SceneDescription.Row]] = [:]
   ) {
     let start = NavigationState(
-      environment: (Device.named(UTF8String(device)) ?? .initial).environment, columns: columns,
-      style: style,
-      columnVisibility: visibility, preferredCompactColumn: column)
+      settings: SplitSettings(
+        environment: (Device.named(UTF8String(device)) ?? .initial).environment, columns: columns,
+        style: style, columnVisibility: visibility, preferredCompactColumn: column))
     let scene = SceneDescription(
       id: "test", title: "Test", types: .sandbox, policies: policies, initialState: start,
       sidebarTitle: "Menu", contentTitle: "Dishes", sidebarRows: rows, contentRows: contentRows)

@@ -1,7 +1,7 @@
 extension Presentation {
   init(expanding state: NavigationState) {
     let visibility = state.concreteVisibility
-    let shown = state.columns(shownFor: visibility)
+    let shown = state.columnsShown(for: visibility)
     let isOverlay = state.leadingColumnsOverlay
     self.init(
       columns: NavigationSplitViewColumn.columns(of: state.columns).map { column in
@@ -26,8 +26,8 @@ extension NavigationState {
   }
 
   /// Source: Apple, NavigationSplitViewVisibility; macOS always shows the content column.
-  func columns(
-    shownFor visibility: NavigationSplitViewVisibility
+  func columnsShown(
+    for visibility: NavigationSplitViewVisibility
   ) -> [NavigationSplitViewColumn] {
     switch (visibility, columns) {
     case (_, .one): [.detail]
@@ -54,7 +54,7 @@ extension NavigationState {
   func visibilityAfterToggle(
     from visibility: NavigationSplitViewVisibility
   ) -> NavigationSplitViewVisibility? {
-    let isSidebarShown = columns(shownFor: visibility).contains(.sidebar)
+    let isSidebarShown = columnsShown(for: visibility).contains(.sidebar)
     switch columns {
     case .one: return nil
     case .two: return isSidebarShown ? .detailOnly : .all

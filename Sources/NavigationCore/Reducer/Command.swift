@@ -41,65 +41,43 @@ public enum SelectionRequest {
   case set([NavigationPath.Element])
 }
 
-/// A device, or single traits of the environment; what is nil stays, or follows from the rest.
-public struct EnvironmentRequest: Hashable, Sendable {
-  public var device: Device?
-  public var width: Int?
-  public var height: Int?
-  public var horizontalSizeClass: UserInterfaceSizeClass?
-  public var platform: Platform?
-
-  public init(
-    device: Device? = nil, width: Int? = nil, height: Int? = nil,
-    horizontalSizeClass: UserInterfaceSizeClass? = nil, platform: Platform? = nil
-  ) {
-    self.device = device
-    self.width = width
-    self.height = height
-    self.horizontalSizeClass = horizontalSizeClass
-    self.platform = platform
-  }
-}
-
 /// A whole state without identities, as a document from outside describes it.
+@dynamicMemberLookup
 public struct StateContents {
-  public var environment: DeviceEnvironment
-  public var columns: ColumnCount
-  public var style: SplitStyle
-  public var columnVisibility: NavigationSplitViewVisibility
-  public var preferredCompactColumn: NavigationSplitViewColumn
+  /// Where the split view is shown, and how it is set up.
+  public var settings: SplitSettings
+  /// The sidebar's selection.
   public var sidebar: SelectionRequest
+  /// The content column's selection.
   public var content: SelectionRequest
+  /// The detail's stack above its root, bottom first.
   public var path: [NavigationPath.Element]
+  /// The item in the place of the detail's root; nil for the root itself.
   public var presented: NavigationPath.Element?
 
+  /// Creates the contents of a state.
   public init(
-    environment: DeviceEnvironment, columns: ColumnCount, style: SplitStyle,
-    columnVisibility: NavigationSplitViewVisibility,
-    preferredCompactColumn: NavigationSplitViewColumn, sidebar: SelectionRequest,
-    content: SelectionRequest, path: [NavigationPath.Element],
-    presented: NavigationPath.Element? = nil
+    settings: SplitSettings, sidebar: SelectionRequest, content: SelectionRequest,
+    path: [NavigationPath.Element], presented: NavigationPath.Element? = nil
   ) {
-    self.environment = environment
-    self.columns = columns
-    self.style = style
-    self.columnVisibility = columnVisibility
-    self.preferredCompactColumn = preferredCompactColumn
+    self.settings = settings
     self.sidebar = sidebar
     self.content = content
     self.path = path
     self.presented = presented
   }
-}
 
-extension StateContents {
-  /// What a state consists of, but for identities.
+  /// Creates the contents of a state that exists.
   public init(of state: NavigationState) {
     self.init(
-      environment: state.environment, columns: state.columns, style: state.style,
-      columnVisibility: state.columnVisibility,
-      preferredCompactColumn: state.preferredCompactColumn,
-      sidebar: SelectionRequest(state.sidebar), content: SelectionRequest(state.content),
-      path: state.path.map(\.element), presented: state.presented?.element)
+      settings: state.settings, sidebar: SelectionRequest(state.sidebar),
+      content: SelectionRequest(state.content), path: state.path.map(\.element),
+      presented: state.presented?.element)
+  }
+
+  /// The settings' fields, as the contents' own.
+  public subscript<Value>(dynamicMember member: WritableKeyPath<SplitSettings, Value>) -> Value {
+    get { settings[keyPath: member] }
+    set { settings[keyPath: member] = newValue }
   }
 }

@@ -26,7 +26,7 @@ extension Reducer {
       edits += selecting(.none, insteadOf: selection, in: revealed, of: state)
     }
     if state.preferredCompactColumn == column {
-      edits.append(.preferredCompactColumn(from: column, to: revealed))
+      edits.append(.setting(\.preferredCompactColumn, from: column, to: revealed))
     }
     return edits
   }

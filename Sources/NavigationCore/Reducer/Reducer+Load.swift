@@ -7,11 +7,7 @@ extension Reducer {
       throw .pathTooDeep(limit: maxDepth, asked: contents.path.count)
     }
     var target = state
-    target.environment = contents.environment
-    target.columns = contents.columns
-    target.style = contents.style
-    target.columnVisibility = contents.columnVisibility
-    target.preferredCompactColumn = contents.preferredCompactColumn
+    target.settings = contents.settings
     var next = state.nextID
     target.presented = reusing(state.presented, for: contents.presented, &next)
     target.sidebar = reusing(state.sidebar, for: contents.sidebar, &next)

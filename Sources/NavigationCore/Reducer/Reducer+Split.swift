@@ -57,7 +57,7 @@ extension Reducer {
     _ visibility: NavigationSplitViewVisibility, of state: NavigationState
   ) -> Change {
     if visibility == state.columnVisibility { return Change() }
-    return Change([.columnVisibility(from: state.columnVisibility, to: visibility)])
+    return Change([.setting(\.columnVisibility, from: state.columnVisibility, to: visibility)])
   }
 
   func setPreferredCompactColumn(
@@ -65,7 +65,9 @@ extension Reducer {
   ) throws(Refusal) -> Change {
     try requireColumn(column, in: state)
     if column == state.preferredCompactColumn { return Change() }
-    return Change([.preferredCompactColumn(from: state.preferredCompactColumn, to: column)])
+    return Change([
+      .setting(\.preferredCompactColumn, from: state.preferredCompactColumn, to: column)
+    ])
   }
 
   /// A device brings all of its traits; single traits override it and make the device `custom`,
@@ -73,20 +75,21 @@ extension Reducer {
   func setEnvironment(
     _ request: EnvironmentRequest, of state: NavigationState
   ) throws(Refusal) -> Change {
-    var new = request.device?.environment ?? state.environment
-    try requireSide("width", request.width)
-    try requireSide("height", request.height)
-    let reshaped = request.width != nil || request.height != nil || request.platform != nil
-    if reshaped {
+    try requireSide("width", request[\.width])
+    try requireSide("height", request[\.height])
+    var new = state.environment
+    if let device = request.device { new.move(to: device) }
+    request.copy(to: &new)
+    let isReshaped =
+      request[\.width] != nil || request[\.height] != nil || request[\.platform] != nil
+    if isReshaped {
       new.device = "custom"
-      new.width = request.width ?? new.width
-      new.height = request.height ?? new.height
-      new.platform = request.platform ?? new.platform
-      new.horizontalSizeClass = DeviceEnvironment.sizeClass(width: new.width, on: new.platform)
+      new.horizontalSizeClass =
+        request[\.horizontalSizeClass]
+        ?? DeviceEnvironment.sizeClass(width: new.width, on: new.platform)
     }
-    if let sizeClass = request.horizontalSizeClass { new.horizontalSizeClass = sizeClass }
     if new == state.environment { return Change() }
-    return Change([.environment(from: state.environment, to: new)])
+    return Change([.setting(\.environment, from: state.environment, to: new)])
   }
 
   private func requireSide(_ name: String, _ points: Int?) throws(Refusal) {

@@ -7,7 +7,8 @@ extension SceneDescription {
       id: "sandbox", title: "Sandbox",
       summary: "Push any value, select rows, change the device: the state shows what follows.",
       types: .sandbox,
-      initialState: NavigationState(columnVisibility: .all), sidebarTitle: "Categories",
+      initialState: NavigationState(settings: SplitSettings(columnVisibility: .all)),
+      sidebarTitle: "Categories",
       contentTitle: "Recipes",
       sidebarRows: Category.allCases.map { category in
         Row(

@@ -11,15 +11,13 @@ extension Change {
     var pathEdit: PathEdit?
     for edit in condensed.edits {
       switch edit {
-      case .layout: return nil
       case .path(let edit): pathEdit = edit
       case .sidebar(let old, let new): commands += Self.selecting(new, insteadOf: old, in: .sidebar)
       case .content(let old, let new): commands += Self.selecting(new, insteadOf: old, in: .content)
       case .presented(let old, let new): commands += Self.presenting(new, insteadOf: old)
-      case .columnVisibility(_, let new): commands.append(.setColumnVisibility(new))
-      case .preferredCompactColumn(_, let new): commands.append(.setPreferredCompactColumn(new))
-      case .environment(_, let new):
-        commands.append(.setEnvironment(EnvironmentRequest(for: new)))
+      case .setting(let edit):
+        guard let command = edit.command else { return nil }
+        commands.append(command)
       }
     }
     let isCleared = clearsPath && commands.contains(where: \.selects)

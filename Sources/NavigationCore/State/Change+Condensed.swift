@@ -24,12 +24,7 @@ extension Edit {
     case (.sidebar(let old, _), .sidebar(_, let new)): .sidebar(from: old, to: new)
     case (.content(let old, _), .content(_, let new)): .content(from: old, to: new)
     case (.presented(let old, _), .presented(_, let new)): .presented(from: old, to: new)
-    case (.columnVisibility(let old, _), .columnVisibility(_, let new)):
-      .columnVisibility(from: old, to: new)
-    case (.preferredCompactColumn(let old, _), .preferredCompactColumn(_, let new)):
-      .preferredCompactColumn(from: old, to: new)
-    case (.layout(let old, _), .layout(_, let new)): .layout(from: old, to: new)
-    case (.environment(let old, _), .environment(_, let new)): .environment(from: old, to: new)
+    case (.setting(let edit), .setting(let next)): edit.followed(by: next).map(Edit.setting)
     default: nil
     }
   }
@@ -39,10 +34,7 @@ extension Edit {
     case .path: false
     case .sidebar(let old, let new), .content(let old, let new): old == new
     case .presented(let old, let new): old == new
-    case .columnVisibility(let old, let new): old == new
-    case .preferredCompactColumn(let old, let new): old == new
-    case .layout(let old, let new): old == new
-    case .environment(let old, let new): old == new
+    case .setting(let edit): edit.leadsNowhere
     }
   }
 }

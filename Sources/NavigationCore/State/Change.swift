@@ -35,11 +35,7 @@ public enum Edit {
   indirect case sidebar(from: Selection, to: Selection)
   indirect case content(from: Selection, to: Selection)
   indirect case presented(from: IdentifiedElement?, to: IdentifiedElement?)
-  case columnVisibility(
-    from: NavigationSplitViewVisibility, to: NavigationSplitViewVisibility)
-  case preferredCompactColumn(from: NavigationSplitViewColumn, to: NavigationSplitViewColumn)
-  case layout(from: Layout, to: Layout)
-  indirect case environment(from: DeviceEnvironment, to: DeviceEnvironment)
+  indirect case setting(SettingEdit)
 
   var inverse: Edit {
     switch self {
@@ -47,10 +43,7 @@ public enum Edit {
     case .sidebar(let old, let new): .sidebar(from: new, to: old)
     case .content(let old, let new): .content(from: new, to: old)
     case .presented(let old, let new): .presented(from: new, to: old)
-    case .columnVisibility(let old, let new): .columnVisibility(from: new, to: old)
-    case .preferredCompactColumn(let old, let new): .preferredCompactColumn(from: new, to: old)
-    case .layout(let old, let new): .layout(from: new, to: old)
-    case .environment(let old, let new): .environment(from: new, to: old)
+    case .setting(let edit): .setting(edit.inverse)
     }
   }
 }
@@ -64,8 +57,7 @@ extension Edit {
       NavigationPath.Element.emptyWeight + old.weight + new.weight
     case .presented(let old, let new):
       NavigationPath.Element.emptyWeight + old.weight + new.weight
-    case .columnVisibility, .preferredCompactColumn, .layout, .environment:
-      NavigationPath.Element.emptyWeight
+    case .setting: NavigationPath.Element.emptyWeight
     }
   }
 
@@ -74,7 +66,7 @@ extension Edit {
     case .path(let edit): edit.growth
     case .sidebar(let old, let new), .content(let old, let new): new.weight - old.weight
     case .presented(let old, let new): new.weight - old.weight
-    case .columnVisibility, .preferredCompactColumn, .layout, .environment: 0
+    case .setting: 0
     }
   }
 }
@@ -107,15 +99,4 @@ public struct PathEdit {
   var inverse: PathEdit { PathEdit(inverting: self) }
 
   var growth: Int { insertedWeight - removedWeight }
-}
-
-/// What a split view is made with and keeps: it changes when a whole state is loaded.
-public struct Layout: Hashable, Sendable {
-  public var columns: ColumnCount
-  public var style: SplitStyle
-
-  public init(columns: ColumnCount, style: SplitStyle) {
-    self.columns = columns
-    self.style = style
-  }
 }

@@ -44,3 +44,60 @@ public struct DeviceEnvironment: Hashable, Sendable {
     platform == .macOS || width >= 640 ? .regular : .compact
   }
 }
+
+extension DeviceEnvironment {
+  /// The traits that a device brings, its name first.
+  package static let deviceTraits: [StateField<DeviceEnvironment>] = [
+    StateField("device", \.device, note: "all its traits"),
+    StateField("width", \.width, in: sides, note: "points"),
+    StateField("height", \.height, in: sides, note: "points"),
+    StateField("horizontalSizeClass", \.horizontalSizeClass, note: "forced"),
+    StateField("platform", \.platform, note: "whose split view it is"),
+  ]
+
+  /// The traits that a person chooses and takes along to another device.
+  package static let personalTraits: [StateField<DeviceEnvironment>] = []
+
+  /// Gets a device's traits; what a person has chosen stays.
+  mutating func move(to device: Device) {
+    for trait in Self.deviceTraits { trait.copy(from: device.environment, to: &self) }
+  }
+}
+
+extension DeviceEnvironment: StateRecord {
+  package static let members = deviceTraits + personalTraits
+
+  /// Reads an environment; a document that has one must say how large it is.
+  ///
+  /// A device's name is kept where the traits are its own; a size class may be forced on any.
+  package mutating func read(
+    _ json: JSONValue?, at pointer: UTF8String, by reader: inout StateReader
+  ) {
+    if reader.isComplete {
+      return readMembers(Self.members[...], of: json, at: pointer, by: &reader)
+    }
+    guard let json else { return }
+    readMembers(Self.members.dropFirst(), of: json, at: pointer, by: &reader)
+    device = "custom"
+    guard let name = json["device"], name != "custom" else { return }
+    guard let named = name.stringValue.flatMap(Device.named) else {
+      return reader.doubt(
+        "\(pointer)/device", "There is no such device: it counts as custom.")
+    }
+    if named.brings(traitsOf: self) {
+      device = named.name
+    } else {
+      reader.doubt(
+        "\(pointer)/device", "These are not the traits of “\(named.name)”: it counts as custom.")
+    }
+  }
+}
+
+extension Device {
+  /// Whether an environment's traits are this device's, but for the size class.
+  fileprivate func brings(traitsOf environment: DeviceEnvironment) -> Bool {
+    DeviceEnvironment.deviceTraits.dropFirst().allSatisfy { trait in
+      trait.isAt(\.horizontalSizeClass) || trait.isSame(self.environment, environment)
+    }
+  }
+}

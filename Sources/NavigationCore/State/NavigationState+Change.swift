@@ -18,12 +18,7 @@ extension NavigationState {
       presented = new
       weight += new.weight - old.weight
       if let new { spend(new.id) }
-    case .columnVisibility(_, let new): columnVisibility = new
-    case .preferredCompactColumn(_, let new): preferredCompactColumn = new
-    case .environment(_, let new): environment = new
-    case .layout(_, let new):
-      columns = new.columns
-      style = new.style
+    case .setting(let edit): settings.apply(edit)
     }
   }
 
@@ -58,20 +53,7 @@ extension NavigationState {
 extension NavigationState {
   /// The change that leads from this state to another, elements of the common prefix untouched.
   public func difference(to other: NavigationState) -> Change {
-    var edits: [Edit] = []
-    if environment != other.environment {
-      edits.append(.environment(from: environment, to: other.environment))
-    }
-    let layout = Layout(columns: columns, style: style)
-    let otherLayout = Layout(columns: other.columns, style: other.style)
-    if layout != otherLayout { edits.append(.layout(from: layout, to: otherLayout)) }
-    if columnVisibility != other.columnVisibility {
-      edits.append(.columnVisibility(from: columnVisibility, to: other.columnVisibility))
-    }
-    if preferredCompactColumn != other.preferredCompactColumn {
-      edits.append(
-        .preferredCompactColumn(from: preferredCompactColumn, to: other.preferredCompactColumn))
-    }
+    var edits = settings.edits(to: other.settings).filter { !$0.leadsNowhere }.map(Edit.setting)
     if sidebar != other.sidebar { edits.append(.sidebar(from: sidebar, to: other.sidebar)) }
     if content != other.content { edits.append(.content(from: content, to: other.content)) }
     if presented != other.presented {

@@ -2,11 +2,8 @@
 ///
 /// It changes by `apply` alone, in place: a push copies nothing, however deep the path is.
 public struct NavigationState {
-  public internal(set) var environment: DeviceEnvironment
-  public internal(set) var columns: ColumnCount
-  public internal(set) var style: SplitStyle
-  public internal(set) var columnVisibility: NavigationSplitViewVisibility
-  public internal(set) var preferredCompactColumn: NavigationSplitViewColumn
+  /// Where the split view is shown, and how it is set up.
+  public internal(set) var settings: SplitSettings
   public internal(set) var sidebar: Selection
   public internal(set) var content: Selection
   /// What an item destination declared on the sidebar shows in place of the detail's root.
@@ -22,17 +19,12 @@ public struct NavigationState {
   /// The number that the next new element gets; it never goes back, not even on undo.
   var nextID: UInt64 = 1
 
+  /// Creates a state with an empty path.
   public init(
-    environment: DeviceEnvironment = Device.initial.environment, columns: ColumnCount = .three,
-    style: SplitStyle = .automatic, columnVisibility: NavigationSplitViewVisibility = .automatic,
-    preferredCompactColumn: NavigationSplitViewColumn = .sidebar, sidebar: Selection = .none,
+    settings: SplitSettings = SplitSettings(), sidebar: Selection = .none,
     content: Selection = .none, presented: IdentifiedElement? = nil
   ) {
-    self.environment = environment
-    self.columns = columns
-    self.style = style
-    self.columnVisibility = columnVisibility
-    self.preferredCompactColumn = preferredCompactColumn
+    self.settings = settings
     self.sidebar = sidebar
     self.content = content
     self.presented = presented
@@ -61,25 +53,20 @@ public struct NavigationState {
 extension NavigationState {
   /// Whether both show the same, element identities included; the next identity does not count.
   public func isSame(as other: NavigationState) -> Bool {
-    settings == other.settings && path == other.path
+    settings == other.settings && sidebar == other.sidebar && content == other.content
+      && presented == other.presented && path == other.path
   }
+}
 
-  /// All but the path.
-  var settings: Settings {
-    Settings(
-      environment: environment, columns: columns, style: style, columnVisibility: columnVisibility,
-      preferredCompactColumn: preferredCompactColumn, sidebar: sidebar, content: content,
-      presented: presented)
-  }
-
-  struct Settings: Hashable {
-    var environment: DeviceEnvironment
-    var columns: ColumnCount
-    var style: SplitStyle
-    var columnVisibility: NavigationSplitViewVisibility
-    var preferredCompactColumn: NavigationSplitViewColumn
-    var sidebar: Selection
-    var content: Selection
-    var presented: IdentifiedElement?
-  }
+extension NavigationState {
+  /// The device, or the part of its screen, that shows the split view.
+  public var environment: DeviceEnvironment { settings.environment }
+  /// The number of columns.
+  public var columns: ColumnCount { settings.layout.columns }
+  /// How leading columns get their room.
+  public var style: SplitStyle { settings.layout.style }
+  /// Which leading columns are asked for.
+  public var columnVisibility: NavigationSplitViewVisibility { settings.columnVisibility }
+  /// The column that the collapsed stack shows at least.
+  public var preferredCompactColumn: NavigationSplitViewColumn { settings.preferredCompactColumn }
 }

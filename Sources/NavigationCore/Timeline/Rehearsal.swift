@@ -67,9 +67,7 @@ extension NavigationState {
   ///
   /// - Parameter untouched: how many elements of the paths are known to be the same.
   func hasSameValues(as other: NavigationState, above untouched: Int = 0) -> Bool {
-    environment == other.environment && columns == other.columns && style == other.style
-      && columnVisibility == other.columnVisibility
-      && preferredCompactColumn == other.preferredCompactColumn
+    settings == other.settings
       && sidebar.isSpelled(as: other.sidebar) && content.isSpelled(as: other.content)
       && presents(sameAs: other) && path.count == other.path.count
       && path.dropFirst(untouched).elementsEqual(other.path.dropFirst(untouched)) {

@@ -58,8 +58,9 @@ extension Change {
   fileprivate var mayTakeWholeState: Bool {
     edits.contains { edit in
       switch edit {
-      case .layout, .sidebar, .content: true
-      case .path, .presented, .columnVisibility, .preferredCompactColumn, .environment: false
+      case .sidebar, .content: true
+      case .setting(let edit): edit.takesWholeState
+      case .path, .presented: false
       }
     }
   }

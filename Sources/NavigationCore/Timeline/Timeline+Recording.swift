@@ -38,15 +38,3 @@ extension Timeline {
     return whole.condensed
   }
 }
-
-extension EnvironmentRequest {
-  /// What leads to exactly this environment.
-  public init(for environment: DeviceEnvironment) {
-    let device = Device.named(environment.device)
-    self.init(
-      device: device, width: device == nil ? environment.width : nil,
-      height: device == nil ? environment.height : nil,
-      horizontalSizeClass: environment.horizontalSizeClass,
-      platform: device == nil ? environment.platform : nil)
-  }
-}

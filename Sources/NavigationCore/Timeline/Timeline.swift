@@ -34,7 +34,7 @@ public struct Timeline {
   /// on the same device.
   public init(reducer: Reducer, continuing other: Timeline) {
     self.init(reducer: reducer, behind: other.head)
-    state.environment = other.state.environment
+    state.settings.environment = other.state.environment
     state.nextID = max(state.nextID, other.state.nextID)
   }
 

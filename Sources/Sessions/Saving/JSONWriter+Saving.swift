@@ -111,12 +111,8 @@ extension JSONWriter {
           writer.append(literal: "null")
         }
       }
-    case .columnVisibility(let old, let new):
-      append(both: "columnVisibility", old, new) { $0.append(string: $1.rawValue) }
-    case .preferredCompactColumn(let old, let new):
-      append(both: "preferredCompactColumn", old, new) { $0.append(string: $1.rawValue) }
-    case .layout(let old, let new): append(both: "layout", old, new) { $0.append($1.json) }
-    case .environment(let old, let new): append(both: "environment", old, new) { $0.append($1) }
+    case .setting(let edit):
+      append(both: edit.field.name, edit.before, edit.after) { edit.field.append($1, to: &$0) }
     }
   }
 
@@ -131,10 +127,10 @@ extension JSONWriter {
   }
 
   private mutating func append<Part>(
-    both name: String, _ old: Part, _ new: Part, _ write: (inout JSONWriter, Part) -> Void
+    both name: UTF8String, _ old: Part, _ new: Part, _ write: (inout JSONWriter, Part) -> Void
   ) {
     append(literal: "{\"")
-    append(text: name)
+    append(text: name.string)
     append(literal: "\":{\"from\":")
     write(&self, old)
     append(literal: ",\"to\":")
@@ -146,19 +142,9 @@ extension JSONWriter {
 extension NavigationState {
   /// What makes a state this one, whatever it was; but its path must have been empty.
   fileprivate var savedEdits: [Edit] {
-    let layout = Layout(columns: columns, style: style)
-    return [
-      .environment(from: environment, to: environment), .layout(from: layout, to: layout),
-      .columnVisibility(from: columnVisibility, to: columnVisibility),
-      .preferredCompactColumn(from: preferredCompactColumn, to: preferredCompactColumn),
+    settings.edits(to: settings).map(Edit.setting) + [
       .sidebar(from: .none, to: sidebar), .content(from: .none, to: content),
       .presented(from: nil, to: presented), .path(kept: 0, removed: [], inserted: path),
     ]
-  }
-}
-
-extension Layout {
-  fileprivate var json: JSONValue {
-    ["columns": .number(.init(columns.rawValue)), "style": .string(style.rawValue)]
   }
 }

@@ -109,13 +109,21 @@ extension SavedReader {
     case "sidebar": .sidebar(from: try selection(old), to: try selection(new))
     case "content": .content(from: try selection(old), to: try selection(new))
     case "presented": .presented(from: try presented(old), to: try presented(new))
-    case "columnVisibility": .columnVisibility(from: try choice(old), to: try choice(new))
-    case "preferredCompactColumn":
-      .preferredCompactColumn(from: try choice(old), to: try choice(new))
-    case "layout": .layout(from: try layout(old), to: try layout(new))
-    case "environment": .environment(from: try environment(old), to: try environment(new))
-    default: throw UnreadableRecord(reason: "There is no edit called “\(name.shortened())”.")
+    default: .setting(try setting(name, from: old, to: new))
     }
+  }
+
+  private func setting(
+    _ name: UTF8String, from old: JSONValue?, to new: JSONValue?
+  ) throws(UnreadableRecord) -> SettingEdit {
+    var reader = StateReader(isComplete: true)
+    guard let edit = SettingEdit(of: name, from: old, to: new, by: &reader) else {
+      throw UnreadableRecord(reason: "There is no edit called “\(name.shortened())”.")
+    }
+    if let mistake = reader.findings.first {
+      throw UnreadableRecord(reason: mistake.message.string)
+    }
+    return edit
   }
 
   private func elements(_ value: JSONValue?) throws(UnreadableRecord) -> [IdentifiedElement] {
@@ -165,29 +173,6 @@ extension SavedReader {
 }
 
 extension SavedReader {
-  private func layout(_ value: JSONValue?) throws(UnreadableRecord) -> Layout {
-    guard let columns = value?["columns"]?.intValue.flatMap(ColumnCount.init) else {
-      throw UnreadableRecord(reason: "Expected a number of columns.")
-    }
-    return Layout(columns: columns, style: try choice(value?["style"]))
-  }
-
-  private func environment(_ value: JSONValue?) throws(UnreadableRecord) -> DeviceEnvironment {
-    DeviceEnvironment(
-      device: try Self.text(value?["device"]), width: try integer(value?["width"]),
-      height: try integer(value?["height"]),
-      horizontalSizeClass: try choice(value?["horizontalSizeClass"]),
-      platform: try choice(value?["platform"]))
-  }
-
-  private func choice<Choice: RawRepresentable & CaseIterable>(
-    _ value: JSONValue?
-  ) throws(UnreadableRecord) -> Choice where Choice.RawValue == String {
-    let name = try Self.text(value)
-    if let choice = Choice(named: name) { return choice }
-    throw UnreadableRecord(reason: "“\(name.shortened())” is no \(Choice.self).")
-  }
-
   private static func text(_ value: JSONValue?) throws(UnreadableRecord) -> UTF8String {
     if let text = value?.stringValue { return text }
     throw UnreadableRecord(reason: "Expected a text.")

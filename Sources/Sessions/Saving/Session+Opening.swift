@@ -210,7 +210,8 @@ extension LiveScene {
   fileprivate func wayTo(environmentOf state: NavigationState) -> Change {
     let environment = description.initialState.environment
     return environment == state.environment
-      ? Change(saved: []) : Change(saved: [.environment(from: environment, to: state.environment)])
+      ? Change(saved: [])
+      : Change(saved: [.setting(\.environment, from: environment, to: state.environment)])
   }
 }
 

@@ -5,9 +5,10 @@ extension SplitHost {
   /// The arrangement of the columns now, with no path: what the presentation is a function of.
   func shape(on device: DeviceEnvironment) -> NavigationState {
     NavigationState(
-      environment: device, columns: columns.count == 2 ? .two : .three, style: style,
-      columnVisibility: visibility.wrappedValue,
-      preferredCompactColumn: preferredColumn.wrappedValue,
+      settings: SplitSettings(
+        environment: device, columns: columns.count == 2 ? .two : .three, style: style,
+        columnVisibility: visibility.wrappedValue,
+        preferredCompactColumn: preferredColumn.wrappedValue),
       sidebar: reached(.content, by: .sidebar), content: selection(in: .content),
       presented: detail?.replacement.map { _ in Self.placeholderElement })
   }

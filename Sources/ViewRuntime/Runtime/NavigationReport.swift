@@ -99,9 +99,7 @@ extension SceneRuntime {
     let shape = shape
     let report = split.map(arrangement) ?? NavigationReport()
     return StateContents(
-      environment: device, columns: shape.columns, style: shape.style,
-      columnVisibility: shape.columnVisibility,
-      preferredCompactColumn: shape.preferredCompactColumn, sidebar: report.sidebar,
+      settings: shape.settings, sidebar: report.sidebar,
       content: report.content, path: stack?.values.map(\.element) ?? [])
   }
 }

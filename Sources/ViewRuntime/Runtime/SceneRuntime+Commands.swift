@@ -67,7 +67,7 @@ extension SceneRuntime {
     case .content(_, let new): try check(new, in: .content)
     case .presented(_, let new):
       if let new { try presenter(of: new.element) }
-    case .columnVisibility, .preferredCompactColumn, .layout, .environment: return
+    case .setting: return
     }
   }
 
@@ -87,17 +87,23 @@ extension SceneRuntime {
     case .sidebar(_, let new): write(new, in: .sidebar, clearsPath: clearsPath)
     case .content(_, let new): write(new, in: .content, clearsPath: clearsPath)
     case .presented(_, let new): write(presented: new?.element)
-    case .columnVisibility(_, let new):
-      split?.visibility.wrappedValue = new
-      report.visibility = new
-    case .preferredCompactColumn(_, let new):
-      split?.preferredColumn.wrappedValue = new
-      report.preferredColumn = new
-    case .environment(_, let new):
-      device = new
+    case .setting(let edit): write(edit)
+    }
+  }
+
+  /// Columns and style are what the author's views say, so they are left alone.
+  private func write(_ edit: SettingEdit) {
+    if let visibility = edit.new(\.columnVisibility) {
+      split?.visibility.wrappedValue = visibility
+      report.visibility = visibility
+    }
+    if let column = edit.new(\.preferredCompactColumn) {
+      split?.preferredColumn.wrappedValue = column
+      report.preferredColumn = column
+    }
+    if let environment = edit.new(\.environment) {
+      device = environment
       rootHost.invalidate()
-    // Columns and style are what the author's views say.
-    case .layout: return
     }
   }
 

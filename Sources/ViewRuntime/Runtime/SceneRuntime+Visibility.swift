@@ -3,7 +3,9 @@ import NavigationCore
 extension SceneRuntime {
   /// The arrangement of the columns now, with no path: what the presentation is a function of.
   package var shape: NavigationState {
-    split?.shape(on: device) ?? NavigationState(environment: device, columns: .one)
+    split?.shape(on: device)
+      ?? NavigationState(
+        settings: SplitSettings(environment: device, columns: .one))
   }
 
   /// The unit that is seen in a column.

@@ -58,10 +58,8 @@ extension StateContents {
   /// What a state holds, without identities.
   init(of state: NavigationState) {
     self.init(
-      environment: state.environment, columns: state.columns, style: state.style,
-      columnVisibility: state.columnVisibility,
-      preferredCompactColumn: state.preferredCompactColumn,
-      sidebar: SelectionRequest(of: state.sidebar), content: SelectionRequest(of: state.content),
+      settings: state.settings, sidebar: SelectionRequest(of: state.sidebar),
+      content: SelectionRequest(of: state.content),
       path: state.path.map(\.element))
   }
 }

@@ -109,8 +109,10 @@ import Testing
     var stage = Stage(preferring: .content)
     stage.run(.select(.sidebar, "a"), .push(1), .present("item"))
     let contents = StateContents(
-      environment: Device.all[0].environment, columns: .two, style: .balanced,
-      columnVisibility: .detailOnly, preferredCompactColumn: .detail, sidebar: .set(["b"]),
+      settings: SplitSettings(
+        environment: Device.all[0].environment, columns: .two, style: .balanced,
+        columnVisibility: .detailOnly, preferredCompactColumn: .detail),
+      sidebar: .set(["b"]),
       content: .none, path: [7, 8])
     stage.run(.load(contents))
     #expect(stage.state.environment == Device.all[0].environment)

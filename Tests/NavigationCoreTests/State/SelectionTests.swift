@@ -32,9 +32,13 @@ import Testing
   }
 
   @Test func `the content has a selection only where there is a content`() {
-    #expect(NavigationState(columns: .three).selection(of: .content) == Selection.none)
-    #expect(NavigationState(columns: .two).selection(of: .content) == nil)
-    #expect(NavigationState(columns: .two).selection(of: .sidebar) == Selection.none)
-    #expect(NavigationState(columns: .three).selection(of: .detail) == nil)
+    #expect(
+      NavigationState(settings: SplitSettings(columns: .three)).selection(of: .content)
+        == Selection.none)
+    #expect(NavigationState(settings: SplitSettings(columns: .two)).selection(of: .content) == nil)
+    #expect(
+      NavigationState(settings: SplitSettings(columns: .two)).selection(of: .sidebar)
+        == Selection.none)
+    #expect(NavigationState(settings: SplitSettings(columns: .three)).selection(of: .detail) == nil)
   }
 }

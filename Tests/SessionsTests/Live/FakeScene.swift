@@ -45,7 +45,7 @@ final class FakeScene: LiveScene {
     description = SceneDescription(
       id: UTF8String(id), title: UTF8String(title), summary: "It does as it is told to.",
       types: TypeRegistry(),
-      policies: policies, initialState: NavigationState(columns: .two))
+      policies: policies, initialState: NavigationState(settings: SplitSettings(columns: .two)))
     rendering.screens = [StackScreen(title: UTF8String(title), source: .root)]
     draw()
   }

@@ -27,7 +27,7 @@ struct SchemaChecker {
     }
     let argument = word.value
     switch word.key {
-    case "description", "pattern": return []
+    case "description", "title", "pattern": return []
     case "$ref": return followed(argument, value, place)
     case "type":
       let names = argument.arrayValue ?? [argument]

@@ -70,8 +70,10 @@ extension ModelScreen {
 extension ModelContents {
   fileprivate var contents: StateContents {
     StateContents(
-      environment: screen.environment, columns: columns == 2 ? .two : .three, style: named(style),
-      columnVisibility: named(visibility), preferredCompactColumn: named(preferred),
+      settings: SplitSettings(
+        environment: screen.environment, columns: columns == 2 ? .two : .three,
+        style: named(style), columnVisibility: named(visibility),
+        preferredCompactColumn: named(preferred)),
       sidebar: sidebar.request, content: content.request, path: path.map(\.element))
   }
 }

@@ -1,0 +1,77 @@
+import OrderedJSON
+
+/// A device, or single traits of the environment; the rest stays, or follows from them.
+public struct EnvironmentRequest: Hashable, Sendable {
+  /// The device that brings its traits; nil to stay on the same.
+  public var device: Device?
+  /// Only the traits with a name in `names` count.
+  private var wished = Device.initial.environment
+  private var names: Set<UTF8String> = []
+
+  /// The traits that can be asked for by themselves.
+  package static let traits = DeviceEnvironment.members.filter { !$0.isAt(\.device) }
+
+  /// Creates a request for a device, or for single traits.
+  public init(
+    device: Device? = nil, width: Int? = nil, height: Int? = nil,
+    horizontalSizeClass: UserInterfaceSizeClass? = nil, platform: Platform? = nil
+  ) {
+    self.device = device
+    ask(for: \.width, width)
+    ask(for: \.height, height)
+    ask(for: \.horizontalSizeClass, horizontalSizeClass)
+    ask(for: \.platform, platform)
+  }
+
+  /// Creates the request that leads from one environment to exactly another.
+  init(from old: DeviceEnvironment, to new: DeviceEnvironment) {
+    device = Device.named(new.device)
+    wished = new
+    let own = device == nil ? DeviceEnvironment.deviceTraits.dropFirst()[...] : []
+    for trait in own { names.insert(trait.name) }
+    ask(for: \.horizontalSizeClass, new.horizontalSizeClass)
+    for trait in DeviceEnvironment.personalTraits where !trait.isSame(old, new) {
+      names.insert(trait.name)
+    }
+  }
+
+  /// The value that is asked for a trait; nil where nothing is.
+  public subscript<Value>(_ trait: WritableKeyPath<DeviceEnvironment, Value>) -> Value? {
+    asked.contains { $0.isAt(trait) } ? wished[keyPath: trait] : nil
+  }
+
+  /// The traits that are asked for.
+  package var asked: [StateField<DeviceEnvironment>] {
+    Self.traits.filter { names.contains($0.name) }
+  }
+
+  /// A trait's value as JSON.
+  package func json(of trait: StateField<DeviceEnvironment>) -> JSONValue? {
+    trait.json(of: wished)
+  }
+
+  /// Reads the value of a trait.
+  ///
+  /// - Returns: false where it is none.
+  package mutating func read(
+    _ trait: StateField<DeviceEnvironment>, _ json: JSONValue
+  ) -> Bool {
+    var reader = StateReader(isComplete: true)
+    trait.read(json, at: "", into: &wished, by: &reader)
+    names.insert(trait.name)
+    return reader.findings.isEmpty
+  }
+
+  /// Gives an environment what is asked for, and changes nothing else in it.
+  func copy(to environment: inout DeviceEnvironment) {
+    for trait in asked { trait.copy(from: wished, to: &environment) }
+  }
+
+  private mutating func ask<Value>(
+    for trait: WritableKeyPath<DeviceEnvironment, Value>, _ value: Value?
+  ) {
+    guard let value, let field = Self.traits.first(where: { $0.isAt(trait) }) else { return }
+    wished[keyPath: trait] = value
+    names.insert(field.name)
+  }
+}

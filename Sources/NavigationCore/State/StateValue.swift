@@ -1,0 +1,111 @@
+import OrderedJSON
+
+/// A value of the state that has one form as JSON, in documents and in what is saved.
+package protocol StateValue: Hashable, Sendable {
+  /// The form as JSON Schema.
+  static var schema: JSONValue { get }
+
+  /// The form in words, as the end of “Expected …”.
+  static var expectation: String { get }
+
+  /// The value as JSON.
+  var json: JSONValue { get }
+
+  /// Writes the value as JSON.
+  func append(to writer: inout JSONWriter)
+
+  /// Reads a value; it stays as it is where none can be read.
+  ///
+  /// - Parameters:
+  ///   - json: nil where the value is absent.
+  ///   - pointer: where it stands.
+  ///   - reader: takes note of what is wrong.
+  mutating func read(_ json: JSONValue?, at pointer: UTF8String, by reader: inout StateReader)
+}
+
+/// A value that is read whole or not at all.
+package protocol ScalarStateValue: StateValue {
+  /// Creates a value from JSON; nil for any other JSON.
+  init?(json: JSONValue)
+}
+
+extension ScalarStateValue {
+  package mutating func read(
+    _ json: JSONValue?, at pointer: UTF8String, by reader: inout StateReader
+  ) {
+    if let json, let value = Self(json: json) {
+      self = value
+    } else if json != nil || reader.isComplete {
+      reader.mistake(pointer, "Expected \(Self.expectation).")
+    }
+  }
+}
+
+/// An enumeration stands in JSON under its case's name.
+extension ScalarStateValue where Self: RawRepresentable & CaseIterable, RawValue == String {
+  package static var schema: JSONValue { ["enum": .array(allCases.map { .string($0.rawValue) })] }
+
+  package static var expectation: String {
+    "one of \(allCases.map(\.rawValue).joined(separator: ", "))"
+  }
+
+  package init?(json: JSONValue) {
+    guard let value = json.stringValue.flatMap(Self.init(named:)) else { return nil }
+    self = value
+  }
+
+  package var json: JSONValue { .string(rawValue) }
+
+  package func append(to writer: inout JSONWriter) { writer.append(string: rawValue) }
+}
+
+extension NavigationSplitViewVisibility: ScalarStateValue {}
+extension NavigationSplitViewColumn: ScalarStateValue {}
+extension SplitStyle: ScalarStateValue {}
+extension UserInterfaceSizeClass: ScalarStateValue {}
+extension Platform: ScalarStateValue {}
+
+extension ColumnCount: ScalarStateValue {
+  package static var schema: JSONValue {
+    ["enum": .array(allCases.map { .number(.init($0.rawValue)) })]
+  }
+
+  package static var expectation: String { "1, 2 or 3" }
+
+  package init?(json: JSONValue) {
+    guard let count = json.intValue.flatMap(ColumnCount.init(rawValue:)) else { return nil }
+    self = count
+  }
+
+  package var json: JSONValue { .number(.init(rawValue)) }
+
+  package func append(to writer: inout JSONWriter) { writer.append(rawValue) }
+}
+
+extension Int: ScalarStateValue {
+  package static var schema: JSONValue { ["type": "integer"] }
+  package static var expectation: String { "an integer" }
+
+  package init?(json: JSONValue) {
+    guard let number = json.intValue else { return nil }
+    self = number
+  }
+
+  package var json: JSONValue { .number(.init(self)) }
+
+  package func append(to writer: inout JSONWriter) { writer.append(self) }
+}
+
+extension UTF8String: ScalarStateValue {
+  package static var schema: JSONValue { ["type": "string"] }
+  package static var expectation: String { "a string" }
+
+  package init?(json: JSONValue) {
+    guard let text = json.stringValue else { return nil }
+    self = text
+  }
+
+  package var json: JSONValue { .string(self) }
+
+  package func append(to writer: inout JSONWriter) { writer.append(string: self) }
+}
