@@ -12,10 +12,10 @@ let safe = strict + [.strictMemorySafety()]
 /// A library target with its test target, both strict.
 func floor(
   _ name: String, on dependencies: [Target.Dependency], testedWith: [Target.Dependency] = [],
-  excludedFromTests: [String] = [], isSafe: Bool = true
+  excludedFromTests: [String] = []
 ) -> [Target] {
   [
-    .target(name: name, dependencies: dependencies, swiftSettings: isSafe ? safe : strict),
+    .target(name: name, dependencies: dependencies, swiftSettings: safe),
     .testTarget(
       name: "\(name)Tests",
       dependencies: [.byName(name: name), "TestSupport"] + dependencies + testedWith,
@@ -71,12 +71,12 @@ let package = Package(
       path: "Tests/Bench", exclude: ["CLinux"],
       swiftSettings: [.treatAllWarnings(as: .error)]),
   ]
-    + floor("OrderedJSON", on: [], excludedFromTests: ["Oracle"], isSafe: false)
-    + floor("NavigationCore", on: ["OrderedJSON", "Platform"], isSafe: false)
-    + floor("Combine", on: [], testedWith: ["SceneStage"], isSafe: false)
+    + floor("OrderedJSON", on: [], excludedFromTests: ["Oracle"])
+    + floor("NavigationCore", on: ["OrderedJSON", "Platform"])
+    + floor("Combine", on: ["Platform"], testedWith: ["SceneStage"])
     + floor(
-      "ViewRuntime", on: ["Combine", "NavigationCore", "OrderedJSON", "ViewMacros"],
-      testedWith: ["NavigationUI", "SceneStage"], isSafe: false)
+      "ViewRuntime", on: ["Combine", "NavigationCore", "OrderedJSON", "Platform", "ViewMacros"],
+      testedWith: ["NavigationUI", "SceneStage"])
     + floor(
       "NavigationUI", on: ["Inert", "ViewRuntime", "Combine", "NavigationCore", "OrderedJSON"],
       testedWith: ["SceneStage"])

@@ -1,3 +1,4 @@
+import Platform
 import Synchronization
 
 /// A publisher's values as a sequence to wait for.
@@ -52,54 +53,52 @@ extension Publisher where Failure == Never {
   public var values: AsyncPublisher<Self> { AsyncPublisher(self) }
 }
 
-/// A value on its way from a publisher to the task that waits for it; nobody else has it.
-private struct Parcel<Value>: @unchecked Sendable {
-  let value: Value?
-}
-
 /// Where a task waits for a value.
-private final class Inbox<Value>: @unchecked Sendable {
-  // All that is here is touched only under the lock.
+private final class Inbox<Value>: Sendable {
+  /// A value on its way from a publisher to the task that waits for it; nobody else has it.
+  typealias Parcel = UncheckedSendable<Value?>
+
   private struct State {
-    var subscription: (any Subscription)?
-    var waiting: CheckedContinuation<Parcel<Value>, Never>?
+    // A subscription is used where its publisher sends and where the task waits, as Combine's are.
+    var subscription: UncheckedSendable<any Subscription>?
+    var waiting: CheckedContinuation<Parcel, Never>?
     var isOver = false
   }
 
-  private let lock = Mutex(())
-  private var state = State()
+  private let state = Mutex(State())
 
   func begin(_ subscription: any Subscription) {
-    lock.withLock { _ in state.subscription = subscription }
+    let subscription = UncheckedSendable(subscription)
+    state.withLock { $0.subscription = subscription }
   }
 
-  func wait(_ continuation: CheckedContinuation<Parcel<Value>, Never>) {
-    let subscription: (any Subscription)? = lock.withLock { _ in
+  func wait(_ continuation: CheckedContinuation<Parcel, Never>) {
+    let subscription: UncheckedSendable<any Subscription>? = state.withLock { state in
       if state.isOver { return nil }
       state.waiting = continuation
       return state.subscription
     }
-    guard let subscription else { return continuation.resume(returning: Parcel(value: nil)) }
-    subscription.request(.max(1))
+    guard let subscription else { return continuation.resume(returning: Parcel(nil)) }
+    subscription.value.request(.max(1))
   }
 
   func put(_ value: Value) {
-    let waiting = lock.withLock { _ in
+    let waiting = state.withLock { state in
       defer { state.waiting = nil }
       return state.waiting
     }
-    waiting?.resume(returning: Parcel(value: value))
+    waiting?.resume(returning: Parcel(value))
   }
 
   func end() {
-    let (waiting, subscription) = lock.withLock { _ in
+    let (waiting, subscription) = state.withLock { state in
       let known = (state.waiting, state.subscription)
       state = State(isOver: true)
       return known
     }
-    waiting?.resume(returning: Parcel(value: nil))
-    subscription?.cancel()
+    waiting?.resume(returning: Parcel(nil))
+    subscription?.value.cancel()
   }
 
-  deinit { state.subscription?.cancel() }
+  deinit { state.withLock { $0.subscription }?.value.cancel() }
 }

@@ -1,3 +1,6 @@
+import Platform
+import Synchronization
+
 /// An object that says before it changes.
 ///
 /// Source: Apple, Combine `ObservableObject`.
@@ -51,7 +54,8 @@ public final class ObservableObjectPublisher: Publisher, ChangeSource {
 extension ObservableObjectPublisher {
   /// The publisher of an object that did not declare one itself.
   static func of(_ object: AnyObject) -> ObservableObjectPublisher {
-    publishers.publisher(of: object)
+    let object = UncheckedSendable(object)
+    return publishers.withLock { $0.publisher(of: object) }.value
   }
 }
 
@@ -59,18 +63,21 @@ extension ObservableObjectPublisher {
 private struct PublisherTable {
   private struct Entry {
     weak var object: AnyObject?
-    let publisher: ObservableObjectPublisher
+    // As with Combine the author sees to it that one thread at a time changes an object.
+    let publisher: UncheckedSendable<ObservableObjectPublisher>
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var limit = 64
 
-  mutating func publisher(of object: AnyObject) -> ObservableObjectPublisher {
-    let key = ObjectIdentifier(object)
+  mutating func publisher(
+    of object: UncheckedSendable<AnyObject>
+  ) -> UncheckedSendable<ObservableObjectPublisher> {
+    let key = ObjectIdentifier(object.value)
     // An address may have belonged to an object that is gone.
-    if let entry = entries[key], entry.object === object { return entry.publisher }
-    let publisher = ObservableObjectPublisher()
-    entries[key] = Entry(object: object, publisher: publisher)
+    if let entry = entries[key], entry.object === object.value { return entry.publisher }
+    let publisher = UncheckedSendable(ObservableObjectPublisher())
+    entries[key] = Entry(object: object.value, publisher: publisher)
     if entries.count > limit { forgetTheDead() }
     return publisher
   }
@@ -81,5 +88,4 @@ private struct PublisherTable {
   }
 }
 
-// Objects are changed on the main thread, or one at a time: as with Combine, the author sees to it.
-nonisolated(unsafe) private var publishers = PublisherTable()
+private let publishers = Mutex(PublisherTable())

@@ -1,11 +1,5 @@
 import Foundation
-
-/// What waits for a later turn; it is made and read where the publisher sends.
-private struct Later: @unchecked Sendable {
-  // The author's publisher hands its values over here, as Combine's `receive(on:)` does: from then on
-  // only the queue touches them.
-  let work: () -> Void
-}
+import Platform
 
 extension Publisher {
   /// Values and the end come in a later turn of the queue.
@@ -89,9 +83,11 @@ extension Publishers {
     }
 
     private func later(_ work: @escaping () -> Void) {
-      let later = Later(work: work)
-      guard let delay else { return queue.async { later.work() } }
-      queue.asyncAfter(deadline: .now() + delay) { later.work() }
+      // The author's publisher hands its values over here, as Combine's `receive(on:)` does: from then
+      // on only the queue touches them.
+      let later = UncheckedSendable(work)
+      guard let delay else { return queue.async { later.value() } }
+      queue.asyncAfter(deadline: .now() + delay) { later.value() }
     }
   }
 

@@ -52,14 +52,3 @@ package struct JSONMemberReader: ~Escapable {
     return reader.spells(text, in: range)
   }
 }
-
-extension JSONReader {
-  fileprivate func spells(_ text: StaticString, in range: Range<Int>) -> Bool {
-    guard text.utf8CodeUnitCount == range.count else { return false }
-    for index in 0..<range.count
-    where bytes[unchecked: range.lowerBound + index] != text.utf8Start[index] {
-      return false
-    }
-    return true
-  }
-}

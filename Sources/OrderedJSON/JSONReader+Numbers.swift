@@ -29,15 +29,7 @@ extension JSONReader {
       return 0
     }
     guard peek().isDigit else { throw error("a digit") }
-    let bytes = bytes
-    var sum = 0
-    var index = position
-    while index < bytes.count, bytes[unchecked: index].isDigit {
-      sum = sum &* 10 &+ Int(bytes[unchecked: index] &- .zero)
-      index &+= 1
-    }
-    position = index
-    return sum
+    return sumOfDigits()
   }
 
   /// Whether there was a fraction or an exponent.

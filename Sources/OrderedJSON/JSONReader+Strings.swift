@@ -31,24 +31,6 @@ extension JSONReader {
     return nil
   }
 
-  /// Goes to the first byte of a string that is not a character written as itself.
-  ///
-  /// - Returns: whether all before it are ASCII.
-  @inline(__always)
-  private mutating func skipPlain(from start: Int) -> Bool {
-    let bytes = bytes
-    var index = start
-    var allBits: UInt8 = 0
-    while index < bytes.count {
-      let byte = bytes[unchecked: index]
-      if byte == .quote || byte == .backslash || byte < .space { break }
-      allBits |= byte
-      index &+= 1
-    }
-    position = index
-    return allBits < 0x80
-  }
-
   /// Reads on from the first backslash of a string that began at `start`.
   private mutating func escapedString(from start: Int) throws(JSONSyntaxError) -> String {
     var decoded: [UInt8] = []

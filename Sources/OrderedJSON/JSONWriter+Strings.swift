@@ -2,33 +2,12 @@ extension JSONWriter {
   @inlinable
   public mutating func append(string text: UTF8String) { append(string: text.string) }
 
-  /// Appends a string in quotes, escaping only what JSON demands: `"`, `\` and control characters.
-  public mutating func append(string text: String) {
-    let start = bytes.count
-    let characters = text.utf8Span.span
-    var isPlain = true
-    bytes.append(addingCapacity: characters.count + 2) { output in
-      output.append(.quote)
-      for index in 0..<characters.count {
-        let byte = characters[unchecked: index]
-        if byte.needsEscape {
-          isPlain = false
-          return
-        }
-        output.append(byte)
-      }
-      output.append(.quote)
-    }
-    if isPlain { return }
-    bytes.removeLast(bytes.count - start)
-    appendEscaped(text)
-  }
-
-  private mutating func appendEscaped(_ text: String) {
+  /// Appends a string in quotes that has something to escape.
+  mutating func appendEscaped(_ text: String) {
     bytes.append(.quote)
     let characters = text.utf8Span.span
     bytes.append(rewriting: characters.count, growingTo: 6) { index, output in
-      output.append(escaping: characters[unchecked: index])
+      output.append(escaping: characters[index])
       index += 1
     }
     bytes.append(.quote)
@@ -93,7 +72,7 @@ extension Span<UInt8> {
 }
 
 extension UInt8 {
-  fileprivate var needsEscape: Bool { self < .space || self == .quote || self == .backslash }
+  var needsEscape: Bool { self < .space || self == .quote || self == .backslash }
 
   /// The letter of the two-character escape, for bytes that have one.
   fileprivate var escapeLetter: UInt8? {

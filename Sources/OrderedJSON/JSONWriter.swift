@@ -22,15 +22,6 @@ public struct JSONWriter {
     }
   }
 
-  /// Appends text of the program as it stands: with its length known to the compiler, a few stores.
-  @inlinable @inline(__always)
-  public mutating func append(literal: StaticString) {
-    let count = literal.utf8CodeUnitCount
-    bytes.append(addingCapacity: count) { output in
-      for index in 0..<count { output.append(literal.utf8Start[index]) }
-    }
-  }
-
   /// Appends text as it stands.
   @inlinable
   public mutating func append(text: String) { bytes.append(contentsOf: text.utf8) }

@@ -17,7 +17,7 @@ extension FoundationText {
     guard needsEscapes(text) else { return writer.append(text: text) }
     let bytes = text.utf8Span.span
     writer.bytes.append(rewriting: bytes.count, growingTo: 7) { index, output in
-      append(bytes[unchecked: index], to: &output, twice: twice)
+      append(bytes[index], to: &output, twice: twice)
       index += 1
     }
   }

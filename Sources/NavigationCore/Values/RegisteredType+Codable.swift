@@ -1,5 +1,6 @@
 import FoundationEssentials
 import OrderedJSON
+import Platform
 
 extension RegisteredType {
   /// A type that is read and written by Foundation's JSON coders.
@@ -52,12 +53,12 @@ extension RegisteredType {
     _ type: any (Hashable & Codable).Type, names: [UTF8String]
   ) -> RegisteredType {
     // Found while the program runs, so the compiler cannot see that no actor owns its conformances.
-    nonisolated(unsafe) let type = type
+    let boxed = UncheckedSendable(type)
     return RegisteredType(
       name: names[0], names: names, typeName: UTF8String(String(reflecting: type)), example: .null,
       identity: ObjectIdentifier(type),
-      read: { value throws(ValueError) in try decode(type, named: names[0], from: value) },
-      revive: { revive($0, as: type) })
+      read: { value throws(ValueError) in try decode(boxed.value, named: names[0], from: value) },
+      revive: { revive($0, as: boxed.value) })
   }
 
   private static func revive<T: Hashable & Codable>(

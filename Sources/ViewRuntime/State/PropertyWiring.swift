@@ -1,4 +1,4 @@
-@_spi(Reflection) import Swift
+import Platform
 
 /// Which properties of a view type have to be connected before its body is asked for; found by
 /// reflection once a type.
@@ -17,12 +17,8 @@ package final class PropertyWiring<Owner> {
   }
 
   private init() {
-    // Fields of kinds that have no key path are passed over; they are never properties of ours.
-    let ignoringUnknown = _EachFieldOptions(rawValue: 2)
-    _ = _forEachFieldWithKeyPath(of: Owner.self, options: ignoringUnknown) { _, keyPath in
-      add(keyPath)
-      return true
-    }
+    // Fields that have no key path are never properties of ours.
+    for keyPath in Fields.keyPaths(of: Owner.self) { add(keyPath) }
   }
 
   private func add(_ keyPath: PartialKeyPath<Owner>) {

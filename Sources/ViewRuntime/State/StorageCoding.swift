@@ -1,5 +1,6 @@
 import Foundation
 import OrderedJSON
+import Platform
 
 /// How a stored value is written as JSON.
 struct StorageCoding<Value> {
@@ -51,21 +52,21 @@ extension StorageCoding {
 @MainActor
 struct StoredValue<Value> {
   nonisolated let key: String
-  // Made where the view is made, which need not be the main actor; asked for there alone.
-  nonisolated(unsafe) let initial: Value
-  nonisolated(unsafe) let coding: StorageCoding<Value>
+  // Made where the view is made, which need not be the main actor; read on the main actor alone.
+  private nonisolated let initial: UncheckedSendable<Value>
+  private nonisolated let coding: UncheckedSendable<StorageCoding<Value>>
 
   nonisolated init(_ key: String, _ initial: Value, _ coding: StorageCoding<Value>) {
     self.key = key
-    self.initial = initial
-    self.coding = coding
+    self.initial = UncheckedSendable(initial)
+    self.coding = UncheckedSendable(coding)
   }
 
   func read(from values: StoredValues?) -> Value {
-    values?.value(for: key).flatMap(coding.read) ?? initial
+    values?.value(for: key).flatMap(coding.value.read) ?? initial.value
   }
 
   func write(_ value: Value, to values: StoredValues?) {
-    values?.set(coding.write(value), for: key)
+    values?.set(coding.value.write(value), for: key)
   }
 }

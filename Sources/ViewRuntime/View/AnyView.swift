@@ -1,3 +1,5 @@
+import Platform
+
 /// A view whose type is forgotten; another type in the same place begins with a new state.
 public struct AnyView: PrimitiveView {
   private let type: ObjectIdentifier
@@ -9,9 +11,9 @@ public struct AnyView: PrimitiveView {
 
   public nonisolated init<Content: View>(erasing view: Content) {
     type = ObjectIdentifier(Content.self)
-    // Views are values of the main actor: it alone renders what was put in here.
-    nonisolated(unsafe) let view = view
-    render = { view._render(in: &$0) }
+    // Views are values of the main actor: it alone renders the view from here on.
+    let view = UncheckedSendable(view)
+    render = { view.value._render(in: &$0) }
   }
 
   public func _render(in context: inout RenderContext) {

@@ -1,5 +1,5 @@
 extension String {
-  /// Whether both are the same UTF-8, byte for byte.
+  /// Compares the UTF-8 byte for byte.
   ///
   /// `==` of `String` is Unicode's canonical equivalence: it takes a composed and a decomposed é for one name.
   @inlinable
@@ -20,7 +20,7 @@ extension String {
   func hasEqualBytes(_ other: String) -> Bool {
     let left = utf8Span.span
     let right = other.utf8Span.span
-    for index in 0..<left.count where left[unchecked: index] != right[unchecked: index] {
+    for index in 0..<left.count where unsafe left[unchecked: index] != right[unchecked: index] {
       return false
     }
     return true
@@ -34,7 +34,7 @@ extension String {
     let bytes = utf8Span.span
     var word: UInt64 = 0
     for index in 0..<bytes.count {
-      word = word << 8 | UInt64(bytes[unchecked: index])
+      word = word << 8 | UInt64(unsafe bytes[unchecked: index])
       if index & 7 == 7 { hasher.combine(word) }
     }
     hasher.combine(word)
@@ -49,11 +49,15 @@ extension String {
     // Blocks of one length, and sums of one byte, are what the compiler makes vectors of.
     while start &+ block <= bytes.count {
       var few: UInt8 = 0
-      for index in 0..<block { few &+= bytes[unchecked: start &+ index].bytesOfEscape }
+      for index in 0..<block {
+        few &+= unsafe bytes[unchecked: start &+ index].bytesOfEscape
+      }
       more &+= Int(few)
       start &+= block
     }
-    for index in start..<bytes.count { more &+= Int(bytes[unchecked: index].bytesOfEscape) }
+    for index in start..<bytes.count {
+      more &+= Int(unsafe bytes[unchecked: index].bytesOfEscape)
+    }
     return bytes.count + more
   }
 }

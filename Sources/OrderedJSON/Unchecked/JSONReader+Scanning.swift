@@ -1,0 +1,78 @@
+// The innermost loops over a text: each looks at an index that was just compared with the count, so
+// the bytes are read without a second check.
+
+extension JSONReader {
+  /// The next byte; 0, which stands nowhere in a JSON text, at the end.
+  @inline(__always)
+  func peek() -> UInt8 { position < bytes.count ? unsafe bytes[unchecked: position] : 0 }
+
+  @inline(__always)
+  mutating func skipSpace() {
+    while position < bytes.count, unsafe bytes[unchecked: position].isJSONSpace {
+      position &+= 1
+    }
+  }
+
+  func error(_ expected: String) -> JSONSyntaxError { error(expected, at: position) }
+
+  @inline(never)
+  func error(_ expected: String, at offset: Int) -> JSONSyntaxError {
+    JSONSyntaxError(at: offset, in: bytes, expected: expected)
+  }
+
+  /// The bytes of a range as text, refused where they are no UTF-8.
+  ///
+  /// - Parameter isASCII: it is known that all are ASCII: then they need not be looked at again.
+  func text(_ range: Range<Int>, isASCII: Bool = false) throws(JSONSyntaxError) -> String {
+    if isASCII {
+      let ascii = unsafe UTF8Span(unchecked: bytes.extracting(range), isKnownASCII: true)
+      return String(copying: ascii)
+    }
+    do {
+      return String(copying: try UTF8Span(validating: bytes.extracting(range)))
+    } catch {
+      throw self.error("valid UTF-8", at: range.lowerBound + error.byteOffsets.lowerBound)
+    }
+  }
+
+  /// Reads digits as far as they go and answers their sum, which is wrong beyond 18 of them.
+  mutating func sumOfDigits() -> Int {
+    let bytes = bytes
+    var sum = 0
+    var index = position
+    while index < bytes.count, unsafe bytes[unchecked: index].isDigit {
+      sum = sum &* 10 &+ Int(unsafe bytes[unchecked: index] &- .zero)
+      index &+= 1
+    }
+    position = index
+    return sum
+  }
+
+  /// Goes to the first byte of a string that is not a character written as itself.
+  ///
+  /// - Returns: true where all before it are ASCII.
+  @inline(__always)
+  mutating func skipPlain(from start: Int) -> Bool {
+    let bytes = bytes
+    var index = start
+    var allBits: UInt8 = 0
+    while index < bytes.count {
+      let byte = unsafe bytes[unchecked: index]
+      if byte == .quote || byte == .backslash || byte < .space { break }
+      allBits |= byte
+      index &+= 1
+    }
+    position = index
+    return allBits < 0x80
+  }
+
+  /// Compares a part of the text with text of the program.
+  func spells(_ text: StaticString, in range: Range<Int>) -> Bool {
+    guard text.utf8CodeUnitCount == range.count, bytes.indices.contains(range) else { return false }
+    for index in 0..<range.count
+    where unsafe bytes[unchecked: range.lowerBound + index] != text.utf8Start[index] {
+      return false
+    }
+    return true
+  }
+}

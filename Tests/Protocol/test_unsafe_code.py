@@ -1,0 +1,70 @@
+"""README's sentence on unsafe code, read from the sources: the compiler has every unsafe expression
+marked, and here is looked where the marks are."""
+
+import re
+
+from server_process import ROOT
+
+SOURCES = ROOT / "Sources"
+README = (ROOT / "README.md").read_text()
+
+UNSAFE = re.compile(
+    r"(?<![\w.])unsafe(?![\w:])|@unsafe|@safe\b|Unsafe(?:Mutable)?(?:Raw)?(?:Buffer)?Pointer|OpaquePointer"
+    r"|Unmanaged|\[unchecked:|utf8Start|withUnsafe|@unchecked|nonisolated\(unsafe\)|unsafeBitCast"
+    r"|fatalError|\btry!|\bas!"
+)
+
+
+def fences():
+    """The folders that README names, below Sources."""
+    sentence = re.search(r"Unsafe code stands in (.*?):", README, re.S)[1]
+    return re.findall(r"`([\w/]+)`", sentence)
+
+
+def code(path):
+    """A file's lines without its comments."""
+    return [re.sub(r"//.*", "", line) for line in path.read_text().splitlines()]
+
+
+def is_fenced(path):
+    return any(path.is_relative_to(SOURCES / folder) for folder in fences())
+
+
+def test_unsafe_code_stands_only_where_the_readme_says():
+    found = [
+        f"{path.relative_to(SOURCES)}:{number}: {line.strip()}"
+        for path in SOURCES.rglob("*.swift")
+        if not is_fenced(path)
+        for number, line in enumerate(code(path), 1)
+        if UNSAFE.search(line)
+    ]
+    assert found == []
+
+
+def test_every_folder_that_the_readme_names_holds_some():
+    for folder in fences():
+        files = list((SOURCES / folder).rglob("*.swift"))
+        assert any(UNSAFE.search(line) for path in files for line in code(path)), folder
+
+
+def test_the_compiler_checks_every_target_of_the_sources():
+    manifest = (ROOT / "Package.swift").read_text()
+    assert re.search(r"^let safe = strict \+ \[\.strictMemorySafety\(\)\]$", manifest, re.M)
+    assert re.search(r"^\s+\.target\(name: name, .*swiftSettings: safe\)", manifest, re.M)
+    floors = set(re.findall(r"\bfloor\(\s*\"(\w+)\"", manifest))
+    others = re.findall(
+        r"\.(?:target|macro|executableTarget)\(\s*name: \"(\w+)\".*?swiftSettings: (\w+|\[)",
+        manifest,
+        re.S,
+    )
+    checked = floors | {name for name, settings in others if settings == "safe"}
+    targets = {folder.name for folder in SOURCES.iterdir() if any(folder.rglob("*.swift"))}
+    assert targets <= checked
+
+
+def test_each_file_that_goes_round_the_checks_for_data_races_says_by_which_rule():
+    for path in SOURCES.rglob("*.swift"):
+        lines = path.read_text().splitlines()
+        uses = [n for n, line in enumerate(code(path)) if "UncheckedSendable" in line]
+        if uses and not is_fenced(path):
+            assert "//" in "".join(lines[max(0, uses[0] - 4) : uses[0]]), path
