@@ -23,9 +23,12 @@ extension Never: Scene {
 /// Puts scenes together; the first one with a window is shown.
 @resultBuilder
 public struct SceneBuilder {
+  /// A scene as it is written.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+  /// A single scene, unchanged.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
+  /// The first of several scenes that has a window.
   @MainActor
   public static func buildBlock<First: Scene, each Other: Scene>(
     _ first: First, _ other: repeat each Other
@@ -48,18 +51,22 @@ struct WindowScene: Scene {
 public struct WindowGroup<Content: View>: Scene {
   private let content: Content
 
+  /// Creates a window group.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
+  /// Creates a window group with an id, which is not looked at.
   public init(id: String, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
+  /// Creates a window group with a title, which is not shown.
   public init(_ title: Text, id: String = "", @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
+  /// Creates a window group with a localized title, which is not shown.
   public init(
     _ titleKey: LocalizedStringKey, id: String = "", @ViewBuilder content: () -> Content
   ) {
@@ -74,10 +81,12 @@ public struct WindowGroup<Content: View>: Scene {
 public struct Window<Content: View>: Scene {
   private let content: Content
 
+  /// Creates a window with a title and an id, which are not looked at.
   public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
+  /// Creates a window with a localized title and an id, which are not looked at.
   public init(
     _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content
   ) {
@@ -90,25 +99,33 @@ public struct Window<Content: View>: Scene {
 
 /// A window of preferences; it is accepted and never shown.
 public struct Settings<Content: View>: Scene {
+  /// Creates settings, whose content is never made.
   public init(@ViewBuilder content: () -> Content) {}
   public var _window: AnyView? { nil }
   public var body: Never { preconditionFailure("Settings are never shown") }
 }
 
 extension Scene {
+  /// Accepted; has no effect here.
   public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
+  /// Accepted; has no effect here. The device's size is the session's.
   public func defaultSize(width: Double, height: Double) -> some Scene { self }
+  /// Puts an observable object into the environment of the scene's views.
   public func environmentObject<Object: ObservableObject>(_ object: Object) -> some Scene {
     WindowScene(window: _window.map { AnyView($0.environmentObject(object)) })
   }
+  /// Puts an `@Observable` object into the environment of the scene's views.
   public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some Scene {
     WindowScene(window: _window.map { AnyView($0.environment(object)) })
   }
 }
 
-/// How a window may be resized; accepted and without effect.
+/// A rule for resizing windows; accepted, and has no effect here.
 public struct WindowResizability: Hashable, Sendable {
+  /// Accepted; has no effect here.
   public static let automatic = WindowResizability()
+  /// Accepted; has no effect here.
   public static let contentSize = WindowResizability()
+  /// Accepted; has no effect here.
   public static let contentMinSize = WindowResizability()
 }

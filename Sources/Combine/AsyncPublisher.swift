@@ -10,12 +10,14 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
 
   private let publisher: P
 
+  /// Creates a sequence of a publisher's values.
   public init(_ publisher: P) {
     self.publisher = publisher
   }
 
   public func makeAsyncIterator() -> Iterator { Iterator(publisher) }
 
+  /// Subscribes when it is made, and asks for one value at a time.
   public struct Iterator: AsyncIteratorProtocol {
     public typealias Failure = Never
 
@@ -32,6 +34,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
           }, onCompletion: { _ in inbox.end() }))
     }
 
+    /// Waits for the next value; nil after the publisher has finished or the task was cancelled.
     public mutating func next() async -> P.Output? {
       await next(isolation: nil)
     }
@@ -50,12 +53,13 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
 }
 
 extension Publisher where Failure == Never {
+  /// The publisher's values as an asynchronous sequence.
   public var values: AsyncPublisher<Self> { AsyncPublisher(self) }
 }
 
-/// Where a task waits for a value.
+/// The meeting point of a publisher and the task that waits for its values.
 private final class Inbox<Value>: Sendable {
-  /// A value on its way from a publisher to the task that waits for it; nobody else has it.
+  /// A value on its way from a publisher to the task that waits for it.
   typealias Parcel = UncheckedSendable<Value?>
 
   private struct State {

@@ -1,7 +1,9 @@
 /// The publishers that operators make.
 public enum Publishers {
+  /// When a buffer asks its upstream for values; both ask for all at once here.
   public enum PrefetchStrategy: Hashable, Sendable { case keepFull, byRequest }
 
+  /// The treatment of a value that comes when the buffer is full.
   public enum BufferingStrategy<Failure: Error> {
     case dropNewest
     case dropOldest
@@ -15,11 +17,16 @@ public enum Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// The publisher whose values are kept.
     public let upstream: Upstream
+    /// The number of values kept at most.
     public let size: Int
+    /// Accepted; the buffer asks for all values at once.
     public let prefetch: PrefetchStrategy
+    /// The treatment of a value that comes when `size` values wait.
     public let whenFull: BufferingStrategy<Failure>
 
+    /// Attaches a subscriber, which gets the values at its own pace.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let store = BufferStore<Output, Failure>(
@@ -42,6 +49,9 @@ public enum Publishers {
 }
 
 extension Publisher {
+  /// Keeps up to `size` values that the subscriber has not asked for yet.
+  ///
+  /// Source: Apple, Combine `buffer(size:prefetch:whenFull:)`.
   public func buffer(
     size: Int, prefetch: Publishers.PrefetchStrategy,
     whenFull: Publishers.BufferingStrategy<Failure>

@@ -33,16 +33,19 @@ public final class ObservableObjectPublisher: Publisher, ChangeSource {
   /// Made when somebody listens.
   private var listeners: Listeners<Void, Never>?
 
+  /// Creates a publisher that nobody listens to yet.
   public init() {}
 
-  /// Whether anybody listens, beside the views.
+  /// True once a subscriber has been attached; views do not count.
   var isHeard: Bool { listeners != nil }
 
+  /// Tells views and subscribers that the object is about to change.
   public func send() {
     dependents.invalidate()
     listeners?.send(())
   }
 
+  /// Attaches a subscriber, which is told of each change before it happens.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Void, S.Failure == Never {
     let listeners = listeners ?? Listeners()

@@ -9,7 +9,7 @@ package func onMain(_ work: @escaping @MainActor @Sendable () -> Void) {
   }
 }
 
-/// Whether this is the main thread, or the main queue on another.
+/// True on the main thread, and on the main queue where another thread serves it.
 package var isOnMain: Bool {
   Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) == true
 }

@@ -5,14 +5,17 @@
 public struct Published<Value> {
   private let box: PublishedBox<Value>
 
+  /// Creates a published property with its first value.
   public init(wrappedValue: Value) {
     box = PublishedBox(wrappedValue)
   }
 
+  /// Creates a published property with its first value.
   public init(initialValue: Value) {
     box = PublishedBox(initialValue)
   }
 
+  /// Never used: the property wraps a value of a class, which is reached by its object.
   @available(*, unavailable, message: "@Published is only available on properties of classes")
   public var wrappedValue: Value {
     get { box.value }
@@ -25,6 +28,8 @@ public struct Published<Value> {
     set {}
   }
 
+  /// Reads the value, or writes it after telling that the object will change; the compiler calls
+  /// it.
   public static subscript<EnclosingSelf: ObservableObject>(
     _enclosingInstance object: EnclosingSelf,
     wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
@@ -40,6 +45,8 @@ public struct Published<Value> {
     }
   }
 
+  /// Publishes a property's values, each before it is set.
+  ///
   /// Source: Apple, Combine `Published.Publisher`.
   public struct Publisher: Combine.Publisher {
     public typealias Output = Value
@@ -47,6 +54,7 @@ public struct Published<Value> {
 
     let box: PublishedBox<Value>
 
+    /// Attaches a subscriber, which gets the present value first.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Value, S.Failure == Never {
       box.add(subscriber)
@@ -54,7 +62,7 @@ public struct Published<Value> {
   }
 }
 
-/// Where a published value lives.
+/// The storage of a published value.
 final class PublishedBox<Value> {
   var value: Value
   /// Made when somebody listens.

@@ -4,6 +4,7 @@ import Foundation
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
   private let subscribe: (any Subscriber<Output, Failure>) -> Void
 
+  /// Creates a publisher that hides the type of another.
   public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
     subscribe = { publisher.receive(subscriber: ErasedSubscriber($0)) }
   }
@@ -22,6 +23,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
     }
   }
 
+  /// Attaches a subscriber to the erased publisher.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure { subscribe(subscriber) }
 }
@@ -49,8 +51,10 @@ struct Relay<Input, Failure: Error>: Subscriber {
 }
 
 extension Publisher {
+  /// This publisher with its type erased.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 
+  /// Publishes each value transformed.
   public func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
     AnyPublisher(self) { $1(transform($0)) }
   }
@@ -62,12 +66,14 @@ extension Publisher {
     AnyPublisher(self) { isIncluded($0) ? $1($0) : .max(1) }
   }
 
+  /// Publishes each value transformed, without those that become nil.
   public func compactMap<T>(
     _ transform: @escaping (Output) -> T?
   ) -> AnyPublisher<T, Failure> {
     AnyPublisher(self) { value, send in transform(value).map { send($0) } ?? .max(1) }
   }
 
+  /// Publishes a value only if it differs from the one before.
   public func removeDuplicates() -> AnyPublisher<Output, Failure> where Output: Equatable {
     var last: Output?
     return filter { value in
@@ -76,6 +82,7 @@ extension Publisher {
     }
   }
 
+  /// Publishes all but the first `count` values.
   public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
     var left = count
     return filter { _ in
@@ -84,6 +91,7 @@ extension Publisher {
     }
   }
 
+  /// Calls a closure with each value and publishes it unchanged.
   public func handleEvents(
     receiveOutput: @escaping (Output) -> Void
   ) -> AnyPublisher<Output, Failure> {
@@ -95,11 +103,14 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
+  /// Calls a closure with each value until the result is cancelled or released.
+  ///
   /// Source: Apple, Combine `sink(receiveValue:)`.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }
 
+  /// Writes each value to a property until the result is cancelled or released.
   public func assign<Root: AnyObject>(
     to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
   ) -> AnyCancellable {
@@ -108,6 +119,9 @@ extension Publisher where Failure == Never {
 }
 
 extension Publisher {
+  /// Calls closures with each value and with the end, until the result is cancelled or released.
+  ///
+  /// Source: Apple, Combine `sink(receiveCompletion:receiveValue:)`.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
@@ -130,10 +144,13 @@ extension Publisher {
 /// Sends one value and ends.
 public struct Just<Output>: Publisher {
   public typealias Failure = Never
+  /// The one value.
   public let output: Output
 
+  /// Creates a publisher of one value.
   public init(_ output: Output) { self.output = output }
 
+  /// Attaches a subscriber, which gets the value and then the end.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Never {
     let subject = CurrentValueSubject<Output, Never>(output)

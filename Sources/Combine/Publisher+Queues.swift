@@ -23,6 +23,7 @@ extension Publisher {
     Publishers.ReceiveOn(upstream: self, queue: scheduler, delay: dueTime.interval)
   }
 
+  /// Publishes the last value of a burst on the main queue, which does the run loop's work here.
   public func debounce(
     for dueTime: DispatchQueue.Pause, scheduler: RunLoop
   ) -> Publishers.ReceiveOn<Self> {
@@ -31,17 +32,22 @@ extension Publisher {
 }
 
 extension DispatchQueue {
-  /// How long something waits: `.seconds(0.3)`, `.milliseconds(300)` or a number of seconds.
+  /// A pause: `.seconds(0.3)`, `.milliseconds(300)` or a number of seconds.
   public struct Pause: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {
     let interval: DispatchTimeInterval
 
+    /// Creates a pause of a number of seconds.
     public init(floatLiteral value: Double) { self = .seconds(value) }
+    /// Creates a pause of a number of seconds.
     public init(integerLiteral value: Int) { interval = .seconds(value) }
 
+    /// A pause of whole seconds.
     public static func seconds(_ seconds: Int) -> Pause { Pause(integerLiteral: seconds) }
+    /// A pause of seconds, rounded to milliseconds.
     public static func seconds(_ seconds: Double) -> Pause {
       .milliseconds(Int((seconds * 1_000).rounded()))
     }
+    /// A pause of milliseconds.
     public static func milliseconds(_ milliseconds: Int) -> Pause {
       Pause(interval: .milliseconds(milliseconds))
     }
@@ -58,9 +64,11 @@ extension Publishers {
 
     let upstream: Upstream
     let queue: DispatchQueue
-    /// Where there is one, a value waits so long, and is gone if another comes meanwhile.
+    /// The time for which a value waits; another one that comes meanwhile replaces it. Nil to wait for
+    /// a later turn only.
     let delay: DispatchTimeInterval?
 
+    /// Attaches a subscriber, which is called on the queue.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let newest = Newest()
@@ -68,7 +76,7 @@ extension Publishers {
         subscriber: Relay<Output, Failure>(
           onSubscription: { upstream in
             subscriber.receive(subscription: upstream)
-            // What waits for its turn has been asked for: all that comes is wanted.
+            // Values are asked for without limit, since they wait for their turn here.
             upstream.request(.unlimited)
           },
           onValue: { value in

@@ -8,6 +8,7 @@ public protocol Publisher<Output, Failure> {
 }
 
 extension Publisher {
+  /// Attaches a subscriber.
   public func subscribe<S: Subscriber>(_ subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     receive(subscriber: subscriber)
@@ -35,18 +36,22 @@ public protocol Subscription: Cancellable {
   func request(_ demand: Subscribers.Demand)
 }
 
-/// What subscribers speak of.
+/// The types by which subscribers answer.
 public enum Subscribers {
-  /// How many values are wanted.
+  /// A number of values that a subscriber wants.
   public struct Demand: Hashable, Comparable, Sendable {
     var count: Int
 
+    /// No value.
     public static let none = Demand(count: 0)
+    /// Every value.
     public static let unlimited = Demand(count: .max)
+    /// At most so many values.
     public static func max(_ value: Int) -> Demand { Demand(count: value) }
 
     public static func < (lhs: Demand, rhs: Demand) -> Bool { lhs.count < rhs.count }
 
+    /// Adds another demand; a sum that overflows is unlimited.
     public static func += (lhs: inout Demand, rhs: Demand) {
       let (sum, overflow) = lhs.count.addingReportingOverflow(rhs.count)
       lhs.count = overflow ? .max : sum
@@ -56,6 +61,7 @@ public enum Subscribers {
     mutating func use() { if count != .max { count -= 1 } }
   }
 
+  /// The end of a publisher: finished, or failed with an error.
   public enum Completion<Failure: Error> {
     case finished
     case failure(Failure)
@@ -71,26 +77,31 @@ extension Subscribers.Completion: Sendable {}
 public final class AnyCancellable: Cancellable, Hashable {
   private var action: (() -> Void)?
 
+  /// Creates a cancellable that calls a closure once.
   public init(_ cancel: @escaping () -> Void) {
     action = cancel
   }
 
+  /// Creates a cancellable that cancels another.
   public init<C: Cancellable>(_ canceller: C) {
     action = { canceller.cancel() }
   }
 
   deinit { action?() }
 
+  /// Calls the closure unless that has happened already.
   public func cancel() {
     let action = action
     self.action = nil
     action?()
   }
 
+  /// Keeps the cancellable in a set, so that it lives as long as the set.
   public func store(in set: inout Set<AnyCancellable>) {
     set.insert(self)
   }
 
+  /// Keeps the cancellable in a collection, so that it lives as long as the collection.
   public func store<C: RangeReplaceableCollection>(in collection: inout C)
   where C.Element == AnyCancellable {
     collection.append(self)

@@ -7,6 +7,7 @@ public protocol Subject<Output, Failure>: AnyObject, Publisher {
 }
 
 extension Subject where Output == Void {
+  /// Tells subscribers that something has happened.
   public func send() { send(()) }
 }
 
@@ -99,17 +100,21 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, ChangeSo
   package let dependents = Dependents()
   private let listeners = Listeners<Output, Failure>()
 
+  /// Creates a subject that nobody listens to yet.
   public init() {}
 
+  /// Sends a value to the subscribers that have asked for one.
   public func send(_ value: Output) {
     dependents.invalidate()
     listeners.send(value)
   }
 
+  /// Ends the subject; values sent later reach nobody.
   public func send(completion: Subscribers.Completion<Failure>) {
     listeners.send(completion: completion)
   }
 
+  /// Attaches a subscriber, which gets the values sent from now on.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     listeners.add(subscriber)
@@ -123,24 +128,29 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private let listeners = Listeners<Output, Failure>()
   private var current: Output
 
+  /// Creates a subject with its first value.
   public init(_ value: Output) {
     current = value
   }
 
+  /// The last value; writing it sends it.
   public var value: Output {
     get { current }
     set { send(newValue) }
   }
 
+  /// Keeps a value and sends it to the subscribers that have asked for one.
   public func send(_ value: Output) {
     current = value
     listeners.send(value)
   }
 
+  /// Ends the subject; values sent later reach nobody.
   public func send(completion: Subscribers.Completion<Failure>) {
     listeners.send(completion: completion)
   }
 
+  /// Attaches a subscriber, which gets the last value first.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     listeners.add(subscriber) { self.current }

@@ -5,6 +5,7 @@ import Sessions
 /// The scenes that come with Colonnade: what people get wrong about navigation, and how it goes right.
 @MainActor
 public enum Gallery {
+  /// The scenes in the order in which the menu lists them.
   public static let scenes: [SceneEntry] = [
     scene(
       "animals", "Animals",

@@ -1,4 +1,4 @@
-/// What a view tells the container that it is in; accepted, and no container asks.
+/// Values for the container around a view; accepted, and no container reads them.
 ///
 /// Source: Apple, `ContainerValues`.
 public struct ContainerValues {
@@ -6,6 +6,7 @@ public struct ContainerValues {
 
   init() {}
 
+  /// The value of a key, or the key's default.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
     get {
       guard let value = values[ObjectIdentifier(key)] else { return Key.defaultValue }
@@ -22,6 +23,7 @@ public protocol ContainerValueKey {
 }
 
 extension View {
+  /// Accepted; has no effect here.
   public func containerValue<V>(
     _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
   ) -> some View { self }

@@ -1,6 +1,6 @@
-// What has the focus is not imitated: values are accepted, and nobody has any.
+// No view has the focus here: values are accepted, and reading them gives nil.
 
-/// What the view with the focus tells the rest of the app.
+/// Values of the view with the focus.
 ///
 /// Source: Apple, `FocusedValues`.
 public struct FocusedValues {
@@ -8,6 +8,7 @@ public struct FocusedValues {
 
   init() {}
 
+  /// The value of a key, nil where none was set.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { values[ObjectIdentifier(key)] as? Key.Value }
     set { values[ObjectIdentifier(key)] = newValue }
@@ -24,7 +25,9 @@ public protocol FocusedValueKey {
 /// Source: Apple, `FocusedValue`.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
+  /// Creates a property that is always nil.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
+  /// Always nil.
   public var wrappedValue: Value? { nil }
 }
 
@@ -33,13 +36,16 @@ public struct FocusedValue<Value>: DynamicProperty {
 /// Source: Apple, `FocusedBinding`.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
+  /// Creates a property that is always nil.
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
 
+  /// Always nil.
   public var wrappedValue: Value? {
     get { nil }
     nonmutating set {}
   }
 
+  /// A binding that is always nil.
   public var projectedValue: Binding<Value?> { .constant(nil) }
 }
 
@@ -48,23 +54,31 @@ public struct FocusedBinding<Value>: DynamicProperty {
 /// Source: Apple, `FocusedObject`.
 @propertyWrapper
 public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// Creates a property that is always nil.
   public init() {}
+  /// Always nil.
   public var wrappedValue: ObjectType? { nil }
 }
 
 extension View {
+  /// Accepted; has no effect here.
   public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View { self }
+  /// Accepted; has no effect here.
   public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View { self }
+  /// Accepted; has no effect here.
   public func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View { self }
+  /// Accepted; has no effect here.
   public func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View { self }
+  /// Accepted; has no effect here.
   public func focusedObject<T: ObservableObject>(_ object: T?) -> some View { self }
+  /// Accepted; has no effect here.
   public func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View { self }
 }

@@ -17,10 +17,14 @@ public macro Preview(
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "ViewMacros", type: "Previewable")
 
-/// How a preview is shown; without effect.
+/// A setting of a preview; accepted, and has no effect here.
 public struct PreviewTrait: Hashable, Sendable {
+  /// Accepted; has no effect here.
   public static let portrait = PreviewTrait()
+  /// Accepted; has no effect here.
   public static let landscapeLeft = PreviewTrait()
+  /// Accepted; has no effect here.
   public static let landscapeRight = PreviewTrait()
+  /// Accepted; has no effect here.
   public static let sizeThatFitsLayout = PreviewTrait()
 }

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// What the compiler asks; only what is used of it.
+/// A message of the compiler; only the members that are used.
 struct HostMessage: Decodable {
   struct Capability: Decodable {}
 
@@ -8,7 +8,7 @@ struct HostMessage: Decodable {
     let macro: Macro
     let macroRole: String
     let declSyntax: Syntax
-    /// What the declaration stands in, the nearest first.
+    /// The declarations around it, the nearest first.
     let lexicalContext: [Syntax]?
   }
 
@@ -34,7 +34,7 @@ struct HostMessage: Decodable {
   }
 }
 
-/// What the plugin answers; one of the two.
+/// An answer of the plugin: one of the two members.
 struct PluginAnswer: Encodable {
   struct Capabilities: Encodable {
     let capability = ["protocolVersion": 7]
@@ -44,7 +44,7 @@ struct PluginAnswer: Encodable {
   var expandMacroResult: Expansion?
 }
 
-/// What a macro comes to.
+/// The expansion of a macro.
 struct Expansion: Encodable {
   var expandedSource = ""
   var diagnostics: [Diagnostic] = []

@@ -19,7 +19,7 @@ struct VariableDeclaration {
 
   var isOptional: Bool { wrappedType != nil || type?.hasSuffix("!") == true }
 
-  /// What the type is an optional of.
+  /// The type without its optional.
   var wrappedType: String? {
     guard let type else { return nil }
     if type.hasSuffix("?") { return String(type.dropLast()) }
@@ -65,7 +65,7 @@ struct SourceReader {
     return true
   }
 
-  /// What stands in parentheses behind an attribute or a modifier.
+  /// Skips the parentheses behind an attribute or a modifier.
   mutating func skipArguments() {
     guard take("(") else { return }
     var depth = 1

@@ -4,7 +4,7 @@
 /// the plugin messages of swift-syntax.
 while let bytes = receive() {
   guard let message = try? HostMessage(json: bytes) else {
-    // What is not understood is expanded to nothing.
+    // An unknown message is answered with an empty expansion.
     send(PluginAnswer(expandMacroResult: Expansion()))
     continue
   }

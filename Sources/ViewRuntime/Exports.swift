@@ -2,7 +2,11 @@
 import NavigationCore
 
 // SwiftUI's own names for what a floor below defines.
+/// A list of the values on a navigation stack, of any types.
 public typealias NavigationPath = NavigationCore.NavigationPath
+/// The leading columns that a split view shows.
 public typealias NavigationSplitViewVisibility = NavigationCore.NavigationSplitViewVisibility
+/// A column of a split view.
 public typealias NavigationSplitViewColumn = NavigationCore.NavigationSplitViewColumn
+/// A class of widths or heights: compact or regular.
 public typealias UserInterfaceSizeClass = NavigationCore.UserInterfaceSizeClass

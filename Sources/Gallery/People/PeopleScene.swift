@@ -31,7 +31,7 @@ struct PeopleScene: View {
     }
   }
 
-  /// Whoever goes to another department leaves the person behind.
+  /// A person who goes to another department is deselected.
   private var chosenDepartment: Binding<Department.ID?> {
     Binding(
       get: { department },

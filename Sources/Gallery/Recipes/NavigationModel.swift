@@ -1,6 +1,6 @@
 import Colonnade
 
-/// What is selected and what is on the path, saved by the ids of recipes.
+/// The selections and the path, saved by the ids of recipes.
 @MainActor
 final class NavigationModel: ObservableObject, @MainActor Codable {
   @Published var selectedCategory: Category?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a popover points to; accepted and without effect.
+/// A point for a popover's arrow; accepted, and has no effect here.
 public enum PopoverAttachmentAnchor: Sendable {
   case rect(Anchor<CGRect>.Source)
   case point(UnitPoint)
@@ -8,10 +8,13 @@ public enum PopoverAttachmentAnchor: Sendable {
 
 /// A value measured in a view; nothing is measured here.
 public struct Anchor<Value: Sendable>: Sendable {
+  /// The part of a view that is measured; accepted, and has no effect here.
   public struct Source: Sendable {}
 }
 
 extension Anchor<CGRect>.Source {
+  /// Accepted; has no effect here.
   public static let bounds = Self()
+  /// Accepted; has no effect here.
   public static func rect(_ rect: CGRect) -> Self { Self() }
 }

@@ -1,4 +1,4 @@
-/// What a place is measured in; accepted and without effect.
+/// A space of coordinates; accepted, and has no effect here.
 public enum CoordinateSpace: Hashable {
   case global
   case local

@@ -1,42 +1,50 @@
 import Foundation
 
-// How the views look that an author sets for those below: they can be read, and nothing is drawn by them.
+// Looks that a view sets for the views inside of it: they can be read, and nothing is drawn by them.
 extension EnvironmentValues {
+  /// Light unless a view above sets another scheme.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
   }
 
+  /// Large unless a view above sets another size.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }
   }
 
+  /// Nil unless a view above sets a font.
   public var font: Font? {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
   }
 
+  /// Nil unless a view above sets a limit.
   public var lineLimit: Int? {
     get { self[LineLimitKey.self] }
     set { self[LineLimitKey.self] = newValue }
   }
 
+  /// Regular unless a view above sets another size.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }
   }
 
+  /// Empty unless a view above sets reasons.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionReasonsKey.self] }
     set { self[RedactionReasonsKey.self] = newValue }
   }
 
+  /// 44 points unless a view above sets another height.
   public var defaultMinListRowHeight: CGFloat {
     get { self[DefaultMinListRowHeightKey.self] }
     set { self[DefaultMinListRowHeightKey.self] = newValue }
   }
 
+  /// Leading unless a view above sets another alignment.
   public var multilineTextAlignment: TextAlignment {
     get { self[MultilineTextAlignmentKey.self] }
     set { self[MultilineTextAlignmentKey.self] = newValue }

@@ -5,10 +5,13 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
   case horizontal
   case vertical
 
+  /// A set of directions.
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// The horizontal direction.
     public static let horizontal = Set(rawValue: 1)
+    /// The vertical direction.
     public static let vertical = Set(rawValue: 2)
   }
 }
@@ -17,43 +20,63 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
   case top, leading, bottom, trailing
 
+  /// A set of sides.
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// Creates a set of one side.
     public init(_ edge: Edge) { self.init(rawValue: 1 << edge.rawValue) }
+    /// The top side.
     public static let top = Set(.top)
+    /// The leading side.
     public static let leading = Set(.leading)
+    /// The bottom side.
     public static let bottom = Set(.bottom)
+    /// The trailing side.
     public static let trailing = Set(.trailing)
+    /// All sides.
     public static let all: Set = [.top, .leading, .bottom, .trailing]
+    /// The horizontal sides.
     public static let horizontal: Set = [.leading, .trailing]
+    /// The vertical sides.
     public static let vertical: Set = [.top, .bottom]
   }
 }
 
+/// The leading or trailing side of a view.
 public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
   case leading, trailing
 
+  /// A set of sides.
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// The leading side.
     public static let leading = Set(rawValue: 1)
+    /// The trailing side.
     public static let trailing = Set(rawValue: 2)
+    /// All sides.
     public static let all: Set = [.leading, .trailing]
   }
 }
 
+/// The top or bottom side of a view.
 public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
   case top, bottom
 }
 
-/// Distances from the sides; accepted and without effect.
+/// Distances from the sides; accepted, and has no effect here.
 public struct EdgeInsets: Hashable, Sendable {
+  /// The distance from the top, in points.
   public var top: CGFloat
+  /// The distance from the leading side, in points.
   public var leading: CGFloat
+  /// The distance from the bottom, in points.
   public var bottom: CGFloat
+  /// The distance from the trailing side, in points.
   public var trailing: CGFloat
 
+  /// Creates insets from the distances.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -61,6 +84,7 @@ public struct EdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
+  /// Creates insets of zero.
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
@@ -68,45 +92,67 @@ public struct EdgeInsets: Hashable, Sendable {
 
 /// A point in a view whose sides are 1 long.
 public struct UnitPoint: Hashable, Sendable {
+  /// The part of the width, from 0 to 1.
   public var x: CGFloat
+  /// The part of the height, from 0 to 1.
   public var y: CGFloat
 
+  /// Creates a point from its parts of width and height.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y
   }
 
+  /// Creates the point at the top leading corner.
   public init() {
     self.init(x: 0, y: 0)
   }
 
+  /// Zero.
   public static let zero = UnitPoint()
+  /// The centre.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
+  /// The leading side.
   public static let leading = UnitPoint(x: 0, y: 0.5)
+  /// The trailing side.
   public static let trailing = UnitPoint(x: 1, y: 0.5)
+  /// The top side.
   public static let top = UnitPoint(x: 0.5, y: 0)
+  /// The bottom side.
   public static let bottom = UnitPoint(x: 0.5, y: 1)
+  /// The top leading corner.
   public static let topLeading = UnitPoint(x: 0, y: 0)
+  /// The top trailing corner.
   public static let topTrailing = UnitPoint(x: 1, y: 0)
+  /// The bottom leading corner.
   public static let bottomLeading = UnitPoint(x: 0, y: 1)
+  /// The bottom trailing corner.
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }
 
 /// An angle, in degrees or radians.
 public struct Angle: Hashable, Comparable, Sendable {
+  /// The angle in radians.
   public var radians: Double
 
+  /// Creates an angle from radians.
   public init(radians: Double) { self.radians = radians }
+  /// Creates an angle from degrees.
   public init(degrees: Double) { radians = degrees * .pi / 180 }
+  /// Creates an angle of zero.
   public init() { radians = 0 }
 
+  /// The angle in degrees.
   public var degrees: Double {
     get { radians * 180 / .pi }
     set { radians = newValue * .pi / 180 }
   }
 
+  /// Zero.
   public static let zero = Angle()
+  /// An angle of degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+  /// An angle of radians.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
   public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
 }

@@ -1,12 +1,17 @@
-/// How a change is animated. Nothing is animated here: it is accepted and has no effect.
+/// The settings of an animated change; accepted, and has no effect here.
 public struct Transaction {
+  /// The animation, which is not looked at.
   public var animation: Animation?
+  /// A flag that is not looked at.
   public var disablesAnimations = false
   private var values: [ObjectIdentifier: Any] = [:]
 
+  /// Accepted; has no effect here.
   public init() {}
+  /// Accepted; has no effect here.
   public init(animation: Animation?) { self.animation = animation }
 
+  /// The value of a key, or the key's default.
   public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
     get {
       guard let value = values[ObjectIdentifier(key)] else { return Key.defaultValue }
@@ -26,42 +31,64 @@ public protocol TransactionKey {
 
 /// A curve over time, accepted and without effect.
 public struct Animation: Hashable, Sendable {
+  /// Accepted; has no effect here.
   public static let `default` = Animation()
+  /// Accepted; has no effect here.
   public static let linear = Animation()
+  /// Accepted; has no effect here.
   public static let easeIn = Animation()
+  /// Accepted; has no effect here.
   public static let easeOut = Animation()
+  /// Accepted; has no effect here.
   public static let easeInOut = Animation()
+  /// Accepted; has no effect here.
   public static let spring = Animation()
+  /// Accepted; has no effect here.
   public static let bouncy = Animation()
+  /// Accepted; has no effect here.
   public static let smooth = Animation()
+  /// Accepted; has no effect here.
   public static let snappy = Animation()
+  /// Accepted; has no effect here.
   public static let interactiveSpring = Animation()
 
+  /// Accepted; has no effect here.
   public static func linear(duration: Double) -> Animation { Animation() }
+  /// Accepted; has no effect here.
   public static func easeIn(duration: Double) -> Animation { Animation() }
+  /// Accepted; has no effect here.
   public static func easeOut(duration: Double) -> Animation { Animation() }
+  /// Accepted; has no effect here.
   public static func easeInOut(duration: Double) -> Animation { Animation() }
+  /// Accepted; has no effect here.
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation { Animation() }
+  /// Accepted; has no effect here.
   public func delay(_ delay: Double) -> Animation { self }
+  /// Accepted; has no effect here.
   public func speed(_ speed: Double) -> Animation { self }
+  /// Accepted; has no effect here.
   public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { self }
+  /// Accepted; has no effect here.
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }
 
+/// Calls a closure at once; nothing is animated here.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
   try body()
 }
 
+/// Calls a closure at once; nothing is animated here.
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
   try body()
 }
 
+/// Calls a closure at once; nothing is animated here.
 public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {

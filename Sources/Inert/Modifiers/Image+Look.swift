@@ -1,23 +1,36 @@
-// How a picture looks: accepted and without effect.
+// Looks of pictures: accepted, and without effect here.
 extension Image {
+  /// A way to fill a larger frame with an image; accepted, and has no effect here.
   public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+  /// A way to colour an image; accepted, and has no effect here.
   public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+  /// A quality of scaling; accepted, and has no effect here.
   public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+  /// A size of symbols; accepted, and has no effect here.
   public enum Scale: Hashable, Sendable, CaseIterable { case small, medium, large }
 
+  /// Accepted; has no effect here.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image { self }
+  /// Accepted; has no effect here.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
+  /// Accepted; has no effect here.
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  /// Accepted; has no effect here.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
+  /// Accepted; has no effect here.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 }
 
-/// How a symbol takes its colours; accepted and without effect.
+/// A way to colour a symbol; accepted, and has no effect here.
 public struct SymbolRenderingMode: Hashable, Sendable {
+  /// Accepted; has no effect here.
   public static let monochrome = SymbolRenderingMode()
+  /// Accepted; has no effect here.
   public static let multicolor = SymbolRenderingMode()
+  /// Accepted; has no effect here.
   public static let hierarchical = SymbolRenderingMode()
+  /// Accepted; has no effect here.
   public static let palette = SymbolRenderingMode()
 }

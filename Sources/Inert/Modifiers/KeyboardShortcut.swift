@@ -1,30 +1,53 @@
+/// A key, by the character that it types.
 public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Sendable {
+  /// The character.
   public var character: Character
+  /// Creates a key from its character.
   public init(_ character: Character) { self.character = character }
+  /// Creates a key from a literal.
   public init(extendedGraphemeClusterLiteral value: Character) { character = value }
+  /// Accepted; has no effect here.
   public static let `return` = KeyEquivalent("\r")
+  /// Accepted; has no effect here.
   public static let escape = KeyEquivalent("\u{1B}")
+  /// Accepted; has no effect here.
   public static let delete = KeyEquivalent("\u{8}")
+  /// Accepted; has no effect here.
   public static let tab = KeyEquivalent("\t")
+  /// Accepted; has no effect here.
   public static let space = KeyEquivalent(" ")
+  /// Accepted; has no effect here.
   public static let upArrow = KeyEquivalent("\u{F700}")
+  /// Accepted; has no effect here.
   public static let downArrow = KeyEquivalent("\u{F701}")
+  /// Accepted; has no effect here.
   public static let leftArrow = KeyEquivalent("\u{F702}")
+  /// Accepted; has no effect here.
   public static let rightArrow = KeyEquivalent("\u{F703}")
 }
 
+/// Keys that are held down; accepted, and has no effect here.
 public struct EventModifiers: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Accepted; has no effect here.
   public static let capsLock = EventModifiers(rawValue: 1)
+  /// Accepted; has no effect here.
   public static let shift = EventModifiers(rawValue: 2)
+  /// Accepted; has no effect here.
   public static let control = EventModifiers(rawValue: 4)
+  /// Accepted; has no effect here.
   public static let option = EventModifiers(rawValue: 8)
+  /// Accepted; has no effect here.
   public static let command = EventModifiers(rawValue: 16)
 }
 
+/// A key with modifiers; accepted, and has no effect here.
 public struct KeyboardShortcut: Sendable {
+  /// Accepted; has no effect here.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {}
+  /// Accepted; has no effect here.
   public static let defaultAction = KeyboardShortcut(.return)
+  /// Accepted; has no effect here.
   public static let cancelAction = KeyboardShortcut(.escape)
 }

@@ -1,22 +1,40 @@
-/// Where an item stands: all are shown in one bar.
+/// A position of an item; all are shown in one bar.
 public struct ToolbarItemPlacement: Sendable {
+  /// Accepted; has no effect here.
   public static let automatic = ToolbarItemPlacement()
+  /// Accepted; has no effect here.
   public static let principal = ToolbarItemPlacement()
+  /// Accepted; has no effect here.
   public static let navigation = ToolbarItemPlacement()
+  /// Accepted; has no effect here.
   public static let primaryAction = ToolbarItemPlacement()
+  /// Accepted; has no effect here.
   public static let secondaryAction = ToolbarItemPlacement()
+  /// Accepted; has no effect here.
   public static let status = ToolbarItemPlacement()
+  /// Accepted; has no effect here.
   public static let confirmationAction = ToolbarItemPlacement()
+  /// Accepted; has no effect here.
   public static let cancellationAction = ToolbarItemPlacement()
+  /// Accepted; has no effect here.
   public static let destructiveAction = ToolbarItemPlacement()
+  /// Accepted; has no effect here.
   public static let topBarLeading = ToolbarItemPlacement()
+  /// Accepted; has no effect here.
   public static let topBarTrailing = ToolbarItemPlacement()
+  /// Accepted; has no effect here.
   public static let navigationBarLeading = ToolbarItemPlacement()
+  /// Accepted; has no effect here.
   public static let navigationBarTrailing = ToolbarItemPlacement()
+  /// Accepted; has no effect here.
   public static let bottomBar = ToolbarItemPlacement()
+  /// Accepted; has no effect here.
   public static let bottomOrnament = ToolbarItemPlacement()
+  /// Accepted; has no effect here.
   public static let keyboard = ToolbarItemPlacement()
+  /// Accepted; has no effect here.
   public static let title = ToolbarItemPlacement()
+  /// Accepted; has no effect here.
   public static let largeTitle = ToolbarItemPlacement()
 }
 
@@ -26,12 +44,15 @@ public struct ToolbarItemPlacement: Sendable {
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
   private let name: String
 
+  /// Accepted; has no effect here.
   public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+  /// Accepted; has no effect here.
   public static let title = ToolbarDefaultItemKind(name: "title")
+  /// Accepted; has no effect here.
   public static let search = ToolbarDefaultItemKind(name: "search")
 }
 
 extension View {
-  /// Accepted and without effect: who drives the scene from outside keeps the sidebar's toggle.
+  /// Accepted; has no effect here: who drives the scene from outside keeps the sidebar's toggle.
   public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
 }

@@ -1,11 +1,12 @@
 import Foundation
 
 extension View {
-  /// A preferred width; accepted and without effect, since widths are only preferences.
+  /// A preferred width; accepted, and has no effect here, since widths are only preferences.
   ///
   /// Source: Apple, `navigationSplitViewColumnWidth(_:)`.
   public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
 
+  /// Accepted; has no effect here.
   public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View { self }

@@ -1,36 +1,54 @@
 import Foundation
 
-// How lists and their rows look: accepted and without effect.
+// Looks of lists and rows: accepted, and without effect here.
 extension View {
+  /// Accepted; has no effect here.
   public func listStyle<S: ListStyle>(_ style: S) -> some View { self }
+  /// Accepted; has no effect here.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
+  /// Accepted; has no effect here.
   public func listRowBackground<V: View>(_ view: V?) -> some View { self }
+  /// Accepted; has no effect here.
   public func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View { self }
+  /// Accepted; has no effect here.
   public func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View { self }
+  /// Accepted; has no effect here.
   public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View { self }
+  /// Accepted; has no effect here.
   public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
+  /// Accepted; has no effect here.
   public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
+  /// Accepted; has no effect here.
   public func listItemTint(_ tint: Color?) -> some View { self }
+  /// Accepted; has no effect here.
   public func headerProminence(_ prominence: Prominence) -> some View { self }
+  /// Accepted; has no effect here.
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
+  /// Accepted; has no effect here.
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
+  /// Accepted; has no effect here.
   public func defaultMinListRowHeight(_ height: CGFloat) -> some View { self }
 }
 
 extension VerticalEdge {
+  /// A set of sides.
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// Accepted; has no effect here.
     public static let top = Set(rawValue: 1)
+    /// Accepted; has no effect here.
     public static let bottom = Set(rawValue: 2)
+    /// Accepted; has no effect here.
     public static let all: Set = [.top, .bottom]
   }
 }
 
+/// A prominence of headers; accepted, and has no effect here.
 public enum Prominence: Hashable, Sendable { case standard, increased }

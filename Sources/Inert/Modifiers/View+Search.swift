@@ -2,45 +2,70 @@
 extension View {
   /// Suggestions and scopes are not shown.
   public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
+  /// Accepted; has no effect here.
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View { self }
+  /// Accepted; has no effect here.
   public func searchCompletion(_ completion: String) -> some View { self }
+  /// Accepted; has no effect here.
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+  /// Accepted; has no effect here.
   public func submitScope(_ isBlocking: Bool = true) -> some View { self }
 }
 
-/// Where the field stands; accepted and without effect.
+/// A position of the search field; accepted, and has no effect here.
 public struct SearchFieldPlacement: Sendable {
+  /// A rule for hiding a search field; accepted, and has no effect here.
   public struct NavigationBarDrawerDisplayMode: Sendable {
+    /// Accepted; has no effect here.
     public static let automatic = Self()
+    /// Accepted; has no effect here.
     public static let always = Self()
   }
 
+  /// Accepted; has no effect here.
   public static let automatic = SearchFieldPlacement()
+  /// Accepted; has no effect here.
   public static let navigationBarDrawer = SearchFieldPlacement()
+  /// Accepted; has no effect here.
   public static let sidebar = SearchFieldPlacement()
+  /// Accepted; has no effect here.
   public static let toolbar = SearchFieldPlacement()
+  /// Accepted; has no effect here.
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode
   ) -> SearchFieldPlacement { SearchFieldPlacement() }
 }
 
+/// The fields whose submission counts; accepted, and has no effect here.
 public struct SubmitTriggers: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Accepted; has no effect here.
   public static let text = SubmitTriggers(rawValue: 1)
+  /// Accepted; has no effect here.
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
+/// A label of the return key; accepted, and has no effect here.
 public struct SubmitLabel: Sendable {
+  /// Accepted; has no effect here.
   public static let done = SubmitLabel()
+  /// Accepted; has no effect here.
   public static let go = SubmitLabel()
+  /// Accepted; has no effect here.
   public static let send = SubmitLabel()
+  /// Accepted; has no effect here.
   public static let join = SubmitLabel()
+  /// Accepted; has no effect here.
   public static let route = SubmitLabel()
+  /// Accepted; has no effect here.
   public static let search = SubmitLabel()
+  /// Accepted; has no effect here.
   public static let `return` = SubmitLabel()
+  /// Accepted; has no effect here.
   public static let next = SubmitLabel()
+  /// Accepted; has no effect here.
   public static let `continue` = SubmitLabel()
 }

@@ -1,3 +1,5 @@
+/// A style of disclosure groups; accepted, and has no effect here.
+///
 /// Source: Apple, `DisclosureGroupStyle`.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
@@ -6,22 +8,32 @@ public protocol DisclosureGroupStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
+/// The parts of disclosure groups that a style of an author's would draw.
 public struct DisclosureGroupStyleConfiguration {
+  /// The label, which a style cannot draw.
   public typealias Label = UndrawnView
+  /// The content, which a style cannot draw.
   public typealias Content = UndrawnView
+  /// The label.
   public let label: Label
+  /// The content.
   public let content: Content
+  /// True while the group is open.
   @Binding public var isExpanded: Bool
 }
 
 extension View {
+  /// Accepted; has no effect here.
   public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View { self }
 }
 
+/// The automatic style of disclosure groups; accepted, and has no effect here.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  /// Accepted; has no effect here.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  /// Accepted; has no effect here.
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }

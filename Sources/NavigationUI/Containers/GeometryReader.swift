@@ -5,8 +5,10 @@ import NavigationCore
 ///
 /// Source: Apple, `GeometryReader`.
 public struct GeometryReader<Content: View>: PrimitiveView {
+  /// Makes the content from the size.
   public var content: (GeometryProxy) -> Content
 
+  /// Creates content from the size of the screen.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
@@ -22,8 +24,11 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 
 /// A size and a place; nothing is measured here.
 public struct GeometryProxy: Sendable {
+  /// The size of the device's screen, in points.
   public let size: CGSize
+  /// Always zero.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+  /// The whole screen, in whatever coordinate space.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     CGRect(origin: .zero, size: size)
   }
@@ -35,6 +40,7 @@ public struct GeometryProxy: Sendable {
 public struct ViewThatFits<Content: View>: PrimitiveView {
   private let content: Content
 
+  /// Creates the view from several; the axes have no effect.
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -7,6 +7,7 @@ public struct GroupBox<Label: View, Content: View>: PrimitiveView {
   private let label: Label
   private let content: Content
 
+  /// Creates a box with a label of views.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
@@ -22,16 +23,19 @@ public struct GroupBox<Label: View, Content: View>: PrimitiveView {
 }
 
 extension GroupBox where Label == EmptyView {
+  /// Creates a box.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content) { EmptyView() }
   }
 }
 
 extension GroupBox where Label == Text {
+  /// Creates a box with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
+  /// Creates a box with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }

@@ -5,6 +5,7 @@ import NavigationCore
 public struct LazyVStack<Content: View>: PrimitiveView {
   private let content: Content
 
+  /// Creates a vertical stack; alignment and spacing have no effect.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -21,6 +22,7 @@ public struct LazyVStack<Content: View>: PrimitiveView {
 public struct LazyHStack<Content: View>: PrimitiveView {
   private let content: Content
 
+  /// Creates a horizontal stack; alignment and spacing have no effect.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -37,6 +39,7 @@ public struct LazyHStack<Content: View>: PrimitiveView {
 public struct LazyVGrid<Content: View>: PrimitiveView {
   private let content: Content
 
+  /// Creates a grid; alignment and spacing have no effect.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -53,6 +56,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
 public struct LazyHGrid<Content: View>: PrimitiveView {
   private let content: Content
 
+  /// Creates a grid; alignment and spacing have no effect.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -69,6 +73,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
 public struct Grid<Content: View>: PrimitiveView {
   private let content: Content
 
+  /// Creates a grid; alignment and spacing have no effect.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -85,6 +90,7 @@ public struct Grid<Content: View>: PrimitiveView {
 public struct GridRow<Content: View>: PrimitiveView {
   private let content: Content
 
+  /// Creates a row; alignment and spacing have no effect.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -1,5 +1,6 @@
-// What selects one row.
+// Lists that select one row.
 extension List {
+  /// Creates a list with a row for each element, that selects one row or none.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -8,6 +9,8 @@ extension List {
     self.init(selection, ForEach(data, content: rowContent))
   }
 
+  /// Creates a list with a row for each element, identified by a property, that selects one row or
+  /// none.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -15,6 +18,7 @@ extension List {
     self.init(selection, ForEach(data, id: id, content: rowContent))
   }
 
+  /// Creates a list with a row for each number of a constant range, that selects one row or none.
   public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -22,6 +26,7 @@ extension List {
     self.init(selection, ForEach(data, content: rowContent))
   }
 
+  /// Creates a list with a row for each element of a binding, that selects one row or none.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -48,8 +53,9 @@ extension List {
   }
 }
 
-// What selects any number of rows.
+// Lists that select any number of rows.
 extension List {
+  /// Creates a list with a row for each element, that selects any number of rows.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -58,6 +64,8 @@ extension List {
     self.init(selection, ForEach(data, content: rowContent))
   }
 
+  /// Creates a list with a row for each element, identified by a property, that selects any number
+  /// of rows.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -65,6 +73,8 @@ extension List {
     self.init(selection, ForEach(data, id: id, content: rowContent))
   }
 
+  /// Creates a list with a row for each number of a constant range, that selects any number of
+  /// rows.
   public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -72,6 +82,7 @@ extension List {
     self.init(selection, ForEach(data, content: rowContent))
   }
 
+  /// Creates a list with a row for each element of a binding, that selects any number of rows.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -98,8 +109,9 @@ extension List {
   }
 }
 
-// What selects nothing.
+// Lists that select nothing.
 extension List where SelectionValue == Never {
+  /// Creates a list with a row for each element.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -108,6 +120,7 @@ extension List where SelectionValue == Never {
     self.init(erased: nil, content: ForEach(data, content: rowContent))
   }
 
+  /// Creates a list with a row for each element, identified by a property.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -115,6 +128,7 @@ extension List where SelectionValue == Never {
     self.init(erased: nil, content: ForEach(data, id: id, content: rowContent))
   }
 
+  /// Creates a list with a row for each number of a constant range.
   public init<RowContent: View>(
     _ data: Range<Int>,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -122,6 +136,7 @@ extension List where SelectionValue == Never {
     self.init(erased: nil, content: ForEach(data, content: rowContent))
   }
 
+  /// Creates a list with a row for each element of a binding.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

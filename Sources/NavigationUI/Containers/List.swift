@@ -20,12 +20,14 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
     self.init(erased: selection.map { SetSelection(binding: $0) }, content: content)
   }
 
+  /// Creates a list of rows that selects one row or none.
   public init(
     selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content
   ) {
     self.init(selection, content())
   }
 
+  /// Creates a list of rows that selects any number of rows.
   public init(
     selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
   ) {
@@ -46,6 +48,7 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
 }
 
 extension List where SelectionValue == Never {
+  /// Creates a list of rows.
   public init(@ViewBuilder content: () -> Content) {
     self.init(erased: nil, content: content())
   }
@@ -57,6 +60,7 @@ extension List where SelectionValue == Never {
 public struct Form<Content: View>: PrimitiveView {
   private let content: Content
 
+  /// Creates a form of rows.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -28,6 +28,7 @@ extension OutlineGroup: View, PrimitiveView where Leaf: View {
 }
 
 extension OutlineGroup where Parent: View, Parent == Leaf, Subgroup == Never {
+  /// Creates an outline of a tree.
   public init(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Leaf
@@ -35,6 +36,7 @@ extension OutlineGroup where Parent: View, Parent == Leaf, Subgroup == Never {
     self.init(data, id: \.id, children: children, content: content)
   }
 
+  /// Creates an outline of a tree, whose elements are identified by a property.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Leaf

@@ -4,9 +4,11 @@ import NavigationCore
 ///
 /// Source: Apple, `ScrollView`.
 public struct ScrollView<Content: View>: PrimitiveView {
+  /// The views.
   public var content: Content
   private let axes: Axis.Set
 
+  /// Creates a scroll view; horizontal axes alone lay the views side by side.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {
@@ -23,8 +25,10 @@ public struct ScrollView<Content: View>: PrimitiveView {
 ///
 /// Source: Apple, `ScrollViewReader`.
 public struct ScrollViewReader<Content: View>: View {
+  /// Makes the content from a proxy.
   public var content: (ScrollViewProxy) -> Content
 
+  /// Creates a reader of content that would scroll.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
@@ -32,7 +36,8 @@ public struct ScrollViewReader<Content: View>: View {
   public var body: some View { content(ScrollViewProxy()) }
 }
 
-/// What a `ScrollViewReader` gives.
+/// The proxy of a `ScrollViewReader`.
 public struct ScrollViewProxy {
+  /// Accepted; has no effect here.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
 }

@@ -5,6 +5,7 @@ import NavigationCore
 public struct VStack<Content: View>: PrimitiveView {
   let content: Content
 
+  /// Creates a vertical stack; alignment and spacing have no effect.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -21,6 +22,7 @@ public struct VStack<Content: View>: PrimitiveView {
 public struct HStack<Content: View>: PrimitiveView {
   let content: Content
 
+  /// Creates a horizontal stack; alignment and spacing have no effect.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -37,6 +39,7 @@ public struct HStack<Content: View>: PrimitiveView {
 public struct ZStack<Content: View>: PrimitiveView {
   let content: Content
 
+  /// Creates a stack of layers; alignment and spacing have no effect.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -48,12 +51,14 @@ public struct ZStack<Content: View>: PrimitiveView {
 
 /// Room between views; it shows nothing.
 public struct Spacer: PrimitiveView {
+  /// Creates a spacer; its length has no effect.
   public nonisolated init(minLength: CGFloat? = nil) {}
   public func _render(in context: inout RenderContext) {}
 }
 
 /// A line between views.
 public struct Divider: PrimitiveView {
+  /// Creates a divider.
   public nonisolated init() {}
   public func _render(in context: inout RenderContext) { context.emit(ViewNode(.divider)) }
 }

@@ -7,11 +7,13 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
   private let selection: Binding<SelectionValue>?
   private let content: Content
 
+  /// Creates a tab view whose visible tab is the one with the selected tag.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
   }
 
+  /// Creates a tab view that keeps its selection itself.
   public init(@ViewBuilder content: () -> Content) where SelectionValue == Int {
     selection = nil
     self.content = content()
@@ -42,6 +44,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
   }
 }
 extension View {
+  /// Sets the label of the tab that shows this view.
+  ///
   /// Source: Apple, `tabItem(_:)`.
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     TabItemView(content: self, label: label())
@@ -75,6 +79,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveView {
   private let content: Content
   private let label: Label
 
+  /// Creates a tab with a label of views, selected by a value.
   public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.value = value
     self.content = content()
@@ -89,6 +94,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveView {
 }
 
 extension Tab where Label == NavigationUI.Label<Text, Image> {
+  /// Creates a tab with a localized title and a symbol, selected by a value.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value,
     @ViewBuilder content: () -> Content
@@ -98,6 +104,7 @@ extension Tab where Label == NavigationUI.Label<Text, Image> {
     }
   }
 
+  /// Creates a tab with a title and a symbol, selected by a value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
@@ -107,6 +114,7 @@ extension Tab where Label == NavigationUI.Label<Text, Image> {
     }
   }
 
+  /// Creates a tab with a localized title and a symbol, selected by its index.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) where Value == Int {
@@ -115,6 +123,7 @@ extension Tab where Label == NavigationUI.Label<Text, Image> {
     label = NavigationUI.Label(titleKey, systemImage: systemImage)
   }
 
+  /// Creates a tab with a title and a symbol, selected by its index.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content

@@ -6,6 +6,7 @@ import Foundation
 public struct AsyncImage<Content: View>: View {
   private let content: Content
 
+  /// Creates an image that is named by its address.
   public init(url: URL?, scale: CGFloat = 1) where Content == Image {
     content = Image(url?.absoluteString ?? "")
   }
@@ -18,6 +19,7 @@ public struct AsyncImage<Content: View>: View {
     self.content = _ConditionalContent(storage: .second(placeholder()))
   }
 
+  /// Creates a view of the empty phase: no picture is loaded.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -28,12 +30,14 @@ public struct AsyncImage<Content: View>: View {
   public var body: some View { content }
 }
 
-/// How far the loading of a picture is.
+/// The state of loading a picture.
 public enum AsyncImagePhase {
   case empty
   case success(Image)
   case failure(any Error)
 
+  /// The picture, where it has been loaded.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
+  /// The error, where loading has failed.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }

@@ -8,10 +8,12 @@ public struct Button<Label: View>: PrimitiveView {
   private let action: @MainActor () -> Void
   private let label: Label
 
+  /// Creates a button with a label of views.
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
+  /// Creates a button with a label of views and a role.
   public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -32,13 +34,17 @@ public struct Button<Label: View>: PrimitiveView {
   }
 }
 
-/// What a button is for.
+/// The purpose of a button.
 public struct ButtonRole: Equatable, Sendable {
   private let name: String
 
+  /// Deletes something.
   public static let destructive = ButtonRole(name: "destructive")
+  /// Cancels; a dialog gets no other button to cancel.
   public static let cancel = ButtonRole(name: "cancel")
+  /// Confirms something.
   public static let confirm = ButtonRole(name: "confirm")
+  /// Closes something.
   public static let close = ButtonRole(name: "close")
 }
 
@@ -51,21 +57,25 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 }
 
 extension Button where Label == Text {
+  /// Creates a button with a localized title.
   public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(titleKey) }
   }
 
+  /// Creates a button with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(title) }
   }
 
+  /// Creates a button with a localized title and a role.
   public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
+  /// Creates a button with a title and a role.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -75,12 +85,14 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == NavigationUI.Label<Text, Image> {
+  /// Creates a button with a localized title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
     self.init(titleKey, systemImage: systemImage, role: nil, action: action)
   }
 
+  /// Creates a button with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
@@ -88,6 +100,7 @@ extension Button where Label == NavigationUI.Label<Text, Image> {
     self.init(title, systemImage: systemImage, role: nil, action: action)
   }
 
+  /// Creates a button with a localized title, a symbol and a role.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
     action: @escaping @MainActor () -> Void
@@ -97,6 +110,7 @@ extension Button where Label == NavigationUI.Label<Text, Image> {
     }
   }
 
+  /// Creates a button with a title, a symbol and a role.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void

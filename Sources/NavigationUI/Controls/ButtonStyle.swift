@@ -8,6 +8,7 @@ public protocol ButtonStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
+/// The parts of a button that a style draws.
 public struct ButtonStyleConfiguration {
   /// The button's own label.
   public struct Label: PrimitiveView {
@@ -18,7 +19,9 @@ public struct ButtonStyleConfiguration {
     }
   }
 
+  /// The button's role.
   public let role: ButtonRole?
+  /// The button's own label.
   public let label: Label
   /// Always false: a tap is over at once.
   public let isPressed: Bool
@@ -34,10 +37,14 @@ public protocol PrimitiveButtonStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
+/// The parts of a button that a style draws, and its action.
 public struct PrimitiveButtonStyleConfiguration {
+  /// The button's own label.
   public typealias Label = ButtonStyleConfiguration.Label
 
+  /// The button's role.
   public let role: ButtonRole?
+  /// The button's own label.
   public let label: Label
   let action: @MainActor () -> Void
 
@@ -47,6 +54,9 @@ public struct PrimitiveButtonStyleConfiguration {
 }
 
 extension View {
+  /// Draws the labels of buttons and links in this view by a style.
+  ///
+  /// Source: Apple, `buttonStyle(_:)`.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     environment(
       \.buttonStyle,
@@ -55,6 +65,9 @@ extension View {
       })
   }
 
+  /// Draws the buttons in this view by a style; those of the system have no effect.
+  ///
+  /// Source: Apple, `buttonStyle(_:)`.
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     environment(
       \.buttonStyle,

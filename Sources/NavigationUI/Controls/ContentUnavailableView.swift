@@ -6,6 +6,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   private let description: Description
   private let actions: Actions
 
+  /// Creates the view with a label of views, a description and actions.
   public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -26,6 +27,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
 extension ContentUnavailableView
 where Label == NavigationUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Creates the view with a localized title, a symbol and a description.
   public init(
     _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
   ) {
@@ -34,6 +36,7 @@ where Label == NavigationUI.Label<Text, Image>, Description == Text?, Actions ==
       actions: { EmptyView() })
   }
 
+  /// Creates the view with a title, a symbol and a description.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init(
@@ -42,15 +45,18 @@ where Label == NavigationUI.Label<Text, Image>, Description == Text?, Actions ==
   }
 }
 
-/// What stands where a search found nothing.
+/// The parts of the view for a search without results.
 public struct SearchUnavailableContent {
+  /// “No Results” with a magnifying glass.
   public struct Label: View {
     let title: String
     public var body: some View { NavigationUI.Label(title, systemImage: "magnifyingglass") }
   }
+  /// The advice to check the spelling.
   public struct Description: View {
     public var body: some View { Text("Check the spelling or try a new search.") }
   }
+  /// Nothing.
   public struct Actions: View {
     public var body: some View { EmptyView() }
   }
@@ -61,7 +67,9 @@ where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
+  /// The view for a search without results.
   public static var search: Self { unavailable("No Results") }
+  /// The view for a search without results, with the text that was looked for.
   public static func search(text: String) -> Self { unavailable("No Results for “\(text)”") }
 
   private static func unavailable(_ title: String) -> Self {

@@ -5,6 +5,7 @@ import NavigationCore
 ///
 /// Source: Apple, `DatePicker`.
 public struct DatePicker<Label: View>: PrimitiveView {
+  /// The parts of a date.
   public typealias Components = DatePickerComponents
 
   private let selection: Binding<Date>
@@ -17,6 +18,7 @@ public struct DatePicker<Label: View>: PrimitiveView {
     self.label = label
   }
 
+  /// Creates a date picker with a label of views for a date.
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -24,6 +26,7 @@ public struct DatePicker<Label: View>: PrimitiveView {
     self.init(selection, in: nil, label: label())
   }
 
+  /// Creates a date picker with a label of views for a date within a range.
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -45,6 +48,7 @@ public struct DatePicker<Label: View>: PrimitiveView {
 }
 
 extension DatePicker where Label == Text {
+  /// Creates a date picker with a localized title for a date.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -52,6 +56,7 @@ extension DatePicker where Label == Text {
     self.init(selection, in: nil, label: Text(titleKey))
   }
 
+  /// Creates a date picker with a title for a date.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>,
@@ -60,6 +65,7 @@ extension DatePicker where Label == Text {
     self.init(selection, in: nil, label: Text(title))
   }
 
+  /// Creates a date picker with a localized title for a date within a range.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -67,6 +73,7 @@ extension DatePicker where Label == Text {
     self.init(selection, in: range, label: Text(titleKey))
   }
 
+  /// Creates a date picker with a localized title for a date from a date on.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -74,6 +81,7 @@ extension DatePicker where Label == Text {
     self.init(selection, in: range.lowerBound...Date.distantFuture, label: Text(titleKey))
   }
 
+  /// Creates a date picker with a localized title for a date up to a date.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]

@@ -14,12 +14,14 @@ public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
     self.label = label
   }
 
+  /// Creates a disclosure group with a label of views.
   public init(
     @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.init(isExpanded: nil, label: label(), content: content)
   }
 
+  /// Creates a disclosure group with a label of views, open while a flag is true.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
@@ -38,15 +40,18 @@ public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
 }
 
 extension DisclosureGroup where Label == Text {
+  /// Creates a disclosure group with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(isExpanded: nil, label: Text(titleKey), content: content)
   }
 
+  /// Creates a disclosure group with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(isExpanded: nil, label: Text(title), content: content)
   }
 
+  /// Creates a disclosure group with a localized title, open while a flag is true.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
@@ -54,6 +59,7 @@ extension DisclosureGroup where Label == Text {
     self.init(isExpanded: isExpanded, label: Text(titleKey), content: content)
   }
 
+  /// Creates a disclosure group with a title, open while a flag is true.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content

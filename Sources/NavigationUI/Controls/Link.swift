@@ -8,6 +8,7 @@ public struct Link<Label: View>: PrimitiveView {
   private let destination: URL
   private let label: Label
 
+  /// Creates a link with a label of views.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
@@ -22,10 +23,12 @@ public struct Link<Label: View>: PrimitiveView {
 }
 
 extension Link where Label == Text {
+  /// Creates a link with a localized title.
   public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
+  /// Creates a link with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }
@@ -38,17 +41,20 @@ extension Link where Label == Text {
 public struct ShareLink<Label: View>: PrimitiveView {
   private let label: Label
 
+  /// Creates a link to share an item; it is shown and does nothing.
   public init<Item>(
     item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
     self.label = label()
   }
 
+  /// Creates a link to share an item; it is shown and does nothing.
   public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil)
   where Label == NavigationUI.Label<Text, Image> {
     label = NavigationUI.Label("Share…", systemImage: "square.and.arrow.up")
   }
 
+  /// Creates a link to share an item; it is shown and does nothing.
   public init<Item>(
     _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil
   ) where Label == NavigationUI.Label<Text, Image> {

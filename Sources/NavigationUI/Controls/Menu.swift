@@ -14,10 +14,12 @@ public struct Menu<Label: View, Content: View>: PrimitiveView {
     self.primaryAction = primaryAction
   }
 
+  /// Creates a menu with a label of views.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(content: content(), label: label())
   }
 
+  /// Creates a menu with a label of views; its primary action is never called.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping () -> Void
@@ -41,15 +43,18 @@ public struct Menu<Label: View, Content: View>: PrimitiveView {
 }
 
 extension Menu where Label == Text {
+  /// Creates a menu with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content(), label: Text(titleKey))
   }
 
+  /// Creates a menu with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content(), label: Text(title))
   }
 
+  /// Creates a menu with a localized title; its primary action is never called.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
@@ -59,6 +64,7 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == NavigationUI.Label<Text, Image> {
+  /// Creates a menu with a localized title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
@@ -66,6 +72,7 @@ extension Menu where Label == NavigationUI.Label<Text, Image> {
       content: content(), label: NavigationUI.Label(titleKey, systemImage: systemImage))
   }
 
+  /// Creates a menu with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
@@ -78,10 +85,12 @@ extension Menu where Label == NavigationUI.Label<Text, Image> {
 public struct ControlGroup<Content: View>: View {
   private let content: Content
 
+  /// Creates a group.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
+  /// Creates a group with a label of views.
   public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
     self.content = content()
   }

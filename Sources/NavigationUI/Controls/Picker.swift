@@ -8,6 +8,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
   private let label: Label
   private let content: Content
 
+  /// Creates a picker with a label of views; each choice has a `tag(_:)`.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -17,6 +18,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
     self.content = content()
   }
 
+  /// Creates a picker with a label of views; each choice has a `tag(_:)`.
   public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
   ) {
@@ -58,6 +60,7 @@ struct PickerSelection<Value: Hashable>: SelectionBinding {
 }
 
 extension Picker where Label == Text {
+  /// Creates a picker with a localized title; each choice has a `tag(_:)`.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -65,6 +68,7 @@ extension Picker where Label == Text {
     self.init(selection: selection, content: content) { Text(titleKey) }
   }
 
+  /// Creates a picker with a title; each choice has a `tag(_:)`.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -74,6 +78,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == NavigationUI.Label<Text, Image> {
+  /// Creates a picker with a localized title and a symbol; each choice has a `tag(_:)`.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -83,6 +88,7 @@ extension Picker where Label == NavigationUI.Label<Text, Image> {
     }
   }
 
+  /// Creates a picker with a title and a symbol; each choice has a `tag(_:)`.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>,

@@ -2,7 +2,7 @@ import Foundation
 import NavigationCore
 import OrderedJSON
 
-/// How far something is, or that it goes on.
+/// The progress of a task, or the sign that it goes on.
 ///
 /// Source: Apple, `ProgressView`.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView {
@@ -26,6 +26,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView 
     }
   }
 
+  /// Creates a progress view for the part of a total that is done, with a label of views.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -35,39 +36,47 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView 
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Creates a progress view for work of unknown length.
   public init() where Label == EmptyView {
     self.init(label: EmptyView(), fraction: nil)
   }
 
+  /// Creates a progress view for work of unknown length, with a label of views.
   public init(@ViewBuilder label: () -> Label) {
     self.init(label: label(), fraction: nil)
   }
 
+  /// Creates a progress view for work of unknown length, with a localized title.
   public init(_ titleKey: LocalizedStringKey) where Label == Text {
     self.init(label: Text(titleKey), fraction: nil)
   }
 
+  /// Creates a progress view for work of unknown length, with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) where Label == Text {
     self.init(label: Text(title), fraction: nil)
   }
 
+  /// Creates a progress view for the part of a total that is done.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
     self.init(label: EmptyView(), fraction: value.map { Double($0 / total) })
   }
 
+  /// Creates a progress view for the part of a total that is done, with a label of views.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
   ) {
     self.init(label: label(), fraction: value.map { Double($0 / total) })
   }
 
+  /// Creates a progress view for the part of a total that is done, with a localized title.
   public init<V: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
   ) where Label == Text {
     self.init(label: Text(titleKey), fraction: value.map { Double($0 / total) })
   }
 
+  /// Creates a progress view for the part of a total that is done, with a title.
   @_disfavoredOverload
   public init<S: StringProtocol, V: BinaryFloatingPoint>(
     _ title: S, value: V?, total: V = 1.0

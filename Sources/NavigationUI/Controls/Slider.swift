@@ -21,6 +21,8 @@ public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
     (more, less) = value.steps(in: bounds, by: step)
   }
 
+  /// Creates a slider for a value with a label of views, bounds, a step and labels of the ends,
+  /// which are not shown.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -53,6 +55,7 @@ public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
 }
 
 extension Slider where ValueLabel == EmptyView {
+  /// Creates a slider for a value with a label of views and bounds.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -60,6 +63,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value: value, in: bounds, step: nil, label: label())
   }
 
+  /// Creates a slider for a value with a label of views, bounds and a step.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -69,6 +73,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// Creates a slider for a value with bounds.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -76,6 +81,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     self.init(value: value, in: bounds, step: nil, label: EmptyView())
   }
 
+  /// Creates a slider for a value with bounds and a step.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -11,6 +11,7 @@ public struct Stepper<Label: View>: PrimitiveView {
   private let onDecrement: (() -> Void)?
   private let onEditingChanged: (Bool) -> Void
 
+  /// Creates a stepper with a label of views, whose buttons call closures; nil disables one.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -21,6 +22,7 @@ public struct Stepper<Label: View>: PrimitiveView {
     self.onEditingChanged = onEditingChanged
   }
 
+  /// Creates a stepper with a label of views for a value.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -68,7 +70,7 @@ public struct Stepper<Label: View>: PrimitiveView {
 }
 
 extension Binding where Value: Strideable {
-  /// What makes the value more and less; nil at an end of the bounds.
+  /// The closures that increase and decrease the value; nil at an end of the bounds.
   func steps(
     in bounds: ClosedRange<Value>, by step: Value.Stride
   ) -> (more: (() -> Void)?, less: (() -> Void)?) {
@@ -80,6 +82,7 @@ extension Binding where Value: Strideable {
 }
 
 extension Stepper where Label == Text {
+  /// Creates a stepper with a localized title, whose buttons call closures; nil disables one.
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -89,6 +92,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
+  /// Creates a stepper with a title, whose buttons call closures; nil disables one.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -99,6 +103,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
+  /// Creates a stepper with a localized title for a value.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -107,6 +112,7 @@ extension Stepper where Label == Text {
       value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
+  /// Creates a stepper with a title for a value.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1,
@@ -115,6 +121,7 @@ extension Stepper where Label == Text {
     self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 
+  /// Creates a stepper with a localized title and bounds for a value.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
     step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -124,6 +131,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
+  /// Creates a stepper with a title and bounds for a value.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,

@@ -1,30 +1,36 @@
 import Foundation
 
 extension TextField where Label == Text {
+  /// Creates a text field with a localized title for a text.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(label: Text(titleKey), prompt: nil, text: text)
   }
 
+  /// Creates a text field with a title for a text.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(label: Text(title), prompt: nil, text: text)
   }
 
+  /// Creates a text field with a localized title and a prompt for a text.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(label: Text(titleKey), prompt: prompt, text: text)
   }
 
+  /// Creates a text field with a title and a prompt for a text.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(label: Text(title), prompt: prompt, text: text)
   }
 
+  /// Creates a text field with a localized title for a text; the axis has no effect.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
   ) {
     self.init(label: Text(titleKey), prompt: prompt, text: text)
   }
 
+  /// Creates a text field with a title for a text; the axis has no effect.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis
@@ -32,12 +38,16 @@ extension TextField where Label == Text {
     self.init(label: Text(title), prompt: prompt, text: text)
   }
 
+  /// Creates a text field with a localized title for a value in a format; text that cannot be
+  /// parsed is not written.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(label: Text(titleKey), prompt: prompt, text: value.text(format))
   }
 
+  /// Creates a text field with a title for a value in a format; text that cannot be parsed is not
+  /// written.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -45,12 +55,15 @@ extension TextField where Label == Text {
     self.init(label: Text(title), prompt: prompt, text: value.text(format))
   }
 
+  /// Creates a text field with a localized title for an optional value in a format; an empty text
+  /// is nil.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(label: Text(titleKey), prompt: prompt, text: value.text(optional: format))
   }
 
+  /// Creates a text field with a title for an optional value in a format; an empty text is nil.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
@@ -58,15 +71,19 @@ extension TextField where Label == Text {
     self.init(label: Text(title), prompt: prompt, text: value.text(optional: format))
   }
 
+  /// Creates a text field with a localized title for a value that a formatter reads and writes.
   public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
     self.init(label: Text(titleKey), prompt: nil, text: value.text(formatter))
   }
 
+  /// Creates a text field with a title for a value that a formatter reads and writes.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter) {
     self.init(label: Text(title), prompt: nil, text: value.text(formatter))
   }
 
+  /// Creates a text field with a localized title for a text, with a closure that is called on
+  /// return.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
@@ -83,6 +100,7 @@ public struct SecureField<Label: View>: PrimitiveView {
   private let prompt: Text?
   private let text: Binding<String>
 
+  /// Creates a secure field with a label of views for a text.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.prompt = prompt
@@ -95,10 +113,12 @@ public struct SecureField<Label: View>: PrimitiveView {
 }
 
 extension SecureField where Label == Text {
+  /// Creates a secure field with a localized title for a text.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
+  /// Creates a secure field with a title for a text.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(title) }
@@ -111,6 +131,7 @@ extension SecureField where Label == Text {
 public struct TextEditor: PrimitiveView {
   private let text: Binding<String>
 
+  /// Creates an editor for a text.
   public init(text: Binding<String>) {
     self.text = text
   }

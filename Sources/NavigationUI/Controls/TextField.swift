@@ -18,16 +18,20 @@ public struct TextField<Label: View>: PrimitiveView {
     self.onCommit = onCommit
   }
 
+  /// Creates a text field with a label of views for a text.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(label: label(), prompt: prompt, text: text)
   }
 
+  /// Creates a text field with a label of views for a text; the axis has no effect.
   public init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
   ) {
     self.init(label: label(), prompt: prompt, text: text)
   }
 
+  /// Creates a text field with a label of views for a value in a format; text that cannot be parsed
+  /// is not written.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {

@@ -7,11 +7,14 @@ public struct Toggle<Label: View>: PrimitiveView {
   private let isOn: Binding<Bool>
   private let label: Label
 
+  /// Creates a toggle with a label of views.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
   }
 
+  /// Creates a toggle with a label of views that is on when all flags of a collection are true, and
+  /// writes them all.
   public init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) {
@@ -33,10 +36,12 @@ public struct Toggle<Label: View>: PrimitiveView {
 }
 
 extension Toggle where Label == Text {
+  /// Creates a toggle with a localized title.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
 
+  /// Creates a toggle with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
@@ -44,10 +49,12 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == NavigationUI.Label<Text, Image> {
+  /// Creates a toggle with a localized title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { NavigationUI.Label(titleKey, systemImage: systemImage) }
   }
 
+  /// Creates a toggle with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { NavigationUI.Label(title, systemImage: systemImage) }

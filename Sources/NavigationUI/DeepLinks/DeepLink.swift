@@ -5,6 +5,7 @@ import Foundation
 /// Parts of the pattern that begin with a colon are values, in the order of the closures'
 /// parameters.
 public struct DeepLink: Sendable {
+  /// The pattern as it was written, for example `recipes/:id`.
   public let pattern: String
   private let parts: [Part]
   /// From the texts of the values to the place; nil where there is nothing of that name.

@@ -10,6 +10,7 @@ public enum DeepLinkRefusal: Error, Hashable, Sendable {
 }
 
 extension DeepLinkRefusal: CustomStringConvertible {
+  /// The reason in words, as the end of a sentence about the URL.
   public var description: String {
     switch self {
     case .otherScheme(let scheme, let expected):

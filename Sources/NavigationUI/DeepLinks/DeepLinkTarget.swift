@@ -1,6 +1,6 @@
 import NavigationCore
 
-/// Where a link leads: what is selected in the columns, and the whole path with its way back.
+/// The target of a link: the selections of the columns, and the whole path with its way back.
 public struct DeepLinkTarget: Equatable {
   private(set) var selections: [NavigationSplitViewColumn: NavigationPath.Element] = [:]
   /// The path of the detail's stack.
@@ -34,7 +34,7 @@ public struct DeepLinkTarget: Equatable {
     return target
   }
 
-  /// What is selected in a column, if it is of exactly this type.
+  /// The selection of a column, if it is of exactly this type.
   public func selection<Value>(
     _ type: Value.Type, in column: NavigationSplitViewColumn = .sidebar
   ) -> Value? {

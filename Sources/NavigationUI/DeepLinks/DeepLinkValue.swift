@@ -9,16 +9,20 @@ public protocol DeepLinkValue: SendableMetatype {
 }
 
 extension DeepLinkValue where Self: LosslessStringConvertible {
+  /// Reads the value from its description; nil where the text is no such value.
   public init?(deepLinkText: String) { self.init(deepLinkText) }
+  /// The description of the value.
   public var deepLinkText: String { description }
 }
 
 extension DeepLinkValue where Self: RawRepresentable, RawValue: LosslessStringConvertible {
+  /// Reads the value from its raw value; nil where no case has it.
   public init?(deepLinkText: String) {
     guard let rawValue = RawValue(deepLinkText) else { return nil }
     self.init(rawValue: rawValue)
   }
 
+  /// The raw value.
   public var deepLinkText: String { rawValue.description }
 }
 
@@ -28,6 +32,8 @@ extension Double: DeepLinkValue {}
 extension Bool: DeepLinkValue {}
 
 extension UUID: DeepLinkValue {
+  /// Reads a UUID; nil where the text is none.
   public init?(deepLinkText: String) { self.init(uuidString: deepLinkText) }
+  /// The UUID in capital letters.
   public var deepLinkText: String { uuidString }
 }

@@ -7,8 +7,10 @@ public struct DeepLinks: Sendable {
   public let scheme: String
   /// Nil where what would be the host is the first part of the path, as in `cookbook://recipes/3`.
   public let host: String?
+  /// The patterns, in the order in which they are tried.
   public let links: [DeepLink]
 
+  /// Creates a table for the URLs of a scheme and, where one is given, a host.
   public init(scheme: String, host: String? = nil, @DeepLinksBuilder links: () -> [DeepLink]) {
     self.scheme = scheme
     self.host = host
@@ -92,10 +94,16 @@ extension DeepLinks: URLTable {
 /// Puts a table of links together from the statements of a closure.
 @resultBuilder
 public enum DeepLinksBuilder {
+  /// One link.
   public static func buildExpression(_ link: DeepLink) -> [DeepLink] { [link] }
+  /// Several links, in their order.
   public static func buildBlock(_ links: [DeepLink]...) -> [DeepLink] { links.flatMap(\.self) }
+  /// The links of an `if` without an `else`.
   public static func buildOptional(_ links: [DeepLink]?) -> [DeepLink] { links ?? [] }
+  /// The links of the first branch.
   public static func buildEither(first links: [DeepLink]) -> [DeepLink] { links }
+  /// The links of the second branch.
   public static func buildEither(second links: [DeepLink]) -> [DeepLink] { links }
+  /// The links of a loop.
   public static func buildArray(_ links: [[DeepLink]]) -> [DeepLink] { links.flatMap(\.self) }
 }

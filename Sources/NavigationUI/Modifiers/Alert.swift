@@ -8,12 +8,14 @@ public struct Alert {
   let message: Text?
   let buttons: [Button]
 
+  /// Creates an alert with one button.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message
     buttons = dismissButton.map { [$0] } ?? []
   }
 
+  /// Creates an alert with two buttons.
   public init(
     title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
   ) {
@@ -28,15 +30,19 @@ public struct Alert {
     let role: ButtonRole?
     let action: () -> Void
 
+    /// A button without a role.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: nil, action: action ?? {})
     }
+    /// A button that cancels.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .cancel, action: action ?? {})
     }
+    /// A button “Cancel”.
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
       cancel(Text("Cancel"), action: action)
     }
+    /// A button that deletes something.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .destructive, action: action ?? {})
     }
@@ -47,11 +53,13 @@ public struct Alert {
 ///
 /// Source: Apple, `ActionSheet`.
 public struct ActionSheet {
+  /// A button of the choice.
   public typealias Button = Alert.Button
   let title: Text
   let message: Text?
   let buttons: [Button]
 
+  /// Creates a choice of buttons.
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
     self.title = title
     self.message = message
@@ -72,6 +80,7 @@ private struct AlertButtons: View {
 }
 
 extension View {
+  /// Presents an alert while a flag is true.
   public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
     let alert = content()
     return presentingQuestion(
@@ -79,6 +88,7 @@ extension View {
       actions: { AlertButtons(buttons: alert.buttons) }, message: { alert.message })
   }
 
+  /// Presents an alert about an item while it exists.
   public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> Alert
   ) -> some View {
@@ -88,6 +98,7 @@ extension View {
       actions: { AlertButtons(buttons: alert?.buttons ?? []) }, message: { alert?.message })
   }
 
+  /// Presents a choice while a flag is true.
   public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
     let sheet = content()
     return presentingQuestion(
@@ -95,6 +106,7 @@ extension View {
       actions: { AlertButtons(buttons: sheet.buttons) }, message: { sheet.message })
   }
 
+  /// Presents a choice about an item while it exists.
   public func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> ActionSheet
   ) -> some View {
@@ -106,6 +118,8 @@ extension View {
 }
 
 extension View {
+  /// Presents an alert with an error's description while a flag is true.
+  ///
   /// Source: Apple, `alert(isPresented:error:actions:)`.
   public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
@@ -115,6 +129,7 @@ extension View {
       actions: { _ in actions() }, message: { _ in EmptyView() })
   }
 
+  /// Presents an alert with an error's description and a message while a flag is true.
   public func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
     @ViewBuilder message: @escaping (E) -> M
@@ -126,7 +141,7 @@ extension View {
 }
 
 extension Binding {
-  /// Whether there is a value; writing false removes it.
+  /// True while there is a value; writing false removes it.
   fileprivate func isThere<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
     Binding<Bool>(
       get: { wrappedValue != nil }, set: { isThere in if !isThere { wrappedValue = nil } })

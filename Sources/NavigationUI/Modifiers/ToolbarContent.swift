@@ -1,4 +1,4 @@
-/// What stands in the bars of a screen.
+/// Items of a screen's bars.
 ///
 /// Source: Apple, `ToolbarContent`.
 @MainActor @preconcurrency
@@ -41,12 +41,14 @@ extension PrimitiveToolbarContent {
 public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
   private let content: Content
 
+  /// Creates an item; its placement has no effect.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) where ID == () {
     self.content = content()
   }
 
+  /// Creates an item with an id; id and placement have no effect.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
     @ViewBuilder content: () -> Content
@@ -63,6 +65,7 @@ public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
 public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
   private let content: Content
 
+  /// Creates a group of items; its placement has no effect.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
@@ -74,6 +77,7 @@ public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
 
 /// Room between items; it shows nothing.
 public struct ToolbarSpacer: PrimitiveToolbarContent {
+  /// Creates a spacer, which shows nothing.
   public init(placement: ToolbarItemPlacement = .automatic) {}
   public func _render(in context: inout RenderContext) {}
 }
@@ -81,12 +85,15 @@ public struct ToolbarSpacer: PrimitiveToolbarContent {
 /// Puts bar items together from the statements of a closure.
 @resultBuilder
 public struct ToolbarContentBuilder {
+  /// An item as it is written.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
     content
   }
 
+  /// A single item, unchanged.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
+  /// Several items, one after the other.
   @MainActor
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
@@ -100,6 +107,7 @@ public struct ToolbarContentBuilder {
     }
   }
 
+  /// The items of an `if` without an `else`.
   @MainActor
   public static func buildIf<Content: ToolbarContent>(
     _ content: Content?
@@ -109,6 +117,7 @@ public struct ToolbarContentBuilder {
     }
   }
 
+  /// The items of the first branch.
   @MainActor
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     first: First
@@ -116,6 +125,7 @@ public struct ToolbarContentBuilder {
     _ConditionalToolbarContent { $0.entering(.branch(true)) { first._render(in: &$0) } }
   }
 
+  /// The items of the second branch.
   @MainActor
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     second: Second
@@ -123,6 +133,7 @@ public struct ToolbarContentBuilder {
     _ConditionalToolbarContent { $0.entering(.branch(false)) { second._render(in: &$0) } }
   }
 
+  /// The items of an `if #available`.
   @MainActor
   public static func buildLimitedAvailability<Content: ToolbarContent>(
     _ content: Content

@@ -10,6 +10,7 @@ extension View {
     TappableView(content: self, action: action)
   }
 
+  /// Makes the view something that can be tapped; the point is always zero.
   public func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local,
     perform action: @escaping (CGPoint) -> Void
@@ -36,25 +37,31 @@ extension View {
     AttachedView(content: self, attachment: menuItems())
   }
 
+  /// Puts the menu's buttons beside the view; the preview is not shown.
   public func contextMenu<MenuItems: View, Preview: View>(
     @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
   ) -> some View {
     AttachedView(content: self, attachment: menuItems())
   }
 
-  /// Source: Apple, `badge(_:)`; a badge of 0 is not shown.
+  /// Puts a number beside the view; 0 is not shown.
+  ///
+  /// Source: Apple, `badge(_:)`.
   public func badge(_ count: Int) -> some View {
     AttachedView(content: self, attachment: count == 0 ? nil : Text(verbatim: "\(count)"))
   }
 
+  /// Puts a text beside the view.
   public func badge(_ label: Text?) -> some View {
     AttachedView(content: self, attachment: label)
   }
 
+  /// Puts a localized text beside the view.
   public func badge(_ key: LocalizedStringKey?) -> some View {
     AttachedView(content: self, attachment: key.map { Text($0) })
   }
 
+  /// Puts a text beside the view.
   @_disfavoredOverload
   public func badge<S: StringProtocol>(_ label: S?) -> some View {
     AttachedView(content: self, attachment: label.map { Text($0) })
@@ -67,20 +74,24 @@ extension View {
     HiddenView(content: self)
   }
 
+  /// Calls a closure with a URL that no table of the scene takes.
+  ///
   /// Source: Apple, `onOpenURL(perform:)`.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     URLHandlingView(content: self, action: action)
   }
 
-  /// What somebody who cannot see the view is told, and what its control is called in `tap`.
+  /// Names the view for people who cannot see it, and its control in `tap`.
   public func accessibilityLabel(_ label: Text) -> some View {
     RelabelledView(content: self, label: UTF8String(label.string))
   }
 
+  /// Names the view for people who cannot see it, and its control in `tap`.
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
     RelabelledView(content: self, label: UTF8String(labelKey.string))
   }
 
+  /// Names the view for people who cannot see it, and its control in `tap`.
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
     RelabelledView(content: self, label: UTF8String(String(label)))

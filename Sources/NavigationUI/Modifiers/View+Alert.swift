@@ -2,7 +2,7 @@ import Foundation
 import OrderedJSON
 
 extension View {
-  /// What is asked in an alert or a dialog: a message, then the buttons, each of which closes it.
+  /// Presents an alert or a dialog: a message, then the buttons, each of which closes it.
   func presentingQuestion<A: View, M: View>(
     _ kind: ModalRequest.Kind, _ title: String, isPresented: Binding<Bool>,
     actions: @escaping () -> A, message: @escaping () -> M

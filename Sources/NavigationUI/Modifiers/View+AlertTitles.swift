@@ -2,6 +2,7 @@
 //
 // Source: Apple, `alert`.
 extension View {
+  /// Presents an alert with a localized title while a flag is true.
   public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A
@@ -10,6 +11,7 @@ extension View {
       .alert, titleKey.string, isPresented: isPresented, actions: actions, message: { EmptyView() })
   }
 
+  /// Presents an alert with a localized title and a message while a flag is true.
   public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A,
@@ -19,6 +21,8 @@ extension View {
       .alert, titleKey.string, isPresented: isPresented, actions: actions, message: message)
   }
 
+  /// Presents an alert with a localized title about a value while a flag is true and the value
+  /// exists.
   public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
@@ -28,6 +32,8 @@ extension View {
       message: { _ in EmptyView() })
   }
 
+  /// Presents an alert with a localized title and a message about a value while a flag is true and
+  /// the value exists.
   public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -37,6 +43,7 @@ extension View {
       message: message)
   }
 
+  /// Presents an alert with a title while a flag is true.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
@@ -45,6 +52,7 @@ extension View {
       .alert, String(title), isPresented: isPresented, actions: actions, message: { EmptyView() })
   }
 
+  /// Presents an alert with a title and a message while a flag is true.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
@@ -54,6 +62,7 @@ extension View {
       .alert, String(title), isPresented: isPresented, actions: actions, message: message)
   }
 
+  /// Presents an alert with a title about a value while a flag is true and the value exists.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
@@ -64,6 +73,8 @@ extension View {
       message: { _ in EmptyView() })
   }
 
+  /// Presents an alert with a title and a message about a value while a flag is true and the value
+  /// exists.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
@@ -74,6 +85,7 @@ extension View {
       message: message)
   }
 
+  /// Presents an alert with a title while a flag is true.
   public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
@@ -81,6 +93,7 @@ extension View {
       .alert, title.string, isPresented: isPresented, actions: actions, message: { EmptyView() })
   }
 
+  /// Presents an alert with a title and a message while a flag is true.
   public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
@@ -89,6 +102,7 @@ extension View {
       .alert, title.string, isPresented: isPresented, actions: actions, message: message)
   }
 
+  /// Presents an alert with a title about a value while a flag is true and the value exists.
   public func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
@@ -98,6 +112,8 @@ extension View {
       message: { _ in EmptyView() })
   }
 
+  /// Presents an alert with a title and a message about a value while a flag is true and the value
+  /// exists.
   public func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M

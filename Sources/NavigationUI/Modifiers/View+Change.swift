@@ -1,4 +1,6 @@
 extension View {
+  /// Calls a closure with the old and the new value after a rendering in which the value differs.
+  ///
   /// Source: Apple, `onChange(of:initial:_:)`.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
@@ -6,12 +8,14 @@ extension View {
     ChangeView(content: self, value: value, isInitial: initial, action: action)
   }
 
+  /// Calls a closure after a rendering in which the value differs from the one before.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     ChangeView(content: self, value: value, isInitial: initial) { _, _ in action() }
   }
 
+  /// Calls a closure with the new value after a rendering in which it differs.
   @available(*, deprecated, message: "use onChange(of:initial:_:), with no or two parameters")
   @_disfavoredOverload
   public func onChange<V: Equatable>(
@@ -27,7 +31,7 @@ extension View {
     IdentifiedView(content: self, id: AnyHashable(id))
   }
 
-  /// What a list or a picker selects with this view.
+  /// Sets the value that a list or a picker selects with this view.
   ///
   /// Source: Apple, `tag(_:)`.
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {

@@ -2,6 +2,7 @@
 //
 // Source: Apple, `confirmationDialog`.
 extension View {
+  /// Presents a choice with a localized title while a flag is true.
   public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A
@@ -11,6 +12,7 @@ extension View {
     )
   }
 
+  /// Presents a choice with a localized title and a message while a flag is true.
   public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A,
@@ -20,6 +22,8 @@ extension View {
       .dialog, titleKey.string, isPresented: isPresented, actions: actions, message: message)
   }
 
+  /// Presents a choice with a localized title about a value while a flag is true and the value
+  /// exists.
   public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -30,6 +34,8 @@ extension View {
       message: { _ in EmptyView() })
   }
 
+  /// Presents a choice with a localized title and a message about a value while a flag is true and
+  /// the value exists.
   public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -40,6 +46,7 @@ extension View {
       message: message)
   }
 
+  /// Presents a choice with a title while a flag is true.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -49,6 +56,7 @@ extension View {
       .dialog, String(title), isPresented: isPresented, actions: actions, message: { EmptyView() })
   }
 
+  /// Presents a choice with a title and a message while a flag is true.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -59,6 +67,7 @@ extension View {
       .dialog, String(title), isPresented: isPresented, actions: actions, message: message)
   }
 
+  /// Presents a choice with a title about a value while a flag is true and the value exists.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -70,6 +79,8 @@ extension View {
       message: { _ in EmptyView() })
   }
 
+  /// Presents a choice with a title and a message about a value while a flag is true and the value
+  /// exists.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -81,6 +92,7 @@ extension View {
       message: message)
   }
 
+  /// Presents a choice with a title while a flag is true.
   public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
@@ -89,6 +101,7 @@ extension View {
       .dialog, title.string, isPresented: isPresented, actions: actions, message: { EmptyView() })
   }
 
+  /// Presents a choice with a title and a message while a flag is true.
   public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A,
@@ -98,6 +111,7 @@ extension View {
       .dialog, title.string, isPresented: isPresented, actions: actions, message: message)
   }
 
+  /// Presents a choice with a title about a value while a flag is true and the value exists.
   public func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?,
@@ -108,6 +122,8 @@ extension View {
       message: { _ in EmptyView() })
   }
 
+  /// Presents a choice with a title and a message about a value while a flag is true and the value
+  /// exists.
   public func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?,

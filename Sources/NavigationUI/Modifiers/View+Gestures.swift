@@ -1,14 +1,16 @@
 import Foundation
 
-// What fingers and pointers do beside tapping: accepted; only a tap does something.
+// Gestures: all are accepted; only a tap has an effect.
 extension View {
   /// A `TapGesture` makes the view something that can be tapped; others have no effect.
   public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     GestureView(content: self, tap: gesture._tap)
   }
+  /// Makes the view something that can be tapped, where the gesture is a tap.
   public func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View { GestureView(content: self, tap: gesture._tap) }
+  /// Makes the view something that can be tapped, where the gesture is a tap.
   public func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View { GestureView(content: self, tap: gesture._tap) }
@@ -24,22 +26,25 @@ struct GestureView<Content: View>: PrimitiveView {
   }
 }
 
-/// What a finger does.
+/// A movement of fingers.
 ///
 /// Source: Apple, `Gesture`.
 public protocol Gesture<Value> {
   associatedtype Value
-  /// What a tap does. Authors never write it.
+  /// The action of a tap. Authors never write it.
   var _tap: (() -> Void)? { get }
 }
 
 extension Gesture {
   public var _tap: (() -> Void)? { nil }
+  /// Accepted; has no effect here.
   public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> { self }
+  /// Accepted; has no effect here.
   public func updating<State>(
     _ state: GestureState<State>,
     body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> some Gesture<Value> { self }
+  /// Calls a closure when a tap ends; other gestures never do.
   public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
     EndingGesture<Value>(_tap: (() as? Value).map { value in { action(value) } })
   }
@@ -49,33 +54,53 @@ private struct EndingGesture<Value>: Gesture {
   let _tap: (() -> Void)?
 }
 
+/// A tap.
 public struct TapGesture: Gesture {
+  /// A tap has no value.
   public typealias Value = Void
+  /// Creates a tap gesture; the count has no effect.
   public init(count: Int = 1) {}
 }
 
+/// A long press; accepted, and has no effect here.
 public struct LongPressGesture: Gesture {
+  /// True once the press has begun.
   public typealias Value = Bool
+  /// Accepted; has no effect here.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
 }
 
+/// A drag; accepted, and has no effect here.
 public struct DragGesture: Gesture {
+  /// The points of a drag.
   public struct Value: Equatable, Sendable {
+    /// The time of the last event.
     public var time: Date
+    /// The point of the last event.
     public var location: CGPoint
+    /// The point of the first event.
     public var startLocation: CGPoint
+    /// The distance from the first point to the last.
     public var translation: CGSize
+    /// The distance at which the drag would end.
     public var predictedEndTranslation: CGSize
   }
+  /// Accepted; has no effect here.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
 }
 
+/// A pinch; accepted, and has no effect here.
 public struct MagnificationGesture: Gesture {
+  /// The factor.
   public typealias Value = CGFloat
+  /// Accepted; has no effect here.
   public init(minimumScaleDelta: CGFloat = 0.01) {}
 }
 
+/// A rotation by two fingers; accepted, and has no effect here.
 public struct RotationGesture: Gesture {
+  /// The angle.
   public typealias Value = Angle
+  /// Accepted; has no effect here.
   public init(minimumAngleDelta: Angle = .degrees(1)) {}
 }

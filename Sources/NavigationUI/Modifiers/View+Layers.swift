@@ -3,6 +3,8 @@ import NavigationCore
 
 // Views behind, over and beside a view: what they show stands with it, and their links work.
 extension View {
+  /// Puts a view behind this one.
+  ///
   /// Source: Apple, `background(alignment:content:)`.
   public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
@@ -10,6 +12,7 @@ extension View {
     LayeredView(content: self, layer: content(), isBehind: true)
   }
 
+  /// Puts a view behind this one.
   @_disfavoredOverload
   public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
@@ -17,6 +20,8 @@ extension View {
     LayeredView(content: self, layer: background, isBehind: true)
   }
 
+  /// Puts a view over this one.
+  ///
   /// Source: Apple, `overlay(alignment:content:)`.
   public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
@@ -24,6 +29,7 @@ extension View {
     LayeredView(content: self, layer: content(), isBehind: false)
   }
 
+  /// Puts a view over this one.
   @_disfavoredOverload
   public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
@@ -31,6 +37,8 @@ extension View {
     LayeredView(content: self, layer: overlay, isBehind: false)
   }
 
+  /// Puts a view above or below this one.
+  ///
   /// Source: Apple, `safeAreaInset(edge:alignment:spacing:content:)`.
   public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -39,6 +47,7 @@ extension View {
     LayeredView(content: self, layer: content(), isBehind: edge == .top, axis: .vertical)
   }
 
+  /// Puts a view before or after this one, by the edge.
   public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V

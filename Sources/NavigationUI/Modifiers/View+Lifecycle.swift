@@ -1,9 +1,13 @@
 extension View {
+  /// Calls a closure each time the view comes into sight.
+  ///
   /// Source: Apple, `onAppear(perform:)`.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     LifecycleView(content: self, appear: action ?? {}, disappear: {})
   }
 
+  /// Calls a closure each time the view goes out of sight.
+  ///
   /// Source: Apple, `onDisappear(perform:)`.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     LifecycleView(content: self, appear: {}, disappear: action ?? {})

@@ -1,12 +1,14 @@
 // Preferences reach the views around them up to the edge of their screen.
 extension View {
-  /// What views inside tell of this key is not heard any more.
+  /// Sets a preference, in place of those of the views inside.
   ///
   /// Source: Apple, `preference(key:value:)`.
   public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     PreferenceView(content: self) { values, _ in values[key] = value }
   }
 
+  /// Changes a preference's value on its way out of this view.
+  ///
   /// Source: Apple, `transformPreference(_:_:)`.
   public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
@@ -14,6 +16,8 @@ extension View {
     PreferenceView(content: self) { values, _ in callback(&values[key]) }
   }
 
+  /// Calls a closure when a preference's value inside this view changes.
+  ///
   /// Source: Apple, `onPreferenceChange(_:perform:)`.
   public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
@@ -27,6 +31,8 @@ extension View {
     }
   }
 
+  /// Puts a view made from a preference over this one.
+  ///
   /// Source: Apple, `overlayPreferenceValue(_:alignment:_:)`.
   public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center,
@@ -35,6 +41,8 @@ extension View {
     PreferenceLayerView(content: self, key: key, layer: transform, isBehind: false)
   }
 
+  /// Puts a view made from a preference behind this one.
+  ///
   /// Source: Apple, `backgroundPreferenceValue(_:alignment:_:)`.
   public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center,

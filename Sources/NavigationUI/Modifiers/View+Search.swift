@@ -11,6 +11,7 @@ extension View {
     SearchableView(content: self, text: text, prompt: prompt?.string ?? "Search")
   }
 
+  /// Puts a search field with a localized prompt above the view.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
@@ -18,6 +19,7 @@ extension View {
     SearchableView(content: self, text: text, prompt: prompt.string)
   }
 
+  /// Puts a search field with a prompt above the view.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -25,6 +27,7 @@ extension View {
     SearchableView(content: self, text: text, prompt: String(prompt))
   }
 
+  /// Puts a search field above the view; the flag has no effect.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
@@ -32,6 +35,7 @@ extension View {
     SearchableView(content: self, text: text, prompt: prompt?.string ?? "Search")
   }
 
+  /// Puts a search field with a localized prompt above the view; the flag has no effect.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
@@ -39,7 +43,7 @@ extension View {
     SearchableView(content: self, text: text, prompt: prompt.string)
   }
 
-  /// What pressing return in a text field of this view does.
+  /// Sets the action of return in the text fields of this view.
   ///
   /// Source: Apple, `onSubmit(of:_:)`.
   public func onSubmit(
@@ -84,6 +88,6 @@ struct SearchableView<Content: View>: PrimitiveView {
 }
 
 extension RenderContext {
-  /// Whether a stack or a split view has been rendered here.
+  /// True if a stack or a split view has been rendered here.
   var containsNavigation: Bool { output.stack != nil || output.split != nil }
 }

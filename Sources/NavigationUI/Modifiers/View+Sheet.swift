@@ -1,6 +1,8 @@
 import Foundation
 
 extension View {
+  /// Presents a sheet while a flag is true.
+  ///
   /// Source: Apple, `sheet(isPresented:onDismiss:content:)`.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
@@ -32,6 +34,7 @@ extension View {
     }
   }
 
+  /// Presents a view like a sheet while a flag is true.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -39,6 +42,7 @@ extension View {
     sheet(isPresented: isPresented, onDismiss: onDismiss, content: content)
   }
 
+  /// Presents a view of an item like a sheet while it exists.
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -46,6 +50,7 @@ extension View {
     sheet(item: item, onDismiss: onDismiss, content: content)
   }
 
+  /// Presents a view like a sheet while a flag is true.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
@@ -53,6 +58,7 @@ extension View {
     sheet(isPresented: isPresented, content: content)
   }
 
+  /// Presents a view of an item like a sheet while it exists.
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content

@@ -1,6 +1,6 @@
 // Inlined into the author's module, where it is compiled for the elements' very type.
 
-/// How many elements at the start of both are equal.
+/// The number of equal elements at the start of both.
 @inlinable
 func countOfEqualPrefix<Values: RandomAccessCollection>(_ left: Values, _ right: Values) -> Int
 where Values.Element: Equatable {

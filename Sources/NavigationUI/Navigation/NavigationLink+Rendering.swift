@@ -67,7 +67,7 @@ extension NavigationLink {
 }
 
 extension NavigationLink {
-  /// Every link of a leading column leads to the next one here; accepted and without effect.
+  /// Every link of a leading column leads to the next one here; accepted, and has no effect here.
   ///
   /// Source: Apple, NavigationLink.isDetailLink(_:).
   public func isDetailLink(_ isDetailLink: Bool) -> some View { self }

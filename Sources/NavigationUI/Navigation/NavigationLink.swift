@@ -10,14 +10,17 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
     self.label = label
   }
 
+  /// Creates a link with a label of views that shows a view.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(target: .view(destination()), label: label())
   }
 
+  /// Creates a link with a label of views that shows a view.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(target: .view(destination), label: label())
   }
 
+  /// Creates a link with a label of views, whose destination is shown while a flag is true.
   @available(*, deprecated, message: "use NavigationLink(value:label:) inside a NavigationStack")
   public init(
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
@@ -26,6 +29,7 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
     self.init(target: .bound(destination(), isActive), label: label())
   }
 
+  /// Creates a link with a label of views, whose destination is shown while a flag is true.
   @available(*, deprecated, message: "use NavigationLink(value:label:) inside a NavigationStack")
   public init(
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
@@ -33,6 +37,7 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
     self.init(target: .bound(destination, isActive), label: label())
   }
 
+  /// Creates a link with a label of views, whose destination is shown while its tag is selected.
   @available(*, deprecated, message: "use NavigationLink(value:label:) inside a NavigationStack")
   public init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
@@ -41,6 +46,7 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
     self.init(target: .bound(destination(), selection.isSelecting(tag)), label: label())
   }
 
+  /// Creates a link with a label of views, whose destination is shown while its tag is selected.
   @available(*, deprecated, message: "use NavigationLink(value:label:) inside a NavigationStack")
   public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
@@ -49,7 +55,7 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
   }
 }
 
-/// What a link leads to.
+/// The destination of a link.
 enum LinkTarget<Destination: View> {
   /// A value, or nil, which disables the link.
   case value((any Hashable)?)

@@ -22,6 +22,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
     self.detail = detail
   }
 
+  /// Creates a split view of three columns.
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
@@ -29,6 +30,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
     self.init(nil, nil, sidebar(), content(), detail())
   }
 
+  /// Creates a split view of three columns with a binding to the visible columns.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -36,6 +38,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
     self.init(columnVisibility, nil, sidebar(), content(), detail())
   }
 
+  /// Creates a split view of three columns with a binding to the column that is on top where the
+  /// width is compact.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
@@ -44,6 +48,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
     self.init(nil, preferredCompactColumn, sidebar(), content(), detail())
   }
 
+  /// Creates a split view of three columns with a binding to the visible columns and a binding to
+  /// the column that is on top where the width is compact.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -55,10 +61,12 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
 }
 
 extension NavigationSplitView where Content == EmptyView {
+  /// Creates a split view of two columns.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
     self.init(nil, nil, sidebar(), EmptyView(), detail())
   }
 
+  /// Creates a split view of two columns with a binding to the visible columns.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -66,6 +74,8 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(columnVisibility, nil, sidebar(), EmptyView(), detail())
   }
 
+  /// Creates a split view of two columns with a binding to the column that is on top where the
+  /// width is compact.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
@@ -73,6 +83,8 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(nil, preferredCompactColumn, sidebar(), EmptyView(), detail())
   }
 
+  /// Creates a split view of two columns with a binding to the visible columns and a binding to the
+  /// column that is on top where the width is compact.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,

@@ -1,7 +1,7 @@
 import Foundation
 import NavigationCore
 
-/// How a split view makes room for its leading columns. A style of an author's own is accepted, and
+/// A way to make room for the leading columns. A style of an author's own is accepted, and
 /// the columns stand as in the automatic one.
 ///
 /// Source: Apple, `NavigationSplitViewStyle`.
@@ -11,7 +11,7 @@ public protocol NavigationSplitViewStyle {
   typealias Configuration = NavigationSplitViewStyleConfiguration
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
-  /// What the style comes to. Authors never read it.
+  /// The effect of the style. Authors never read it.
   var _name: SplitStyle { get }
 }
 
@@ -19,16 +19,25 @@ extension NavigationSplitViewStyle {
   public var _name: SplitStyle { .automatic }
 }
 
+/// The columns that a style of an author's would arrange.
 public struct NavigationSplitViewStyleConfiguration {
+  /// The sidebar, which a style cannot draw.
   public typealias Sidebar = UndrawnView
+  /// The content column, which a style cannot draw.
   public typealias Content = UndrawnView
+  /// The detail column, which a style cannot draw.
   public typealias Detail = UndrawnView
+  /// The sidebar.
   public let sidebar: Sidebar
+  /// The content column.
   public let content: Content
+  /// The detail column.
   public let detail: Detail
 }
 
+/// The style that the device chooses.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Creates the automatic style.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
   public var _name: SplitStyle { .automatic }
@@ -36,6 +45,7 @@ public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
 
 /// The detail shrinks.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Creates the balanced style.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
   public var _name: SplitStyle { .balanced }
@@ -43,30 +53,37 @@ public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
 
 /// The detail keeps its size, the leading columns lie over it.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Creates the prominent detail style.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
   public var _name: SplitStyle { .prominentDetail }
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  /// The style that the device chooses.
   public static var automatic: AutomaticNavigationSplitViewStyle {
     AutomaticNavigationSplitViewStyle()
   }
 }
 
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  /// The detail shrinks.
   public static var balanced: BalancedNavigationSplitViewStyle {
     BalancedNavigationSplitViewStyle()
   }
 }
 
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  /// The detail keeps its size, and the leading columns lie over it.
   public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
     ProminentDetailNavigationSplitViewStyle()
   }
 }
 
 extension View {
+  /// Sets the style of the split views in this view.
+  ///
+  /// Source: Apple, `navigationSplitViewStyle(_:)`.
   public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
     environment(\.navigationSplitViewStyle, style._name)
   }

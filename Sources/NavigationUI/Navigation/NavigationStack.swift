@@ -7,6 +7,7 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
   private let root: Root
   private let makeBinding: @MainActor ((any PathBinding)?, inout RenderContext) -> any PathBinding
 
+  /// Creates a stack that keeps its path itself.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     self.root = root()
     makeBinding = { known, context in
@@ -15,6 +16,7 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
     }
   }
 
+  /// Creates a stack whose path can hold values of any types.
   public init(
     path: Binding<NavigationPath>, @ViewBuilder root: () -> Root
   ) where Data == NavigationPath {
@@ -26,6 +28,7 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
     }
   }
 
+  /// Creates a stack whose path is a collection of values of one type.
   @inlinable
   public init(
     path: Binding<Data>, @ViewBuilder root: () -> Root

@@ -6,6 +6,7 @@ import NavigationCore
 public struct NavigationView<Content: View>: PrimitiveView {
   private let content: Content
 
+  /// Creates a navigation view of one, two or three views.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -48,6 +49,8 @@ public struct NavigationView<Content: View>: PrimitiveView {
 }
 
 extension RenderContext {
+  /// True if the views are columns.
+  ///
   /// Source: Apple, NavigationViewStyle.automatic: columns on an iPad and a Mac, a stack on a
   /// phone.
   fileprivate var showsColumns: Bool {

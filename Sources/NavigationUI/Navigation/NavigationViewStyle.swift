@@ -1,24 +1,27 @@
-/// How a `NavigationView` shows its views.
+/// A way in which a `NavigationView` shows its views.
 ///
 /// Source: Apple, `NavigationViewStyle`.
 @MainActor @preconcurrency
 public protocol NavigationViewStyle {
-  /// What the style comes to. Authors never read it.
+  /// The effect of the style. Authors never read it.
   var _layout: _NavigationViewLayout { get }
 }
 
-/// Whether the views of a `NavigationView` are columns.
+/// The arrangement of a `NavigationView`'s views.
 public enum _NavigationViewLayout: Sendable {
   case automatic, stack, columns
 }
 
+/// The style that the device chooses: a stack on an iPhone, else columns.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  /// Creates the automatic style.
   public nonisolated init() {}
   public var _layout: _NavigationViewLayout { .automatic }
 }
 
 /// One view at a time.
 public struct StackNavigationViewStyle: NavigationViewStyle {
+  /// Creates the stack style.
   public nonisolated init() {}
   public var _layout: _NavigationViewLayout { .stack }
 }
@@ -30,23 +33,30 @@ public struct ColumnNavigationViewStyle: NavigationViewStyle {
 
 /// The forerunner of `columns`.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+  /// Creates the style of two columns.
   public nonisolated init() {}
   public var _layout: _NavigationViewLayout { .columns }
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  /// The style that the device chooses.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  /// One view at a time.
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  /// Views side by side.
   public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
 extension View {
+  /// Sets the style of the navigation views in this view.
+  ///
+  /// Source: Apple, `navigationViewStyle(_:)`.
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
     environment(\.navigationViewStyle, style._layout)
   }

@@ -57,7 +57,7 @@ struct DestinationView<Content: View, Value: Hashable, Destination: View>: Primi
 struct PresentingView<Content: View, Destination: View>: PrimitiveView {
   let content: Content
   let kind: PresentationRequest.Kind
-  /// What is presented now; nil where nothing is.
+  /// The element that is presented now; nil where there is none.
   let element: () -> NavigationPath.Element?
   let present: (NavigationPath.Element) throws(Refusal) -> Void
   let deactivate: () -> Void

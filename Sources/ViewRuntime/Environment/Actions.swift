@@ -12,14 +12,17 @@ public struct DismissAction {
     self.action = action
   }
 
+  /// Dismisses the screen or the presentation; does nothing where nothing is presented.
   public func callAsFunction() { action() }
 }
 
-/// Whether a view is presented, and how to end that.
+/// The state of a presentation, with the action that ends it.
 public struct PresentationMode {
+  /// True for a screen above a root, and for a presented view.
   public let isPresented: Bool
   let action: DismissAction
 
+  /// Dismisses the screen or the presentation.
   public mutating func dismiss() { action() }
 }
 
@@ -27,24 +30,32 @@ public struct PresentationMode {
 ///
 /// Source: Apple, `OpenURLAction`.
 public struct OpenURLAction {
+  /// The outcome of opening a URL, as a handler reports it.
   public struct Result: Sendable {
     enum Outcome: Sendable { case handled, discarded, system(URL?) }
     let outcome: Outcome
 
+    /// The handler has opened the URL.
     public static let handled = Result(outcome: .handled)
+    /// The handler has ignored the URL.
     public static let discarded = Result(outcome: .discarded)
+    /// The handler leaves the URL to the system, which does nothing here.
     public static let systemAction = Result(outcome: .system(nil))
+    /// The handler leaves another URL to the system, which does nothing here.
     public static func systemAction(_ url: URL) -> Result { Result(outcome: .system(url)) }
   }
 
   private let handler: (URL) -> Result
 
+  /// Creates an action that calls a closure.
   public init(handler: @escaping (URL) -> Result) {
     self.handler = handler
   }
 
+  /// Opens a URL.
   public func callAsFunction(_ url: URL) { _ = handler(url) }
 
+  /// Opens a URL and tells whether it was accepted.
   public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
     if case .discarded = handler(url).outcome { completion(false) } else { completion(true) }
   }

@@ -1,8 +1,9 @@
-/// Whether lists are edited.
+/// The state of editing lists.
 ///
 /// Source: Apple, `EditMode`.
 public enum EditMode: Hashable, Sendable {
   case inactive, transient, active
+  /// True while rows show their buttons for editing.
   public var isEditing: Bool { self != .inactive }
 }
 
@@ -13,7 +14,7 @@ extension EnvironmentValues {
     set { self[EditModeKey.self] = newValue }
   }
 
-  /// What is there where the author says nothing.
+  /// Sets the mode that counts where the author sets none.
   mutating func offerEditMode(_ mode: StateBox<EditMode>) {
     self[OwnEditModeKey.self] = Binding(get: { mode.value }, set: { mode.value = $0 })
   }

@@ -8,6 +8,7 @@ public struct Environment<Value>: DynamicProperty {
   private let read: (EnvironmentValues) -> Value
   private var values = EnvironmentValues()
 
+  /// Creates a property that reads the value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     read = { $0[keyPath: keyPath] }
   }
@@ -28,12 +29,15 @@ public struct Environment<Value>: DynamicProperty {
     }
   }
 
+  /// Creates a property for an `@Observable` object of the environment; nil where no view above put
+  /// one there.
   public init<ObjectType: AnyObject & Observable>(
     _ objectType: ObjectType.Type
   ) where Value == ObjectType? {
     read = { $0.object(of: objectType) }
   }
 
+  /// The value where the view stands; the default before the view is part of a tree.
   public var wrappedValue: Value { read(values) }
 }
 

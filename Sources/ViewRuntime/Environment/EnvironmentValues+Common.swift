@@ -1,44 +1,57 @@
 import Foundation
 
-// What a view can know beside where it stands: it can be set for the views below, and is otherwise
-// always the same.
+// Values that a view above may set. They change nothing by themselves, and have these defaults
+// otherwise.
 extension EnvironmentValues {
+  /// The locale; the server's unless a view above sets another.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
   }
 
+  /// The calendar; the server's unless a view above sets another.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
   }
 
+  /// The time zone; the server's unless a view above sets another.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
   }
 
+  /// The reading direction; left to right unless a view above sets another.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
   }
 
+  /// The phase of the scene; `active` unless a view above sets another.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
   }
 
+  /// The pixels of a point; 2 unless a view above sets another.
   public var displayScale: CGFloat {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }
   }
 
+  /// Always false.
   public var isSearching: Bool { false }
+  /// An action that does nothing.
   public var dismissSearch: DismissSearchAction { DismissSearchAction() }
+  /// Always false.
   public var accessibilityReduceMotion: Bool { false }
+  /// Always false.
   public var accessibilityVoiceOverEnabled: Bool { false }
+  /// Always false: a session shows one window.
   public var supportsMultipleWindows: Bool { false }
+  /// Always false.
   public var isFocused: Bool { false }
+  /// The length of a pixel in points.
   public var pixelLength: CGFloat { 1 / displayScale }
 }
 
@@ -66,9 +79,11 @@ private enum DisplayScaleKey: EnvironmentKey {
   static var defaultValue: CGFloat { 2 }
 }
 
-/// Where a scene stands in its life: it is always in front.
+/// The phase of a scene's life; a scene is always active.
 public enum ScenePhase: Comparable, Hashable, Sendable { case background, inactive, active }
 
+/// A reading direction.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
 
+/// Accepted; has no effect here.
 public struct DismissSearchAction { public func callAsFunction() {} }

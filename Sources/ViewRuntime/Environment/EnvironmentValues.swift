@@ -1,14 +1,16 @@
 import NavigationCore
 
-/// What a view can know about where it stands.
+/// The values that a view reads from the views around it.
 ///
 /// Source: Apple, `EnvironmentValues`.
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
   private var objects: [ObjectIdentifier: AnyObject] = [:]
 
+  /// Creates an environment in which each value is its key's default.
   public init() {}
 
+  /// The value of a key, or the key's default where no view above has set one.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       // A value that is nil is not the same as none.
@@ -40,11 +42,13 @@ extension EnvironmentValues {
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
+  /// The height class; nil unless a view above sets one.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }
   }
 
+  /// True while controls can be used; `disabled(_:)` makes it false for the views below.
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }
@@ -56,8 +60,10 @@ extension EnvironmentValues {
     set { self[DismissKey.self] = newValue }
   }
 
+  /// True for a screen above a root, and for a presented view.
   public var isPresented: Bool { self[DismissKey.self].isPresented }
 
+  /// The action that opens a URL: by the scene's tables of links, else by `onOpenURL`.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }
@@ -72,13 +78,13 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  /// What a button of an alert, a dialog or a menu does after its action.
+  /// The closure that a button of an alert, a dialog or a menu calls after its action.
   package var afterAction: (() -> Void)? {
     get { self[AfterActionKey.self] }
     set { self[AfterActionKey.self] = newValue }
   }
 
-  /// What a text field does when return is pressed.
+  /// The closure that a text field calls on return.
   package var submit: (() -> Void)? {
     get { self[SubmitKey.self] }
     set { self[SubmitKey.self] = newValue }

@@ -1,24 +1,28 @@
 import Observation
 
 extension View {
+  /// Sets a value of the environment for this view and those inside of it.
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
     EnvironmentModified(content: self) { $0[keyPath: keyPath] = value }
   }
 
+  /// Puts an `@Observable` object into the environment of this view; nil takes it out.
   public func environment<ObjectType: AnyObject & Observable>(
     _ object: ObjectType?
   ) -> some View {
     EnvironmentModified(content: self) { $0.set(object) }
   }
 
+  /// Puts an observable object into the environment of this view.
   public func environmentObject<ObjectType: ObservableObject>(
     _ object: ObjectType
   ) -> some View {
     EnvironmentModified(content: self) { $0.set(object) }
   }
 
+  /// Changes a value of the environment for this view and those inside of it.
   public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     transform: @escaping (inout Value) -> Void
@@ -26,6 +30,7 @@ extension View {
     EnvironmentModified(content: self) { transform(&$0[keyPath: keyPath]) }
   }
 
+  /// Disables the controls of this view; those disabled outside of it stay disabled.
   public func disabled(_ disabled: Bool) -> some View {
     EnvironmentModified(content: self) { $0.isEnabled = $0.isEnabled && !disabled }
   }

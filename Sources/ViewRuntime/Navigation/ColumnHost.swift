@@ -13,7 +13,7 @@ package final class ColumnHost {
     didSet { base.isLegacy = isLegacy }
   }
   var replacement: Replacement?
-  /// What a value link of this column shows, where the column declares the destination itself.
+  /// The value of a link whose destination the column itself declares.
   var chosenValue: ChosenValue?
 
   struct Replacement {

@@ -1,6 +1,6 @@
 import NavigationCore
 
-/// Which screens of a stack have declared a destination for which type; the nearest to the root
+/// The screens of a stack that declare destinations, by type; the nearest to the root
 /// counts.
 ///
 /// Source: SwiftUI's own warning, "Only the destination declared closest to the root view of the
@@ -46,14 +46,14 @@ struct DeclarationTable {
     entries.first { $0.matches(element) }?.depths.first
   }
 
-  /// Whether a screen below has declared this type already.
+  /// True if a screen below has declared this type already.
   func isDeclared(_ type: ObjectIdentifier, below depth: Int) -> Bool {
     entries.first { $0.type == type }?.depths.first.map { $0 < depth } ?? false
   }
 }
 
 extension [Int] {
-  /// Where a number stands in a sorted list, or would.
+  /// The index of a number in a sorted list, or the one to insert it at.
   private func sortedIndex(of number: Int) -> Int {
     var (low, high) = (0, count)
     while low < high {

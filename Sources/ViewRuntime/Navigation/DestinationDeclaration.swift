@@ -9,7 +9,7 @@ package struct DestinationDeclaration {
   let isLazy: Bool
   /// Makes the type one that messages may name.
   let register: (inout TypeRegistry) -> Void
-  /// Whether the element is of exactly this type.
+  /// True if the element is of exactly this type.
   let matches: (NavigationPath.Element) -> Bool
   /// Renders the element's screen.
   let render: @MainActor (NavigationPath.Element, inout RenderContext) -> Void

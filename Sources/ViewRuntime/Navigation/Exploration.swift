@@ -1,4 +1,4 @@
-/// How many screens nobody has seen a stack may render in one update, to find out what they declare.
+/// A limit on the unseen screens that a stack renders in one update to find their declarations.
 ///
 /// Each may show all of the path, so that without a bound one value without a destination would cost
 /// as much as the square of the path. The next update goes on where this one ends.
@@ -14,7 +14,7 @@ struct Exploration {
   private var bytes = 0
   private var end = ContinuousClock.now
 
-  /// Whether another screen may be rendered in this update; the first may.
+  /// True if another screen may be rendered in this update; the first always may.
   mutating func goesOn(in update: Int, for time: Duration) -> Bool {
     if update != self.update || screens == 0 {
       self = Exploration()

@@ -20,9 +20,9 @@ package struct PresentationRequest {
   let isActive: Bool
   /// Stands in a container that makes its views only when they are needed.
   var isLazy = false
-  /// What the presentation is of: an item, or else the words of a link.
+  /// The item that is presented, or the words of a link.
   var element: NavigationPath.Element?
-  /// What is shown, as SwiftUI's messages name it.
+  /// The type of the destination, as SwiftUI's messages name it.
   var destinationName = ""
   /// Presents an element that has been taken off, where that can be told from outside.
   var present: ((NavigationPath.Element) throws(Refusal) -> Void)?

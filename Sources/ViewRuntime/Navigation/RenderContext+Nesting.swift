@@ -1,7 +1,7 @@
 import NavigationCore
 
 extension RenderContext {
-  /// What stands in another navigation container is drawn as a part of its screen.
+  /// Draws a container inside of another one as a part of its screen, and reports that.
   package mutating func renderNested(_ name: String, _ render: (inout RenderContext) -> Void) {
     report(
       Problem(
@@ -16,6 +16,6 @@ extension RenderContext {
 }
 
 extension ViewHost {
-  /// Whether this is a screen of a stack that its author wrote.
+  /// True for a screen of a stack that an author wrote.
   package var isInsideNavigation: Bool { stack.map { !$0.isImplicit || $0.root !== self } ?? false }
 }

@@ -50,7 +50,7 @@ extension SplitHost {
     return Presentation(of: shape(on: device)).stackRoots.compactMap(column)
   }
 
-  /// What is seen of it.
+  /// The host that is seen.
   var collapsedTop: ViewHost? { collapsedColumns.last?.top }
 
   var collapsedHosts: [ViewHost] {

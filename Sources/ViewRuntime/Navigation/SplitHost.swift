@@ -119,7 +119,7 @@ extension SplitHost {
     return true
   }
 
-  /// What a column before the detail presents there.
+  /// The element that a leading column presents in the detail.
   var presented: NavigationPath.Element? {
     guard let detail, let replacement = detail.replacement else { return nil }
     let requests = columns.lazy.flatMap(\.requests)
@@ -128,8 +128,8 @@ extension SplitHost {
 }
 
 extension ColumnHost {
-  /// What the column's view wants to be shown in a later column; screens of a stack in the column
-  /// are shown by that.
+  /// The requests of the column's view to show something in a later column; screens of a stack in it
+  /// belong to that stack.
   var requests: [PresentationRequest] {
     if stack != nil { return [] }
     return host.output.presentations + [requestOfChosenValue].compactMap(\.self)

@@ -1,9 +1,9 @@
 import NavigationCore
 
-/// What has changed on a stack since it was last reported or described.
+/// The changes of a stack since it was last reported or described.
 @MainActor
 final class StackChanges {
-  /// How many elements there were when the path was last reported, and how many of them have been
+  /// The number of elements when the path was last reported, and the number of those that have been
   /// there all the time since.
   private var reportedCount = 0
   private var keptSinceReport = 0
@@ -24,7 +24,7 @@ final class StackChanges {
     retitled.insert(depth)
   }
 
-  /// What became of the path since this was last asked; nil where nothing did.
+  /// The change of the path since the last call; nil where there is none.
   func drainPathChange(of values: [StackHost.ValueScreen]) -> PathDifference? {
     defer { forgetPath(count: values.count) }
     if keptSinceReport == reportedCount && reportedCount == values.count { return nil }

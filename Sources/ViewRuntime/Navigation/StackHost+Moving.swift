@@ -43,7 +43,7 @@ extension StackHost {
     write(keeping: count, adding: [])
   }
 
-  /// What the back button does; false at the root.
+  /// Goes back as the back button does; false at the root.
   func back() -> Bool {
     poll()
     if let screen = views.last {

@@ -49,7 +49,7 @@ extension StackHost {
 
   /// Presents what the owner asks for and is not shown yet.
   ///
-  /// Where several ask at once, as links that share a flag do, the first is shown: which one
+  /// If several ask at once, as links that share a flag do, the first is shown: which one
   /// SwiftUI takes is not established.
   private func present(from owner: ViewHost) -> Bool {
     guard let first = owner.output.presentations.first(where: \.isActive) else { return false }

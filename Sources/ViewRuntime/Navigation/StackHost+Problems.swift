@@ -2,7 +2,7 @@ import NavigationCore
 import OrderedJSON
 
 extension StackHost {
-  /// What the author would want to know about the screens in sight, and those that present them.
+  /// The problems of the visible screens and of those that present them.
   var problems: [Problem] {
     var problems: [Problem] = []
     if let last = values.indices.last, views.isEmpty, host(at: last).output.isPlaceholder {
@@ -28,7 +28,7 @@ extension StackHost {
     return hosts
   }
 
-  /// Whether a value was pushed while the screen of a view was on top.
+  /// True if a value was pushed while the screen of a view was on top.
   private var hasValueBelowView: Bool {
     views.contains { screen in depth(of: screen.owner).map { $0 < values.count } ?? false }
   }
@@ -47,7 +47,7 @@ extension StackHost {
 }
 
 extension ViewHost {
-  /// What the author would want to know about what the screen presents.
+  /// The problems of the screen's presentations.
   var presentationProblems: [Problem] {
     let requests = output.presentations
     let active = requests.filter { $0.isActive && $0.kind == .boundLink }

@@ -43,7 +43,7 @@ extension StackHost {
     }
   }
 
-  /// Whether a link on one of the stack's screens finds a destination for the element.
+  /// True if a link on one of the stack's screens finds a destination for the element.
   func hasDestination(for element: NavigationPath.Element, from host: ViewHost) -> Bool {
     let index = host.valueIndex.map { $0 + 1 } ?? (host === root ? 0 : values.count)
     return source(of: element, below: index) != nil

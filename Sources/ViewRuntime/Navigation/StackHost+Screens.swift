@@ -25,6 +25,8 @@ extension StackHost {
     context.entering(.type(declaration.type)) { declaration.render(element, &$0) }
   }
 
+  /// Shows a warning sign in place of a missing screen.
+  ///
   /// Source: a test of lm's navigation-stack-backport on a system's own stack: an image named
   /// "Warning" takes the place of the missing screen.
   private func drawPlaceholder(

@@ -21,7 +21,8 @@ package final class StackHost {
   var environment = EnvironmentValues()
   /// Counts how often the view that contains the stack has been rendered.
   private(set) var configuration = 0
-  /// So many of the lowest values' screens have been rendered: what they declare is known.
+  /// The number of the lowest values' screens that have been rendered, so that their declarations are
+  /// known.
   var exploredCount = 0
   var exploration = Exploration()
   /// Screens whose presentations have to be looked at again.
@@ -146,6 +147,8 @@ extension StackHost {
     if !difference.inserted.isEmpty { makeWayForValues() }
   }
 
+  /// Dismisses the screens of views where the policy says that values take their place.
+  ///
   /// Source: Apple, "Understanding the navigation stack": pushing a value pops the screens of
   /// views; what is observed is another thing, and the default.
   private func makeWayForValues() {

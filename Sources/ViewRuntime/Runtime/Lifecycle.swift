@@ -1,4 +1,4 @@
-/// What happens when a view comes into sight and when it goes.
+/// The actions of a view that comes into sight or goes out of it.
 @MainActor
 package final class Lifecycle {
   package var appear: () -> Void = {}

@@ -25,7 +25,7 @@ final class ModalPresentations {
     return hasChanged
   }
 
-  /// Whether the owner still asks for it. Its newest request replaces the known one.
+  /// True if the owner still asks for it. Its newest request replaces the known one.
   private func isWanted(_ modal: ModalPresentation) -> Bool {
     guard
       let request = modal.owner.output.modals.first(where: {

@@ -1,16 +1,16 @@
 import NavigationCore
 
-/// What was last reported of the navigation beside its path.
+/// The selections and columns that were reported last.
 struct NavigationReport {
   var sidebar: SelectionRequest = .none
   var content: SelectionRequest = .none
   var visibility: NavigationSplitViewVisibility = .automatic
   var preferredColumn: NavigationSplitViewColumn = .sidebar
-  /// What a leading column presents in the detail.
+  /// The element that a leading column presents in the detail.
   var presented: NavigationPath.Element?
 }
 
-/// What was last reported of the scene's layout, and whose path.
+/// The layout that was reported last, and the stack whose path it was.
 struct LayoutReport: Equatable {
   var columns: ColumnCount = .one
   var style: SplitStyle = .automatic
@@ -19,7 +19,7 @@ struct LayoutReport: Equatable {
 }
 
 extension SelectionRequest {
-  /// Whether both select the same values.
+  /// True if both select the same values.
   func isSame(as other: SelectionRequest) -> Bool {
     switch (self, other) {
     case (.none, .none): true
@@ -31,7 +31,7 @@ extension SelectionRequest {
 }
 
 extension SceneRuntime {
-  /// What became of the navigation since this was last asked, as commands.
+  /// The change of the navigation since the last call, as commands.
   func drainCommands() -> [Command] {
     var commands: [Command] = []
     let layout = layout

@@ -3,9 +3,9 @@ import NavigationCore
 /// The path of a stack, without its type: what was seen of it last, and how it differs now.
 @MainActor
 package protocol PathBinding: AnyObject {
-  /// Whether all elements are of one type, so that only the root's destinations count.
+  /// True if all elements are of one type, so that only the root's destinations count.
   var isHomogeneous: Bool { get }
-  /// How many elements were seen last.
+  /// The number of elements that were seen last.
   var count: Int { get }
 
   /// Reads the binding and remembers what it holds; nil where nothing is different.

@@ -1,7 +1,7 @@
 import NavigationCore
 import OrderedJSON
 
-/// Where a rendering stands: the place in the tree, the environment there, and what has been shown so
+/// The state of a rendering: the view's identity, the environment there, and the output so
 /// far. Authors never meet it.
 @MainActor
 public struct RenderContext {
@@ -9,7 +9,7 @@ public struct RenderContext {
   package var identity: ViewIdentity
   package var environment: EnvironmentValues
   package var output = RenderOutput()
-  /// What the views that follow stand in.
+  /// The settings of the container around the views that follow.
   package var container = ContainerContext()
 
   init(host: ViewHost, identity: ViewIdentity, environment: EnvironmentValues) {
@@ -21,18 +21,18 @@ public struct RenderContext {
   func finish() -> RenderOutput { output }
 }
 
-/// What a container says to the views in it.
+/// The settings of a container for the views inside of it.
 package struct ContainerContext {
   /// Each view is a row of a list, of its own.
   package var areRows: Bool
   package var isLazy: Bool
-  /// What a row of a list selects; from `tag`, or else the id of its `ForEach` element.
+  /// The value that a row of a list selects: its `tag`, or else the id of its `ForEach` element.
   package var tag: AnyHashable?
   package var isTagExplicit = false
   package var selection: (any SelectionBinding)?
   /// The views are tabs.
   package var tabs: Tabs?
-  /// What can be done to the rows of the next `ForEach`.
+  /// The edits that the rows of the next `ForEach` allow.
   package var edits: RowEdits?
   package var editLimits = RowEdits.Limits()
   package var editedRow: EditedRow?
@@ -74,7 +74,7 @@ extension RenderContext {
     container = outer
   }
 
-  /// What a view shows, apart from what has been shown so far.
+  /// The nodes of a view, apart from the output so far.
   package mutating func collect(_ render: (inout RenderContext) -> Void) -> [ViewNode] {
     let outer = output.nodes
     output.nodes = []
@@ -83,7 +83,7 @@ extension RenderContext {
     return output.nodes
   }
 
-  /// What a view shows inside of a row or a control: no rows of their own.
+  /// The nodes of a view inside of a row or a control, which are no rows themselves.
   package mutating func collectInside(_ render: (inout RenderContext) -> Void) -> [ViewNode] {
     collect { context in
       context.within({ $0.areRows = false }, render)
@@ -120,7 +120,7 @@ extension RenderContext {
       row.value = selection.element(for: tag).map(ViewNode.Value.element)
       row.isDisabled = !environment.isEnabled
       let host = host
-      // What the row shows may be a control too, which has its own place.
+      // The row's content may be a control too, with an identity of its own.
       entering(.role("row")) { context in
         row.id = context.control(label: row.label ?? "", isDisabled: row.isDisabled) { _ in
           host.choose(tag, in: selection)

@@ -2,7 +2,7 @@ import Foundation
 import NavigationCore
 import OrderedJSON
 
-/// What a rendering of a unit came to.
+/// The result of rendering a host.
 @MainActor
 package struct RenderOutput {
   package var nodes: [ViewNode] = []
@@ -22,14 +22,14 @@ package struct RenderOutput {
   package var urlTables: [any URLTable] = []
   package var lifecycles: [Lifecycle] = []
   var isPlaceholder = false
-  /// What lies over the screen, or may.
+  /// The requests to present something over the screen.
   var modals: [ModalRequest] = []
-  /// Whether one of the buttons is there to cancel.
+  /// True if one of the buttons cancels.
   package var hasCancelButton = false
-  /// Whether something has to be noticed though nobody sees the unit.
+  /// True if a change has to be noticed though nobody sees the host.
   package var watchesChanges = false
   package var hidesBackButton = false
-  /// What its views tell those around them.
+  /// The preferences of its views.
   package var preferences = PreferenceValues()
 }
 
@@ -40,7 +40,7 @@ extension RenderOutput {
   private static let emptyWeight = 1_024
 }
 
-/// What tapping does, and what it takes.
+/// A control: its label and the action of a tap.
 package struct Control {
   package var label: UTF8String
   let isDisabled: Bool

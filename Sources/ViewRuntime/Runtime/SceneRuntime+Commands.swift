@@ -3,6 +3,11 @@ import NavigationCore
 import OrderedJSON
 
 extension SceneRuntime {
+  /// Writes a change into the author's state and renders what follows.
+  ///
+  /// - Returns: the commands by which the result differs from the change.
+  /// - Throws: `noStack`, `columnHasNoSelection` or `valueMismatch` where the views cannot show the
+  ///   change; nothing has changed then.
   public func perform(_ change: Change) throws(Refusal) -> [Command] {
     for edit in change.edits { try check(edit) }
     let saysPath = change.edits.contains { if case .path = $0 { true } else { false } }
@@ -10,6 +15,11 @@ extension SceneRuntime {
     return finishMove()
   }
 
+  /// Runs the action of a control that can be seen.
+  ///
+  /// - Parameter text: the text for a text field.
+  /// - Returns: the change of the navigation, as commands.
+  /// - Throws: `noSuchControl` or `controlDisabled`.
   public func tap(_ control: ControlReference, text: String?) throws(Refusal) -> [Command] {
     let control = try find(control)
     tapProblems = []
@@ -17,6 +27,10 @@ extension SceneRuntime {
     return finish()
   }
 
+  /// Goes back in the front presentation, or else in the last column that can.
+  ///
+  /// - Returns: the change of the navigation, as commands.
+  /// - Throws: the reducer's refusal where there is nothing to go back to.
   public func back() throws(Refusal) -> [Command] {
     if modals.back() { return finish() }
     let presentation = Presentation(of: shape)
@@ -29,7 +43,7 @@ extension SceneRuntime {
       if split?.dismissReplacement(in: split?.column(column)) == true { return finishMove() }
       if split == nil { break }
     }
-    // What is left is a column of the collapsed stack, and leaving it is what the state says.
+    // A column of the collapsed stack is left over; the state says how to leave it.
     let change = try Reducer(scene: description).change(for: .back, in: shape)
     let known = report
     for edit in change.edits { write(edit, clearsPath: true) }
@@ -37,6 +51,10 @@ extension SceneRuntime {
     return finishMove()
   }
 
+  /// Opens a URL as if the system had handed it over.
+  ///
+  /// - Returns: the change of the navigation, as commands.
+  /// - Throws: `urlNotTaken` where nothing takes it, with the reason, or the refusal of a binding.
   public func open(url: String) throws(Refusal) -> [Command] {
     guard let parsed = URL(string: url), parsed.scheme != nil else {
       throw .urlNotTaken(UTF8String(url), reason: "it is not a URL with a scheme.")
@@ -45,7 +63,7 @@ extension SceneRuntime {
     return finishMove()
   }
 
-  /// What a tap found is about the navigation as it was then.
+  /// Forgets the problems of taps, which are about the navigation as it was.
   private func finishMove() -> [Command] {
     tapProblems = []
     return finish()
@@ -113,7 +131,7 @@ extension SceneRuntime {
     try? presenter(of: element)(element)
   }
 
-  /// What a leading column has that can show an element in the detail.
+  /// The closure with which a leading column shows an element in the detail.
   @discardableResult
   private func presenter(
     of element: NavigationPath.Element

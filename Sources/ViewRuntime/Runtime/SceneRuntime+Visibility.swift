@@ -14,7 +14,7 @@ extension SceneRuntime {
     return split.column(column)?.top
   }
 
-  /// What is seen, what lies over the screens first.
+  /// The visible hosts, modal presentations first.
   private var hostsInSight: [ViewHost] {
     modals.all.reversed().flatMap(\.hosts) + screensInSight
   }

@@ -6,9 +6,13 @@ import OrderedJSON
 /// reports what the author's code makes of the navigation.
 @MainActor
 public final class SceneRuntime: LiveScene {
+  /// The scene's id, title, policies and types; the types grow as views declare destinations.
   public let description: SceneDescription
+  /// The screens and problems as they were rendered last.
   public private(set) var rendering = Rendering()
+  /// Called after the author's code has changed something by itself, once a turn.
   public var onChange: (([Command]) -> Void)?
+  /// Called after a view has written a value of `@SceneStorage`; nil where it was removed.
   public var onSave: ((_ key: String, _ value: JSONValue?) -> Void)? {
     get { sceneStorage.onChange }
     set { sceneStorage.onChange = newValue }
@@ -16,7 +20,7 @@ public final class SceneRuntime: LiveScene {
 
   /// The views around the navigation.
   let rootHost: ViewHost
-  /// Where the scene is shown; it reaches the views through their environment.
+  /// The device that shows the scene; views read it from their environment.
   package var device: DeviceEnvironment
   var report = NavigationReport()
   var layoutReport = LayoutReport()
@@ -32,7 +36,7 @@ public final class SceneRuntime: LiveScene {
   var visibleHosts: [ViewHost] = []
   /// Sheets, alerts and menus.
   let modals = ModalPresentations()
-  /// What `@SceneStorage` keeps: this scene's alone.
+  /// The values of `@SceneStorage` in this scene.
   public let sceneStorage = StoredValues()
   private let editMode = StateBox(EditMode.inactive)
   private var actionsAfterUpdate: [() -> Void] = []
@@ -40,9 +44,9 @@ public final class SceneRuntime: LiveScene {
   private var isScheduled = false
   private var isLooping = false
   private var nextControl = 1
-  /// What the last renderings of all units came to.
+  /// The size of the last renderings of all hosts.
   let renderedBytes = ByteCount()
-  /// How long each update may look at screens that nobody sees.
+  /// The time that each update may spend on unseen screens.
   var explorationTime = Exploration.maxTime
 
   /// Renderings that one update may need before the author's code is taken to go round in circles.
@@ -77,15 +81,18 @@ public final class SceneRuntime: LiveScene {
     report.presented = nil
   }
 
+  /// The approximate size of all renderings, in bytes.
   public var bytes: Int {
     renderedBytes.bytes + ScreenList.screenWeight * (stack?.values.count ?? 0)
   }
 
+  /// Adds a problem to the rendering, until the navigation changes.
   public func note(_ problem: Problem) {
     tapProblems.append(problem)
     update()
   }
 
+  /// Replaces the values of `@SceneStorage`; `onSave` is not called.
   public func keep(_ values: [String: JSONValue]) { sceneStorage.contents = values }
 
   /// The views' places end, and their tasks with them.

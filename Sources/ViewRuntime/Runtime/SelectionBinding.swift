@@ -3,19 +3,19 @@ import NavigationCore
 /// The selection of a list, without its type.
 @MainActor
 package protocol SelectionBinding {
-  /// Whether a row with this tag can be selected.
+  /// True if a row with this tag can be selected.
   func accepts(_ tag: AnyHashable) -> Bool
   func contains(_ tag: AnyHashable) -> Bool
   /// A person taps the row.
   func choose(_ tag: AnyHashable)
   func element(for tag: AnyHashable) -> NavigationPath.Element?
-  /// What is selected now.
+  /// The present selection.
   var current: SelectionRequest { get }
   /// - Throws: `valueMismatch`; nothing has changed then.
   func check(_ wanted: Selection) throws(Refusal)
   /// Writes a selection that `check` accepts.
   func set(_ wanted: Selection)
-  /// Whether what is selected decides about the next column.
+  /// True if the selection decides about the next column.
   var drivesNavigation: Bool { get }
   /// Makes the type of its values one that messages may name.
   func register(in types: inout TypeRegistry)

@@ -6,7 +6,7 @@ package final class Tabs {
   fileprivate struct Hidden {
     let identity: ViewIdentity
     let environment: EnvironmentValues
-    /// Where its button stands in the bar.
+    /// The index of its button in the bar.
     let button: Int
     let content: (inout RenderContext) -> Void
   }
@@ -57,7 +57,7 @@ extension RenderContext {
         content: content))
   }
 
-  /// Where no tab has what is selected, the first is seen. The others keep their state.
+  /// Shows the first tab if none is selected. The others keep their state.
   package mutating func finishTabs(_ tabs: Tabs) {
     let outer = (identity, environment)
     for (index, tab) in tabs.hidden.enumerated() {

@@ -9,7 +9,8 @@ extension ViewHost {
     if !wasChosen, selection.drivesNavigation { column?.selectionWasChosen() }
   }
 
-  /// What tapping a value link does, in the order in which the link looks for somebody to take it.
+  /// Follows a value link to the first that accepts the value: its stack, its column, a later column's
+  /// stack, the list that it stands in.
   ///
   /// Source: Apple, NavigationLink.init(value:label:); for the column's own destinations SwiftUI's
   /// note, "then within the same column of a NavigationSplitView".
@@ -46,10 +47,10 @@ extension ViewHost {
 }
 
 extension ViewHost {
-  /// Whether there is a container that a link could act in.
+  /// True if there is a container that a link could act in.
   package var canNavigate: Bool { stack != nil || column != nil }
 
-  /// Whether what its links lead to is shown in the next column.
+  /// True if the destinations of its links are shown in the next column.
   package var isLeadingColumn: Bool { stack == nil && column.map { $0.name != .detail } ?? false }
 
   /// In a leading column the link that was active before gives way.
@@ -59,7 +60,7 @@ extension ViewHost {
 }
 
 extension ColumnHost {
-  /// Where the columns are one stack, this one's screens are on it now.
+  /// Puts this column on top where the columns are one stack.
   func showCollapsed() {
     guard let split, !isOfScene || split.runtime?.device.horizontalSizeClass == .compact else {
       return
@@ -72,7 +73,7 @@ extension ColumnHost {
     if name != .detail { split?.detail?.stack?.pop(to: 0) }
   }
 
-  /// Whether its split view is the scene's, and does not stand in a sheet.
+  /// True if its split view is the scene's and does not stand in a sheet.
   private var isOfScene: Bool { split === split?.runtime?.split }
 }
 

@@ -12,13 +12,13 @@ package final class ViewHost: Dependent {
   /// The stack that the unit is a screen of, and the column that it is the root of or stands in.
   weak var stack: StackHost?
   weak var column: ColumnHost?
-  /// Which element of the path its screen shows.
+  /// The index of the path's element that the screen shows.
   var valueIndex: Int?
-  /// What the screen was made from when it was rendered last.
+  /// The source of the screen at its last rendering.
   var origin: Origin?
   private(set) var isStale = true
   package private(set) var generation = 0
-  /// What the last rendering came to.
+  /// The result of the last rendering.
   package private(set) var output = RenderOutput()
   /// About how many bytes that takes.
   private(set) var bytes = 0
@@ -42,7 +42,7 @@ package final class ViewHost: Dependent {
 
   var hasRendered: Bool { generation > 0 }
 
-  /// Whether something that happens may make this unit present something though nobody sees it.
+  /// True if a change may make this host present something though nobody sees it.
   var mayPresentWhileHidden: Bool {
     output.presentations.contains(where: \.mayPresentWhileHidden) || !output.modals.isEmpty
       || output.watchesChanges

@@ -5,24 +5,30 @@ import Observation
 /// Source: Apple, `Bindable`.
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value> {
+  /// The observable object.
   public var wrappedValue: Value
 
+  /// The wrapper itself, whose members are bindings to the object's properties.
   public var projectedValue: Bindable<Value> { self }
 
+  /// Creates the same wrapper.
   public init(projectedValue: Bindable<Value>) {
     self = projectedValue
   }
 }
 
 extension Bindable where Value: AnyObject & Observable {
+  /// Creates a wrapper of an observable object.
   public init(wrappedValue: Value) {
     self.wrappedValue = wrappedValue
   }
 
+  /// Creates a wrapper of an observable object.
   public init(_ wrappedValue: Value) {
     self.wrappedValue = wrappedValue
   }
 
+  /// A binding to a property of the object.
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {

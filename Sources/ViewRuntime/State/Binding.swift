@@ -6,26 +6,32 @@ public struct Binding<Value>: DynamicProperty {
   private let get: () -> Value
   private let set: (Value) -> Void
 
+  /// Creates a binding with closures that read and write its value.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.get = get
     self.set = set
   }
 
+  /// Creates the same binding.
   public init(projectedValue: Binding<Value>) {
     self = projectedValue
   }
 
+  /// A binding whose value never changes.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _ in })
   }
 
+  /// The value; reading and writing it calls the closures.
   public var wrappedValue: Value {
     get { get() }
     nonmutating set { set(newValue) }
   }
 
+  /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
+  /// A binding to a property of the value.
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
@@ -35,6 +41,7 @@ public struct Binding<Value>: DynamicProperty {
 }
 
 extension Binding {
+  /// Creates a binding to an optional; nil is not written.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
     self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
   }
@@ -45,6 +52,7 @@ extension Binding {
     self.init(get: { base.wrappedValue ?? current }, set: { base.wrappedValue = $0 })
   }
 
+  /// Creates a binding to a value as `AnyHashable`; values of other types are not written.
   public init<Hashed: Hashable>(_ base: Binding<Hashed>) where Value == AnyHashable {
     self.init(
       get: { AnyHashable(base.wrappedValue) },
@@ -53,22 +61,32 @@ extension Binding {
 }
 
 extension Binding: Identifiable where Value: Identifiable {
+  /// The id of the value.
   public var id: Value.ID { wrappedValue.id }
 }
 
 extension Binding: Sequence where Value: MutableCollection {
   public typealias Element = Binding<Value.Element>
+  /// Iterates over bindings to the elements.
   public typealias Iterator = IndexingIterator<Binding<Value>>
+  /// A slice of bindings to the elements.
   public typealias SubSequence = Slice<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
+  /// An index of the collection.
   public typealias Index = Value.Index
+  /// The indices of the collection.
   public typealias Indices = Value.Indices
+  /// The index of the first element.
   public var startIndex: Index { wrappedValue.startIndex }
+  /// The index after the last element.
   public var endIndex: Index { wrappedValue.endIndex }
+  /// The indices of the elements, in order.
   public var indices: Value.Indices { wrappedValue.indices }
+  /// The index after another.
   public func index(after index: Index) -> Index { wrappedValue.index(after: index) }
+  /// A binding to the element at an index.
   public subscript(position: Index) -> Binding<Value.Element> {
     Binding<Value.Element>(
       get: { wrappedValue[position] }, set: { wrappedValue[position] = $0 })
@@ -77,6 +95,7 @@ extension Binding: Collection where Value: MutableCollection {
 
 extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection, Value: MutableCollection {
+  /// The index before another.
   public func index(before index: Index) -> Index { wrappedValue.index(before: index) }
 }
 

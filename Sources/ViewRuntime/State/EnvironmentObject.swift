@@ -5,6 +5,7 @@
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
 
+  /// Creates a property that finds its object by type in the environment.
   public init() {}
 
   /// - Precondition: a view above called `environmentObject(_:)` with an object of this type, as in
@@ -20,6 +21,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     return object
   }
 
+  /// Makes bindings to the object's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
   }

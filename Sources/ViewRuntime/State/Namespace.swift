@@ -5,14 +5,17 @@ import Foundation
 /// Source: Apple, `Namespace`.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
+  /// The identifier of a namespace.
   public struct ID: Hashable, Sendable {
     let number: UUID
   }
 
   private var known: StateBox<ID>?
 
+  /// Creates a namespace; its id is made when the view is first rendered.
   public init() {}
 
+  /// The id, the same as long as the view keeps its identity.
   public var wrappedValue: ID { known?.value ?? ID(number: UUID()) }
 }
 

@@ -3,16 +3,20 @@
 /// Source: Apple, `ObservedObject`.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// The object.
   public var wrappedValue: ObjectType
 
+  /// Creates a property that observes an object.
   public init(wrappedValue: ObjectType) {
     self.wrappedValue = wrappedValue
   }
 
+  /// Creates a property that observes an object.
   public init(initialValue: ObjectType) {
     wrappedValue = initialValue
   }
 
+  /// Makes bindings to the object's properties.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
   /// Makes bindings to an object's properties.
@@ -20,6 +24,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   public struct Wrapper {
     let object: ObjectType
 
+    /// A binding to a property of the object.
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {

@@ -9,10 +9,11 @@ public protocol PreferenceKey {
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  /// Nil.
   public static var defaultValue: Value { nil }
 }
 
-/// What the views rendered so far tell those around them.
+/// The preferences of the views rendered so far.
 package struct PreferenceValues {
   private struct Entry {
     var value: Any

@@ -1,6 +1,6 @@
 import Platform
 
-/// Which properties of a view type have to be connected before its body is asked for; found by
+/// The properties of a view type that are connected before its body is asked for; found by
 /// reflection once a type.
 @MainActor
 package final class PropertyWiring<Owner> {

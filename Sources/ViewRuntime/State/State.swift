@@ -6,10 +6,12 @@ public struct State<Value>: DynamicProperty {
   private let initial: Value
   private var box: StateBox<Value>?
 
+  /// Creates a state with the value that it has first.
   public init(wrappedValue value: Value) {
     initial = value
   }
 
+  /// Creates a state with the value that it has first.
   public init(initialValue value: Value) {
     initial = value
   }
@@ -20,6 +22,7 @@ public struct State<Value>: DynamicProperty {
     nonmutating set { box?.value = newValue }
   }
 
+  /// A binding to the value.
   public var projectedValue: Binding<Value> {
     let state = self
     return Binding(get: { state.wrappedValue }, set: { state.wrappedValue = $0 })
@@ -27,6 +30,7 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
+  /// Creates a state that is nil first.
   public init() {
     self.init(wrappedValue: nil)
   }

@@ -6,6 +6,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType
   private var box: ObjectBox<ObjectType>?
 
+  /// Creates a property whose object is made when the view is first rendered.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     make = thunk
   }
@@ -13,6 +14,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Before the view stands anywhere, a new object each time.
   public var wrappedValue: ObjectType { box?.object ?? make() }
 
+  /// Makes bindings to the object's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
   }

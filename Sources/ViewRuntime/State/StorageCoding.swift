@@ -2,7 +2,7 @@ import Foundation
 import OrderedJSON
 import Platform
 
-/// How a stored value is written as JSON.
+/// The conversion of a stored value to JSON and back.
 struct StorageCoding<Value> {
   /// Nil removes the value.
   let write: (Value) -> JSONValue?

@@ -12,6 +12,7 @@ public final class StoredValues {
   private var values: [String: JSONValue] = [:]
   private var dependents: [String: Dependents] = [:]
 
+  /// Creates storage without values.
   public init() {}
 
   /// All that is kept; what is set here is not told of, and views that read it are rendered again.

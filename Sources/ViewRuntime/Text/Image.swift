@@ -6,7 +6,7 @@ import OrderedJSON
 ///
 /// Source: Apple, `Image`.
 public struct Image: PrimitiveView, Equatable {
-  /// What a person who cannot see it is told.
+  /// The words for people who cannot see it.
   package let label: String?
   package let symbol: String?
 
@@ -15,22 +15,27 @@ public struct Image: PrimitiveView, Equatable {
     self.symbol = symbol
   }
 
+  /// Creates an image of a system symbol.
   public nonisolated init(systemName: String) {
     self.init(label: systemName, symbol: systemName)
   }
 
+  /// Creates an image of a system symbol; the variable value is not looked at.
   public nonisolated init(systemName: String, variableValue: Double?) {
     self.init(systemName: systemName)
   }
 
+  /// Creates an image whose name is also its label.
   public nonisolated init(_ name: String, bundle: Bundle? = nil) {
     self.init(label: name, symbol: nil)
   }
 
+  /// Creates an image with a label of its own.
   public nonisolated init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(label: label.string, symbol: nil)
   }
 
+  /// Creates an image without a label.
   public nonisolated init(decorative name: String, bundle: Bundle? = nil) {
     self.init(label: nil, symbol: nil)
   }

@@ -6,39 +6,53 @@ import Foundation
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
   package let string: String
 
+  /// Creates a key from a string.
   public init(_ value: String) {
     string = value
   }
 
+  /// Creates a key from a literal.
   public init(stringLiteral value: String) {
     string = value
   }
 
+  /// Creates a key from a literal with interpolated values.
   public init(stringInterpolation: StringInterpolation) {
     string = stringInterpolation.text
   }
 
+  /// Collects the text of an interpolated literal.
   public struct StringInterpolation: StringInterpolationProtocol {
     var text = ""
 
+    /// Creates an empty interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) {}
+    /// Appends a part of the literal.
     public mutating func appendLiteral(_ literal: String) { text += literal }
+    /// Appends a value; numbers are formatted for people.
     public mutating func appendInterpolation<T>(_ value: T) { text += Self.spelled(value) }
+    /// Appends the words of a text.
     public mutating func appendInterpolation(_ value: Text) { text += value.string }
+    /// Appends nothing: an image has no words here.
     public mutating func appendInterpolation(_ image: Image) {}
+    /// Appends the characters, without their attributes.
     public mutating func appendInterpolation(_ string: AttributedString) {
       text += String(string.characters)
     }
+    /// Appends a date in a style.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       text += style.words(for: date)
     }
+    /// Appends a value in a format.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
       text += format.format(input)
     }
+    /// Appends the string that a formatter makes of a value.
     public mutating func appendInterpolation<T>(_ value: T, formatter: Formatter) {
       text += formatter.string(for: value) ?? Self.spelled(value)
     }
+    /// Appends a value by a format specifier such as `%.2f`.
     public mutating func appendInterpolation<T>(_ value: T, specifier: String) {
       text += (value as? any CVarArg).map { String(format: specifier, $0) } ?? "\(value)"
     }

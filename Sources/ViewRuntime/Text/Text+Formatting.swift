@@ -1,33 +1,40 @@
 import Foundation
 
 extension Text {
+  /// Creates a text of a formatted value.
   public nonisolated init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(string: format.format(input))
   }
 
+  /// Creates a text of a value that a formatter writes.
   public nonisolated init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     self.init(string: formatter.string(for: subject) ?? "\(subject)")
   }
 
+  /// Creates a text of an object that a formatter writes.
   public nonisolated init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(string: formatter.string(for: subject) ?? "\(subject)")
   }
 
+  /// Creates a text of a date in a style.
   public nonisolated init(_ date: Date, style: DateStyle) {
     self.init(string: style.words(for: date))
   }
 
+  /// Creates a text of two dates with a dash between them.
   public nonisolated init(_ dates: ClosedRange<Date>) {
     let style = DateStyle.date
     self.init(
       string: "\(style.words(for: dates.lowerBound)) – \(style.words(for: dates.upperBound))")
   }
 
+  /// Creates a text of an interval's two dates.
   public nonisolated init(_ interval: DateInterval) {
     self.init(interval.start...interval.end)
   }
 
+  /// Creates a text of the time that is left until the interval ends.
   public nonisolated init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true
@@ -35,15 +42,20 @@ extension Text {
     self.init(string: DateStyle.timer.words(for: timerInterval.upperBound))
   }
 
-  /// How a date is written; what would run along with the clock is written once, when it is drawn.
+  /// A style of dates. Those that would follow the clock are written once, at rendering.
   public struct DateStyle: Hashable, Sendable {
     enum Form { case time, date, relative, offset, timer }
     let form: Form
 
+    /// The time of day.
     public static let time = DateStyle(form: .time)
+    /// The date, with its month in words.
     public static let date = DateStyle(form: .date)
+    /// The distance from now in its largest unit: “3 hours”.
     public static let relative = DateStyle(form: .relative)
+    /// The distance from now with its sign: “+3 hours”.
     public static let offset = DateStyle(form: .offset)
+    /// The distance from now as hours, minutes and seconds: “1:02:03”.
     public static let timer = DateStyle(form: .timer)
 
     package func words(for date: Date) -> String {

@@ -13,6 +13,7 @@ public struct Text: PrimitiveView, Equatable {
     self.systemImage = systemImage
   }
 
+  /// Creates a text of a localized key; it is not translated here.
   public nonisolated init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
@@ -20,19 +21,23 @@ public struct Text: PrimitiveView, Equatable {
     self.init(string: key.string)
   }
 
+  /// Creates a text of a string.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ content: S) {
     self.init(string: String(content))
   }
 
+  /// Creates a text of a string that would not be translated.
   public nonisolated init(verbatim content: String) {
     self.init(string: content)
   }
 
+  /// Creates a text of the characters, without their attributes.
   public nonisolated init(_ attributedContent: AttributedString) {
     self.init(string: String(attributedContent.characters))
   }
 
+  /// Creates a text that consists of an image.
   public nonisolated init(_ image: Image) {
     self.init(string: "", systemImage: image.symbol)
   }
@@ -43,6 +48,7 @@ public struct Text: PrimitiveView, Equatable {
         .text, label: UTF8String(string), systemImage: systemImage.map { UTF8String($0) }))
   }
 
+  /// Joins two texts.
   public nonisolated static func + (lhs: Text, rhs: Text) -> Text {
     Text(string: lhs.string + rhs.string, systemImage: lhs.systemImage ?? rhs.systemImage)
   }

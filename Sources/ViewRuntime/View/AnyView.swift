@@ -5,10 +5,12 @@ public struct AnyView: PrimitiveView {
   private let type: ObjectIdentifier
   private let render: @MainActor (inout RenderContext) -> Void
 
+  /// Creates a view that hides the type of another.
   public nonisolated init<Content: View>(_ view: Content) {
     self.init(erasing: view)
   }
 
+  /// Creates a view that hides the type of another.
   public nonisolated init<Content: View>(erasing view: Content) {
     type = ObjectIdentifier(Content.self)
     // Views are values of the main actor: it alone renders the view from here on.

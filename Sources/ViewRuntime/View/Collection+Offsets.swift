@@ -1,8 +1,10 @@
 import Foundation
 
-// What SwiftUI adds to collections for rows that are deleted and moved.
+// SwiftUI's additions to collections, for rows that are deleted and moved.
 
 extension RangeReplaceableCollection where Self: MutableCollection {
+  /// Removes the elements at the offsets.
+  ///
   /// Source: Apple, `remove(atOffsets:)`.
   public mutating func remove(atOffsets offsets: IndexSet) {
     let kept = enumerated().filter { !offsets.contains($0.offset) }.map(\.element)

@@ -45,11 +45,15 @@ struct EditableContent<Base: DynamicViewContent>: DynamicViewContent, PrimitiveV
 }
 
 extension View {
+  /// Leaves out the button “Delete” of a row while it is edited.
+  ///
   /// Source: Apple, `deleteDisabled(_:)`.
   public func deleteDisabled(_ isDisabled: Bool) -> some View {
     EditsDisabledView(content: self) { $0.isDeleteDisabled = $0.isDeleteDisabled || isDisabled }
   }
 
+  /// Leaves out the buttons “Move Up” and “Move Down” of a row while it is edited.
+  ///
   /// Source: Apple, `moveDisabled(_:)`.
   public func moveDisabled(_ isDisabled: Bool) -> some View {
     EditsDisabledView(content: self) { $0.isMoveDisabled = $0.isMoveDisabled || isDisabled }

@@ -4,7 +4,9 @@ import Foundation
 ///
 /// Source: Apple, `ForEach`.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The collection.
   public var data: Data
+  /// Makes the view of an element.
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
 }
@@ -27,12 +29,14 @@ extension ForEach: View, PrimitiveView where Content: View {
 }
 
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
+  /// Creates a view for each element, which is identified by its own id.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, content: content, id: \.id)
   }
 }
 
 extension ForEach where Content: View {
+  /// Creates a view for each element, which is identified by a property.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -42,6 +46,7 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  /// Creates a view for each number of a constant range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, content: content, id: { $0 })
   }
@@ -63,6 +68,7 @@ extension ForEach where Content: View {
     self.init(data: elements, content: content, id: { $0.wrappedValue.id })
   }
 
+  /// Creates a view for each element of a binding, which is identified by a property.
   public init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content

@@ -6,6 +6,7 @@ public struct Group<Content> {
 extension Group: View, PrimitiveView where Content: View {
   public typealias Body = Never
 
+  /// Creates a group of views.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

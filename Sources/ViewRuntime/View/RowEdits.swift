@@ -1,12 +1,12 @@
 import Foundation
 import NavigationCore
 
-/// What can be done to the rows of a list while it is edited.
+/// The edits that the rows of a list allow while it is edited.
 package struct RowEdits {
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
 
-  /// What of it the rows' author does not want.
+  /// The edits that the rows' author has disabled.
   package struct Limits {
     var isDeleteDisabled = false
     var isMoveDisabled = false

@@ -1,5 +1,6 @@
 /// Several views one after the other, each in a place of its own.
 public struct TupleView<T>: PrimitiveView, ViewSequence {
+  /// The views.
   public let value: T
   package let parts: [@MainActor (inout RenderContext) -> Void]
 

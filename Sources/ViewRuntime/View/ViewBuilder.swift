@@ -3,12 +3,16 @@
 /// Source: Apple, `ViewBuilder`.
 @resultBuilder
 public struct ViewBuilder {
+  /// A view as it is written.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
+  /// The view of an empty closure.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
+  /// A single view, unchanged.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
+  /// Several views, one after the other.
   @MainActor
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
@@ -16,8 +20,10 @@ public struct ViewBuilder {
     TupleView(views: repeat each content)
   }
 
+  /// The view of an `if` without an `else`.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
+  /// The view of the first branch.
   @MainActor
   public static func buildEither<TrueContent: View, FalseContent: View>(
     first: TrueContent
@@ -25,6 +31,7 @@ public struct ViewBuilder {
     _ConditionalContent(storage: .first(first))
   }
 
+  /// The view of the second branch.
   @MainActor
   public static func buildEither<TrueContent: View, FalseContent: View>(
     second: FalseContent
@@ -32,6 +39,7 @@ public struct ViewBuilder {
     _ConditionalContent(storage: .second(second))
   }
 
+  /// The view of an `if #available`, whose type is erased.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(erasing: content)
   }

@@ -17,9 +17,12 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
 
 /// A view with a modifier applied to it.
 public struct ModifiedContent<Content, Modifier> {
+  /// The view that is modified.
   public var content: Content
+  /// The modifier.
   public var modifier: Modifier
 
+  /// Creates a view with a modifier.
   public nonisolated init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -41,6 +44,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
 }
 
 extension View {
+  /// Applies a modifier to this view.
   public func modifier<Modifier: ViewModifier>(
     _ modifier: Modifier
   ) -> ModifiedContent<Self, Modifier> {
@@ -50,7 +54,9 @@ extension View {
 
 /// A modifier that changes nothing.
 public struct EmptyModifier: ViewModifier {
+  /// The modifier that changes nothing.
   public static let identity = EmptyModifier()
+  /// Creates a modifier that changes nothing.
   public nonisolated init() {}
   public func body(content: Content) -> some View { content }
 }

@@ -22,7 +22,7 @@ where
   }
 }
 
-/// What becomes of a path of two hundred numbers when its author changes it in place.
+/// A path of two hundred numbers that its author changes in place.
 @MainActor
 @Suite struct ArrayPathTests {
   private func change(_ change: @escaping (inout [Int]) -> Void) throws -> [String] {

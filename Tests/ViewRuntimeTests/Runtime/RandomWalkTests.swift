@@ -106,7 +106,7 @@ private struct Room: View {
       told.apply(change)
       return try scene.perform(change)
     case 6:
-      // What undo and restore do; what was presented cannot always be presented again.
+      // As undo and restore do; not every presentation can be shown again.
       let earlier = try #require(states.randomElement(using: &random))
       let change = told.difference(to: earlier)
       guard let commands = try? scene.perform(change) else { return [] }

@@ -129,7 +129,7 @@ extension ContainerValues {
   @Entry fileprivate var isPinned: Bool = false
 }
 
-/// What is accepted and has no effect.
+/// Modifiers that are accepted and have no effect.
 private struct Focused: View {
   @FocusedValue(\.document) private var document
   @FocusState private var isNameFocused: Bool

@@ -1,0 +1,57 @@
+"""The public declarations of Sources, and which of them have a doc comment."""
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+
+MODIFIER = r"(?:@\w+(?:\([^)]*\))?|nonisolated|final|static|mutating|nonmutating|indirect|weak|override)"
+DECLARATION = re.compile(
+    rf"^\s*(?:{MODIFIER}\s+)*public\s+(?:(?:{MODIFIER}|private\(set\)|internal\(set\))\s+)*"
+    r"(?P<kind>init|subscript|(?:struct|class|enum|protocol|actor|func|var|let|typealias|macro)"
+    r"\s+(?P<name>[`\w]+|[^\s\w(]+))"
+)
+# Authors never write the names that begin with an underscore. The others are witnesses: documentation
+# shows the words of the requirement that they meet.
+WITNESSES = re.compile(
+    r"_\w+|body|Body|makeBody|hash|==|<|rawValue|Failure|Output|Element|makeAsyncIterator|previews"
+)
+
+
+@dataclass
+class Declaration:
+    file: Path
+    line: int
+    text: str
+    # The first line of its doc comment; empty where there is none.
+    abstract: str
+
+    @property
+    def is_documented(self):
+        return bool(self.abstract)
+
+    @property
+    def target(self):
+        return self.file.relative_to(ROOT / "Sources").parts[0]
+
+
+def declarations(file):
+    lines = file.read_text().split("\n")
+    for index, line in enumerate(lines):
+        found = DECLARATION.match(line)
+        if not found or WITNESSES.fullmatch(found["name"] or "") or "public init(rawValue: " in line:
+            continue
+        above = index - 1
+        while above >= 0 and lines[above].lstrip().startswith(("@", "// swift-format-ignore")):
+            above -= 1
+        abstract = ""
+        while above >= 0 and lines[above].lstrip().startswith("///"):
+            abstract = lines[above].lstrip().removeprefix("///").strip()
+            above -= 1
+        yield Declaration(file, index + 1, line.strip(), abstract)
+
+
+def all_declarations():
+    for file in sorted((ROOT / "Sources").rglob("*.swift")):
+        yield from declarations(file)
