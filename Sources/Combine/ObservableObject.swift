@@ -77,7 +77,7 @@ private struct PublisherTable {
     of object: UncheckedSendable<AnyObject>
   ) -> UncheckedSendable<ObservableObjectPublisher> {
     let key = ObjectIdentifier(object.value)
-    // An address may have belonged to an object that is gone.
+    // The address may have been another object's.
     if let entry = entries[key], entry.object === object.value { return entry.publisher }
     let publisher = UncheckedSendable(ObservableObjectPublisher())
     entries[key] = Entry(object: object.value, publisher: publisher)

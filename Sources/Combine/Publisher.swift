@@ -71,7 +71,7 @@ public enum Subscribers {
 extension Subscribers.Completion: Equatable where Failure: Equatable {}
 extension Subscribers.Completion: Sendable {}
 
-/// Ends what it was made for when it is cancelled or gone.
+/// Ends an activity when it is cancelled or released.
 ///
 /// Source: Apple, Combine `AnyCancellable`.
 public final class AnyCancellable: Cancellable, Hashable {

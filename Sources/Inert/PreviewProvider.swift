@@ -1,4 +1,4 @@
-/// Previews of the time before `#Preview`; they are accepted, and nobody asks for them.
+/// Previews from before `#Preview`; accepted, and never asked for.
 ///
 /// Source: Apple, `PreviewProvider`.
 @MainActor @preconcurrency

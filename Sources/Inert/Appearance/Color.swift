@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour: it fills what it stands behind, and shows nothing by itself.
+/// A colour; as a view it shows nothing.
 ///
 /// Source: Apple, `Color`.
 public struct Color: ShapeStyle, PrimitiveView, Hashable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-/// A value while a gesture lasts; there are none, so it stays as it was at first.
+/// A value that lasts as long as a gesture; always the initial one here.
 ///
 /// Source: Apple, `GestureState`.
 @propertyWrapper

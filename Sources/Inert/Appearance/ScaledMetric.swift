@@ -1,4 +1,4 @@
-/// A length that would grow with the text size; here it stays.
+/// A length that would grow with the text size; unscaled here.
 ///
 /// Source: Apple, `ScaledMetric`.
 @propertyWrapper

@@ -22,7 +22,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   }
 }
 
-/// A size and a place; nothing is measured here.
+/// The size of a container; nothing is measured here.
 public struct GeometryProxy: Sendable {
   /// The size of the device's screen, in points.
   public let size: CGSize

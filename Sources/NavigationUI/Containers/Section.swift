@@ -21,7 +21,7 @@ public struct Section<Parent, Content, Footer> {
 extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
   public typealias Body = Never
 
-  /// A header that holds more than words stands above the rows, a footer below them.
+  /// A header with controls is shown above the rows, a footer below them.
   public func _render(in context: inout RenderContext) {
     context.entering(.role("Section")) { context in
       let above = context.collectInside { $0.entering(.role("header"), header._render) }

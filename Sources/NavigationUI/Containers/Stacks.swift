@@ -1,7 +1,7 @@
 import Foundation
 import NavigationCore
 
-/// Views one under the other.
+/// Views one below the other.
 public struct VStack<Content: View>: PrimitiveView {
   let content: Content
 

@@ -1,6 +1,6 @@
 import NavigationCore
 
-/// Several views of which one is seen; the buttons of the tabs stand in the bar.
+/// Several views of which one is visible; the tabs' buttons are in the bar.
 ///
 /// Source: Apple, `TabView`.
 public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {

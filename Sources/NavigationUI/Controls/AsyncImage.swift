@@ -1,6 +1,6 @@
 import Foundation
 
-/// A picture from the net: it is named by its address and not loaded.
+/// A picture from the net; it is not loaded, and its address is its name.
 ///
 /// Source: Apple, `AsyncImage`.
 public struct AsyncImage<Content: View>: View {

@@ -1,6 +1,6 @@
 import NavigationCore
 
-/// A control that does something.
+/// A control that runs an action.
 ///
 /// Source: Apple, `Button`.
 public struct Button<Label: View>: PrimitiveView {

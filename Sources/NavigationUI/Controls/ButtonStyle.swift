@@ -79,7 +79,7 @@ extension View {
   }
 }
 
-/// Shows something at the place where a rendering stands.
+/// A part of a rendering.
 typealias RenderClosure = (inout RenderContext) -> Void
 
 /// A style of an author's own.

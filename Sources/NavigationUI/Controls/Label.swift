@@ -14,7 +14,7 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
     self.icon = icon()
   }
 
-  /// Words with a symbol are one text; anything else stands side by side.
+  /// Words with a symbol are one text; other views are shown side by side.
   public func _render(in context: inout RenderContext) {
     context.entering(.role("Label")) { context in
       let icons = context.collectInside { $0.entering(.role("icon"), icon._render) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A pattern of URLs, and the places in the scene that they stand for, both ways.
+/// A pattern of URLs and the targets that they lead to, both ways.
 ///
 /// Parts of the pattern that begin with a colon are values, in the order of the closures'
 /// parameters.
@@ -8,7 +8,7 @@ public struct DeepLink: Sendable {
   /// The pattern as it was written, for example `recipes/:id`.
   public let pattern: String
   private let parts: [Part]
-  /// From the texts of the values to the place; nil where there is nothing of that name.
+  /// Makes the target from the texts of the values; nil where nothing has that name.
   private let makeTarget: @Sendable ([String]) throws(DeepLinkRefusal) -> DeepLinkTarget?
   private let makeTexts: @Sendable (DeepLinkTarget) -> [String]?
 
@@ -18,8 +18,8 @@ public struct DeepLink: Sendable {
   }
 
   /// - Parameters:
-  ///   - target: where the values lead; nil where there is nothing of that name.
-  ///   - values: the values of a place; nil for a place that this pattern is not about.
+  ///   - target: makes the target of the values; nil where nothing has that name.
+  ///   - values: reads the values of a target; nil for a target of another pattern.
   /// - Precondition: the pattern has as many values as the closures.
   public init<each Value: DeepLinkValue>(
     _ pattern: String, target: @escaping @Sendable (repeat each Value) -> DeepLinkTarget?,
@@ -79,7 +79,7 @@ extension DeepLink {
     return target
   }
 
-  /// The parts of the URL that leads to a place; nil where the pattern is not about it.
+  /// The parts of the URL that leads to a target; nil for a target of another pattern.
   func words(for target: DeepLinkTarget) -> [String]? {
     guard var texts = makeTexts(target).map({ $0[...] }) else { return nil }
     return parts.compactMap { part in

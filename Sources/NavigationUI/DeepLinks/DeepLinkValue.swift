@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that stands in a URL as one part of its path.
+/// A value that is one part of a URL's path.
 ///
 /// An enum of texts or numbers conforms by saying so.
 public protocol DeepLinkValue: SendableMetatype {

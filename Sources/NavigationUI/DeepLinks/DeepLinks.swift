@@ -1,7 +1,7 @@
 import Foundation
 
-/// A table of the URLs that an app understands: from a URL to a place with its way back, and from a
-/// place to its URL.
+/// A table of the URLs that an app understands: from a URL to its target with the way back, and from a
+/// target to its URL.
 public struct DeepLinks: Sendable {
   /// Compared without regard to case.
   public let scheme: String
@@ -26,7 +26,7 @@ public struct DeepLinks: Sendable {
     throw .unknown(patterns: links.map(\.pattern))
   }
 
-  /// The URL of a place: the first in the table that leads back to exactly this place.
+  /// The URL of a target: the first in the table that leads back to exactly this target.
   public func url(of target: DeepLinkTarget) -> URL? {
     links.lazy.compactMap { link -> URL? in
       guard let words = link.words(for: target), let url = url(of: words) else { return nil }

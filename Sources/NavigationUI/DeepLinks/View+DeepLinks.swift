@@ -1,6 +1,6 @@
 extension View {
-  /// Opens the URLs of a table: it writes the selections and the path, and takes off what lies over
-  /// them; a place where the scene is already is left as it is.
+  /// Opens the URLs of a table: writes the selections and the path, and dismisses what covers
+  /// them. A target that the scene already shows changes nothing.
   public func deepLinks(_ links: DeepLinks) -> some View {
     DeepLinkedView(content: self, links: links)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An alert as it was written before `alert(_:isPresented:actions:)`.
+/// An alert in the form from before `alert(_:isPresented:actions:)`.
 ///
 /// Source: Apple, `Alert`.
 public struct Alert {
@@ -49,7 +49,7 @@ public struct Alert {
   }
 }
 
-/// A choice as it was written before `confirmationDialog(_:isPresented:actions:)`.
+/// A choice in the form from before `confirmationDialog(_:isPresented:actions:)`.
 ///
 /// Source: Apple, `ActionSheet`.
 public struct ActionSheet {

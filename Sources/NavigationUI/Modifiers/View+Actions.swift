@@ -18,7 +18,7 @@ extension View {
     TappableView(content: self) { action(.zero) }
   }
 
-  /// The buttons stand in the row, where a tap reaches them.
+  /// Puts buttons into the row, where a tap reaches them.
   ///
   /// Source: Apple, `swipeActions(edge:allowsFullSwipe:content:)`.
   public func swipeActions<T: View>(
@@ -28,7 +28,7 @@ extension View {
     AttachedView(content: self, attachment: content())
   }
 
-  /// The buttons stand beside the view, where a tap reaches them.
+  /// Puts the menu's buttons beside the view, where a tap reaches them.
   ///
   /// Source: Apple, `contextMenu(menuItems:)`.
   public func contextMenu<MenuItems: View>(

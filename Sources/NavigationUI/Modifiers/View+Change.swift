@@ -24,7 +24,7 @@ extension View {
     ChangeView(content: self, value: value, isInitial: false) { action($1) }
   }
 
-  /// Another id is another view: what it kept is gone.
+  /// Gives the view an identity; with a different id it begins with new state.
   ///
   /// Source: Apple, `id(_:)`.
   public func id<ID: Hashable>(_ id: ID) -> some View {
@@ -93,7 +93,7 @@ extension Optional: OptionalTag where Wrapped: Hashable {
 }
 
 extension View {
-  /// Does something with each value of a publisher while the view stands there.
+  /// Calls a closure with each value of a publisher while the view exists.
   ///
   /// Source: Apple, `onReceive(_:perform:)`.
   public func onReceive<P: Publisher>(

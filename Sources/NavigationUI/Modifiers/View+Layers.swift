@@ -1,7 +1,7 @@
 import Foundation
 import NavigationCore
 
-// Views behind, over and beside a view: what they show stands with it, and their links work.
+// Views behind, over and beside a view are shown with it, and their links work.
 extension View {
   /// Puts a view behind this one.
   ///
@@ -72,7 +72,7 @@ struct LayeredView<Content: View, Layer: View>: PrimitiveView {
 }
 
 extension RenderContext {
-  /// Rows of a list stay rows: what lies over or behind them stands beside them.
+  /// Rows of a list stay rows: layers become rows beside them.
   mutating func emitLayers(
     _ nodes: [ViewNode], with extra: [ViewNode], isBehind: Bool, axis: ViewNode.Axis = .depth
   ) {

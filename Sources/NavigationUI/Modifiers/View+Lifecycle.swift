@@ -23,7 +23,7 @@ extension View {
     TaskView(content: self, id: 0, priority: priority, action: action)
   }
 
-  /// Starts anew when the value is another.
+  /// Runs a task while the view is visible, and restarts it when the value changes.
   ///
   /// Source: Apple, `task(id:priority:_:)`.
   public func task<T: Equatable>(
@@ -73,7 +73,7 @@ struct TaskView<Content: View, ID: Equatable>: PrimitiveView {
   }
 }
 
-/// The task of a view that is in sight.
+/// The task of a visible view.
 @MainActor
 private final class RunningTask<ID: Equatable> {
   var id: ID

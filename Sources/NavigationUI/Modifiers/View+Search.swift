@@ -60,8 +60,8 @@ extension View {
 
 }
 
-/// The field stands above the view; around a stack or a split view, whose screens show nothing of
-/// what is around them, it stands in the bar.
+/// Shows the field above the view; around a stack or a split view, whose screens show nothing of
+/// their surroundings, in the bar.
 struct SearchableView<Content: View>: PrimitiveView {
   let content: Content
   let text: Binding<String>

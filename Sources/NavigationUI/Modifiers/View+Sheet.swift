@@ -17,7 +17,7 @@ extension View {
     }
   }
 
-  /// Another item is another sheet.
+  /// Presents a sheet of an item while it exists; a different item is a different sheet.
   ///
   /// Source: Apple, `sheet(item:onDismiss:content:)`.
   public func sheet<Item: Identifiable, Content: View>(
@@ -67,7 +67,7 @@ extension View {
   }
 }
 
-/// A view that something may lie over.
+/// A view that presents something modally.
 struct ModalPresentingView<Content: View>: PrimitiveView {
   let content: Content
   let request: (ViewIdentity, EnvironmentValues) -> ModalRequest

@@ -2,7 +2,7 @@ import Foundation
 import NavigationCore
 
 /// A way to make room for the leading columns. A style of an author's own is accepted, and
-/// the columns stand as in the automatic one.
+/// the columns are arranged as by the automatic one.
 ///
 /// Source: Apple, `NavigationSplitViewStyle`.
 @MainActor @preconcurrency
@@ -51,7 +51,7 @@ public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
   public var _name: SplitStyle { .balanced }
 }
 
-/// The detail keeps its size, the leading columns lie over it.
+/// The detail keeps its size, and the leading columns cover it.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Creates the prominent detail style.
   public nonisolated init() {}
@@ -74,7 +74,7 @@ extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyl
 }
 
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-  /// The detail keeps its size, and the leading columns lie over it.
+  /// The detail keeps its size, and the leading columns cover it.
   public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
     ProminentDetailNavigationSplitViewStyle()
   }

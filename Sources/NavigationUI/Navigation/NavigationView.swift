@@ -1,6 +1,6 @@
 import NavigationCore
 
-/// The navigation container of the time before stacks and split views.
+/// The navigation container from before stacks and split views.
 ///
 /// Source: Apple, `NavigationView` and "Migrating to new navigation types".
 public struct NavigationView<Content: View>: PrimitiveView {
@@ -20,7 +20,7 @@ public struct NavigationView<Content: View>: PrimitiveView {
     }
   }
 
-  /// Two or three views are columns; what a link leads to takes the place of the next one's view.
+  /// Shows two or three views as columns; a link's destination replaces the next column's view.
   private func renderColumns(in context: inout RenderContext) {
     let parts = parts
     let names: [NavigationSplitViewColumn] =

@@ -31,7 +31,7 @@ public struct ColumnNavigationViewStyle: NavigationViewStyle {
   public var _layout: _NavigationViewLayout { .columns }
 }
 
-/// The forerunner of `columns`.
+/// The older form of `columns`.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
   /// Creates the style of two columns.
   public nonisolated init() {}

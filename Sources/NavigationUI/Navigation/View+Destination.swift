@@ -2,7 +2,7 @@ import NavigationCore
 import OrderedJSON
 
 extension View {
-  /// Shows values of a type that stand on the path.
+  /// Shows the values of one type on the path.
   ///
   /// Source: Apple, `navigationDestination(for:destination:)`.
   public func navigationDestination<Value: Hashable, Destination: View>(

@@ -24,7 +24,7 @@ extension View {
     TitledView(content: self, title: UTF8String(title.wrappedValue))
   }
 
-  /// The forerunner of `navigationTitle`.
+  /// The older form of `navigationTitle`.
   public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
   /// Sets the title of the screen to a localized text.
   public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Takes a screen, or what is presented, off again.
+/// Dismisses a screen or a presentation.
 ///
 /// Source: Apple, `DismissAction`.
 public struct DismissAction {

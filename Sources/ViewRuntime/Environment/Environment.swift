@@ -37,7 +37,7 @@ public struct Environment<Value>: DynamicProperty {
     read = { $0.object(of: objectType) }
   }
 
-  /// The value where the view stands; the default before the view is part of a tree.
+  /// The value; the default before the view is rendered.
   public var wrappedValue: Value { read(values) }
 }
 

@@ -54,7 +54,7 @@ extension EnvironmentValues {
     set { self[IsEnabledKey.self] = newValue }
   }
 
-  /// Takes the screen, or what is presented, off again.
+  /// Dismisses the screen or the presentation.
   public var dismiss: DismissAction {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }
@@ -69,7 +69,7 @@ extension EnvironmentValues {
     set { self[OpenURLKey.self] = newValue }
   }
 
-  /// The forerunner of `dismiss`.
+  /// The older form of `dismiss`.
   public var presentationMode: Binding<PresentationMode> {
     let dismiss = dismiss
     return Binding(

@@ -1,7 +1,7 @@
 import NavigationCore
 import OrderedJSON
 
-/// A living column of a split view: what its author put there, and what a column before it shows
+/// A column of a split view: the author's view, and the view that a column before it shows
 /// instead.
 @MainActor
 package final class ColumnHost {
@@ -84,7 +84,7 @@ final class ColumnContent {
     didSet { implicit?.isLegacy = isLegacy }
   }
 
-  /// The view around has been rendered again.
+  /// Takes over environment and content after the view around has been rendered again.
   func configure(
     environment: EnvironmentValues, draw: @escaping (inout RenderContext) -> Void
   ) {

@@ -10,13 +10,13 @@ struct DeclarationTable {
   private struct Entry {
     let type: ObjectIdentifier
     let matches: (NavigationPath.Element) -> Bool
-    /// Places on the stack, 0 the root, lowest first.
+    /// Depths on the stack, 0 the root, lowest first.
     var depths: [Int]
   }
 
   private var entries: [Entry] = []
 
-  /// Notes what a screen declares now, in place of what it declared before.
+  /// Replaces the declarations of a screen.
   mutating func note(_ declarations: [DestinationDeclaration], at depth: Int) {
     for index in entries.indices { entries[index].depths.removeSorted(depth) }
     for declaration in declarations { note(declaration, at: depth) }
@@ -31,7 +31,7 @@ struct DeclarationTable {
     entries[index].depths.insertSorted(depth)
   }
 
-  /// Forgets what screens from a place up have declared.
+  /// Removes the declarations of the screens from a depth up.
   mutating func forget(from depth: Int) {
     for index in entries.indices {
       while let last = entries[index].depths.last, last >= depth {
@@ -41,7 +41,7 @@ struct DeclarationTable {
     entries.removeAll { $0.depths.isEmpty }
   }
 
-  /// The lowest place that declares a destination for the element.
+  /// The lowest depth that declares a destination for the element.
   func depth(for element: NavigationPath.Element) -> Int? {
     entries.first { $0.matches(element) }?.depths.first
   }

@@ -7,7 +7,7 @@ package struct PresentationRequest {
     case item
     /// A link that holds its destination view.
     case link
-    /// A link of the time before paths, with a flag or a selection.
+    /// A link from before paths, with a flag or a selection.
     case boundLink
     /// A value link in a leading column that declares the value's destination itself.
     case value

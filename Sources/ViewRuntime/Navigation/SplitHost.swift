@@ -1,6 +1,6 @@
 import NavigationCore
 
-/// A living split view: its columns, and the bindings that arrange them.
+/// The host of a split view: its columns, and the bindings that arrange them.
 @MainActor
 package final class SplitHost {
   weak var runtime: SceneRuntime?
@@ -20,7 +20,7 @@ package final class SplitHost {
 
   package typealias Content = (name: NavigationSplitViewColumn, draw: (inout RenderContext) -> Void)
 
-  /// The view has been rendered again.
+  /// Takes over the columns after the view has been rendered again.
   func configure(_ contents: [Content], in context: RenderContext) {
     if columns.map(\.name) != contents.map(\.name) {
       for column in columns { column.end() }
@@ -60,9 +60,9 @@ package final class SplitHost {
 }
 
 extension SplitHost {
-  /// Shows in a column what a column before it presents, in place of what the author put there.
+  /// Shows in a column what a column before it presents, instead of the author's view.
   ///
-  /// - Returns: whether that is another now.
+  /// - Returns: true if that has changed.
   private func replace(in column: ColumnHost) -> Bool {
     let wanted = request(for: column)
     if wanted?.request.identity === column.replacement?.identity { return false }
@@ -155,7 +155,7 @@ extension ColumnHost {
     host.runtime?.hostBecameStale()
   }
 
-  /// One link of a column is active at a time, since each takes the place of what the others show.
+  /// Deactivates the other links of the column: all of them show in the same column.
   func deactivateLinks(but identity: ViewIdentity?) {
     chosenValue = nil
     for request in host.output.presentations

@@ -7,9 +7,9 @@ final class StackChanges {
   /// there all the time since.
   private var reportedCount = 0
   private var keptSinceReport = 0
-  /// The lowest place from which on the stack's entries may be others since it was last described.
+  /// The lowest depth from which the stack's entries may have changed since they were last described.
   private var firstChanged: Int? = 0
-  /// Places below it that have another title.
+  /// Depths below it whose titles have changed.
   private var retitled: Set<Int> = []
 
   func notePath(kept: Int) {

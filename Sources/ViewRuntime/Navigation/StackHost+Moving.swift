@@ -36,7 +36,7 @@ extension StackHost {
     write(keeping: kept, adding: Array(elements[kept...]))
   }
 
-  /// Leaves the lowest so many elements of the path.
+  /// Pops the path to this number of elements.
   func pop(to count: Int) {
     poll()
     guard count < path.count else { return }

@@ -3,7 +3,7 @@ import NavigationCore
 extension StackHost {
   /// Makes the screens over the path those that links, flags and items ask for.
   ///
-  /// - Returns: whether anything is another.
+  /// - Returns: true if anything has changed.
   func reconcile() -> Bool {
     var hasChanged = removeWhatEnded()
     hasWaitingLink = false

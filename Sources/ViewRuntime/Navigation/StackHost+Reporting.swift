@@ -2,7 +2,7 @@ import NavigationCore
 import OrderedJSON
 
 extension StackHost {
-  /// The entries of the stack from a place up, root first.
+  /// The entries of the stack from a depth up, root first.
   func screens(from depth: Int) -> [StackScreen] {
     var screens: [StackScreen] = []
     for depth in depth..<max(depth, values.count + 1) { screens.append(screen(at: depth)) }

@@ -40,9 +40,9 @@ extension StackHost {
         systemImage: "exclamationmark.triangle.fill"))
   }
 
-  /// Renders a screen where it, or what it is made from, is another than at its last rendering.
+  /// Renders a screen if it or its source has changed since its last rendering.
   ///
-  /// - Returns: whether it was rendered.
+  /// - Returns: true if it was rendered.
   @discardableResult
   func renderIfNeeded(_ host: ViewHost) -> Bool {
     let origin = origin(of: host)
@@ -83,7 +83,7 @@ extension StackHost {
     runtime?.learn(from: host)
   }
 
-  /// The place of a unit among the root and the path's screens.
+  /// The depth of a host on the stack, 0 the root; nil for screens of views.
   func depth(of host: ViewHost) -> Int? {
     if host === root { return 0 }
     return host.valueIndex.map { $0 + 1 }

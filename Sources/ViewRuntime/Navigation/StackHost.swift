@@ -1,6 +1,6 @@
 import NavigationCore
 
-/// A living navigation stack: its root, a screen for each element of its path, and over these the
+/// The host of a navigation stack: its root, a screen for each element of its path, and over these the
 /// screens that links, flags and items present.
 ///
 /// Source for the order: Apple, "Understanding the navigation stack": screens of views stand on
@@ -49,7 +49,7 @@ package final class StackHost {
     let kind: PresentationRequest.Kind
   }
 
-  /// - Parameter root: the root's unit, where it is there already.
+  /// - Parameter root: the root's host, if it exists already.
   init(runtime: SceneRuntime?, path: any PathBinding, root: ViewHost? = nil) {
     self.runtime = runtime
     self.path = path
@@ -60,7 +60,7 @@ package final class StackHost {
     watcher.draw = { [unowned self] _ in poll() }
   }
 
-  /// The view that contains the stack has been rendered again.
+  /// Takes over path, environment and root after the view around has been rendered again.
   func configure(
     path: any PathBinding, in context: RenderContext,
     root draw: @escaping (inout RenderContext) -> Void
@@ -107,7 +107,7 @@ extension StackHost {
     for host in drainStaleHiddenHosts() where isOnStack(host) && renderIfNeeded(host) {
       hasRendered = true
     }
-    // Its title stands on the back button.
+    // Its title is the back button's.
     if let below = hostBelowTop, renderIfNeeded(below) { hasRendered = true }
     if renderIfNeeded(top) { hasRendered = true }
     return reconcile() || hasRendered
@@ -127,13 +127,13 @@ extension StackHost {
     return values.count > 1 ? host(at: values.count - 2) : nil
   }
 
-  /// Follows the path that the author's code has now.
+  /// Follows the changes that the author's code has made to the path.
   func poll() {
     guard let difference = path.poll() else { return }
     follow(difference)
   }
 
-  /// Screens that stay keep their state; those above begin anew.
+  /// Keeps the state of the screens that stay.
   func follow(_ difference: PathDifference) {
     let first = difference.kept
     let gone = values[first...].compactMap(\.host)

@@ -19,7 +19,7 @@ package final class Lifecycle {
 }
 
 extension RenderContext {
-  /// The lifecycle of the view at this place.
+  /// The lifecycle of the view with this identity.
   package mutating func lifecycle() -> Lifecycle {
     let identity = identity
     let lifecycle = identity.stored {

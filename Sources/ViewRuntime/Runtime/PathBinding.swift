@@ -12,11 +12,11 @@ package protocol PathBinding: AnyObject {
   func poll() -> PathDifference?
   /// - Throws: `valueMismatch` where the binding cannot hold an element.
   func check(_ elements: [NavigationPath.Element]) throws(Refusal)
-  /// Leaves the lowest so many elements and puts others on top; `check` has accepted them.
+  /// Keeps the lowest elements and adds others, which `check` has accepted.
   func write(keeping kept: Int, adding elements: [NavigationPath.Element])
 }
 
-/// The lowest so many elements are as before; then some are gone and others are there.
+/// A change of a path above its lowest elements.
 package struct PathDifference {
   let kept: Int
   let removed: Int

@@ -4,7 +4,7 @@ import OrderedJSON
 extension RenderContext {
   /// Shows something that can be tapped, with what its label shows.
   ///
-  /// It has to stand in a place of its own: its id belongs to that.
+  /// It needs an identity of its own, to which its id belongs.
   package mutating func emitControl(
     _ kind: ViewNode.Kind, value: ViewNode.Value? = nil, isSelected: Bool? = nil,
     label: (inout RenderContext) -> Void, action: @escaping (String?) -> Void
@@ -17,7 +17,7 @@ extension RenderContext {
     emit(node)
   }
 
-  /// Shows a button in a place of its own, below this one.
+  /// Shows a button with an identity of its own.
   package mutating func emitButton(
     _ title: UTF8String, systemImage: UTF8String? = nil, isSelected: Bool? = nil,
     in role: String? = nil,

@@ -47,7 +47,7 @@ package struct ContainerContext {
 }
 
 extension RenderContext {
-  /// Renders in a place below this one.
+  /// Renders with a child of this identity.
   package mutating func entering(_ key: ViewIdentity.Key, _ render: (inout RenderContext) -> Void) {
     let outer = identity
     identity = outer.child(key, generation: host.generation)
@@ -130,9 +130,9 @@ extension RenderContext {
     return row
   }
 
-  /// Makes what stands at this place something that can be tapped.
+  /// Registers a control for the view with this identity.
   ///
-  /// - Returns: its id, the same as long as it stands here.
+  /// - Returns: its id, the same as long as the identity.
   package mutating func control(
     label: UTF8String, isDisabled: Bool, action: @escaping (String?) -> Void
   ) -> UTF8String {

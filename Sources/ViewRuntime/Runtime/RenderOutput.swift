@@ -10,7 +10,7 @@ package struct RenderOutput {
   package var title: UTF8String?
   /// By the id that messages use.
   package var controls: [UTF8String: Control] = [:]
-  /// The ids in the order in which they stand on the screen.
+  /// The ids in their order on the screen.
   package var controlOrder: [UTF8String] = []
   package var destinations: [DestinationDeclaration] = []
   package var presentations: [PresentationRequest] = []
@@ -34,7 +34,7 @@ package struct RenderOutput {
 }
 
 extension RenderOutput {
-  /// About how many bytes it takes to keep, with the places and closures behind it.
+  /// The approximate size in bytes, with the identities and closures behind it.
   var weight: Int { Self.emptyWeight + nodes.weight + toolbar.weight }
 
   private static let emptyWeight = 1_024

@@ -2,9 +2,9 @@ import NavigationCore
 import OrderedJSON
 
 extension SceneRuntime {
-  /// Brings up to date what is said about what is seen, and what stands on the stack.
+  /// Updates the description of the visible screens and of the stack.
   ///
-  /// - Returns: whether anything is another than before.
+  /// - Returns: true if anything has changed.
   func describe(_ rendering: inout Rendering) -> Bool {
     let areScreensOthers = describeStack(&rendering)
     let view = renderedView

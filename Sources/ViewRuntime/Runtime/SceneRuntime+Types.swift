@@ -1,7 +1,7 @@
 import NavigationCore
 
 extension SceneRuntime {
-  /// Types that a unit's destinations and lists name may stand in messages from now on.
+  /// Registers the types of a host's destinations and lists, so that messages may name them.
   func learn(from host: ViewHost) {
     for destination in host.output.destinations { destination.register(&description.types) }
     host.output.selection?.register(in: &description.types)

@@ -4,7 +4,7 @@ import OrderedJSON
 
 /// A table of the URLs that a scene understands.
 package protocol URLTable {
-  /// The navigation that a URL stands for, or the reason why it stands for none.
+  /// The navigation that a URL names, or the reason why it names none.
   func location(for url: URL) -> Result<SceneLocation, UnknownURL>
   /// The URL that leads to this navigation; nil where the table has none.
   func url(for location: SceneLocation) -> URL?

@@ -8,7 +8,7 @@ extension SceneRuntime {
         settings: SplitSettings(environment: device, columns: .one))
   }
 
-  /// The unit that is seen in a column.
+  /// The host that is visible in a column.
   package func top(of column: NavigationSplitViewColumn) -> ViewHost? {
     guard let split else { return column == .detail ? stack?.top ?? rootHost : nil }
     return split.column(column)?.top
@@ -19,10 +19,10 @@ extension SceneRuntime {
     modals.all.reversed().flatMap(\.hosts) + screensInSight
   }
 
-  /// The units whose controls can be reached: what lies over the screens has to be answered first.
+  /// The hosts whose controls can be tapped: those of the front presentation, if there is one.
   var reachableHosts: [ViewHost] { modals.front?.hosts ?? visibleHosts }
 
-  /// The screens, the front column first; the columns' own units belong to what stands in them.
+  /// The visible screens, the front column first, with the hosts of columns around a stack.
   var screensInSight: [ViewHost] {
     let shown = Presentation(of: shape).shownColumns.reversed()
     let tops = shown.compactMap { top(of: $0) }
@@ -32,7 +32,7 @@ extension SceneRuntime {
     return tops + (columns + [rootHost]).filter { host in !tops.contains { $0 === host } }
   }
 
-  /// Tells views that they have come into sight or gone out of it.
+  /// Calls the actions of views that appear or disappear.
   func runLifecycles() {
     let now = hostsInSight
     for host in visibleHosts where !now.contains(where: { $0 === host }) {

@@ -28,7 +28,7 @@ public final class SceneRuntime: LiveScene {
   weak var describedStack: StackHost?
   /// Counts updates: what may happen once in each can be told.
   private(set) var updateNumber = 0
-  /// Called for each rendering of a unit.
+  /// Called for each rendering of a host.
   var onRender: ((ViewHost) -> Void)?
   private var hasNews = false
   /// Problems that taps found since the navigation changed.
@@ -54,7 +54,7 @@ public final class SceneRuntime: LiveScene {
 
   /// - Parameters:
   ///   - kept: what `@SceneStorage` finds.
-  ///   - content: the views of one window, made anew for each session.
+  ///   - content: makes the views of the window, once a session.
   public init<Content: View>(
     id: String, title: String, summary: String = "", policies: NavigationPolicies = .init(),
     device: DeviceEnvironment = Device.initial.environment, keeping kept: [String: JSONValue] = [:],
@@ -95,7 +95,7 @@ public final class SceneRuntime: LiveScene {
   /// Replaces the values of `@SceneStorage`; `onSave` is not called.
   public func keep(_ values: [String: JSONValue]) { sceneStorage.contents = values }
 
-  /// The views' places end, and their tasks with them.
+  /// Ends the views and their tasks.
   isolated deinit {
     modals.endAll()
     rootHost.end()

@@ -23,7 +23,7 @@ package final class Tabs {
     self.select = select
   }
 
-  /// A tab without a tag is named by its place among the others.
+  /// A tab without a tag is selected by its index.
   fileprivate func next(_ tag: AnyHashable?) -> (tag: AnyHashable, isSelected: Bool) {
     defer { count += 1 }
     let tag = tag ?? AnyHashable(count)
@@ -69,8 +69,8 @@ extension RenderContext {
     (identity, environment) = outer
   }
 
-  /// Renders what stands below this place; while it is not seen it keeps its state, and its views
-  /// are told that they went out of sight.
+  /// Renders the content of a part that may be hidden. While it is, it keeps its state, and its views
+  /// disappear.
   package mutating func renderContent(isSeen: Bool, _ content: (inout RenderContext) -> Void) {
     let known = identity.stored { VisibleContent() }
     if isSeen {

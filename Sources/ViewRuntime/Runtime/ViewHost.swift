@@ -7,9 +7,9 @@ import OrderedJSON
 package final class ViewHost: Dependent {
   package weak var runtime: SceneRuntime?
   let root: ViewIdentity
-  /// Renders the unit's view.
+  /// Renders the host's view.
   var draw: (inout RenderContext) -> Void
-  /// The stack that the unit is a screen of, and the column that it is the root of or stands in.
+  /// The stack of which the host is a screen, and the column that it belongs to.
   weak var stack: StackHost?
   weak var column: ColumnHost?
   /// The index of the path's element that the screen shows.
@@ -75,10 +75,10 @@ package final class ViewHost: Dependent {
     runtime?.noteRendering(of: self)
   }
 
-  /// The unit is off the stage: its places end, and their tasks with them.
+  /// Ends the views and their tasks.
   func end() {
     root.end()
-    // Controls hold on to their unit.
+    // Controls retain their host.
     output = RenderOutput()
     share = nil
     isStale = true

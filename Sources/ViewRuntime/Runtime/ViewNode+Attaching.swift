@@ -9,7 +9,7 @@ extension [ViewNode] {
 }
 
 extension ViewNode {
-  /// A row takes what is attached to it in; anything else stands beside it.
+  /// Adds nodes to a row, or puts them beside another node.
   fileprivate func with(_ attached: [ViewNode]) -> ViewNode {
     switch kind {
     case .row:

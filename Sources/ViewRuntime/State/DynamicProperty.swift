@@ -11,7 +11,7 @@ extension DynamicProperty {
   public mutating func update() {}
 }
 
-/// A property that is tied to the place where its view stands.
+/// A property that is connected to its view's identity before each rendering.
 @MainActor
 protocol ConnectedProperty: DynamicProperty {
   mutating func connect(in context: inout RenderContext)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A name of its own for each view that has it.
+/// An identifier that is unique to each view.
 ///
 /// Source: Apple, `Namespace`.
 @propertyWrapper

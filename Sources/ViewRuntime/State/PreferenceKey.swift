@@ -48,7 +48,7 @@ package struct PreferenceValues {
 }
 
 extension RenderContext {
-  /// Renders, and takes in hand what was told meanwhile: nobody around has heard it yet.
+  /// Renders and returns the preferences set meanwhile, which the views around have not received.
   package mutating func collectPreferences(of render: (inout RenderContext) -> Void)
     -> PreferenceValues
   {

@@ -12,7 +12,7 @@ public struct SceneStorage<Value>: DynamicProperty {
     self.stored = stored
   }
 
-  /// Before the view stands anywhere, the initial value, whatever is written.
+  /// The value; before the view is rendered the initial one, whatever is written.
   public var wrappedValue: Value {
     get { stored.read(from: values) }
     nonmutating set { stored.write(newValue, to: values) }

@@ -1,4 +1,4 @@
-/// A value that a view keeps as long as it stands in its place.
+/// A value that a view keeps as long as its identity.
 ///
 /// Source: Apple, `State`.
 @propertyWrapper
@@ -16,7 +16,7 @@ public struct State<Value>: DynamicProperty {
     initial = value
   }
 
-  /// Before the view stands anywhere, the initial value, whatever is written.
+  /// The value; before the view is rendered the initial one, whatever is written.
   public var wrappedValue: Value {
     get { box?.value ?? initial }
     nonmutating set { box?.value = newValue }

@@ -1,4 +1,4 @@
-/// An observable object that a view makes once and keeps as long as it stands in its place.
+/// An observable object that a view makes once and keeps as long as its identity.
 ///
 /// Source: Apple, `StateObject`.
 @propertyWrapper
@@ -11,7 +11,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     make = thunk
   }
 
-  /// Before the view stands anywhere, a new object each time.
+  /// The object; before the view is rendered a new one each time.
   public var wrappedValue: ObjectType { box?.object ?? make() }
 
   /// Makes bindings to the object's properties.

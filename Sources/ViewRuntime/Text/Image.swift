@@ -2,7 +2,7 @@ import Foundation
 import NavigationCore
 import OrderedJSON
 
-/// A picture, by name; a symbol's name is drawn, another's is told.
+/// A picture, known by its name; symbols are drawn.
 ///
 /// Source: Apple, `Image`.
 public struct Image: PrimitiveView, Equatable {

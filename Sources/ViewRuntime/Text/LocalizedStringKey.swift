@@ -1,6 +1,6 @@
 import Foundation
 
-/// Words that would be translated; here they are as they are written.
+/// Text that would be translated; here it stays as it is written.
 ///
 /// Source: Apple, `LocalizedStringKey`.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {

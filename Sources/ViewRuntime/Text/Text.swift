@@ -1,7 +1,7 @@
 import Foundation
 import OrderedJSON
 
-/// Some words.
+/// A text.
 ///
 /// Source: Apple, `Text`.
 public struct Text: PrimitiveView, Equatable {

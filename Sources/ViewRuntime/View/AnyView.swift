@@ -1,6 +1,6 @@
 import Platform
 
-/// A view whose type is forgotten; another type in the same place begins with a new state.
+/// A view with its type erased; a different type begins with new state.
 public struct AnyView: PrimitiveView {
   private let type: ObjectIdentifier
   private let render: @MainActor (inout RenderContext) -> Void

@@ -85,7 +85,7 @@ extension ForEach where Content: View {
 }
 
 extension Binding where Value: MutableCollection & RandomAccessCollection {
-  /// A binding to an element. After the element is gone it reads as it was, and writes nothing.
+  /// A binding to an element. After the element has been removed it keeps its value and writes nothing.
   fileprivate func element(at index: Value.Index) -> Binding<Value.Element> {
     let known = wrappedValue[index]
     return Binding<Value.Element>(

@@ -1,4 +1,4 @@
-/// Several views one after the other, each in a place of its own.
+/// Several views one after the other, each with an identity of its own.
 public struct TupleView<T>: PrimitiveView, ViewSequence {
   /// The views.
   public let value: T
