@@ -1,45 +1,68 @@
-import { deviceName } from "./devices.js";
 import { stackMotion } from "./stack-motion.js";
 
+/** @import { Environment, PathElement, Piece, Selection, State } from "../types.d.ts" */
+
 /**
- * What one revision did, in pieces that a row can draw: words (strings), values (`{element}`) and
- * counts (`{gone}`). Reads the two states; says nothing about what stayed.
+ * The difference that one revision made, in pieces that a row of the log can draw.
+ * @param {State} before
+ * @param {State} after
+ * @returns {Piece[]}
  */
 export function summarise(before, after) {
-  if (before.scene?.id !== after.scene?.id)
-    return ["scene →", after.scene?.title || after.scene?.id];
+  if (before.scene.id !== after.scene.id) return ["scene →", after.scene.title || after.scene.id];
   return [
     ...selections(before, after),
-    ...stack(before.detail?.path ?? [], after.detail?.path ?? []),
-    ...environment(before, after),
+    ...stack(before.detail.path, after.detail.path),
+    ...environment(before.environment, after.environment),
     ...layout(before, after),
   ];
 }
 
 const SHOWN = 3;
 
+/**
+ * @param {PathElement[]} before
+ * @param {PathElement[]} after
+ * @returns {Piece[]}
+ */
 function stack(before, after) {
   if (before === after) return [];
-  const ids = (path) => path.map((element) => element.id);
   const { kind, count } = stackMotion(ids(before), ids(after));
   if (kind === "none") return [];
   const come = kind === "push" || kind === "set" ? count : 0;
   const gone = before.length - (after.length - come);
+  /** @type {Piece[]} */
   const pieces = after.slice(after.length - Math.min(come, SHOWN)).map((element) => ({ element }));
   if (come > SHOWN) pieces.unshift(`${come - SHOWN} more,`);
   if (gone > 0) pieces.unshift({ gone });
   return [...pieces, `depth ${after.length}`];
 }
 
+/** @param {PathElement[]} path */
+function ids(path) {
+  return path.map((element) => element.id);
+}
+
+const COLUMNS = /** @type {const} */ (["sidebar", "content"]);
+
+/**
+ * @param {State} before
+ * @param {State} after
+ * @returns {Piece[]}
+ */
 function selections(before, after) {
-  return ["sidebar", "content"].flatMap((column) => {
-    const old = before[column]?.selection ?? null;
-    const now = after[column]?.selection ?? null;
+  return COLUMNS.flatMap((column) => {
+    const old = before[column].selection;
+    const now = after[column].selection;
     if (old === now || JSON.stringify(old) === JSON.stringify(now)) return [];
     return [`${column} →`, ...chosen(now)];
   });
 }
 
+/**
+ * @param {Selection} selection
+ * @returns {Piece[]}
+ */
 function chosen(selection) {
   if (selection === null) return ["nothing"];
   const elements = Array.isArray(selection) ? selection : [selection];
@@ -47,10 +70,16 @@ function chosen(selection) {
   return elements.length > SHOWN ? [...pieces, `and ${elements.length - SHOWN} more`] : pieces;
 }
 
-function environment({ environment: before = {} }, { environment: after = {} }) {
+/**
+ * @param {Environment} before
+ * @param {Environment} after
+ * @returns {Piece[]}
+ */
+function environment(before, after) {
   if (before === after) return [];
+  /** @type {Piece[]} */
   const pieces = [];
-  if (before.device !== after.device) pieces.push(deviceName(String(after.device)));
+  if (before.device !== after.device) pieces.push({ device: after.device });
   if (before.width !== after.width || before.height !== after.height) {
     pieces.push(`${after.width} × ${after.height}`);
   }
@@ -60,15 +89,21 @@ function environment({ environment: before = {} }, { environment: after = {} }) 
   return pieces;
 }
 
-const LAYOUT = new Map([
+/** @type {[keyof State, string][]} */
+const LAYOUT = [
   ["columnVisibility", "columns:"],
   ["preferredCompactColumn", "compact column:"],
   ["style", "style:"],
   ["columns", "number of columns:"],
-]);
+];
 
+/**
+ * @param {State} before
+ * @param {State} after
+ * @returns {Piece[]}
+ */
 function layout(before, after) {
-  return [...LAYOUT].flatMap(([key, words]) =>
+  return LAYOUT.flatMap(([key, words]) =>
     before[key] === after[key] ? [] : [`${words} ${after[key]}`]
   );
 }
@@ -98,12 +133,18 @@ const METHODS = new Map([
   ["scene.open", "Open scene"],
 ]);
 
-/** A method's name for people; one that is not known stays as it is. */
+/**
+ * A method's name for people; one that is not known stays as it is.
+ * @param {string} method
+ */
 export function methodWords(method) {
   return METHODS.get(method) ?? method;
 }
 
-/** What kind of thing a method does: "grow", "shrink", "choose", "history" or "arrange". */
+/**
+ * The colour of a method's name: "grow", "shrink", "choose", "history" or "arrange".
+ * @param {string} method
+ */
 export function methodTone(method) {
   if (["push", "setPath", "replaceTop", "openURL", "import"].includes(method)) return "grow";
   if (["pop", "popToRoot", "popTo", "back"].includes(method)) return "shrink";

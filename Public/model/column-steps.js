@@ -1,13 +1,30 @@
-// What the keys for columns and width ask for next.
+/** @import { State, Visibility } from "../types.d.ts" */
 
-const CYCLE = ["automatic", "all", "doubleColumn", "detailOnly"];
+/**
+ * The visibilities of the columns, with their names, in the order that the key for columns follows.
+ * @type {Map<Visibility, string>}
+ */
+export const VISIBILITIES = new Map([
+  ["automatic", "Automatic"],
+  ["all", "All"],
+  ["doubleColumn", "Double column"],
+  ["detailOnly", "Detail only"],
+]);
 
-/** The visibility after the present one, around the end. */
+/**
+ * The visibility after the present one, around the end.
+ * @param {Pick<State, "columnVisibility">} state
+ * @returns {Visibility}
+ */
 export function nextVisibility({ columnVisibility }) {
-  return CYCLE[(CYCLE.indexOf(columnVisibility) + 1) % CYCLE.length];
+  const all = [...VISIBILITIES.keys()];
+  return all[(all.indexOf(columnVisibility) + 1) % all.length];
 }
 
-/** The other width class. */
+/**
+ * The other width class.
+ * @param {{ environment: Pick<State["environment"], "horizontalSizeClass"> }} state
+ */
 export function otherSizeClass({ environment }) {
   return environment.horizontalSizeClass === "compact" ? "regular" : "compact";
 }

@@ -1,18 +1,27 @@
-// What the page says about its connection. A link is `{phase, since, retryAt, revision, …}`;
-// phases: "connecting" (the first time), "live", "waiting" (a retry is planned), "retrying",
-// "locked" (the server asks for a token), "full" (there is no room for the session), "ended" (the
-// server said not to come back).
+// The page's words about its connection. The phases of a link: "connecting" (the first time),
+// "live", "waiting" (a retry is planned), "retrying", "locked" (the server asks for a token),
+// "full" (there is no room for the session), "ended" (the server said not to come back).
 
-/** A blip shorter than this is nobody's business. */
+/** @import { Link, Occupancy } from "../types.d.ts" */
+
+/** Milliseconds for which a cut is not mentioned: most are over by then. */
 export const NOTICE_DELAY = 500;
 
-/** Whether the connection has been away long enough to be spoken of. */
+/**
+ * Whether the connection has been away long enough to be spoken of.
+ * @param {Pick<Link, "phase" | "since">} link
+ * @param {number} now
+ */
 export function isAway(link, now) {
   return (link.phase === "waiting" || link.phase === "retrying") &&
     now - link.since >= NOTICE_DELAY;
 }
 
-/** The one word of the pill, and its tone ("ok", "busy", "error"). */
+/**
+ * The one word of the pill, and its tone ("ok", "busy", "error").
+ * @param {Pick<Link, "phase" | "since">} link
+ * @param {number} now
+ */
 export function linkState(link, now) {
   if (link.phase === "live") return { word: "Live", tone: "ok" };
   if (link.phase === "locked") return { word: "Locked", tone: "error" };
@@ -22,17 +31,25 @@ export function linkState(link, now) {
   return isAway(link, now) ? { word: "Reconnecting", tone: "error" } : { word: "Live", tone: "ok" };
 }
 
-/** The banner while the connection is away: "Disconnected 12 s ago at r53. Next try in 3 s." */
+/**
+ * The banner while the connection is away: "Disconnected 12 s ago at r53. Next try in 3 s."
+ * @param {Pick<Link, "phase" | "since" | "retryAt" | "revision">} link
+ * @param {number} now
+ */
 export function awaySentence(link, now) {
   const gone = seconds(now - link.since);
   const at = link.revision === null ? "" : ` at r${link.revision}`;
-  const next = link.phase === "retrying" || link.retryAt <= now
+  const retryAt = link.retryAt ?? 0;
+  const next = link.phase === "retrying" || retryAt <= now
     ? "Trying again…"
-    : `Next try in ${seconds(link.retryAt - now)}.`;
+    : `Next try in ${seconds(retryAt - now)}.`;
   return `Disconnected ${gone} ago${at}. ${next}`;
 }
 
-/** Why this session cannot be shown, where nobody waits for it to come back; else null. */
+/**
+ * Why this session cannot be shown, where nobody waits for it to come back; else null.
+ * @param {Pick<Link, "phase" | "reason">} link
+ */
 export function endSentence(link) {
   if (link.phase === "full") {
     return "There is no room for another session: delete one that nobody needs, then this one opens.";
@@ -43,12 +60,19 @@ export function endSentence(link) {
     : `The server has ended this session${link.reason ? `: ${link.reason}` : ""}.`;
 }
 
-/** That there is hardly room for another session. */
+/**
+ * That there is hardly room for another session.
+ * @param {Occupancy} occupancy
+ */
 export function houseSentence({ sessions, most }) {
   return `${sessions} of ${most} sessions are taken: delete some that nobody needs.`;
 }
 
-/** What a return brought: the changes caught up with, or that the history is another one. */
+/**
+ * What a return brought: the changes caught up with, or that the history is another one.
+ * @param {{ kind: string, count?: number, sameEpoch?: boolean, reason?: string | null,
+ *   lostFrom?: number | null }} outcome
+ */
 export function returnSentence({
   kind,
   count = 0,
@@ -70,6 +94,7 @@ export function returnSentence({
     : "Back. This is the newest state.";
 }
 
+/** @param {number} milliseconds */
 function seconds(milliseconds) {
   const whole = Math.max(0, Math.ceil(milliseconds / 1000));
   if (whole < 60) return `${whole} s`;

@@ -1,5 +1,18 @@
 import { applyPatch, PatchError } from "./json-patch.js";
 
+/** @import { Change, Hello, State } from "../types.d.ts" */
+
+/** @typedef {{ change: Change, before: State, after: State }} CaughtUp */
+/**
+ * @typedef {{ kind: "applied", before: State, after: State } | { kind: "duplicate" }
+ *   | { kind: "gap" } | { kind: "drifted", reason: string }} Step
+ */
+/**
+ * @typedef {{ kind: "fresh", sameEpoch: boolean, reason: string | null, lostFrom: number | null }
+ *   | { kind: "resumed", changes: CaughtUp[] }
+ *   | { kind: "gap" } | { kind: "drifted", reason: string }} Outcome
+ */
+
 /**
  * This page's copy of one session: the state at (epoch, revision).
  *
@@ -7,8 +20,11 @@ import { applyPatch, PatchError } from "./json-patch.js";
  * anything else is reported, never guessed at.
  */
 export class Mirror {
+  /** @type {string | null} */
   epoch = null;
+  /** @type {number | null} */
   revision = null;
+  /** @type {State | null} */
   state = null;
 
   /**
@@ -16,6 +32,8 @@ export class Mirror {
    * "fresh": the whole state came (`sameEpoch` tells whether the history is still the one known, and
    * `lostFrom` the first revision that the server had to set aside);
    * "resumed": the missing changes came, listed in `changes`; "drifted": they do not fit.
+   * @param {Hello} params
+   * @returns {Outcome}
    */
   hello(params) {
     if (!params.resumed) {
@@ -25,35 +43,49 @@ export class Mirror {
       return { kind: "fresh", sameEpoch, reason: params.reason ?? null, lostFrom };
     }
     if (this.state === null || this.epoch !== params.epoch) return this.#drift("resumed elsewhere");
+    /** @type {CaughtUp[]} */
     const changes = [];
     for (const change of params.changes ?? []) {
       const step = this.changed(change);
       if (step.kind === "gap" || step.kind === "drifted") return step;
-      if (step.kind === "applied") changes.push({ ...step, change });
+      if (step.kind === "applied") {
+        changes.push({ change, before: step.before, after: step.after });
+      }
     }
     return { kind: "resumed", changes };
   }
 
   /**
-   * Takes one `changed`. "applied": with the states `before` and `after`; "duplicate": already known, ignored;
-   * "gap": something is missing in between; "drifted": the patch does not fit this copy.
+   * Takes one `changed`. "applied": with the states `before` and `after`; "duplicate": already
+   * known, ignored; "gap": a change is missing in between; "drifted": the patch does not fit.
+   * @param {Change} change
+   * @returns {Step}
    */
   changed(change) {
     if (this.state === null) return { kind: "gap" };
-    if (change.revision <= this.revision) return { kind: "duplicate" };
+    if (change.revision <= (this.revision ?? 0)) return { kind: "duplicate" };
     const before = this.state;
-    if (Object.hasOwn(change, "state")) {
-      this.#become(this.epoch, change.revision, change.state);
-      return { kind: "applied", before, after: this.state };
+    if (change.state !== undefined) {
+      return this.#move(before, change.revision, change.state);
     }
     if (change.base !== this.revision) return { kind: "gap" };
     try {
-      this.#become(this.epoch, change.revision, applyPatch(before, change.patch));
+      return this.#move(before, change.revision, applyPatch(before, change.patch));
     } catch (error) {
       if (error instanceof PatchError) return this.#drift(error.message);
       throw error;
     }
-    return { kind: "applied", before, after: this.state };
+  }
+
+  /**
+   * @param {State} before
+   * @param {number} revision
+   * @param {State} after
+   * @returns {Step}
+   */
+  #move(before, revision, after) {
+    this.#become(this.epoch, revision, after);
+    return { kind: "applied", before, after };
   }
 
   /** Forgets the position: the next connection asks for the whole state. */
@@ -61,12 +93,21 @@ export class Mirror {
     this.#become(null, null, this.state);
   }
 
+  /**
+   * @param {string | null} epoch
+   * @param {number | null} revision
+   * @param {State | null} state
+   */
   #become(epoch, revision, state) {
     this.epoch = epoch;
     this.revision = revision;
     this.state = state;
   }
 
+  /**
+   * @param {string} reason
+   * @returns {{ kind: "drifted", reason: string }}
+   */
   #drift(reason) {
     this.forget();
     return { kind: "drifted", reason };

@@ -1,12 +1,14 @@
+/** @import { LogEntry } from "../types.d.ts" */
+
 /**
  * The revisions that this page knows, newest first, at most `capacity` of them.
  *
- * An entry is `{revision, at, cause, summary}`. Entries may come late or twice: each revision
- * stands once, in its place.
+ * Entries may come late or twice: each revision stands once, in its place.
  */
 export class RevisionLog {
   /** Changes with every change of the entries: what was drawn for one version is right for it. */
   version = 0;
+  /** @type {LogEntry[]} */
   #entries = [];
   #capacity;
 
@@ -18,18 +20,25 @@ export class RevisionLog {
     return this.#entries.length;
   }
 
-  /** The entry at `index`, 0 being the newest; undefined beyond the last. */
+  /**
+   * The entry at `index`, 0 being the newest; undefined beyond the last.
+   * @param {number} index
+   */
   at(index) {
-    return this.#entries[this.#entries.length - 1 - index];
+    return /** @type {LogEntry | undefined} */ (this.#entryAt(index));
   }
 
-  /** Where `revision` stands, counted from the newest; -1 when it is not here. */
+  /**
+   * Where `revision` stands, counted from the newest; -1 when it is not here.
+   * @param {number} revision
+   */
   indexOf(revision) {
     const place = this.#place(revision);
     const here = this.#entries[place]?.revision === revision;
     return here ? this.#entries.length - 1 - place : -1;
   }
 
+  /** @param {LogEntry} entry */
   add(entry) {
     const place = this.#place(entry.revision);
     const known = this.#entries[place]?.revision === entry.revision;
@@ -46,22 +55,33 @@ export class RevisionLog {
     this.version += 1;
   }
 
-  /** How many revisions are missing between the entry at `index` and the next older one. */
+  /**
+   * How many revisions are missing between the entry at `index` and the next older one.
+   * @param {number} index
+   */
   missingBelow(index) {
     const older = this.at(index + 1);
-    return older ? this.at(index).revision - older.revision - 1 : 0;
+    return older ? this.#entryAt(index).revision - older.revision - 1 : 0;
   }
 
   /** What to ask for, to close the newest gap from above: `{after, limit}`, or null without a gap. */
   hole(most = 200) {
     for (let index = 0; index < this.#entries.length - 1; index += 1) {
       const limit = Math.min(most, this.missingBelow(index));
-      if (limit > 0) return { after: this.at(index).revision - 1 - limit, limit };
+      if (limit > 0) return { after: this.#entryAt(index).revision - 1 - limit, limit };
     }
     return null;
   }
 
-  /** The first place whose revision is not below `revision`. */
+  /** @param {number} index */
+  #entryAt(index) {
+    return this.#entries[this.#entries.length - 1 - index];
+  }
+
+  /**
+   * The first place whose revision is not below `revision`.
+   * @param {number} revision
+   */
   #place(revision) {
     let low = 0;
     let high = this.#entries.length;

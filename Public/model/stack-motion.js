@@ -1,6 +1,11 @@
+/** @import { Motion } from "../types.d.ts" */
+
 /**
  * What happened to the detail's stack between two lists of element ids, as a person would say it:
  * `{kind: "push" | "pop" | "popToRoot" | "set" | "none", count}`, with how many came or went.
+ * @param {string[]} before
+ * @param {string[]} after
+ * @returns {Motion}
  */
 export function stackMotion(before, after) {
   const kept = commonPrefix(before, after);
@@ -12,6 +17,10 @@ export function stackMotion(before, after) {
   return { kind: kept === 0 && gone > 1 ? "popToRoot" : "pop", count: gone };
 }
 
+/**
+ * @param {string[]} left
+ * @param {string[]} right
+ */
 function commonPrefix(left, right) {
   const shorter = Math.min(left.length, right.length);
   let index = 0;
@@ -21,22 +30,32 @@ function commonPrefix(left, right) {
 
 /** Tells whether changes come slowly enough for a person to follow each. */
 export class Burst {
+  /** @type {number[]} */
   #times = [];
   #actedAt = -Infinity;
 
-  /** Notes one change at `now` (ms); the number of changes in the last quarter of a second. */
+  /**
+   * Notes one change at `now` (ms); the number of changes in the last quarter of a second.
+   * @param {number} now
+   */
   note(now) {
     this.#times.push(now);
     while (now - this.#times[0] > WINDOW) this.#times.shift();
     return this.#times.length;
   }
 
-  /** Notes that changes were acted out at `now`. */
+  /**
+   * Notes that changes were acted out at `now`.
+   * @param {number} now
+   */
   acted(now) {
     this.#actedAt = now;
   }
 
-  /** Whether a change at `now` may be acted out; otherwise the end is shown at once. */
+  /**
+   * Whether a change at `now` may be acted out; otherwise the end is shown at once.
+   * @param {number} now
+   */
   isCalm(now) {
     return this.#times.length <= MOST && now - this.#actedAt >= PAUSE;
   }

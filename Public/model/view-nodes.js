@@ -1,6 +1,19 @@
 // The nodes of a rendered tree, as the drawing needs them.
 
-/** The nodes at their simplest, with a key each: the id where there is one, else shape and ordinal. */
+/** @import { Screen, ViewNode } from "../types.d.ts" */
+
+/** @typedef {{ node: ViewNode, shape: string, key: string }} KeyedNode */
+/**
+ * A group of a list's rows. `fold` is the section that a tap on its heading opens and closes.
+ * @typedef {{ key: string, label: string, cells: ViewNode[], isSection: boolean,
+ *   fold: ViewNode | null }} NodeGroup
+ */
+
+/**
+ * The nodes at their simplest, with a key each: the id where there is one, else shape and ordinal.
+ * @param {ViewNode[]} nodes
+ * @returns {KeyedNode[]}
+ */
 export function keyedNodes(nodes) {
   const counts = new Map();
   return nodes.map(simplest).map((node) => {
@@ -15,6 +28,8 @@ export function keyedNodes(nodes) {
 /**
  * The node that shows the same with the least around it: a row that cannot be pressed is what stands
  * in it, and words inside a control are its own.
+ * @param {ViewNode} node
+ * @returns {ViewNode}
  */
 export function simplest(node) {
   const children = node.children ?? [];
@@ -32,19 +47,29 @@ export function simplest(node) {
 
 const CONTROLS = new Set(["button", "link", "row", "toggle", "textField"]);
 
-/** How a node is built: its kind, told apart where one kind is built in two ways. */
+/**
+ * How a node is built: its kind, told apart where one kind is built in two ways.
+ * @param {ViewNode} node
+ */
 function shapeOf(node) {
   if (node.kind === "stack" && isStepper(node)) return "stepper";
   if (isPressed(node) && holdsControls(node.children)) return `${node.kind} around controls`;
   return node.kind;
 }
 
-/** Whether pressing anywhere in the node is what it is for. */
+/**
+ * True for a node that is pressed as a whole.
+ * @param {ViewNode} node
+ */
 export function isPressed({ kind }) {
   return kind === "button" || kind === "link" || kind === "row";
 }
 
-/** Whether one of `nodes`, or anything in them, can be operated. */
+/**
+ * True when one of `nodes`, or a node in them, can be operated.
+ * @param {ViewNode[]} nodes
+ * @returns {boolean}
+ */
 export function holdsControls(nodes = []) {
   return nodes.some(({ kind, id, children }) =>
     (CONTROLS.has(kind) && id !== undefined) || holdsControls(children)
@@ -54,7 +79,10 @@ export function holdsControls(nodes = []) {
 const LESS = new Set(["-", "−", "–", "minus", "decrement"]);
 const MORE = new Set(["+", "plus", "increment"]);
 
-/** Whether a stack is a Stepper: words, a button for less, a button for more. */
+/**
+ * True for the stack that a Stepper is: words, a button for less, a button for more.
+ * @param {ViewNode} node
+ */
 export function isStepper({ axis, children = [] }) {
   if (axis !== "horizontal" || children.length !== 3) return false;
   const [words, less, more] = children;
@@ -62,15 +90,18 @@ export function isStepper({ axis, children = [] }) {
     LESS.has(buttonWord(less)) && MORE.has(buttonWord(more));
 }
 
+/** @param {ViewNode} node */
 function buttonWord({ label, systemImage }) {
   return (label || systemImage || "").trim().toLowerCase();
 }
 
 /**
- * The children of a list in groups, as it shows them: each section one, and what stands between them.
- * `fold` is the section that a tap on its heading opens and closes.
+ * The children of a list in groups: one for each section, and one for the nodes between two.
+ * @param {ViewNode[]} nodes
+ * @returns {NodeGroup[]}
  */
 export function listGroups(nodes) {
+  /** @type {NodeGroup[]} */
   const groups = [];
   for (const { node, key } of keyedNodes(nodes)) {
     if (node.kind === "section") {
@@ -91,36 +122,54 @@ export function listGroups(nodes) {
           fold: null,
         });
       }
-      groups.at(-1).cells.push(node);
+      groups[groups.length - 1].cells.push(node);
     }
   }
   return groups;
 }
 
-/** Whether a row is one of several choices, such as a Picker's, rather than a place to go to. */
+/**
+ * True for a row that is one of several choices, such as a Picker's, and leads nowhere.
+ * @param {ViewNode} node
+ */
 export function isChoice({ kind, value, selected }) {
   return kind === "row" && selected !== undefined && value === undefined;
 }
 
-/** Whether a screen's nodes fill it as a list does, rather than stand in its middle. */
+/**
+ * True when a screen's nodes fill it as a list does; others stand in its middle.
+ * @param {ViewNode[]} nodes
+ * @returns {boolean}
+ */
 export function fillsScreen(nodes) {
   return nodes.some(({ kind, children }) =>
     kind === "list" || kind === "section" || (kind === "stack" && fillsScreen(children ?? []))
   );
 }
 
-/** An alert's message, and its buttons wherever they stand. */
+/**
+ * An alert's message, and its buttons wherever they stand.
+ * @param {Screen} alert
+ */
 export function alertParts({ body, toolbar = [] }) {
   const all = [...body, ...toolbar];
   const buttons = buttonsIn(all);
   return { message: all.filter(({ kind }) => kind === "text"), buttons };
 }
 
+/**
+ * @param {ViewNode[]} nodes
+ * @returns {ViewNode[]}
+ */
 function buttonsIn(nodes) {
   return nodes.flatMap((node) => (isPressed(node) ? [node] : buttonsIn(node.children ?? [])));
 }
 
-/** The button that means "leave everything as it was": the one called so, or the only one. */
+/**
+ * The button that changes nothing: the one that is called so, or the only one.
+ * @param {ViewNode[]} buttons
+ * @returns {ViewNode | null}
+ */
 export function cancelButton(buttons) {
   const named = buttons.find(({ label }) => /^(cancel|abort|no|not now)$/i.test(label ?? ""));
   return named ?? (buttons.length === 1 ? buttons[0] : null);

@@ -1,12 +1,19 @@
-// Characters that hide, reorder or break text are shown as marks: what a person reads is what is
-// there. Emoji keep the joiners that hold them together.
+// Characters that hide, reorder or break text are shown as marks, so that nothing in a text
+// deceives. Emoji keep the joiners that hold them together.
+
+/** @typedef {{ mark: string, name: string }} Mark */
+/** @typedef {string | Mark | { more: number }} Piece */
 
 /**
  * `text` as a list of pieces: plain strings, and marks `{mark, name}` for what could not be seen.
  * At most `limit` UTF-16 units of the text are looked at; a last piece `{more}` counts the rest.
+ * @param {string} text
+ * @param {number} limit
+ * @returns {Piece[]}
  */
 export function visiblePieces(text, limit = Infinity) {
   const head = text.length > limit ? clipped(text, limit) : text;
+  /** @type {Piece[]} */
   const pieces = [];
   let plain = 0;
   for (const match of head.matchAll(HIDDEN)) {
@@ -20,10 +27,14 @@ export function visiblePieces(text, limit = Infinity) {
   return pieces;
 }
 
-/** The same as one string, for names that assistive technology reads and for titles. */
+/**
+ * The same as one string, for names that assistive technology reads and for titles.
+ * @param {string} text
+ * @param {number} limit
+ */
 export function visibleText(text, limit = Infinity) {
   return visiblePieces(text, limit)
-    .map((piece) => (typeof piece === "string" ? piece : piece.mark ?? "…"))
+    .map((piece) => (typeof piece === "string" ? piece : "mark" in piece ? piece.mark : "…"))
     .join("");
 }
 
@@ -59,8 +70,9 @@ const NAMES = new Map([
   [0xfeff, "BOM"],
 ]);
 
+/** @param {string} hidden */
 function markFor(hidden) {
-  const code = hidden.codePointAt(0);
+  const code = hidden.codePointAt(0) ?? 0;
   if (/^\p{M}/u.test(hidden) && !NAMES.has(code) && code !== 0x34f) {
     const count = [...hidden].length;
     return { mark: `+${count}`, name: `${count} more combining marks` };
@@ -70,7 +82,11 @@ function markFor(hidden) {
   return { mark: NAMES.get(code) ?? picture, name: number };
 }
 
-/** A joiner between two pictographs, or a tag inside a flag, belongs to the picture. */
+/**
+ * A joiner between two pictographs, or a tag inside a flag, belongs to the picture.
+ * @param {string} text
+ * @param {RegExpExecArray} match
+ */
 function isPartOfEmoji(text, match) {
   if (match[0] === "\u200d") {
     const before = text.slice(Math.max(0, match.index - 4), match.index);
@@ -80,14 +96,18 @@ function isPartOfEmoji(text, match) {
       /^\p{Extended_Pictographic}/u.test(after)
     );
   }
-  const code = match[0].codePointAt(0);
+  const code = match[0].codePointAt(0) ?? 0;
   if (code < 0xe0020 || code > 0xe007f) return false;
   return /\u{1F3F4}[\u{E0020}-\u{E007F}]*$/u.test(
     text.slice(Math.max(0, match.index - 14), match.index),
   );
 }
 
-/** The first `limit` units, without the half of a pair that the cut would leave. */
+/**
+ * The first `limit` units, without the half of a pair that the cut would leave.
+ * @param {string} text
+ * @param {number} limit
+ */
 function clipped(text, limit) {
   const last = text.charCodeAt(limit - 1);
   return text.slice(0, last >= 0xd800 && last <= 0xdbff ? limit - 1 : limit);

@@ -1,13 +1,16 @@
 import { backoffDelay } from "../model/backoff.js";
 
+/** @import { ConnectionDelegate, Credential, Hello, Params, Phase, PhaseDetails, Result, Socket, World } from "../types.d.ts" */
+
 const SUBPROTOCOL = "colonnade.v1";
 const OPENING_TIME = 8000;
 const PROBE_TIME = 4000;
 const RESUME_PAUSE = 1000;
 const OPEN = 1;
 
-/** An answer that says no: the error object of JSON-RPC, with `code`, `message` and `data`. */
+/** A refused request: the error object of JSON-RPC, with `code`, `message` and `data`. */
 export class Refusal extends Error {
+  /** @param {{ code: number, message: string, data?: unknown }} error */
   constructor({ code, message, data }) {
     super(message);
     this.name = "Refusal";
@@ -20,6 +23,12 @@ export class Refusal extends Error {
 export class NotSent extends Error {}
 
 /**
+ * A request under way.
+ * @typedef {{ text: string, resolve: (result: Result) => void, reject: (error: Error) => void,
+ *   sentAt: number }} Pending
+ */
+
+/**
  * One WebSocket to one session, for as long as the page lives.
  *
  * It comes back by itself after a cut: full-jitter backoff, at once when `retryNow()` is called.
@@ -30,28 +39,41 @@ export class NotSent extends Error {}
  * `connectionChanged(params)`. `address()` gives the URL to open, with where to resume.
  */
 export class Connection {
+  /** @type {Phase} */
   phase = "connecting";
-  /** The last measured round trip, in milliseconds; null before the first. */
+  /**
+   * The last measured round trip, in milliseconds; null before the first.
+   * @type {number | null}
+   */
   roundTrip = null;
+  /** @type {() => string} */
   #address;
+  /** @type {ConnectionDelegate} */
   #delegate;
+  /** @type {World} */
   #world;
+  /** @type {Socket | null} */
   #socket = null;
+  /** @type {Credential | null} */
   #credential = null;
   #isGated = false;
-  /** Whether the newest socket has never been open. */
+  /** True until the newest socket has been open. */
   #isNew = false;
   #longest = Infinity;
+  /** @type {Map<unknown, Pending>} */
   #pending = new Map();
   #lastID = 0;
   #resumedAt = -Infinity;
   #attempt = 0;
+  /** @type {number | null} */
   #timer = null;
+  /** @type {string} */
   #tab;
 
   /**
    * `world` carries what comes from outside: WebSocket, setTimeout, clearTimeout, now, random, and
    * `isFull()`, which tells whether a server that lets nobody in has no room for another session.
+   * @param {{ address: () => string, delegate: ConnectionDelegate, tab: string, world: World }} options
    */
   constructor({ address, delegate, tab, world }) {
     this.#address = address;
@@ -64,23 +86,36 @@ export class Connection {
     this.#open();
   }
 
-  /** What opens another line to the same server: a token, or null. */
+  /** The token for another connection to the same server, or null. */
   get credential() {
     return this.#credential;
   }
 
-  /** Whether a command with this id was sent from here. */
+  /**
+   * True for the id of a request that this page sent.
+   * @param {unknown} id
+   */
   isOwn(id) {
     return typeof id === "string" && id.startsWith(`${this.#tab}-`);
   }
 
-  /** Sends a command under a key of its own; the result, or Refusal, or NotSent while away. */
+  /**
+   * Sends a command under a key of its own; the result, or Refusal, or NotSent while away.
+   * @param {string} method
+   * @param {Params} params
+   * @returns {Promise<Result>}
+   */
   command(method, params = {}) {
     const id = this.#freshID();
     return this.#send(id, method, { ...params, meta: { key: id } });
   }
 
-  /** Asks for something that changes nothing. */
+  /**
+   * Asks for something that changes nothing.
+   * @param {string} method
+   * @param {Params} params
+   * @returns {Promise<Result>}
+   */
   ask(method, params = {}) {
     return this.#send(this.#freshID(), method, params);
   }
@@ -90,6 +125,12 @@ export class Connection {
     return `${this.#tab}-${this.#lastID}`;
   }
 
+  /**
+   * @param {string} id
+   * @param {string} method
+   * @param {Params} params
+   * @returns {Promise<Result>}
+   */
   #send(id, method, params) {
     if (this.phase !== "live")
       return Promise.reject(new NotSent("Not connected: nothing was sent."));
@@ -102,7 +143,10 @@ export class Connection {
     });
   }
 
-  /** On a line that is closing, a command stays under way until the next opening. */
+  /**
+   * Sends if the socket is open; otherwise the request waits for the next opening.
+   * @param {string} text
+   */
   #transmit(text) {
     if (this.#socket?.readyState === OPEN) this.#socket.send(text);
   }
@@ -121,7 +165,7 @@ export class Connection {
     this.phase = "ended";
   }
 
-  /** Drops the line and asks for what is missing; at once, unless that has just been done. */
+  /** Reconnects and asks for the missing changes; at once, unless it has just done so. */
   resume() {
     const before = this.#resumedAt;
     this.#resumedAt = this.#world.now();
@@ -133,6 +177,7 @@ export class Connection {
   /**
    * Shows `credential` as the first message of the next opening: `{token}` also of each later one;
    * `{code}` works once, so a later opening asks for the token.
+   * @param {Credential} credential
    */
   unlock(credential) {
     this.#credential = credential;
@@ -147,17 +192,18 @@ export class Connection {
     this.#isNew = true;
     const socket = new this.#world.WebSocket(this.#address(), SUBPROTOCOL);
     this.#socket = socket;
-    const ifCurrent = (action) => (event) => this.#socket === socket && action(event);
-    socket.onopen = ifCurrent(() => this.#authenticate());
-    socket.onmessage = ifCurrent(({ data }) => this.#take(data));
-    socket.onclose = ifCurrent((event) => this.#closed(event.code, event.reason));
+    const isCurrent = () => this.#socket === socket;
+    socket.onopen = () => isCurrent() && this.#authenticate(socket);
+    socket.onmessage = ({ data }) => isCurrent() && this.#take(data);
+    socket.onclose = ({ code, reason }) => isCurrent() && this.#closed(code, reason);
     this.#timer = this.#world.setTimeout(() => this.#abandon(), OPENING_TIME);
   }
 
-  #authenticate() {
+  /** @param {Socket} socket */
+  #authenticate(socket) {
     this.#isNew = false;
     if (!this.#credential) return;
-    this.#socket.send(JSON.stringify({
+    socket.send(JSON.stringify({
       jsonrpc: "2.0",
       id: 0,
       method: "authenticate",
@@ -166,6 +212,7 @@ export class Connection {
     if (Object.hasOwn(this.#credential, "code")) this.#credential = null;
   }
 
+  /** @param {string} reason */
   #lock(reason) {
     this.#credential = null;
     this.#isGated = true;
@@ -173,6 +220,7 @@ export class Connection {
     this.#enter("locked", { reason });
   }
 
+  /** @param {string} data */
   #take(data) {
     const message = JSON.parse(data);
     if (message.method === "hello") this.#welcome(message.params);
@@ -181,6 +229,7 @@ export class Connection {
     else if (Object.hasOwn(message, "id")) this.#settle(message);
   }
 
+  /** @param {Hello} params */
   #welcome(params) {
     this.#world.clearTimeout(this.#timer);
     this.#attempt = 0;
@@ -192,8 +241,9 @@ export class Connection {
   }
 
   /**
-   * Answers come in the order of the requests: one under no id, for a message that the server could
-   * not read, is about the oldest that is under way.
+   * Answers come in the order of the requests. An answer without an id, to a message that the server
+   * could not read, belongs to the oldest request under way.
+   * @param {{ id: unknown, result?: Result, error?: { code: number, message: string } }} answer
    */
   #settle({ id, result, error }) {
     const own = id ?? this.#pending.keys().next().value;
@@ -205,6 +255,10 @@ export class Connection {
     else command.resolve(result);
   }
 
+  /**
+   * @param {number} code
+   * @param {string} reason
+   */
   #closed(code, reason) {
     this.#world.clearTimeout(this.#timer);
     this.#socket = null;
@@ -222,7 +276,7 @@ export class Connection {
     if (code === 1006 && this.#isNew) this.#askWhy();
   }
 
-  /** A browser is not told why it was not let in. */
+  /** Asks over HTTP for the reason of a refused upgrade: a browser does not tell it. */
   async #askWhy() {
     const attempt = this.#attempt;
     const isFull = await this.#world.isFull?.();
@@ -231,7 +285,7 @@ export class Connection {
     this.#enter("full");
   }
 
-  /** An opening that leads nowhere, or a line that went silent, counts as closed. */
+  /** Closes a socket that does not open, or that went silent. */
   #abandon() {
     this.#cut();
     this.#closed(1006, "no answer");
@@ -250,25 +304,34 @@ export class Connection {
     answered.then(settled, settled);
   }
 
+  /** @param {string} words */
   #failPending(words) {
     for (const command of this.#pending.values()) command.reject(new NotSent(words));
     this.#pending.clear();
   }
 
-  /** A new history has begun: what was under way belonged to the old one. */
+  /** Fails the requests under way: they belonged to a history that has ended. */
   dropPending() {
     this.#failPending("The server began a new history; this was not sent again.");
   }
 
+  /**
+   * @param {Phase} phase
+   * @param {PhaseDetails} details
+   */
   #enter(phase, details = {}) {
     this.phase = phase;
     this.#delegate.connectionPhase(phase, details);
   }
 }
 
+/**
+ * @param {number} size
+ * @param {number} longest
+ */
 function tooLong(size, longest) {
   return `This is too long: ${size} bytes; the server takes messages of at most ${longest}.`;
 }
 
-// Closings that answer what we sent: sending it again would end the same way.
+// Closings that refuse a message: sent again, it would be refused again.
 const REFUSING_CODES = new Set([1002, 1003, 1007, 1009]);

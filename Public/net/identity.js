@@ -1,30 +1,49 @@
-// Who this page is, and which session it shows.
+// The page's identity: its client name, its session and the address of its socket.
+
+/** @import { Position } from "../types.d.ts" */
+
+/** @typedef {Pick<Storage, "getItem" | "setItem" | "removeItem">} Store */
+/** @typedef {{ getRandomValues(bytes: Uint8Array<ArrayBuffer>): Uint8Array }} Chance */
 
 const NAME = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** The session that the page's address names (`?session=…`); "main" when it names none. */
+/**
+ * The session that the page's address names (`?session=…`); "main" when it names none.
+ * @param {Pick<Location, "search">} location
+ */
 export function sessionOf(location) {
   const name = askedName(location);
   return NAME.test(name) ? name : "main";
 }
 
-/** The session that the page's address asks for although none can be called so; else null. */
+/**
+ * The name in the page's address if it is not a valid session name; else null.
+ * @param {Pick<Location, "search">} location
+ */
 export function impossibleSession(location) {
   const name = askedName(location);
   return name === "" || NAME.test(name) ? null : name;
 }
 
+/** @param {Pick<Location, "search">} location */
 function askedName(location) {
   return new URLSearchParams(location.search).get("session") ?? "";
 }
 
-/** A short random word for ids. */
+/**
+ * A short random word for ids.
+ * @param {Chance} crypto
+ */
 export function randomWord(crypto) {
   const bytes = crypto.getRandomValues(new Uint8Array(5));
   return Array.from(bytes, (byte) => (byte % 36).toString(36)).join("");
 }
 
-/** This browser's name, the same at each visit when the browser lets us keep it. */
+/**
+ * This browser's client name, the same at each visit if the browser stores it.
+ * @param {Store} storage
+ * @param {Chance} crypto
+ */
 export function clientName(storage, crypto) {
   const kept = read(storage, "colonnade.client");
   if (kept !== null && NAME.test(kept)) return kept;
@@ -33,7 +52,11 @@ export function clientName(storage, crypto) {
   return name;
 }
 
-/** The one-time code in the fragment (`#code=…`), taken out of the address bar; null without one. */
+/**
+ * The one-time code in the fragment (`#code=…`), taken out of the address bar; null without one.
+ * @param {Pick<Location, "hash" | "pathname" | "search">} location
+ * @param {Pick<History, "replaceState">} history
+ */
 export function takeCode(location, history) {
   const code = new URLSearchParams(location.hash.slice(1)).get("code");
   if (code === null) return null;
@@ -41,33 +64,50 @@ export function takeCode(location, history) {
   return code;
 }
 
-/** Where to open the socket; `position` ({epoch, revision}) asks to resume there. */
+/**
+ * The address of the socket; it asks to resume at `position` if that has an epoch.
+ * @param {Pick<Location, "href" | "protocol">} location
+ * @param {string} session
+ * @param {string} client
+ * @param {Position} position
+ */
 export function socketAddress(location, session, client, { epoch, revision }) {
   const url = new URL(`/ws/${session}`, location.href);
   url.protocol = location.protocol === "https:" ? "wss:" : "ws:";
   url.searchParams.set("client", client);
   if (epoch !== null) {
     url.searchParams.set("epoch", epoch);
-    url.searchParams.set("revision", revision);
+    url.searchParams.set("revision", String(revision));
   }
   return url.href;
 }
 
-/** What the browser keeps for us under `key`; null also when it keeps nothing for anyone. */
+/**
+ * The value that the browser keeps under `key`; null without one, or where storage is blocked.
+ * @param {Store} storage
+ * @param {string} key
+ * @returns {string | null}
+ */
 export function read(storage, key) {
   try {
     return storage.getItem(key);
   } catch {
+    // Storage is blocked: the page then has nothing kept.
     return null;
   }
 }
 
-/** Keeps `value` under `key` if the browser allows it; null forgets it. */
+/**
+ * Keeps `value` under `key` if the browser allows it; null forgets it.
+ * @param {Store} storage
+ * @param {string} key
+ * @param {string | null} value
+ */
 export function write(storage, key, value) {
   try {
     if (value === null) storage.removeItem(key);
     else storage.setItem(key, value);
   } catch {
-    // A browser that keeps nothing still shows the page.
+    // Storage is blocked or full: the setting lasts as long as the page.
   }
 }

@@ -5,8 +5,13 @@ import { RevisionLog } from "../model/revision-log.js";
 import { Burst } from "../model/stack-motion.js";
 import { Connection } from "./connection.js";
 
+/** @import { Change, Credential, Hello, LastChange, Link, LogEntry, Occupancy, Params, Phase, PhaseDetails, Position, Result, Scene, SessionDelegate, ValueType, World } from "../types.d.ts" */
+
+/** @import { CaughtUp, Outcome } from "../model/mirror.js" */
+/** @typedef {Extract<Outcome, { kind: "fresh" | "resumed" }>} Arrival */
+
 const LOG_PAGE = 200;
-/** So many rows are explained by asking for whole states, if the present one is so short as JSON. */
+/** The number of rows that are explained from whole states, and the longest JSON of such a state. */
 const EXPLAINED = 30;
 const LARGEST_EXPLAINED = 40_000;
 
@@ -18,20 +23,35 @@ const LARGEST_EXPLAINED = 40_000;
  */
 export class Session {
   log = new RevisionLog();
+  /** @type {ValueType[]} */
   types = [];
+  /** @type {Scene[]} */
   scenes = [];
-  /** How many sessions there are, where there is hardly room for another; else null. */
+  /**
+   * The number of sessions, of a server with hardly room for another; else null.
+   * @type {Occupancy | null}
+   */
   house = null;
-  /** Since the last `drawn()`: who else changed something, and whether there is time to show how. */
+  /**
+   * The change since the last `drawn()`, with whoever else made it.
+   * @type {LastChange}
+   */
   lastChange = STILL;
   #mirror = new Mirror();
   #burst = new Burst();
   #isFilling = false;
+  /** @type {Omit<Link, "epoch" | "revision" | "roundTrip">} */
   #link = { phase: "connecting", since: 0, retryAt: null };
   #connection;
+  /** @type {SessionDelegate} */
   #delegate;
+  /** @type {World} */
   #world;
 
+  /**
+   * @param {{ address: (position: Position) => string, tab: string, world: World,
+   *   delegate: SessionDelegate }} options
+   */
   constructor({ address, tab, world, delegate }) {
     this.#world = world;
     this.#delegate = delegate;
@@ -48,11 +68,13 @@ export class Session {
     return this.#mirror.state;
   }
 
+  /** @returns {Link} */
   get link() {
     const { epoch, revision } = this.#mirror;
     return { ...this.#link, epoch, revision, roundTrip: this.#connection.roundTrip };
   }
 
+  /** @param {Credential | null} credential */
   start(credential) {
     if (credential) this.#connection.unlock(credential);
     this.#connection.start();
@@ -62,14 +84,25 @@ export class Session {
     return this.#connection.credential;
   }
 
-  ask(method, params) {
+  /**
+   * @param {string} method
+   * @param {Params} params
+   * @returns {Promise<Result>}
+   */
+  ask(method, params = {}) {
     return this.#connection.ask(method, params);
   }
 
-  command(method, params) {
+  /**
+   * @param {string} method
+   * @param {Params} params
+   * @returns {Promise<Result>}
+   */
+  command(method, params = {}) {
     return this.#connection.command(method, params);
   }
 
+  /** @param {Credential} credential */
   unlock(credential) {
     this.#connection.unlock(credential);
   }
@@ -78,17 +111,23 @@ export class Session {
     this.#connection.retryNow();
   }
 
+  /** @param {unknown} id */
   isOwn(id) {
     return this.#connection.isOwn(id);
   }
 
-  /** What there was to act out has been. */
+  /** Notes that the newest change has been acted out. */
   drawn() {
     if (this.lastChange.burst > 0 && this.lastChange.moves) this.#burst.acted(this.#world.now());
     this.lastChange = STILL;
   }
 
-  connectionPhase(phase, { retryAt = null, reason = "" } = {}) {
+  /**
+   * @param {Phase} phase
+   * @param {PhaseDetails} details
+   */
+  connectionPhase(phase, details) {
+    const { retryAt = null, reason = "" } = details;
     const wasLive = this.#link.phase === "live";
     const since = wasLive || phase === "connecting" ? this.#world.now() : this.#link.since;
     if (phase !== "live") this.#link = { phase, since, retryAt, reason };
@@ -96,35 +135,40 @@ export class Session {
     this.#delegate.sessionTouched();
   }
 
+  /** @param {Hello} params */
   connectionHello(params) {
     const isFirst = this.state === null;
     this.house = params.house ?? null;
     const outcome = this.#mirror.hello(params);
     if (outcome.kind === "gap" || outcome.kind === "drifted") return this.#connection.resume();
     if (outcome.kind === "fresh") this.#beginAnew(outcome);
-    else for (const { change, before, after } of outcome.changes) this.#note(change, before, after);
+    else for (const step of outcome.changes) this.#note(step);
     this.#sayReturned(isFirst, outcome);
     this.#fillLog({ explains: true });
-    if (isFirst || !outcome.sameEpoch) this.#askAround();
+    if (isFirst || outcome.kind === "resumed" || !outcome.sameEpoch) this.#askAround();
     this.#delegate.sessionTouched();
   }
 
+  /** @param {{ name: string }} renaming */
   connectionRenamed({ name }) {
     this.#delegate.sessionRenamed(name);
   }
 
+  /** @param {Change} change */
   connectionChanged(change) {
-    const { kind, before, after } = this.#mirror.changed(change);
-    if (kind === "gap" || kind === "drifted") return this.#connection.resume();
-    if (kind === "duplicate") return;
-    this.#note(change, before, after);
-    if (before.scene?.id !== after.scene?.id) this.#askFor("types.list", "types");
-    const depth = this.state.detail.path.length;
+    const step = this.#mirror.changed(change);
+    if (step.kind === "gap" || step.kind === "drifted") return this.#connection.resume();
+    if (step.kind === "duplicate") return;
+    const { before, after } = step;
+    this.#note({ change, before, after });
+    if (before.scene.id !== after.scene.id) this.#askFor("types.list", "types");
+    const depth = after.detail.path.length;
     const who = this.isOwn(change.cause?.id) ? "" : `, by ${change.cause?.client ?? "the server"}`;
     this.#delegate.sessionMoved(`${methodWords(change.cause?.method ?? "")}${who}: depth ${depth}`);
     if (this.log.missingBelow(0) > 0) this.#fillLog();
   }
 
+  /** @param {{ sameEpoch: boolean }} outcome */
   #beginAnew({ sameEpoch }) {
     if (sameEpoch) return;
     this.log.clear();
@@ -132,17 +176,22 @@ export class Session {
     this.#connection.dropPending();
   }
 
+  /**
+   * @param {boolean} isFirst
+   * @param {Arrival} outcome
+   */
   #sayReturned(isFirst, outcome) {
     const isNewHistory = outcome.kind === "fresh" && !outcome.sameEpoch;
     if (isFirst || (!this.#link.wasAway && !isNewHistory)) return;
-    const count = outcome.changes?.length ?? 0;
+    const count = outcome.kind === "resumed" ? outcome.changes.length : 0;
     this.#delegate.sessionReturned(returnSentence({ ...outcome, count }), !isNewHistory);
   }
 
-  #note(change, before, after) {
+  /** @param {CaughtUp} step */
+  #note({ change, before, after }) {
     const cause = change.cause ?? { method: "", client: null, id: null, label: null };
     const pieces = summarise(before, after);
-    if (change.coalesced > 1) pieces.unshift(`${change.coalesced} changes at once:`);
+    if (change.coalesced) pieces.unshift(`${change.coalesced} changes at once:`);
     this.log.add({ revision: change.revision, at: change.at, cause, pieces });
     const now = this.#world.now();
     const burst = this.#burst.note(now);
@@ -150,11 +199,11 @@ export class Session {
     this.lastChange = { who, moves: this.#burst.isCalm(now), burst };
   }
 
-  /** Asks for the newest rows that are not here: all of them at first, later those of a gap. */
+  /** Asks for the newest rows that are missing: all of them at first, later those of a gap. */
   async #fillLog({ explains = false } = {}) {
     if (this.#isFilling) return;
-    const newest = this.#mirror.revision;
-    const gap = this.log.count > 0 && this.log.at(0).revision === newest
+    const newest = this.#mirror.revision ?? 0;
+    const gap = this.log.at(0)?.revision === newest
       ? this.log.hole(LOG_PAGE)
       : { after: Math.max(0, newest - LOG_PAGE), limit: LOG_PAGE };
     if (gap === null) return;
@@ -170,7 +219,10 @@ export class Session {
     this.#isFilling = false;
   }
 
-  /** Tells what `entries` did, which this page did not see, from the states around each of them. */
+  /**
+   * Summarises `entries`, which this page did not see, from the states around each of them.
+   * @param {LogEntry[]} entries
+   */
   async #explain(entries) {
     if (entries.length === 0 || JSON.stringify(this.state).length > LARGEST_EXPLAINED) return;
     const first = entries[0].revision - 1;
@@ -184,12 +236,16 @@ export class Session {
     this.#delegate.sessionTouched();
   }
 
-  /** What the session's menus offer. */
+  /** Asks for the entries of the session's menus. */
   #askAround() {
     this.#askFor("types.list", "types");
     this.#askFor("scene.list", "scenes");
   }
 
+  /**
+   * @param {string} method
+   * @param {"types" | "scenes"} member
+   */
   async #askFor(method, member) {
     try {
       this[member] = (await this.#connection.ask(method))[member];
@@ -199,10 +255,14 @@ export class Session {
     }
   }
 
-  /** The log and the menus are for convenience: without them the page still drives. */
+  /**
+   * Notes a failure in the console: without the log and the menus the page still drives.
+   * @param {unknown} error
+   */
   #forgive(error) {
-    console.info(`Colonnade: ${error.message}`);
+    console.info(`Colonnade: ${/** @type {Error} */ (error).message}`);
   }
 }
 
+/** @type {LastChange} */
 const STILL = { who: null, moves: true, burst: 0 };

@@ -5,21 +5,33 @@
 export class Announcer {
   #polite;
   #urgent;
+  /** @type {{ sentence: string, count: number } | null} */
   #waiting = null;
+  /** @type {number | null} */
   #timer = null;
 
+  /**
+   * @param {HTMLElement} polite
+   * @param {HTMLElement} urgent
+   */
   constructor(polite, urgent) {
     this.#polite = polite;
     this.#urgent = urgent;
   }
 
-  /** Says `sentence` soon; of several within a second only the last is heard, with how many. */
+  /**
+   * Says `sentence` soon; of several within a second only the last is heard, with how many.
+   * @param {string} sentence
+   */
   tell(sentence) {
     this.#waiting = { sentence, count: (this.#waiting?.count ?? 0) + 1 };
     if (this.#timer === null) this.#speak();
   }
 
-  /** Says `sentence` at once. */
+  /**
+   * Says `sentence` at once.
+   * @param {string} sentence
+   */
   warn(sentence) {
     this.#urgent.textContent = "";
     requestAnimationFrame(() => {

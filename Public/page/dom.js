@@ -1,13 +1,21 @@
+/** @import { Attributes, Params } from "../types.d.ts" */
+
 /**
  * Makes an element: `make("button", { class: "quiet", click: () => … }, "Pop", icon("pop"))`.
  * Functions become listeners, `true` an empty attribute; `false` and `null` are left out, also
  * among the children. Text is only ever text.
+ * @template {keyof HTMLElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {Attributes<HTMLElementTagNameMap[Tag]>} attributes
+ * @param {...(Node | string | null | false)} children
+ * @returns {HTMLElementTagNameMap[Tag]}
  */
 export function make(tag, attributes = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
-    if (typeof value === "function") element.addEventListener(name, value);
-    else if (value !== false && value !== null) {
+    if (typeof value === "function") {
+      element.addEventListener(name, /** @type {EventListener} */ (value));
+    } else if (value !== false && value !== null) {
       element.setAttribute(name, value === true ? "" : String(value));
     }
   }
@@ -17,28 +25,75 @@ export function make(tag, attributes = {}, ...children) {
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** The picture `name` of icons.svg, in the colour of the text around it. */
+/**
+ * The picture `name` of icons.svg, in the colour of the text around it.
+ * @param {string} name
+ */
 export function icon(name) {
-  const picture = document.createElementNS(SVG, "svg");
-  picture.setAttribute("class", "icon");
-  picture.setAttribute("aria-hidden", "true");
-  const use = document.createElementNS(SVG, "use");
-  use.setAttribute("href", `/icons.svg#${name}`);
-  picture.append(use);
+  const picture = makePicture();
+  setIcon(picture, name);
   return picture;
 }
 
-/** Shows another picture in an element made by `icon`. */
-export function setIcon(picture, name) {
-  setAttribute(picture.firstChild, "href", `/icons.svg#${name}`);
+/** An icon without a drawing yet. */
+export function makePicture() {
+  const picture = document.createElementNS(SVG, "svg");
+  picture.setAttribute("class", "icon");
+  picture.setAttribute("aria-hidden", "true");
+  picture.append(document.createElementNS(SVG, "use"));
+  return picture;
 }
 
-/** Writes text only where it differs, so that a selection in it survives. */
+/**
+ * Shows another picture in an element made by `icon`.
+ * @param {Element} picture
+ * @param {string} name
+ */
+export function setIcon(picture, name) {
+  setAttribute(picture.children[0], "href", `/icons.svg#${name}`);
+}
+
+/**
+ * The elements that `make` put into `parent`.
+ * @param {Element} parent
+ */
+export function parts(parent) {
+  return /** @type {HTMLElement[]} */ ([...parent.children]);
+}
+
+/** @param {Element} parent */
+export function firstPart(parent) {
+  return /** @type {HTMLElement} */ (parent.firstElementChild);
+}
+
+/** @param {Element} parent */
+export function lastPart(parent) {
+  return /** @type {HTMLElement} */ (parent.lastElementChild);
+}
+
+/**
+ * The element of index.html with this id.
+ * @param {string} id
+ */
+export function byID(id) {
+  return /** @type {HTMLElement} */ (document.getElementById(id));
+}
+
+/**
+ * Writes text only where it differs, so that a selection in it survives.
+ * @param {Element} element
+ * @param {string} text
+ */
 export function setText(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }
 
-/** Sets an attribute, or removes it for false, null and undefined, only where it differs. */
+/**
+ * Sets an attribute, or removes it for false, null and undefined, only where it differs.
+ * @param {Element} element
+ * @param {string} name
+ * @param {string | number | boolean | null | undefined} value
+ */
 export function setAttribute(element, name, value) {
   const isAbsent = value === undefined || value === null || value === false;
   const text = isAbsent ? null : value === true ? "" : String(value);
@@ -47,7 +102,12 @@ export function setAttribute(element, name, value) {
   else element.setAttribute(name, text);
 }
 
-/** Says what a person wants; whoever owns the page hears it. */
+/**
+ * Tells the page what a person wants: a command of the protocol, or an action of the page.
+ * @param {Element} target
+ * @param {string} verb
+ * @param {Params} params
+ */
 export function intend(target, verb, params = {}) {
   target.dispatchEvent(new CustomEvent("nav-intent", { bubbles: true, detail: { verb, params } }));
 }

@@ -1,11 +1,21 @@
 /**
- * Makes the children of `parent` stand for `items`, in their order.
+ * Makes the children of `parent` show `items`, in their order.
  *
  * A child stays the same node as long as its item's key stays, so focus, selection and running
- * animations survive; children that stand right are not touched. `make(item)` builds a child,
+ * animations survive; a child in its right place is not touched. `make(item)` builds a child,
  * `update(child, item, index)` draws it and may be called any number of times.
+ * @template Item
+ * @template {Element} Child
+ * @param {Element} parent
+ * @param {Item[]} items
+ * @param {{
+ *   key: (item: Item) => unknown,
+ *   make: (item: Item) => Child,
+ *   update: (child: Child, item: Item, index: number) => void,
+ * }} drawing
  */
 export function keyedList(parent, items, { key, make, update }) {
+  /** @type {Map<unknown, Child>} */
   const known = childrenByKey(parent);
   const wanted = new Map(items.map((item) => [key(item), item]));
   for (const [name, child] of known) if (!wanted.has(name)) child.remove();
@@ -20,13 +30,20 @@ export function keyedList(parent, items, { key, make, update }) {
   }
 }
 
+/** @type {WeakMap<Element, unknown>} */
 const keys = new WeakMap();
 
+/**
+ * @template {Element} Child
+ * @param {Child} child
+ * @param {unknown} name
+ */
 function made(child, name) {
   keys.set(child, name);
   return child;
 }
 
+/** @param {Element} parent */
 function childrenByKey(parent) {
   const children = new Map();
   for (const child of parent.children) if (keys.has(child)) children.set(keys.get(child), child);

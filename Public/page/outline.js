@@ -1,24 +1,41 @@
 import { setAttribute } from "./dom.js";
 
-/** Outlines what `about` ({control, element} or null) is about, wherever the page shows it. */
+/** @import { Subject } from "../types.d.ts" */
+
+/**
+ * Outlines the subject of a problem wherever the page shows it; null outlines nothing.
+ * @param {Subject | null} about
+ */
 export function showOutline(about) {
-  for (const node of document.querySelectorAll("[data-outlined]")) {
+  for (const node of found("[data-outlined]")) {
     if (!isAbout(node, about)) setAttribute(node, "data-outlined", null);
   }
   if (!about) return;
-  for (const node of document.querySelectorAll("[data-node], [data-control], [data-element]")) {
+  for (const node of found("[data-node], [data-control], [data-element]")) {
     if (isAbout(node, about)) setAttribute(node, "data-outlined", true);
   }
 }
 
-/** Brings what `about` is about into sight and focuses it, where it can be. */
+/**
+ * Brings the subject of a problem into sight and focuses it, if it can be focused.
+ * @param {Subject} about
+ */
 export function goToOutlined(about) {
-  const found = [...document.querySelectorAll("[data-control], [data-element]")]
-    .filter((node) => isAbout(node, about) && node.checkVisibility());
-  found[0]?.scrollIntoView({ block: "nearest" });
-  found[0]?.focus({ preventScroll: true });
+  const node = found("[data-control], [data-element]")
+    .find((node) => isAbout(node, about) && node.checkVisibility());
+  node?.scrollIntoView({ block: "nearest" });
+  node?.focus({ preventScroll: true });
 }
 
+/** @param {string} selector */
+function found(selector) {
+  return /** @type {HTMLElement[]} */ ([...document.querySelectorAll(selector)]);
+}
+
+/**
+ * @param {HTMLElement} node
+ * @param {Subject | null} about
+ */
 function isAbout({ dataset }, about) {
   if (!about) return false;
   const { control, element } = about;

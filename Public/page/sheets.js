@@ -1,8 +1,11 @@
-// On a phone the panels are sheets that come up from below; elsewhere they stand on the page.
+// On a phone the panels are sheets that come up from below; elsewhere they are part of the page.
 
 const narrow = matchMedia("(max-width: 767px)");
 
-/** Makes `panels` sheets where the page is narrow, now and whenever that changes. */
+/**
+ * Makes `panels` sheets where the page is narrow, now and whenever that changes.
+ * @param {HTMLElement[]} panels
+ */
 export function foldPanels(panels) {
   const fold = () =>
     panels.forEach((panel) => {
@@ -12,7 +15,10 @@ export function foldPanels(panels) {
   fold();
 }
 
-/** Brings `panel` up if it is a sheet. */
+/**
+ * Brings `panel` up if it is a sheet.
+ * @param {HTMLElement} panel
+ */
 export function showPanel(panel) {
   if (panel.popover && !panel.matches(":popover-open")) panel.showPopover();
 }

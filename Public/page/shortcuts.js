@@ -3,6 +3,12 @@
 // `keys` are the spellings of a chord; "Mod" is Command on a Mac and Control elsewhere. A shortcut
 // of single letters works only outside text fields and can be switched off.
 
+/**
+ * @typedef {{ id: string, keys: string[], shown?: string, words: string, group: string }} Shortcut
+ * @typedef {Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">} KeyPress
+ */
+
+/** @type {Shortcut[]} */
 export const SHORTCUTS = [
   { id: "focusPush", keys: ["P"], words: "Go to the value to push", group: "Path" },
   { id: "pop", keys: ["U", "Backspace"], words: "Pop", group: "Path" },
@@ -26,15 +32,28 @@ export const SHORTCUTS = [
   { id: "help", keys: ["?"], words: "Keyboard shortcuts", group: "Page" },
 ];
 
-const byID = new Map(SHORTCUTS.map((shortcut) => [shortcut.id, shortcut]));
-
-/** The spelling of `id` for aria-keyshortcuts: "U Backspace". */
-export function ariaKeys(id, isMac) {
-  const mod = isMac ? "Meta" : "Control";
-  return byID.get(id).keys.map((keys) => keys.replace("Mod", mod)).join(" ");
+/** @param {string} id */
+function shortcut(id) {
+  const found = SHORTCUTS.find((shortcut) => shortcut.id === id);
+  if (!found) throw new Error(`There is no shortcut "${id}".`);
+  return found;
 }
 
-/** The chords of `id` for people: ["⌘Z"] or ["Ctrl+Z"]. */
+/**
+ * The spelling of `id` for aria-keyshortcuts: "U Backspace".
+ * @param {string} id
+ * @param {boolean} isMac
+ */
+export function ariaKeys(id, isMac) {
+  const mod = isMac ? "Meta" : "Control";
+  return shortcut(id).keys.map((keys) => keys.replace("Mod", mod)).join(" ");
+}
+
+/**
+ * The chords of `id` for people: ["⌘Z"] or ["Ctrl+Z"].
+ * @param {Shortcut} shortcut
+ * @param {boolean} isMac
+ */
 export function shownKeys({ keys, shown }, isMac) {
   if (shown) return [shown];
   return keys.map((
@@ -45,17 +64,25 @@ export function shownKeys({ keys, shown }, isMac) {
   );
 }
 
-/** "Pop (U)": a button's name with its first chord, for its title. */
+/**
+ * "Pop (U)": a button's name with its first chord, for its title.
+ * @param {string} words
+ * @param {string} id
+ * @param {boolean} isMac
+ */
 export function titleWithKey(words, id, isMac) {
-  return `${words} (${shownKeys(byID.get(id), isMac)[0]})`;
+  return `${words} (${shownKeys(shortcut(id), isMac)[0]})`;
 }
 
 /**
- * The shortcut that a key press means, with the key: `{id, key}`, or null.
+ * The shortcut of a key press, with the key: `{id, key}`; null for none.
  * `inField`: the press went to a text field; `singleKeys`: letters without a modifier are on.
+ * @param {KeyPress} event
+ * @param {{ isMac: boolean, inField: boolean, singleKeys: boolean }} page
  */
 export function shortcutFor(event, { isMac, inField, singleKeys }) {
   const chord = chordOf(event, isMac);
+  if (chord === null) return null;
   for (const { id, keys } of SHORTCUTS) {
     if (!keys.includes(chord)) continue;
     const isFunctionKey = chord.endsWith("F6");
@@ -66,7 +93,11 @@ export function shortcutFor(event, { isMac, inField, singleKeys }) {
   return null;
 }
 
-/** The press as the list spells it; Shift is named only where it does not make another character. */
+/**
+ * The chord as the list spells it; Shift is named unless it makes another character.
+ * @param {KeyPress} event
+ * @param {boolean} isMac
+ */
 function chordOf(event, isMac) {
   if (event.altKey || (isMac ? event.ctrlKey : event.metaKey)) return null;
   const mod = (isMac ? event.metaKey : event.ctrlKey) ? "Mod+" : "";

@@ -1,25 +1,23 @@
 import { symbolGlyph, symbolWords } from "../model/symbols.js";
-import { make, setAttribute } from "./dom.js";
+import { firstPart, make, makePicture, setAttribute } from "./dom.js";
 
-const SVG = "http://www.w3.org/2000/svg";
-
-/** A place for the symbols that scenes name; nothing is shown until `drawSymbol` says which. */
+/** A place for the symbols that scenes name; it is empty until `drawSymbol` fills it. */
 export function makeSymbol() {
-  const picture = document.createElementNS(SVG, "svg");
-  picture.setAttribute("class", "icon");
-  picture.setAttribute("aria-hidden", "true");
-  picture.append(document.createElementNS(SVG, "use"));
-  return make("span", { class: "symbol", hidden: true }, picture);
+  return make("span", { class: "symbol", hidden: true }, makePicture());
 }
 
 /**
  * Shows the stand-in for the symbol `name`, or nothing for null. With `words` it is a picture in its
- * own right, read out so; otherwise it goes with the words beside it, unheard. Its name is its tooltip.
+ * own right, read out so; otherwise screen readers skip it, since there are words beside it. The
+ * tooltip is the symbol's name.
+ * @param {HTMLElement} symbol
+ * @param {string | null | undefined} name
+ * @param {string | null} words
  */
 export function drawSymbol(symbol, name, words = null) {
   symbol.hidden = !name;
   if (!name) return;
-  setAttribute(symbol.firstChild.firstChild, "href", `/symbols.svg#${symbolGlyph(name)}`);
+  setAttribute(firstPart(firstPart(symbol)), "href", `/symbols.svg#${symbolGlyph(name)}`);
   setAttribute(symbol, "data-filled", /\bfill\b/.test(name));
   setAttribute(symbol, "title", name);
   setAttribute(symbol, "aria-hidden", words === null ? "true" : null);
@@ -27,7 +25,11 @@ export function drawSymbol(symbol, name, words = null) {
   setAttribute(symbol, "aria-label", words === null ? null : words || symbolWords(name));
 }
 
-/** A symbol that stands for itself from the start, such as the sign of a warning. */
+/**
+ * A symbol that never changes, such as the sign of a warning.
+ * @param {string} name
+ * @param {string | null} words
+ */
 export function fixedSymbol(name, words = null) {
   const symbol = makeSymbol();
   drawSymbol(symbol, name, words);

@@ -1,18 +1,29 @@
 import { visiblePieces } from "../model/visible-marks.js";
 import { make } from "./dom.js";
 
+/** @import { Piece } from "../model/visible-marks.js" */
+
+/** @type {WeakMap<Element, { text: string, limit: number, inside: Element }>} */
 const drawn = new WeakMap();
 const MOST_LINES = 60;
 
 /**
- * Fills `element` with text that came from outside: isolated from the text around it, with what
- * hides or reorders shown as marks, cut after `limit` units with a count of the rest.
+ * Fills `element` with text that came from outside: isolated from the text around it, with marks for
+ * characters that hide or reorder, cut after `limit` units with a count of the rest.
+ * @param {HTMLElement} element
+ * @param {string} text
+ * @param {number} limit
  */
 export function writeOutside(element, text, limit = 200) {
   write(element, text, limit, (shown) => visiblePieces(shown, limit).map(node));
 }
 
-/** The same for text whose line breaks are its own: they are kept. */
+/**
+ * The same for text whose line breaks are its own: they are kept.
+ * @param {HTMLElement} element
+ * @param {string} text
+ * @param {number} limit
+ */
 export function writeLines(element, text, limit = 200) {
   write(
     element,
@@ -26,6 +37,12 @@ export function writeLines(element, text, limit = 200) {
   );
 }
 
+/**
+ * @param {HTMLElement} element
+ * @param {string} text
+ * @param {number} limit
+ * @param {(text: string) => (Node | string)[]} nodes
+ */
 function write(element, text, limit, nodes) {
   const last = drawn.get(element);
   if (last?.text === text && last.limit === limit && last.inside === element.firstChild) return;
@@ -34,16 +51,22 @@ function write(element, text, limit, nodes) {
   drawn.set(element, { text, limit, inside });
 }
 
-/** The lines of as much as is shown; the last takes the rest, to be counted. */
+/**
+ * The lines within `limit`; the last one has the rest of the text, which is counted.
+ * @param {string} text
+ * @param {number} limit
+ */
 function linesOf(text, limit) {
   const breaks = [...text.slice(0, limit).matchAll(/\n/g)].slice(0, MOST_LINES);
   const starts = [0, ...breaks.map(({ index }) => index + 1)];
   return starts.map((start, line) => text.slice(start, breaks[line]?.index));
 }
 
+/** @param {Piece} piece */
 function node(piece) {
   if (typeof piece === "string") return piece;
-  if (piece.more) return make("span", { class: "more" }, `… ${number.format(piece.more)} more`);
+  if ("more" in piece)
+    return make("span", { class: "more" }, `… ${number.format(piece.more)} more`);
   return make("span", { class: "mark", title: piece.name }, piece.mark);
 }
 

@@ -3,7 +3,7 @@ import { read, write } from "../net/identity.js";
 const KEY = "colonnade.theme";
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
-/** "light" or "dark": what is shown now. */
+/** The theme that is shown: "light" or "dark". */
 export function shownTheme() {
   return document.documentElement.dataset.theme ?? (dark.matches ? "dark" : "light");
 }
@@ -16,11 +16,15 @@ export function toggleTheme() {
   apply(asSystem ? null : next);
 }
 
-/** Calls `action` whenever the system's preference changes. */
+/**
+ * Calls `action` whenever the system's preference changes.
+ * @param {() => void} action
+ */
 export function onSystemTheme(action) {
   dark.addEventListener("change", action);
 }
 
+/** @param {string | null} theme */
 function apply(theme) {
   if (theme === null) delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;

@@ -2,17 +2,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { methodTone, methodWords, summarise } from "../../Public/model/change-summary.js";
 import { nextVisibility, otherSizeClass } from "../../Public/model/column-steps.js";
-import {
-  deviceGroups,
-  deviceKind,
-  deviceName,
-  devicesIn,
-  neighbour,
-} from "../../Public/model/devices.js";
+import { DeviceTable } from "../../Public/model/devices.js";
+
 import { awaySentence, isAway, linkState, returnSentence } from "../../Public/model/link-words.js";
 import { pathWindow } from "../../Public/model/path-window.js";
 import { RevisionLog } from "../../Public/model/revision-log.js";
 import { Burst, stackMotion } from "../../Public/model/stack-motion.js";
+import { elementOf, stateOf } from "./documents.mjs";
 
 const entry = (revision, more = {}) => ({ revision, pieces: [], ...more });
 
@@ -105,39 +101,37 @@ test("a window of chips is bounded and stays within the path", () => {
   assert.deepEqual(pathWindow(10, -1, 40), { start: 0, end: 10, pages: 0 });
 });
 
-const state = (path, more = {}) => ({
-  detail: { path: [...path].map((id) => ({ id })) },
-  sidebar: { selection: null },
-  ...more,
-});
-
 test("a row says what came, what went and how deep the stack is", () => {
-  assert.deepEqual(summarise(state("a"), state("ab")), [{ element: { id: "b" } }, "depth 2"]);
-  assert.deepEqual(summarise(state("abcd"), state("a")), [{ gone: 3 }, "depth 1"]);
-  assert.deepEqual(summarise(state("ab"), state("ax")), [
-    { gone: 1 },
-    { element: { id: "x" } },
+  assert.deepEqual(summarise(stateOf("a"), stateOf("ab")), [
+    { element: elementOf("b") },
     "depth 2",
   ]);
-  assert.deepEqual(summarise(state(""), state("abcde")).slice(0, 2), ["2 more,", {
-    element: { id: "c" },
-  }]);
+  assert.deepEqual(summarise(stateOf("abcd"), stateOf("a")), [{ gone: 3 }, "depth 1"]);
+  assert.deepEqual(summarise(stateOf("ab"), stateOf("ax")), [
+    { gone: 1 },
+    { element: elementOf("x") },
+    "depth 2",
+  ]);
+  assert.deepEqual(summarise(stateOf(""), stateOf("abcde")).slice(0, 2), [
+    "2 more,",
+    { element: elementOf("c") },
+  ]);
 });
 
 test("a row says what was chosen, of one or of a set", () => {
   const soup = { id: "s1", type: "Swift.String", value: "Soup" };
-  const before = state("ab");
-  assert.deepEqual(summarise(before, state("", { sidebar: { selection: soup } })), [
+  const before = stateOf("ab");
+  assert.deepEqual(summarise(before, stateOf("", { sidebar: { selection: soup } })), [
     "sidebar →",
     { element: soup },
     { gone: 2 },
     "depth 0",
   ]);
-  assert.deepEqual(summarise(state("", { sidebar: { selection: [soup] } }), state("")), [
+  assert.deepEqual(summarise(stateOf("", { sidebar: { selection: [soup] } }), stateOf("")), [
     "sidebar →",
     "nothing",
   ]);
-  assert.deepEqual(summarise(state(""), state("", { content: { selection: [soup] } })), [
+  assert.deepEqual(summarise(stateOf(""), stateOf("", { content: { selection: [soup] } })), [
     "content →",
     { element: soup },
   ]);
@@ -145,13 +139,13 @@ test("a row says what was chosen, of one or of a set", () => {
 
 test("a row says how the stage was arranged", () => {
   const on = (device, width, height, horizontalSizeClass) =>
-    state("", {
-      environment: { device, width, height, horizontalSizeClass },
+    stateOf("", {
+      environment: { device, width, height, horizontalSizeClass, platform: "iOS" },
       columnVisibility: "all",
     });
   assert.deepEqual(
     summarise(on("ipad-11", 834, 1194, "regular"), on("iphone-16", 393, 852, "compact")),
-    ["iPhone 16", "393 × 852", "compact width"],
+    [{ device: "iphone-16" }, "393 × 852", "compact width"],
   );
   const narrowed = { ...on("ipad-11", 834, 1194, "regular"), columnVisibility: "detailOnly" };
   assert.deepEqual(summarise(on("ipad-11", 834, 1194, "regular"), narrowed), [
@@ -198,23 +192,42 @@ test("a return says what was missed, or that the history is new", () => {
   assert.match(returnSentence({ kind: "fresh", reason: "too_old" }), /newest state/);
 });
 
-test("devices have names, kinds, groups and neighbours", () => {
-  assert.equal(deviceName("ipad-11-half-landscape"), "iPad 11″ ½ landscape");
-  assert.deepEqual(
-    ["iphone-se", "ipad-13", "ipad-11-slide-over", "mac-window", "custom"].map(deviceKind),
-    ["phone", "pad", "pane", "mac", "free"],
-  );
-  const devices = ["iphone-se", "ipad-mini", "mac-window"];
-  assert.deepEqual(deviceGroups(devices).map(([family]) => family), ["iPhone", "iPad", "Mac"]);
-  assert.equal(neighbour(devices, "mac-window", 1), "iphone-se");
-  assert.equal(neighbour(devices, "iphone-se", -1), "mac-window");
-  assert.equal(neighbour(devices, "unknown", 1), "iphone-se");
+const DEVICES = {
+  components: {
+    "x-devices": [
+      { name: "iphone-se", title: "iPhone SE", kind: "phone" },
+      { name: "ipad-11-half-landscape", title: "iPad 11″ ½ landscape", kind: "pane" },
+      { name: "mac-window", title: "Mac window", kind: "mac" },
+    ],
+  },
+};
+
+test("devices have the server's names and kinds, and are grouped by family", () => {
+  const devices = DeviceTable.in(DEVICES);
+  assert.equal(devices.title("ipad-11-half-landscape"), "iPad 11″ ½ landscape");
+  assert.equal(devices.kind({ device: "ipad-11-half-landscape", platform: "iPadOS" }), "pane");
+  assert.deepEqual(devices.groups("custom"), [
+    ["iPhone", ["iphone-se"]],
+    ["iPad", ["ipad-11-half-landscape"]],
+    ["Mac", ["mac-window"]],
+    ["Free", ["custom"]],
+  ]);
 });
 
-test("the server's own devices are found wherever its document names them", () => {
-  const schema = { type: "string", enum: ["iphone-se", "custom"] };
-  assert.deepEqual(devicesIn({ a: [{ properties: { device: schema } }] }), ["iphone-se"]);
-  assert.equal(devicesIn({ device: "text", enum: [1] }), null);
+test("a device has neighbours, around the end", () => {
+  const devices = DeviceTable.in(DEVICES);
+  assert.equal(devices.neighbour("mac-window", 1), "iphone-se");
+  assert.equal(devices.neighbour("iphone-se", -1), "mac-window");
+  assert.equal(devices.neighbour("unknown", 1), "iphone-se");
+});
+
+test("before the server's devices have come, the present one stands alone", () => {
+  const devices = new DeviceTable();
+  assert.equal(devices.neighbour("ipad-11", 1), null);
+  assert.deepEqual(devices.groups("ipad-11"), [["ipad-11", ["ipad-11"]]]);
+  assert.equal(devices.kind({ device: "ipad-11", platform: "iPadOS" }), "pad");
+  assert.equal(devices.kind({ device: "custom", platform: "iOS" }), "free");
+  assert.equal(devices.title("custom"), "Free size");
 });
 
 test("visibilities and width classes go round", () => {

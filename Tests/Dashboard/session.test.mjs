@@ -1,17 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Session } from "../../Public/net/session.js";
+import { elementOf, stateOf } from "./documents.mjs";
 import { World } from "./fake-world.mjs";
 
-const stateOf = (ids) => ({
-  detail: { path: [...ids].map((id) => ({ id, type: "Swift.String", value: id })) },
-  sidebar: { selection: null },
-});
-const add = (index, id) => ({
-  op: "add",
-  path: `/detail/path/${index}`,
-  value: { id, type: "Swift.String", value: id },
-});
+const add = (index, id) => ({ op: "add", path: `/detail/path/${index}`, value: elementOf(id) });
 const change = (revision, patch, more = {}) => ({
   base: revision - 1,
   revision,

@@ -1,7 +1,9 @@
 import { fillsScreen } from "../../model/view-nodes.js";
-import { icon, intend, make, setAttribute } from "../../page/dom.js";
+import { icon, intend, lastPart, make, setAttribute } from "../../page/dom.js";
 import { writeOutside } from "../../page/text.js";
 import { drawNodes } from "./nodes.js";
+
+/** @import { ShownStack } from "../../types.d.ts" */
 
 const TITLE_GONE = 30;
 const CELLS =
@@ -10,14 +12,17 @@ const CELLS =
 /**
  * One screen of a living scene: bar with back button and buttons, title, the nodes of its body.
  *
- *   app.content = { screen, place: { column, marks }, toggle, element };
+ *   app.content = { screen, place: { marks }, toggle, element };
  *
- * `marks` is how a chosen row is shown (see nodes.js), `toggle` what the sidebar button writes, or
- * null without one, `element` the path element's id.
+ * `marks` is the look of a chosen row, `toggle` the visibility that the sidebar button writes, or null
+ * without one, `element` the path element's id.
  */
 export class AppScreen extends HTMLElement {
+  /** @type {ShownStack | null} */
   #content = null;
+  /** @type {string | null} */
   #control = null;
+  /** @type {HTMLElement | null} */
   #chosen = null;
   #toggle = make("button", {
     type: "button",
@@ -25,7 +30,7 @@ export class AppScreen extends HTMLElement {
     hidden: true,
     "aria-label": "Toggle sidebar",
     title: "Toggle sidebar",
-    click: () => intend(this, "setColumnVisibility", { visibility: this.#content.toggle }),
+    click: () => intend(this, "setColumnVisibility", { visibility: this.#content?.toggle }),
   }, icon("sidebar"));
   #back = make(
     "button",
@@ -49,6 +54,7 @@ export class AppScreen extends HTMLElement {
     this.#nodes,
   );
 
+  /** @param {ShownStack} content */
   set content(content) {
     const before = this.#content;
     this.#content = content;
@@ -71,12 +77,13 @@ export class AppScreen extends HTMLElement {
       );
       this.addEventListener("keydown", (event) => this.#walk(event));
       this.addEventListener("focusin", ({ target }) => {
-        this.#control = target.dataset.control ?? null;
+        this.#control = /** @type {HTMLElement} */ (target).dataset.control ?? null;
       });
     }
     this.update();
   }
 
+  /** */
   update() {
     if (!this.#content || !this.firstChild) return;
     const { screen: { title, back, body, toolbar = [] }, place, toggle, element } = this.#content;
@@ -87,7 +94,7 @@ export class AppScreen extends HTMLElement {
     const hasBack = back !== null && back !== undefined;
     this.#back.hidden = !hasBack;
     if (hasBack) {
-      writeOutside(this.#back.lastChild, back || "Back", 40);
+      writeOutside(lastPart(this.#back), back || "Back", 40);
       setAttribute(this.#back, "aria-label", back ? `Back to ${back}` : "Back");
     }
     drawNodes(this.#buttons, toolbar, { ...place, isBar: true });
@@ -100,8 +107,12 @@ export class AppScreen extends HTMLElement {
     this.#noteScroll();
   }
 
-  /** A row that has just been chosen, by anyone, is brought into sight within its own list. */
+  /**
+   * A row that has just been chosen, by anyone, is brought into sight within its own list.
+   * @param {boolean} isAsked
+   */
   #showChosen(isAsked) {
+    /** @type {HTMLElement | null} */
     const row = this.#nodes.querySelector(".cell[data-chosen]");
     if (row === this.#chosen) return;
     this.#chosen = row;
@@ -111,11 +122,12 @@ export class AppScreen extends HTMLElement {
     else if (box.bottom > frame.bottom) this.#scroll.scrollTop += box.bottom - frame.bottom + 8;
   }
 
-  /** Where a person was on this screen: to be taken up again when it comes back. */
+  /** The scroll position and the control in use, for when the screen comes back. */
   get whereabouts() {
     return { scrollTop: this.#scroll.scrollTop, control: this.#control };
   }
 
+  /** @param {{ scrollTop: number, control: string | null }} whereabouts */
   resume({ scrollTop, control }) {
     this.#scroll.scrollTop = scrollTop;
     this.#control = control;
@@ -125,23 +137,29 @@ export class AppScreen extends HTMLElement {
   takeFocus() {
     const last = this.#control === null
       ? null
-      : this.querySelector(`[data-control="${CSS.escape(this.#control)}"]`);
-    const first = this.#title.hidden
-      ? this.querySelector("button:not([hidden]), input")
-      : this.#title;
+      : this.#find(`[data-control="${CSS.escape(this.#control)}"]`);
+    const first = this.#title.hidden ? this.#find("button:not([hidden]), input") : this.#title;
     (last ?? first)?.focus({ preventScroll: !last });
+  }
+
+  /** @param {string} selector */
+  #find(selector) {
+    return /** @type {HTMLElement | null} */ (this.querySelector(selector));
   }
 
   #noteScroll() {
     setAttribute(this, "data-scrolled", this.#scroll.scrollTop > TITLE_GONE);
   }
 
-  /** Up and down go from row to row, as in a list on the device. */
+  /**
+   * Up and down go from row to row, as in a list on the device.
+   * @param {KeyboardEvent} event
+   */
   #walk(event) {
     const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
-    if (step === 0 || event.target.localName === "input") return;
-    const cells = [...this.#nodes.querySelectorAll(CELLS)];
-    const index = cells.indexOf(document.activeElement);
+    if (step === 0 || event.target instanceof HTMLInputElement) return;
+    const cells = /** @type {HTMLElement[]} */ ([...this.#nodes.querySelectorAll(CELLS)]);
+    const index = cells.findIndex((cell) => cell === document.activeElement);
     if (index < 0) return;
     event.preventDefault();
     cells[index + step]?.focus();

@@ -1,10 +1,16 @@
-import { intend, make, setAttribute } from "../../page/dom.js";
+import { firstPart, intend, lastPart, make, parts, setAttribute } from "../../page/dom.js";
 import { drawSymbol, fixedSymbol, makeSymbol } from "../../page/symbol.js";
 import { writeOutside } from "../../page/text.js";
 
-// Switches, fields and steppers: they say what a person wants and show what the scene then holds.
+/** @import { ViewNode } from "../../types.d.ts" */
 
-/** Activates a control of the rendered tree, unless it is disabled or none. */
+// Switches, fields and steppers: they ask for a value, and show the one that the scene then has.
+
+/**
+ * Taps a control of the rendered tree, unless it is disabled or has no id.
+ * @param {HTMLElement} element
+ * @param {ViewNode} node
+ */
 export function tap(element, { id, disabled }) {
   if (!disabled && id !== undefined) intend(element, "tap", { control: id });
 }
@@ -18,10 +24,14 @@ export function makeToggle() {
   );
 }
 
+/**
+ * @param {HTMLElement} element
+ * @param {ViewNode} node
+ */
 export function drawToggle(element, node) {
-  const [content, input] = element.children;
-  drawSymbol(content.firstChild, node.systemImage);
-  writeOutside(content.lastChild, node.label ?? "", 200);
+  const [content, input] = /** @type {[HTMLElement, HTMLInputElement]} */ (parts(element));
+  drawSymbol(firstPart(content), node.systemImage);
+  writeOutside(lastPart(content), node.label ?? "", 200);
   setAttribute(input, "data-control", node.id);
   input.checked = node.value === true;
   input.disabled = Boolean(node.disabled) || node.id === undefined;
@@ -36,14 +46,20 @@ export function makeField() {
     autocomplete: "off",
     spellcheck: "false",
     keydown: (event) => pressInField(event),
-    blur: ({ target }) => send(target),
+    blur: ({ currentTarget }) => send(currentTarget),
   });
 }
 
+/** @type {WeakMap<HTMLInputElement, string>} */
 const sent = new WeakMap();
 
-/** What is being typed stays until it is sent: only a field at rest shows what the scene holds. */
-export function drawField(field, { id, label, value, disabled }) {
+/**
+ * Shows the scene's text, unless somebody is typing: what is typed stays until it is sent.
+ * @param {HTMLElement} element
+ * @param {ViewNode} node
+ */
+export function drawField(element, { id, label, value, disabled }) {
+  const field = /** @type {HTMLInputElement} */ (element);
   const text = typeof value === "string" ? value : "";
   const isAtRest = field.value === (sent.get(field) ?? "") || document.activeElement !== field;
   setAttribute(field, "data-control", id);
@@ -54,8 +70,9 @@ export function drawField(field, { id, label, value, disabled }) {
   sent.set(field, text);
 }
 
+/** @param {KeyboardEvent} event */
 function pressInField(event) {
-  const field = event.target;
+  const field = /** @type {HTMLInputElement} */ (event.currentTarget);
   if (event.isComposing) return;
   if (event.key === "Enter") send(field);
   else if (event.key === "Escape" && field.value !== sent.get(field)) {
@@ -65,6 +82,7 @@ function pressInField(event) {
   }
 }
 
+/** @param {HTMLInputElement} field */
 function send(field) {
   if (!field.isConnected || field.value === sent.get(field)) return;
   sent.set(field, field.value);
@@ -72,6 +90,7 @@ function send(field) {
 }
 
 export function makeStepper() {
+  /** @param {string} name */
   const button = (name) => make("button", { type: "button" }, fixedSymbol(name));
   return make(
     "div",
@@ -81,11 +100,16 @@ export function makeStepper() {
   );
 }
 
-export function drawStepper(element, { children: [words, ...steps] }) {
-  writeOutside(element.firstChild, words.label ?? "", 200);
+/**
+ * @param {HTMLElement} element
+ * @param {ViewNode} node
+ */
+export function drawStepper(element, { children = [] }) {
+  const [words, ...steps] = children;
+  writeOutside(firstPart(element), words.label ?? "", 200);
   setAttribute(element, "aria-label", words.label ?? "Stepper");
   steps.forEach((step, index) => {
-    const button = element.lastChild.children[index];
+    const button = parts(lastPart(element))[index];
     setAttribute(button, "data-control", step.id);
     setAttribute(button, "aria-label", index === 0 ? "Decrement" : "Increment");
     setAttribute(button, "aria-disabled", step.disabled ? "true" : null);

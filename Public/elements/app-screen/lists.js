@@ -1,19 +1,34 @@
 import { isChoice, keyedNodes, listGroups } from "../../model/view-nodes.js";
-import { make, setAttribute, setText } from "../../page/dom.js";
+import { firstPart, make, parts, setAttribute, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { fixedSymbol } from "../../page/symbol.js";
 import { writeOutside } from "../../page/text.js";
 import { tap } from "./controls.js";
-import { drawNode, makeNode } from "./nodes.js";
+import { drawNode, makeNode } from "./drawing.js";
+
+/** @import { NodePlace, ViewNode } from "../../types.d.ts" */
+/** @import { NodeGroup } from "../../model/view-nodes.js" */
 
 const PAGE = 200;
+const number = new Intl.NumberFormat();
+
+/**
+ * The number of cells that a group shows.
+ * @type {WeakMap<Element, number>}
+ */
+const shown = new WeakMap();
 
 /** A list: groups of rows, each with its header where it has one. */
 export function makeList() {
   return make("div", { class: "node-list" });
 }
 
-export function drawGroups(list, { children = [] }, place) {
+/**
+ * @param {HTMLElement} list
+ * @param {ViewNode} node
+ * @param {NodePlace} place
+ */
+export function drawList(list, { children = [] }, place) {
   keyedList(list, listGroups(children), {
     key: ({ key }) => key,
     make: makeGroup,
@@ -21,54 +36,69 @@ export function drawGroups(list, { children = [] }, place) {
   });
 }
 
+/**
+ * A section without a list around it.
+ * @param {HTMLElement} list
+ * @param {ViewNode} node
+ * @param {NodePlace} place
+ */
+export function drawSection(list, node, place) {
+  drawList(list, { kind: "list", children: [node] }, place);
+}
+
 function makeGroup() {
-  const group = make(
+  return make(
     "section",
     { class: "node-group" },
     make("h3", {}, make("span"), makeFold()),
     make("ul", { class: "cells" }),
     make("button", { type: "button", class: "cells-more", hidden: true }),
   );
-  group.shown = PAGE;
-  return group;
 }
 
-/** Long groups are drawn a page at a time: the page costs the same however long the list. */
+/**
+ * Draws a group a page at a time, so that the page costs the same however long the list.
+ * @param {HTMLElement} group
+ * @param {NodeGroup} item
+ * @param {NodePlace} place
+ */
 function drawGroup(group, item, place) {
   const { label, cells, fold, isSection } = item;
-  const [heading, list, more] = group.children;
+  const [heading, list, more] = parts(group);
   drawHeading(heading, label, fold);
   list.hidden = cells.length === 0;
   const inCell = { ...place, isCell: true, isSection };
-  keyedList(list, keyedNodes(cells.slice(0, group.shown)), {
+  const count = shown.get(group) ?? PAGE;
+  keyedList(list, keyedNodes(cells.slice(0, count)), {
     key: ({ key }) => key,
     make: ({ shape }) => make("li", { class: "cell" }, makeNode(shape)),
     update: (cell, { node, shape }) => drawCell(cell, node, shape, inCell),
   });
-  const rest = cells.length - group.shown;
+  const rest = cells.length - count;
   more.hidden = rest <= 0;
   setText(more, `${number.format(rest)} more rows`);
   more.onclick = () => {
-    group.shown += PAGE;
+    shown.set(group, count + PAGE);
     drawGroup(group, item, place);
   };
 }
 
 function makeFold() {
-  return make(
-    "button",
-    { type: "button", class: "group-fold" },
-    make("span"),
-    fixedSymbol("chevron.right"),
-  );
+  const chevron = fixedSymbol("chevron.right");
+  return make("button", { type: "button", class: "group-fold" }, make("span"), chevron);
 }
 
+/**
+ * @param {HTMLElement} heading
+ * @param {string} label
+ * @param {ViewNode | null} fold
+ */
 function drawHeading(heading, label, fold) {
-  const [words, button] = heading.children;
+  const [words, button] = parts(heading);
   heading.hidden = !label && !fold;
   words.hidden = fold !== null;
   button.hidden = fold === null;
-  writeOutside(fold ? button.firstChild : words, label, 120);
+  writeOutside(fold ? firstPart(button) : words, label, 120);
   if (!fold) return;
   setAttribute(button, "data-control", fold.id);
   setAttribute(button, "aria-expanded", fold.value === true ? "true" : "false");
@@ -76,11 +106,15 @@ function drawHeading(heading, label, fold) {
   button.onclick = () => tap(button, fold);
 }
 
+/**
+ * @param {HTMLElement} cell
+ * @param {ViewNode} node
+ * @param {string} shape
+ * @param {NodePlace} place
+ */
 function drawCell(cell, node, shape, place) {
   setAttribute(cell, "data-kind", node.kind);
   setAttribute(cell, "data-chosen", node.selected && !(place.isSection && isChoice(node)));
   setAttribute(cell, "data-symbol", Boolean(node.systemImage && node.label));
-  drawNode(cell.firstChild, node, place, shape);
+  drawNode(firstPart(cell), node, place, shape);
 }
-
-const number = new Intl.NumberFormat();

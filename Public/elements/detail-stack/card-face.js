@@ -1,10 +1,21 @@
 import { typeFamily, typeWord, valueOutline, valueText } from "../../model/values.js";
 import { visibleText } from "../../model/visible-marks.js";
-import { icon, intend, make, setAttribute, setIcon, setText } from "../../page/dom.js";
+import {
+  firstPart,
+  icon,
+  intend,
+  lastPart,
+  make,
+  parts,
+  setAttribute,
+  setIcon,
+  setText,
+} from "../../page/dom.js";
 import { writeOutside } from "../../page/text.js";
 
-// What a card shows: a path value large, with what is known about it; the root, when it is alone,
-// how to begin.
+/** @import { PathElement, StackScreen } from "../../types.d.ts" */
+
+// The face of a card: a value of the path with its facts, or, on a bare root, values to begin with.
 
 const STARTERS = [
   { words: "42", value: 42, family: "int" },
@@ -22,15 +33,19 @@ export function makeFace() {
   );
 }
 
+/**
+ * @param {HTMLElement} face
+ * @param {{ screen: StackScreen, element: PathElement | null, depth: number }} card
+ */
 export function drawFace(face, { screen, element, depth }) {
-  const [value, start, title] = face.children;
+  const [value, start, title] = parts(face);
   const isBare = screen.source === "root" && depth === 0;
   value.hidden = element === null;
   start.hidden = !isBare;
   title.hidden = isBare || element !== null;
   writeOutside(title, screen.title, 200);
   setAttribute(face, "aria-label", visibleText(screen.title, 80));
-  if (element) drawValue(value, element, screen.index);
+  if (element) drawValue(value, element, screen.index ?? 0);
 }
 
 function makeValue() {
@@ -46,16 +61,22 @@ function makeValue() {
   );
 }
 
+/** @param {string} words */
 function makeFact(words) {
   return make("div", {}, make("dt", {}, words), make("dd"));
 }
 
+/**
+ * @param {HTMLElement} node
+ * @param {PathElement} element
+ * @param {number} index
+ */
 function drawValue(node, element, index) {
-  const [glyph, text, type, outline, facts, doubt] = node.children;
+  const [glyph, text, type, outline, facts, doubt] = parts(node);
   const family = typeFamily(element.type);
   const payload = valueOutline(element);
   setAttribute(node, "data-family", family);
-  setIcon(glyph.firstChild, family);
+  setIcon(firstPart(glyph), family);
   writeOutside(type, typeWord(element.type), 80);
   text.hidden = payload !== null;
   outline.hidden = payload === null;
@@ -63,12 +84,16 @@ function drawValue(node, element, index) {
   else writeLines(outline, payload);
   const isCodable = element.codable !== false;
   const known = [String(index + 1), element.id, isCodable ? "yes" : "no"];
-  known.forEach((words, place) => setText(facts.children[place].lastChild, words));
+  known.forEach((words, place) => setText(lastPart(parts(facts)[place]), words));
   doubt.hidden = !element.unresolved;
-  setText(doubt.lastChild, "No type of this name is registered: the value is kept as it came.");
+  setText(lastPart(doubt), "No type of this name is registered: the value is kept as it came.");
 }
 
-/** Each line apart, so that the breaks of an outline are breaks and those inside strings are marks. */
+/**
+ * Writes each line apart: its own breaks are breaks, those inside strings are marks.
+ * @param {HTMLElement} outline
+ * @param {string} payload
+ */
 function writeLines(outline, payload) {
   const lines = payload.split("\n");
   const shown = lines.slice(0, 60);

@@ -1,25 +1,38 @@
 // Motion explains direction: a push comes from the inline end, a pop goes back there.
 
+/** @import { Motion } from "../../types.d.ts" */
+
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const SPRING = "cubic-bezier(.2, .8, .2, 1)";
 
-/** Starts the animations that act out `motion`; the list of them, perhaps empty. */
+/**
+ * Starts the animations that act out `motion`; the list of them, perhaps empty.
+ * @param {Motion} motion
+ * @param {{ front: HTMLElement | null, leaving: HTMLElement[] }} cards
+ * @returns {Animation[]}
+ */
 export function actOut(motion, { front, leaving }) {
   if (!front || motion.kind === "none") return [];
   if (still.matches) return motion.kind === "push" ? [fade(front, 80)] : [];
-  return (ACTS.get(motion.kind) ?? ACTS.get("set"))(front, leaving);
+  if (motion.kind === "push") return [slideIn(front)];
+  if (motion.kind === "pop") return leaving.map((card) => leave(card, 240, 0));
+  if (motion.kind === "popToRoot") return leaving.map((card, order) => leave(card, 320, order));
+  return [fade(front, 200)];
 }
 
-const ACTS = new Map([
-  ["push", (front) => [front.animate(
+/** @param {HTMLElement} front */
+function slideIn(front) {
+  return front.animate(
     [{ translate: `${away(front)} 0` }, { translate: "0 0" }],
     { duration: 280, easing: SPRING },
-  )]],
-  ["pop", (_front, leaving) => leaving.map((card) => leave(card, 240, 0))],
-  ["popToRoot", (_front, leaving) => leaving.map((card, order) => leave(card, 320, order))],
-  ["set", (front) => [fade(front, 200)]],
-]);
+  );
+}
 
+/**
+ * @param {HTMLElement} card
+ * @param {number} duration
+ * @param {number} order
+ */
 function leave(card, duration, order) {
   return card.animate(
     [{ translate: "0 0", rotate: "0deg" }, {
@@ -30,11 +43,18 @@ function leave(card, duration, order) {
   );
 }
 
+/**
+ * @param {HTMLElement} card
+ * @param {number} duration
+ */
 function fade(card, duration) {
   return card.animate([{ opacity: 0 }, { opacity: 1 }], { duration, easing: "ease-out" });
 }
 
-/** Beyond the inline end: to the right, or to the left where text runs that way. */
+/**
+ * Beyond the inline end: to the right, or to the left where text runs that way.
+ * @param {HTMLElement} card
+ */
 function away(card) {
   return card.matches(":dir(rtl)") ? "-105%" : "105%";
 }

@@ -1,15 +1,33 @@
 import { stackMotion } from "../../model/stack-motion.js";
 import { typeFamily } from "../../model/values.js";
-import { icon, intend, make, setAttribute, setIcon, setText } from "../../page/dom.js";
+import {
+  icon,
+  intend,
+  lastPart,
+  make,
+  parts,
+  setAttribute,
+  setIcon,
+  setText,
+} from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { writeOutside } from "../../page/text.js";
 import { drawFace, makeFace } from "./card-face.js";
 import { actOut } from "./card-motion.js";
 
+/** @import { Motion, PathElement, StackScreen } from "../../types.d.ts" */
+
 const BEHIND = 3;
 const EDGE = 34;
 const REST = 24;
 const BADGE_TIME = 1000;
+
+/**
+ * @typedef {{ screens: StackScreen[], path: PathElement[], back: string | null, moves: boolean,
+ *   burst: number }} Stack
+ * @typedef {{ screen: StackScreen, element: PathElement | null, key: string, index: number,
+ *   depth: number, isLeaving?: true }} Card
+ */
 
 /**
  * The detail's stack as cards: the top one whole, the edges of those below it to pop to.
@@ -20,9 +38,13 @@ const BADGE_TIME = 1000;
  * `burst` how many came too fast for that. However deep the stack, four cards are drawn.
  */
 export class DetailStack extends HTMLElement {
+  /** @type {Stack | null} */
   #stack = null;
+  /** @type {Card[]} */
   #leaving = [];
+  /** @type {Animation[]} */
   #running = [];
+  /** @type {HTMLButtonElement} */
   #back = make(
     "button",
     { type: "button", class: "back", click: () => intend(this, "back") },
@@ -32,8 +54,11 @@ export class DetailStack extends HTMLElement {
   #title = make("h2");
   #rest = make("p", { class: "deck-rest" });
   #cards = make("div", { class: "cards" });
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #badgeTimer;
   #badge = make("p", { class: "deck-badge", "aria-hidden": "true", hidden: true });
 
+  /** @param {Stack} stack */
   set stack(stack) {
     const before = this.#stack;
     this.#stack = stack;
@@ -41,6 +66,10 @@ export class DetailStack extends HTMLElement {
     else this.update();
   }
 
+  /**
+   * @param {Stack} before
+   * @param {Stack} stack
+   */
   #move(before, stack) {
     this.#settle();
     const motion = stackMotion(ids(before.path), ids(stack.path));
@@ -69,7 +98,7 @@ export class DetailStack extends HTMLElement {
     const cards = cardsOf(this.#stack);
     writeOutside(this.#title, screens.at(-1)?.title ?? "", 80);
     this.#back.hidden = back === null;
-    if (back !== null) writeOutside(this.#back.lastChild, back, 40);
+    if (back !== null) writeOutside(lastPart(this.#back), back, 40);
     const rest = screens.length - cards.length;
     this.#rest.hidden = rest === 0;
     setText(this.#rest, `${rest} more below`);
@@ -77,7 +106,12 @@ export class DetailStack extends HTMLElement {
     if (focused && isGone(focused)) this.#front()?.focus({ preventScroll: true });
   }
 
+  /**
+   * @param {Card[]} cards
+   * @param {number} top
+   */
   #drawCards(cards, top) {
+    /** @type {Card[]} */
     const leaving = this.#leaving.map((card) => ({ ...card, isLeaving: true }));
     keyedList(this.#cards, [...cards, ...leaving], {
       key: ({ key }) => key,
@@ -105,20 +139,25 @@ export class DetailStack extends HTMLElement {
     return make("article", { class: "card", tabindex: "-1" }, edge, makeFace());
   }
 
+  /** @param {number} index */
   #popTo(index) {
     if (index < 0) intend(this, "popToRoot");
     else intend(this, "popTo", { index });
   }
 
+  /** @returns {HTMLElement | null} */
   #front() {
     return this.#cards.querySelector(".card[data-place='0']");
   }
 
+  /** @param {Motion} motion */
   #act(motion) {
+    if (!this.#stack) return;
     const { moves, burst } = this.#stack;
-    if (!moves) return burst > 1 ? this.#showBadge(`×${burst}`) : undefined;
+    if (!moves && burst > 1) this.#showBadge(`×${burst}`);
+    if (!moves) return;
     if (motion.kind === "popToRoot") this.#showBadge(`−${motion.count}`);
-    const leaving = [...this.#cards.querySelectorAll("[data-leaving]")];
+    const leaving = parts(this.#cards).filter((card) => card.hasAttribute("data-leaving"));
     this.#running = actOut(motion, { front: this.#front(), leaving });
     Promise.allSettled(this.#running.map(({ finished }) => finished)).then(() => {
       if (this.#leaving.length > 0 && this.#running.every(isOver)) this.#settle();
@@ -134,51 +173,66 @@ export class DetailStack extends HTMLElement {
     this.update();
   }
 
+  /** @param {string} words */
   #showBadge(words) {
     setText(this.#badge, words);
     this.#badge.hidden = false;
-    clearTimeout(this.#badge.timer);
-    this.#badge.timer = setTimeout(() => {
+    clearTimeout(this.#badgeTimer);
+    this.#badgeTimer = setTimeout(() => {
       this.#badge.hidden = true;
     }, BADGE_TIME);
   }
 }
 
+/** @param {PathElement[]} path */
 function ids(path) {
   return path.map((element) => element.id);
 }
 
-/** The cards that are drawn, lowest first, each with its place on the stack. */
+/**
+ * The cards that are drawn, lowest first, each with its place on the stack.
+ * @param {Stack} stack
+ * @returns {Card[]}
+ */
 function cardsOf({ screens, path }) {
   const first = Math.max(0, screens.length - 1 - BEHIND);
   return screens.slice(first).map((screen, offset) => {
-    const element = screen.source === "path" ? path[screen.index] : null;
+    const element = screen.source === "path" ? path[screen.index ?? 0] : null;
     const index = first + offset;
     const key = element ? `element ${element.id}` : `${screen.source} ${index}`;
     return { key, index, screen, element, depth: path.length };
   });
 }
 
+/**
+ * @param {HTMLElement} node
+ * @param {Card} card
+ * @param {number} place
+ * @param {number} shift
+ */
 function drawCard(node, { screen, element, depth }, place, shift) {
   setAttribute(node, "data-place", place);
   node.style.setProperty("--shift", `${shift}px`);
-  const [edge, face] = node.children;
-  const family = element && typeFamily(element.type);
+  const [edge, face] = parts(node);
+  const [glyph, title, depthMark] = parts(edge);
+  const family = element === null ? null : typeFamily(element.type);
   edge.hidden = place === 0;
   setAttribute(edge, "data-family", family);
-  setIcon(edge.firstChild, family ?? "root");
-  edge.dataset.index = screen.source === "root" ? -1 : screen.index ?? -1;
-  writeOutside(edge.children[1], screen.title, 60);
-  setText(edge.children[2], screen.source === "path" ? String(screen.index + 1) : "");
+  setIcon(glyph, family ?? "root");
+  edge.dataset.index = String(screen.source === "root" ? -1 : screen.index ?? -1);
+  writeOutside(title, screen.title, 60);
+  setText(depthMark, screen.source === "path" ? String((screen.index ?? 0) + 1) : "");
   setAttribute(edge, "title", screen.source === "root" ? "Pop to root" : "Pop to here");
   face.inert = place > 0;
   drawFace(face, { screen, element, depth });
 }
 
+/** @param {Element} node */
 function isGone(node) {
   return !node.isConnected || node.closest("[inert], [hidden]") !== null;
 }
 
+/** @param {Animation} animation */
 function isOver({ playState }) {
   return playState === "finished" || playState === "idle";
 }

@@ -1,9 +1,12 @@
 // The stage's own motions: the columns sliding under one another, and the line that a choice draws
 // from its row to the columns it governs.
 
+/** @import { State } from "../../types.d.ts" */
+
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const SPRING = "cubic-bezier(.2, .8, .2, 1)";
 
+/** @param {HTMLElement} screen */
 export function slideColumns(screen) {
   if (still.matches) return;
   const away = screen.matches(":dir(rtl)") ? "12%" : "-12%";
@@ -15,7 +18,12 @@ export function slideColumns(screen) {
   }
 }
 
-/** Columns that have come to lie over the detail slide in from the inline start. */
+/**
+ * Columns that have come to lie over the detail slide in from the inline start.
+ * @param {HTMLElement} screen
+ * @param {State} before
+ * @param {State} after
+ */
 export function slideOverlay(screen, before, after) {
   if (still.matches || isOverlaid(before) || !isOverlaid(after)) return;
   const away = screen.matches(":dir(rtl)") ? "100%" : "-100%";
@@ -27,13 +35,20 @@ export function slideOverlay(screen, before, after) {
   }
 }
 
+/** @param {State} state */
 function isOverlaid({ presentation }) {
   return presentation.columns.some(({ shown, overlay }) => shown && overlay);
 }
 
+/**
+ * @param {HTMLElement} screen
+ * @param {HTMLElement} line
+ */
 export function drawSelectionLine(screen, line) {
   if (still.matches) return;
-  const row = [...screen.querySelectorAll(".row[aria-current]")].findLast(isShown);
+  /** @type {NodeListOf<HTMLElement>} */
+  const rows = screen.querySelectorAll(".row[aria-current]");
+  const row = [...rows].findLast(isShown);
   if (!row) return;
   const [box, frame] = [row.getBoundingClientRect(), screen.getBoundingClientRect()];
   const isMirrored = screen.matches(":dir(rtl)");
@@ -50,6 +65,7 @@ export function drawSelectionLine(screen, line) {
   );
 }
 
+/** @param {HTMLElement} row */
 function isShown(row) {
   return row.offsetParent !== null;
 }

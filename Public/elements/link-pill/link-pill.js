@@ -1,12 +1,15 @@
 import { linkState } from "../../model/link-words.js";
 import { make, setAttribute, setText } from "../../page/dom.js";
 
+/** @import { Page } from "../../types.d.ts" */
+
 /**
  * The state of the connection in a word, with revision, round trip and epoch.
  *
  *   pill.page = page;   // reads page.link and page.now
  */
 export class LinkPill extends HTMLElement {
+  /** @type {Page | null} */
   #page = null;
   #word = make("span", { class: "pill-word" });
   #revision = make("span", { class: "pill-revision", title: "Revision" });
@@ -16,6 +19,7 @@ export class LinkPill extends HTMLElement {
     title: "Epoch: the name of this history",
   });
 
+  /** @param {Page} page */
   set page(page) {
     this.#page = page;
     this.update();
@@ -40,6 +44,7 @@ export class LinkPill extends HTMLElement {
   }
 }
 
+/** @param {number} milliseconds */
 function tripWords(milliseconds) {
   return milliseconds < 10 ? `${milliseconds.toFixed(1)} ms` : `${Math.round(milliseconds)} ms`;
 }

@@ -1,20 +1,28 @@
 import { titlesAfter } from "../../model/stage-view.js";
 import { alertParts, cancelButton } from "../../model/view-nodes.js";
-import { intend, make, setAttribute } from "../../page/dom.js";
+import { intend, make, parts, setAttribute } from "../../page/dom.js";
 import { writeOutside } from "../../page/text.js";
 import { drawNodes } from "../app-screen/nodes.js";
 import { lower, pop, raise } from "./modal-motion.js";
 
-const PLACE = { column: "sheet", marks: "grey" };
+/** @import { NodePlace, Screen } from "../../types.d.ts" */
+
+/** @type {NodePlace} */
+const PLACE = { marks: "grey" };
+
+/** @typedef {{ sheet: Screen | null, alert: Screen | null, moves: boolean }} Modals */
 
 /**
- * What lies over a living scene: a sheet, an alert, or one over the other.
+ * The modals of a living scene: a sheet, an alert, or an alert over a sheet.
  *
  *   layer.modals = { sheet, alert, moves };   // screens or null
  */
 export class ModalLayer extends HTMLElement {
-  #modals = { sheet: null, alert: null };
+  /** @type {Modals} */
+  #modals = { sheet: null, alert: null, moves: false };
+  /** @type {string[]} */
   #titles = [];
+  /** @type {Animation | null} */
   #lowering = null;
   #stack = document.createElement("screen-stack");
   #sheet = make(
@@ -41,6 +49,7 @@ export class ModalLayer extends HTMLElement {
     this.#buttons,
   );
 
+  /** @param {Modals} modals */
   set modals(modals) {
     const before = this.#modals;
     this.#modals = modals;
@@ -77,10 +86,11 @@ export class ModalLayer extends HTMLElement {
   takeFocus() {
     const { alert } = this.#modals;
     if (!alert) return this.#stack.takeFocus();
-    (this.#buttons.querySelector("button[data-main]") ?? this.#alertTitle).focus();
+    const main = parts(this.#buttons).find((button) => button.matches("button[data-main]"));
+    (main ?? this.#alertTitle).focus();
   }
 
-  /** What Escape does here: the way out that changes nothing. */
+  /** Leaves by the way that changes nothing, as Escape does. */
   dismiss() {
     const { alert } = this.#modals;
     if (!alert) return intend(this, "back");
@@ -97,7 +107,9 @@ export class ModalLayer extends HTMLElement {
       if (this.#lowering !== lowering) return;
       this.#settle();
       this.update();
-    }, () => {});
+    }, () => {
+      // Cancelled: the sheet has come up again.
+    });
   }
 
   #settle() {
@@ -109,6 +121,7 @@ export class ModalLayer extends HTMLElement {
     if (!this.#modals.alert) this.dismiss();
   }
 
+  /** @param {Screen | null} sheet */
   #drawSheet(sheet) {
     if (!sheet) {
       this.#titles = [];
@@ -128,6 +141,7 @@ export class ModalLayer extends HTMLElement {
     };
   }
 
+  /** @param {Screen} alert */
   #drawAlert(alert) {
     const { message, buttons } = alertParts(alert);
     writeOutside(this.#alertTitle, alert.title, 200);
@@ -138,13 +152,15 @@ export class ModalLayer extends HTMLElement {
     drawNodes(this.#buttons, shown, PLACE);
     setAttribute(this.#buttons, "data-beside", shown.length === 2);
     const main = cancelButton(shown) ?? shown.at(-1);
-    shown.forEach((button, index) =>
-      setAttribute(this.#buttons.children[index], "data-main", button === main)
-    );
-    if (buttons.length === 0) this.#standIn(this.#buttons.firstChild);
+    const drawn = parts(this.#buttons);
+    shown.forEach((button, index) => setAttribute(drawn[index], "data-main", button === main));
+    if (buttons.length === 0) this.#standIn(parts(this.#buttons)[0]);
   }
 
-  /** An alert without buttons gets the one that the platform gives it. */
+  /**
+   * Makes the button that the platform gives an alert without buttons.
+   * @param {HTMLElement} button
+   */
   #standIn(button) {
     setAttribute(button, "aria-disabled", null);
     button.onclick = () => intend(this, "back");

@@ -1,12 +1,15 @@
 import { awaySentence, endSentence, isAway } from "../../model/link-words.js";
 import { icon, intend, make, setAttribute, setIcon, setText } from "../../page/dom.js";
 
+/** @import { Notice, Page } from "../../types.d.ts" */
+
 /**
- * One line over the stage: that the connection is away, that it is back, or what was refused.
+ * One line over the stage: the connection is away or back, or something was refused.
  *
  *   banner.page = page;   // reads page.link, page.now, page.notice ({tone, words, isAboutSessions})
  */
 export class PageBanner extends HTMLElement {
+  /** @type {Page | null} */
   #page = null;
   #glyph = icon("info");
   #words = make("span", { class: "banner-words" });
@@ -33,21 +36,17 @@ export class PageBanner extends HTMLElement {
     icon("close"),
   );
 
+  /** @param {Page} page */
   set page(page) {
     this.#page = page;
     this.update();
   }
 
   connectedCallback() {
-    if (!this.firstChild)
-      this.append(
-        this.#glyph,
-        this.#words,
-        this.#retry,
-        this.#sessions,
-        this.#anew,
-        this.#close,
-      );
+    if (!this.firstChild) {
+      const buttons = [this.#retry, this.#sessions, this.#anew, this.#close];
+      this.append(this.#glyph, this.#words, ...buttons);
+    }
     this.update();
   }
 
@@ -59,9 +58,10 @@ export class PageBanner extends HTMLElement {
     const isBad = away || end !== null;
     this.hidden = !isBad && !notice;
     if (this.hidden) return;
-    setAttribute(this, "data-tone", isBad ? "error" : notice.tone);
-    setIcon(this.#glyph, isBad || notice.tone === "error" ? "warn" : "check");
-    setText(this.#words, end ?? (away ? awaySentence(link, now) : notice.words));
+    const tone = isBad ? "error" : notice?.tone;
+    setAttribute(this, "data-tone", tone);
+    setIcon(this.#glyph, tone === "error" ? "warn" : "check");
+    setText(this.#words, end ?? (away ? awaySentence(link, now) : notice?.words ?? ""));
     this.#retry.hidden = !away && link.phase !== "full";
     this.#sessions.hidden = end === null && !notice?.isAboutSessions;
     this.#anew.hidden = link.phase !== "ended";

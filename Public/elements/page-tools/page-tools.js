@@ -1,12 +1,15 @@
 import { icon, intend, make, setAttribute, setIcon } from "../../page/dom.js";
 import { ariaKeys, titleWithKey } from "../../page/shortcuts.js";
 
+/** @import { Page } from "../../types.d.ts" */
+
 /**
  * The page's own tools: the list of sessions, theme and keyboard help.
  *
  *   tools.page = page;   // reads page.theme and page.isMac
  */
 export class PageTools extends HTMLElement {
+  /** @type {Page | null} */
   #page = null;
   #themeGlyph = icon("moon");
   #sessions = make(
@@ -38,6 +41,7 @@ export class PageTools extends HTMLElement {
     icon("keys"),
   );
 
+  /** @param {Page} page */
   set page(page) {
     this.#page = page;
     this.update();

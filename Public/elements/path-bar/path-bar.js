@@ -1,9 +1,27 @@
 import { pathWindow } from "../../model/path-window.js";
 import { valueText } from "../../model/values.js";
 import { visibleText } from "../../model/visible-marks.js";
-import { icon, intend, make, setAttribute, setText } from "../../page/dom.js";
+import {
+  firstPart,
+  icon,
+  intend,
+  lastPart,
+  make,
+  setAttribute,
+  setIcon,
+  setText,
+} from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { chipFor } from "../value-chip/value-chip.js";
+
+/** @import { Page, PathElement, State } from "../../types.d.ts" */
+/** @import { ValueChip } from "../value-chip/value-chip.js" */
+/**
+ * A place of the bar: the root, a chip, the ghost of a popped one, or a button to more chips.
+ * @typedef {{ kind: "chip", element: PathElement, index: number, current: boolean }} Chip
+ * @typedef {{ kind: "root", current: boolean } | Chip | { kind: "ghost", element: PathElement }
+ *   | { kind: "earlier" | "later", count: number }} Item
+ */
 
 const GHOST_TIME = 600;
 const MOST_GHOSTS = 4;
@@ -16,13 +34,19 @@ const MOST_GHOSTS = 4;
  * A long path is drawn a window at a time. Popped chips stay for a moment as outlines.
  */
 export class PathBar extends HTMLElement {
+  /** @type {Page | null} */
   #page = null;
   #pages = 0;
+  /** @type {PathElement[]} */
   #path = [];
+  /** @type {PathElement[]} */
   #ghosts = [];
   #list = make("ol");
+  #sign = icon("check");
+  #words = make("span");
   #verdict = make("p", { class: "codable" });
 
+  /** @param {Page} page */
   set page(page) {
     if (this.#page?.state === page.state) return;
     this.#page = page;
@@ -39,30 +63,34 @@ export class PathBar extends HTMLElement {
 
   update() {
     if (!this.#page?.state) return;
-    const path = this.#path;
-    const { start, end, pages } = pathWindow(path.length, this.#pages);
-    this.#pages = pages;
-    this.#drawVerdict();
+    this.#drawVerdict(this.#page.state.detail);
     const wasAtEnd = isAtEnd(this.#list);
-    keyedList(this.#list, [
-      { kind: "root", current: path.length === 0 },
-      ...(start > 0 ? [{ kind: "earlier", count: start }] : []),
-      ...path.slice(start, end).map((element, index) => ({
-        kind: "chip",
-        element,
-        index: start + index,
-        current: start + index === path.length - 1,
-      })),
-      ...(end < path.length ? [{ kind: "later", count: path.length - end }] : []),
-      ...this.#ghosts.map((element) => ({ kind: "ghost", element })),
-    ], {
-      key: ({ kind, element }) => (element ? `${kind} ${element.id}` : kind),
+    keyedList(this.#list, this.#items(), {
+      key: (item) => "element" in item ? `${item.kind} ${item.element.id}` : item.kind,
       make: (item) => this.#make(item),
-      update: (place, item) => drawPlace(place, item),
+      update: drawPlace,
     });
     if (wasAtEnd && this.#pages === 0) this.#list.scrollLeft = endOf(this.#list);
   }
 
+  /** @returns {Item[]} */
+  #items() {
+    const path = this.#path;
+    const { start, end, pages } = pathWindow(path.length, this.#pages);
+    this.#pages = pages;
+    /** @type {Item[]} */
+    const items = [{ kind: "root", current: path.length === 0 }];
+    if (start > 0) items.push({ kind: "earlier", count: start });
+    path.slice(start, end).forEach((element, offset) => {
+      const index = start + offset;
+      items.push({ kind: "chip", element, index, current: index === path.length - 1 });
+    });
+    if (end < path.length) items.push({ kind: "later", count: path.length - end });
+    for (const element of this.#ghosts) items.push({ kind: "ghost", element });
+    return items;
+  }
+
+  /** @param {PathElement[]} path */
   #noteGone(path) {
     const isShorter = path.length < this.#path.length;
     const gone = isShorter && this.#path[path.length - 1]?.id === path.at(-1)?.id
@@ -77,74 +105,81 @@ export class PathBar extends HTMLElement {
     }, GHOST_TIME);
   }
 
-  #make({ kind, element }) {
-    if (kind === "ghost")
-      return make("li", { class: "ghost", "aria-hidden": "true" }, chipFor(element));
-    const press = (event) => this.#press(kind, event.currentTarget);
-    const inside = kind === "chip" ? chipFor(element) : make("span");
-    const separator = kind === "root" ? null : icon("forward");
-    return make(
-      "li",
-      { class: kind },
-      separator,
-      make("button", { type: "button", click: press }, inside),
-    );
+  /** @param {Item} item */
+  #make(item) {
+    const { kind } = item;
+    if (kind === "ghost") {
+      return make("li", { class: kind, "aria-hidden": "true" }, chipFor(item.element));
+    }
+    const inside = kind === "chip" ? chipFor(item.element) : make("span");
+    const button = make("button", {
+      type: "button",
+      click: ({ currentTarget }) => this.#press(kind, Number(currentTarget.dataset.index)),
+    }, inside);
+    return make("li", { class: kind }, kind === "root" ? null : icon("forward"), button);
   }
 
-  #press(kind, button) {
+  /**
+   * @param {Item["kind"]} kind
+   * @param {number} index
+   */
+  #press(kind, index) {
     if (kind === "root") intend(this, "popToRoot");
-    else if (kind === "chip") intend(this, "popTo", { index: Number(button.dataset.index) });
+    else if (kind === "chip") intend(this, "popTo", { index });
     else {
       this.#pages += kind === "earlier" ? 1 : -1;
       this.update();
     }
   }
 
-  #drawVerdict() {
-    const { codable, path } = this.#page.state.detail;
+  /** @param {State["detail"]} detail */
+  #drawVerdict({ codable, path }) {
+    if (!this.#verdict.firstChild) this.#verdict.append(this.#sign, this.#words);
     const culprit = codable ? -1 : path.findIndex((element) => element.codable === false);
+    const where = culprit < 0 ? "" : `: depth ${culprit + 1}`;
     setAttribute(this.#verdict, "data-tone", codable ? "ok" : "error");
-    if (!this.#verdict.firstChild) this.#verdict.append(icon("check"), make("span"));
-    setAttribute(
-      this.#verdict.firstChild.firstChild,
-      "href",
-      `/icons.svg#${codable ? "check" : "warn"}`,
-    );
-    setText(
-      this.#verdict.lastChild,
-      codable ? "Codable" : culprit < 0 ? "Not codable" : `Not codable: depth ${culprit + 1}`,
-    );
-    setAttribute(
-      this.#verdict,
-      "title",
-      codable
-        ? "Every element is Codable: path.codable has a value."
-        : "An element is not Codable: path.codable is nil.",
-    );
+    setIcon(this.#sign, codable ? "check" : "warn");
+    setText(this.#words, codable ? "Codable" : `Not codable${where}`);
+    const title = codable
+      ? "Every element is Codable: path.codable has a value."
+      : "An element is not Codable: path.codable is nil.";
+    setAttribute(this.#verdict, "title", title);
   }
 }
 
-function drawPlace(place, { kind, element, index, current, count }) {
-  if (kind === "ghost") return;
-  const button = place.lastChild;
-  setAttribute(button, "aria-current", current ? "location" : null);
-  if (kind === "root") setText(button.firstChild, "Root");
-  else if (kind === "earlier") setText(button.firstChild, `${count} earlier`);
-  else if (kind === "later") setText(button.firstChild, `${count} later`);
-  else {
-    button.dataset.index = index;
-    setAttribute(button, "data-element", element.id);
-    button.firstChild.element = element;
-    const words = visibleText(valueText(element), 60);
-    setAttribute(button, "title", current ? words : `Pop to ${words} (depth ${index + 1})`);
-  }
+/**
+ * @param {HTMLElement} place
+ * @param {Item} item
+ */
+function drawPlace(place, item) {
+  if (item.kind === "ghost") return;
+  const button = lastPart(place);
+  const inside = firstPart(button);
+  setAttribute(button, "aria-current", "current" in item && item.current ? "location" : null);
+  if (item.kind === "root") setText(inside, "Root");
+  else if (item.kind === "chip") drawChip(button, item);
+  else setText(inside, `${item.count} ${item.kind}`);
 }
 
+/**
+ * @param {HTMLElement} button
+ * @param {Chip} item
+ */
+function drawChip(button, { element, index, current }) {
+  button.dataset.index = String(index);
+  setAttribute(button, "data-element", element.id);
+  /** @type {ValueChip} */ (firstPart(button)).element = element;
+  const words = visibleText(valueText(element), 60);
+  setAttribute(button, "title", current ? words : `Pop to ${words} (depth ${index + 1})`);
+}
+
+/** @param {Element} list */
 function endOf(list) {
   const reach = list.scrollWidth - list.clientWidth;
   return list.matches(":dir(rtl)") ? -reach : reach;
 }
 
+/** @param {Element} list */
 function isAtEnd(list) {
   return Math.abs(Math.abs(list.scrollLeft) - (list.scrollWidth - list.clientWidth)) < 8;
 }

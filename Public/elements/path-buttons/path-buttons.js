@@ -1,6 +1,8 @@
 import { icon, intend, make, setAttribute } from "../../page/dom.js";
 import { ariaKeys, titleWithKey } from "../../page/shortcuts.js";
 
+/** @import { Page } from "../../types.d.ts" */
+
 const BUTTONS = [
   { id: "pop", verb: "pop", words: "Pop", glyph: "pop", needsPath: true },
   {
@@ -23,11 +25,13 @@ const BUTTONS = [
  * A button that would be refused says so and keeps its place in the order of focus.
  */
 export class PathButtons extends HTMLElement {
+  /** @type {Page | null} */
   #page = null;
   #buttons = BUTTONS.map(({ verb, words, glyph }) =>
     make("button", { type: "button", click: () => this.#press(verb) }, icon(glyph), words)
   );
 
+  /** @param {Page} page */
   set page(page) {
     this.#page = page;
     this.update();
@@ -50,6 +54,7 @@ export class PathButtons extends HTMLElement {
     });
   }
 
+  /** @param {string} verb */
   #press(verb) {
     intend(this, verb);
   }

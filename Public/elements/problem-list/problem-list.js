@@ -1,18 +1,22 @@
-import { icon, intend, make, setAttribute } from "../../page/dom.js";
+import { firstPart, icon, intend, lastPart, make, parts, setAttribute } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { writeLines } from "../../page/text.js";
 
+/** @import { Page, Problem } from "../../types.d.ts" */
+
 /**
- * What is wrong with the navigation, in SwiftUI's own words where it has some, and why.
+ * The problems of the navigation, in SwiftUI's own words where it has some, with the reasons.
  *
- *   list.page = page;   // reads page.state.problems: [{code, message, why?, element?, control?}]
+ *   list.page = page;   // reads page.state.problems
  *
- * A problem about something on the stage outlines it while it is pointed at, and leads to it.
+ * Pointing at a problem outlines its subject on the stage; a click goes there.
  */
 export class ProblemList extends HTMLElement {
+  /** @type {Page | null} */
   #page = null;
   #list = make("ul", { "aria-label": "Problems" });
 
+  /** @param {Page} page */
   set page(page) {
     this.#page = page;
     this.update();
@@ -38,6 +42,7 @@ export class ProblemList extends HTMLElement {
 
 const MOST = 20;
 
+/** @param {boolean} leads */
 function makeProblem(leads) {
   const words = [
     icon("warn"),
@@ -61,9 +66,13 @@ function makeProblem(leads) {
   );
 }
 
+/**
+ * @param {HTMLElement} item
+ * @param {Problem} problem
+ */
 function drawProblem(item, { message, why, element, control }) {
-  const problem = item.firstChild;
-  const [said, reason] = problem.lastChild.children;
+  const problem = firstPart(item);
+  const [said, reason] = parts(lastPart(problem));
   writeLines(said, message, 400);
   writeLines(reason, why ?? "", 600);
   reason.hidden = !why;

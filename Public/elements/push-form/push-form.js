@@ -1,15 +1,12 @@
-import { parseField, typeFamily, typeWord } from "../../model/values.js";
-import { icon, intend, make, setAttribute, setText } from "../../page/dom.js";
+import { typeWord } from "../../model/values.js";
+import { firstPart, intend, make, setAttribute, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
-import { writeOutside } from "../../page/text.js";
 import { ariaKeys } from "../../page/shortcuts.js";
+import { writeOutside } from "../../page/text.js";
+import { PushDrafts, SCALARS } from "./push-drafts.js";
+import { makeForm, makeParts, makeTypeOption } from "./push-parts.js";
 
-const SCALARS = [
-  { name: "Int", draft: "42", hint: "A whole number of 64 bits; wide ones keep every digit." },
-  { name: "String", draft: "Hello", hint: "Shift+Enter begins a new line." },
-  { name: "Bool", draft: "true", hint: "" },
-  { name: "Double", draft: "1.5", hint: "A finite number, such as 1.5 or 2e10." },
-];
+/** @import { Page } from "../../types.d.ts" */
 
 /**
  * Pushes one value of a chosen type: the scalars, and the session's own types from their example.
@@ -17,122 +14,59 @@ const SCALARS = [
  *   form.page = page;   // reads page.types, page.refusal, page.isMac
  *   form.focus();       // goes to the value
  *
- * A draft is kept for each type. What will be sent stands below the field, letter for letter.
+ * Each type keeps its draft. The message that will be sent is shown below the field.
  */
 export class PushForm extends HTMLElement {
+  /** @type {Page | null} */
   #page = null;
-  #type = "Int";
-  #drafts = new Map(SCALARS.map(({ name, draft }) => [name, draft]));
-  #asked = false;
-  #parts = null;
+  #drafts = new PushDrafts();
+  #wasAsked = false;
+  #actions = {
+    choose: (/** @type {string} */ type) => this.#choose(type),
+    edit: (/** @type {string} */ text) => this.#edit(text),
+    press: (/** @type {KeyboardEvent} */ event) => this.#sendByKey(event),
+    submit: (/** @type {Event} */ event) => this.#send(event),
+  };
+  #parts = makeParts(this.#actions);
 
+  /** @param {Page} page */
   set page(page) {
     this.#page = page;
     this.update();
   }
 
   connectedCallback() {
-    if (!this.#parts) this.#build();
+    if (!this.firstChild) this.append(makeForm(this.#parts, this.#actions));
     this.update();
   }
 
+  /** @override */
   focus() {
-    if (this.#type === "Bool") return this.#parts.bool.querySelector(":checked").focus();
-    this.#parts.field.focus();
-    this.#parts.field.select();
+    const { bool, field } = this.#parts;
+    if (this.#drafts.type === "Bool") {
+      /** @type {HTMLElement | null} */ (bool.querySelector(":checked"))?.focus();
+      return;
+    }
+    field.focus();
+    field.select();
   }
 
   update() {
-    if (!this.#parts || !this.#page) return;
+    if (!this.firstChild || !this.#page) return;
+    if (!this.#drafts.learn(this.#page.types)) this.#forgetProblem();
     this.#drawTypes();
-    this.#drawField();
+    this.#drawField(this.#page.isMac);
     this.#drawVerdict();
-  }
-
-  #build() {
-    this.#parts = {
-      types: make("div", { class: "type-options" }),
-      more: make("select", {
-        class: "type-more",
-        "aria-label": "Other types",
-        change: ({ target }) => this.#chooseOther(target),
-      }, make("option", { value: "" }, "Other type…")),
-      field: make("textarea", {
-        id: "push-value",
-        rows: "1",
-        spellcheck: "false",
-        autocomplete: "off",
-        autocapitalize: "off",
-        input: (event) => this.#edit(event.target.value),
-        keydown: (event) => this.#sendByKey(event),
-      }),
-      label: make("label", { for: "push-value" }, "Value"),
-      bool: this.#boolChoice(),
-      hint: make("p", { class: "hint", id: "push-hint" }),
-      problem: make("p", { class: "field-problem", id: "push-problem" }),
-      preview: make("code"),
-    };
-    const { types, more, field, label, bool, hint, problem, preview } = this.#parts;
-    const send = make(
-      "button",
-      { type: "submit", class: "primary" },
-      icon("push"),
-      "Push",
-      make("kbd", { "aria-hidden": "true" }, "⏎"),
-    );
-    this.append(
-      make(
-        "form",
-        { novalidate: true, submit: (event) => this.#send(event) },
-        make("h2", {}, "Push"),
-        make("fieldset", {}, make("legend", { class: "visually-hidden" }, "Type"), types, more),
-        make("div", { class: "field" }, label, field, bool, hint, problem),
-        make(
-          "div",
-          { class: "preview" },
-          make("span", { class: "preview-title" }, "Sends"),
-          preview,
-        ),
-        send,
-      ),
-    );
-  }
-
-  #boolChoice() {
-    const options = ["true", "false"].map((word) =>
-      make(
-        "label",
-        {},
-        make("input", {
-          type: "radio",
-          name: "push-bool",
-          value: word,
-          checked: word === "true",
-          change: () => this.#edit(word),
-        }),
-        word,
-      )
-    );
-    return make(
-      "fieldset",
-      { class: "segments" },
-      make("legend", { class: "visually-hidden" }, "Value"),
-      ...options,
-    );
   }
 
   #drawTypes() {
     const { types, more } = this.#parts;
-    const registered = this.#page.types.filter(({ name }) => !isScalar(typeWord(name)));
-    const [own, standard] = [registered.filter(isOwn), registered.filter((type) => !isOwn(type))];
-    const chosen = standard.filter(({ name }) => name === this.#type);
-    const known = isScalar(this.#type) || registered.some(({ name }) => name === this.#type);
-    if (!known) return this.#choose("Int");
-    keyedList(types, [...SCALARS, ...own, ...chosen], {
-      key: ({ name }) => name,
-      make: ({ name }) => this.#typeOption(name),
-      update: (option, { name }) => {
-        option.firstChild.checked = name === this.#type;
+    const { choices, standard, type } = this.#drafts;
+    keyedList(types, choices, {
+      key: (name) => name,
+      make: (name) => makeTypeOption(name, () => this.#choose(name)),
+      update: (option, name) => {
+        /** @type {HTMLInputElement} */ (firstPart(option)).checked = name === type;
       },
     });
     more.hidden = standard.length === 0;
@@ -143,72 +77,47 @@ export class PushForm extends HTMLElement {
     });
   }
 
-  #typeOption(name) {
-    const family = typeFamily(name);
-    const word = make("span");
-    writeOutside(word, typeWord(name), 40);
-    return make(
-      "label",
-      { class: "type-option", "data-family": family },
-      make("input", {
-        type: "radio",
-        name: "push-type",
-        value: name,
-        change: () => this.#choose(name),
-      }),
-      icon(family),
-      word,
-    );
+  /** @param {string} type */
+  #choose(type) {
+    this.#drafts.type = type;
+    this.#forgetProblem();
+    this.update();
   }
 
-  #choose(name) {
-    this.#type = name;
-    this.#asked = false;
+  #forgetProblem() {
+    this.#wasAsked = false;
     intend(this, "forgetRefusal");
-    this.update();
   }
 
-  /** The menu goes back to its title: what was chosen stands among the types. */
-  #chooseOther(menu) {
-    this.#choose(menu.value);
-    menu.value = "";
-  }
-
+  /** @param {string} text */
   #edit(text) {
-    this.#drafts.set(this.#type, text);
-    if (this.#page.refusal?.verb === "push") intend(this, "forgetRefusal");
+    this.#drafts.text = text;
+    if (this.#page?.refusal?.verb === "push") intend(this, "forgetRefusal");
     this.update();
   }
 
-  #draft() {
-    if (!this.#drafts.has(this.#type)) {
-      const { example } = this.#page.types.find(({ name }) => name === this.#type);
-      this.#drafts.set(this.#type, JSON.stringify(example, null, 2));
-    }
-    return this.#drafts.get(this.#type);
-  }
-
-  #drawField() {
+  /** @param {boolean} isMac */
+  #drawField(isMac) {
     const { field, label, bool, hint } = this.#parts;
-    const isBool = this.#type === "Bool";
+    const { type, text, isScalar } = this.#drafts;
+    const isBool = type === "Bool";
     field.hidden = label.hidden = isBool;
     bool.hidden = !isBool;
-    const draft = this.#draft();
-    if (!isBool && field.value !== draft) field.value = draft;
-    for (const input of bool.querySelectorAll("input")) input.checked = input.value === draft;
-    setAttribute(field, "inputmode", this.#type === "Double" ? "decimal" : null);
-    setAttribute(field, "data-code", this.#isCustom() ? true : null);
-    setAttribute(field, "aria-keyshortcuts", ariaKeys("focusPush", this.#page.isMac));
-    const mod = this.#page.isMac ? "⌘" : "Ctrl+";
+    if (!isBool && field.value !== text) field.value = text;
+    for (const input of bool.querySelectorAll("input")) input.checked = input.value === text;
+    setAttribute(field, "inputmode", type === "Double" ? "decimal" : null);
+    setAttribute(field, "data-code", !isScalar);
+    setAttribute(field, "aria-keyshortcuts", ariaKeys("focusPush", isMac));
+    const mod = isMac ? "⌘" : "Ctrl+";
     const own = `JSON as the type's own Codable writes it. ${mod}Enter pushes.`;
-    setText(hint, this.#isCustom() ? own : SCALARS.find(({ name }) => name === this.#type).hint);
+    setText(hint, SCALARS.find(({ name }) => name === type)?.hint ?? own);
   }
 
   #drawVerdict() {
     const { field, problem, preview } = this.#parts;
-    const outcome = parseField(this.#type, this.#draft());
-    const { refusal } = this.#page;
-    const words = (this.#asked && outcome.problem) ||
+    const { outcome } = this.#drafts;
+    const refusal = this.#page?.refusal;
+    const words = (this.#wasAsked && outcome.problem) ||
       (refusal?.verb === "push" ? refusal.message : "");
     if (words) writeOutside(problem, words, 400);
     problem.hidden = !words;
@@ -218,35 +127,24 @@ export class PushForm extends HTMLElement {
     else writeOutside(preview, JSON.stringify({ method: "push", params: outcome }), 300);
   }
 
-  #isCustom() {
-    return !isScalar(this.#type);
-  }
-
-  /** Enter sends a scalar; in JSON over several lines it takes Control or Command. */
+  /**
+   * Enter sends a scalar; JSON, which has several lines, takes Control or Command with it.
+   * @param {KeyboardEvent} event
+   */
   #sendByKey(event) {
     if (event.key !== "Enter" || event.isComposing || event.shiftKey) return;
-    if (this.#isCustom() && !event.ctrlKey && !event.metaKey) return;
+    if (!this.#drafts.isScalar && !event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
-    event.target.form.requestSubmit();
+    this.#parts.field.form?.requestSubmit();
   }
 
+  /** @param {Event} event */
   #send(event) {
     event.preventDefault();
-    const outcome = parseField(this.#type, this.#draft());
-    this.#asked = Boolean(outcome.problem);
-    if (outcome.problem) {
-      this.update();
-      return this.focus();
-    }
-    intend(this, "push", outcome);
+    const { outcome } = this.#drafts;
+    this.#wasAsked = Boolean(outcome.problem);
+    if (!outcome.problem) return intend(this, "push", outcome);
+    this.update();
+    this.focus();
   }
-}
-
-function isScalar(name) {
-  return SCALARS.some((scalar) => scalar.name === name);
-}
-
-/** Whether a type is the author's, not one that every session knows. */
-function isOwn({ name }) {
-  return !/^(Swift|Foundation)\./.test(name);
 }

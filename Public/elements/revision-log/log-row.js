@@ -1,8 +1,16 @@
 import { methodTone, methodWords } from "../../model/change-summary.js";
-import { make, setAttribute, setText } from "../../page/dom.js";
+import { firstPart, make, parts, setAttribute, setText } from "../../page/dom.js";
 import { writeOutside } from "../../page/text.js";
 import { chipFor } from "../value-chip/value-chip.js";
 
+/** @import { LogEntry, Page, Piece } from "../../types.d.ts" */
+
+/**
+ * The content of a row: an entry, the next older one that is here, and the number missing between.
+ * @typedef {{ entry: LogEntry, older: LogEntry | undefined, missing: number, page: Page }} Row
+ */
+
+/** @type {WeakMap<Element, Pick<Row, "entry" | "older"> & Pick<Page, "client" | "devices">>} */
 const drawn = new WeakMap();
 const clock = new Intl.DateTimeFormat(undefined, {
   hour: "2-digit",
@@ -12,9 +20,13 @@ const clock = new Intl.DateTimeFormat(undefined, {
 });
 const whole = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "medium" });
 
-/** One row of the log; `onFocus` hears its revision. */
+/**
+ * One row of the log; `onFocus` hears its revision.
+ * @param {(revision: number) => void} onFocus
+ */
 export function makeRow(onFocus) {
-  const cell = (name, ...inside) => make("span", { role: "gridcell", class: name }, ...inside);
+  const cell = (/** @type {string} */ name, /** @type {Node[]} */ ...inside) =>
+    make("span", { role: "gridcell", class: name }, ...inside);
   return make(
     "div",
     {
@@ -30,31 +42,44 @@ export function makeRow(onFocus) {
   );
 }
 
-export function drawRow(row, { entry, older, missing, client, isOwn }) {
+/**
+ * @param {HTMLElement} row
+ * @param {Row} content
+ */
+export function drawRow(row, content) {
+  const { entry, older, missing, page: { client, devices } } = content;
   const last = drawn.get(row);
-  if (last?.entry === entry && last.older === older && last.client === client) return;
-  drawn.set(row, { entry, older, client });
-  const [revision, when, what, change, who] = row.children;
-  row.dataset.revision = entry.revision;
+  const isSame = last?.entry === entry && last.older === older && last.client === client;
+  if (isSame && last.devices === devices) return;
+  drawn.set(row, { entry, older, client, devices });
+  const [revision, when, what, change, who] = parts(row);
+  row.dataset.revision = String(entry.revision);
   setText(revision, `r${entry.revision}`);
-  drawWhen(when, entry, missing === 0 ? older : null);
-  setAttribute(what.firstChild, "data-tone", methodTone(entry.cause.method));
-  writeOutside(what.firstChild, methodWords(entry.cause.method), 40);
-  drawChange(change, entry, missing);
-  drawWho(who, entry.cause, client, isOwn);
+  drawWhen(when, entry, missing === 0 ? older : undefined);
+  const method = firstPart(what);
+  setAttribute(method, "data-tone", methodTone(entry.cause.method));
+  writeOutside(method, methodWords(entry.cause.method), 40);
+  drawChange(change, content);
+  drawWho(who, content);
 }
 
+/**
+ * @param {HTMLElement} when
+ * @param {LogEntry} entry
+ * @param {LogEntry | undefined} older
+ */
 function drawWhen(when, { at }, older) {
-  const [time, gap] = when.children;
+  const [time, gap] = parts(when);
   const date = new Date(at);
   const isTime = !Number.isNaN(date.getTime());
   setText(time, isTime ? clock.format(date) : "");
   setAttribute(time, "datetime", isTime ? date.toISOString() : null);
   setAttribute(when, "title", isTime ? whole.format(date) : null);
-  const step = older && isTime ? date - new Date(older.at) : NaN;
+  const step = older && isTime ? date.getTime() - Date.parse(older.at) : NaN;
   setText(gap, step >= 0 ? gapWords(step) : "");
 }
 
+/** @param {number} milliseconds */
 function gapWords(milliseconds) {
   if (milliseconds < 60_000) return `+${(milliseconds / 1000).toFixed(1)} s`;
   return milliseconds < 3_600_000
@@ -62,35 +87,51 @@ function gapWords(milliseconds) {
     : `+${Math.round(milliseconds / 3_600_000)} h`;
 }
 
-function drawChange(cell, { pieces, summary }, missing) {
-  const drawnPieces = pieces?.map(drawPiece) ?? [];
-  cell.replaceChildren(...drawnPieces);
-  if (!pieces && summary) {
-    const words = make("span");
-    writeOutside(words, summary, 160);
-    cell.append(words);
-  }
-  if (missing > 0)
+/**
+ * @param {HTMLElement} cell
+ * @param {Row} row
+ */
+function drawChange(cell, { entry: { pieces, summary }, missing, page }) {
+  cell.replaceChildren(...(pieces ?? []).map((piece) => drawPiece(piece, page)));
+  if (!pieces && summary) cell.append(drawWords(summary, 160));
+  if (missing > 0) {
     cell.append(make("span", { class: "log-missing" }, `${missing} before not loaded`));
+  }
 }
 
-function drawPiece(piece) {
-  if (typeof piece === "string") {
-    const words = make("span");
-    writeOutside(words, piece, 80);
-    return words;
-  }
-  return piece.element
+/**
+ * @param {Piece} piece
+ * @param {Page} page
+ */
+function drawPiece(piece, { devices }) {
+  if (typeof piece === "string") return drawWords(piece, 80);
+  if ("device" in piece) return drawWords(devices.title(piece.device), 80);
+  return "element" in piece
     ? chipFor(piece.element)
     : make("span", { class: "log-gone" }, `−${piece.gone}`);
 }
 
-function drawWho(cell, { client, id, label }, me, isOwn) {
-  const [name, note] = cell.children;
-  if (isOwn(id)) setText(name, "This tab");
-  else if (client === me) setText(name, "This browser");
+/**
+ * @param {string} text
+ * @param {number} limit
+ */
+function drawWords(text, limit) {
+  const words = make("span");
+  writeOutside(words, text, limit);
+  return words;
+}
+
+/**
+ * @param {HTMLElement} cell
+ * @param {Row} row
+ */
+function drawWho(cell, { entry: { cause: { client, id, label } }, page }) {
+  const [name, note] = parts(cell);
+  const isOwn = page.isOwn(id);
+  if (isOwn) setText(name, "This tab");
+  else if (client === page.client) setText(name, "This browser");
   else writeOutside(name, client ?? "The server", 64);
-  setAttribute(cell, "data-own", isOwn(id));
+  setAttribute(cell, "data-own", isOwn);
   if (label) writeOutside(note, label, 80);
   note.hidden = !label;
 }

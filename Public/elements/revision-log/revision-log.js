@@ -1,34 +1,34 @@
-import { icon, make, setAttribute, setText } from "../../page/dom.js";
+import { icon, lastPart, make, setAttribute, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { drawRow, makeRow } from "./log-row.js";
+import { RowWindow } from "./row-window.js";
 
-const SPARE = 6;
+/** @import { LogEntry, Page } from "../../types.d.ts" */
+/** @import { RevisionLog } from "../../model/revision-log.js" */
 
 /**
- * The revisions, newest first, with who did what: a grid of which only the visible rows exist.
+ * The revisions, newest first, each with its author: a grid of which only the visible rows exist.
  *
- *   log.page = page;   // reads page.log (a RevisionLog), page.client, page.isOwn
+ *   log.page = page;   // reads page.log, page.devices, page.client, page.isOwn
  *
  * Scrolled down, the rows under the pointer stay where they are while new ones come.
  */
 export class RevisionLogGrid extends HTMLElement {
+  /** @type {Page | null} */
   #page = null;
+  /** @type {number | null} */
   #newest = null;
   #unseen = 0;
+  /**
+   * The revision of the row that has the focus, or had it last.
+   * @type {number | null}
+   */
   #active = null;
-  #rowHeight = 30;
-  #height = 0;
-  #top = 0;
   #drawn = "";
   #count = make("span", { class: "log-count" });
   #fresh = make(
     "button",
-    {
-      type: "button",
-      class: "log-fresh",
-      hidden: true,
-      click: () => this.#toTop(),
-    },
+    { type: "button", class: "log-fresh", hidden: true, click: () => this.#toTop() },
     icon("up"),
     make("span"),
   );
@@ -50,11 +50,13 @@ export class RevisionLogGrid extends HTMLElement {
     headings(),
     this.#rows,
   );
+  #window = new RowWindow(this.#grid);
   #resize = new ResizeObserver(() => this.#measure());
 
+  /** @param {Page} page */
   set page(page) {
     this.#page = page;
-    this.#noteNew();
+    this.#noteNew(page.log);
     this.update();
   }
 
@@ -76,82 +78,74 @@ export class RevisionLogGrid extends HTMLElement {
 
   update() {
     if (!this.#page) return;
-    const { log } = this.#page;
-    if (this.#top < this.#rowHeight) this.#unseen = 0;
-    const shown = this.#shownRange(log.count);
-    const drawn = `${log.version} ${shown.first} ${shown.last} ${this.#active} ${this.#unseen}`;
-    if (drawn === this.#drawn) return;
-    this.#drawn = drawn;
+    const { log, devices } = this.#page;
+    if (this.#window.isAtTop) this.#unseen = 0;
+    const shown = this.#window.range(log.count);
+    const drawn = [log.version, shown.first, shown.last, this.#active, this.#unseen, devices.size];
+    if (drawn.join() === this.#drawn) return;
+    this.#drawn = drawn.join();
     this.#empty.hidden = log.count > 0;
     this.#grid.hidden = log.count === 0;
     setText(this.#count, log.count === 0 ? "" : `${log.count}`);
-    setText(this.#fresh.lastChild, `${this.#unseen} new`);
+    setText(lastPart(this.#fresh), `${this.#unseen} new`);
     this.#fresh.hidden = this.#unseen === 0;
-    this.#rows.style.setProperty("--count", log.count);
+    this.#rows.style.setProperty("--count", String(log.count));
     setAttribute(this.#grid, "aria-rowcount", log.count + 1);
-    this.#drawRows(log, shown);
+    this.#drawRows(this.#page, shown);
   }
 
-  #drawRows(log, { first, last }) {
+  /**
+   * @param {Page} page
+   * @param {{ first: number, last: number }} range
+   */
+  #drawRows(page, { first, last }) {
+    const { log } = page;
     const indices = Array.from({ length: last - first }, (_, place) => first + place);
     const active = this.#active === null ? -1 : log.indexOf(this.#active);
     if (active >= 0 && (active < first || active >= last)) indices.push(active);
     const tabStop = indices.includes(active) ? active : indices[0];
-    keyedList(this.#rows, indices, {
-      key: (index) => log.at(index).revision,
+    const rows = indices.map((index) => ({ index, entry: entryAt(log, index) }));
+    keyedList(this.#rows, rows, {
+      key: ({ entry }) => entry.revision,
       make: () => makeRow((revision) => this.#activate(revision)),
-      update: (row, index) => {
-        row.style.setProperty("--index", index);
+      update: (row, { index, entry }) => {
+        row.style.setProperty("--index", String(index));
         setAttribute(row, "aria-rowindex", index + 2);
         setAttribute(row, "tabindex", index === tabStop ? "0" : "-1");
-        drawRow(row, {
-          entry: log.at(index),
-          older: log.at(index + 1),
-          missing: log.missingBelow(index),
-          client: this.#page.client,
-          isOwn: this.#page.isOwn,
-        });
+        drawRow(row, { entry, older: log.at(index + 1), missing: log.missingBelow(index), page });
       },
     });
   }
 
-  /** Keeps the rows in sight in sight: what came above moves the window, not the rows. */
-  #noteNew() {
-    const { log } = this.#page;
-    const newest = log.at(0)?.revision ?? null;
+  /**
+   * Keeps the rows in sight where they are: new rows above move the window along.
+   * @param {RevisionLog} log
+   */
+  #noteNew(log) {
     const come = this.#newest === null ? 0 : log.indexOf(this.#newest);
-    this.#newest = newest;
-    if (come <= 0 || this.#top < this.#rowHeight) return;
+    this.#newest = log.at(0)?.revision ?? null;
+    if (come <= 0 || this.#window.isAtTop) return;
     this.#unseen += come;
-    this.#rows.style.setProperty("--count", log.count);
-    this.#scrollTo(this.#top + come * this.#rowHeight);
+    this.#rows.style.setProperty("--count", String(log.count));
+    this.#window.scrollTo(this.#window.top + come * this.#window.rowHeight);
   }
 
   #scrolled() {
-    this.#top = this.#grid.scrollTop;
+    this.#window.follow();
     this.update();
   }
 
-  #scrollTo(top) {
-    this.#grid.scrollTop = top;
-    this.#top = this.#grid.scrollTop;
-  }
-
-  #shownRange(count) {
-    const top = Math.floor(this.#top / this.#rowHeight);
-    const visible = Math.ceil(this.#height / this.#rowHeight);
-    const first = Math.max(0, Math.min(top - SPARE, count - 1));
-    return { first, last: Math.min(count, top + visible + SPARE) };
-  }
-
   #measure() {
-    const height = parseFloat(getComputedStyle(this).getPropertyValue("--row-height"));
-    if (height > 0) this.#rowHeight = height;
-    this.#height = this.#grid.clientHeight;
+    this.#window.measure();
+    this.#drawAgain();
+  }
+
+  #drawAgain() {
     this.#drawn = "";
     this.update();
   }
 
+  /** @param {number} revision */
   #activate(revision) {
     if (this.#active === revision) return;
     this.#active = revision;
@@ -159,40 +153,57 @@ export class RevisionLogGrid extends HTMLElement {
   }
 
   #toTop() {
-    this.#scrollTo(0);
+    this.#window.scrollTo(0);
     this.#unseen = 0;
     this.update();
-    this.#rows.querySelector("[tabindex='0']")?.focus({ preventScroll: true });
+    this.#focusRow("[tabindex='0']");
   }
 
+  /** @param {string} selector */
+  #focusRow(selector) {
+    /** @type {HTMLElement | null} */
+    const row = this.#rows.querySelector(selector);
+    row?.focus({ preventScroll: true });
+  }
+
+  /** @param {KeyboardEvent} event */
   #walk(event) {
-    const { log } = this.#page;
-    const page = Math.max(1, Math.floor(this.#height / this.#rowHeight) - 2);
-    const steps = new Map([
+    const count = this.#page?.log.count ?? 0;
+    const { pageSize } = this.#window;
+    const step = new Map([
       ["ArrowDown", 1],
       ["ArrowUp", -1],
-      ["PageDown", page],
-      ["PageUp", -page],
-      ["Home", -log.count],
-      ["End", log.count],
-    ]);
-    if (!steps.has(event.key) || log.count === 0) return;
+      ["PageDown", pageSize],
+      ["PageUp", -pageSize],
+      ["Home", -count],
+      ["End", count],
+    ]).get(event.key);
+    if (step === undefined || !this.#page || count === 0) return;
     event.preventDefault();
-    const index = log.indexOf(Number(document.activeElement.dataset.revision));
-    this.#goTo(Math.max(0, Math.min(log.count - 1, index + steps.get(event.key))));
+    const { revision } = /** @type {HTMLElement} */ (document.activeElement).dataset;
+    const index = this.#page.log.indexOf(Number(revision));
+    this.#goTo(this.#page.log, Math.max(0, Math.min(count - 1, index + step)));
   }
 
-  #goTo(index) {
-    const above = index * this.#rowHeight;
-    const below = above + 2 * this.#rowHeight - this.#height;
-    if (this.#top > above) this.#scrollTo(above);
-    if (this.#top < below) this.#scrollTo(below);
-    const { revision } = this.#page.log.at(index);
+  /**
+   * @param {RevisionLog} log
+   * @param {number} index
+   */
+  #goTo(log, index) {
+    this.#window.reveal(index);
+    const { revision } = entryAt(log, index);
     this.#activate(revision);
-    this.#drawn = "";
-    this.update();
-    this.#rows.querySelector(`[data-revision="${revision}"]`)?.focus({ preventScroll: true });
+    this.#drawAgain();
+    this.#focusRow(`[data-revision="${revision}"]`);
   }
+}
+
+/**
+ * @param {RevisionLog} log
+ * @param {number} index
+ */
+function entryAt(log, index) {
+  return /** @type {LogEntry} */ (log.at(index));
 }
 
 function headings() {

@@ -1,19 +1,26 @@
-import { icon, intend, make, setAttribute } from "../../page/dom.js";
+import { icon, intend, lastPart, make, setAttribute } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { writeOutside } from "../../page/text.js";
 import { visibleText } from "../../model/visible-marks.js";
 
+/** @import { Page, Scene } from "../../types.d.ts" */
+
 /**
- * Which scene the session shows, a menu of the others, and what to watch for in it.
+ * The scene that the session shows, a menu of the others, and a hint of what to watch for.
  *
- *   menu.page = page;   // reads page.state.scene and page.scenes: [{id, title, summary}]
+ *   menu.page = page;   // reads page.state.scene and page.scenes
  */
 export class SceneMenu extends HTMLElement {
+  /** @type {Page | null} */
   #page = null;
-  #menu = make("select", { id: "scene", change: ({ target }) => this.#open(target.value) });
+  #menu = make("select", {
+    id: "scene",
+    change: ({ currentTarget }) => this.#open(currentTarget.value),
+  });
   #label = make("label", { for: "scene" }, "Scene");
   #summary = make("p", { class: "scene-summary" }, icon("eye"), make("span"));
 
+  /** @param {Page} page */
   set page(page) {
     this.#page = page;
     this.update();
@@ -30,14 +37,18 @@ export class SceneMenu extends HTMLElement {
     const hasChoice = scenes.length > 1;
     const summary = scene?.summary || scenes.find(({ id }) => id === scene?.id)?.summary || "";
     this.hidden = !scene || (!hasChoice && !summary);
-    if (this.hidden) return;
+    if (this.hidden || !scene) return;
     this.#label.hidden = this.#menu.hidden = !hasChoice;
     if (hasChoice) this.#drawMenu(scene, scenes);
     this.#summary.hidden = !summary;
-    writeOutside(this.#summary.lastChild, summary, 400);
+    writeOutside(lastPart(this.#summary), summary, 400);
     setAttribute(this.#summary, "title", visibleText(summary, 400));
   }
 
+  /**
+   * @param {Scene} scene
+   * @param {Scene[]} scenes
+   */
   #drawMenu(scene, scenes) {
     const listed = scenes.some(({ id }) => id === scene.id) ? scenes : [scene, ...scenes];
     keyedList(this.#menu, listed, {
@@ -51,9 +62,12 @@ export class SceneMenu extends HTMLElement {
     if (this.#menu.value !== scene.id) this.#menu.value = scene.id;
   }
 
-  /** The menu shows what is, not what was asked for: the scene changes when the server says so. */
+  /**
+   * Asks for a scene. The menu goes on showing the present one until the server has changed it.
+   * @param {string} id
+   */
   #open(id) {
-    this.#menu.value = this.#page.state.scene.id;
+    this.#menu.value = this.#page?.state?.scene.id ?? id;
     intend(this, "scene.open", { id });
   }
 }

@@ -3,7 +3,12 @@
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const SPRING = "cubic-bezier(.2, .8, .2, 1)";
 
-/** Starts the animations between two screens of a stack; the list of them, perhaps empty. */
+/**
+ * Starts the animations between two screens of a stack; the list of them, perhaps empty.
+ * @param {string} kind
+ * @param {{ come: HTMLElement, left: HTMLElement }} screens
+ * @returns {Animation[]}
+ */
 export function moveScreens(kind, { come, left }) {
   if (kind === "none") return [];
   if (still.matches) return kind === "push" ? [fade(come, 80)] : [];
@@ -21,10 +26,17 @@ export function moveScreens(kind, { come, left }) {
   return [fade(come, 200)];
 }
 
+/** @param {string} start */
 function against(start) {
   return start === "-" ? "24%" : "-24%";
 }
 
+/**
+ * @param {HTMLElement} screen
+ * @param {string} from
+ * @param {string} to
+ * @param {number} duration
+ */
 function slide(screen, from, to, duration) {
   return screen.animate([{ translate: `${from} 0` }, { translate: `${to} 0` }], {
     duration,
@@ -33,7 +45,13 @@ function slide(screen, from, to, duration) {
   });
 }
 
-/** The screen below moves a little and is dimmed while another covers it. */
+/**
+ * The screen below moves a little and is dimmed while another covers it.
+ * @param {HTMLElement} screen
+ * @param {string} from
+ * @param {string} to
+ * @param {number} duration
+ */
 function recede(screen, from, to, duration) {
   return screen.animate(
     [{ translate: `${from} 0`, opacity: from === "0" ? 1 : 0.88 }, {
@@ -44,6 +62,10 @@ function recede(screen, from, to, duration) {
   );
 }
 
+/**
+ * @param {HTMLElement} screen
+ * @param {number} duration
+ */
 function fade(screen, duration) {
   return screen.animate([{ opacity: 0 }, { opacity: 1 }], { duration, easing: "ease-out" });
 }

@@ -1,6 +1,10 @@
 import { stackMotion } from "../../model/stack-motion.js";
 import { moveScreens } from "./screen-motion.js";
 
+/** @import { ShownStack } from "../../types.d.ts" */
+
+/** @import { AppScreen } from "../app-screen/app-screen.js" */
+
 const MOST_KEPT = 50;
 
 /**
@@ -9,15 +13,21 @@ const MOST_KEPT = 50;
  *   stack.stack = { keys, screen, place, toggle, element, moves };
  *
  * `keys` name the screens of the stack, lowest first; while the last stays, its screen stays the same
- * element. Where a person was on a screen below is remembered until it is the top again.
+ * element. The scroll position and the control in use of a screen below are kept until it is the top.
  */
 export class ScreenStack extends HTMLElement {
+  /** @type {ShownStack | null} */
   #stack = null;
+  /** @type {AppScreen | null} */
   #top = null;
+  /** @type {AppScreen | null} */
   #leaving = null;
+  /** @type {Animation[]} */
   #running = [];
+  /** @type {Map<string, AppScreen["whereabouts"]>} */
   #kept = new Map();
 
+  /** @param {ShownStack | null} stack */
   set stack(stack) {
     const before = this.#stack;
     this.#stack = stack;
@@ -25,9 +35,14 @@ export class ScreenStack extends HTMLElement {
     else this.#show(stack, before);
   }
 
+  /**
+   * @param {ShownStack} stack
+   * @param {ShownStack | null} before
+   */
   #show(stack, before) {
-    const key = stack.keys.at(-1);
-    if (before === null || before.keys.at(-1) !== key) this.#replace(before, key);
+    const key = stack.keys[stack.keys.length - 1];
+    const isSame = before?.keys.at(-1) === key;
+    this.#top = isSame && this.#top ? this.#top : this.#replace(before, stack, key);
     this.#top.content = stack;
     this.#dropUnknown(stack.keys);
   }
@@ -44,25 +59,39 @@ export class ScreenStack extends HTMLElement {
     this.#kept.clear();
   }
 
-  #replace(before, key) {
+  /**
+   * @param {ShownStack | null} before
+   * @param {ShownStack} stack
+   * @param {string} key
+   * @returns {AppScreen}
+   */
+  #replace(before, stack, key) {
     this.#settle();
     const hadFocus = this.contains(document.activeElement);
     const left = this.#top;
-    const motion = before ? stackMotion(before.keys, this.#stack.keys) : { kind: "none" };
-    if (left && motion.kind === "push") this.#kept.set(before.keys.at(-1), left.whereabouts);
-    this.#top = document.createElement("app-screen");
-    this.#top.content = this.#stack;
-    this.append(this.#top);
+    const kind = before ? stackMotion(before.keys, stack.keys).kind : "none";
+    if (left && before && kind === "push") {
+      this.#kept.set(before.keys[before.keys.length - 1], left.whereabouts);
+    }
+    const top = document.createElement("app-screen");
+    top.content = stack;
+    this.append(top);
     const whereabouts = this.#kept.get(key);
-    if (whereabouts) this.#top.resume(whereabouts);
-    if (left) this.#part(left, motion);
-    if (hadFocus) this.#top.takeFocus();
+    if (whereabouts) top.resume(whereabouts);
+    if (left) this.#part(left, top, kind);
+    if (hadFocus) top.takeFocus();
+    return top;
   }
 
-  /** Lets go of the screen that is no longer the top, at once or when it has moved away. */
-  #part(left, motion) {
-    const isActedOut = this.#stack.moves && this.checkVisibility();
-    this.#running = isActedOut ? moveScreens(motion.kind, { come: this.#top, left }) : [];
+  /**
+   * Lets go of the screen that is no longer the top, at once or when it has moved away.
+   * @param {AppScreen} left
+   * @param {AppScreen} come
+   * @param {string} kind
+   */
+  #part(left, come, kind) {
+    const isActedOut = this.#stack?.moves && this.checkVisibility();
+    this.#running = isActedOut ? moveScreens(kind, { come, left }) : [];
     if (this.#running.length === 0) return left.remove();
     left.inert = true;
     this.#leaving = left;
@@ -79,6 +108,7 @@ export class ScreenStack extends HTMLElement {
     this.#leaving = null;
   }
 
+  /** @param {string[]} keys */
   #dropUnknown(keys) {
     const known = new Set(keys.slice(-MOST_KEPT));
     for (const key of this.#kept.keys()) if (!known.has(key)) this.#kept.delete(key);

@@ -1,27 +1,35 @@
-import { icon, intend, make } from "../../page/dom.js";
+import { makeDialog } from "../../page/dialog.js";
+import { intend, make } from "../../page/dom.js";
 import { SHORTCUTS, shownKeys } from "../../page/shortcuts.js";
 
+/** @import { Page } from "../../types.d.ts" */
+
+/** @import { Shortcut } from "../../page/shortcuts.js" */
+
 /**
- * The keys, read from their one list, and the switch for those without a modifier.
+ * The list of shortcuts, and the switch for those without a modifier.
  *
  *   sheet.page = page;   // reads page.isMac and page.singleKeys
  *   sheet.open();
  */
 export class ShortcutSheet extends HTMLElement {
+  /** @type {Page | null} */
   #page = null;
+  /** @type {HTMLDialogElement | null} */
   #dialog = null;
   #switch = make("input", {
     type: "checkbox",
-    change: (event) => intend(this, "setSingleKeys", { on: event.target.checked }),
+    change: ({ currentTarget }) => intend(this, "setSingleKeys", { on: currentTarget.checked }),
   });
 
+  /** @param {Page} page */
   set page(page) {
     this.#page = page;
     this.update();
   }
 
   open() {
-    if (!this.#dialog) this.#build();
+    this.#dialog ??= this.#build();
     this.update();
     if (!this.#dialog.open) this.#dialog.showModal();
   }
@@ -31,54 +39,35 @@ export class ShortcutSheet extends HTMLElement {
   }
 
   #build() {
-    const close = make("button", {
-      type: "button",
-      class: "icon-button",
-      "aria-label": "Close",
-      title: "Close (Esc)",
-      click: () => this.#dialog.close(),
-    }, icon("close"));
+    const isMac = this.#page?.isMac ?? false;
     const groups = Map.groupBy(SHORTCUTS, ({ group }) => group);
-    this.#dialog = make(
-      "dialog",
-      { class: "sheet", "aria-labelledby": "shortcuts-title" },
-      make("header", {}, make("h2", { id: "shortcuts-title" }, "Keyboard shortcuts"), close),
-      make(
-        "div",
-        { class: "sheet-groups" },
-        ...[...groups].map(([name, shortcuts]) => this.#group(name, shortcuts)),
-      ),
-      make(
-        "label",
-        { class: "sheet-switch" },
-        this.#switch,
-        "Keys without Control or Command (outside text fields)",
-      ),
+    const sections = [...groups].map(([name, shortcuts]) => this.#group(name, shortcuts, isMac));
+    const words = "Keys without Control or Command (outside text fields)";
+    const dialog = makeDialog(
+      { class: "sheet", id: "shortcuts-title", title: "Keyboard shortcuts" },
+      make("div", { class: "sheet-groups" }, ...sections),
+      make("label", { class: "sheet-switch" }, this.#switch, words),
     );
-    this.append(this.#dialog);
+    this.append(dialog);
+    return dialog;
   }
 
-  #group(name, shortcuts) {
-    return make(
-      "section",
-      {},
-      make("h3", {}, name),
-      make(
-        "dl",
-        {},
-        ...shortcuts.map((shortcut) =>
-          make(
-            "div",
-            {},
-            make("dt", {}, shortcut.words),
-            make(
-              "dd",
-              {},
-              ...shownKeys(shortcut, this.#page.isMac).map((chord) => make("kbd", {}, chord)),
-            ),
-          )
-        ),
-      ),
-    );
+  /**
+   * @param {string} name
+   * @param {Shortcut[]} shortcuts
+   * @param {boolean} isMac
+   */
+  #group(name, shortcuts, isMac) {
+    const rows = shortcuts.map((shortcut) => this.#shortcut(shortcut, isMac));
+    return make("section", {}, make("h3", {}, name), make("dl", {}, ...rows));
+  }
+
+  /**
+   * @param {Shortcut} shortcut
+   * @param {boolean} isMac
+   */
+  #shortcut(shortcut, isMac) {
+    const chords = shownKeys(shortcut, isMac).map((chord) => make("kbd", {}, chord));
+    return make("div", {}, make("dt", {}, shortcut.words), make("dd", {}, ...chords));
   }
 }

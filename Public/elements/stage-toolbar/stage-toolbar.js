@@ -1,26 +1,24 @@
-import { deviceGroups, deviceName } from "../../model/devices.js";
-import { intend, make, setAttribute, setText } from "../../page/dom.js";
+import { VISIBILITIES } from "../../model/column-steps.js";
+import { firstPart, intend, make, setAttribute, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { ariaKeys, titleWithKey } from "../../page/shortcuts.js";
 
-const VISIBILITIES = [
-  ["automatic", "Automatic"],
-  ["all", "All"],
-  ["doubleColumn", "Double column"],
-  ["detailOnly", "Detail only"],
-];
+/** @import { Page } from "../../types.d.ts" */
+/** @import { DeviceTable } from "../../model/devices.js" */
+
 const SIZE_CLASSES = [["compact", "Compact"], ["regular", "Regular"]];
 
 /**
- * The world around the stage: device, width class, which columns are asked for.
+ * The environment of the stage: device, width class, and the columns that are asked for.
  *
  *   toolbar.page = page;   // reads page.state, page.devices, page.isMac
  */
 export class StageToolbar extends HTMLElement {
+  /** @type {Page | null} */
   #page = null;
   #device = make("select", {
     id: "device",
-    change: (event) => intend(this, "setEnvironment", { device: event.target.value }),
+    change: ({ currentTarget }) => intend(this, "setEnvironment", { device: currentTarget.value }),
   });
   #size = make("span", { class: "toolbar-size" });
   #classes = SIZE_CLASSES.map(([value, words]) =>
@@ -38,8 +36,9 @@ export class StageToolbar extends HTMLElement {
   );
   #visibility = make("select", {
     id: "visibility",
-    change: (event) => intend(this, "setColumnVisibility", { visibility: event.target.value }),
-  }, ...VISIBILITIES.map(([value, words]) => make("option", { value }, words)));
+    change: ({ currentTarget }) =>
+      intend(this, "setColumnVisibility", { visibility: currentTarget.value }),
+  }, ...[...VISIBILITIES].map(([value, words]) => make("option", { value }, words)));
   #columnsLabel = make("label", { for: "visibility", class: "toolbar-label" }, "Columns");
   #segments = make(
     "fieldset",
@@ -48,6 +47,7 @@ export class StageToolbar extends HTMLElement {
     ...this.#classes,
   );
 
+  /** @param {Page} page */
   set page(page) {
     this.#page = page;
     this.update();
@@ -74,7 +74,8 @@ export class StageToolbar extends HTMLElement {
     this.#drawDevices(devices, environment.device);
     setText(this.#size, `${environment.width} × ${environment.height}`);
     for (const label of this.#classes) {
-      label.firstChild.checked = label.firstChild.value === environment.horizontalSizeClass;
+      const input = /** @type {HTMLInputElement} */ (firstPart(label));
+      input.checked = input.value === environment.horizontalSizeClass;
     }
     if (this.#visibility.value !== columnVisibility) this.#visibility.value = columnVisibility;
     this.#name(this.#device, "Device", "nextDevice", isMac);
@@ -82,21 +83,30 @@ export class StageToolbar extends HTMLElement {
     this.#name(this.#visibility, "Columns", "columns", isMac);
   }
 
+  /**
+   * @param {DeviceTable} devices
+   * @param {string} current
+   */
   #drawDevices(devices, current) {
-    const listed = devices.includes(current) ? devices : [...devices, current];
-    keyedList(this.#device, deviceGroups(listed), {
+    keyedList(this.#device, devices.groups(current), {
       key: ([family]) => family,
       make: ([family]) => make("optgroup", { label: family }),
       update: (group, [, members]) =>
         keyedList(group, members, {
           key: (device) => device,
-          make: (device) => make("option", { value: device }, deviceName(device)),
-          update: () => {},
+          make: (device) => make("option", { value: device }),
+          update: (option, device) => setText(option, devices.title(device)),
         }),
     });
     if (this.#device.value !== current) this.#device.value = current;
   }
 
+  /**
+   * @param {HTMLElement} control
+   * @param {string} words
+   * @param {string} shortcut
+   * @param {boolean} isMac
+   */
   #name(control, words, shortcut, isMac) {
     setAttribute(control, "title", titleWithKey(words, shortcut, isMac));
     setAttribute(control, "aria-keyshortcuts", ariaKeys(shortcut, isMac));

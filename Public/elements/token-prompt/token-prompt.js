@@ -1,13 +1,17 @@
 import { intend, make } from "../../page/dom.js";
 import { writeOutside } from "../../page/text.js";
 
+/** @import { Page } from "../../types.d.ts" */
+
 /**
  * Asks for the server's token while the connection is locked.
  *
- *   prompt.page = page;   // reads page.link ({phase, reason})
+ *   prompt.page = page;   // reads page.link
  */
 export class TokenPrompt extends HTMLElement {
+  /** @type {Page | null} */
   #page = null;
+  /** @type {HTMLDialogElement | null} */
   #dialog = null;
   #field = make("input", {
     id: "token",
@@ -18,16 +22,18 @@ export class TokenPrompt extends HTMLElement {
   });
   #problem = make("p", { class: "field-problem", id: "token-problem" });
 
+  /** @param {Page} page */
   set page(page) {
     this.#page = page;
     this.update();
   }
 
   update() {
-    const isLocked = this.#page?.link.phase === "locked";
+    if (!this.#page) return;
+    const { phase, reason } = this.#page.link;
+    const isLocked = phase === "locked";
     if (!isLocked && !this.#dialog) return;
-    if (!this.#dialog) this.#build();
-    const { reason } = this.#page.link;
+    this.#dialog ??= this.#build();
     writeOutside(this.#problem, reason ? `The server said: ${reason}.` : "", 200);
     this.#problem.hidden = !reason;
     if (isLocked && !this.#dialog.open) this.#dialog.showModal();
@@ -35,7 +41,7 @@ export class TokenPrompt extends HTMLElement {
   }
 
   #build() {
-    this.#dialog = make(
+    const dialog = make(
       "dialog",
       {
         class: "sheet",
@@ -62,9 +68,11 @@ export class TokenPrompt extends HTMLElement {
         make("button", { type: "submit", class: "primary" }, "Unlock"),
       ),
     );
-    this.append(this.#dialog);
+    this.append(dialog);
+    return dialog;
   }
 
+  /** @param {Event} event */
   #send(event) {
     event.preventDefault();
     const token = this.#field.value.trim();

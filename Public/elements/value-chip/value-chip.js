@@ -2,7 +2,11 @@ import { typeFamily, typeWord, valueText } from "../../model/values.js";
 import { icon, make, setAttribute, setIcon } from "../../page/dom.js";
 import { writeOutside } from "../../page/text.js";
 
-/** A chip of so many characters does not make room for others. */
+/** @import { TypedValue, PathElement } from "../../types.d.ts" */
+
+/** @typedef {TypedValue & Pick<PathElement, "codable" | "unresolved">} Shown */
+
+/** The number of characters up to which a chip does not shrink to make room for others. */
 const SHORT = 16;
 
 /**
@@ -11,14 +15,16 @@ const SHORT = 16;
  *   const chip = document.createElement("value-chip");
  *   chip.element = { type: "Swift.Int", value: 42 };
  *
- * `codable: false` and `unresolved: true` of the element are shown as what they are.
+ * An element with `codable: false` or `unresolved: true` has a mark of its own.
  */
 export class ValueChip extends HTMLElement {
+  /** @type {Shown | null} */
   #element = null;
   #glyph = icon("custom");
   #word = make("span", { class: "chip-word" });
   #text = make("span", { class: "chip-text" });
 
+  /** @param {Shown} element */
   set element(element) {
     if (this.#element === element) return;
     this.#element = element;
@@ -48,7 +54,10 @@ export class ValueChip extends HTMLElement {
   }
 }
 
-/** A chip that shows `element` from the start. */
+/**
+ * A chip that shows `element` from the start.
+ * @param {Shown} element
+ */
 export function chipFor(element) {
   const chip = document.createElement("value-chip");
   chip.element = element;

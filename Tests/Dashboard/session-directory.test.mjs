@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { endSentence, houseSentence } from "../../Public/model/link-words.js";
 import { entryWords, shownSessions } from "../../Public/model/session-entries.js";
 import { Connection } from "../../Public/net/connection.js";
-import { House } from "../../Public/net/house.js";
+import { SessionDirectory } from "../../Public/net/session-directory.js";
 import { World } from "./fake-world.mjs";
 
 const settle = () =>
@@ -69,7 +69,7 @@ test("another name of the session is told", () => {
 });
 
 function houseBeside(session, world = new World()) {
-  const house = new House({
+  const house = new SessionDirectory({
     session: {
       link: { phase: session },
       credential: null,

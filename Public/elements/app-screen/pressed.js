@@ -1,0 +1,77 @@
+import { isChoice } from "../../model/view-nodes.js";
+import { firstPart, make, parts, setAttribute } from "../../page/dom.js";
+import { fixedSymbol } from "../../page/symbol.js";
+import { drawContent, makeContent } from "./content.js";
+import { tap } from "./controls.js";
+import { drawNodes } from "./drawing.js";
+
+/** @import { NodePlace, ViewNode } from "../../types.d.ts" */
+
+/** A button, link or row that is pressed as a whole: a button of the page. */
+export function makePressed() {
+  return make("button", { type: "button", class: "node-press" }, makeContent(), ...makeMarks());
+}
+
+/**
+ * @param {HTMLElement} button
+ * @param {ViewNode} node
+ * @param {NodePlace} place
+ */
+export function drawPressed(button, node, place) {
+  const { kind, id, selected, disabled } = node;
+  setAttribute(button, "data-kind", kind);
+  setAttribute(button, "data-control", id);
+  setAttribute(button, "data-mark", markOf(node, place));
+  setAttribute(button, "aria-current", selected ? "true" : null);
+  setAttribute(button, "aria-disabled", disabled || id === undefined ? "true" : null);
+  setAttribute(button, "data-disabled", disabled);
+  button.onclick = () => tap(button, node);
+  drawContent(firstPart(button), node, place);
+}
+
+/** The signs at a row's end; its style shows one of them, or none. */
+function makeMarks() {
+  return ["chevron.right", "checkmark"].map((name) =>
+    make("span", { class: "node-mark" }, fixedSymbol(name))
+  );
+}
+
+/**
+ * The sign at a row's end: it leads on, or it is the chosen one.
+ * @param {ViewNode} node
+ * @param {NodePlace} place
+ */
+function markOf(node, { isCell, isSection, marks }) {
+  if (!isCell) return null;
+  if (node.kind === "link") return marks === "fill" ? null : "chevron";
+  return isSection && isChoice(node) && node.selected ? "check" : null;
+}
+
+/** A row that holds controls of its own: between them, it is pressed as a whole. */
+export function makeAround() {
+  return make(
+    "div",
+    { class: "node-around" },
+    make("button", { type: "button", class: "node-cover" }),
+    make("div", { class: "node-inside" }),
+    ...makeMarks(),
+  );
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {ViewNode} node
+ * @param {NodePlace} place
+ */
+export function drawAround(element, node, place) {
+  const [cover, inside] = parts(element);
+  setAttribute(element, "data-mark", markOf(node, place));
+  setAttribute(cover, "data-control", node.id);
+  setAttribute(cover, "aria-label", node.label || "Open");
+  setAttribute(cover, "aria-current", node.selected ? "true" : null);
+  setAttribute(cover, "aria-disabled", node.disabled ? "true" : null);
+  setAttribute(element, "data-disabled", node.disabled);
+  cover.hidden = node.id === undefined;
+  cover.onclick = () => tap(cover, node);
+  drawNodes(inside, node.children ?? [], { ...place, isCell: false });
+}

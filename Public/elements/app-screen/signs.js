@@ -1,0 +1,58 @@
+import { firstPart, lastPart, make, parts } from "../../page/dom.js";
+import { drawSymbol, fixedSymbol, makeSymbol } from "../../page/symbol.js";
+import { writeLines, writeOutside } from "../../page/text.js";
+
+/** @import { ViewNode } from "../../types.d.ts" */
+
+const WARNING = "exclamationmark.triangle.fill";
+
+/** The labels of a placeholder that has no words of its own. */
+const NAMELESS = new Set([undefined, "", "Warning"]);
+
+export function makeImage() {
+  return make("span", { class: "node-image" }, makeSymbol());
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {ViewNode} node
+ */
+export function drawImage(element, { label, systemImage }) {
+  drawSymbol(firstPart(element), systemImage || label || "photo", label ?? "");
+}
+
+/** SwiftUI's sign for a value that no destination shows. */
+export function makePlaceholder() {
+  return make(
+    "div",
+    { class: "node-placeholder" },
+    fixedSymbol(WARNING, "Warning"),
+    make("p", { class: "placeholder-title" }),
+    make("p", { class: "placeholder-why" }),
+  );
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {ViewNode} node
+ */
+export function drawPlaceholder(element, { label, value }) {
+  const [, title, why] = parts(element);
+  const { type } = /** @type {{ type?: unknown }} */ (value ?? {});
+  const words = NAMELESS.has(label) ? undefined : label;
+  writeOutside(title, words ?? "No destination for this value", 200);
+  const missing = `No navigationDestination for ${typeof type === "string" ? type : "its type"}`;
+  writeOutside(why, `${missing} stands where the stack can find it. SwiftUI shows this sign.`, 400);
+}
+
+export function makeWarning() {
+  return make("p", { class: "node-warning" }, fixedSymbol(WARNING, "Warning"), make("span"));
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {ViewNode} node
+ */
+export function drawWarning(element, { label }) {
+  writeLines(lastPart(element), label ?? "", 600);
+}

@@ -1,0 +1,132 @@
+import { stackKeys, titlesAfter, topElement } from "../../model/stage-view.js";
+import { setAttribute } from "../../page/dom.js";
+import { columnWord } from "../column-screen/column-screen.js";
+
+/** @import { ColumnName, LastChange, Presentation, Screen, State } from "../../types.d.ts" */
+/** @import { StageColumn, StageView } from "../../model/stage-view.js" */
+/** @import { StageParts } from "./stage-parts.js" */
+
+/**
+ * The titles on the stacks of columns of which the state tells only the top screen, by scene and
+ * column.
+ * @typedef {Map<string, string[]>} Titles
+ */
+
+/** Draws the columns of a state into the parts of a stage. */
+export class StageColumns {
+  #parts;
+  /** @type {Titles} */
+  #titles = new Map();
+
+  /** @param {StageParts} parts */
+  constructor(parts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * @param {State} state
+   * @param {StageView} view
+   * @param {LastChange} lastChange
+   * @param {boolean} isMac The sidebar button is in a Mac's window bar, not on its screens.
+   */
+  draw(state, view, lastChange, isMac) {
+    this.#arrange(view);
+    const { sheet, alert } = view;
+    this.#parts.modals.modals = { sheet, alert, moves: lastChange.moves };
+    if (view.isLive) this.#drawScreens(state, view, lastChange, isMac);
+    else this.#drawRows(state, lastChange);
+  }
+
+  /** @param {StageView} view */
+  #arrange({ isLive, columns, sheet, alert }) {
+    const isCovered = Boolean(sheet || alert);
+    const isOverlaid = columns.some(({ shown, overlay }) => shown && overlay);
+    for (const { name, element, rows, stack } of this.#parts.columns) {
+      const column = columnNamed(name, columns);
+      element.hidden = !column?.shown;
+      element.inert = isCovered || (isOverlaid && name === "detail");
+      setAttribute(element, "data-overlay", column?.overlay ?? false);
+      rows.hidden = isLive;
+      stack.hidden = !isLive;
+    }
+    setAttribute(this.#parts.screen, "data-overlaid", isOverlaid);
+  }
+
+  /**
+   * @param {State} state
+   * @param {StageView} view
+   * @param {LastChange} lastChange
+   * @param {boolean} isMac
+   */
+  #drawScreens(state, { columns }, { moves }, isMac) {
+    const front = columns.find(({ shown }) => shown);
+    for (const { name, stack } of this.#parts.columns) {
+      const screen = columnNamed(name, columns)?.screen ?? null;
+      const isDetail = name === "detail";
+      const hasToggle = !isMac && name === front?.name;
+      stack.stack = screen && {
+        screen,
+        moves,
+        keys: isDetail ? stackKeys(state) : this.#columnKeys(state, name, screen),
+        place: { marks: isDetail ? "grey" : "fill" },
+        toggle: hasToggle ? visibilityAfterToggle(state.presentation) : null,
+        element: isDetail ? topElement(state) : null,
+      };
+    }
+  }
+
+  /**
+   * @param {State} state
+   * @param {ColumnName} name
+   * @param {Screen} screen
+   */
+  #columnKeys({ scene }, name, screen) {
+    const known = `${scene.id} ${name}`;
+    const titles = titlesAfter(this.#titles.get(known) ?? [], screen);
+    this.#titles.set(known, titles);
+    return titles.map((_, depth) => `scene ${scene.id} ${depth}`);
+  }
+
+  /**
+   * @param {State} state
+   * @param {LastChange} lastChange
+   */
+  #drawRows(state, { moves, burst }) {
+    const { sidebar, content, detail, columns } = this.#parts;
+    const { presentation: { collapsed: isCollapsed }, view, detail: { path } } = state;
+    for (const { stack } of columns) stack.stack = null;
+    const screens = isCollapsed ? { sidebar: view.stack, content: view.stack } : view;
+    sidebar.rows.column = { name: "sidebar", isCollapsed, screen: screens.sidebar ?? null };
+    content.rows.column = { name: "content", isCollapsed, screen: screens.content ?? null };
+    const back = backTitle(state);
+    detail.rows.stack = { screens: state.screens, path, back, moves, burst };
+  }
+}
+
+/**
+ * @param {ColumnName} name
+ * @param {StageColumn[]} columns
+ */
+function columnNamed(name, columns) {
+  return columns.find((column) => column.name === name);
+}
+
+/**
+ * The visibility that the sidebar button asks for; null without a sidebar.
+ * @param {Presentation} presentation
+ */
+export function visibilityAfterToggle({ columns, sidebarToggle }) {
+  return columns.length > 1 ? sidebarToggle ?? null : null;
+}
+
+/**
+ * The title of the detail's back button: the screen below, or, collapsed, the column before it.
+ * @param {State} state
+ */
+function backTitle({ screens, presentation }) {
+  if (screens.length > 1) return screens[screens.length - 2].title;
+  if (!presentation.collapsed) return null;
+  const stack = presentation.stack ?? [];
+  const place = stack.indexOf("detail");
+  return place > 0 ? columnWord(stack[place - 1]) : null;
+}

@@ -1,0 +1,89 @@
+import { icon, intend, make } from "../../page/dom.js";
+import { columnWord } from "../column-screen/column-screen.js";
+
+/** @import { ColumnName } from "../../types.d.ts" */
+
+/**
+ * The elements of the stage that change, by their roles.
+ * @typedef {ReturnType<typeof makeStage>} StageParts
+ */
+
+/**
+ * A column of the stage: `rows` shows it for the sandbox, `stack` for a living scene.
+ * @template {HTMLElement} Rows
+ * @param {ColumnName} name
+ * @param {Rows} rows
+ */
+function makeColumn(name, rows) {
+  const stack = document.createElement("screen-stack");
+  const attributes = { class: "column", "data-column": name, "aria-label": columnWord(name) };
+  return { name, rows, stack, element: make("section", attributes, rows, stack) };
+}
+
+/**
+ * Builds the stage; `stage` is the element that its buttons speak for.
+ * @param {HTMLElement} stage
+ * @param {{ toggle: () => void, leaveByKey: (event: KeyboardEvent) => void }} actions
+ */
+export function makeStage(stage, { toggle, leaveByKey }) {
+  const sidebar = makeColumn("sidebar", document.createElement("column-screen"));
+  const content = makeColumn("content", document.createElement("column-screen"));
+  const detail = makeColumn("detail", document.createElement("detail-stack"));
+  const columns = [sidebar, content, detail];
+  const modals = document.createElement("modal-layer");
+  const line = make("div", { class: "selection-line", "aria-hidden": "true" });
+  const screen = make(
+    "div",
+    { class: "device-screen" },
+    ...columns.map(({ element }) => element),
+    make("div", { class: "scrim", click: () => hideOverlay(stage) }),
+    modals,
+    line,
+  );
+  const bar = makeBar(toggle);
+  const device = make("div", { class: "device", keydown: leaveByKey }, bar.element, screen);
+  const tag = make("p", { class: "who-tag", "aria-hidden": "true", hidden: true });
+  const reason = make("span");
+  const why = make("p", { class: "why" }, icon("info"), reason);
+  const { toggle: button, scene } = bar;
+  return {
+    ...{ sidebar, content, detail, columns, modals, line, screen, device, tag, why, reason },
+    ...{ toggle: button, scene },
+  };
+}
+
+/** @param {() => void} press */
+function makeBar(press) {
+  const toggle = make("button", {
+    type: "button",
+    class: "icon-button",
+    "aria-label": "Toggle sidebar",
+    title: "Toggle sidebar",
+    click: press,
+  }, icon("sidebar"));
+  const scene = make("p", { class: "scene-title" });
+  const lights = make("span", { class: "lights", "aria-hidden": "true" });
+  return {
+    toggle,
+    scene,
+    element: make("div", { class: "device-bar" }, lights, toggle, scene, makeStatusBar()),
+  };
+}
+
+/** The time and the battery, as every picture of such a device has them. */
+function makeStatusBar() {
+  return make(
+    "div",
+    { class: "status-bar", "aria-hidden": "true" },
+    make("span", {}, "9:41"),
+    make("span", { class: "status-end" }, icon("wifi"), make("span", { class: "battery" })),
+  );
+}
+
+/**
+ * Takes away the columns that lie over the detail.
+ * @param {HTMLElement} stage
+ */
+export function hideOverlay(stage) {
+  intend(stage, "setColumnVisibility", { visibility: "detailOnly" });
+}

@@ -1,0 +1,77 @@
+import { parseField, typeWord } from "../../model/values.js";
+
+/** @import { ValueType } from "../../types.d.ts" */
+
+/** The types that every session knows and that have a field of their own. */
+export const SCALARS = [
+  { name: "Int", draft: "42", hint: "A whole number of 64 bits; wide ones keep every digit." },
+  { name: "String", draft: "Hello", hint: "Shift+Enter begins a new line." },
+  { name: "Bool", draft: "true", hint: "" },
+  { name: "Double", draft: "1.5", hint: "A finite number, such as 1.5 or 2e10." },
+];
+
+/** The chosen type, and the draft that each type keeps. */
+export class PushDrafts {
+  type = "Int";
+  /** @type {Map<string, string>} */
+  #drafts = new Map(SCALARS.map(({ name, draft }) => [name, draft]));
+  /** @type {ValueType[]} */
+  #registered = [];
+
+  /**
+   * Takes the session's types. A chosen type that is gone gives way to Int.
+   * @param {ValueType[]} types
+   */
+  learn(types) {
+    this.#registered = types.filter(({ name }) => !isScalar(typeWord(name)));
+    const isKnown = this.isScalar || this.#registered.some(({ name }) => name === this.type);
+    if (!isKnown) this.type = "Int";
+    return isKnown;
+  }
+
+  /** The types to choose from: the scalars, the author's own, and a standard one if it is chosen. */
+  get choices() {
+    const chosen = this.standard.filter(({ name }) => name === this.type);
+    return [...SCALARS, ...this.#registered.filter(isOwn), ...chosen].map(({ name }) => name);
+  }
+
+  /** The types of the standard library that have no field of their own. */
+  get standard() {
+    return this.#registered.filter((type) => !isOwn(type));
+  }
+
+  get isScalar() {
+    return isScalar(this.type);
+  }
+
+  get text() {
+    const known = this.#drafts.get(this.type);
+    if (known !== undefined) return known;
+    const example = this.#registered.find(({ name }) => name === this.type)?.example ?? null;
+    const draft = JSON.stringify(example, null, 2);
+    this.#drafts.set(this.type, draft);
+    return draft;
+  }
+
+  set text(text) {
+    this.#drafts.set(this.type, text);
+  }
+
+  /** The parameters to send, or the problem of the draft. */
+  get outcome() {
+    return parseField(this.type, this.text);
+  }
+}
+
+/** @param {string} name */
+function isScalar(name) {
+  return SCALARS.some((scalar) => scalar.name === name);
+}
+
+/**
+ * True for a type of the author's, false for one that every session knows.
+ * @param {{ name: string }} type
+ */
+function isOwn({ name }) {
+  return !/^(Swift|Foundation)\./.test(name);
+}

@@ -1,0 +1,91 @@
+import { typeFamily, typeWord } from "../../model/values.js";
+import { icon, make } from "../../page/dom.js";
+import { writeOutside } from "../../page/text.js";
+
+/**
+ * The elements of the form that change, by their roles.
+ * @typedef {ReturnType<typeof makeParts>} PushParts
+ */
+/**
+ * @typedef {{ choose: (type: string) => void, edit: (text: string) => void,
+ *   press: (event: KeyboardEvent) => void, submit: (event: Event) => void }} PushActions
+ */
+
+/** @param {PushActions} actions */
+export function makeParts({ choose, edit, press }) {
+  return {
+    types: make("div", { class: "type-options" }),
+    more: make("select", {
+      class: "type-more",
+      "aria-label": "Other types",
+      // The menu goes back to its title: the chosen type is then among the others.
+      change: ({ currentTarget }) => {
+        choose(currentTarget.value);
+        currentTarget.value = "";
+      },
+    }, make("option", { value: "" }, "Other type…")),
+    field: make("textarea", {
+      id: "push-value",
+      rows: "1",
+      spellcheck: "false",
+      autocomplete: "off",
+      autocapitalize: "off",
+      input: ({ currentTarget }) => edit(currentTarget.value),
+      keydown: press,
+    }),
+    label: make("label", { for: "push-value" }, "Value"),
+    bool: makeBoolChoice(edit),
+    hint: make("p", { class: "hint", id: "push-hint" }),
+    problem: make("p", { class: "field-problem", id: "push-problem" }),
+    preview: make("code"),
+  };
+}
+
+/**
+ * @param {PushParts} parts
+ * @param {PushActions} actions
+ */
+export function makeForm({ types, more, label, field, bool, hint, problem, preview }, { submit }) {
+  const [returnKey, sends] = [make("kbd", { "aria-hidden": "true" }, "⏎"), "Sends"];
+  return make(
+    "form",
+    { novalidate: true, submit },
+    make("h2", {}, "Push"),
+    make("fieldset", {}, make("legend", { class: "visually-hidden" }, "Type"), types, more),
+    make("div", { class: "field" }, label, field, bool, hint, problem),
+    make("div", { class: "preview" }, make("span", { class: "preview-title" }, sends), preview),
+    make("button", { type: "submit", class: "primary" }, icon("push"), "Push", returnKey),
+  );
+}
+
+/** @param {(text: string) => void} edit */
+function makeBoolChoice(edit) {
+  const options = ["true", "false"].map((value) => {
+    const attributes = { type: "radio", name: "push-bool", value, checked: value === "true" };
+    return make("label", {}, make("input", { ...attributes, change: () => edit(value) }), value);
+  });
+  return make(
+    "fieldset",
+    { class: "segments" },
+    make("legend", { class: "visually-hidden" }, "Value"),
+    ...options,
+  );
+}
+
+/**
+ * @param {string} name
+ * @param {() => void} choose
+ */
+export function makeTypeOption(name, choose) {
+  const family = typeFamily(name);
+  const word = make("span");
+  writeOutside(word, typeWord(name), 40);
+  const input = make("input", { type: "radio", name: "push-type", value: name, change: choose });
+  return make(
+    "label",
+    { class: "type-option", "data-family": family },
+    input,
+    icon(family),
+    word,
+  );
+}

@@ -1,0 +1,60 @@
+import { AppScreen } from "./app-screen/app-screen.js";
+import { ColumnScreen } from "./column-screen/column-screen.js";
+import { DetailStack } from "./detail-stack/detail-stack.js";
+import { DeviceStage } from "./device-stage/device-stage.js";
+import { LinkPill } from "./link-pill/link-pill.js";
+import { ModalLayer } from "./modal-layer/modal-layer.js";
+import { PageBanner } from "./page-banner/page-banner.js";
+import { PageTools } from "./page-tools/page-tools.js";
+import { PathBar } from "./path-bar/path-bar.js";
+import { PathButtons } from "./path-buttons/path-buttons.js";
+import { PhoneBar } from "./phone-bar/phone-bar.js";
+import { ProblemList } from "./problem-list/problem-list.js";
+import { PushForm } from "./push-form/push-form.js";
+import { RevisionLogGrid } from "./revision-log/revision-log.js";
+import { SceneMenu } from "./scene-menu/scene-menu.js";
+import { ScreenStack } from "./screen-stack/screen-stack.js";
+import { SessionSheet } from "./session-sheet/session-sheet.js";
+import { ShortcutSheet } from "./shortcut-sheet/shortcut-sheet.js";
+import { StageToolbar } from "./stage-toolbar/stage-toolbar.js";
+import { TokenPrompt } from "./token-prompt/token-prompt.js";
+import { ValueChip } from "./value-chip/value-chip.js";
+
+/** The panels: elements of index.html that draw from the page. */
+const PANELS = {
+  "link-pill": LinkPill,
+  "page-banner": PageBanner,
+  "page-tools": PageTools,
+  "push-form": PushForm,
+  "path-buttons": PathButtons,
+  "scene-menu": SceneMenu,
+  "stage-toolbar": StageToolbar,
+  "device-stage": DeviceStage,
+  "path-bar": PathBar,
+  "problem-list": ProblemList,
+  "revision-log": RevisionLogGrid,
+  "session-sheet": SessionSheet,
+  "shortcut-sheet": ShortcutSheet,
+  "token-prompt": TokenPrompt,
+};
+
+/** The elements that panels are built of, and those that draw nothing of the page. */
+const BUILDING_BLOCKS = {
+  "value-chip": ValueChip,
+  "column-screen": ColumnScreen,
+  "detail-stack": DetailStack,
+  "app-screen": AppScreen,
+  "screen-stack": ScreenStack,
+  "modal-layer": ModalLayer,
+  "phone-bar": PhoneBar,
+};
+
+/** The selector of all panels. */
+export const PANEL_NAMES = Object.keys(PANELS).join();
+
+/** Defines the page's custom elements, the inner ones first. */
+export function registerElements() {
+  for (const [name, element] of Object.entries({ ...BUILDING_BLOCKS, ...PANELS })) {
+    customElements.define(name, element);
+  }
+}

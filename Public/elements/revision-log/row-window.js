@@ -1,0 +1,64 @@
+const SPARE = 6;
+
+/** The rows of a long list that are in sight, reckoned from the place of its scrolling box. */
+export class RowWindow {
+  rowHeight = 30;
+  height = 0;
+  top = 0;
+  #box;
+
+  /** @param {HTMLElement} box */
+  constructor(box) {
+    this.#box = box;
+  }
+
+  /** Reads the heights again, after the box or the density has changed. */
+  measure() {
+    const height = parseFloat(getComputedStyle(this.#box).getPropertyValue("--row-height"));
+    if (height > 0) this.rowHeight = height;
+    this.height = this.#box.clientHeight;
+  }
+
+  /** Notes the place that the box has been scrolled to. */
+  follow() {
+    this.top = this.#box.scrollTop;
+  }
+
+  /** @param {number} top */
+  scrollTo(top) {
+    this.#box.scrollTop = top;
+    this.follow();
+  }
+
+  /** True as long as the first row is in sight. */
+  get isAtTop() {
+    return this.top < this.rowHeight;
+  }
+
+  /** The number of rows that a page key moves by. */
+  get pageSize() {
+    return Math.max(1, Math.floor(this.height / this.rowHeight) - 2);
+  }
+
+  /**
+   * The half-open range of the rows to draw, of `count` in all.
+   * @param {number} count
+   */
+  range(count) {
+    const top = Math.floor(this.top / this.rowHeight);
+    const visible = Math.ceil(this.height / this.rowHeight);
+    const first = Math.max(0, Math.min(top - SPARE, count - 1));
+    return { first, last: Math.min(count, top + visible + SPARE) };
+  }
+
+  /**
+   * Scrolls as little as needed to bring a row into sight.
+   * @param {number} index
+   */
+  reveal(index) {
+    const above = index * this.rowHeight;
+    const below = above + 2 * this.rowHeight - this.height;
+    if (this.top > above) this.scrollTo(above);
+    if (this.top < below) this.scrollTo(below);
+  }
+}

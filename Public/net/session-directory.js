@@ -1,0 +1,140 @@
+import { Connection } from "./connection.js";
+
+/** @import { Credential, Params, Result, SessionEntry, SessionList, World } from "../types.d.ts" */
+
+const PAGE = 200;
+const MOST_LISTED = 1000;
+const PATIENCE = 8000;
+
+/**
+ * The page's own session, as far as it is needed here.
+ * @typedef {{ link: { phase: string }, credential: Credential | null,
+ *   ask(method: string, params: Params): Promise<Result> }} Speaker
+ */
+
+/**
+ * The sessions of the server: lists, renames, pins and removes them.
+ *
+ * It asks over the page's own connection while that is live, else over one to the session that
+ * always exists, so that it works also where there is no room for the page's session.
+ */
+export class SessionDirectory {
+  /**
+   * The newest list; null before the first.
+   * @type {SessionList | null}
+   */
+  listed = null;
+  /** @type {Speaker} */
+  #session;
+  /** @type {() => string} */
+  #address;
+  /** @type {World} */
+  #world;
+  /** @type {Connection | null} */
+  #line = null;
+  /** @type {Promise<Connection> | null} */
+  #opened = null;
+
+  /**
+   * `address()` is that of the session that always exists.
+   * @param {{ session: Speaker, address: () => string, world: World }} options
+   */
+  constructor({ session, address, world }) {
+    this.#session = session;
+    this.#address = address;
+    this.#world = world;
+  }
+
+  async list() {
+    /** @type {SessionEntry[]} */
+    const sessions = [];
+    /** @type {SessionList} */
+    let page;
+    let after = {};
+    do {
+      page = await this.#ask("sessions.list", { limit: PAGE, ...after });
+      sessions.push(...page.sessions.filter((entry) => !this.#isOnlyAsked(entry)));
+      after = { after: page.sessions.at(-1)?.name };
+    } while (page.sessions.length === PAGE && sessions.length < MOST_LISTED);
+    sessions.sort((a, b) => (b.used ?? "").localeCompare(a.used ?? ""));
+    this.listed = { sessions, count: page.count, most: page.most };
+  }
+
+  /**
+   * True for the session that exists only because this asks over it.
+   * @param {SessionEntry} entry
+   */
+  #isOnlyAsked({ name, revision, connections }) {
+    return this.#line !== null && name === "main" && revision === 0 && connections === 1;
+  }
+
+  /**
+   * @param {string} session
+   * @param {string} name
+   */
+  rename(session, name) {
+    return this.#ask("sessions.rename", { session, name });
+  }
+
+  /**
+   * @param {string} session
+   * @param {boolean} pinned
+   */
+  pin(session, pinned) {
+    return this.#ask("sessions.pin", { session, pinned });
+  }
+
+  /** @param {string} session */
+  remove(session) {
+    return this.#ask("sessions.delete", { session });
+  }
+
+  /**
+   * @param {string} method
+   * @param {Params} params
+   * @returns {Promise<Result>}
+   */
+  async #ask(method, params) {
+    if (this.#session.link.phase === "live") return this.#session.ask(method, params);
+    return (await this.#open()).ask(method, params);
+  }
+
+  /** The other connection, as soon as it is live. */
+  async #open() {
+    if (this.#line?.phase === "live") return this.#line;
+    this.#opened ??= this.#begin().finally(() => {
+      this.#opened = null;
+    });
+    return await this.#opened;
+  }
+
+  /** @returns {Promise<Connection>} */
+  #begin() {
+    const { promise, resolve, reject } = Promise.withResolvers();
+    const fail = () => {
+      this.close();
+      reject(new Error("The server does not answer."));
+    };
+    const line = new Connection({
+      tab: "directory",
+      world: this.#world,
+      address: this.#address,
+      delegate: {
+        connectionPhase: (phase) => phase === "locked" && fail(),
+        connectionHello: () => resolve(line),
+        connectionChanged: () => {},
+        connectionRenamed: () => {},
+      },
+    });
+    this.#line = line;
+    if (this.#session.credential) line.unlock(this.#session.credential);
+    line.start();
+    const timer = this.#world.setTimeout(fail, PATIENCE);
+    return promise.finally(() => this.#world.clearTimeout(timer));
+  }
+
+  close() {
+    this.#line?.end();
+    this.#line = null;
+  }
+}

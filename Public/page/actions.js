@@ -1,0 +1,69 @@
+import { byID } from "./dom.js";
+import { goToOutlined } from "./outline.js";
+import { goToRegion } from "./regions.js";
+import { showPanel } from "./sheets.js";
+import { toggleTheme } from "./theme.js";
+
+/** @import { Credential, Subject } from "../types.d.ts" */
+/** @import { Dashboard } from "./dashboard.js" */
+
+/**
+ * A verb's parameters, as the element that asks for it gives them.
+ * @typedef {Credential & Subject & { name: string, to: string, pinned: boolean, on: boolean }} Asked
+ */
+
+/**
+ * What the page does for each verb that is not a method of the protocol.
+ * @param {Dashboard} page
+ * @returns {Map<string, (asked: Asked) => unknown>}
+ */
+export function actionsOf(page) {
+  const { session, notices, commands, sessions } = page;
+  return new Map(Object.entries({
+    retry: () => session.retryNow(),
+    unlock: (/** @type {Asked} */ credential) => session.unlock(credential),
+    beginAnew: () => location.reload(),
+    dismissNotice: () => notices.clear(),
+    forgetRefusal: () => commands.forgetRefusal(),
+    outline: (/** @type {Asked} */ subject) => page.outline(subject),
+    goToOutlined,
+    sessions: () => openSessions(page),
+    sessionsClosed: () => sessions.close(),
+    renameSession: (/** @type {Asked} */ { name, to }) => sessions.rename(name, to),
+    pinSession: (/** @type {Asked} */ { name, pinned }) => sessions.pin(name, pinned),
+    deleteSession: (/** @type {Asked} */ { name }) => sessions.remove(name),
+    columns: () => commands.nextColumnVisibility(),
+    sizeClass: () => commands.toggleSizeClass(),
+    nextDevice: () => commands.stepDevice(page.devices, 1),
+    previousDevice: () => commands.stepDevice(page.devices, -1),
+    nextRegion: () => goToRegion(1),
+    previousRegion: () => goToRegion(-1),
+    focusPush,
+    showLog,
+    help: () => document.querySelector("shortcut-sheet")?.open(),
+    toggleTheme: () => changeTheme(page),
+    setSingleKeys: (/** @type {Asked} */ { on }) => page.setSingleKeys(on),
+  }));
+}
+
+/** @param {Dashboard} page */
+function openSessions(page) {
+  document.querySelector("session-sheet")?.open();
+  return page.sessions.open();
+}
+
+/** @param {Dashboard} page */
+function changeTheme(page) {
+  toggleTheme();
+  page.draw();
+}
+
+function focusPush() {
+  showPanel(byID("command"));
+  document.querySelector("push-form")?.focus();
+}
+
+function showLog() {
+  showPanel(byID("log"));
+  byID("log").focus();
+}

@@ -1,0 +1,105 @@
+import { nextVisibility, otherSizeClass } from "../model/column-steps.js";
+
+/** @import { Params, Refused, State } from "../types.d.ts" */
+/** @import { Session } from "../net/session.js" */
+/** @import { DeviceTable } from "../model/devices.js" */
+/** @import { Announcer } from "./announcer.js" */
+/** @import { Notices } from "./notices.js" */
+
+/** The methods of the protocol that the page's elements ask for by name. */
+export const METHODS = new Set([
+  "push",
+  "pop",
+  "popToRoot",
+  "popTo",
+  "select",
+  "back",
+  "undo",
+  "redo",
+  "setColumnVisibility",
+  "setEnvironment",
+  "tap",
+  "scene.open",
+]);
+
+/** Sends commands to the session, and says so when one is refused. */
+export class Commands {
+  /**
+   * The newest refusal of what the push form sent.
+   * @type {Refused | null}
+   */
+  refusal = null;
+  #session;
+  #notices;
+  #announcer;
+  #draw;
+
+  /** @param {{ session: Session, notices: Notices, announcer: Announcer, draw: () => void }} page */
+  constructor({ session, notices, announcer, draw }) {
+    this.#session = session;
+    this.#notices = notices;
+    this.#announcer = announcer;
+    this.#draw = draw;
+  }
+
+  /**
+   * @param {string} method
+   * @param {Params} params
+   * @param {boolean} isFromForm
+   */
+  async send(method, params, isFromForm = false) {
+    try {
+      await this.#session.command(method, params);
+      if (this.refusal?.verb === method) this.forgetRefusal();
+      this.#draw();
+    } catch (error) {
+      const { message } = /** @type {Error} */ (error);
+      if (isFromForm) this.#refuse(method, message);
+      else this.#notices.fail(message);
+    }
+  }
+
+  forgetRefusal() {
+    if (this.refusal === null) return;
+    this.refusal = null;
+    this.#draw();
+  }
+
+  nextColumnVisibility() {
+    this.#arrange((state) =>
+      this.send("setColumnVisibility", { visibility: nextVisibility(state) })
+    );
+  }
+
+  toggleSizeClass() {
+    this.#arrange((state) =>
+      this.send("setEnvironment", { horizontalSizeClass: otherSizeClass(state) })
+    );
+  }
+
+  /**
+   * @param {DeviceTable} devices
+   * @param {number} step
+   */
+  stepDevice(devices, step) {
+    this.#arrange(({ environment }) => {
+      const device = devices.neighbour(environment.device, step);
+      if (device !== null) this.send("setEnvironment", { device });
+    });
+  }
+
+  /** @param {(state: State) => void} command */
+  #arrange(command) {
+    if (this.#session.state) command(this.#session.state);
+  }
+
+  /**
+   * @param {string} verb
+   * @param {string} message
+   */
+  #refuse(verb, message) {
+    this.#announcer.warn(message);
+    this.refusal = { verb, message };
+    this.#draw();
+  }
+}

@@ -1,0 +1,189 @@
+import { DeviceTable } from "../model/devices.js";
+import { isAway } from "../model/link-words.js";
+import { visibleText } from "../model/visible-marks.js";
+import { clientName, randomWord, read, socketAddress, takeCode, write } from "../net/identity.js";
+import { Session } from "../net/session.js";
+import { actionsOf } from "./actions.js";
+import { Announcer } from "./announcer.js";
+import { Commands, METHODS } from "./commands.js";
+import { byID, setAttribute } from "./dom.js";
+import { listenToKeys } from "./keyboard.js";
+import { Notices } from "./notices.js";
+import { showOutline } from "./outline.js";
+import { SessionList } from "./session-list.js";
+import { SessionName } from "./session-name.js";
+import { foldPanels } from "./sheets.js";
+import { onSystemTheme, shownTheme } from "./theme.js";
+import { world } from "./world.js";
+
+/** @import { Page, Params, Position, SessionDelegate, Subject } from "../types.d.ts" */
+/** @import { Asked } from "./actions.js" */
+/** @typedef {HTMLElement & { page: Page }} Panel */
+
+const TICK = 500;
+const SINGLE_KEYS = "colonnade.singleKeys";
+
+/**
+ * The page: follows one session, hands its state down to the panels, and does what they ask for.
+ * @implements {SessionDelegate}
+ */
+export class Dashboard {
+  isMac = /Mac|iPhone|iPad/.test(navigator.platform);
+  singleKeys = read(localStorage, SINGLE_KEYS) !== "off";
+  devices = new DeviceTable();
+  #client = clientName(localStorage, crypto);
+  #name = new SessionName();
+  #announcer = new Announcer(byID("polite"), byID("urgent"));
+  #panels;
+  #isDrawPlanned = false;
+  /** @type {Subject | null} */
+  #outlined = null;
+
+  /** @param {string} panels The selector of the elements that draw from the page. */
+  constructor(panels) {
+    this.#panels = panels;
+    const draw = () => this.draw();
+    const [announcer, client] = [this.#announcer, this.#client];
+    const address = (/** @type {Position} */ position) =>
+      socketAddress(location, this.#name.current, client, position);
+    const session = new Session({ tab: randomWord(crypto), world, address, delegate: this });
+    const notices = new Notices(announcer, draw);
+    this.session = session;
+    this.notices = notices;
+    this.commands = new Commands({ session, notices, announcer, draw });
+    this.sessions = new SessionList({ session, client, announcer, draw });
+    this.actions = actionsOf(this);
+  }
+
+  start() {
+    this.#name.show();
+    if (this.#name.problem) this.notices.show({ tone: "error", words: this.#name.problem });
+    foldPanels([byID("command"), byID("log")]);
+    this.#listen();
+    const code = takeCode(location, history);
+    this.session.start(code === null ? null : { code });
+    this.#learnDevices();
+    this.draw();
+  }
+
+  #listen() {
+    document.addEventListener("nav-intent", ({ target, detail }) => {
+      const isFromForm = target instanceof Element && target.localName === "push-form";
+      this.perform(detail.verb, detail.params, isFromForm);
+    });
+    listenToKeys(this);
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "visible") this.session.retryNow();
+    });
+    addEventListener("online", () => this.session.retryNow());
+    onSystemTheme(() => this.draw());
+    setInterval(() => this.session.link.phase !== "live" && this.draw(), TICK);
+  }
+
+  /** Takes the devices of the server's reference. Without them the stage shows the present one. */
+  async #learnDevices() {
+    try {
+      const answer = await fetch("/protocol.json");
+      if (answer.ok) this.devices = DeviceTable.in(await answer.json());
+      this.draw();
+    } catch (error) {
+      console.info(`Colonnade: no list of devices: ${/** @type {Error} */ (error).message}`);
+    }
+  }
+
+  /** Draws the panels anew, at most once a frame. */
+  draw() {
+    if (this.#isDrawPlanned) return;
+    this.#isDrawPlanned = true;
+    requestAnimationFrame(() => {
+      this.#isDrawPlanned = false;
+      const page = this.#page;
+      setAttribute(document.body, "data-waiting", page.state === null);
+      const panels = /** @type {NodeListOf<Panel>} */ (document.querySelectorAll(this.#panels));
+      for (const panel of panels) panel.page = page;
+      showOutline(this.#outlined);
+      this.session.drawn();
+      this.notices.noteConnection(page.link.shown === "away");
+    });
+  }
+
+  /** @returns {Page} */
+  get #page() {
+    const now = performance.now();
+    const { link, state, log, types, scenes, lastChange } = this.session;
+    return {
+      now,
+      state,
+      log,
+      types,
+      scenes,
+      devices: this.devices,
+      notice: this.notices.current,
+      refusal: this.commands.refusal,
+      singleKeys: this.singleKeys,
+      isMac: this.isMac,
+      client: this.#client,
+      sessionName: this.#name.current,
+      house: this.sessions.shown,
+      link: { ...link, shown: isAway(link, now) ? "away" : "near" },
+      theme: shownTheme(),
+      lastChange: { ...lastChange, who: lastChange.who && visibleText(lastChange.who, 40) },
+      isOwn: (id) => this.session.isOwn(id),
+    };
+  }
+
+  /**
+   * Sends a command of the protocol, or does an action of the page.
+   * @param {string} verb
+   * @param {Params} params
+   * @param {boolean} isFromForm
+   */
+  perform(verb, params = {}, isFromForm = false) {
+    if (METHODS.has(verb)) this.commands.send(verb, params, isFromForm);
+    else this.actions.get(verb)?.(/** @type {Asked} */ (/** @type {unknown} */ (params)));
+  }
+
+  /**
+   * Outlines the subject of a problem; one without members outlines nothing.
+   * @param {Subject} subject
+   */
+  outline({ control, element }) {
+    this.#outlined = control === undefined && element === undefined ? null : { control, element };
+    showOutline(this.#outlined);
+  }
+
+  /** @param {boolean} areOn */
+  setSingleKeys(areOn) {
+    this.singleKeys = areOn;
+    write(localStorage, SINGLE_KEYS, areOn ? null : "off");
+    this.draw();
+  }
+
+  sessionTouched() {
+    this.notices.noteOccupancy(this.session.house);
+    this.draw();
+  }
+
+  /** @param {string} name */
+  sessionRenamed(name) {
+    const before = this.#name.current;
+    this.#name.change(name);
+    const words = `This session was “${before}”; it is called “${name}” now.`;
+    this.notices.show({ tone: "ok", words });
+  }
+
+  /** @param {string} sentence */
+  sessionMoved(sentence) {
+    this.#announcer.tell(visibleText(sentence, 200));
+    this.draw();
+  }
+
+  /**
+   * @param {string} sentence
+   * @param {boolean} isKnown
+   */
+  sessionReturned(sentence, isKnown) {
+    this.#announcer.tell(sentence);
+    this.notices.show({ tone: isKnown ? "ok" : "error", words: sentence });
+  }
+}

@@ -1,0 +1,24 @@
+import { shortcutFor } from "./shortcuts.js";
+
+/** @import { Params } from "../types.d.ts" */
+
+const TEXT_FIELDS = "textarea, select, input:not([type=radio], [type=checkbox]), [contenteditable]";
+
+/**
+ * Turns the page's shortcuts into verbs: that of their name, or `popTo` for a digit. No shortcut
+ * works while a dialog is open.
+ * @param {{ isMac: boolean, readonly singleKeys: boolean,
+ *   perform(verb: string, params?: Params): void }} page
+ */
+export function listenToKeys(page) {
+  document.addEventListener("keydown", (event) => {
+    if (event.defaultPrevented || document.querySelector("dialog[open]")) return;
+    const inField = event.target instanceof Element && event.target.matches(TEXT_FIELDS);
+    const { isMac, singleKeys } = page;
+    const shortcut = shortcutFor(event, { isMac, inField, singleKeys });
+    if (!shortcut) return;
+    event.preventDefault();
+    if (shortcut.id === "popToDepth") page.perform("popTo", { index: Number(shortcut.key) - 1 });
+    else page.perform(shortcut.id);
+  });
+}

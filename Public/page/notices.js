@@ -1,0 +1,73 @@
+import { houseSentence } from "../model/link-words.js";
+
+/** @import { Notice, Occupancy } from "../types.d.ts" */
+/** @import { Announcer } from "./announcer.js" */
+
+const NOTICE_TIME = 6000;
+
+/** The line over the stage, and the warnings that a screen reader hears. */
+export class Notices {
+  /** @type {Notice | null} */
+  current = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+  #wasCrowded = false;
+  #wasAway = false;
+  #announcer;
+  #draw;
+
+  /**
+   * @param {Announcer} announcer
+   * @param {() => void} draw
+   */
+  constructor(announcer, draw) {
+    this.#announcer = announcer;
+    this.#draw = draw;
+  }
+
+  /**
+   * Shows a notice for some seconds.
+   * @param {Notice} notice
+   */
+  show(notice) {
+    clearTimeout(this.#timer);
+    this.current = notice;
+    this.#timer = setTimeout(() => this.clear(), NOTICE_TIME);
+    this.#draw();
+  }
+
+  clear() {
+    clearTimeout(this.#timer);
+    this.current = null;
+    this.#draw();
+  }
+
+  /**
+   * Shows and announces a failure.
+   * @param {string} words
+   */
+  fail(words) {
+    this.#announcer.warn(words);
+    this.show({ tone: "error", words });
+  }
+
+  /**
+   * Warns once when the server comes to have hardly room for another session.
+   * @param {Occupancy | null} occupancy
+   */
+  noteOccupancy(occupancy) {
+    if (occupancy && !this.#wasCrowded) {
+      this.show({ tone: "error", words: houseSentence(occupancy), isAboutSessions: true });
+    }
+    this.#wasCrowded = occupancy !== null;
+  }
+
+  /**
+   * Announces once that the connection is away.
+   * @param {boolean} isAway
+   */
+  noteConnection(isAway) {
+    if (isAway && !this.#wasAway) this.#announcer.warn("Disconnected. Trying to reconnect.");
+    this.#wasAway = isAway;
+  }
+}

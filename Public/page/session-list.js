@@ -1,0 +1,85 @@
+import { socketAddress } from "../net/identity.js";
+import { SessionDirectory } from "../net/session-directory.js";
+import { world } from "./world.js";
+
+/** @import { Sessions } from "../types.d.ts" */
+/** @import { Session } from "../net/session.js" */
+/** @import { Announcer } from "./announcer.js" */
+
+const NOWHERE = { epoch: null, revision: null };
+
+/** The list of the server's sessions, with the problem of the newest request. */
+export class SessionList {
+  /** @type {string | null} */
+  #problem = null;
+  #session;
+  #announcer;
+  #draw;
+  #directory;
+
+  /** @param {{ session: Session, client: string, announcer: Announcer, draw: () => void }} page */
+  constructor({ session, client, announcer, draw }) {
+    this.#session = session;
+    this.#announcer = announcer;
+    this.#draw = draw;
+    const address = () => socketAddress(location, "main", client, NOWHERE);
+    this.#directory = new SessionDirectory({ session, world, address });
+  }
+
+  /** @returns {Sessions} */
+  get shown() {
+    return { ...this.#directory.listed, problem: this.#problem };
+  }
+
+  open() {
+    return this.#perform(async () => {});
+  }
+
+  close() {
+    this.#directory.close();
+  }
+
+  /**
+   * @param {string} name
+   * @param {string} to
+   */
+  rename(name, to) {
+    return this.#perform(() => this.#directory.rename(name, to));
+  }
+
+  /**
+   * @param {string} name
+   * @param {boolean} pinned
+   */
+  pin(name, pinned) {
+    return this.#perform(() => this.#directory.pin(name, pinned));
+  }
+
+  /**
+   * Deletes a session. A page that waits for room tries again.
+   * @param {string} name
+   */
+  remove(name) {
+    return this.#perform(async () => {
+      await this.#directory.remove(name);
+      if (this.#session.link.phase === "full") this.#session.retryNow();
+    });
+  }
+
+  /**
+   * Does `work`, then lists the sessions anew.
+   * @param {() => Promise<unknown>} work
+   */
+  async #perform(work) {
+    this.#problem = null;
+    try {
+      await work();
+      await this.#directory.list();
+    } catch (error) {
+      const { message } = /** @type {Error} */ (error);
+      this.#problem = message;
+      this.#announcer.warn(message);
+    }
+    this.#draw();
+  }
+}

@@ -1,0 +1,35 @@
+import { visibleText } from "../model/visible-marks.js";
+import { impossibleSession, sessionOf } from "../net/identity.js";
+import { byID, setText } from "./dom.js";
+
+/** The name of the page's session, shown in the top bar, the title and the address. */
+export class SessionName {
+  current = sessionOf(location);
+
+  /**
+   * Takes a new name, and shows it.
+   * @param {string} name
+   */
+  change(name) {
+    this.current = name;
+    this.show();
+  }
+
+  show() {
+    setText(byID("session-name"), this.current);
+    document.title = `${this.current} · Colonnade`;
+    if (this.current === sessionOf(location)) return;
+    const url = new URL(location.href);
+    url.searchParams.set("session", this.current);
+    history.replaceState(null, "", url);
+  }
+
+  /** A sentence about a name in the address that no session can have; null for a valid one. */
+  get problem() {
+    const impossible = impossibleSession(location);
+    return impossible === null
+      ? null
+      : `No session can be called “${visibleText(impossible, 40)}”: a name is 1 to 64 letters, ` +
+        `digits, “_” or “-”. This is the session “${this.current}”.`;
+  }
+}

@@ -1,0 +1,21 @@
+/** @import { World } from "../types.d.ts" */
+
+/**
+ * The browser's sockets, timers, clock and chance.
+ * @type {World}
+ */
+export const world = {
+  WebSocket,
+  setTimeout: (action, delay) => setTimeout(action, delay),
+  clearTimeout: (timer) => clearTimeout(timer ?? undefined),
+  now: () => performance.now(),
+  random: Math.random,
+  async isFull() {
+    try {
+      return (await (await fetch("/healthz")).json()).full === true;
+    } catch {
+      // A server that does not answer is not known to be full: the page goes on trying.
+      return false;
+    }
+  },
+};

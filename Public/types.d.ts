@@ -1,0 +1,428 @@
+// The shapes that the page's modules hand each other, for the type check alone: no browser loads
+// this file. Documents and messages are the server's: /protocol.json describes them in full.
+
+import type { AppScreen } from "./elements/app-screen/app-screen.js";
+import type { ColumnScreen } from "./elements/column-screen/column-screen.js";
+import type { DetailStack } from "./elements/detail-stack/detail-stack.js";
+import type { ModalLayer } from "./elements/modal-layer/modal-layer.js";
+import type { PushForm } from "./elements/push-form/push-form.js";
+import type { ScreenStack } from "./elements/screen-stack/screen-stack.js";
+import type { SessionSheet } from "./elements/session-sheet/session-sheet.js";
+import type { ShortcutSheet } from "./elements/shortcut-sheet/shortcut-sheet.js";
+import type { ValueChip } from "./elements/value-chip/value-chip.js";
+import type { DeviceTable } from "./model/devices.js";
+import type { RevisionLog } from "./model/revision-log.js";
+
+// The state document.
+
+export type ColumnName = "sidebar" | "content" | "detail";
+export type Visibility = "automatic" | "all" | "doubleColumn" | "detailOnly";
+export type SizeClass = "compact" | "regular";
+
+/** A value with the name of its Swift type. */
+export interface TypedValue {
+  type: string;
+  value: unknown;
+}
+
+/** An element of the path or of a selection. */
+export interface PathElement extends TypedValue {
+  id: string;
+  codable?: false;
+  unresolved?: true;
+}
+
+export type Selection = null | PathElement | PathElement[];
+
+/** A node of a rendered view tree; a node that can be operated has an id. */
+export interface ViewNode {
+  kind: string;
+  id?: string;
+  label?: string;
+  systemImage?: string;
+  value?: unknown;
+  axis?: string;
+  selected?: boolean;
+  disabled?: boolean;
+  children?: ViewNode[];
+}
+
+/** A rendered screen; `back` is the title of its back button. */
+export interface Screen {
+  title: string;
+  back?: string | null;
+  body: ViewNode[];
+  toolbar?: ViewNode[];
+}
+
+/** The screens that a person sees: one a column, or the top of the collapsed stack. */
+export interface View {
+  sidebar?: Screen | null;
+  content?: Screen | null;
+  detail?: Screen | null;
+  stack?: Screen | null;
+  sheet?: Screen | null;
+  alert?: Screen | null;
+}
+
+/** A screen of the detail's stack; `index` is that of its path element. */
+export interface StackScreen {
+  title: string;
+  source: "root" | "path" | "link" | "presented";
+  index?: number;
+}
+
+export interface PlacedColumn {
+  name: ColumnName;
+  shown: boolean;
+  overlay: boolean;
+}
+
+/** The columns that a person sees, and the reason in words. */
+export interface Presentation {
+  columns: PlacedColumn[];
+  collapsed: boolean;
+  stack: ColumnName[] | null;
+  sidebarToggle: Visibility | null;
+  why: string;
+}
+
+export interface Environment {
+  device: string;
+  width: number;
+  height: number;
+  horizontalSizeClass: SizeClass;
+  platform: string;
+}
+
+/** Something wrong with the navigation; `element` or `control` is the id of its subject. */
+export interface Problem {
+  code: string;
+  message: string;
+  why?: string;
+  element?: string;
+  control?: string;
+}
+
+export interface Scene {
+  id: string;
+  title: string;
+  summary: string;
+}
+
+export interface State {
+  scene: Scene;
+  environment: Environment;
+  columns: 1 | 2 | 3;
+  style: string;
+  columnVisibility: Visibility;
+  preferredCompactColumn: ColumnName;
+  sidebar: { selection: Selection };
+  content: { selection: Selection };
+  detail: { path: PathElement[]; codable: boolean };
+  screens: StackScreen[];
+  presentation: Presentation;
+  view: View;
+  problems: Problem[];
+}
+
+// Messages.
+
+/** An operation of a JSON Patch. */
+export interface PatchOperation {
+  op: string;
+  path: string;
+  value?: unknown;
+}
+
+/** The request that made a revision; the app's own changes have no client. */
+export interface Cause {
+  method: string;
+  client: string | null;
+  id: unknown;
+  label: string | null;
+}
+
+/** The parameters of `changed`: a patch, or the whole state. */
+export interface Change {
+  base: number;
+  revision: number;
+  at: string;
+  cause?: Cause;
+  patch: PatchOperation[];
+  state?: State;
+  coalesced?: number;
+}
+
+/** How many sessions the server has, and how many it takes. */
+export interface Occupancy {
+  sessions: number;
+  most: number;
+}
+
+/** The parameters of `hello`: the state, or the changes since the position that was asked for. */
+export interface Hello {
+  epoch: string;
+  revision: number;
+  state: State;
+  resumed?: boolean;
+  reason?: string;
+  changes?: Change[];
+  limits?: { messageBytes?: number };
+  house?: Occupancy;
+  degraded?: { from: number };
+}
+
+/** A type that values may have, with an example of its JSON. */
+export interface ValueType {
+  name: string;
+  example: unknown;
+}
+
+/** An entry of `sessions.list`. */
+export interface SessionEntry {
+  name: string;
+  scene: string | null;
+  revision: number;
+  used: string | null;
+  bytes: number | null;
+  pinned: boolean;
+  connections: number;
+}
+
+export interface SessionList {
+  sessions: SessionEntry[];
+  count: number;
+  most: number;
+}
+
+/** A device of /protocol.json. */
+export interface Device {
+  name: string;
+  title: string;
+  kind: string;
+}
+
+export type Params = Record<string, unknown>;
+/** An answer's `result`; its members depend on the method. */
+// deno-lint-ignore no-explicit-any
+export type Result = any;
+/** The first message to a server that asks for a token. */
+export type Credential = { token: string } | { code: string };
+
+// The connection.
+
+export type Phase =
+  | "connecting"
+  | "live"
+  | "waiting"
+  | "retrying"
+  | "locked"
+  | "full"
+  | "ended";
+
+export interface PhaseDetails {
+  retryAt?: number;
+  reason?: string;
+}
+
+/** The page's clock, timers, chance and sockets, which tests replace. */
+export interface World {
+  WebSocket: new (url: string, protocol: string) => Socket;
+  setTimeout(action: () => void, delay: number): number;
+  clearTimeout(timer: number | null): void;
+  now(): number;
+  random(): number;
+  /** Tells whether the server has no room for another session. */
+  isFull?(): Promise<boolean>;
+}
+
+/** The part of a WebSocket that a connection uses. */
+export interface Socket {
+  readonly readyState: number;
+  onopen: ((event: Event) => unknown) | null;
+  onmessage: ((event: MessageEvent) => unknown) | null;
+  onclose: ((event: CloseEvent) => unknown) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+export interface ConnectionDelegate {
+  connectionPhase(phase: Phase, details: PhaseDetails): void;
+  connectionHello(params: Hello): void;
+  connectionChanged(params: Change): void;
+  connectionRenamed(params: { name: string }): void;
+}
+
+/** Where a mirror stands in a history. */
+export interface Position {
+  epoch: string | null;
+  revision: number | null;
+}
+
+/** The line to the session: its phase since when, and where the mirror stands. */
+export interface Link extends Position {
+  phase: Phase;
+  since: number;
+  retryAt: number | null;
+  reason?: string;
+  wasAway?: boolean;
+  roundTrip: number | null;
+}
+
+export interface SessionDelegate {
+  sessionTouched(): void;
+  sessionRenamed(name: string): void;
+  sessionMoved(sentence: string): void;
+  sessionReturned(sentence: string, isKnown: boolean): void;
+}
+
+// The log.
+
+/** A part of a revision's summary: words, a value, a device's name, or how many elements went. */
+export type Piece = string | { element: PathElement } | { device: string } | { gone: number };
+
+export interface LogEntry {
+  revision: number;
+  at: string;
+  cause: Cause;
+  pieces?: Piece[];
+  summary?: string;
+}
+
+/** The newest change: by whom, how many came at once, and whether there is time to act it out. */
+export interface LastChange {
+  who: string | null;
+  moves: boolean;
+  burst: number;
+}
+
+/** What happened to a stack, with how many screens came or went. */
+export interface Motion {
+  kind: "push" | "pop" | "popToRoot" | "set" | "none";
+  count: number;
+}
+
+// The page.
+
+/** One line over the stage. */
+export interface Notice {
+  tone: "ok" | "error";
+  words: string;
+  isAboutSessions?: boolean;
+}
+
+/** A command of the push form that was refused. */
+export interface Refused {
+  verb: string;
+  message: string;
+}
+
+/** The subject of a problem. */
+export interface Subject {
+  control?: string;
+  element?: string;
+}
+
+/** The list of sessions as the page shows it. */
+export interface Sessions extends Partial<SessionList> {
+  problem: string | null;
+}
+
+/** All that the page's elements draw from. */
+export interface Page {
+  now: number;
+  state: State | null;
+  log: RevisionLog;
+  types: ValueType[];
+  scenes: Scene[];
+  devices: DeviceTable;
+  notice: Notice | null;
+  refusal: Refused | null;
+  singleKeys: boolean;
+  isMac: boolean;
+  client: string;
+  sessionName: string;
+  house: Sessions;
+  link: Link & { shown: "away" | "near" };
+  theme: string;
+  lastChange: LastChange;
+  isOwn(id: unknown): boolean;
+}
+
+/** What an element asks of the page. */
+export interface Intent {
+  verb: string;
+  params: Params;
+}
+
+/** Where a node is drawn: in a row of a list, in a section, and how a chosen row is marked. */
+export interface NodePlace {
+  marks: "fill" | "grey";
+  isBar?: boolean;
+  isCell?: boolean;
+  isSection?: boolean;
+}
+
+/** The top screen of a stack, with the names of all its screens, lowest first. */
+export interface ShownStack {
+  keys: string[];
+  screen: Screen;
+  place: NodePlace;
+  toggle: Visibility | null;
+  element: string | null;
+  moves: boolean;
+}
+
+// Building elements.
+
+type Content = string | number | boolean | null | undefined;
+
+/** Functions listen to events; `true` is an empty attribute; `false` and `null` leave it out. */
+export type Attributes<Target> =
+  & { [name: `aria-${string}` | `data-${string}`]: Content }
+  & { [Name in AttributeName]?: Content }
+  & { [Name in keyof HTMLElementEventMap]?: Listener<Target, HTMLElementEventMap[Name]> };
+
+type Listener<Target, Kind> = (event: Kind & { currentTarget: Target }) => unknown;
+
+type AttributeName =
+  | "autocapitalize"
+  | "autocomplete"
+  | "checked"
+  | "class"
+  | "for"
+  | "hidden"
+  | "href"
+  | "id"
+  | "label"
+  | "maxlength"
+  | "name"
+  | "novalidate"
+  | "pattern"
+  | "required"
+  | "role"
+  | "rows"
+  | "spellcheck"
+  | "tabindex"
+  | "title"
+  | "type"
+  | "value";
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "app-screen": AppScreen;
+    "column-screen": ColumnScreen;
+    "detail-stack": DetailStack;
+    "modal-layer": ModalLayer;
+    "push-form": PushForm;
+    "screen-stack": ScreenStack;
+    "session-sheet": SessionSheet;
+    "shortcut-sheet": ShortcutSheet;
+    "value-chip": ValueChip;
+  }
+
+  interface DocumentEventMap {
+    "nav-intent": CustomEvent<Intent>;
+  }
+}
