@@ -90,7 +90,7 @@ function environment(before, after) {
 }
 
 /** @type {[keyof State, string][]} */
-const LAYOUT = [
+export const SETTINGS = [
   ["columnVisibility", "columns:"],
   ["preferredCompactColumn", "compact column:"],
   ["style", "style:"],
@@ -103,12 +103,13 @@ const LAYOUT = [
  * @returns {Piece[]}
  */
 function layout(before, after) {
-  return LAYOUT.flatMap(([key, words]) =>
+  return SETTINGS.flatMap(([key, words]) =>
     before[key] === after[key] ? [] : [`${words} ${after[key]}`]
   );
 }
 
-const METHODS = new Map([
+/** The names for people of all causes: the methods, and changes that no request made. */
+export const METHODS = new Map([
   ["push", "Push"],
   ["pop", "Pop"],
   ["popToRoot", "Pop to root"],

@@ -5,7 +5,7 @@
 /** @typedef {{ value: unknown, problem?: undefined } | { problem: string }} Field */
 
 /** The families that have a glyph, a word and a colour of their own. */
-const FAMILIES = new Map([
+export const FAMILIES = new Map([
   ["Swift.Int", "int"],
   ["Swift.Int8", "int"],
   ["Swift.Int16", "int"],

@@ -262,8 +262,8 @@ export class Connection {
   #closed(code, reason) {
     this.#world.clearTimeout(this.#timer);
     this.#socket = null;
-    if (code === 4501) return this.#lock(reason);
-    if (code === 4504) return this.#enter("full");
+    if (code === CLOSE_CODES.unauthorised) return this.#lock(reason);
+    if (code === CLOSE_CODES.noRoom) return this.#enter("full");
     if (code >= 4500) {
       this.#failPending("The server ended this session.");
       return this.#enter("ended", { reason });
@@ -332,6 +332,9 @@ export class Connection {
 function tooLong(size, longest) {
   return `This is too long: ${size} bytes; the server takes messages of at most ${longest}.`;
 }
+
+/** The server's own reasons for a close, of those that the page answers in a way of their own. */
+export const CLOSE_CODES = { unauthorised: 4501, noRoom: 4504 };
 
 // Closings that refuse a message: sent again, it would be refused again.
 const REFUSING_CODES = new Set([1002, 1003, 1007, 1009]);

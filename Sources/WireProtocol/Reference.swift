@@ -12,7 +12,8 @@ package enum Reference {
     "operations": .object(operations),
     "components": [
       "schemas": .object(Schema.definitions), "messages": .object(messages),
-      "x-errors": .array(errors), "x-closeCodes": closeCodes,
+      "x-errors": .array(errors), "x-closeCodes": closeCodes, "x-devices": .array(devices),
+      "x-nodeKinds": .array(nodeKinds),
     ],
   ]
 

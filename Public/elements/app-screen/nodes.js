@@ -28,8 +28,8 @@ export { drawNodes };
 const PRESSED = { make: makePressed, draw: drawPressed };
 const AROUND = { make: makeAround, draw: drawAround };
 
-// The kinds of nodes that scenes render, by the shapes of model/view-nodes.js.
-registerKinds({
+/** The kinds of nodes that scenes render, by the shapes of model/view-nodes.js. */
+export const KINDS = {
   text: { make: makeText, draw: drawText },
   button: PRESSED,
   link: PRESSED,
@@ -47,7 +47,9 @@ registerKinds({
   divider: { make: () => make("hr", { class: "node-divider" }), draw: () => {} },
   placeholder: { make: makePlaceholder, draw: drawPlaceholder },
   warning: { make: makeWarning, draw: drawWarning },
-});
+};
+
+registerKinds(KINDS);
 
 function makeStack() {
   return make("div", { class: "node-stack" });
