@@ -1,5 +1,5 @@
 /**
- * How long to wait before attempt n (0, 1, 2 …), in milliseconds: full jitter below a growing cap.
+ * Milliseconds to wait before attempt n (0, 1, 2 …): full jitter below a growing cap.
  * @param {number} attempt
  * @param {() => number} random
  */

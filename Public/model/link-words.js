@@ -8,7 +8,7 @@
 export const NOTICE_DELAY = 500;
 
 /**
- * Whether the connection has been away long enough to be spoken of.
+ * True when the connection has been away for long enough to mention it.
  * @param {Pick<Link, "phase" | "since">} link
  * @param {number} now
  */
@@ -47,7 +47,7 @@ export function awaySentence(link, now) {
 }
 
 /**
- * Why this session cannot be shown, where nobody waits for it to come back; else null.
+ * The reason why this session cannot be shown, if it does not come back by itself; else null.
  * @param {Pick<Link, "phase" | "reason">} link
  */
 export function endSentence(link) {
@@ -61,7 +61,7 @@ export function endSentence(link) {
 }
 
 /**
- * That there is hardly room for another session.
+ * The warning of a server that has hardly room for another session.
  * @param {Occupancy} occupancy
  */
 export function houseSentence({ sessions, most }) {
@@ -69,7 +69,7 @@ export function houseSentence({ sessions, most }) {
 }
 
 /**
- * What a return brought: the changes caught up with, or that the history is another one.
+ * The sentence about a reconnection: how many changes were missed, or that the history is new.
  * @param {{ kind: string, count?: number, sameEpoch?: boolean, reason?: string | null,
  *   lostFrom?: number | null }} outcome
  */

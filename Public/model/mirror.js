@@ -16,8 +16,8 @@ import { applyPatch, PatchError } from "./json-patch.js";
 /**
  * This page's copy of one session: the state at (epoch, revision).
  *
- * It moves only by what the server says, and only when the step begins where the copy stands:
- * anything else is reported, never guessed at.
+ * Only messages of the server move it, and only a step that begins where the copy stands; every
+ * other step is reported, and changes nothing.
  */
 export class Mirror {
   /** @type {string | null} */

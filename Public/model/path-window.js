@@ -1,5 +1,5 @@
 /**
- * Which chips of a long path are drawn: the half-open range [start, end) of at most `size` indices,
+ * The chips of a long path that are drawn: the half-open range [start, end) of at most `size` indices,
  * `pages` pages back from the end. A path of any length costs the page the same.
  * @param {number} count
  * @param {number} pages

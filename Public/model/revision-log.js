@@ -6,7 +6,7 @@
  * Entries may come late or twice: each revision stands once, in its place.
  */
 export class RevisionLog {
-  /** Changes with every change of the entries: what was drawn for one version is right for it. */
+  /** Rises with every change of the entries: a drawing of the same version is still right. */
   version = 0;
   /** @type {LogEntry[]} */
   #entries = [];
@@ -29,7 +29,7 @@ export class RevisionLog {
   }
 
   /**
-   * Where `revision` stands, counted from the newest; -1 when it is not here.
+   * The index of `revision`, counted from the newest; -1 when it is not here.
    * @param {number} revision
    */
   indexOf(revision) {
@@ -56,7 +56,7 @@ export class RevisionLog {
   }
 
   /**
-   * How many revisions are missing between the entry at `index` and the next older one.
+   * The number of revisions missing between the entry at `index` and the next older one.
    * @param {number} index
    */
   missingBelow(index) {
@@ -64,7 +64,7 @@ export class RevisionLog {
     return older ? this.#entryAt(index).revision - older.revision - 1 : 0;
   }
 
-  /** What to ask for, to close the newest gap from above: `{after, limit}`, or null without a gap. */
+  /** The request that closes the newest gap from above: `{after, limit}`; null without a gap. */
   hole(most = 200) {
     for (let index = 0; index < this.#entries.length - 1; index += 1) {
       const limit = Math.min(most, this.missingBelow(index));

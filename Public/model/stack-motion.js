@@ -1,7 +1,7 @@
 /** @import { Motion } from "../types.d.ts" */
 
 /**
- * What happened to the detail's stack between two lists of element ids, as a person would say it:
+ * The change of the detail's stack between two lists of element ids, as a person would name it:
  * `{kind: "push" | "pop" | "popToRoot" | "set" | "none", count}`, with how many came or went.
  * @param {string[]} before
  * @param {string[]} after
@@ -53,7 +53,7 @@ export class Burst {
   }
 
   /**
-   * Whether a change at `now` may be acted out; otherwise the end is shown at once.
+   * True when a change at `now` may be acted out; otherwise its end is shown at once.
    * @param {number} now
    */
   isCalm(now) {

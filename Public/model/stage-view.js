@@ -1,4 +1,4 @@
-// What the stage draws of a state, told by the state's shape alone.
+// The stage's view of a state, decided by the state's shape alone.
 //
 // A live scene renders whole screens: its detail, or its collapsed stack, is a screen with nodes. The
 // built-in sandbox renders rows only: its detail has no screen and is drawn from the path.
@@ -71,7 +71,7 @@ function columnOf(name, { columns }, view, isLive) {
 }
 
 /**
- * Names for what stands on the detail's stack, lowest first; a name stays as long as its screen does.
+ * Names of the screens on the detail's stack, lowest first; a name stays as long as its screen does.
  * Collapsed, the roots of the other columns stand below.
  * @param {State} state
  */

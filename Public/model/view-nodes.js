@@ -48,7 +48,7 @@ export function simplest(node) {
 const CONTROLS = new Set(["button", "link", "row", "toggle", "textField"]);
 
 /**
- * How a node is built: its kind, told apart where one kind is built in two ways.
+ * The shape of a node: its kind, or more than that where one kind is built in two ways.
  * @param {ViewNode} node
  */
 function shapeOf(node) {

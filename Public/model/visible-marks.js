@@ -6,7 +6,7 @@
 
 /**
  * `text` as a list of pieces: plain strings, and marks `{mark, name}` for what could not be seen.
- * At most `limit` UTF-16 units of the text are looked at; a last piece `{more}` counts the rest.
+ * Only the first `limit` UTF-16 units are looked at; a last piece `{more}` counts the rest.
  * @param {string} text
  * @param {number} limit
  * @returns {Piece[]}

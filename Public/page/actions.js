@@ -13,7 +13,7 @@ import { toggleTheme } from "./theme.js";
  */
 
 /**
- * What the page does for each verb that is not a method of the protocol.
+ * The page's own actions, by their verbs: all that are not methods of the protocol.
  * @param {Dashboard} page
  * @returns {Map<string, (asked: Asked) => unknown>}
  */

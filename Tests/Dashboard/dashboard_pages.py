@@ -1,4 +1,4 @@
-"""What the tests read from the page and do in it, in one place."""
+"""Reading the page and working in it, as the tests do, in one place."""
 
 from playwright.sync_api import expect
 

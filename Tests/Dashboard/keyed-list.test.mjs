@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { keyedList } from "../../Public/page/keyed-list.js";
 
-/** As much of a DOM node as a keyed list touches; counts what was put in place. */
+/** The part of a DOM node that a keyed list uses; counts the insertions. */
 class Node {
   childNodes = [];
   parent = null;

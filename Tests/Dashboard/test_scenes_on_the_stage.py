@@ -26,7 +26,7 @@ DEVICES = {"regular": "ipad-11-landscape", "compact": "iphone-16"}
 
 
 def pressable(page, name):
-    """What bears the name on a screen; a chosen row bears it, too, so the last is meant."""
+    """The control with this name. A chosen row may have the same one, so the last is taken."""
     return page.locator("app-screen:not([inert])").get_by_role("button", name=name, exact=True).last
 
 
@@ -45,7 +45,7 @@ def go_down(page, scene):
 
 
 def go_back(page):
-    """By the back button, as long as there is one."""
+    """Presses the back button as long as there is one."""
     for _ in range(10):
         back = page.locator(".app-back:visible")
         if back.count() == 0:

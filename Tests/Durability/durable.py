@@ -43,7 +43,7 @@ __all__ = [
 
 
 def amount(quick: int, soak: int) -> int:
-    """How much to do: little in `make test`, much in `make soak`."""
+    """The amount of work: little in `make test`, much in `make soak`."""
     return soak if SOAK else quick
 
 
@@ -67,12 +67,12 @@ class DurableServer(Server):
             super().__init__(port=port, log_level=log_level, program=str(start))
 
     def kill(self) -> None:
-        """As the out-of-memory killer does it."""
+        """Kills the server as the out-of-memory killer does."""
         status = self.stop(signal.SIGKILL)[0]
         assert status == -signal.SIGKILL, f"it had ended before, with {status}"
 
     def end(self) -> str:
-        """As a person does it; gives what it wrote."""
+        """Stops the server as a person does; gives its output."""
         status, out, errors = self.stop(signal.SIGTERM)
         assert status == 0, (status, out, errors)
         return out + errors
@@ -90,7 +90,7 @@ def backup(database: Any, copy: Any) -> None:
 
 
 def verify(database: Any) -> tuple[bool, str]:
-    """Whether it is sound, and what was printed."""
+    """The verdict on a database, sound or not, and the words printed."""
     done = tool("verify", database)
     said = (done.stdout + done.stderr).decode()
     assert done.returncode in (0, 1), (done.returncode, said)

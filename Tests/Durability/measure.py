@@ -217,7 +217,7 @@ def depth(folder: pathlib.Path, turns: int = 60, each: int = 10) -> None:
 
 
 def long_session(folder: pathlib.Path, revisions: int = 100_000) -> None:
-    """From connecting to hello, in a life that has not touched the session yet."""
+    """The time from connecting to hello, of a server that has not read the session yet."""
     database = folder / "long.db"
     with DurableServer(database) as server:
         pair = push_frame(1, 1) + push_frame(2, 2) + text_frame({"id": 3, "method": "popToRoot"})
@@ -303,7 +303,7 @@ def memory(server: Server) -> int:
 
 @contextlib.contextmanager
 def beside(server: Server) -> Iterator[list[float]]:
-    """How long a neighbour waits for each answer meanwhile."""
+    """The time that a neighbour waits for each answer meanwhile."""
     waits: list[float] = []
     done = threading.Event()
 
@@ -325,7 +325,7 @@ def beside(server: Server) -> Iterator[list[float]]:
 
 
 def starting(folder: pathlib.Path, revisions: int, sessions: int = 1_000) -> None:
-    """From starting the program to the line with the link, with many sessions in the database."""
+    """The time from the start to the line with the link, with many sessions in the database."""
     database = folder / "many.db"
     frames = b"".join(push_frame(at, at) for at in range(min(revisions, 500)))
     with DurableServer(database) as server:

@@ -1,4 +1,4 @@
-"""What a disk may hold after the power went, worked out from a trace of what the server wrote.
+"""The contents that a disk may have after a power cut, worked out from a trace of the writes.
 
 A sync that came back holds everything written to that file before it began. What was written later
 may be there or not, each sector of 512 bytes for itself. A file that was made, or taken away, is
@@ -105,7 +105,7 @@ def calls(trace: str) -> list[Call]:
 
 @dataclasses.dataclass
 class Write:
-    """What one call changes in one file: bytes at an offset, or its length where data is None."""
+    """One call's change to one file: bytes at an offset, or its length where data is None."""
 
     offset: int
     data: bytes | None
@@ -317,7 +317,7 @@ def is_said(call: Call) -> bool:
 def chosen(
     trace: list[Call], folder: str, initial: dict[str, bytes], count: int, chance: random.Random
 ) -> list[Cut]:
-    """So many of them, most behind a word that was said or while the log is being folded."""
+    """A choice of cuts, most of them after an acknowledgement or during a checkpoint."""
     wanted: set[int] = set()
     kinds: dict[str, list[int]] = {}
     for at, cut in enumerate(cuts(trace, Disk(folder, initial))):

@@ -121,7 +121,7 @@ class Sequence:
         return self.clients[who]
 
     def judge_return(self, session: str, before: tuple, hello: dict) -> None:
-        """Who was here resumes. Only a session that nothing ever happened in may be another."""
+        """A known client resumes. Only a session without history may have become another."""
         epoch, revision = before
         told = {key: value for key, value in hello.items() if key not in ("state", "limits")}
         if self.lasting.get(session) == epoch or hello["resumed"]:
@@ -323,7 +323,7 @@ class Sequence:
                 self.client(who)
 
     def go_back_to_a_backup(self) -> None:
-        """What happens behind the backup is gone with the old file; nobody's history is spliced."""
+        """Changes after the backup are lost with the old file; no client's history is spliced."""
         number = next(self.files)
         copy = self.folder / f"copy-{number}.db"
         self.tell("backup", copy.name)
@@ -405,7 +405,7 @@ class Sequence:
         return [answer["result"] for answer in acked]
 
     def settle(self, who: tuple[str, str], model: SessionModel, frames: list, acked: list) -> None:
-        """Which of the burst are there: a prefix that has every acknowledged one in it."""
+        """The commands of the burst that are there: a prefix with all the acknowledged ones."""
         with Client(self.server, who[0]) as judge:
             head = judge.revision
         done = head - model.revision

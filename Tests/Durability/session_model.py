@@ -37,7 +37,7 @@ class Value:
 
     @staticmethod
     def read(wire: Any) -> Value:
-        """From what a client writes, or from what a state document shows."""
+        """Reads a value as a client writes it, or as a state document shows it."""
         if isinstance(wire, bool):
             kind, value = "Swift.Bool", wire
         elif isinstance(wire, int):
@@ -66,7 +66,7 @@ class Element:
 @dataclasses.dataclass(frozen=True)
 class State:
     path: tuple[Element, ...] = ()
-    sidebar: Any = None  # None, an element, or a frozenset of elements
+    sidebar: Any = None  # an element, a frozenset of elements, or None
     content: Any = None
     visibility: str = "automatic"
     preferred: str = "sidebar"
@@ -134,7 +134,7 @@ def replace_top(state: State, params: dict) -> State:
 
 
 def chosen(selection: Any) -> Any:
-    """What is selected, without the identities."""
+    """The selection without its ids."""
     if isinstance(selection, frozenset):
         return frozenset(element.value for element in selection)
     return None if selection is None else selection.value
@@ -266,7 +266,7 @@ class SessionModel:
         return STEPS[method](state, params)
 
     def note(self, method: str, before: State, after: State) -> None:
-        """What can be undone and done again from here."""
+        """Notes a step to undo, or moves it between those done and those undone."""
         if method == "undo":
             self.undone.append(self.done.pop())
         elif method == "redo":

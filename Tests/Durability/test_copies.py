@@ -11,7 +11,7 @@ from durable import Client, DurableServer
 
 
 def put_back(kept: dict[str, bytes], database: pathlib.Path) -> None:
-    """As `cp` does it: into the very files that are there."""
+    """Copies as `cp` does: into the files that are there already."""
     for name, data in kept.items():
         database.with_name(name).write_bytes(data)
 

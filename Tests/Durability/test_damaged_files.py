@@ -72,7 +72,7 @@ def start(database: pathlib.Path) -> DurableServer | None:
 
 
 def judge(database: pathlib.Path, states: dict[str, list[dict]], where: str) -> set[str]:
-    """What became of the sessions; wrong contents and crashes throw."""
+    """The fate of each session; wrong contents and crashes throw."""
     found: set[str] = set()
     untouched = database.read_bytes()
     verified = tool("verify", database)
@@ -111,7 +111,7 @@ def judge_session(client: Client, known: list[dict], is_aside: bool) -> str:
         damage, kind = hello["degraded"], "degraded"
         assert damage["reason"], damage
         assert damage["from"] == client.revision + 1, (damage, client.revision)
-        # Where a session's own entry is gone, nobody knows how far it had come.
+        # Without the session's own entry nobody knows how far it had come.
         assert client.revision < len(known) - 1 or is_aside
     else:
         assert client.revision == len(known) - 1, f"{client.revision}, and not a word about it"
@@ -229,7 +229,7 @@ LARGE = 65 << 20
 
 
 def enlarge(database: pathlib.Path) -> None:
-    """To a size at which no server looks at the whole file when it starts."""
+    """Grows a file to a size at which no server reads all of it when it starts."""
     with sqlite3.connect(database) as connection:
         connection.execute(
             "INSERT INTO set_aside(session, what, found, reason, name, body) "

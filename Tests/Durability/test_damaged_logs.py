@@ -50,7 +50,7 @@ class Life:
             self.database.with_name(name).write_bytes(log if name.endswith("-wal") else data)
 
     def judge(self, where: str, named: bool = True) -> bool:
-        """Whether anything was lost; it has to be told then, to everybody whom it concerns.
+        """True when something was lost; then every client that it concerns must be told.
 
         Of what is no more in the log, nothing says whose it was.
         """
@@ -115,7 +115,7 @@ def test_a_log_that_ends_early_loses_nothing_silently(life, left):
 
 
 def test_half_a_frame_at_the_end_is_nothing_lost(life):
-    """As a kill, or a power cut, leaves what nobody was told of."""
+    """Half a frame, as a kill or a power cut leaves it; nobody was told of that change."""
     life.restore(life.log + life.log[-FRAME : -FRAME + 1_000])
     assert life.judge("half a frame behind") is False
     assert life.aside() == []

@@ -12,7 +12,7 @@ from mirror import Refused
 from small_disk import SmallDisk, small_disk
 
 FULL = 1015
-# More than a snapshot of the state takes, which may come due when there is room again.
+# More than a snapshot of the state, which may be due when there is room again.
 BALLAST = 1_000_000
 
 
@@ -59,7 +59,7 @@ def start(disk: SmallDisk) -> DurableServer:
 
 
 def judge_readers(server: DurableServer, writer: Writer, bystander: Client) -> None:
-    """Whoever reads gets everything acknowledged and nothing else, also on a new connection."""
+    """Readers get everything acknowledged and nothing else, on new connections too."""
     assert writer.client.path == writer.acknowledged
     assert writer.client.call("state.get")["state"] == writer.client.state
     assert len(everything(writer.client)) == writer.client.revision
@@ -187,7 +187,7 @@ def is_taken(client: Client) -> bool:
 
 
 def judge_views(server: DurableServer, shown: dict) -> None:
-    """Whoever comes sees it, is told that nothing can be changed, and stays."""
+    """A new client sees the state, is told that nothing can be changed, and stays."""
     with Client(server, "blue") as client:
         assert client.state["scene"] == shown["scene"]
         assert client.state["detail"]["path"] == shown["detail"]["path"]

@@ -15,7 +15,7 @@ from durable import Client, DurableServer, amount, copied, wait_until
 
 REVISIONS = amount(120, 600)
 NUMBERS = 10_000
-# On a busy machine, and far below what it takes to read the whole history.
+# Generous for a busy machine, and far below the time of reading the whole history.
 PATIENCE = 2.0
 # The state and the newest megabyte, parsed; the whole history takes more than a gigabyte.
 MOST_MEMORY = 200 << 20

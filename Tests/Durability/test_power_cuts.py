@@ -130,7 +130,7 @@ def losses(
             for name, data in cut.disk.image(chance).items():
                 (home / name).write_bytes(data)
                 (home / name).chmod(0o600)
-            # What the life before had said is there for sure, and is held to it too.
+            # Everything that the server before it acknowledged must be there, too.
             heard = cut.heard.union(*(before.sent for before in lives[:number]))
             image = copied(home / traced.name, folder / f"kept-{number}-{at}")
             try:

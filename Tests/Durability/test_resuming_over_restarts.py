@@ -1,4 +1,4 @@
-"""Who was there before the restart goes on behind it: no gap, no double, no word of the restart."""
+"""Clients go on after a restart: no gap, no duplicate, no mention of the restart."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class Reader:
                 await self.house.opened()
 
     async def listen(self, socket) -> None:
-        """Some hang up by themselves now and then, and are away for a while."""
+        """Takes changes up to the goal; every third client hangs up after some of them."""
         chance = self.house.chance
         patience = chance.randint(5, 400) if self.number % 3 == 0 else 1 << 40
         while self.revision < self.house.goal and patience:
@@ -157,7 +157,7 @@ class House:
 
 
 def apart(work):
-    """In a thread of its own: tests that drive a browser leave a loop running in this one."""
+    """Runs in its own thread: tests that drive a browser leave a loop running in this one."""
     with concurrent.futures.ThreadPoolExecutor(1) as pool:
         return pool.submit(asyncio.run, work).result()
 

@@ -65,7 +65,7 @@ def reference(server):
 
 
 def pytest_collection_modifyitems(items):
-    """What waits for the clock comes last, so that it waits while the others run."""
+    """Puts the tests that wait for the clock last, so that they wait while the others run."""
     items.sort(key=lambda item: item.path.name == "test_clock.py")
 
 

@@ -45,5 +45,5 @@ def labels(state):
 
 
 def controls(state):
-    """What can be tapped now."""
+    """The controls that can be tapped now."""
     return [node for node in nodes(state) if "id" in node and not node.get("disabled")]

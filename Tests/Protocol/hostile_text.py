@@ -34,7 +34,7 @@ def decomposing(size):
 
 
 def ascending(size):
-    """In order already, and still read to its end by each comparison."""
+    """Marks in order already, which each comparison still reads to the end."""
     return "p" + "\u0316" * (size // 2)
 
 
@@ -46,7 +46,7 @@ def random_marks(chance, longest):
 
 
 def harmless(seed, size):
-    """As many marks as may follow one another, in any order, and a letter between."""
+    """Runs of as many marks as may follow one another, in any order, with letters between."""
     chance, pieces, count = random.Random(seed), [], 0
     while count < size:
         pieces.append("e" + "".join(chance.choices(MARKS, k=LONGEST_RUN)))

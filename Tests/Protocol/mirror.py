@@ -34,7 +34,7 @@ def loads(text):
 
 
 class Mirror:
-    """What `hello` and `changed` told: the epoch, the revision and the state."""
+    """The epoch, the revision and the state, as `hello` and `changed` tell them."""
 
     def __init__(self, state=None, revision=None, epoch=None):
         self._state, self.revision, self.epoch = state, revision, epoch

@@ -157,7 +157,7 @@ class Server:
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def busy_seconds(self):
-        """As `processor_seconds`, and to the nanosecond where the kernel tells."""
+        """The same as `processor_seconds`, to the nanosecond if the kernel tells."""
         try:
             tasks = pathlib.Path(f"/proc/{self.pid}/task").iterdir()
             return sum(int((task / "schedstat").read_text().split()[0]) for task in tasks) / 1e9

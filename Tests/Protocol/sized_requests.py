@@ -32,7 +32,7 @@ def raw(method, params):
 
 
 def many(size, one, most=10**9, between=","):
-    """As many texts as fit, each made from its number."""
+    """A list of as many texts as fit, each made from its number."""
     texts, used = [], 0
     while len(texts) < most:
         next_text = one(len(texts))
@@ -168,7 +168,7 @@ def document(**members):
 
 
 class Case:
-    """What brings a session there, what is asked then, and what makes it as before; of one size."""
+    """A request of one size, with the requests that prepare the session and restore it."""
 
     def __init__(self, asked, before=(), after=(), scene="sandbox"):
         self.asked, self.before, self.after = asked, list(before), list(after)

@@ -1,4 +1,4 @@
-"""What subscribers see: order, patches, and that nothing is missing."""
+"""The changes that subscribers see: in order, as patches, none missing."""
 
 import random
 import re

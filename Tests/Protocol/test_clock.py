@@ -1,4 +1,4 @@
-"""What only the clock ends. Begun with the first test and looked at behind the last."""
+"""Connections that only the clock ends: opened before the first test, checked after the last."""
 
 import pytest
 

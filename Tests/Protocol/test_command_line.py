@@ -1,4 +1,4 @@
-"""What a person types, and what comes back."""
+"""The command line as a person types it, with its answers."""
 
 import gzip
 import json

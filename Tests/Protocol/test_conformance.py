@@ -73,7 +73,7 @@ def hear(echo):
 
 
 def ask(echo, data, size=None, closes=True):
-    """What comes back for the bytes, and for a close behind them."""
+    """The answer to the bytes, and to a close after them."""
     say(echo, data, size)
     if closes:
         say(echo, GOODBYE)
@@ -383,7 +383,7 @@ def test_text_that_is_not_utf_8_closes_1007(server, name):
 
 @pytest.mark.parametrize("name", [name for name in BROKEN if not name.startswith("cut")])
 def test_text_that_cannot_become_utf_8_closes_before_it_has_ended(server, name):
-    """In a frame that is not the last, and within a frame of which more is to come."""
+    """Bad text is refused in a frame that is not the last, and before the end of a frame."""
     for data in [
         frame(TEXT, KOSME, fin=False) + frame(CONTINUATION, BROKEN[name], fin=False),
         frame(TEXT, KOSME + BROKEN[name], announced=1_000),

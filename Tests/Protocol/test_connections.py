@@ -100,7 +100,7 @@ def test_sessions_are_made_by_the_hundred(own_server):
 
 
 def test_running_out_of_descriptors_costs_no_processor_and_passes():
-    """With 64 descriptors and 100 clients: the others wait or are turned away, quietly."""
+    """64 descriptors and 100 clients: the rest wait or are turned away quietly."""
     with Server(descriptors=64) as server:
         clients = [server.connect() for _ in range(100)]
         before = server.processor_seconds()

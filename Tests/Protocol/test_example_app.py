@@ -24,7 +24,7 @@ def visit(connect, museum, session):
 
 
 def control(client, label):
-    """Of what bears the label, that which can be tapped."""
+    """The control with this label that can be tapped."""
     return next(node for node in nodes(client.state) if node.get("label") == label and "id" in node)
 
 

@@ -1,4 +1,4 @@
-"""Whoever asks for much has no more than its share: others are answered meanwhile."""
+"""A client with many or heavy requests gets its share, and others are answered meanwhile."""
 
 import contextlib
 import json
@@ -35,7 +35,7 @@ LONGEST = 0.25
 
 
 def processor_seconds(pid):
-    """What the server's one thread has computed so far."""
+    """The processor time of the server's one thread so far."""
     status = pathlib.Path(f"/proc/{pid}/task/{pid}/stat").read_text()
     fields = status.rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
@@ -93,7 +93,7 @@ def assert_served(trips, count=5):
 SOUPS = [{"type": "Category", "value": "soup"}] * 2500
 UNREADABLE = {"values": [{"type": "User", "payload": "1"}] * 5000}
 PUSHES = [{"method": "popToRoot"}] + [{"method": "push", "params": {"value": "a"}}] * 900
-# What brings a session there, and what is then asked for over and over.
+# The requests that prepare a session, and the request that is then sent over and over.
 ATTACKS = {
     "undo": ([("push", {"values": SOUPS})] * 2, [("popToRoot", {}), ("undo", {})] * 4),
     "export": (

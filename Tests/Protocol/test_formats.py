@@ -233,7 +233,7 @@ def test_what_is_for_export_only_is_refused_with_a_sentence(client, form):
 
 @pytest.mark.parametrize("scene", STORIES)
 def test_a_scene_of_views_is_led_to_the_same_navigation(connect, server, session, scene, tmp_path):
-    """What stands on paths and in selections; what views keep to themselves is not exported."""
+    """Paths and selections are exported; the views' own state is not."""
     source = connect(f"{session}-a")
     source.call("scene.open", id=scene)
     for label in STORIES[scene][0]:
@@ -254,7 +254,7 @@ def nested(depth):
 
 
 def deepest(client):
-    """How deep a value may be nested that is pushed."""
+    """The depth to which a pushed value may be nested."""
     for depth in range(20, 64):
         value = {"type": "App.Deep", "value": nested(depth)}
         answer = client.ask({"id": "deep", "method": "push", "params": {"value": value}})

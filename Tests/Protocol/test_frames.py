@@ -23,7 +23,7 @@ from raw_websocket import (
 
 MESSAGE_LIMIT = 262_144
 FRAGMENT_LIMIT = 1_024
-# Where RFC 6455 says to fail the connection, libwebsockets sometimes cuts it without a close frame.
+# RFC 6455 fails the connection; libwebsockets sometimes cuts it without a close frame.
 CUT = None
 
 
@@ -139,7 +139,7 @@ def test_each_of_many_pings_is_answered_in_order(socket, is_chopped):
 
 
 def test_pings_among_commands_are_answered_in_their_place(socket):
-    """In one packet: a pong leaves behind the answers to what came before its ping."""
+    """A ping in one packet with requests: its pong follows the answers to those before it."""
     first, second = fragments(request_of(100), 2)
     request = text_frame({"id": 7, "method": "state.get"})
     socket.send(

@@ -131,7 +131,7 @@ def mutated(chance):
 
 
 def assert_right(text, answers):
-    """At most one answer, and that of the right kind."""
+    """Asserts that there is at most one answer, of the right kind."""
     assert len(answers) <= 1, (text, answers)
     try:
         value = strict(text)
@@ -152,7 +152,7 @@ def assert_right(text, answers):
 
 
 def test_twenty_thousand_mutated_texts_are_each_answered_rightly(server, session):
-    """Behind each text comes a marker, so that an answer too many or too few is seen."""
+    """A marker follows each text, so that one answer too many or too few shows."""
     chance, mirror = random.Random(2024), Mirror()
     marker = text_frame({"id": "marker", "method": "noSuchMethod"})
     with RawWebSocket(server, f"/ws/{session}", timeout=30) as socket:
@@ -179,7 +179,7 @@ def test_twenty_thousand_mutated_texts_are_each_answered_rightly(server, session
 
 
 def garbage(chance):
-    """Some frames, of which some are not."""
+    """A stream of random frames, some of them broken."""
     pieces = []
     for _ in range(chance.randint(1, 8)):
         whole = bytearray(

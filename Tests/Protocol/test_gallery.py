@@ -51,7 +51,7 @@ def follow(client, scene, *others):
 
 
 def assert_mirrored(client):
-    """What the patches made of the state is the state."""
+    """Asserts that the patched state is the server's state."""
     fresh = client.call("state.get")
     if fresh["revision"] == client.revision:
         assert fresh["state"] == client.state
@@ -60,7 +60,7 @@ def assert_mirrored(client):
 
 
 def navigation(state):
-    """What the log holds: selections and path by their values."""
+    """The part of the state that the log holds: selections and path, by their values."""
 
     def value(selection):
         return selection and (selection["type"], selection["value"])
@@ -161,7 +161,7 @@ def test_taps_of_values_are_undone_and_done_again(client, scene):
 
 
 def refusal_of(client, **params):
-    """What a tap is refused with; nothing has changed then."""
+    """Taps in vain, which changes nothing; gives the code of the refusal."""
     before, revision = client.state, client.revision
     with pytest.raises(Refused) as refused:
         client.call("tap", **params)

@@ -19,11 +19,11 @@ from server_process import Server, wait_until
 SOAK = os.environ.get("SOAK", "") not in ("", "0")
 SEEDS = range(20) if SOAK else [8]
 FRAMES = 50_000 if SOAK else 3_000
-# So many in a session, and then another is begun.
+# Frames in one session before the next is begun.
 IN_A_SESSION = 1_000
-# What a frame may take, answer and all, where it is measured alone and again: seconds.
+# Seconds for a frame and its answer, measured alone and repeatedly.
 MOST_SECONDS = 0.05
-# What it may take in a test that others may disturb.
+# Seconds for a frame in a test that other programs may disturb.
 MOST_SECONDS_DISTURBED = 2.5
 MOST_GROWTH = 256 << 20
 MARKER = frame(TEXT, b'{"id":"marker","method":"noSuchMethod"}')
@@ -39,7 +39,7 @@ class Sender:
         self.mirror.greet(self.socket.hello["params"])
 
     def seconds(self, text):
-        """How long it takes until all that follows from a frame has come."""
+        """Seconds until everything that follows from a frame has arrived."""
         started, told = time.monotonic(), []
         self.socket.send(frame(TEXT, text) + MARKER)
         while True:
@@ -65,7 +65,7 @@ class Sender:
         )
 
     def check_state(self):
-        """What the changes came to is what the server says."""
+        """Asserts that the mirrored state is the server's state."""
         answer = self.socket.call("state.get")["result"]
         assert answer["revision"] == self.mirror.revision
         assert answer["state"] == self.mirror.state

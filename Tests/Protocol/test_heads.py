@@ -115,7 +115,7 @@ def large():
 
 @pytest.mark.parametrize(("method", "status"), [(b"GET", 200), (b"get", 405)])
 def test_a_head_waits_for_the_answer_before_it(large, method, status):
-    """Its first half comes while nobody reads that answer, and its end when somebody has."""
+    """The first half of the head comes while the answer is unread, the rest afterwards."""
     with HTTPConnection(large, receive_buffer=4_096) as connection:
         connection.send(plain(large, target=b"/state/main"))
         for _ in range(3):
@@ -216,7 +216,7 @@ def test_frames_in_the_packet_of_the_upgrade_are_looked_at_too(server):
 
 @pytest.mark.parametrize("count", [1, 2, 3, 5, 7])
 def test_a_frame_that_begins_in_the_packet_of_the_upgrade_is_taken(server, count):
-    """Its other bytes may look like anything: none of them is the second."""
+    """No later byte of the frame, whatever its value, is taken for its second one."""
     masked = b"\x81\x9d\x05\x06\x07\x08" + bytes(
         byte ^ (5 + at % 4) for at, byte in enumerate(b'{"id":1,"method":"state.get"}')
     )

@@ -18,7 +18,7 @@ HEAD = 15_500
 TARGET = 5_000
 WORST = [two_blocks, descending]
 TIMES = 3
-# Of the server's own time, for all of them; a debug build takes a fifth of it.
+# Seconds of the server's own time, for all of them; a debug build takes a fifth.
 MOST_SECONDS = 0.15
 
 KEY = base64.b64encode(b"sixteen bytes ok").decode()

@@ -19,7 +19,7 @@ from server_process import Server
 
 FRAME = 262_144
 SIZE = FRAME - 2_048
-# Of the server's own time, for one frame: some hundredths of a second are what reading it takes.
+# Seconds of the server's own time for one frame; reading it takes some hundredths.
 MOST_SECONDS = 2.0
 
 PLACES = {
@@ -117,7 +117,7 @@ def set_path(value):
     return {"method": "setPath", "params": {"values": [value]}}
 
 
-# Where a second text is compared with the one that is there already.
+# Requests that compare a second text with the one that is there already.
 COMPARED = {
     "path of strings": set_path,
     "path of tagged strings": lambda text: set_path({"type": "String", "value": text}),

@@ -299,7 +299,7 @@ def test_the_reference_is_an_asyncapi_3_document(server):
     ],
 )
 def test_a_body_is_not_announced_past_a_blank(server, field):
-    """Whoever stands before this server may read it as the field that it resembles."""
+    """A proxy before this server may read such a line as the field that it resembles."""
     data = f"GET /healthz HTTP/1.1\r\nHost: {server.authority}\r\n{field}\r\n\r\n"
     answer = ask(server, data.encode())
     assert answer.status == 400

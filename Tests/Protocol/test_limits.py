@@ -81,7 +81,7 @@ def test_a_transaction_has_a_limit_that_hello_tells(client):
 
 
 def test_history_older_than_its_limit_is_gone_and_says_so(server, session):
-    """So many revisions are kept at least; older ones cannot be looked at nor restored."""
+    """The newest revisions are kept; older ones can be neither read nor restored."""
     steps = [{"id": 1, "method": "push", "params": {"value": 1}}, {"id": 2, "method": "pop"}] * 100
     steps = b"".join(text_frame(step) for step in steps)
     with Client(server, session, watch="none") as client:

@@ -16,7 +16,7 @@ SOAK = os.environ.get("SOAK", "") not in ("", "0")
 LARGEST = 240_000
 SIZES = [LARGEST // 4, LARGEST // 2, LARGEST] if SOAK else [LARGEST // 4, LARGEST]
 ATTEMPTS = 5 if SOAK else 1
-# Beyond what is in proportion: for a loaded machine and its caches, and for sorting.
+# The allowance beyond proportion, for a loaded machine, its caches, and sorting.
 MOST_GROWTH = 2.5
 # Seconds that say nothing yet.
 LITTLE = 0.003

@@ -1,4 +1,4 @@
-"""Which addresses the server really listens on, as the kernel tells."""
+"""The addresses that the server listens on, according to the kernel."""
 
 import ipaddress
 import pathlib

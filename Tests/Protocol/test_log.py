@@ -1,4 +1,4 @@
-"""What the log says at each level: events with names and codes, never what somebody wrote."""
+"""The log at each level: events with names and codes, never the text of a client."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""What clients leave unread or pile up has one bound for the server, and is given back."""
+"""The memory that all clients cause to be kept has one bound, and is given back."""
 
 import contextlib
 import json
@@ -31,7 +31,7 @@ def size_of(server, session="main"):
 
 @contextlib.contextmanager
 def growth(server, most):
-    """What the process grows by meanwhile, at any moment, stays within so many megabytes."""
+    """Asserts that the process never grows by more than some megabytes meanwhile."""
     before = server.memory()
     watched = []
     yield lambda: watched.append(server.memory())
@@ -104,7 +104,7 @@ def test_batches_that_ask_for_a_large_state_again_and_again_share_it(large):
 
 
 def test_a_batch_gets_no_more_than_a_megabyte_that_is_nobody_elses(large):
-    """Each of these states is another: only one at a time could be shared."""
+    """The states all differ, so that only one at a time could be shared."""
     requests = []
     for number in range(20):
         requests.append({"id": f"push {number}", "method": "push", "params": {"value": number}})
@@ -151,7 +151,7 @@ def test_a_reader_that_takes_nothing_is_cut_also_while_answers_wait():
 
 
 def test_a_reader_of_a_byte_now_and_then_is_cut_as_one_that_takes_nothing():
-    """Its system says that there is no room for more."""
+    """The reader's TCP reports a full receive buffer nearly all the time."""
     with Server("--ephemeral", "--reader-timeout", "1") as server:
         baseline = server.descriptors()
         with Client(server, watch="none") as client:
@@ -171,7 +171,7 @@ def test_a_reader_of_a_byte_now_and_then_is_cut_as_one_that_takes_nothing():
 
 
 def test_a_reader_of_sixty_kilobytes_a_second_is_not_cut():
-    """For twice as long as somebody may take nothing."""
+    """The reading goes on for twice the reader timeout."""
     with Server("--ephemeral", "--reader-timeout", "3") as server:
         with Client(server, watch="none") as client:
             fill(client, 4)

@@ -88,7 +88,7 @@ def test_the_shell_lines_print_what_is_shown(documented, tmp_path, code, output)
         text=True,
         timeout=PATIENCE,
     )
-    # Off a terminal `path encode` puts out the bytes alone, without a line's end.
+    # `path encode` writes the bytes alone, without a line's end, unless it writes to a terminal.
     assert (done.stdout.rstrip("\n") + "\n", done.stderr) == (output, "")
 
 

@@ -48,7 +48,7 @@ def follow(socket, mirror, revision):
 
 
 def is_idle(server):
-    """Whether the process has not run for a while."""
+    """True when the process has not run for a while."""
     before = server.processor_seconds()
     time.sleep(0.1)
     return server.processor_seconds() == before

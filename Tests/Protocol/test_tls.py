@@ -178,7 +178,7 @@ def test_handshakes_that_break_off_harm_nobody(secure, wrap):
 
 
 def test_a_slow_reader_is_caught_up_encrypted(secure, wrap, trust):
-    # With a smaller buffer it depends on the greeting's length whether TCP sends at all or probes.
+    # A smaller buffer may make TCP probe instead of sending, depending on the greeting's length.
     with (
         RawWebSocket(secure, "/ws/tls-slow", wrap=wrap, receive_buffer=16_384) as late,
         Client(secure, "tls-slow", tls=trust, watch="none") as writer,

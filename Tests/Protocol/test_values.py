@@ -231,7 +231,7 @@ def test_escapes_are_read_as_what_they_stand_for(server, session):
 
 
 def test_composed_and_decomposed_letters_are_two_texts_for_the_wire(client):
-    """In Swift both are equal as values; nothing may be rewritten on the way, though."""
+    """Swift takes both for equal values; still, neither may be rewritten on the way."""
     client.call("push", values=["\u00e9", "e\u0301"])
     assert client.path == ["\u00e9", "e\u0301"]
 

@@ -5,7 +5,7 @@ import { keyedList } from "../../page/keyed-list.js";
 /** @import { NodePlace, ViewNode } from "../../types.d.ts" */
 
 /**
- * How nodes of one shape become elements: `make` builds one, `draw` shows a node in it.
+ * The drawing of nodes of one shape: `make` builds an element, `draw` shows a node in it.
  * @typedef {{
  *   make: () => HTMLElement,
  *   draw: (element: HTMLElement, node: ViewNode, place: NodePlace) => void,

@@ -52,7 +52,7 @@ function fade(card, duration) {
 }
 
 /**
- * Beyond the inline end: to the right, or to the left where text runs that way.
+ * The place beyond the inline end: on the right, or on the left where text runs that way.
  * @param {HTMLElement} card
  */
 function away(card) {

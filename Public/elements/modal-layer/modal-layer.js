@@ -90,7 +90,7 @@ export class ModalLayer extends HTMLElement {
     (main ?? this.#alertTitle).focus();
   }
 
-  /** Leaves by the way that changes nothing, as Escape does. */
+  /** Dismisses the front modal without a change, as Escape does. */
   dismiss() {
     const { alert } = this.#modals;
     if (!alert) return intend(this, "back");
