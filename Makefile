@@ -4,14 +4,14 @@ SHELL := /bin/bash
 .PHONY: run test soak bench bench-store format lint help build-release swift-test node-test python-test example
 
 SWIFT_SOURCES := Package.swift Sources Tests
-JS_SOURCES := $(shell find Public Tests/Dashboard -name '*.js' -o -name '*.mjs')
+JS_SOURCES := $(shell find Public Tests/Dashboard -name '*.js' -o -name '*.mjs' -o -name '*.d.ts')
 RELEASE := .build/release/colonnade
 VENV := .build/venv
 PYTHON := $(VENV)/bin/python
 # From PyPI: distributions carry Nodes too old for what browsers have had for years.
 NODE := $(VENV)/bin/node
 RUFF := $(VENV)/bin/ruff
-# Formats and lints JavaScript; nothing runs on it.
+# Formats, lints and type-checks JavaScript, by the TypeScript compiler in it; nothing runs on it.
 DENO := DENO_DIR=.build/deno DENO_NO_UPDATE_CHECK=1 $(VENV)/bin/deno
 DENO_OPTIONS := --quiet --config .deno.json
 # Now and then libdispatch loses a timer, and then whoever sleeps sleeps for ever. A run that stands
@@ -34,12 +34,13 @@ build-release:
 	@[ -x $(RELEASE) ] || echo "Building a release: the first time this takes some minutes."
 	@swift build -c release --product colonnade --quiet
 
-lint: $(VENV)/ready ## check the format and the style of all sources
+lint: $(VENV)/ready ## check the format, the style and the types of all sources
 	@swift format lint --strict --recursive $(SWIFT_SOURCES)
 	@$(RUFF) check --quiet .
 	@$(RUFF) format --quiet --check .
 	@$(DENO) fmt $(DENO_OPTIONS) --check $(JS_SOURCES)
 	@$(DENO) lint $(DENO_OPTIONS) $(JS_SOURCES)
+	@$(DENO) check $(DENO_OPTIONS) --no-remote --no-npm $(filter Public/%,$(JS_SOURCES))
 
 swift-test: $(VENV)/ready
 	@swift build --build-tests --quiet
