@@ -6,14 +6,16 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 
-MODIFIER = r"(?:@\w+(?:\([^)]*\))?|nonisolated|final|static|mutating|nonmutating|indirect|weak|override)"
+MODIFIER = (
+    r"(?:@\w+(?:\([^)]*\))?|nonisolated|final|static|mutating|nonmutating|indirect|weak|override)"
+)
 DECLARATION = re.compile(
     rf"^\s*(?:{MODIFIER}\s+)*public\s+(?:(?:{MODIFIER}|private\(set\)|internal\(set\))\s+)*"
     r"(?P<kind>init|subscript|(?:struct|class|enum|protocol|actor|func|var|let|typealias|macro)"
     r"\s+(?P<name>[`\w]+|[^\s\w(]+))"
 )
-# Authors never write the names that begin with an underscore. The others are witnesses: documentation
-# shows the words of the requirement that they meet.
+# Authors never write the names that begin with an underscore. The others are witnesses:
+# documentation shows the words of the requirement that they meet.
 WITNESSES = re.compile(
     r"_\w+|body|Body|makeBody|hash|==|<|rawValue|Failure|Output|Element|makeAsyncIterator|previews"
 )
@@ -40,7 +42,8 @@ def declarations(file):
     lines = file.read_text().split("\n")
     for index, line in enumerate(lines):
         found = DECLARATION.match(line)
-        if not found or WITNESSES.fullmatch(found["name"] or "") or "public init(rawValue: " in line:
+        is_raw = "public init(rawValue: " in line
+        if not found or is_raw or WITNESSES.fullmatch(found["name"] or ""):
             continue
         above = index - 1
         while above >= 0 and lines[above].lstrip().startswith(("@", "// swift-format-ignore")):

@@ -3,6 +3,7 @@
 from collections import Counter
 
 import pytest
+
 from public_declarations import all_declarations
 
 # The targets whose public declarations an author meets.
