@@ -14,7 +14,7 @@ enum Database {
     try connection.execute(
       """
       PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = 0; PRAGMA secure_delete = OFF;
-      PRAGMA cache_size = -16384; PRAGMA journal_size_limit = \(mostLogBytes);
+      PRAGMA cache_size = -16384; PRAGMA journal_size_limit = \(maxLogBytes);
       PRAGMA synchronous = \(configuration.durability == .relaxed ? "NORMAL" : "FULL")
       """)
     try limit(connection, configuration)
@@ -22,12 +22,12 @@ enum Database {
   }
 
   /// A longer write-ahead log is cut to that when it begins anew.
-  private static let mostLogBytes = 16 << 20
+  private static let maxLogBytes = 16 << 20
 
   private static func limit(
     _ connection: Connection, _ configuration: SQLiteStore.Configuration
   ) throws(SQLiteError) {
-    guard let most = configuration.mostPages else { return }
+    guard let most = configuration.maxPages else { return }
     try connection.execute("PRAGMA max_page_count = \(most)")
   }
 

@@ -37,14 +37,14 @@ struct Directory: Sendable {
     }
   }
 
-  private static let mostMissing = 1_000
+  private static let maxMissing = 1_000
 
   private func missing(_ connection: Connection) throws(SQLiteError) -> [Int] {
     // A number far beyond all others is no session's.
     let owned =
       try connection.integer(
         "SELECT max(session) FROM snapshot WHERE session <= ?1",
-        .integer((ids.values.max() ?? 0) + Self.mostMissing)) ?? 0
+        .integer((ids.values.max() ?? 0) + Self.maxMissing)) ?? 0
     let top = max(ids.values.max() ?? 0, owned)
     let givenUp = try Facts(connection).get("given up").map(Self.numbers) ?? []
     var known = Set(ids.values).union(givenUp).map { $0...$0 }
@@ -61,7 +61,7 @@ struct Directory: Sendable {
     var (gaps, next) = ([Int](), 1)
     for range in known.sorted(by: { $0.lowerBound < $1.lowerBound }) + [(top + 1)...(top + 1)] {
       if range.lowerBound > next {
-        guard range.lowerBound - next <= mostMissing - gaps.count else {
+        guard range.lowerBound - next <= maxMissing - gaps.count else {
           throw .damage("The list of sessions is damaged")
         }
         gaps += next..<range.lowerBound

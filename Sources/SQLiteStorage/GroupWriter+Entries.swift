@@ -44,8 +44,8 @@ extension GroupWriter {
 
 extension GroupWriter {
   /// So many rows, or bytes of them, are freed at once: no group waits for long.
-  private static let mostFreed = 512
-  private static let mostFreedBytes = 2 << 20
+  private static let maxFreed = 512
+  private static let maxFreedBytes = 2 << 20
 
   /// Frees some rows of a session that was removed.
   ///
@@ -62,7 +62,7 @@ extension GroupWriter {
         """
         DELETE FROM value WHERE session = ?1 AND name IN
         (SELECT name FROM value WHERE session = ?1 LIMIT ?2)
-        """, .integer(id), .integer(Self.mostFreed))
+        """, .integer(id), .integer(Self.maxFreed))
       if try connection.integer("SELECT count(*) FROM value WHERE session = ?1", .integer(id)) == 0
       {
         try connection.run("DELETE FROM freeing WHERE session = ?1", .integer(id))
@@ -78,7 +78,7 @@ extension GroupWriter {
       "SELECT number, length(\(body)) FROM \(table) WHERE session = ?1 ORDER BY number"
     ).each(.integer(id)) { line in
       (last, count, bytes) = (line.integer(0), count + 1, bytes + line.integer(1))
-      return count < Self.mostFreed && bytes < Self.mostFreedBytes
+      return count < Self.maxFreed && bytes < Self.maxFreedBytes
     }
     guard let last else { return false }
     try connection.run(

@@ -10,7 +10,7 @@ extension GroupWriter {
     if row.answered / Retention.stride == before / Retention.stride { return }
     let id = SQLiteValue.integer(row.id)
     let oldest = try tables.oldestAnswer.first(id) { $0.integerOrNil(0) } ?? row.answered
-    let most = min(row.answered - Retention.answersInAnyCase, oldest &+ Retention.mostRemoved - 1)
+    let most = min(row.answered - Retention.answersInAnyCase, oldest &+ Retention.maxRemoved - 1)
     if most < oldest { return }
     let last = try self.last(from: oldest, through: most, of: row, tables.answerAge) {
       Int64($1) < now - retention.answerMilliseconds
@@ -34,13 +34,13 @@ extension GroupWriter {
       DELETE FROM answer WHERE session = ?1 AND number IN
       (SELECT number FROM answer WHERE session = ?1 AND client = ?2 ORDER BY number LIMIT ?3)
       """, id, .text(heaviest ?? ""),
-      .integer(min(excess + Retention.stride, Retention.mostRemoved)))
+      .integer(min(excess + Retention.stride, Retention.maxRemoved)))
   }
 
   func trim(_ session: inout Living, at now: Int64) throws(SQLiteError) {
     let most = Removal(
-      revisions: Retention.mostRemoved + 2 * session.sinceTrimmed,
-      bytes: Retention.mostRemovedBytes + 2 * session.bytesSinceTrimmed)
+      revisions: Retention.maxRemoved + 2 * session.sinceTrimmed,
+      bytes: Retention.maxRemovedBytes + 2 * session.bytesSinceTrimmed)
     session.sinceTrimmed = 0
     session.bytesSinceTrimmed = 0
     guard let last = try lastToGo(session, most, at: now) else { return }

@@ -37,7 +37,7 @@ struct GroupWriter {
     }
   }
 
-  private static let mostLiving = 16_384
+  private static let maxLiving = 16_384
 
   init(_ connection: Connection, lineage: String, _ configuration: SQLiteStore.Configuration)
     throws(SQLiteError)
@@ -54,7 +54,7 @@ struct GroupWriter {
 
   /// - Returns: the ids of the sessions of each part.
   mutating func write(_ group: WriteGroup, at now: Int64) throws(SQLiteError) -> [Int] {
-    if living.count > Self.mostLiving { living = [:] }
+    if living.count > Self.maxLiving { living = [:] }
     newest = nil
     try connection.execute("BEGIN IMMEDIATE")
     var ids: [Int] = []

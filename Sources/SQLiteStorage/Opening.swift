@@ -84,12 +84,12 @@ struct Opening {
     remarks.append(
       "\(beginning), and what could be read of it is served: \(found.report.sessions) sessions, "
         + "\(found.report.revisions) revisions.")
-    remarks += found.report.problems.prefix(Self.mostProblems)
+    remarks += found.report.problems.prefix(Self.maxProblems)
     return .ours(schema: configuration.schema.version)
   }
 
   /// How many of the things that were lost are told one by one.
-  private static let mostProblems = 20
+  private static let maxProblems = 20
 
   /// Makes a new database of what can be read of the damaged one; nil where that is nothing.
   private func recover(because reason: String) throws(DatabaseRefusal)

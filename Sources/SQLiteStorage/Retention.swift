@@ -15,7 +15,7 @@ public struct Retention: Hashable, Sendable {
   public var answerMilliseconds = SavedSession.answerMilliseconds
 
   public init(
-    revisions: Int = mostRevisions, bytes: Int = mostBytes, milliseconds: Int64 = longest
+    revisions: Int = maxRevisions, bytes: Int = maxBytes, milliseconds: Int64 = longest
   ) {
     self.revisions = revisions
     self.bytes = bytes
@@ -29,8 +29,8 @@ public struct Retention: Hashable, Sendable {
     return retention
   }()
 
-  public static let mostRevisions = 10_000
-  public static let mostBytes = 64 << 20
+  public static let maxRevisions = 10_000
+  public static let maxBytes = 64 << 20
   /// 90 days.
   public static let longest: Int64 = 90 * 24 * 3_600 * 1_000
 
@@ -42,6 +42,6 @@ public struct Retention: Hashable, Sendable {
   static let stride = 256
   static let byteStride = 4 << 20
   /// At once, beside twice as many as have come: so that no group waits for long.
-  static let mostRemoved = 2_048
-  static let mostRemovedBytes = 32 << 20
+  static let maxRemoved = 2_048
+  static let maxRemovedBytes = 32 << 20
 }

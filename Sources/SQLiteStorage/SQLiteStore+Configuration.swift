@@ -14,7 +14,7 @@ extension SQLiteStore {
     public var log: @MainActor @Sendable (String) -> Void
 
     /// For tests: of more the disk says that it is full.
-    var mostPages: Int?
+    var maxPages: Int?
     /// For so long after the disk was full, a session is told that it is; and what nobody waits for
     /// is not written after a failure.
     var rest = Duration.seconds(1)

@@ -3,14 +3,14 @@ import Sessions
 /// Sessions that take long to read are read before they are asked for.
 extension SQLiteStore {
   /// A session of which no more bytes have to be read is opened at once: that takes a few milliseconds.
-  static let mostReadAtOnce = 128 << 10
+  static let maxReadAtOnce = 128 << 10
 
   public func isLarge(_ session: String) -> Bool {
     guard logs[session] == nil, prepared[session] == nil, case let id?? = sessions[session] else {
       return false
     }
     let bytes = try? read { (reader) throws(SQLiteError) in try reader.bytesToOpen(id) }
-    return bytes ?? 0 > Self.mostReadAtOnce
+    return bytes ?? 0 > Self.maxReadAtOnce
   }
 
   public func prepare(_ session: String, _ done: @escaping @MainActor () -> Void) {

@@ -27,11 +27,11 @@ struct WriteGroup: Sendable {
     var records: [StoredRecord] = []
   }
 
-  static let mostRecords = 4_096
-  static let mostBytes = 8 << 20
+  static let maxRecords = 4_096
+  static let maxBytes = 8 << 20
 
   var isEmpty: Bool { parts.isEmpty && appValues.isEmpty }
-  var isFull: Bool { records >= Self.mostRecords || bytes >= Self.mostBytes }
+  var isFull: Bool { records >= Self.maxRecords || bytes >= Self.maxBytes }
 
   mutating func append(_ record: consuming StoredRecord, to part: Int) {
     records += 1

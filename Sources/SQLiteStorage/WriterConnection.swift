@@ -13,7 +13,7 @@ struct WriterConnection {
 
   /// A checkpoint is made when the write-ahead log has about so many pages: 8 MiB; sooner where it
   /// would take up the room that the database needs to take them in.
-  private static let mostPages = 2_048
+  private static let maxPages = 2_048
   private static let fewestPages = 64
 
   init(
@@ -98,7 +98,7 @@ struct WriterConnection {
     guard let connection = writer?.connection else { return }
     pages += connection.takePagesWritten()
     if pages < Self.fewestPages { return }
-    if pages < Self.mostPages && 4 * pages < file.freePages { return }
+    if pages < Self.maxPages && 4 * pages < file.freePages { return }
     pages = 0
     // Where it fails nothing is lost: the log stays, and the next time comes.
     let isFolded = (try? connection.checkpoint(emptying: false)) ?? false

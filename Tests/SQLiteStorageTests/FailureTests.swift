@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test func `loses the group, tells whose it was, and goes on when there is room`() async throws {
-    database.adjust = { configuration, _ in configuration.mostPages = 60 }
+    database.adjust = { configuration, _ in configuration.maxPages = 60 }
     let store = try database.open()
     var losses: [([String], StoreFailure)] = []
     store.onLoss = { losses.append(($0, $1)) }
@@ -51,7 +51,7 @@ import Testing
     pause: Duration, isFull: Bool
   ) async throws {
     database.adjust = { configuration, _ in
-      configuration.mostPages = 40
+      configuration.maxPages = 40
       configuration.rest = pause
     }
     let store = try database.open()
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func `what the app keeps waits until there is room`() async throws {
-    database.adjust = { configuration, _ in configuration.mostPages = 30 }
+    database.adjust = { configuration, _ in configuration.maxPages = 30 }
     var store = try database.open()
     store.keep([UInt8](repeating: 1, count: 1_000_000), forApp: "k")
     store.flush()

@@ -27,19 +27,19 @@ import Testing
       #expect(numbers == numbers.sorted())
       #expect(numbers.last == 200)
       // One group was on its way; the rest went in groups as large as they may be.
-      #expect(numbers.count <= 1 + 50 * 200 / WriteGroup.mostRecords + 1)
+      #expect(numbers.count <= 1 + 50 * 200 / WriteGroup.maxRecords + 1)
     }
     store.close()
   }
 
   @Test func `a group has a most of records and of bytes`() {
     var group = WriteGroup(parts: [.init(name: "a", epoch: "e")])
-    for number in 1..<WriteGroup.mostRecords { group.append(History().record(number), to: 0) }
+    for number in 1..<WriteGroup.maxRecords { group.append(History().record(number), to: 0) }
     #expect(!group.isFull)
     group.append(History().record(1), to: 0)
     #expect(group.isFull)
     var large = WriteGroup(parts: [.init(name: "a", epoch: "e")])
-    let half = [UInt8](repeating: 0, count: WriteGroup.mostBytes / 2)
+    let half = [UInt8](repeating: 0, count: WriteGroup.maxBytes / 2)
     large.append(StoredRecord(revision: SavedRevision(number: 1, at: 0, body: half)), to: 0)
     #expect(!large.isFull)
     large.append(StoredRecord(revision: SavedRevision(number: 2, at: 0, body: half)), to: 0)

@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test func `a disk without room for the database has status 18`() throws {
-    database.adjust = { configuration, _ in configuration.mostPages = 1 }
+    database.adjust = { configuration, _ in configuration.maxPages = 1 }
     let error = #expect(throws: DatabaseRefusal.self) { try database.open() }
     #expect(error?.exitStatus == 18)
   }

@@ -59,7 +59,7 @@ import Testing
       sizes.append(try database.names.reduce(0) { try $0 + database.bytes(of: $1).count })
     }
     // 150 MiB have been written. A group and the log may come to what is kept.
-    let slack = Retention.byteStride + WriteGroup.mostBytes + (16 << 20)
+    let slack = Retention.byteStride + WriteGroup.maxBytes + (16 << 20)
     #expect(try #require(sizes.max()) <= most + slack)
     let kept = try #require(try database.integer("SELECT sum(length(body)) FROM revision"))
     let states = try #require(try database.integer("SELECT sum(length(body)) FROM snapshot"))

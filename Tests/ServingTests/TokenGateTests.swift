@@ -58,7 +58,7 @@ import Transport
 
   @Test func `however many wrong tries there were the right token is let in`() {
     var gate = TokenGate(token)
-    for now in 0..<Int64(WrongTries.most) {
+    for now in 0..<Int64(WrongTries.maxTries) {
       #expect(gate.judge(token: "guess", from: here, at: now) == .wrong)
     }
     #expect(gate.judge(token: "guess", from: here, at: 10) == .tooManyTries)
@@ -84,7 +84,7 @@ import Transport
 
   @Test func `a try is forgotten after a minute, not before`() {
     var gate = TokenGate(token)
-    for now in 0..<Int64(WrongTries.most) {
+    for now in 0..<Int64(WrongTries.maxTries) {
       _ = gate.judge(token: "guess", from: here, at: now)
     }
     #expect(gate.judge(token: "guess", from: here, at: minute - 1) == .tooManyTries)

@@ -4,7 +4,7 @@ import WireProtocol
 
 extension Gateway {
   /// A browser cannot send a header: it has a few seconds to show its token in its first message.
-  func wait(for connection: Connection) {
+  func wait(for connection: any Sink) {
     loop.schedule(after: Self.patience) { [weak connection] in
       guard let connection, connection.context is UnauthenticatedPeer else { return }
       connection.close(4501, "no token within \(Int(Self.patience)) seconds")
@@ -12,14 +12,14 @@ extension Gateway {
   }
 
   /// The first message: `authenticate` with a token, or with the code of the start-up link.
-  func admit(_ connection: Connection, showing frame: JSONValue?) {
-    guard let peer = connection.context as? UnauthenticatedPeer else { return }
-    let address = peer.parameters.address
+  func admit(_ connection: any Sink, showing frame: JSONValue?) {
+    guard let subscriber = connection.context as? UnauthenticatedPeer else { return }
+    let address = subscriber.parameters.address
     guard let frame, frame["method"]?.stringValue == "authenticate",
       let verdict = judge(frame["params"], from: address)
     else { return reject(connection, address, "expected authenticate with a token or a code") }
     switch verdict {
-    case .admitted: welcome(peer, on: connection, id: frame["id"])
+    case .admitted: welcome(subscriber, on: connection, id: frame["id"])
     case .wrong: reject(connection, address, "wrong token")
     case .tooManyTries: reject(connection, address, "too many wrong tries, wait a minute")
     }
@@ -34,8 +34,8 @@ extension Gateway {
     return gate?.judge(code: code.string, from: address, at: now)
   }
 
-  private func welcome(_ peer: UnauthenticatedPeer, on connection: Connection, id: JSONValue?) {
-    let parameters = peer.parameters
+  private func welcome(_ subscriber: UnauthenticatedPeer, on connection: any Sink, id: JSONValue?) {
+    let parameters = subscriber.parameters
     if hub.takesTime(parameters.session) {
       receive(Guest(parameters), on: connection, answering: id)
     } else {
@@ -43,8 +43,9 @@ extension Gateway {
     }
   }
 
-  private func reject(_ connection: Connection, _ address: String, _ reason: String) {
-    logStranger(.warning, "not admitted", ["address": .string(address), "reason": .string(reason)])
+  private func reject(_ connection: any Sink, _ address: String, _ reason: String) {
+    logUnauthenticated(
+      .warning, "not admitted", ["address": .string(address), "reason": .string(reason)])
     connection.close(4501, reason)
   }
 }

@@ -3,9 +3,9 @@ import Transport
 
 /// What lines of the log tell of connections: names and codes, never what somebody wrote otherwise.
 extension Gateway {
-  func about(_ connection: Connection, _ details: JSONObject = [:]) -> JSONObject {
+  func about(_ connection: any Sink, _ details: JSONObject = [:]) -> JSONObject {
     let parameters =
-      (connection.context as? Peer)?.parameters ?? (connection.context as? Guest)?.parameters
+      (connection.context as? Subscriber)?.parameters ?? (connection.context as? Guest)?.parameters
       ?? (connection.context as? UnauthenticatedPeer)?.parameters
     var about: JSONObject = [
       "connection": .number(.init(connection.id)), "address": .string(connection.peerAddress),
@@ -21,13 +21,13 @@ extension Gateway {
 
 extension Gateway {
   /// A line about somebody who has shown no right to be here, at most some of each kind.
-  func logStranger(
+  func logUnauthenticated(
     _ level: Log.Level, _ message: String, _ details: @autoclosure () -> JSONObject
   ) {
     if level > log.level { return }
     switch ration.count(message, level) {
     case .first:
-      loop.schedule(after: LogRation.period) { [unowned self] in tellMore(of: message) }
+      loop.schedule(after: LogRation.period) { [unowned self] in logOmitted(of: message) }
     case .further: break
     case .tooMany: return
     }
@@ -35,22 +35,22 @@ extension Gateway {
   }
 
   /// How many lines of a kind were left out.
-  private func tellMore(of message: String) {
+  private func logOmitted(of message: String) {
     guard let (level, more) = ration.end(of: message) else { return }
     log(level, message, ["more": .number(.init(more))])
   }
 
   /// The same of every kind, before the server ends.
-  func tellMore() {
-    for message in ration.messages { tellMore(of: message) }
+  func logOmitted() {
+    for message in ration.messages { logOmitted(of: message) }
   }
 
   /// A line about a connection, which may be a stranger's.
-  func log(_ message: String, of connection: Connection, _ details: JSONObject = [:]) {
-    if connection.context is Peer {
+  func log(_ message: String, of connection: any Sink, _ details: JSONObject = [:]) {
+    if connection.context is Subscriber {
       log(.debug, message, about(connection, details))
     } else {
-      logStranger(.debug, message, about(connection, details))
+      logUnauthenticated(.debug, message, about(connection, details))
     }
   }
 }

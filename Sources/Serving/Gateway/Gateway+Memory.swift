@@ -5,23 +5,23 @@ import WireProtocol
 /// One budget for everything that the server keeps because of its clients.
 extension Gateway {
   /// No more is let go of in one turn; so much is given back to the system. Both take time with it.
-  static let mostAtOnce = 32 << 20
+  static let maxStepBytes = 32 << 20
   /// Seconds between two times that memory is given back, for which the heap is looked through.
   static let restBetweenSteps = 0.1
   /// Seconds behind which it is tried again, where not enough could be let go of.
   private static let restBetweenSheds = 0.25
   /// Connections with less are left alone, however full it is.
-  private static let leastCut = 65_536
+  private static let minCutBytes = 65_536
 
-  /// What answers take that are made or wait in peers, each for one client.
-  func count(_ peer: Peer) {
-    let now = peer.connection == nil && peer.work == nil ? 0 : peer.ownBytes
-    if now == peer.counted { return }
-    let growth = now - peer.counted
+  /// What answers take that are made or wait in subscribers, each for one client.
+  func count(_ subscriber: Subscriber) {
+    let now = subscriber.connection == nil && subscriber.work == nil ? 0 : subscriber.ownBytes
+    if now == subscriber.counted { return }
+    let growth = now - subscriber.counted
     answerBytes += growth
-    peer.counted = now
+    subscriber.counted = now
     // Others may ask for as much in the same turn.
-    if growth >= Self.leastCut { weigh() }
+    if growth >= Self.minCutBytes { weigh() }
   }
 
   /// Compares what is taken with what may be; told without a walk over anything.
@@ -29,7 +29,7 @@ extension Gateway {
     let gauge = hub.memory
     update(gauge)
     if gauge.used > gauge.comfortable && !isResting { shed() }
-    if gauge.peak - gauge.used > Self.mostAtOnce && !isGivingBack { giveBack() }
+    if gauge.peak - gauge.used > Self.maxStepBytes && !isGivingBack { giveBack() }
   }
 
   private func update(_ gauge: MemoryGauge) {
@@ -42,7 +42,7 @@ extension Gateway {
   private func shed() {
     let gauge = hub.memory
     let before = gauge.used
-    hub.shed(min(before - gauge.comfortable / 8 * 7, Self.mostAtOnce))
+    hub.shed(min(before - gauge.comfortable / 8 * 7, Self.maxStepBytes))
     update(gauge)
     if gauge.level > .ample && hub.store.keepsRecords {
       releaseEmpty()
@@ -53,7 +53,7 @@ extension Gateway {
     let bearable = gauge.budget / (gauge.level == .full ? 16 : 4)
     if gauge.level > .ample && unread > bearable { cutGreediest(unread - bearable / 2) }
     if gauge.used <= gauge.comfortable { return }
-    if before - gauge.used >= Self.leastCut { return loop.wake() }
+    if before - gauge.used >= Self.minCutBytes { return loop.wake() }
     isResting = true
     loop.schedule(after: Self.restBetweenSheds) { [unowned self] in
       isResting = false
@@ -66,9 +66,9 @@ extension Gateway {
   private func cutGreediest(_ excess: Int) {
     let cut =
       server?.close(freeing: excess, code: CloseCode.overloaded, "the server is overloaded") {
-        max($0.heldBytes, $0.unsentBytes) + (($0.context as? Peer)?.heldBytes ?? 0)
+        max($0.heldBytes, $0.unsentBytes) + (($0.context as? Subscriber)?.heldBytes ?? 0)
       } leaving: {
-        $0 < Self.leastCut
+        $0 < Self.minCutBytes
       } ?? 0
     if cut > 0 { log(.warning, "overloaded", ["cut": .number(.init(cut))]) }
   }

@@ -5,12 +5,12 @@ import WireProtocol
 
 /// Whoever comes to a session that takes time to read waits for it; nobody else does.
 extension Gateway {
-  /// Opens a session beside the loop, with its room.
+  /// Opens a session beside the loop, with its channel.
   func open(_ id: String, then done: @escaping @MainActor (StoreError?) -> Void = { _ in }) {
     hub.open(id) { [unowned self] result in
       do throws(StoreError) {
         _ = try result.get()
-        _ = try room(id)
+        _ = try channel(id)
         done(nil)
       } catch {
         noteUnreadable(id, error)
@@ -22,7 +22,7 @@ extension Gateway {
   /// Nothing is read from a guest until the session is there.
   ///
   /// - Parameter id: of the request that is answered first; nil where none has been made.
-  func receive(_ guest: Guest, on connection: Connection, answering id: JSONValue? = nil) {
+  func receive(_ guest: Guest, on connection: any Sink, answering id: JSONValue? = nil) {
     connection.context = guest
     connection.pauseReading()
     open(guest.parameters.session) { [unowned self, weak connection] error in
@@ -41,11 +41,10 @@ extension Gateway {
   }
 
   /// Makes a connection one of a session's.
-  func welcome(_ parameters: ConnectParameters, on connection: Connection, answering id: JSONValue?)
-  {
-    let peer: Peer
+  func welcome(_ parameters: ConnectParameters, on connection: any Sink, answering id: JSONValue?) {
+    let subscriber: Subscriber
     do {
-      peer = try self.peer(for: parameters)
+      subscriber = try self.subscriber(for: parameters)
     } catch {
       if error.code == Self.overloaded.code {
         return connection.close(CloseCode.overloaded, "the server is overloaded")
@@ -53,13 +52,13 @@ extension Gateway {
       let isFull = error.code == "limit_exceeded"
       return connection.close(isFull ? 4504 : 1011, isFull ? "no room for a session" : error.code)
     }
-    connection.context = peer
+    connection.context = subscriber
     if let id {
-      peer.answer(behind: { .anywhere }) { writer in
+      subscriber.answer(behind: { .anywhere }) { writer in
         writer.appendAnswer(id: id, result: ["authenticated": true])
         return true
       }
     }
-    greet(peer, on: connection)
+    greet(subscriber, on: connection)
   }
 }

@@ -56,7 +56,7 @@ extension Gateway {
   }
 
   /// Seconds that a plain request waits for a session which is being read.
-  static let mostReadingSeconds = 10.0
+  static let maxReadingSeconds = 10.0
 
   private func state(_ name: UTF8String) -> HTTPAnswer {
     if hub.memory.level == .full { return .now(Self.overloaded.response) }
@@ -74,7 +74,7 @@ extension Gateway {
       case let error?: done(Self.refusal(for: error).response)
       }
     }
-    loop.schedule(after: Self.mostReadingSeconds) {
+    loop.schedule(after: Self.maxReadingSeconds) {
       done(
         .error(
           503, code: "unavailable",
@@ -86,7 +86,7 @@ extension Gateway {
   private func state(of id: String) -> HTTPResponse {
     var found: Session?
     do throws(StoreError) {
-      if let known = try hub.existing(id) { found = try room(known.id)?.session }
+      if let known = try hub.existing(id) { found = try channel(known.id)?.session }
     } catch {
       noteUnreadable(id, error)
       return Self.refusal(for: error).response

@@ -6,42 +6,43 @@ import WireProtocol
 /// What becomes of sessions while clients are connected to them.
 extension Gateway: SessionHost {
   public func visitors(of session: String) -> [String] {
-    guard let room = rooms[session] else { return [] }
-    return (room.peers + room.newcomers).filter { $0.connection != nil }.map(\.parameters.client)
+    guard let channel = channels[session] else { return [] }
+    return (channel.subscribers + channel.newcomers).filter { $0.connection != nil }.map(
+      \.parameters.client)
   }
 
   public func leaving(_ session: String) -> (() -> Void) {
-    let room = rooms.removeValue(forKey: session)
+    let channel = channels.removeValue(forKey: session)
     return { [unowned self] in
       log(.info, "session removed", ["session": .string(session)])
-      if let room { close(room) }
+      if let channel { close(channel) }
       if session == Self.standardSession { openStandardSession() }
     }
   }
 
   /// Who asked for it gets the answer first.
-  private func close(_ room: Room) {
+  private func close(_ channel: Channel) {
     let error = WireError(.unavailable, "The session has been removed.")
-    for peer in room.peers {
-      peer.refuseWaiting(error)
-      deliver(to: peer)
+    for subscriber in channel.subscribers {
+      subscriber.refuseWaiting(error)
+      deliver(to: subscriber)
     }
-    for peer in room.peers + room.newcomers {
-      peer.connection?.close(4503, "the session was removed")
+    for subscriber in channel.subscribers + channel.newcomers {
+      subscriber.connection?.close(4503, "the session was removed")
     }
   }
 
   public func renaming(_ session: String, to name: String) -> (() -> Void) {
-    let room = rooms.removeValue(forKey: session)
-    rooms[name] = room
+    let channel = channels.removeValue(forKey: session)
+    channels[name] = channel
     return { [unowned self] in
       log(.info, "session renamed", ["session": .string(session), "name": .string(name)])
-      for peer in room?.peers ?? [] {
-        peer.answer(behind: { .anywhere }) { writer in
+      for subscriber in channel?.subscribers ?? [] {
+        subscriber.answer(behind: { .anywhere }) { writer in
           writer.appendRenamed(session, to: name)
           return true
         }
-        makeDue(peer)
+        makeDue(subscriber)
       }
       if session == Self.standardSession { openStandardSession() }
     }
@@ -49,14 +50,14 @@ extension Gateway: SessionHost {
 
   /// Whoever waits for it, whichever session it is connected to.
   public func confirmedChange() {
-    for room in rooms.values {
-      for peer in room.peers where peer.waiting > 0 { makeDue(peer) }
+    for channel in channels.values {
+      for subscriber in channel.subscribers where subscriber.waiting > 0 { makeDue(subscriber) }
     }
     loop.wake()
   }
 }
 
-/// Room for sessions.
+/// Channel for sessions.
 extension Gateway {
   /// Says once, for the person who runs the server, that there is hardly room for more.
   func noteCrowding() {
@@ -68,20 +69,20 @@ extension Gateway {
       ["sessions": .number(.init(hub.count)), "advice": .string("colonnade sessions delete")])
   }
 
-  static let fullHouse =
+  static let fullMessage =
     "There is no room for another session: delete some, on the dashboard (at /), with "
     + "“colonnade sessions delete URL NAME”, or with sessions.delete on any connection."
 
   /// Notes what is in use, and removes what nobody has used for very long.
   ///
   /// - Parameter days: how long an unused session is kept; nil for ever.
-  func keepHouse(days: Int?) {
-    loop.schedule(after: Self.houseRounds) { [unowned self] in
+  func maintain(days: Int?) {
+    loop.schedule(after: Self.maintenanceSeconds) { [unowned self] in
       let now = WallClock.now()
-      for (name, room) in rooms where !room.isEmpty { hub.noteUse(of: name, at: now) }
+      for (name, channel) in channels where !channel.isEmpty { hub.noteUse(of: name, at: now) }
       releaseForgotten()
       if let days { expire(days, at: now) }
-      keepHouse(days: days)
+      maintain(days: days)
     }
   }
 
@@ -95,9 +96,9 @@ extension Gateway {
   /// Before the server stops.
   func noteUses() {
     let now = WallClock.now()
-    for (name, room) in rooms where !room.isEmpty { hub.noteUse(of: name, at: now) }
+    for (name, channel) in channels where !channel.isEmpty { hub.noteUse(of: name, at: now) }
   }
 
   /// Seconds between two looks.
-  private static let houseRounds = 30.0
+  private static let maintenanceSeconds = 30.0
 }

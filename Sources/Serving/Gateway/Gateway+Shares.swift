@@ -7,180 +7,183 @@ import WireProtocol
 /// is used up waits, one message of each connection, and is done in the order of the sessions' claims.
 extension Gateway {
   /// Bytes of answers behind which nothing more is read from a client.
-  private static let mostWaiting = 262_144
+  private static let maxAnswerBytes = 262_144
   /// Bytes of messages whose clients have gone, behind which a further one is forgotten.
-  private static let mostLeftBehind = 16 << 20
+  private static let maxAbandonedBytes = 16 << 20
   /// Seconds that what waits may still take when the server stops.
   private static let lastTurn = 1.0
 
   /// Whether a request that comes now has to wait.
-  func mustQueue(in room: Room) -> Bool {
-    !waitingRooms.isEmpty || turn.isTooShort(for: room.share.usual)
+  func mustQueue(in channel: Channel) -> Bool {
+    !waitingChannels.isEmpty || turn.isTooShort(for: channel.share.usual)
   }
 
   /// Whether a message is so long that what is under way has to be done before it is begun: parsed and
   /// read, each takes many times its bytes.
-  func mustWaitForRoom(_ bytes: Int) -> Bool {
+  func mustWaitForMemory(_ bytes: Int) -> Bool {
     bytes >= Batch.longMessage && bytesUnderWay > hub.memory.budget / 16
   }
 
-  private func begin(_ batch: Batch, of peer: Peer) {
-    peer.begin(batch)
-    bytesUnderWay += peer.bytesUnderWay
+  private func begin(_ batch: Batch, of subscriber: Subscriber) {
+    subscriber.begin(batch)
+    bytesUnderWay += subscriber.bytesUnderWay
   }
 
-  private func continueBatch(of peer: Peer) {
-    let before = peer.bytesUnderWay
-    peer.answerNext(at: WallClock.now())
-    bytesUnderWay += peer.bytesUnderWay - before
+  private func continueBatch(of subscriber: Subscriber) {
+    let before = subscriber.bytesUnderWay
+    subscriber.answerNext(at: WallClock.now())
+    bytesUnderWay += subscriber.bytesUnderWay - before
   }
 
-  /// Has a peer's work done in a later turn; meanwhile nothing is read from it.
-  func queue(_ work: Work, of peer: Peer) {
-    peer.work = work
-    let room = peer.room
-    if !room.isQueued { waitingRooms.append(room) }
-    room.isQueued = true
-    room.waiting.append(peer)
-    peer.connection?.pauseReading()
-    count(peer)
+  /// Has a subscriber's work done in a later turn; meanwhile nothing is read from it.
+  func queue(_ work: PendingWork, of subscriber: Subscriber) {
+    subscriber.work = work
+    let channel = subscriber.channel
+    if !channel.isQueued { waitingChannels.append(channel) }
+    channel.isQueued = true
+    channel.waiting.append(subscriber)
+    subscriber.connection?.pauseReading()
+    count(subscriber)
   }
 
   /// Keeps a message for a later turn.
-  func queue(_ text: borrowing Span<UInt8>, of peer: Peer) {
+  func queue(_ text: borrowing Span<UInt8>, of subscriber: Subscriber) {
     var message: [UInt8] = []
     message.append(copying: text)
-    queue(.message(message), of: peer)
+    queue(.message(message), of: subscriber)
   }
 
   /// What has been received is done also when its client has gone; where very much is left so, a
   /// message that has not been looked at is forgotten.
-  func leaveWork(of peer: Peer) {
-    if case .message(let text) = peer.work {
-      if bytesLeftBehind + text.count <= Self.mostLeftBehind {
-        bytesLeftBehind += text.count
+  func leaveWork(of subscriber: Subscriber) {
+    if case .message(let text) = subscriber.work {
+      if abandonedBytes + text.count <= Self.maxAbandonedBytes {
+        abandonedBytes += text.count
         return
       }
-      peer.work = nil
+      subscriber.work = nil
     }
-    if peer.work == nil { peer.room.remove(peer) }
+    if subscriber.work == nil { subscriber.channel.remove(subscriber) }
   }
 
   /// Does a message's request at once, or begins its batch.
-  func take(_ text: borrowing Span<UInt8>, from peer: Peer) {
+  func handle(_ text: borrowing Span<UInt8>, from subscriber: Subscriber) {
     beginRequest()
     let frame: Frame
     do {
       frame = try Frame(parsing: text)
     } catch {
-      refuse(error, from: peer)
-      return charge(peer)
+      refuse(error, from: subscriber)
+      return charge(subscriber)
     }
-    reopenIfPossible(peer.room)
+    reopenIfPossible(subscriber.channel)
     if let batch = Batch(frame, ofBytes: text.count) {
-      begin(batch, of: peer)
+      begin(batch, of: subscriber)
       repeat {
-        continueBatch(of: peer)
-        charge(peer)
-      } while peer.isBusy && !turn.isUsedUp
-      if peer.isBusy { queue(.batch, of: peer) }
+        continueBatch(of: subscriber)
+        charge(subscriber)
+      } while subscriber.isBusy && !turn.isUsedUp
+      if subscriber.isBusy { queue(.batch, of: subscriber) }
       return
     }
-    let session = peer.session
-    peer.answer(behind: { session.position }) { writer in
-      session.answer(frame, from: peer.parameters.client, at: WallClock.now(), into: &writer)
+    let session = subscriber.session
+    subscriber.answer(behind: { session.position }) { writer in
+      session.answer(frame, from: subscriber.parameters.client, at: WallClock.now(), into: &writer)
     }
-    charge(peer)
+    charge(subscriber)
   }
 
   func beginRequest() {
     if turn.mark == nil { turn.begin(at: StopWatch.microseconds()) }
   }
 
-  func charge(_ peer: Peer) {
+  func charge(_ subscriber: Subscriber) {
     let now = StopWatch.microseconds()
     let time = turn.end(at: now)
-    peer.room.share.charge(time, at: now)
+    subscriber.channel.share.charge(time, at: now)
   }
 
   /// Does what waits, as much as the turn has time for; at least one step.
   func serveWaiting() {
-    if waitingRooms.isEmpty { return }
+    if waitingChannels.isEmpty { return }
     var isOver = false
-    while !waitingRooms.isEmpty && !isOver {
+    while !waitingChannels.isEmpty && !isOver {
       let now = StopWatch.microseconds()
-      let order = waitingRooms.map { ($0.share.claim(at: now), $0) }.sorted { $0.0 < $1.0 }
-      for (_, room) in order where !isOver {
-        isOver = turn.isTooShort(for: room.share.usual)
-        if !isOver { step(in: room) }
+      let order = waitingChannels.map { ($0.share.claim(at: now), $0) }.sorted { $0.0 < $1.0 }
+      for (_, channel) in order where !isOver {
+        isOver = turn.isTooShort(for: channel.share.usual)
+        if !isOver { step(in: channel) }
       }
-      waitingRooms.removeAll { room in
-        room.isQueued = !room.waiting.isEmpty
-        return !room.isQueued
+      waitingChannels.removeAll { channel in
+        channel.isQueued = !channel.waiting.isEmpty
+        return !channel.isQueued
       }
     }
-    if !waitingRooms.isEmpty { loop.wake() }
+    if !waitingChannels.isEmpty { loop.wake() }
   }
 
   /// Does what has been received before the server stops, as far as there is time.
   func finishWaiting() {
     let end = StopWatch.microseconds() + Int64(Self.lastTurn * 1_000_000)
-    while !waitingRooms.isEmpty && StopWatch.microseconds() < end {
+    while !waitingChannels.isEmpty && StopWatch.microseconds() < end {
       turn.finish()
       serveWaiting()
     }
   }
 
   /// The connections of a session are served one after the other.
-  private func step(in room: Room) {
-    let next = room.waiting.firstIndex { !mustWaitForRoom($0.work?.bytes ?? 0) }
+  private func step(in channel: Channel) {
+    let next = channel.waiting.firstIndex { !mustWaitForMemory($0.work?.bytes ?? 0) }
     guard let next else { return }
-    let peer = room.waiting.remove(at: next)
-    guard let work = peer.takeWork() else { return }
+    let subscriber = channel.waiting.remove(at: next)
+    guard let work = subscriber.takeWork() else { return }
     beginRequest()
     switch work {
     case .greeting:
-      if peer.connection != nil { greet(peer) }
-      charge(peer)
+      if subscriber.connection != nil { greet(subscriber) }
+      charge(subscriber)
     case .message(let text):
-      if peer.connection == nil { bytesLeftBehind -= text.count }
-      take(text.span, from: peer)
+      if subscriber.connection == nil { abandonedBytes -= text.count }
+      handle(text.span, from: subscriber)
     case .batch:
-      continueBatch(of: peer)
-      charge(peer)
-      if peer.isBusy { room.continue(.batch, of: peer) }
+      continueBatch(of: subscriber)
+      charge(subscriber)
+      if subscriber.isBusy { channel.continue(.batch, of: subscriber) }
     }
-    settle(peer)
+    finishRequest(of: subscriber)
   }
 
-  /// Decides whether more is read from a peer whose request has been done.
-  func settle(_ peer: Peer) {
-    makeDue(peer)
-    count(peer)
-    holdBackIfFarAhead(peer)
-    if peer.connection == nil && peer.work == nil { peer.room.remove(peer) }
-    if hasHadItsShare(peer) { peer.connection?.pauseReading() }
+  /// Decides whether more is read from a subscriber whose request has been done.
+  func finishRequest(of subscriber: Subscriber) {
+    makeDue(subscriber)
+    count(subscriber)
+    holdBackIfFarAhead(subscriber)
+    if subscriber.connection == nil && subscriber.work == nil {
+      subscriber.channel.remove(subscriber)
+    }
+    if hasHadItsShare(subscriber) { subscriber.connection?.pauseReading() }
   }
 
-  private func hasHadItsShare(_ peer: Peer) -> Bool {
-    peer.work != nil || peer.waiting > Self.mostWaiting || peer.isHeldBack || isStopping
+  private func hasHadItsShare(_ subscriber: Subscriber) -> Bool {
+    subscriber.work != nil || subscriber.waiting > Self.maxAnswerBytes || subscriber.isHeldBack
+      || isStopping
       || turn.isUsedUp
   }
 
   /// Nothing more is read from who makes revisions faster than the store can keep them.
-  private func holdBackIfFarAhead(_ peer: Peer) {
-    guard peer.session.isFarAhead, !peer.isHeldBack else { return }
-    peer.isHeldBack = true
-    peer.room.heldBack.append(peer)
+  private func holdBackIfFarAhead(_ subscriber: Subscriber) {
+    guard subscriber.session.isFarAhead, !subscriber.isHeldBack else { return }
+    subscriber.isHeldBack = true
+    subscriber.channel.heldBack.append(subscriber)
   }
 
-  func releaseHeldBack(of room: Room) {
-    if room.heldBack.isEmpty || room.session.isFarAhead { return }
-    let peers = room.heldBack
-    room.heldBack = []
-    for peer in peers {
-      peer.isHeldBack = false
-      makeDue(peer)
+  func releaseHeldBack(of channel: Channel) {
+    if channel.heldBack.isEmpty || channel.session.isFarAhead { return }
+    let subscribers = channel.heldBack
+    channel.heldBack = []
+    for subscriber in subscribers {
+      subscriber.isHeldBack = false
+      makeDue(subscriber)
     }
   }
 }

@@ -46,21 +46,22 @@ extension Gateway {
 
   /// - Returns: false where there may be more of them, since those let go of took much.
   @discardableResult
-  private func release(_ isMeant: (Room) -> Bool) -> Bool {
+  private func release(_ isMeant: (Channel) -> Bool) -> Bool {
     let before = hub.bytes
-    for (id, room) in rooms where id != Self.standardSession && room.isEmpty && isMeant(room) {
-      if before - hub.bytes > Self.mostAtOnce { return false }
-      if hub.release(id) { rooms[id] = nil }
+    for (id, channel) in channels
+    where id != Self.standardSession && channel.isEmpty && isMeant(channel) {
+      if before - hub.bytes > Self.maxStepBytes { return false }
+      if hub.release(id) { channels[id] = nil }
     }
     return true
   }
 
   /// Who came while a session's views were made again is greeted as soon as what they show is safe.
-  func greetNewcomers(of room: Room) {
-    if room.newcomers.isEmpty || room.session.isComingBack { return }
-    let newcomers = room.newcomers
-    room.newcomers = []
-    for peer in newcomers where peer.connection != nil { greet(peer) }
+  func greetNewcomers(of channel: Channel) {
+    if channel.newcomers.isEmpty || channel.session.isComingBack { return }
+    let newcomers = channel.newcomers
+    channel.newcomers = []
+    for subscriber in newcomers where subscriber.connection != nil { greet(subscriber) }
   }
 }
 
@@ -71,56 +72,56 @@ extension Gateway {
       .error, "not stored",
       ["sessions": .number(.init(sessions.count)), "reason": .string("\(reason)")])
     for id in sessions {
-      guard let room = rooms[id] else {
+      guard let channel = channels[id] else {
         hub.lose(id)
         continue
       }
       if reason == .full || reason == .busy {
-        takeBack(in: room, reason)
+        takeBack(in: channel, reason)
       } else {
-        abandon(room)
+        abandon(channel)
       }
     }
   }
 
   /// Nothing of it is stored, which is certain: the session is again what the store has, and who
   /// waited for an answer is told.
-  private func takeBack(in room: Room, _ reason: StoreFailure) {
+  private func takeBack(in channel: Channel, _ reason: StoreFailure) {
     let error = WireError(
       .storageFull,
       "\(reason.sentence): this was not stored, and nothing has changed; try again.")
-    for peer in room.peers {
-      if peer.isAmidBatch {
-        peer.connection?.close(1011, "nothing can be stored")
+    for subscriber in channel.subscribers {
+      if subscriber.isAmidBatch {
+        subscriber.connection?.close(1011, "nothing can be stored")
       } else {
-        peer.refuseWaiting(error)
+        subscriber.refuseWaiting(error)
       }
     }
-    reopen(room)
-    room.heldBack.forEach { $0.isHeldBack = false }
-    room.heldBack = []
+    reopen(channel)
+    channel.heldBack.forEach { $0.isHeldBack = false }
+    channel.heldBack = []
   }
 
   /// Goes on with what the store has of a session.
-  private func reopen(_ room: Room) {
-    guard let session = try? hub.reread(room.session.id) else { return abandon(room) }
-    room.replace(with: session)
-    follow(session, in: room)
-    for peer in room.peers { makeDue(peer) }
-    greetNewcomers(of: room)
+  private func reopen(_ channel: Channel) {
+    guard let session = try? hub.reread(channel.session.id) else { return abandon(channel) }
+    channel.replace(with: session)
+    follow(session, in: channel)
+    for subscriber in channel.subscribers { makeDue(subscriber) }
+    greetNewcomers(of: channel)
   }
 
   /// What could only be shown comes to life when something can be stored again.
-  func reopenIfPossible(_ room: Room) {
-    if room.session.wantsReopening { reopen(room) }
+  func reopenIfPossible(_ channel: Channel) {
+    if channel.session.wantsReopening { reopen(channel) }
   }
 
   /// Nobody knows what is stored: clients come back and are told.
-  private func abandon(_ room: Room) {
-    let id = room.session.id
-    rooms[id] = nil
-    for peer in room.peers + room.newcomers {
-      peer.connection?.close(1011, "the store has failed; connect again")
+  private func abandon(_ channel: Channel) {
+    let id = channel.session.id
+    channels[id] = nil
+    for subscriber in channel.subscribers + channel.newcomers {
+      subscriber.connection?.close(1011, "the store has failed; connect again")
     }
     hub.lose(id)
   }

@@ -16,7 +16,7 @@ extension Gateway {
         try requireMemory(makesSession: true)
         return .accept(context: Guest(parameters))
       }
-      return .accept(context: try peer(for: parameters))
+      return .accept(context: try subscriber(for: parameters))
     } catch {
       return .refuse(error.response)
     }
@@ -45,19 +45,19 @@ extension Gateway {
       bookmark: try bookmark(request), address: request.peerAddress)
   }
 
-  func peer(for parameters: ConnectParameters) throws(Refused) -> Peer {
-    try requireMemory(makesSession: rooms[parameters.session] == nil)
-    guard let room = try readableRoom(parameters) else {
+  func subscriber(for parameters: ConnectParameters) throws(Refused) -> Subscriber {
+    try requireMemory(makesSession: channels[parameters.session] == nil)
+    guard let channel = try readableChannel(parameters) else {
       throw Refused(
         status: 503, code: "limit_exceeded",
-        message: "There are \(hub.count) sessions, as many as there may be. \(Self.fullHouse)")
+        message: "There are \(hub.count) sessions, as many as there may be. \(Self.fullMessage)")
     }
-    return Peer(parameters, in: room)
+    return Subscriber(parameters, in: channel)
   }
 
-  private func readableRoom(_ parameters: ConnectParameters) throws(Refused) -> Room? {
+  private func readableChannel(_ parameters: ConnectParameters) throws(Refused) -> Channel? {
     do {
-      return try room(
+      return try channel(
         parameters.session, scene: parameters.scene, unknownTypes: parameters.unknownTypes)
     } catch {
       noteUnreadable(parameters.session, error)
@@ -79,14 +79,14 @@ extension Gateway {
   func openStandardSession() {
     if hub.takesTime(Self.standardSession) { return open(Self.standardSession) }
     do {
-      _ = try room(Self.standardSession)
+      _ = try channel(Self.standardSession)
     } catch {
       noteUnreadable(Self.standardSession, error)
     }
   }
 
   func noteUnreadable(_ session: String, _ error: StoreError) {
-    logStranger(
+    logUnauthenticated(
       .error, "session unreadable",
       ["session": .string(session), "problem": .string("\(error)")])
   }

@@ -17,16 +17,16 @@ public final class Gateway {
   /// The server whose connections these are, for its counters; it holds the gateway. Not weak: the
   /// side table of an object that is referred to weakly makes every retain of it slower.
   unowned var server: Server?
-  private(set) var counters = Counters()
+  var counters = Counters()
 
-  var rooms: [String: Room] = [:]
+  var channels: [String: Channel] = [:]
   /// Where somebody's work waits for a later turn.
-  var waitingRooms: [Room] = []
-  var turn = Turn()
-  private var dueRooms: [Room] = []
-  private var duePeers: [Peer] = []
+  var waitingChannels: [Channel] = []
+  var turn = TurnBudget()
+  var dueChannels: [Channel] = []
+  var dueSubscribers: [Subscriber] = []
   /// Bytes of messages that wait although their clients have gone.
-  var bytesLeftBehind = 0
+  var abandonedBytes = 0
   /// What requests take that have been begun.
   var bytesUnderWay = 0
   private var clientsNamed = 0
@@ -49,7 +49,7 @@ public final class Gateway {
   /// Seconds that a browser has to show its token.
   static let patience = 5.0
   /// Bytes of a message that may show a token, at most.
-  private static let longestAdmission = 4_096
+  static let maxAdmissionBytes = 4_096
 
   init(hub: SessionHub, routes: Routes, gate: TokenGate?, loop: EventLoop, log: Log) {
     self.hub = hub
@@ -61,30 +61,30 @@ public final class Gateway {
     hub.host = self
   }
 
-  /// The room of a session, made on first use; nil where there are too many sessions.
-  func room(
+  /// The channel of a session, made on first use; nil where there are too many sessions.
+  func channel(
     _ id: String, scene: UTF8String? = nil, unknownTypes: TypeRegistry.UnknownTypes = .keep
-  ) throws(StoreError) -> Room? {
-    if let room = rooms[id] {
-      reopenIfPossible(room)
-      return room
+  ) throws(StoreError) -> Channel? {
+    if let channel = channels[id] {
+      reopenIfPossible(channel)
+      return channel
     }
     if hub.isNearlyFull { releaseUnused() }
     guard let session = try hub.session(id, scene: scene, unknownTypes: unknownTypes) else {
       return nil
     }
-    let room = Room(session: session, log: log)
-    follow(session, in: room)
-    rooms[id] = room
+    let channel = Channel(session: session, log: log)
+    follow(session, in: channel)
+    channels[id] = channel
     noteCrowding()
     if let damage = session.damage {
       log(.warning, "history repaired", ["session": .string(id), "degraded": damage.json])
     }
-    return room
+    return channel
   }
 
-  func follow(_ session: Session, in room: Room) {
-    session.onAdvance = { [unowned self, unowned room] in self.advanced(room) }
+  func follow(_ session: Session, in channel: Channel) {
+    session.onAdvance = { [unowned self, unowned channel] in self.advanced(channel) }
   }
 
   func nameForClient() -> String {
@@ -96,169 +96,20 @@ public final class Gateway {
   func stopReading() {
     isStopping = true
     finishWaiting()
-    for room in rooms.values {
-      for peer in room.peers { peer.connection?.pauseReading() }
+    for channel in channels.values {
+      for subscriber in channel.subscribers { subscriber.connection?.pauseReading() }
     }
   }
 
-  private func advanced(_ room: Room) {
-    if room.isDue { return }
-    room.isDue = true
-    dueRooms.append(room)
+  private func advanced(_ channel: Channel) {
+    if channel.isDue { return }
+    channel.isDue = true
+    dueChannels.append(channel)
   }
 
-  func makeDue(_ peer: Peer) {
-    if peer.isDue { return }
-    peer.isDue = true
-    duePeers.append(peer)
-  }
-}
-
-extension Gateway {
-  /// Whoever asked first gets changes and answers joined; then the others of each session get the
-  /// changes.
-  private func endTurn() {
-    serveWaiting()
-    turn.finish()
-    hub.store.flush()
-    while !duePeers.isEmpty || !dueRooms.isEmpty {
-      let peers = duePeers
-      duePeers.removeAll(keepingCapacity: true)
-      for peer in peers {
-        peer.isDue = false
-        deliver(to: peer)
-      }
-      let rooms = dueRooms
-      dueRooms.removeAll(keepingCapacity: true)
-      for room in rooms { deliver(in: room) }
-    }
-    weigh()
-  }
-
-  private func deliver(in room: Room) {
-    room.isDue = false
-    greetNewcomers(of: room)
-    for peer in room.peers where peer.isBehind {
-      guard peer.waiting == 0, let connection = peer.connection else {
-        deliver(to: peer)
-        continue
-      }
-      if connection.isWritable { room.deliver(to: peer, connection) }
-      if peer.isBehind { connection.callWhenWritable() }
-    }
-    room.forgetShared()
-    releaseHeldBack(of: room)
-    hub.settle(room.session)
-  }
-
-  /// A peer that cannot take anything is left alone until its socket has room again; meanwhile
-  /// nothing is read from it, so its answers cannot pile up.
-  func deliver(to peer: Peer) {
-    defer { count(peer) }
-    if peer.session.isUnsettled { hub.settle(peer.session) }
-    guard let connection = peer.connection else { return }
-    if peer.isBehind && connection.isWritable {
-      let frames = peer.takeFrames()
-      if !frames.bytes.isEmpty { connection.send(frames) }
-    }
-    let mustWait = peer.waiting > 0 || peer.work != nil || peer.isHeldBack || isStopping
-    if mustWait { connection.pauseReading() } else { connection.resumeReading() }
-    if peer.isBehind { connection.callWhenWritable() }
-  }
-}
-
-extension Gateway: @MainActor ServerHandler {
-  public func turnedAway(_ address: String?, _ code: String) {
-    logStranger(
-      .debug, "turned away",
-      ["address": address.map(JSONValue.string) ?? .null, "code": .string(code)])
-  }
-
-  public func opened(_ connection: Connection) {
-    log("opened", of: connection)
-    if let peer = connection.context as? Peer {
-      greet(peer, on: connection)
-    } else if let guest = connection.context as? Guest {
-      receive(guest, on: connection)
-    } else {
-      wait(for: connection)
-    }
-  }
-
-  func greet(_ peer: Peer, on connection: Connection) {
-    peer.connection = connection
-    if peer.session.isComingBack {
-      // What its views show is told whole, as soon as it is safe.
-      peer.room.newcomers.append(peer)
-      connection.pauseReading()
-    } else if mustQueue(in: peer.room) {
-      queue(.greeting, of: peer)
-    } else {
-      beginRequest()
-      greet(peer)
-      charge(peer)
-    }
-  }
-
-  func greet(_ peer: Peer) {
-    let session = peer.session
-    peer.room.add(peer)
-    peer.cursor = session.revision
-    peer.answer(behind: { .anywhere }) { writer in
-      writer.append(
-        session.hello(client: peer.parameters.client, resuming: peer.parameters.bookmark))
-      return true
-    }
-    makeDue(peer)
-    hub.settle(session)
-  }
-
-  public func received(_ connection: Connection, text: borrowing Span<UInt8>) {
-    counters.messages += 1
-    guard let peer = connection.context as? Peer else {
-      let isShort = text.count <= Self.longestAdmission
-      return admit(connection, showing: isShort ? try? JSONValue(parsing: text) : nil)
-    }
-    if mustQueue(in: peer.room) || mustWaitForRoom(text.count) {
-      return queue(text, of: peer)
-    }
-    take(text, from: peer)
-    settle(peer)
-  }
-
-  /// A message that is no JSON is answered, and the connection stays.
-  func refuse(_ error: JSONSyntaxError, from peer: Peer) {
-    counters.malformed += 1
-    if let connection = peer.connection {
-      logStranger(
-        .debug, "malformed message", about(connection, ["problem": .string("\(error)")]))
-    }
-    let answer = WireError(error)
-    peer.answer(behind: { .anywhere }) { writer in
-      writer.appendError(id: .null, answer)
-      return true
-    }
-  }
-
-  /// Its socket has taken what it held back.
-  public func writable(_ connection: Connection) {
-    guard let peer = connection.context as? Peer else { return }
-    makeDue(peer)
-  }
-
-  public func owes(_ connection: Connection) -> Bool {
-    guard let peer = connection.context as? Peer else { return false }
-    return peer.waiting > 0 || peer.work != nil
-  }
-
-  public func closed(_ connection: Connection) {
-    log("closed", of: connection, connection.ending)
-    guard let peer = connection.context as? Peer else { return }
-    peer.connection = nil
-    peer.session.forgetAnswers(to: peer.parameters.client)
-    hub.noteUse(of: peer.session.id, at: WallClock.now())
-    leaveWork(of: peer)
-    makeDue(peer)
-    peer.room.newcomers.removeAll { $0 === peer }
+  func makeDue(_ subscriber: Subscriber) {
+    if subscriber.isDue { return }
+    subscriber.isDue = true
+    dueSubscribers.append(subscriber)
   }
 }

@@ -3,10 +3,10 @@ import Foundation
 /// How much memory the server may take, as the command line says it or the machine allows.
 public enum MemoryLimit {
   /// A quarter of the machine's memory, or of what its group of processes may take.
-  public static let standard = min(2 << 30, max(least, available / 4))
+  public static let standard = min(2 << 30, max(minBytes, available / 4))
 
   /// Less would not hold one session of the largest size with a few readers.
-  public static let least = 64 << 20
+  public static let minBytes = 64 << 20
 
   /// Reads `512M` or `2G`; a bare number is bytes.
   ///
@@ -17,7 +17,7 @@ public enum MemoryLimit {
     let digits = shift == nil ? text : String(text.dropLast())
     if let number = Int(digits), number > 0 {
       let bytes = number.multipliedReportingOverflow(by: 1 << (shift ?? 0))
-      if !bytes.overflow && bytes.partialValue >= least { return bytes.partialValue }
+      if !bytes.overflow && bytes.partialValue >= minBytes { return bytes.partialValue }
     }
     throw UsageError("--memory expects a size of 64M or more, such as 512M or 2G, not “\(text)”.")
   }

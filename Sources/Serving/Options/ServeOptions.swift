@@ -31,10 +31,10 @@ public struct ServeOptions: Hashable, Sendable {
   public init() {}
 
   /// The largest path that `--max-depth` may allow.
-  static let deepestPath = 10_000_000
+  static let maxDepthLimit = 10_000_000
 
   /// What `--max-message` may be.
-  static let messageSizes = 1_024...ServerLimits.mostMessageBytes
+  static let messageSizes = 1_024...ServerLimits.maxMessageBytes
 
   public static let options: [Option] = network + StorageOptions.options + others
 
@@ -83,7 +83,7 @@ public struct ServeOptions: Hashable, Sendable {
     host = arguments.value("host") ?? host
     port = try arguments.integer("port", in: 0...65_535) ?? port
     publicFolder = arguments.value("public")
-    maxDepth = try arguments.integer("max-depth", in: 1...Self.deepestPath) ?? maxDepth
+    maxDepth = try arguments.integer("max-depth", in: 1...Self.maxDepthLimit) ?? maxDepth
     messageBytes =
       try arguments.integer("max-message", in: Self.messageSizes) ?? messageBytes
     connectionsPerAddress =

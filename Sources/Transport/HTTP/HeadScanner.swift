@@ -27,23 +27,23 @@ struct HeadScanner {
   mutating func scan(_ bytes: ArraySlice<UInt8>) {
     for byte in bytes {
       if flaw != nil || bytesBehindUpgrade.count == 2 { return }
-      if isUpgrade { bytesBehindUpgrade.append(byte) } else { take(byte) }
+      if isUpgrade { bytesBehindUpgrade.append(byte) } else { scan(byte) }
     }
   }
 
-  private mutating func take(_ byte: UInt8) {
+  private mutating func scan(_ byte: UInt8) {
     let isNewline = byte == UInt8(ascii: "\n")
     if byte == 0 || (hasReturn && !isNewline) { return refuse() }
     hasReturn = byte == UInt8(ascii: "\r")
     if hasReturn { return }
     switch place {
-    case .method: takeMethod(byte)
+    case .method: scanMethod(byte)
     case .target, .value: if isNewline { beginField() }
-    case .name: isNewline ? endFields() : takeName(byte)
+    case .name: isNewline ? endFields() : scanName(byte)
     }
   }
 
-  private mutating func takeMethod(_ byte: UInt8) {
+  private mutating func scanMethod(_ byte: UInt8) {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"): refuse(.methodNotAllowed)
     case UInt8(ascii: " ") where count > 0: place = .target
@@ -52,7 +52,7 @@ struct HeadScanner {
     }
   }
 
-  private mutating func takeName(_ byte: UInt8) {
+  private mutating func scanName(_ byte: UInt8) {
     switch byte {
     case UInt8(ascii: ":") where count > 0:
       hasUpgrade = hasUpgrade || (namesUpgrade && count == Self.upgrade.count)

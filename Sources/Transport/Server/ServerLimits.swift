@@ -5,7 +5,7 @@ public struct ServerLimits: Hashable, Sendable {
   public static let defaultMessageBytes = 262_144
 
   /// The most that `messageBytes` should be set to: a message is read, and answered, in one piece.
-  public static let mostMessageBytes = 16_777_216
+  public static let maxMessageBytes = 16_777_216
 
   /// The most frames one message may consist of; more close 1009.
   public var fragments = Self.defaultFragments

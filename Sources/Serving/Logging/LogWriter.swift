@@ -9,7 +9,7 @@ import Synchronization
 /// The descriptor is shared with whoever started this process, so it is never made non-blocking.
 final class LogWriter: Sendable {
   /// Bytes that wait at most; what comes then is left out.
-  static let mostWaiting = 262_144
+  static let maxWaitingBytes = 262_144
 
   private struct State {
     var waiting: [UInt8] = []
@@ -29,7 +29,7 @@ final class LogWriter: Sendable {
   func write(_ level: Log.Level, _ message: String, _ details: JSONObject) {
     let line = format.line(level, message, details)
     let mustStart = state.withLock { state in
-      if state.dropped > 0 || state.waiting.count + line.count > Self.mostWaiting {
+      if state.dropped > 0 || state.waiting.count + line.count > Self.maxWaitingBytes {
         state.dropped += 1
       } else {
         state.waiting += line

@@ -3,7 +3,7 @@
 /// Of those that wait the one goes first that has had least and asks for least: it makes no difference
 /// how many connections a session has, and who asks for little never waits behind who asks for much.
 /// All times are microseconds.
-struct Share {
+struct FairShare {
   /// Time that has been had, and not yet been forgotten as of `mark`.
   private var attained: Int64 = 0
   private var mark: Int64 = 0
@@ -13,10 +13,10 @@ struct Share {
   /// One microsecond is forgotten in so many.
   private static let fading: Int64 = 128
   /// No more is remembered than this.
-  private static let most: Int64 = 1_000_000
+  private static let maxAttained: Int64 = 1_000_000
 
   mutating func charge(_ time: Int64, at now: Int64) {
-    attained = min(remaining(at: now) + time, Self.most)
+    attained = min(remaining(at: now) + time, Self.maxAttained)
     mark = now
     usual += (time - usual) / 8
   }

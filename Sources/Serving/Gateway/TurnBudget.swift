@@ -4,7 +4,7 @@
 /// are more clients. All times are microseconds, as `StopWatch` tells them.
 ///
 /// It calls nothing unknown, so accesses to one in a class need no check while the program runs.
-struct Turn {
+struct TurnBudget {
   /// Milliseconds of requests behind which nothing more is begun in a turn; what is under way then
   /// is finished.
   static let milliseconds = 5
@@ -37,5 +37,5 @@ struct Turn {
     return time
   }
 
-  mutating func finish() { self = Turn() }
+  mutating func finish() { self = TurnBudget() }
 }

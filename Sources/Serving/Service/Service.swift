@@ -73,13 +73,13 @@ public final class Service {
     gateway.log(
       .info, "listening", ["address": .string(options.host), "port": .number(.init(server.port))])
     if let days = options.storage.keepDays { gateway.expire(days, at: WallClock.now()) }
-    gateway.keepHouse(days: options.storage.keepDays)
+    gateway.maintain(days: options.storage.keepDays)
     if storage.store.keepsRecords {
       gateway.releaseIdle(after: Double(options.storage.idleAfter))
     }
     loop.run()
     storage.store.close()
-    gateway.tellMore()
+    gateway.logOmitted()
     gateway.log.flush(within: Self.farewell)
   }
 
@@ -176,7 +176,7 @@ extension Service {
       "revisions": .number(.init(Timeline.retention)),
       "valueBytes": .number(.init(Reducer.maxWeight(forDepth: options.maxDepth))),
       "historyBytes": .number(.init(Timeline.mostWeight)),
-      "turnMs": .number(.init(Turn.milliseconds)),
+      "turnMs": .number(.init(TurnBudget.milliseconds)),
       "keepDays": .number(.init(options.storage.keepDays ?? 0)),
       "keySeconds": .number(.init(SessionHub.keySeconds)),
       "keyBytes": .number(.init(SessionHub.keyBytes)),
@@ -190,7 +190,7 @@ extension Service {
       "listedBytes": .number(.init(Session.mostListedBytes)),
       "exportedBytes": .number(.init(Session.mostPartBytes)),
       "sourceBytes": .number(.init(Session.mostSourceBytes)),
-      "readingSeconds": .number(.init(Int(Gateway.mostReadingSeconds))),
+      "readingSeconds": .number(.init(Int(Gateway.maxReadingSeconds))),
       "combiningMarks": .number(.init(UTF8String.longestRunOfMarks)),
       "historyDays": .number(.init(Int(Retention.longest / 86_400_000))),
     ]

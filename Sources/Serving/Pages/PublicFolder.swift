@@ -19,9 +19,11 @@ enum PublicFolder {
     Files.resolve("/proc/self/exe").flatMap(folder(of:))
   }
 
-  /// This file lies in Sources/Serving of the checkout.
+  /// The folder of the checkout that this file lies in, in Sources/Serving/Pages.
   private static var checkoutFolder: String? {
-    folder(of: #filePath).flatMap(folder(of:)).flatMap(folder(of:)).map { $0 + "/Public" }
+    folder(of: #filePath).flatMap(folder(of:)).flatMap(folder(of:)).flatMap(folder(of:)).map {
+      $0 + "/Public"
+    }
   }
 
   private static func folder(of path: String) -> String? {

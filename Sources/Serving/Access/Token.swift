@@ -3,7 +3,7 @@ public struct Token {
   private let bytes: [UInt8]
 
   /// Bytes that a token has at least: 256 bits in hexadecimal are 64, in Base64 43.
-  static let shortest = 32
+  static let minBytes = 32
 
   /// Reads the first line of a file.
   ///
@@ -14,8 +14,8 @@ public struct Token {
     }
     let line = contents.prefix { $0 != 0x0A }
     bytes = line.reversed().drop { $0 == 0x0D || $0 == 0x20 }.reversed()
-    guard bytes.count >= Self.shortest else {
-      throw UsageError("The token in \(path) is shorter than \(Self.shortest) bytes.")
+    guard bytes.count >= Self.minBytes else {
+      throw UsageError("The token in \(path) is shorter than \(Self.minBytes) bytes.")
     }
   }
 

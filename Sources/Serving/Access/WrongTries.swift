@@ -4,12 +4,12 @@ import Transport
 struct WrongTries {
   /// Wrong tries that are answered as such within `period`; further ones only hear that they are too
   /// many.
-  static let most = 5
+  static let maxTries = 5
   /// Milliseconds.
   static let period: Int64 = 60_000
   /// Networks that are remembered at once; a further one takes the place of the one that has been
   /// quiet for longest.
-  static let mostNetworks = 1_024
+  static let maxNetworks = 1_024
 
   private var tries: [PeerNetwork: [Int64]] = [:]
 
@@ -20,8 +20,8 @@ struct WrongTries {
   /// - Returns: false where there are too many.
   mutating func count(from network: PeerNetwork, at now: Int64) -> Bool {
     let recent = (tries[network] ?? []).filter { $0 > now - Self.period }
-    if recent.count >= Self.most { return false }
-    if tries[network] == nil && tries.count >= Self.mostNetworks { forgetQuietest() }
+    if recent.count >= Self.maxTries { return false }
+    if tries[network] == nil && tries.count >= Self.maxNetworks { forgetQuietest() }
     tries[network] = recent + [now]
     return true
   }

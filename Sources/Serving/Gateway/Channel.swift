@@ -1,0 +1,81 @@
+import OrderedJSON
+import Sessions
+import Transport
+
+/// The connections of one session, and the frames that many of them get alike.
+@MainActor
+final class Channel {
+  private(set) var session: Session
+  let log: Log
+  private(set) var subscribers: [Subscriber] = []
+  /// The session has new revisions in this turn.
+  var isDue = false
+  /// Those that wait for the store.
+  var heldBack: [Subscriber] = []
+  /// Those that are greeted when the session has come back.
+  var newcomers: [Subscriber] = []
+  /// How much of the loop's time has gone to those who are here.
+  var share = FairShare()
+  /// Those whose work waits for a later turn, longest first.
+  var waiting: [Subscriber] = []
+  /// Whether it stands among the channels that are served.
+  var isQueued = false
+  /// Since when nobody has been here, as `StopWatch` tells it.
+  private(set) var emptySince = StopWatch.now()
+  /// The frames after a revision, as the first subscriber there needed them.
+  private var shared: (after: Int, through: Int, frames: JSONWriter)?
+
+  init(session: Session, log: Log) {
+    self.session = session
+    self.log = log
+  }
+
+  var isEmpty: Bool { subscribers.isEmpty && newcomers.isEmpty && waiting.isEmpty }
+
+  /// Has the rest of a subscriber's work done behind what others here wait for.
+  func `continue`(_ work: PendingWork, of subscriber: Subscriber) {
+    subscriber.work = work
+    waiting.append(subscriber)
+  }
+
+  func add(_ subscriber: Subscriber) {
+    subscriber.place = subscribers.count
+    subscribers.append(subscriber)
+  }
+
+  func remove(_ subscriber: Subscriber) {
+    guard subscribers.indices.contains(subscriber.place),
+      subscribers[subscriber.place] === subscriber
+    else { return }
+    if subscribers.count == 1 { emptySince = StopWatch.now() }
+    let last = subscribers.removeLast()
+    if last === subscriber { return }
+    last.place = subscriber.place
+    subscribers[subscriber.place] = last
+  }
+
+  /// Gives a subscriber that waits for no answer what it misses; most are at the same revision, and get
+  /// the very same buffer.
+  func deliver(to subscriber: Subscriber, _ connection: any Sink) {
+    let head = session.revision
+    if subscriber.watch == .patch, let shared, shared.after == subscriber.cursor,
+      shared.through == head
+    {
+      subscriber.cursor = head
+      connection.send(shared.frames)
+      return
+    }
+    let before = subscriber.cursor
+    let frames = subscriber.takeFrames()
+    if subscriber.watch == .patch && subscriber.cursor == head { shared = (before, head, frames) }
+    connection.send(frames)
+  }
+
+  func forgetShared() { shared = nil }
+
+  /// Goes on with the session as it has been read again.
+  func replace(with session: Session) {
+    shared = nil
+    self.session = session
+  }
+}

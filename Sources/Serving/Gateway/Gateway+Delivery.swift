@@ -1,0 +1,57 @@
+import OrderedJSON
+import Sessions
+import Transport
+
+extension Gateway {
+  /// Whoever asked first gets changes and answers joined; then the others of each session get the
+  /// changes.
+  func endTurn() {
+    serveWaiting()
+    turn.finish()
+    hub.store.flush()
+    while !dueSubscribers.isEmpty || !dueChannels.isEmpty {
+      let subscribers = dueSubscribers
+      dueSubscribers.removeAll(keepingCapacity: true)
+      for subscriber in subscribers {
+        subscriber.isDue = false
+        deliver(to: subscriber)
+      }
+      let channels = dueChannels
+      dueChannels.removeAll(keepingCapacity: true)
+      for channel in channels { deliver(in: channel) }
+    }
+    weigh()
+  }
+
+  private func deliver(in channel: Channel) {
+    channel.isDue = false
+    greetNewcomers(of: channel)
+    for subscriber in channel.subscribers where subscriber.isBehind {
+      guard subscriber.waiting == 0, let connection = subscriber.connection else {
+        deliver(to: subscriber)
+        continue
+      }
+      if connection.isWritable { channel.deliver(to: subscriber, connection) }
+      if subscriber.isBehind { connection.callWhenWritable() }
+    }
+    channel.forgetShared()
+    releaseHeldBack(of: channel)
+    hub.settle(channel.session)
+  }
+
+  /// A subscriber that cannot take anything is left alone until its socket has room again; meanwhile
+  /// nothing is read from it, so its answers cannot pile up.
+  func deliver(to subscriber: Subscriber) {
+    defer { count(subscriber) }
+    if subscriber.session.isUnsettled { hub.settle(subscriber.session) }
+    guard let connection = subscriber.connection else { return }
+    if subscriber.isBehind && connection.isWritable {
+      let frames = subscriber.takeFrames()
+      if !frames.bytes.isEmpty { connection.send(frames) }
+    }
+    let mustWait =
+      subscriber.waiting > 0 || subscriber.work != nil || subscriber.isHeldBack || isStopping
+    if mustWait { connection.pauseReading() } else { connection.resumeReading() }
+    if subscriber.isBehind { connection.callWhenWritable() }
+  }
+}

@@ -1,0 +1,47 @@
+import OrderedJSON
+import Transport
+
+extension Gateway: @MainActor ServerHandler {
+  public func turnedAway(_ address: String?, _ code: String) {
+    logUnauthenticated(
+      .debug, "turned away",
+      ["address": address.map(JSONValue.string) ?? .null, "code": .string(code)])
+  }
+
+  public func opened(_ connection: Connection) {
+    log("opened", of: connection)
+    if let subscriber = connection.context as? Subscriber {
+      greet(subscriber, on: connection)
+    } else if let guest = connection.context as? Guest {
+      receive(guest, on: connection)
+    } else {
+      wait(for: connection)
+    }
+  }
+
+  public func received(_ connection: Connection, text: borrowing Span<UInt8>) {
+    counters.messages += 1
+    guard let subscriber = connection.context as? Subscriber else {
+      let isShort = text.count <= Self.maxAdmissionBytes
+      return admit(connection, showing: isShort ? try? JSONValue(parsing: text) : nil)
+    }
+    receive(text, from: subscriber)
+  }
+
+  /// Its socket has taken what it held back.
+  public func writable(_ connection: Connection) {
+    guard let subscriber = connection.context as? Subscriber else { return }
+    makeDue(subscriber)
+  }
+
+  public func owes(_ connection: Connection) -> Bool {
+    guard let subscriber = connection.context as? Subscriber else { return false }
+    return subscriber.waiting > 0 || subscriber.work != nil
+  }
+
+  public func closed(_ connection: Connection) {
+    log("closed", of: connection, connection.ending)
+    guard let subscriber = connection.context as? Subscriber else { return }
+    leave(subscriber)
+  }
+}

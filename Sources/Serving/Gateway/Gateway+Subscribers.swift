@@ -1,0 +1,68 @@
+import OrderedJSON
+import Sessions
+import Transport
+import WireProtocol
+
+extension Gateway {
+  func greet(_ subscriber: Subscriber, on connection: any Sink) {
+    subscriber.connection = connection
+    if subscriber.session.isComingBack {
+      // What its views show is told whole, as soon as it is safe.
+      subscriber.channel.newcomers.append(subscriber)
+      connection.pauseReading()
+    } else if mustQueue(in: subscriber.channel) {
+      queue(.greeting, of: subscriber)
+    } else {
+      beginRequest()
+      greet(subscriber)
+      charge(subscriber)
+    }
+  }
+
+  func greet(_ subscriber: Subscriber) {
+    let session = subscriber.session
+    subscriber.channel.add(subscriber)
+    subscriber.cursor = session.revision
+    subscriber.answer(behind: { .anywhere }) { writer in
+      writer.append(
+        session.hello(
+          client: subscriber.parameters.client, resuming: subscriber.parameters.bookmark))
+      return true
+    }
+    makeDue(subscriber)
+    hub.settle(session)
+  }
+
+  /// A whole message of a client, as text.
+  func receive(_ text: borrowing Span<UInt8>, from subscriber: Subscriber) {
+    if mustQueue(in: subscriber.channel) || mustWaitForMemory(text.count) {
+      return queue(text, of: subscriber)
+    }
+    handle(text, from: subscriber)
+    finishRequest(of: subscriber)
+  }
+
+  /// A message that is no JSON is answered, and the connection stays.
+  func refuse(_ error: JSONSyntaxError, from subscriber: Subscriber) {
+    counters.malformed += 1
+    if let connection = subscriber.connection {
+      logUnauthenticated(
+        .debug, "malformed message", about(connection, ["problem": .string("\(error)")]))
+    }
+    let answer = WireError(error)
+    subscriber.answer(behind: { .anywhere }) { writer in
+      writer.appendError(id: .null, answer)
+      return true
+    }
+  }
+
+  /// The client's connection is gone.
+  func leave(_ subscriber: Subscriber) {
+    subscriber.connection = nil
+    subscriber.session.forgetAnswers(to: subscriber.parameters.client)
+    hub.noteUse(of: subscriber.session.id, at: WallClock.now())
+    leaveWork(of: subscriber)
+    makeDue(subscriber)
+    subscriber.channel.newcomers.removeAll { $0 === subscriber }
+  }
+}

@@ -1,0 +1,48 @@
+import OrderedJSON
+import Transport
+
+/// Where a client's frames go: its WebSocket, or in tests an array.
+///
+/// `Connection` is the only one in this module, so that the compiler calls it directly.
+protocol Sink: AnyObject {
+  /// Never used twice while the server runs.
+  var id: UInt64 { get }
+  /// The client's address as text, without its port.
+  var peerAddress: String { get }
+  /// What the gateway keeps of the client: a `Guest`, an `UnauthenticatedPeer` or a `Subscriber`.
+  var context: AnyObject? { get set }
+  /// True when frames that are sent now leave at the end of this turn.
+  var isWritable: Bool { get }
+
+  /// Queues whole frames.
+  func send(frames: [UInt8])
+  /// Queues whole frames in pieces, some of which others get as well.
+  func send(pieces: [Connection.Piece])
+  /// Takes no further message from the client until `resumeReading`.
+  func pauseReading()
+  func resumeReading()
+  /// Has the gateway's `writable` called when what is queued has gone.
+  func callWhenWritable()
+  /// Closes with a close frame, behind what is queued unless `discarding`.
+  func close(_ code: UInt16, _ reason: String, discarding: Bool)
+}
+
+extension Connection: Sink {}
+
+extension Sink {
+  func close(_ code: UInt16, _ reason: String) { close(code, reason, discarding: false) }
+
+  /// Queues whole frames, without a copy of what others get as well.
+  func send(_ frames: JSONWriter) {
+    if frames.inserts.isEmpty { return send(frames: frames.bytes) }
+    var pieces: [Connection.Piece] = []
+    var start = 0
+    for insert in frames.inserts {
+      pieces.append(.own(Array(frames.bytes[start..<insert.offset])))
+      pieces.append(.shared(insert.text.bytes, of: insert.text))
+      start = insert.offset
+    }
+    pieces.append(.own(Array(frames.bytes[start...])))
+    send(pieces: pieces)
+  }
+}

@@ -1,0 +1,100 @@
+import OrderedJSON
+import Sessions
+import Transport
+import WireProtocol
+
+extension Subscriber {
+  /// Bytes that are joined into one write at most; a single larger message goes out whole.
+  nonisolated static let joined = 65_536
+
+  /// The frames that are due now, changes before the answers to them, as many as one write takes.
+  func takeFrames() -> JSONWriter {
+    var frames = JSONWriter()
+    var start = 0
+    var taken = 0
+    let answers = takeAnswers()
+    var inserts = answers.inserts[...]
+    for mark in marks {
+      if !session.isSafe(mark.position) || frames.isLong { break }
+      appendChanges(through: mark.position.revision, to: &frames)
+      if watch == .patch && cursor < mark.position.revision { break }
+      if inserts.isEmpty {
+        WebSocketFrame.appendHeader(payloadBytes: mark.end - start, to: &frames.bytes)
+        frames.bytes += answers.bytes[start..<mark.end]
+      } else {
+        let inside = inserts.prefix { $0.offset < mark.end }
+        frames.appendFrame(of: answers, start..<mark.end, inside)
+        inserts = inserts.dropFirst(inside.count)
+      }
+      start = mark.end
+      taken += 1
+    }
+    inserts = []
+    drop(taken, start, of: answers)
+    if !hasAnswer { appendChanges(through: session.revision, to: &frames) }
+    return frames
+  }
+
+  /// Keeps the answers but for the first, which have so many bytes.
+  private func drop(_ count: Int, _ bytes: Int, of answers: consuming JSONWriter) {
+    if count == marks.count {
+      marks.removeAll(keepingCapacity: count < 256)
+      // An idle connection holds no buffer for answers that it once got.
+      if bytes > 4_096 { answers = JSONWriter() } else { answers.removeAll() }
+    } else {
+      marks = marks.dropFirst(count).map { Mark(position: $0.position, end: $0.end - bytes) }
+      answers.removeFirst(bytes)
+    }
+    keep(answers)
+  }
+
+  private func appendChanges(through revision: Int, to frames: inout JSONWriter) {
+    if watch == .none || cursor >= revision { return }
+    if watch == .snapshot || !session.reaches(back: cursor) {
+      if watch == .patch { noteCoalesced() }
+      let snapshot = session.snapshot(for: cursor)
+      WebSocketFrame.appendHeader(payloadBytes: snapshot.totalCount, to: &frames.bytes)
+      frames.append(snapshot)
+      cursor = session.revision
+      return
+    }
+    while cursor < revision && !frames.isLong {
+      cursor += 1
+      append(session.message(cursor), of: cursor, to: &frames)
+    }
+  }
+
+  private func noteCoalesced() {
+    channel.log(
+      .debug, "coalesced",
+      [
+        "session": .string(session.id), "client": .string(parameters.client),
+        "changes": .number(.init(session.revision - cursor)),
+      ])
+  }
+
+  private func append(
+    _ message: ArraySlice<UInt8>, of revision: Int, to frames: inout JSONWriter
+  ) {
+    WebSocketFrame.appendHeader(payloadBytes: message.count, to: &frames.bytes)
+    if message.count < SharedText.leastBytes {
+      frames.bytes += message
+    } else {
+      frames.append(shared: session.sharedMessage(revision))
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Appends a part of what another has written as one frame.
+  fileprivate mutating func appendFrame(
+    of other: JSONWriter, _ part: Range<Int>, _ inserts: ArraySlice<Insert>
+  ) {
+    let count = inserts.reduce(part.count) { $0 + $1.text.bytes.count }
+    WebSocketFrame.appendHeader(payloadBytes: count, to: &bytes)
+    append(other, from: part.lowerBound, to: part.upperBound, inserts: inserts)
+  }
+
+  /// Whether these frames are as many as one write takes.
+  fileprivate var isLong: Bool { bytes.count > Subscriber.joined || !inserts.isEmpty }
+}

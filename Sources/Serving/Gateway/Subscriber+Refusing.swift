@@ -1,0 +1,44 @@
+import OrderedJSON
+import WireProtocol
+
+extension Subscriber {
+  /// What its session did last has been lost: the answers that waited for it become this error.
+  func refuseWaiting(_ error: WireError) {
+    var (texts, places) = (JSONWriter(), [Mark]())
+    var start = 0
+    let answers = takeAnswers()
+    var inserts = answers.inserts[...]
+    for mark in marks {
+      let inside = inserts.prefix { $0.offset < mark.end }
+      inserts = inserts.dropFirst(inside.count)
+      let isSafe = session.isSafe(mark.position)
+      if isSafe {
+        texts.append(answers, from: start, to: mark.end, inserts: inside)
+      } else {
+        let text = JSONWriter.joined(answers.bytes[start..<mark.end], inside)
+        texts.append(Self.refusal(of: text, error))
+      }
+      start = mark.end
+      let position = isSafe ? mark.position.whenSafe : .anywhere
+      places.append(Mark(position: position, end: texts.bytes.count))
+    }
+    keep(texts)
+    marks = places
+  }
+
+  /// For one answer, or for each in an array of them.
+  private static func refusal(of text: [UInt8], _ error: WireError) -> JSONValue {
+    // A value in it may be as deep as a message, and stands deeper than there.
+    let answer = try? JSONValue(parsing: text, limits: JSONLimits(depth: 64))
+    if case .array(let answers)? = answer {
+      return .array(answers.map { error.answer(to: $0["id"]) })
+    }
+    return error.answer(to: answer?["id"])
+  }
+}
+
+extension WireError {
+  fileprivate func answer(to id: JSONValue?) -> JSONValue {
+    ["jsonrpc": "2.0", "id": id ?? .null, "error": json]
+  }
+}

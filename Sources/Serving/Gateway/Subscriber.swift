@@ -1,0 +1,118 @@
+import OrderedJSON
+import Sessions
+import Transport
+import WireProtocol
+
+/// One connection as a session sees it: a cursor, and the answers that wait for their place.
+@MainActor
+final class Subscriber {
+  let channel: Channel
+  let parameters: ConnectParameters
+  var connection: (any Sink)?
+  /// The revision that the client has.
+  var cursor = 0
+  /// Where it stands among the channel's subscribers.
+  var place = 0
+  /// It will be looked at when the turn ends.
+  var isDue = false
+
+  /// What it has sent and is still to be done; it then stands among its channel's waiting.
+  var work: PendingWork?
+  /// What the gateway has been told of `ownBytes`.
+  var counted = 0
+
+  /// Taken out while something is done with it: an access to a class that lasts over a call is
+  /// checked as it runs.
+  var answers = JSONWriter()
+  var marks: [Mark] = []
+  private var batch: Batch?
+
+  /// Whether nothing is read from it until the store has caught up.
+  var isHeldBack = false
+
+  /// An answer in `answers`, and what must come before it.
+  struct Mark {
+    let position: Session.Position
+    let end: Int
+  }
+
+  init(_ parameters: ConnectParameters, in channel: Channel) {
+    self.parameters = parameters
+    self.channel = channel
+  }
+
+  var watch: ConnectParameters.Watch { parameters.watch }
+
+  /// Bytes of answers that wait, however many of them others get as well.
+  private(set) var waiting = 0
+  /// Of those, what is there for this client alone.
+  private var ownAnswerBytes = 0
+
+  /// Bytes that wait and are there for this client alone.
+  var ownBytes: Int { ownAnswerBytes + (work?.bytes ?? 0) + (batch?.bytes ?? 0) }
+
+  /// Bytes that are kept while it is connected; what others get as well may be there for it alone.
+  var heldBytes: Int { max(waiting, ownBytes) }
+
+  /// Takes an answer in, to be sent behind the changes up to a position.
+  ///
+  /// - Parameter write: returns false where there is nothing to say.
+  func answer(behind position: () -> Session.Position, _ write: (inout JSONWriter) -> Bool) {
+    var answers = takeAnswers()
+    if write(&answers) { marks.append(Mark(position: position(), end: answers.bytes.count)) }
+    keep(answers)
+  }
+
+  func takeAnswers() -> JSONWriter {
+    var taken = JSONWriter()
+    swap(&taken, &answers)
+    return taken
+  }
+
+  func keep(_ answers: consuming JSONWriter) {
+    waiting = answers.totalCount
+    ownAnswerBytes = answers.weight
+    self.answers = answers
+  }
+
+  var session: Session { channel.session }
+
+  /// What its requests take that have been begun.
+  var bytesUnderWay: Int { batch?.requestBytes ?? 0 }
+
+  /// Whether a batch of its requests has begun and has not ended.
+  var isBusy: Bool { batch != nil }
+
+  /// Whether requests of a batch have been done, and others have not.
+  var isAmidBatch: Bool { batch?.hasBegun ?? false }
+
+  func begin(_ batch: Batch) { self.batch = batch }
+
+  func takeWork() -> PendingWork? {
+    defer { work = nil }
+    return work
+  }
+
+  /// Answers the next request of the batch under way; behind the last one takes all answers in.
+  func answerNext(at now: Int64) {
+    guard var batch else { return }
+    // Held once only: what two hold is copied when it is written to.
+    self.batch = nil
+    session.answerNext(of: &batch, from: parameters.client, at: now)
+    if batch.isDone {
+      answer(behind: { session.position }) { batch.moveAnswers(to: &$0) }
+    } else {
+      self.batch = batch
+    }
+  }
+
+  /// Whether a turn's end has something for it.
+  var isBehind: Bool {
+    hasAnswer || (watch != .none && cursor < session.revision)
+  }
+
+  /// Whether an answer waits that may be given now.
+  var hasAnswer: Bool {
+    marks.first.map { session.isSafe($0.position) } ?? false
+  }
+}
