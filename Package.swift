@@ -109,6 +109,7 @@ let package = Package(
       on: [
         "SQLiteStorage", "Sessions", "WireProtocol", "NavigationCore", "OrderedJSON", "Transport",
         "Platform", "CMalloc",
-      ]),
+      ],
+      testedWith: ["StoreContract"]),
   swiftLanguageModes: [.v6]
 )

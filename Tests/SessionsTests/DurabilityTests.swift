@@ -1,4 +1,5 @@
 import OrderedJSON
+import StoreContract
 import Testing
 
 @testable import Sessions

@@ -94,11 +94,11 @@ extension Gateway {
   }
 
   func beginRequest() {
-    if turn.mark == nil { turn.begin(at: StopWatch.microseconds()) }
+    if turn.mark == nil { turn.begin(at: clock()) }
   }
 
   func charge(_ subscriber: Subscriber) {
-    let now = StopWatch.microseconds()
+    let now = clock()
     let time = turn.end(at: now)
     subscriber.channel.share.charge(time, at: now)
   }
@@ -108,7 +108,7 @@ extension Gateway {
     if waitingChannels.isEmpty { return }
     var isOver = false
     while !waitingChannels.isEmpty && !isOver {
-      let now = StopWatch.microseconds()
+      let now = clock()
       let order = waitingChannels.map { ($0.share.claim(at: now), $0) }.sorted { $0.0 < $1.0 }
       for (_, channel) in order where !isOver {
         isOver = turn.isTooShort(for: channel.share.usual)
@@ -124,8 +124,8 @@ extension Gateway {
 
   /// Does what has been received before the server stops, as far as there is time.
   func finishWaiting() {
-    let end = StopWatch.microseconds() + Int64(Self.lastTurn * 1_000_000)
-    while !waitingChannels.isEmpty && StopWatch.microseconds() < end {
+    let end = clock() + Int64(Self.lastTurn * 1_000_000)
+    while !waitingChannels.isEmpty && clock() < end {
       turn.finish()
       serveWaiting()
     }

@@ -32,6 +32,8 @@ public final class Gateway {
   private var clientsNamed = 0
   /// What has come is answered, and nothing more is read.
   private(set) var isStopping = false
+  /// Tells the microseconds by which requests are charged.
+  var clock: () -> Int64 = StopWatch.microseconds
   /// What answers take that are made or wait, beyond what is shared.
   var answerBytes = 0
   var isResting = false

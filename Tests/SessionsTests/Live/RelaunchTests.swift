@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import StoreContract
 import Testing
 
 @testable import Sessions

@@ -93,7 +93,7 @@ import Transport
 
   @Test func `who is turned away waits no longer for having knocked`() {
     var gate = TokenGate(token)
-    for _ in 0..<WrongTries.most { _ = gate.judge(token: "guess", from: here, at: 0) }
+    for _ in 0..<WrongTries.maxTries { _ = gate.judge(token: "guess", from: here, at: 0) }
     for now in stride(from: Int64(1_000), to: minute, by: 1_000) {
       #expect(gate.judge(token: "guess", from: here, at: now) == .tooManyTries)
     }
@@ -109,8 +109,8 @@ import Transport
 
   @Test func `wrong tries from elsewhere do not clear a lock`() {
     var gate = TokenGate(token)
-    for _ in 0..<WrongTries.most { _ = gate.judge(token: "guess", from: here, at: 1_000) }
-    for index in 0..<WrongTries.mostNetworks - 1 {
+    for _ in 0..<WrongTries.maxTries { _ = gate.judge(token: "guess", from: here, at: 1_000) }
+    for index in 0..<WrongTries.maxNetworks - 1 {
       let address = "10.1.\(index / 256).\(index % 256)"
       #expect(gate.judge(token: "guess", from: address, at: 2_000) == .wrong)
     }
@@ -119,9 +119,9 @@ import Transport
 
   @Test func `of very many networks the one that was quiet for longest is forgotten`() {
     var gate = TokenGate(token)
-    for index in 0..<WrongTries.mostNetworks {
+    for index in 0..<WrongTries.maxNetworks {
       let address = "10.1.\(index / 256).\(index % 256)"
-      for _ in 0..<WrongTries.most {
+      for _ in 0..<WrongTries.maxTries {
         #expect(gate.judge(token: "guess", from: address, at: Int64(index)) == .wrong)
       }
     }
@@ -132,7 +132,7 @@ import Transport
 
   @Test func `all addresses of an IPv6 network count as one`() {
     var gate = TokenGate(token)
-    for index in 0..<WrongTries.most {
+    for index in 0..<WrongTries.maxTries {
       #expect(gate.judge(token: "guess", from: "2001:db8::\(index):1", at: 0) == .wrong)
     }
     #expect(gate.judge(token: "guess", from: "2001:db8::ffff", at: 0) == .tooManyTries)

@@ -1,35 +1,37 @@
-@testable import Sessions
+import Sessions
 
 /// A store that confirms only when it is told to.
 @MainActor
-final class LateStore: SessionStore {
-  let inner = MemoryStore(keepingRecords: true)
-  let durability = Durability.full
-  let keepsRecords = true
-  var appValues: [String: [UInt8]] { inner.appValues }
-  var onLoss: ((_ sessions: [String], _ reason: StoreFailure) -> Void)?
+package final class LateStore: SessionStore {
+  package let inner = MemoryStore(keepingRecords: true)
+  package let durability = Durability.full
+  package let keepsRecords = true
+  package var appValues: [String: [UInt8]] { inner.appValues }
+  package var onLoss: ((_ sessions: [String], _ reason: StoreFailure) -> Void)?
   private var logs: [String: LateLog] = [:]
 
-  var count: Int { inner.count }
-  func entries() -> [String: SavedEntry] { inner.entries() }
-  /// Called when a session is measured.
-  var onMeasuring: (() -> Void)?
+  package init() {}
 
-  func bytes(of session: String) -> Int {
+  package var count: Int { inner.count }
+  package func entries() -> [String: SavedEntry] { inner.entries() }
+  /// Called when a session is measured.
+  package var onMeasuring: (() -> Void)?
+
+  package func bytes(of session: String) -> Int {
     onMeasuring?()
     return inner.bytes(of: session)
   }
-  func change(
+  package func change(
     _ session: String, _ change: EntryChange, then done: @escaping @MainActor () -> Void
   ) {
     inner.change(session, change, then: done)
   }
-  func contains(_ session: String) -> Bool { inner.contains(session) }
-  func log(of session: String) -> any SessionLog { lateLog(of: session) }
-  func flush() {}
-  func close() {}
-  func finish(_ done: @escaping @MainActor () -> Void) { done() }
-  func keep(_ value: [UInt8]?, forApp key: String) { inner.keep(value, forApp: key) }
+  package func contains(_ session: String) -> Bool { inner.contains(session) }
+  package func log(of session: String) -> any SessionLog { lateLog(of: session) }
+  package func flush() {}
+  package func close() {}
+  package func finish(_ done: @escaping @MainActor () -> Void) { done() }
+  package func keep(_ value: [UInt8]?, forApp key: String) { inner.keep(value, forApp: key) }
 
   private func lateLog(of session: String) -> LateLog {
     if let log = logs[session] { return log }
@@ -38,24 +40,24 @@ final class LateStore: SessionStore {
     return log
   }
 
-  func release(_ session: String) {
+  package func release(_ session: String) {
     logs[session] = nil
     inner.release(session)
   }
 
   /// Appending to the session `main` fails from now on.
-  func refuse() { lateLog(of: "main").refuses = true }
+  package func refuse() { lateLog(of: "main").refuses = true }
 
   /// The log of the session `main` says that there is no room, or that there is again.
-  func setFull(_ isFull: Bool) { lateLog(of: "main").obstacle = isFull ? .full : nil }
+  package func setFull(_ isFull: Bool) { lateLog(of: "main").obstacle = isFull ? .full : nil }
 
   /// Confirms one record of the session `main`.
-  func confirmOne() { lateLog(of: "main").confirm(1) }
+  package func confirmOne() { lateLog(of: "main").confirm(1) }
 
   /// Confirms every record of the session `main` at once.
-  func confirmTogether() { lateLog(of: "main").confirm(.max) }
+  package func confirmTogether() { lateLog(of: "main").confirm(.max) }
 
-  func confirmAll() {
+  package func confirmAll() {
     for log in logs.values { log.confirmAll() }
   }
 }

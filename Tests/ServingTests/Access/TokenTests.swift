@@ -12,7 +12,7 @@ import Testing
     return try Token(file: file.path())
   }
 
-  private let secret = String(repeating: "s", count: Token.shortest)
+  private let secret = String(repeating: "s", count: Token.minBytes)
 
   @Test(arguments: ["", "\n", "\r\n", "  \n", " \r\n", "\nsecond line", "\n\n"])
   func `the first line counts, without what editors put at its end`(end: String) throws {
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func `a token has at least 32 bytes`() throws {
-    #expect(try token(secret + "s").text.utf8.count == Token.shortest + 1)
+    #expect(try token(secret + "s").text.utf8.count == Token.minBytes + 1)
     #expect(throws: UsageError.self) { try token(String(secret.dropLast())) }
     #expect(throws: UsageError.self) { try token(secret.dropLast() + "   \n") }
     #expect(throws: UsageError.self) { try token("\n" + secret) }

@@ -1,0 +1,126 @@
+import Sessions
+import Testing
+
+@testable import SQLiteStorage
+
+/// The numbers that stand in files: what was written by any version is read by this one.
+@Suite struct `The form of what is kept` {
+  @Test func `the checksums of rows are those of the first version`() {
+    var checksum = Checksum(of: .revision, session: "main")
+    #expect(
+      checksum.stored
+        == Self.crc([
+          Self.number(1), Self.text("revision"), Self.text("main"),
+        ]))
+    checksum.add(7)
+    checksum.add("é")
+    checksum.add([UInt8]())
+    #expect(
+      checksum.stored
+        == Self.crc([
+          Self.number(1), Self.text("revision"), Self.text("main"), Self.number(7),
+          Self.text("é"), Self.number(0),
+        ]))
+  }
+
+  @Test func `each kind of row, each session and each part counts`() {
+    var seen: Set<Int> = []
+    for kind: Checksum.Kind in [
+      .session, .revision, .snapshot, .answer, .value, .appValue, .testimony, .removal,
+    ] {
+      for session in ["", "a", "b"] { seen.insert(Checksum(of: kind, session: session).stored) }
+    }
+    #expect(seen.count == 24)
+    var (one, other) = (Checksum(of: .value, session: ""), Checksum(of: .value, session: ""))
+    for text in ["ab", "c"] { one.add(text) }
+    for text in ["a", "bc"] { other.add(text) }
+    #expect(one.stored != other.stored)
+  }
+
+  /// CRC-32 as its standard has it, bit by bit.
+  private static func crc(_ parts: [[UInt8]]) -> Int {
+    var value: UInt32 = 0xffff_ffff
+    for byte in parts.joined() {
+      value ^= UInt32(byte)
+      for _ in 0..<8 { value = value & 1 == 1 ? value >> 1 ^ 0xedb8_8320 : value >> 1 }
+    }
+    return Int(~value)
+  }
+
+  private static func number(_ number: Int) -> [UInt8] {
+    (0..<8).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
+  }
+
+  private static func text(_ text: String) -> [UInt8] { number(text.utf8.count) + Array(text.utf8) }
+
+  @Test(arguments: [false, true])
+  func `the checksum of a log goes on over parts of it`(isBigEndian: Bool) {
+    let bytes = (0..<64).map { UInt8(truncatingIfNeeded: $0 &* 37) }
+    var (whole, parts) = (
+      LogChecksum(isBigEndian: isBigEndian), LogChecksum(isBigEndian: isBigEndian)
+    )
+    whole.add(bytes[...])
+    parts.add(bytes[..<24])
+    parts.add(bytes[24...])
+    var (first, second) = (UInt32(0), UInt32(0))
+    for offset in stride(from: 0, to: 64, by: 8) {
+      first &+= Self.word(bytes, offset, isBigEndian) &+ second
+      second &+= Self.word(bytes, offset + 4, isBigEndian) &+ first
+    }
+    #expect(whole.equals(Int(first), Int(second)) && parts.equals(Int(first), Int(second)))
+    #expect(!whole.equals(Int(first), Int(second) ^ 1))
+  }
+
+  private static func word(_ bytes: [UInt8], _ offset: Int, _ isBigEndian: Bool) -> UInt32 {
+    let four = bytes[offset..<offset + 4]
+    return (isBigEndian ? Array(four) : four.reversed()).reduce(0) { $0 << 8 | UInt32($1) }
+  }
+
+  @Test func `page sizes are powers of two from 512 to 65,536`() {
+    #expect((0...70_000).filter(PageSize.isPossible) == (9...16).map { 1 << $0 })
+    var header = [UInt8](repeating: 0, count: 100)
+    (header[16], header[17]) = (0x10, 0)
+    #expect(PageSize.stated(by: header) == 4_096)
+    (header[16], header[17]) = (0, 1)
+    #expect(PageSize.stated(by: header) == 65_536)
+    (header[16], header[17]) = (0, 3)
+    #expect(PageSize.stated(by: header) == nil)
+    #expect(PageSize.stated(by: Array(header.prefix(17))) == nil)
+  }
+
+  @Test func `numbers and times are plausible that a server could have written`() {
+    #expect(SavedRevision(number: 1, at: 0, body: []).isPlausible)
+    #expect(!SavedRevision(number: 0, at: 0, body: []).isPlausible)
+    #expect(!SavedRevision(number: (1 << 53) + 1, at: 0, body: []).isPlausible)
+    #expect(!SavedRevision(number: 1, at: .max, body: []).isPlausible)
+    #expect(SavedSnapshot(number: 0, body: []).isPlausible)
+    #expect(!SavedSnapshot(number: -1, body: []).isPlausible)
+    #expect(
+      Plausible.total(nil) == 0 && Plausible.total(-5) == 0 && Plausible.total(.max) == 1 << 53)
+  }
+
+  @Test func `an entry is read as it was written, and not with a byte changed`() throws {
+    var row = SessionRow(id: 3, name: "new", seal: "old", epoch: "e", lineage: "l", server: "s")
+    row.head = 12
+    row.snapshot = 10
+    (row.answered, row.forgotten, row.valued) = (5, 2, 1)
+    row.damage = SavedDamage(from: 9, at: 77, reason: "r")
+    (row.scene, row.used, row.isPinned) = ("scene", 1_000, true)
+    let read = try #require(SessionRow(FoundRow(values: Self.stored(row))))
+    #expect(read.name == "new" && read.seal == "old" && read.head == 12 && read.snapshot == 10)
+    #expect(read.damage?.from == 9 && read.isPinned && read.used == 1_000 && read.scene == "scene")
+    #expect(read.key == SessionKey(id: 3, seal: "old"))
+    for column in [0, 1, 2, 3, 4, 5, 7, 8, 9, 13, 15, 17] {
+      var values = Self.stored(row)
+      if case .integer(let number) = values[column] {
+        values[column] = .integer(number ^ 1)
+      } else {
+        values[column] = .text("changed")
+      }
+      #expect(SessionRow(FoundRow(values: values)) == nil, "column \(column)")
+    }
+  }
+
+  /// As the statement's parameters stand in the table.
+  private static func stored(_ row: SessionRow) -> [SQLiteValue] { row.values }
+}

@@ -1,0 +1,74 @@
+import Glibc
+import Testing
+
+@testable import SQLiteStorage
+
+@MainActor @Suite struct `The lock file` {
+  private let database = TemporaryDatabase()
+
+  private func file() throws -> DatabaseFile { try DatabaseFile(database.path, makingFolder: true) }
+
+  @Test func `keeps others out until it is let go, and names who holds it`() throws {
+    let file = try file()
+    var lock: DatabaseLock? = try DatabaseLock(file)
+    #expect(lock != nil)
+    #expect(throws: DatabaseRefusal.locked(file.path, pid: Int(getpid()))) {
+      try DatabaseLock(file)
+    }
+    lock = nil
+    #expect(try DatabaseLock(file).testimony == .none)
+  }
+
+  @Test func `says to the next who locks it what was noted last`() throws {
+    let file = try file()
+    do {
+      let lock = try DatabaseLock(file)
+      lock.note(generations: ["old", "new"])
+      lock.note(newest: .init(id: 3, head: 40, answered: 7))
+      lock.note(newest: .init(id: 3, head: 41, answered: 7))
+      lock.note(isDamaged: true)
+    }
+    let testimony = try DatabaseLock(file).testimony
+    #expect(testimony.generations == ["old", "new"])
+    #expect(testimony.newest == .init(id: 3, head: 41, answered: 7))
+    #expect(testimony.isDamaged)
+    #expect(testimony.knows("old") && testimony.knows("new") && !testimony.knows("other"))
+    #expect(!testimony.knows(nil))
+  }
+
+  @Test func `a note may be taken back`() throws {
+    let file = try file()
+    do {
+      let lock = try DatabaseLock(file)
+      lock.note(isDamaged: true)
+      lock.note(isDamaged: false)
+      lock.note(newest: .init(id: 1, head: 2, answered: 3))
+      lock.note(newest: nil)
+    }
+    let testimony = try DatabaseLock(file).testimony
+    #expect(!testimony.isDamaged && testimony.newest == nil)
+  }
+
+  @Test func `a line with a byte changed says nothing`() {
+    let line = Testimony.line(["3", "40", "7"])
+    func read(_ line: String) -> Testimony.Newest? {
+      Testimony(generations: "", newest: String(line.dropLast()), damage: "").newest
+    }
+    #expect(read(line) == .init(id: 3, head: 40, answered: 7))
+    for index in line.dropLast().indices {
+      var changed = line
+      changed.replaceSubrange(index...index, with: line[index] == "9" ? "8" : "9")
+      #expect(read(changed) == nil, "\(changed)")
+    }
+    #expect(read(Testimony.line(["3", "40"])) == nil)
+    #expect(read("") == nil && read("\n") == nil)
+  }
+
+  @Test func `a database that never had a generation is known to a lock file that is new`() {
+    #expect(Testimony.none.knows(nil))
+    #expect(!Testimony.none.knows("g"))
+    let line = String(Testimony.line([Testimony.noGeneration, "g"]).dropLast())
+    let testimony = Testimony(generations: line, newest: "", damage: "")
+    #expect(testimony.knows(nil) && testimony.knows("g"))
+  }
+}

@@ -1,0 +1,106 @@
+import OrderedJSON
+import Sessions
+import StoreContract
+import Testing
+import WireProtocol
+
+@testable import Serving
+
+/// Nothing is told of what the store may still lose.
+@MainActor
+@Suite struct DurableDeliveryTests {
+  @Test func `neither a change nor its answer leaves before the store has it`() throws {
+    let store = LateStore()
+    let stage = try Stage(store: store)
+    let (sender, watcher) = (try stage.connect("a"), try stage.connect("b"))
+    stage.endTurn()
+    sender.push(1, id: 1)
+    sender.push(2, id: 2)
+    stage.endTurn()
+    #expect(try sender.messages.count == 1 && watcher.messages.count == 1)
+    store.confirmOne()
+    stage.endTurn()
+    #expect(try sender.answered == [1] && sender.steps == [[0, 1]])
+    #expect(try watcher.steps == [[0, 1]])
+    store.confirmAll()
+    stage.endTurn()
+    #expect(try sender.answered == [1, 2])
+    #expect(try watcher.steps == [[0, 1], [1, 2]])
+  }
+
+  @Test func `a refusal waits as well: it speaks of a state that may still be lost`() throws {
+    let store = LateStore()
+    let stage = try Stage(store: store)
+    let (sender, other) = (try stage.connect("a"), try stage.connect("b"))
+    stage.endTurn()
+    sender.push(1)
+    other.send("pusj", id: 5)
+    stage.endTurn()
+    #expect(try other.answered.isEmpty && sender.answered.isEmpty)
+    store.confirmAll()
+    stage.endTurn()
+    #expect(try other.answered == [5] && sender.answered == [1])
+  }
+
+  @Test func `the answers of one client keep their order behind the store`() throws {
+    let store = LateStore()
+    let stage = try Stage(store: store)
+    let client = try stage.connect("a")
+    stage.endTurn()
+    client.push(1, id: 1)
+    client.send("pusj", id: 2)
+    client.send("pop", ["count": 9], id: 3)
+    stage.endTurn()
+    #expect(try client.answered.isEmpty)
+    store.confirmAll()
+    stage.endTurn()
+    #expect(try client.answered == [1, 2, 3])
+  }
+
+  @Test func `a client that waits for the store is not read further`() throws {
+    let store = LateStore()
+    let stage = try Stage(store: store)
+    let client = try stage.connect("a")
+    stage.endTurn()
+    #expect(client.sink.isReading)
+    client.push(1)
+    stage.endTurn()
+    #expect(!client.sink.isReading)
+    store.confirmAll()
+    stage.endTurn()
+    #expect(client.sink.isReading)
+  }
+
+  @Test func `where nothing was stored, each answer that waits becomes the error`() throws {
+    let store = LateStore()
+    let stage = try Stage(store: store)
+    let client = try stage.connect("a")
+    stage.endTurn()
+    client.push(1, id: 4)
+    client.send(.array([["id": 5, "method": "pop"], ["id": 6, "method": "pop"]]))
+    client.subscriber.refuseWaiting(WireError(.storageFull, "The disk is full."))
+    stage.gateway.makeDue(client.subscriber)
+    stage.endTurn()
+    let answers = try client.answers
+    #expect(answers[0]["id"] == 4)
+    #expect(answers[0]["error"]?["data"]?["key"] == "storage_full")
+    #expect(answers[1].arrayValue?.map { $0["id"] } == [5, 6])
+    #expect(
+      answers[1].arrayValue?.allSatisfy { $0["error"]?["data"]?["key"] == "storage_full" } == true)
+    #expect(try client.changes.isEmpty)
+  }
+
+  @Test func `where nobody knows what is stored, the clients are sent away to come back`() throws {
+    let store = LateStore()
+    let stage = try Stage(store: store)
+    let clients = try ["a", "b"].map { try stage.connect($0) }
+    stage.endTurn()
+    clients[0].push(1)
+    stage.gateway.lost(["main"], .unknown("The disk is gone."))
+    for client in clients {
+      #expect(client.sink.closeCode == 1011)
+      #expect(client.sink.closeReason == "the store has failed; connect again")
+    }
+    #expect(stage.gateway.channels["main"] == nil)
+  }
+}

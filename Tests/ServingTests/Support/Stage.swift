@@ -1,0 +1,76 @@
+import NavigationCore
+import OrderedJSON
+import Sessions
+import Testing
+import Transport
+
+@testable import Serving
+
+/// A gateway with sinks instead of sockets; its turns end when a test says so.
+@MainActor
+final class Stage {
+  let loop: EventLoop
+  let hub: SessionHub
+  let gateway: Gateway
+  private var lastID: UInt64 = 0
+  /// Microseconds; time passes when a test says so.
+  var now: Int64 = 0
+  /// How much passes each time that the gateway looks.
+  var pace: Int64 = 0
+
+  /// - Parameters:
+  ///   - readerBytes: how much sessions keep for clients that are behind.
+  ///   - memory: the budget, in bytes.
+  init(
+    store: (any SessionStore)? = nil, token: Token? = nil, readerBytes: Int? = nil,
+    memory: Int = 1 << 30, maxSessions: Int = 100
+  ) throws {
+    loop = try EventLoop(servesMainQueue: false)
+    hub = SessionHub(
+      .init(scenes: [.sandbox()], maxDepth: 1_000, mostSessions: maxSessions, memory: memory),
+      store: store ?? MemoryStore(), mostReaderBytes: readerBytes ?? 256 << 20)
+    gateway = Gateway(
+      hub: hub, routes: Routes(files: StaticFiles(), reference: StaticFiles()),
+      gate: token.map(TokenGate.init), loop: loop, log: Log(level: .error, format: .text))
+    gateway.clock = { [unowned self] in
+      now += pace
+      return now
+    }
+  }
+
+  func parameters(
+    _ client: String, session: String = "main", watch: ConnectParameters.Watch = .patch,
+    bookmark: Session.Bookmark? = nil
+  ) -> ConnectParameters {
+    ConnectParameters(
+      session: session, client: client, watch: watch, scene: nil, unknownTypes: .keep,
+      bookmark: bookmark, address: "127.0.0.1")
+  }
+
+  func sink() -> RecordingSink {
+    lastID += 1
+    return RecordingSink(lastID)
+  }
+
+  /// Connects a client; its `hello` leaves when the turn ends.
+  func connect(
+    _ client: String, session: String = "main", watch: ConnectParameters.Watch = .patch,
+    bookmark: Session.Bookmark? = nil
+  ) throws -> Client {
+    let parameters = parameters(client, session: session, watch: watch, bookmark: bookmark)
+    let subscriber = try gateway.subscriber(for: parameters)
+    let sink = sink()
+    sink.context = subscriber
+    gateway.greet(subscriber, on: sink)
+    return Client(sink: sink, subscriber: subscriber, gateway: gateway)
+  }
+
+  func endTurn() { gateway.endTurn() }
+
+  /// Uses up the time that this turn has for requests.
+  func useUpTurn() {
+    gateway.turn.begin(at: now)
+    now += Int64(TurnBudget.milliseconds) * 1_000
+    _ = gateway.turn.end(at: now)
+  }
+}
