@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { backoffDelay } from "../../Public/model/backoff.js";
-import { Connection, NotSent, Refusal } from "../../Public/net/connection.js";
+import { Connection } from "../../Public/net/connection.js";
+import { NotSent, Refusal } from "../../Public/net/requests.js";
 import { World } from "./fake-world.mjs";
 
 const nobody = { phases: [], hellos: [], changes: [] };
