@@ -10,7 +10,7 @@ import { RevisionLog } from "../../Public/model/revision-log.js";
 import { Burst, stackMotion } from "../../Public/model/stack-motion.js";
 import { elementOf, partly, stateOf } from "./documents.mjs";
 
-/** @import { Link, Visibility } from "../../Public/types.d.ts" */
+/** @import { Link, State, Visibility } from "../../Public/types.d.ts" */
 
 const entry = (revision, more = {}) => partly({ revision, pieces: [], ...more });
 
@@ -150,6 +150,7 @@ test("a row says how the stage was arranged", () => {
     summarise(on("ipad-11", 834, 1194, "regular"), on("iphone-16", 393, 852, "compact")),
     [{ device: "iphone-16" }, "393 × 852", "compact width"],
   );
+  /** @type {State} */
   const narrowed = { ...on("ipad-11", 834, 1194, "regular"), columnVisibility: "detailOnly" };
   assert.deepEqual(summarise(on("ipad-11", 834, 1194, "regular"), narrowed), [
     "columns: detailOnly",
