@@ -12,7 +12,7 @@ extension SceneEntry {
     self.init(id: UTF8String(id), title: UTF8String(title), summary: summary) { kept in
       let runtime = SceneRuntime(
         id: id, title: title, summary: summary, keeping: kept, content: content)
-      return (runtime.description, runtime)
+      return runtime
     }
   }
 }

@@ -7,15 +7,15 @@ extension Document {
   /// Lines longer than this are told in several, so that each fits into a server's message.
   static let longestLine = 200_000
 
-  /// Requests, one a line, that lead a new session to the end of a retelling.
+  /// Requests, one a line, that lead a new session to the end of a script.
   ///
   /// - Parameter scene: the id of the scene to open first; nil for none.
   package static func lines(
-    _ retelling: Retelling, opening scene: UTF8String?, types: TypeRegistry
+    _ script: ReplayScript, opening scene: UTF8String?, types: TypeRegistry
   ) -> String {
     var lines = RequestLines(types: types)
-    lines.begin(retelling.start, opening: scene)
-    for step in retelling.steps { lines.append(step.commands, of: step.cause) }
+    lines.begin(script.start, opening: scene)
+    for step in script.steps { lines.append(step.commands, of: step.cause) }
     return String(decoding: lines.bytes, as: UTF8.self)
   }
 }

@@ -1,6 +1,6 @@
 import Sessions
 
-/// The checksum of each kind of row.
+/// What the checksum of each kind of row is taken over.
 extension Checksum {
   /// - Parameters:
   ///   - beginning: of the session's revisions, made once.

@@ -2,12 +2,12 @@ import Glibc
 import Platform
 
 extension DatabaseFile {
-  /// The kind of a file, as its first bytes say.
+  /// What the first bytes of a file say that it is.
   enum Kind: Hashable {
     case absent
     case empty
     case ours(schema: Int)
-    /// A database of ours that has changed.
+    /// It was ours.
     case damaged
     case otherProgram
     case notADatabase

@@ -1,8 +1,8 @@
 import Sessions
 
-/// The server that writes in a database from now on, as the database is to say.
+/// Who writes in a database from now on, and what the database is to say of it.
 struct Possession: Sendable {
-  /// The lineage of what is written: a new one where clients may have seen revisions that are gone.
+  /// Of what is written: another one than before where clients may have seen what is not there.
   let lineage: String
   /// The database's from when it is taken on, and before.
   let generation: String
@@ -11,7 +11,7 @@ struct Possession: Sendable {
   let damaged: [SessionRow]
   private let facts: [String: String]
   private(set) var isTaken = false
-  /// True once the database says without its log what it says with it.
+  /// What the database says without its log is what it said before it was taken on.
   private var isFolded = false
 
   init(
@@ -27,8 +27,8 @@ struct Possession: Sendable {
     ]
   }
 
-  /// Writes that into the database and the lock file. Where that ends in the middle, the next
-  /// server finds the database to be of one of two generations.
+  /// Has the database and the lock file say so. Where that ends in the middle, the next server finds
+  /// the database to be of one of two generations.
   mutating func take(_ connection: Connection, _ lock: DatabaseLock) throws(SQLiteError) {
     if isTaken { return }
     lock.note(generations: [older ?? Testimony.noGeneration, generation])
@@ -49,7 +49,7 @@ struct Possession: Sendable {
     lock.note(generations: [generation])
   }
 
-  /// Writes into the database itself, for those who look at it without its log, that there is one.
+  /// Has the database itself say, for whoever looks at it without its log, that there is one.
   ///
   /// First of all, and alone: a log that is taken for a stray one must hold nothing else.
   ///
@@ -76,7 +76,7 @@ struct Possession: Sendable {
   }
 }
 
-/// The last server of a database, as the database says.
+/// What a database says of the server before.
 struct Past {
   let inode: String?
   let volume: String?
@@ -97,7 +97,7 @@ struct Past {
     wasClosed = try facts.get("closed") == "yes"
   }
 
-  /// Returns true when the file was made by copying, or by putting another in its place.
+  /// Whether the file was made by copying, or by putting another in its place.
   func isCopied(to file: DatabaseFile, _ testimony: Testimony) -> Bool {
     let isElsewhere = inode ?? file.inode != file.inode || volume ?? file.volume != file.volume
     return isElsewhere || !testimony.knows(generation)

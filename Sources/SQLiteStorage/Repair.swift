@@ -1,12 +1,12 @@
 import Sessions
 
-/// The changes that have to be written before a history goes on.
+/// What has to be written about a history before it goes on.
 struct Repair: Sendable {
   var epoch: String
   var damage: SavedDamage?
   /// The first revision that is set aside, with all behind it; nil where all stay.
   var cut: Int?
-  /// True when nothing is left to begin from: all that is kept of the session is set aside.
+  /// Nothing is left to begin from: all that is kept of the session is set aside.
   var takesAll = false
   /// Snapshots that cannot be read.
   var badSnapshots: [Int] = []

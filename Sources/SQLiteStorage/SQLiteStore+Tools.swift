@@ -1,6 +1,6 @@
 import Sessions
 
-/// The tools for a database file: backup, verify and recover.
+/// What is done with a database file beside serving from it.
 extension SQLiteStore {
   /// Copies a database as it is at one moment, also while a server writes in it.
   ///

@@ -1,18 +1,17 @@
 import Sessions
 
-/// The records that have been taken in and are not being written yet, in the order in which they
-/// came.
+/// What has been taken in and is not being written yet, in the order in which it came.
 struct WaitingGroups {
   struct Group {
     var group = WriteGroup()
-    /// The group's number; that of the next where it holds the app's values and nothing else.
+    /// That of the next where it holds what the app keeps and nothing else.
     var number = 0
-    /// The log of each part.
+    /// Whose each part is.
     var logs: [SQLiteLog] = []
     var changes: [Change] = []
   }
 
-  /// A change to the entry of a session, with its log where that is in use.
+  /// To the entry of a session, and whose log it is where that is in use.
   struct Change {
     let id: Int?
     let log: SQLiteLog?
@@ -67,14 +66,14 @@ struct WaitingGroups {
     appValues.updateValue(value, forKey: key)
   }
 
-  /// Takes values back that were not written; those that have come since are newer.
+  /// They were not written; what has come since is newer.
   mutating func keepAgain(_ values: [String: [UInt8]?]) {
     appValues.merge(values) { newer, _ in newer }
   }
 
   mutating func take(_ change: Change) { changes.append(change) }
 
-  /// Removes and returns the changes to entries that the database has, for the last group of all.
+  /// Those to entries that the database has, for the last group of all.
   @MainActor
   mutating func takeChanges() -> [(id: Int, change: EntryChange)] {
     defer { changes = [] }
@@ -83,10 +82,10 @@ struct WaitingGroups {
     }
   }
 
-  /// Takes changes back that were not written and are still wanted.
+  /// They were not written, and are still wanted.
   mutating func takeAgain(_ changes: [Change]) { self.changes = changes + self.changes }
 
-  /// Removes and returns the group that is to be written now; nil where nothing waits.
+  /// What is to be written now; nil where nothing waits.
   @MainActor
   mutating func next() -> Group? {
     if groups.isEmpty && appValues.isEmpty && changes.isEmpty { return nil }
@@ -118,7 +117,7 @@ struct WaitingGroups {
     return next
   }
 
-  /// Drops all that waits for a log: it is not written.
+  /// Nothing that waits for a log is written.
   @MainActor
   mutating func drop(_ log: SQLiteLog) {
     for number in groups.indices {

@@ -1,6 +1,6 @@
 import Sessions
 
-/// The connection in which groups are written; a new one after each failure.
+/// Groups are written here; after a failure in a new connection.
 struct WriterConnection {
   private let file: DatabaseFile
   private let configuration: SQLiteStore.Configuration

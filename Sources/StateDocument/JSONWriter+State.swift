@@ -4,11 +4,12 @@ import OrderedJSON
 extension JSONWriter {
   /// The whole state document.
   ///
-  /// - Parameter rendering: what the scene's views show; nil for a scene of rows.
+  /// - Parameter rendering: what the scene shows; nil where that is to be told from the state.
   package mutating func append(
     _ state: NavigationState, in scene: SceneDescription, rendering: Rendering? = nil
   ) {
-    let outline = Outline(of: state, in: scene)
+    let outline = Outline(of: state)
+    let rendering = rendering ?? scene.rendering(of: state, outline.presentation)
     append(literal: "{\"scene\":{\"id\":")
     append(string: scene.id)
     append(literal: ",\"title\":")
@@ -31,21 +32,17 @@ extension JSONWriter {
     append(literal: "],\"codable\":")
     append(state.isPathCodable)
     append(literal: "},\"screens\":[")
-    if let rendering {
-      appendList(rendering.screens) { $0.append($1) }
-    } else {
+    if rendering.screensFollowPath {
       appendScreens(of: state, in: scene)
+    } else {
+      appendList(rendering.screens) { $0.append($1) }
     }
     append(literal: "],\"presentation\":")
     append(outline.presentation, path: state.path)
     append(literal: ",\"view\":")
-    if let rendering {
-      append(rendering.view, types: scene.types)
-    } else {
-      append(outline.view, types: scene.types)
-    }
+    append(rendering.view, types: scene.types)
     append(literal: ",\"problems\":[")
-    appendProblems(of: state, (rendering?.problems ?? []) + outline.problems)
+    appendProblems(of: state, rendering.problems + outline.problems)
     append(literal: "]}")
   }
 

@@ -2,26 +2,10 @@ import NavigationCore
 import OrderedJSON
 
 extension PatchWriter {
-  /// Writes the patch of a scene with views: `screens` and `view` are as these show them.
-  package mutating func write(
-    _ step: RenderedTransition, _ state: NavigationState, _ types: TypeRegistry
-  ) {
-    let transition = step.transition
-    writeEdits(transition, state, step.scene, drawsScreens: false)
-    writeCodability(transition, state)
-    if case .from(let before, let after) = transition.outlines {
-      writePresentation(before, after, state)
-    }
-    write(step.before.screens, step.after.screens)
+  mutating func write(_ step: RenderedChange, _ state: NavigationState, _ types: TypeRegistry) {
+    if !step.after.screensFollowPath { write(step.before.screens, step.after.screens) }
     write(step.before.view, step.after.view, types)
-    // They stand behind those of the path's elements, which are right already.
-    let problems = state.problemCount
-    write(step.before.problems, step.after.problems, startingAt: problems)
-    if case .from(let before, let after) = transition.outlines {
-      write(
-        before.problems, after.problems,
-        startingAt: problems + step.after.problems.count)
-    }
+    write(step.before.problems, step.after.problems, startingAt: state.problemCount)
   }
 
   private mutating func write(_ before: ScreenList, _ after: ScreenList) {
@@ -47,17 +31,6 @@ extension PatchWriter {
       writer.append(after[index])
       end()
     }
-  }
-
-  private mutating func write(
-    _ before: [Problem], _ after: [Problem], startingAt start: Int
-  ) {
-    if before == after { return }
-    let same = zip(before, after).prefix { $0 == $1 }.count
-    for index in stride(from: before.count - 1, through: same, by: -1) {
-      remove(from: .problems, at: start + index)
-    }
-    for index in same..<after.count { add(after[index], at: start + index) }
   }
 
   private mutating func write(

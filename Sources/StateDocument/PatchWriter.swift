@@ -13,14 +13,25 @@ package struct PatchWriter {
     self.writer = writer
   }
 
-  /// - Parameter state: as it is after the transition.
+  /// - Parameters:
+  ///   - rendered: what became of the rendering; nil where it is the same, and the screens follow
+  ///     the path.
+  ///   - state: as it is after the transition.
   package mutating func write(
-    _ transition: Transition, _ state: NavigationState, _ scene: SceneDescription
+    _ transition: Transition, _ rendered: RenderedChange?, _ state: NavigationState,
+    _ scene: SceneDescription
   ) {
-    writeEdits(transition, state, scene, drawsScreens: true)
+    writeEdits(
+      transition, state, scene, drawsScreens: rendered?.after.screensFollowPath ?? true)
     writeCodability(transition, state)
     if case .from(let before, let after) = transition.outlines {
-      write(before, after, state, scene)
+      writePresentation(before, after, state)
+    }
+    if let rendered { write(rendered, state, scene.types) }
+    if case .from(let before, let after) = transition.outlines {
+      write(
+        before.problems, after.problems,
+        startingAt: state.problemCount + (rendered?.after.problems.count ?? 0))
     }
   }
 

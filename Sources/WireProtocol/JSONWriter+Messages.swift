@@ -5,25 +5,16 @@ import StateDocument
 extension JSONWriter {
   /// The notification of one revision, with the patch that leads to it.
   ///
-  /// - Parameter causes: what the messages before had to say about time and cause.
-  package mutating func appendChanged(
-    _ transition: Transition, state: NavigationState, scene: SceneDescription,
-    causes: inout CauseText
-  ) {
-    appendChanged(transition.revision, &causes) { $0.write(transition, state, scene) }
-  }
-
-  /// The notification of one revision of a scene with views.
-  ///
   /// - Parameters:
+  ///   - rendered: what became of the rendering; nil where it is the same, and the screens follow
+  ///     the path.
   ///   - state: as it is after the transition.
-  ///   - causes: what the messages before had to say about time and cause.
+  ///   - causes: the texts of time and cause that the messages before needed.
   package mutating func appendChanged(
-    _ step: RenderedTransition, state: NavigationState, causes: inout CauseText
+    _ transition: Transition, rendered: RenderedChange? = nil, state: NavigationState,
+    scene: SceneDescription, causes: inout CauseText
   ) {
-    appendChanged(step.transition.revision, &causes) { patch in
-      patch.write(step, state, step.scene.types)
-    }
+    appendChanged(transition.revision, &causes) { $0.write(transition, rendered, state, scene) }
   }
 
   /// The notification of a revision that replaces the whole document.

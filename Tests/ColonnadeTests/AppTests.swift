@@ -19,7 +19,7 @@ private struct HelloApp: App {
 @MainActor
 @Suite struct AppTests {
   private func open() throws -> SceneRuntime {
-    try #require(HelloApp.sceneEntry.make([:]).1 as? SceneRuntime)
+    try #require(HelloApp.sceneEntry.make([:]) as? SceneRuntime)
   }
 
   private func label(of scene: SceneRuntime) -> String? {
@@ -69,7 +69,7 @@ private struct MyApp2: App {
 @MainActor
 @Suite struct SceneTests {
   @Test func `the first scene with a window is shown in its environment`() throws {
-    let scene = try #require(MyApp2.sceneEntry.make([:]).1 as? SceneRuntime)
+    let scene = try #require(MyApp2.sceneEntry.make([:]) as? SceneRuntime)
     #expect(scene.rendering.view.detail?.body.map(\.label) == ["3 guests"])
   }
 

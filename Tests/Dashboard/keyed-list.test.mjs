@@ -1,17 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { keyedList } from "../../Public/page/keyed-list.js";
-import { partly } from "./documents.mjs";
 
 /** The part of a DOM node that a keyed list uses; counts the insertions. */
 class Node {
-  /** @type {Node[]} */
   childNodes = [];
-  /** @type {any} */
   parent = null;
   moves = 0;
 
-  constructor(name = "") {
+  constructor(name) {
     this.name = name;
   }
   get children() {
@@ -42,10 +39,10 @@ class Node {
   }
 }
 
-function draw(parent, letters, update = (..._drawn) => {}) {
+function draw(parent, letters, update = () => {}) {
   keyedList(parent, [...letters], {
     key: (letter) => letter,
-    make: (letter) => partly(new Node(letter)),
+    make: (letter) => new Node(letter),
     update,
   });
 }

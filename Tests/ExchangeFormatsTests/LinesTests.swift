@@ -24,11 +24,11 @@ import WireSupport
 
   private let push = #"{"method":"push","params":{"value":1}}"#
 
-  @Test func `a retelling is a request a line`() throws {
+  @Test func `a script is a request a line`() throws {
     var wire = Wire()
     try wire.send("push", ["values": [1, "two\n"]])
     try wire.send("pop")
-    let lines = Document.lines(wire.timeline.retelling(), opening: "sandbox", types: .sandbox)
+    let lines = Document.lines(wire.timeline.replayScript(), opening: "sandbox", types: .sandbox)
       .split(separator: "\n").map(String.init)
     #expect(lines.count == 4)
     #expect(lines[0] == #"{"method":"scene.open","params":{"id":"sandbox"}}"#)
@@ -40,7 +40,7 @@ import WireSupport
         """#)
     #expect(lines[3] == #"{"method":"pop","params":{"count":1,"meta":{"label":"pop"}}}"#)
     #expect(
-      Document.lines(wire.timeline.retelling(), opening: nil, types: .sandbox)
+      Document.lines(wire.timeline.replayScript(), opening: nil, types: .sandbox)
         == lines.dropFirst().map { $0 + "\n" }.joined())
   }
 
@@ -50,8 +50,8 @@ import WireSupport
     for method: UTF8String in ["push", "setPath"] {
       try wire.send(method, ["values": .array(Array(repeating: .string(text), count: 9))])
       for most in [0, 1] {
-        let retelling = wire.timeline.retelling(mostRevisions: most)
-        let lines = Document.lines(retelling, opening: "sandbox", types: .sandbox)
+        let script = wire.timeline.replayScript(maxRevisions: most)
+        let lines = Document.lines(script, opening: "sandbox", types: .sandbox)
         #expect(lines.split(separator: "\n").allSatisfy { $0.utf8.count < 262_144 - 100 })
         let judgement = Self.judge(lines)
         #expect(judgement.contents?.path.count == wire.timeline.state.path.count)
@@ -66,12 +66,12 @@ import WireSupport
     try wire.send("popTo", ["index": 0])
     try wire.send("push", ["value": 1])
     try wire.send("restore", ["revision": 1])
-    let retelling = wire.timeline.retelling(mostRevisions: 1)
-    guard case .transaction? = retelling.steps.first?.commands.first else {
-      Issue.record("expected a transaction, got \(retelling.steps)")
+    let script = wire.timeline.replayScript(maxRevisions: 1)
+    guard case .transaction? = script.steps.first?.commands.first else {
+      Issue.record("expected a transaction, got \(script.steps)")
       return
     }
-    let lines = Document.lines(retelling, opening: nil, types: .sandbox)
+    let lines = Document.lines(script, opening: nil, types: .sandbox)
     #expect(lines.split(separator: "\n").count > 3)
     #expect(lines.split(separator: "\n").allSatisfy { $0.utf8.count < 262_144 - 100 })
     #expect(Self.judge(lines).contents?.path.count == 6)

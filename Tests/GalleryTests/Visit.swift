@@ -12,7 +12,7 @@ struct Visit {
 
   init(_ id: String, on device: String = "ipad-11-landscape") throws {
     let entry = try #require(Gallery.scenes.first { $0.id.string == id })
-    runtime = try #require(entry.make([:]).1 as? SceneRuntime)
+    runtime = try #require(entry.make([:]) as? SceneRuntime)
     try show(on: device)
   }
 
@@ -43,7 +43,7 @@ struct Visit {
     let state = NavigationState(runtime.contents, in: runtime.description)
     let change = try Reducer(scene: runtime.description)
       .change(for: .setEnvironment(EnvironmentRequest(device: device)), in: state)
-    _ = try runtime.perform(change)
+    _ = try runtime.apply(change)
   }
 
   /// Waits for what the scene's code does by itself, until it has come to something.

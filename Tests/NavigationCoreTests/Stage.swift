@@ -6,6 +6,8 @@ import Testing
 /// A split view with its history, driven by commands, told of in short words.
 struct Stage {
   var timeline: Timeline
+  /// The oldest revision that must not be forgotten.
+  var oldestNeeded = Int.max
 
   init(
     columns: ColumnCount = .three, on device: String = "ipad-11-landscape",
@@ -34,7 +36,8 @@ struct Stage {
   mutating func perform(_ command: Command) -> Outcome {
     do {
       let cause = Cause(method: "test", client: "c1")
-      return try timeline.perform(command, cause: cause, at: 0) == nil ? .unchanged : .accepted
+      return try timeline.perform(command, cause: cause, at: 0, keepingFrom: oldestNeeded) == nil
+        ? .unchanged : .accepted
     } catch {
       return .refused(error)
     }

@@ -57,7 +57,7 @@ extension SceneRuntime {
   @discardableResult
   package func command(_ command: Command) throws -> [Command] {
     let state = NavigationState(contents, in: description)
-    return try perform(Reducer(scene: description).change(for: command, in: state))
+    return try apply(Reducer(scene: description).change(for: command, in: state))
   }
 
   package var presentation: Presentation { Presentation(of: shape) }

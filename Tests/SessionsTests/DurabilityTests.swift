@@ -102,12 +102,12 @@ import Testing
       "method": "setColumnVisibility", "params": ["visibility": "detailOnly"],
     ]
     let undo: JSONValue = ["method": "undo"]
-    for number in 0..<Session.mostUnconfirmed {
+    for number in 0..<Session.maxUnconfirmed {
       _ = try visitor.send(number % 2 == 0 ? command : undo)
     }
-    #expect(visitor.session.timeline.head == Session.mostUnconfirmed)
+    #expect(visitor.session.timeline.head == Session.maxUnconfirmed)
     #expect(try visitor.refusal("push", ["value": 1]).key == "unavailable")
-    #expect(try visitor.ask("state.get")["revision"]?.intValue == Session.mostUnconfirmed)
+    #expect(try visitor.ask("state.get")["revision"]?.intValue == Session.maxUnconfirmed)
     store.confirmOne()
     try visitor.push()
     #expect(try visitor.refusal("push", ["value": 1]).key == "unavailable")

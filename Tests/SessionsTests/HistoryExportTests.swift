@@ -50,7 +50,7 @@ import WireProtocol
       try before.ask("setPath", ["values": [.number(.init(number)), text]])
     }
     let after = try visitor(hub())
-    #expect(after.session.oldestInMemory > 1_000, "\(after.session.oldestInMemory)")
+    #expect(after.session.feed.oldest > 1_000, "\(after.session.feed.oldest)")
     let (lines, parts) = try export(of: after)
     #expect(lines.count == 2_002, "a scene, its state, and each revision")
     #expect(parts >= 4, "\(parts)")
@@ -75,7 +75,7 @@ import WireProtocol
       let opened = lines.filter { $0.contains("\"scene.open\"") }
       #expect(opened.count == 3, "\(opened)")
       #expect(lines.count >= 1_800)
-      let target = try self.visitor(hub(), "target \(visitor.session.oldestInMemory)")
+      let target = try self.visitor(hub(), "target \(visitor.session.feed.oldest)")
       try replay(lines, by: target)
       #expect(try target.path == ["end"])
     }

@@ -125,7 +125,7 @@ private final class FullStore: SessionStore {
     let text = JSONValue.string(String(repeating: "x", count: 99_000) + "\(session.head)")
     let command: JSONValue = ["method": "setPath", "params": ["values": [text]]]
     _ = session.answer(command, from: "c1", at: 0, into: &writer)
-    hub.settle(session)
+    hub.recount(session)
     return session
   }
 
@@ -137,7 +137,7 @@ private final class FullStore: SessionStore {
 
   @Test func `those used longest ago let go, and their readers get a snapshot`() throws {
     var sessions = try (1...9).map { try use("s\($0)") }
-    hub.settle(sessions[0])
+    hub.recount(sessions[0])
     sessions += try (10...30).map { try use("s\($0)") }
     #expect(hub.readerBytes <= Self.limit)
     #expect(hub.readerBytes == sessions.reduce(0) { $0 + $1.readerBytes })
@@ -152,7 +152,7 @@ private final class FullStore: SessionStore {
 
   @Test func `the newest use counts, not the first`() throws {
     let sessions = try (1...9).map { try use("s\($0)") }
-    hub.settle(sessions[0])
+    hub.recount(sessions[0])
     _ = try (10...12).map { try use("s\($0)") }
     #expect(sessions[0].reaches(back: 0) && !sessions[1].reaches(back: 0))
   }
@@ -161,7 +161,7 @@ private final class FullStore: SessionStore {
     let session = try use("s1")
     let before = hub.readerBytes
     _ = session.hello(client: "c1")
-    hub.settle(session)
+    hub.recount(session)
     #expect(hub.readerBytes > before + 90_000)
   }
 

@@ -19,8 +19,8 @@ struct Visitor {
     let setting = Session.Setting(
       scenes: [.sandbox()], store: store ?? MemoryStore(), limits: ["path": 10_000])
     session = Session(
-      id: "main", timeline: Timeline(reducer: reducer), log: try setting.store.log(of: "main"),
-      unknownTypes: unknownTypes, setting: setting)
+      id: "main", timeline: Timeline(reducer: reducer), scene: ListScene(.sandbox()),
+      log: try setting.store.log(of: "main"), unknownTypes: unknownTypes, setting: setting)
   }
 
   init(_ session: Session) {

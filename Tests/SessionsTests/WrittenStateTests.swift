@@ -66,16 +66,19 @@ import WireProtocol
     for (method, params) in Self.requests {
       let command = try Self.command(method, params, for: timeline)
       let cause = Cause(method: method, client: "c7", id: 12)
+      let before = scene.rendering(of: timeline.state)
       let transition = try #require(try timeline.perform(command, cause: cause, at: 0))
+      let rendered = RenderedChange(from: before, to: scene.rendering(of: timeline.state))
       add {
-        $0.appendChanged(transition, state: timeline.state, scene: scene, causes: &causes)
+        $0.appendChanged(
+          transition, rendered: rendered, state: timeline.state, scene: scene, causes: &causes)
       }
       add { $0.append(saved: transition.revision, types: scene.types, hasStrayed: false) }
       add { $0.append(command.json(types: scene.types)) }
       if method == "present" { addState() }
     }
     addState()
-    lines.append(Document.lines(timeline.retelling(), opening: nil, types: scene.types))
+    lines.append(Document.lines(timeline.replayScript(), opening: nil, types: scene.types))
     let expected = try String(contentsOf: Self.golden, encoding: .utf8).split(separator: "\n")
     let found = lines.joined(separator: "\n").split(separator: "\n")
     for (index, line) in found.enumerated() {

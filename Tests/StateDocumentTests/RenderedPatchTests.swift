@@ -20,8 +20,9 @@ import WireProtocol
   ) throws -> JSONPatch {
     var writer = JSONWriter()
     var causes = CauseText()
-    let step = RenderedTransition(transition, of: timeline.scene, before: before, after: after)
-    writer.appendChanged(step, state: timeline.state, causes: &causes)
+    writer.appendChanged(
+      transition, rendered: RenderedChange(from: before, to: after), state: timeline.state,
+      scene: timeline.scene, causes: &causes)
     let message = try JSONValue(parsing: writer.bytes)
     return try JSONPatch(try #require(message["params"]?["patch"]))
   }
@@ -44,7 +45,8 @@ import WireProtocol
         let before = random.rendering
         random.step()
         let transition = timeline.record(
-          .nothing, followedBy: Self.commands(&generator), cause: Self.cause, at: 0, isSeen: true)
+          timeline.draft(), followedBy: Self.commands(&generator), cause: Self.cause, at: 0,
+          isSeen: true)
         let patch = try Self.patch(
           try #require(transition), timeline, before, random.rendering)
         mirror = try patch.apply(to: mirror)
@@ -79,7 +81,7 @@ import WireProtocol
     var after = before
     after.view.detail?.body[0].children[100].isSelected = true
     var timeline = Self.timeline
-    let transition = timeline.record(.nothing, cause: Self.cause, at: 0, isSeen: true)
+    let transition = timeline.record(timeline.draft(), cause: Self.cause, at: 0, isSeen: true)
     let patch = try Self.patch(try #require(transition), timeline, before, after)
     #expect(
       patch.json == [
@@ -94,7 +96,7 @@ import WireProtocol
     var after = before
     after.view.detail?.body = (0..<200).map { ViewNode(.row, id: "r\($0)", label: "\($0)!") }
     var timeline = Self.timeline
-    let transition = timeline.record(.nothing, cause: Self.cause, at: 0, isSeen: true)
+    let transition = timeline.record(timeline.draft(), cause: Self.cause, at: 0, isSeen: true)
     let patch = try Self.patch(try #require(transition), timeline, before, after)
     #expect(patch.json.arrayValue?.map { $0["path"] } == ["/view/detail"])
   }

@@ -28,6 +28,7 @@ package struct Wire {
       throw NoCommand(method: method)
     }
     let cause = Cause(method: method, client: "c7", id: 12)
+    let before = timeline.scene.rendering(of: timeline.state)
     let transition: Transition?
     do {
       transition = try timeline.perform(command, cause: cause, at: 1_767_607_872_345)
@@ -37,8 +38,10 @@ package struct Wire {
     guard let transition else { return nil }
     var writer = JSONWriter()
     var causes = CauseText()
+    let after = timeline.scene.rendering(of: timeline.state)
     writer.appendChanged(
-      transition, state: timeline.state, scene: timeline.scene, causes: &causes)
+      transition, rendered: RenderedChange(from: before, to: after), state: timeline.state,
+      scene: timeline.scene, causes: &causes)
     return writer.bytes
   }
 

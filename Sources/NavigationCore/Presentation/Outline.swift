@@ -5,12 +5,10 @@
 public struct Outline: Hashable {
   public let presentation: Presentation
   public let problems: [Problem]
-  public let view: SceneView
 
-  public init(of state: NavigationState, in scene: SceneDescription) {
+  public init(of state: NavigationState) {
     presentation = Presentation(of: state)
-    problems = Problem.situational(in: state, presentation, scene: scene)
-    view = SceneView(of: state, presentation, in: scene)
+    problems = Problem.situational(in: state, presentation)
   }
 }
 

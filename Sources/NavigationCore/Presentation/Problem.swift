@@ -86,7 +86,7 @@ extension IdentifiedElement {
 extension Problem {
   /// The problems that do not lie in one element of the path.
   static func situational(
-    in state: NavigationState, _ presentation: Presentation, scene: SceneDescription
+    in state: NavigationState, _ presentation: Presentation
   ) -> [Problem] {
     var problems: [Problem] = []
     if presentation.isCollapsed && !presentation.stackShowsPath && !state.path.isEmpty {
@@ -99,16 +99,17 @@ extension Problem {
             """,
           element: nil))
     }
-    if let orphan = scene.orphan(in: state) {
-      problems.append(
-        Problem(
-          code: .selectionOrphaned,
-          message: """
-            The content's selection is not among the rows of the sidebar's selection: SwiftUI \
-            keeps such a selection and highlights nothing.
-            """,
-          element: orphan.id))
-    }
     return problems
+  }
+
+  /// A selected element of the content column that none of its rows shows.
+  static func selectionOrphaned(_ orphan: IdentifiedElement) -> Problem {
+    Problem(
+      code: .selectionOrphaned,
+      message: """
+        The content's selection is not among the rows of the sidebar's selection: SwiftUI keeps \
+        such a selection and highlights nothing.
+        """,
+      element: orphan.id)
   }
 }

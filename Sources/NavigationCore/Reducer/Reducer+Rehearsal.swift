@@ -7,6 +7,19 @@ extension Reducer {
   public func rehearse(
     _ commands: [Command], on state: inout NavigationState
   ) throws(Refusal) -> Change {
+    do {
+      return try apply(commands, to: &state)
+    } catch {
+      if case .transaction(_, let refusal) = error, commands.count == 1 { throw refusal }
+      throw error
+    }
+  }
+
+  /// The loop of every transaction: each command is decided where those before it have led.
+  ///
+  /// - Throws: `transaction` with the index of the refused command; the state is as it was before
+  ///   the first, its next identity included.
+  func apply(_ commands: [Command], to state: inout NavigationState) throws(Refusal) -> Change {
     let nextID = state.nextID
     var whole = Change()
     for (index, command) in commands.enumerated() {
@@ -16,7 +29,7 @@ extension Reducer {
         whole.edits += change.edits
       } catch {
         state.takeBack(whole, nextID: nextID)
-        throw commands.count == 1 ? error : .transaction(index: index, error)
+        throw .transaction(index: index, error)
       }
     }
     return whole

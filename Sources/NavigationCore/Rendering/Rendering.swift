@@ -3,16 +3,20 @@ import OrderedJSON
 /// What a living scene shows: the screens that stand on its stack, what is visible of them, and what
 /// its author would want to know.
 public struct Rendering: Hashable {
-  /// What stands on the detail's stack, root first.
+  /// The screens on the detail's stack, root first.
   public var screens: ScreenList
+  /// The path says which screens there are, and none are listed.
+  public var screensFollowPath: Bool
   public var view: RenderedView
   /// Those that do not lie in one element of the path.
   public var problems: [Problem]
 
   public init(
-    screens: ScreenList = [], view: RenderedView = RenderedView(), problems: [Problem] = []
+    screens: ScreenList = [], view: RenderedView = RenderedView(), problems: [Problem] = [],
+    screensFollowPath: Bool = false
   ) {
     self.screens = screens
+    self.screensFollowPath = screensFollowPath
     self.view = view
     self.problems = problems
   }

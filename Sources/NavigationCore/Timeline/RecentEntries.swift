@@ -10,7 +10,7 @@ public struct RecentEntries<Entry> {
   /// How many entries of the first block are forgotten already; `start` and `size` count them in.
   @usableFromInline var gone = 0
   @usableFromInline let retention: Int
-  @usableFromInline let mostWeight: Int
+  @usableFromInline let maxWeight: Int
   /// What all entries weigh that have ever come, and what those weigh that are forgotten.
   @usableFromInline var weightEver = 0
   @usableFromInline var weightGone = 0
@@ -32,12 +32,12 @@ public struct RecentEntries<Entry> {
 
   /// - Parameters:
   ///   - retention: how many are kept at least, once so many have come, unless they weigh too much.
-  ///   - mostWeight: how much those may weigh together that are kept; the newest is in any case.
+  ///   - maxWeight: how much those may weigh together that are kept; the newest is in any case.
   ///   - first: the number of the first entry to come.
   @inlinable
-  public init(keeping retention: Int, weighing mostWeight: Int = .max, from first: Int = 1) {
+  public init(keeping retention: Int, weighing maxWeight: Int = .max, from first: Int = 1) {
     self.retention = retention
-    self.mostWeight = mostWeight
+    self.maxWeight = maxWeight
     start = first
   }
 
@@ -63,7 +63,7 @@ public struct RecentEntries<Entry> {
     blocks[blocks.count - 1].append(Weighed(entry, weightBefore: weightEver))
     size += 1
     weightEver += weight
-    if self.weight > mostWeight { makeRoom(keepingFrom: needed) }
+    if self.weight > maxWeight { makeRoom(keepingFrom: needed) }
   }
 
   @inlinable
@@ -107,7 +107,7 @@ extension RecentEntries {
   /// no entry has to wait while very much is freed.
   @inlinable
   mutating func makeRoom(keepingFrom needed: Int) {
-    let enough = weightEver - (mostWeight - mostWeight / 64)
+    let enough = weightEver - (maxWeight - maxWeight / 64)
     var (low, high) = (first, head)
     while low < high {
       let middle = (low + high) / 2

@@ -51,7 +51,7 @@ extension Timeline {
       head -= 1
     }
     revisions = RecentEntries(
-      keeping: Self.retention, weighing: Self.mostWeight, from: head + 1)
+      keeping: Self.retention, weighing: Self.maxWeight, from: head + 1)
   }
 
   /// Does again a revision as it was recorded.
@@ -65,19 +65,18 @@ extension Timeline {
   ) -> Transition? {
     guard revision.number == head + 1, revision.change.fits(state) else { return nil }
     if strays { hasStrayed = true }
-    let outlineBefore = revision.change.mayChangeOutline(of: state) ? outline : nil
-    let (problems, wasCodable) = (state.problemCount, state.isPathCodable)
-    state.apply(revision.change)
+    let draft = draft(revision.change, step: revision.step)
     let (undone, redone) = (undoable, redoable)
-    if !isKnown && canTake(revision.step) { take(revision.step) }
-    let transition = append(
-      revision.change, revision.cause, revision.at, step: revision.step, before: outlineBefore,
-      problems, wasCodable)
+    if !isKnown && canMove(revision.step) { move(revision.step) }
+    let appended = append(
+      revision.change, revision.cause, revision.at, step: revision.step, keepingFrom: .max)
     if isKnown { (undoable, redoable) = (undone, redone) }
-    return transition
+    return Transition(
+      revision: appended, problemCountBefore: draft.problemCountBefore,
+      wasPathCodable: draft.wasPathCodable, outlines: draft.outlines)
   }
 
-  private func canTake(_ step: Revision.Step) -> Bool {
+  private func canMove(_ step: Revision.Step) -> Bool {
     switch step {
     case .forward: true
     case .undo(let number): undoable.last == number

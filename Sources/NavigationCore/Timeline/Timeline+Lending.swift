@@ -28,7 +28,7 @@ extension Timeline {
     }
   }
 
-  func change(of number: Int) -> Change? {
+  func change(of number: Int, _ lent: Lent) -> Change? {
     if let revision = revisions[number] { return revision.change }
     guard case .revision(let revision) = lent, revision.number == number else { return nil }
     return revision.change

@@ -1,40 +1,74 @@
 extension Timeline {
-  /// Records what was planned together with what an author's code made of it, as one revision.
+  /// Makes a revision of a draft and of what an author's code did behind it.
   ///
   /// - Parameters:
-  ///   - surprises: what happened behind the plan. What the state cannot be made of is left out:
-  ///     the author's code has done it already, so nothing can be refused.
-  ///   - isSeen: something else than the state has changed, which is reason enough for a revision.
+  ///   - surprises: what the author's code did. A command that the state cannot follow is left out:
+  ///     it has been done already, so it cannot be refused.
   ///   - now: milliseconds since 1970.
+  ///   - isSeen: something else than the state has changed, which is reason enough for a revision.
+  ///   - needed: the oldest revision that must not be forgotten.
   /// - Returns: nil where nothing has changed: no revision is made then.
   public mutating func record(
-    _ plan: Plan, followedBy surprises: [Command] = [], cause: Cause, at now: Int64, isSeen: Bool
+    _ draft: consuming Draft, followedBy surprises: [Command] = [], cause: consuming Cause,
+    at now: Int64, isSeen: Bool = false, keepingFrom needed: Int = .max
   ) -> Transition? {
-    let mayMove = !surprises.isEmpty || plan.change.mayChangeOutline(of: state)
-    let outlineBefore = mayMove ? outline : nil
-    let (problems, wasCodable, nextID) = (state.problemCount, state.isPathCodable, state.nextID)
-    let change = apply(plan, followedBy: surprises)
+    move(draft.step)
+    var (change, outlines) = (draft.change, draft.outlines)
+    if !surprises.isEmpty {
+      if draft.step != .forward { hasStrayed = true }
+      let before = outlines?.before ?? outline
+      change.edits += follow(surprises)
+      outlines = .from(before, to: outline)
+    }
+    if draft.isComposite || !surprises.isEmpty { change = change.condensed }
     if change.isEmpty && !isSeen {
-      state.nextID = nextID
+      state.nextID = draft.nextIDBefore
       return nil
     }
-    return append(
-      change, cause, now, step: plan.step, before: outlineBefore, problems, wasCodable)
+    let number = append(change, cause, now, step: draft.step, keepingFrom: needed)
+    return Transition(
+      revision: number, problemCountBefore: draft.problemCountBefore,
+      wasPathCodable: draft.wasPathCodable, outlines: outlines)
   }
 
-  private mutating func apply(_ plan: Plan, followedBy surprises: [Command]) -> Change {
-    state.apply(plan.change)
-    take(plan.step)
-    if surprises.isEmpty { return plan.change }
-    if plan.step != .forward { hasStrayed = true }
-    // The limit of a path's depth is for what clients send.
+  /// The limit of a path's depth is for what clients send, not for an author's code.
+  private mutating func follow(_ surprises: [Command]) -> [Edit] {
     let reducer = Reducer(scene: scene, maxDepth: .max)
-    var whole = plan.change
+    var edits: [Edit] = []
     for command in surprises {
       guard let change = try? reducer.change(for: command, in: state) else { continue }
       state.apply(change)
-      whole.edits += change.edits
+      edits += change.edits
     }
-    return whole.condensed
+    return edits
+  }
+
+  mutating func append(
+    _ change: consuming Change, _ cause: consuming Cause, _ now: Int64, step: Revision.Step,
+    keepingFrom needed: Int
+  ) -> Revision {
+    let isUndoable = step == .forward && !change.isEmpty
+    head += 1
+    let revision = Revision(number: head, at: now, cause: cause, change: change, step: step)
+    revisions.append(revision, weight: revision.change.weight, keepingFrom: needed)
+    if isUndoable {
+      undoable.append(head)
+      redoable.removeAll()
+      if undoable.count > 2 * Self.retention { undoable.removeFirst(Self.retention) }
+    }
+    return revision
+  }
+
+  /// Moves the revision that a step is about from one list to the other.
+  mutating func move(_ step: Revision.Step) {
+    switch step {
+    case .forward: break
+    case .undo(let number):
+      undoable.removeLast()
+      redoable.append(number)
+    case .redo(let number):
+      redoable.removeLast()
+      undoable.append(number)
+    }
   }
 }

@@ -1,7 +1,7 @@
 /// A session's log and the state that it folds to.
 ///
 /// History only grows: undo, redo and restore append. The oldest revisions are forgotten beyond
-/// `retention`, and sooner where they weigh more than `mostWeight`; the numbers go on.
+/// `retention`, and sooner where they weigh more than `maxWeight`; the numbers go on.
 public struct Timeline {
   public internal(set) var state: NavigationState
   public let reducer: Reducer
@@ -10,21 +10,17 @@ public struct Timeline {
   /// The revision that this timeline begins behind; 0 unless it continues another scene's.
   public let start: Int
   var revisions: RecentEntries<Revision>
-  /// The oldest revision that somebody may still ask for who must get it: it is never forgotten.
-  public var oldestNeeded = Int.max
   /// Revisions that `undo` takes back, newest last; and what `redo` does again.
   var undoable: [Int] = []
   var redoable: [Int] = []
   /// An undo or a redo led elsewhere than back, since an author's code had its say.
   public internal(set) var hasStrayed = false
-  /// What is older than the log, for the command that is being done.
-  public var lent = Lent.nothing
 
   /// How many revisions can be looked at, undone and restored, unless they are very large.
   public static let retention = 10_000
 
   /// How many bytes the changes that are kept may take together, as elements weigh.
-  public static let mostWeight = 64 << 20
+  public static let maxWeight = 64 << 20
 
   public init(reducer: Reducer) {
     self.init(reducer: reducer, behind: 0)
@@ -44,7 +40,7 @@ public struct Timeline {
     state = reducer.scene.initialState
     head = start
     revisions = RecentEntries(
-      keeping: Self.retention, weighing: Self.mostWeight, from: start + 1)
+      keeping: Self.retention, weighing: Self.maxWeight, from: start + 1)
   }
 
   public var scene: SceneDescription { reducer.scene }
@@ -54,51 +50,16 @@ public struct Timeline {
 
   /// Does the command, as one revision.
   ///
-  /// - Parameter now: milliseconds since 1970.
+  /// - Parameters:
+  ///   - now: milliseconds since 1970.
+  ///   - needed: the oldest revision that must not be forgotten.
   /// - Returns: nil where the state already was as wished: no revision is made then.
   /// - Throws: the refusal; nothing has changed.
+  @discardableResult
   public mutating func perform(
-    _ command: Command, cause: consuming Cause, at now: Int64
+    _ command: Command, cause: consuming Cause, at now: Int64, keepingFrom needed: Int = .max
   ) throws(Refusal) -> Transition? {
-    switch command {
-    case .undo: return undo(cause, now)
-    case .redo: return redo(cause, now)
-    case .restore(let number): return try restore(number, cause, now)
-    case .transaction(let commands): return try perform(all: commands, cause, now)
-    default:
-      let change = try reducer.change(for: command, in: state)
-      return record(change, cause, now)
-    }
-  }
-
-  private mutating func record(
-    _ change: consuming Change, _ cause: consuming Cause, _ now: Int64,
-    step: Revision.Step = .forward
-  ) -> Transition? {
-    if change.isEmpty { return nil }
-    let outlineBefore = change.mayChangeOutline(of: state) ? outline : nil
-    let problems = state.problemCount
-    let wasCodable = state.isPathCodable
-    state.apply(change)
-    return append(change, cause, now, step: step, before: outlineBefore, problems, wasCodable)
-  }
-
-  mutating func append(
-    _ change: consuming Change, _ cause: consuming Cause, _ now: Int64, step: Revision.Step,
-    before: Outline?, _ problems: Int, _ wasCodable: Bool
-  ) -> Transition {
-    let isUndoable = step == .forward && !change.isEmpty
-    head += 1
-    let revision = Revision(number: head, at: now, cause: cause, change: change, step: step)
-    revisions.append(revision, weight: revision.change.weight, keepingFrom: oldestNeeded)
-    if isUndoable {
-      undoable.append(head)
-      redoable.removeAll()
-      if undoable.count > 2 * Self.retention { undoable.removeFirst(Self.retention) }
-    }
-    return Transition(
-      revision: revision, problemCountBefore: problems, wasPathCodable: wasCodable,
-      outlines: before.map { .from($0, to: outline) })
+    record(try draft(command), cause: cause, at: now, keepingFrom: needed)
   }
 
   /// The newest revision; nil where none is kept.
@@ -107,7 +68,7 @@ public struct Timeline {
   /// What the changes of the revisions after a number weigh together.
   public func weight(after number: Int) -> Int { revisions.weight(after: number) }
 
-  public var outline: Outline { Outline(of: state, in: scene) }
+  public var outline: Outline { Outline(of: state) }
 
   /// About what a revision takes beside what its change weighs.
   private static let revisionBytes = 256
@@ -123,60 +84,12 @@ public struct Timeline {
 }
 
 extension Timeline {
-  /// All or nothing: what the commands before a refused one did is taken back. What they take back
-  /// themselves is left out.
-  private mutating func perform(
-    all commands: [Command], _ cause: consuming Cause, _ now: Int64
-  ) throws(Refusal) -> Transition? {
-    let outlineBefore = outline
-    let problems = state.problemCount
-    let wasCodable = state.isPathCodable
-    var whole = Change()
-    let nextID = state.nextID
-    for (index, command) in commands.enumerated() {
-      do {
-        let change = try reducer.change(for: command, in: state)
-        state.apply(change)
-        whole.edits += change.edits
-      } catch {
-        state.apply(whole.inverse)
-        // What is not in the log must leave nothing behind: identities go on as if it had never come.
-        state.nextID = nextID
-        throw .transaction(index: index, error)
-      }
-    }
-    whole = whole.condensed
-    if whole.isEmpty {
-      state.nextID = nextID
-      return nil
-    }
-    return append(
-      whole, cause, now, step: .forward, before: outlineBefore, problems, wasCodable)
-  }
-
-  private mutating func undo(_ cause: consuming Cause, _ now: Int64) -> Transition? {
-    guard let plan = planOfUndo() else { return nil }
-    take(plan.step)
-    return record(plan.change, cause, now, step: plan.step)
-  }
-
-  private mutating func redo(_ cause: consuming Cause, _ now: Int64) -> Transition? {
-    guard let plan = planOfRedo() else { return nil }
-    take(plan.step)
-    return record(plan.change, cause, now, step: plan.step)
-  }
-
-  private mutating func restore(
-    _ number: Int, _ cause: consuming Cause, _ now: Int64
-  ) throws(Refusal) -> Transition? {
-    let target = try state(at: number)
-    return record(state.difference(to: target), cause, now)
-  }
-}
-
-extension Timeline {
   /// The state as it was when the revision had been made; 0 is the state before the first.
-  public func state(at number: Int) throws(Refusal) -> NavigationState {
+  ///
+  /// - Parameter lent: the state itself, where the log does not reach back so far.
+  public func state(
+    at number: Int, lending lent: Lent = .nothing
+  ) throws(Refusal) -> NavigationState {
     if number > head || number < 0 { throw .revisionNotMade(number, head: head) }
     if start > 0 && number <= start { throw .revisionOfOtherScene(number) }
     if case .state(let state, at: number) = lent { return state }

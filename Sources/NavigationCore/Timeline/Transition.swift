@@ -11,5 +11,11 @@ public struct Transition {
   /// In a box: they are large, and seldom there.
   public indirect enum Outlines {
     case from(Outline, to: Outline)
+
+    var before: Outline {
+      switch self {
+      case .from(let before, _): before
+      }
+    }
   }
 }

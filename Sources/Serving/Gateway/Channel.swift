@@ -8,19 +8,19 @@ final class Channel {
   private(set) var session: Session
   let log: Log
   private(set) var subscribers: [Subscriber] = []
-  /// True when the session has new revisions in this turn.
+  /// The session has new revisions in this turn.
   var isDue = false
-  /// Subscribers that wait for the store.
+  /// Those that wait for the store.
   var heldBack: [Subscriber] = []
-  /// Subscribers that are greeted when the session has come back.
+  /// Those that are greeted when the session has come back.
   var newcomers: [Subscriber] = []
-  /// The loop's time that the subscribers have had together.
+  /// How much of the loop's time has gone to those who are here.
   var share = FairShare()
-  /// Subscribers whose work waits for a later turn; the first has waited longest.
+  /// Those whose work waits for a later turn, longest first.
   var waiting: [Subscriber] = []
-  /// True while the channel stands among those that wait.
+  /// Whether it stands among the channels that are served.
   var isQueued = false
-  /// The time since which there has been no subscriber, in milliseconds of `StopWatch`.
+  /// Since when nobody has been here, as `StopWatch` tells it.
   private(set) var emptySince = StopWatch.now()
   /// The frames after a revision, as the first subscriber there needed them.
   private var shared: (after: Int, through: Int, frames: JSONWriter)?
@@ -32,7 +32,7 @@ final class Channel {
 
   var isEmpty: Bool { subscribers.isEmpty && newcomers.isEmpty && waiting.isEmpty }
 
-  /// Puts the rest of a subscriber's work behind that of the others.
+  /// Has the rest of a subscriber's work done behind what others here wait for.
   func `continue`(_ work: PendingWork, of subscriber: Subscriber) {
     subscriber.work = work
     waiting.append(subscriber)
@@ -54,8 +54,8 @@ final class Channel {
     subscribers[subscriber.place] = last
   }
 
-  /// Sends the changes that a subscriber misses which waits for no answer. Most are at the same
-  /// revision, and get the very same buffer.
+  /// Gives a subscriber that waits for no answer what it misses; most are at the same revision, and get
+  /// the very same buffer.
   func deliver(to subscriber: Subscriber, _ connection: any Sink) {
     let head = session.revision
     if subscriber.watch == .patch, let shared, shared.after == subscriber.cursor,

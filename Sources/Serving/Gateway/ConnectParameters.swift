@@ -2,7 +2,7 @@ import NavigationCore
 import OrderedJSON
 import Sessions
 
-/// The parameters that a client gave when it connected.
+/// What a client asked for when it connected.
 struct ConnectParameters {
   let session: String
   let client: String
@@ -14,7 +14,7 @@ struct ConnectParameters {
   let bookmark: Session.Bookmark?
   let address: String
 
-  /// The form in which a client gets each change.
+  /// What each change looks like to a client.
   enum Watch: String, CaseIterable {
     case patch, snapshot, none
   }

@@ -3,8 +3,8 @@ import Sessions
 import Transport
 
 extension Gateway {
-  /// Ends a turn: does waiting work, then delivers. Those who asked get changes and answers joined;
-  /// then the others of each session get the changes.
+  /// Whoever asked first gets changes and answers joined; then the others of each session get the
+  /// changes.
   func endTurn() {
     serveWaiting()
     turn.finish()
@@ -36,14 +36,14 @@ extension Gateway {
     }
     channel.forgetShared()
     releaseHeldBack(of: channel)
-    hub.settle(channel.session)
+    hub.recount(channel.session)
   }
 
-  /// Sends a subscriber what is due. One that cannot take anything is left alone until its socket
-  /// has room again; meanwhile nothing is read from it, so its answers cannot pile up.
+  /// A subscriber that cannot take anything is left alone until its socket has room again; meanwhile
+  /// nothing is read from it, so its answers cannot pile up.
   func deliver(to subscriber: Subscriber) {
     defer { count(subscriber) }
-    if subscriber.session.isUnsettled { hub.settle(subscriber.session) }
+    if subscriber.session.isUncounted { hub.recount(subscriber.session) }
     guard let connection = subscriber.connection else { return }
     if subscriber.isBehind && connection.isWritable {
       let frames = subscriber.takeFrames()

@@ -22,8 +22,8 @@ extension Gateway {
     }
   }
 
-  /// Refuses pages of other origins an answer that is made anew for each request: they could not
-  /// read it, yet could measure it, and keep the server busy.
+  /// What is made anew for each request is not made for pages of others, which could not read it
+  /// anyhow, yet could measure it, and keep the server busy.
   private func forOurPages(_ request: HTTPRequest, _ body: () -> HTTPAnswer) -> HTTPAnswer {
     if !request.isForForeignPage { return body() }
     turnedAway(request.peerAddress, "foreign_page")
@@ -33,7 +33,7 @@ extension Gateway {
         message: "Pages of other origins are shown nothing of this server."))
   }
 
-  /// Answers the token's bearers only, where there is a token: with what sessions hold.
+  /// What sessions hold is shown to the token's bearers only, where there is a token.
   private func guarded(_ request: HTTPRequest, _ body: () -> HTTPAnswer) -> HTTPAnswer {
     guard gate != nil, !request.isForForeignPage else { return forOurPages(request, body) }
     let verdict = request.bearerToken.flatMap {
@@ -93,7 +93,7 @@ extension Gateway {
     }
     guard let session = found else { return Self.noSuchSession }
     let state = session.sharedState()
-    hub.settle(session)
+    hub.recount(session)
     return .json(
       shared: state.bytes, of: state,
       headers: [

@@ -30,7 +30,7 @@ extension Gateway {
       return true
     }
     makeDue(subscriber)
-    hub.settle(session)
+    hub.recount(session)
   }
 
   /// A whole message of a client, as text.

@@ -22,7 +22,7 @@ extension Gateway {
     }
   }
 
-  /// An HTTP error in place of a WebSocket.
+  /// Why an upgrade is answered with an HTTP error.
   struct Refused: Error {
     let status: Int
     let code: String
@@ -75,8 +75,7 @@ extension Gateway {
     return Refused(status: 503, code: "unavailable", message: message)
   }
 
-  /// Opens the standard session before the first client comes. Where it cannot be read, all others
-  /// can be used still.
+  /// Has it ready for the first who comes; where it cannot be read, all others can be used still.
   func openStandardSession() {
     if hub.takesTime(Self.standardSession) { return open(Self.standardSession) }
     do {

@@ -3,7 +3,7 @@ import Sessions
 import Transport
 import WireProtocol
 
-/// A client of a session: a cursor into its revisions, and the answers that wait for their turn.
+/// One connection as a session sees it: a cursor, and the answers that wait for their place.
 @MainActor
 final class Subscriber {
   let channel: Channel
@@ -11,15 +11,14 @@ final class Subscriber {
   var connection: (any Sink)?
   /// The revision that the client has.
   var cursor = 0
-  /// The subscriber's index among the channel's.
+  /// Where it stands among the channel's subscribers.
   var place = 0
-  /// True when the subscriber is looked at when the turn ends.
+  /// It will be looked at when the turn ends.
   var isDue = false
 
-  /// The client's work that is still to be done; the subscriber then stands among its channel's
-  /// waiting.
+  /// What it has sent and is still to be done; it then stands among its channel's waiting.
   var work: PendingWork?
-  /// The value of `ownBytes` that the gateway has counted.
+  /// What the gateway has been told of `ownBytes`.
   var counted = 0
 
   /// Taken out while something is done with it: an access to a class that lasts over a call is
@@ -28,7 +27,7 @@ final class Subscriber {
   var marks: [Mark] = []
   private var batch: Batch?
 
-  /// True when nothing is read from the client until the store has caught up.
+  /// Whether nothing is read from it until the store has caught up.
   var isHeldBack = false
 
   /// An answer in `answers`, and what must come before it.
@@ -46,7 +45,7 @@ final class Subscriber {
 
   /// Bytes of answers that wait, however many of them others get as well.
   private(set) var waiting = 0
-  /// The part of `waiting` that is there for this client alone.
+  /// Of those, what is there for this client alone.
   private var ownAnswerBytes = 0
 
   /// Bytes that wait and are there for this client alone.
@@ -78,13 +77,13 @@ final class Subscriber {
 
   var session: Session { channel.session }
 
-  /// The bytes of its requests that have been begun.
+  /// What its requests take that have been begun.
   var bytesUnderWay: Int { batch?.requestBytes ?? 0 }
 
-  /// True while a batch of its requests has begun and has not ended.
+  /// Whether a batch of its requests has begun and has not ended.
   var isBusy: Bool { batch != nil }
 
-  /// True when some requests of a batch have been done, and others have not.
+  /// Whether requests of a batch have been done, and others have not.
   var isAmidBatch: Bool { batch?.hasBegun ?? false }
 
   func begin(_ batch: Batch) { self.batch = batch }
@@ -107,12 +106,12 @@ final class Subscriber {
     }
   }
 
-  /// True when a turn's end has something for the client.
+  /// Whether a turn's end has something for it.
   var isBehind: Bool {
     hasAnswer || (watch != .none && cursor < session.revision)
   }
 
-  /// True when an answer waits that may be given now.
+  /// Whether an answer waits that may be given now.
   var hasAnswer: Bool {
     marks.first.map { session.isSafe($0.position) } ?? false
   }

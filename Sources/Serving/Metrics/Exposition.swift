@@ -66,7 +66,7 @@ struct Exposition {
     text += "colonnade_\(name) \(value)\n"
   }
 
-  /// The whole text.
+  /// All of it.
   var body: [UInt8] { Array((format == .openMetrics ? "\(text)# EOF\n" : text).utf8) }
 }
 

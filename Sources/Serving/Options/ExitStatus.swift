@@ -1,4 +1,4 @@
-/// The status with which a program ends.
+/// What the shell is told when a program ends.
 public struct ExitStatus: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int32
 

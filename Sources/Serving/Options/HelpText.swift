@@ -1,4 +1,4 @@
-/// The table of a command's options in `--help`.
+/// How a command's options look in `--help`.
 public enum HelpText {
   public static func table(_ options: [Option]) -> String {
     let heads = options.map { option in

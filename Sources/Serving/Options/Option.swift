@@ -1,10 +1,10 @@
 /// A long option of a command: `--name`, or `--name VALUE`.
 public struct Option: Hashable, Sendable {
   public let name: String
-  /// The word for the value in the help; nil for an option without a value.
+  /// What stands for the value in the help; nil for an option without one.
   public let placeholder: String?
   public let help: String
-  /// True when the option may be given more than once.
+  /// Whether it may be given more than once.
   public let isRepeatable: Bool
 
   public init(

@@ -160,7 +160,7 @@ extension Service {
     return Routes(files: files, reference: reference)
   }
 
-  /// The limits as `hello` tells them.
+  /// What `hello` says about limits.
   public static func limits(_ options: ServeOptions) -> JSONObject {
     let server = serverLimits(options)
     return [
@@ -175,7 +175,7 @@ extension Service {
       "transaction": .number(.init(Catalogue.longestTransaction)),
       "revisions": .number(.init(Timeline.retention)),
       "valueBytes": .number(.init(Reducer.maxWeight(forDepth: options.maxDepth))),
-      "historyBytes": .number(.init(Timeline.mostWeight)),
+      "historyBytes": .number(.init(Timeline.maxWeight)),
       "turnMs": .number(.init(TurnBudget.milliseconds)),
       "keepDays": .number(.init(options.storage.keepDays ?? 0)),
       "keySeconds": .number(.init(SessionHub.keySeconds)),

@@ -1,12 +1,12 @@
 import Transport
 
-/// The text that a person reads when the server has started: the link, and who can reach it.
+/// What a person reads when the server has started: the link, and who can reach it.
 struct StartText {
   let options: ServeOptions
   let port: Int
   /// A code that admits whoever opens the link first; nil where no token is needed.
   let code: String?
-  /// A sentence that says where sessions are kept.
+  /// Where sessions are kept.
   let storage: String
 
   var text: String {
@@ -53,9 +53,9 @@ struct StartText {
 }
 
 extension ServeOptions {
-  /// True when only this machine can reach the address.
+  /// Whether nobody but this machine can reach the address.
   var isLoopback: Bool { host == "::1" || host.hasPrefix("127.") }
 
-  /// True when the address stands for all addresses of this machine.
+  /// Whether it stands for all addresses of this machine.
   var isWildcard: Bool { host == "0.0.0.0" || host == "::" }
 }

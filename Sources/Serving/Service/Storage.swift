@@ -7,7 +7,7 @@ import WireProtocol
 @MainActor
 struct Storage {
   let store: any SessionStore
-  /// The sentence about the store that is printed at the start.
+  /// What a person is told about it at the start.
   let description: String
 
   /// - Throws: `UsageError`, or `DatabaseRefusal`.
@@ -31,10 +31,10 @@ struct Storage {
   }
 }
 
-/// The values that an app keeps beside its sessions: `@AppStorage`.
+/// What an app keeps beside its sessions: `@AppStorage`.
 @MainActor
 public protocol AppValues: AnyObject {
-  /// All values, by name.
+  /// All that is kept, by name.
   var contents: [String: JSONValue] { get set }
   /// Called after a value was written; nil where it was removed.
   var onChange: ((_ key: String, _ value: JSONValue?) -> Void)? { get set }

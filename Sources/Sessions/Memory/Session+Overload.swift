@@ -5,9 +5,9 @@ import WireProtocol
 extension Session {
   /// What would make memory grow is refused while there is none left for it.
   func requireMemory(for call: Call) throws(WireError) {
-    if call.takesScreens, viewBytes > Self.mostViewBytes { throw Self.tooManyScreens }
-    if memory.level == .ample || !call.takesMemory { return }
-    if memory.level == .tight, case .query = call { return }
+    if call.takesScreens, scene.bytes > Self.mostViewBytes { throw Self.tooManyScreens }
+    if setting.memory.level == .ample || !call.takesMemory { return }
+    if setting.memory.level == .tight, case .query = call { return }
     throw WireError(
       .overloaded, "The server holds as much as it may; nothing has changed; try again.",
       details: ["retryAfterMs": .number(.init(MemoryGauge.retryAfter))])

@@ -38,35 +38,50 @@ public struct SessionBytes: Hashable, Sendable {
 extension Session {
   /// What the history of one session may take: what is undone and looked back on in the open scene,
   /// and half as much of those that were open before.
-  public static let mostHistoryBytes = Timeline.mostWeight + mostChapterBytes
-  static let mostChapterBytes = Timeline.mostWeight / 2
+  public static let mostHistoryBytes = Timeline.maxWeight + ChangeFeed.maxChapterBytes
   /// Where the views of one session take so much, nothing more is put before them.
   public static let mostViewBytes = 32 << 20
 
   /// What it takes now; told without a walk over anything.
   var bytes: SessionBytes {
     var bytes = SessionBytes()
-    bytes.messages = chronicle.window.bytes
-    bytes.history = chronicle.historyBytes + chapterBytes
-    bytes.state = chronicle.stateBytes + SessionBytes.least
-    bytes.views = viewBytes
+    bytes.messages = feed.window.bytes
+    bytes.history = feed.historyBytes
+    bytes.state = feed.stateBytes + SessionBytes.least
+    bytes.views = scene.bytes
     return bytes
-  }
-
-  /// What the scene's views take, what they keep by themselves, and what of it waits for the store.
-  var viewBytes: Int {
-    guard let live else { return 0 }
-    return live.bytes + renderings.bytes + sceneValues.bytes + postponedBytes
   }
 
   /// Lets go of revisions that need not be in memory: with a store they are read again when somebody
   /// asks, without one they are gone.
   func forgetHistory() {
-    if keepsRecords && saving.oldest == nil {
-      saving.oldest = (chapters.first?.oldest ?? chronicle.timeline.oldest) + 1
-    }
+    journal.noteOldest(feed.oldest + 1)
     // Readers may be told next of a revision that is in the scene before.
-    chapters.removeAll { $0.head < revision }
-    chronicle.forgetHistory(before: revision)
+    feed.forgetHistory(before: revision)
+  }
+
+  /// Bytes that are kept so that readers need not wait, and could be made again.
+  var readerBytes: Int { feed.window.bytes + texts.bytes }
+
+  /// Lets go of those bytes: a reader that is behind gets a snapshot.
+  func forgetForReaders() {
+    feed.forgetMessages()
+    texts.forget()
+  }
+
+  /// What the hub has counted of a session.
+  struct Accounting {
+    var bytes = SessionBytes()
+    var readers = 0
+    /// The number of the counting; larger for those that were used later.
+    var number: UInt64 = 0
+    /// It has taken up more without a change of its own.
+    var isStale = false
+  }
+
+  /// Whether it has taken up more without a change of its own, and has to be counted again.
+  public internal(set) var isUncounted: Bool {
+    get { accounting.isStale }
+    set { accounting.isStale = newValue }
   }
 }

@@ -5,10 +5,10 @@ extension SessionHub {
 
   /// Counts what a session takes, now that it has been used. Where all of them keep too much for
   /// their readers, those that were used longest ago let go of theirs.
-  public func settle(_ session: Session) {
-    settlements += 1
+  public func recount(_ session: Session) {
+    countings += 1
     count(session)
-    session.settled.at = settlements
+    session.accounting.number = countings
     if readerBytes > mostReaderBytes {
       shrink(readerBytes - mostReaderBytes / 2, but: session) { $0.forgetForReaders() }
     }
@@ -16,11 +16,11 @@ extension SessionHub {
 
   private func count(_ session: Session) {
     let (bytes, readers) = (session.bytes, session.readerBytes)
-    taken += bytes - session.settled.bytes
-    readerBytes += readers - session.settled.readers
-    session.settled.bytes = bytes
-    session.settled.readers = readers
-    session.isUnsettled = false
+    taken += bytes - session.accounting.bytes
+    readerBytes += readers - session.accounting.readers
+    session.accounting.bytes = bytes
+    session.accounting.readers = readers
+    session.isUncounted = false
   }
 
   /// Has sessions let go of what could be made again, and then of histories: first those that were
@@ -38,7 +38,7 @@ extension SessionHub {
   ) -> Int {
     let before = bytes
     let readersBefore = readerBytes
-    for session in sessions.values.sorted(by: { $0.settled.at < $1.settled.at })
+    for session in sessions.values.sorted(by: { $0.accounting.number < $1.accounting.number })
     where session !== used {
       if max(before - bytes, readersBefore - readerBytes) >= excess { break }
       body(session)
@@ -48,8 +48,8 @@ extension SessionHub {
   }
 
   func uncount(_ session: Session) {
-    taken += SessionBytes() - session.settled.bytes
-    readerBytes -= session.settled.readers
-    session.settled = Session.Settled()
+    taken += SessionBytes() - session.accounting.bytes
+    readerBytes -= session.accounting.readers
+    session.accounting = Session.Accounting()
   }
 }

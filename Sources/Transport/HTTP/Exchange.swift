@@ -2,7 +2,7 @@
 struct Exchange {
   private let response: HTTPResponse
   private let isHead: Bool
-  /// True when the connection ends with the answer.
+  /// Whether the connection ends with it.
   let closes: Bool
   private var sent = 0
 

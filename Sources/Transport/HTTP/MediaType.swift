@@ -1,7 +1,7 @@
-/// The media type of a file, by the suffix of its name.
+/// What a file is, by the suffix of its name.
 struct MediaType: Hashable, Sendable {
   let name: String
-  /// True when packing the file is worth while.
+  /// Whether packing it is worth while.
   let isText: Bool
 
   init(fileName: String) {

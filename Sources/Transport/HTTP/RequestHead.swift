@@ -12,8 +12,7 @@ struct RequestHead {
   var version = HeaderField.one("HTTP/1.1")
   var host = HeaderField.absent
   var origin = HeaderField.absent
-  /// The site of the page that a browser makes the request for, relative to ours, as the browser
-  /// says.
+  /// Where the page stands that a browser makes the request for, as the browser says.
   var fetchSite = HeaderField.absent
   var authorization = HeaderField.absent
   var accept = HeaderField.absent
@@ -28,7 +27,7 @@ struct RequestHead {
   var webSocketProtocol = HeaderField.absent
   var peerAddress = ""
   var isSecure = false
-  /// The reason to refuse the head's bytes, as far as they were looked at.
+  /// Why its bytes are refused, as far as they were looked at.
   var flaw: Refusal?
   /// More sockets are open from its address than one may have.
   var isOneTooMany = false

@@ -48,7 +48,7 @@ private func append(
   return 0
 }
 
-/// Tells in one phrase why a connection did not come about.
+/// Why a connection did not come about, as one phrase.
 private func failure(
   _ wsi: OpaquePointer, _ input: UnsafeMutableRawPointer?, _ count: Int
 ) -> String {

@@ -20,7 +20,7 @@ public final class LoopTimer {
     loop.forgetTimer(id)
   }
 
-  /// Lets go of everything; the timer will not fire.
+  /// It will not fire, and holds nothing any more.
   func end() {
     body = nil
     watcher = nil

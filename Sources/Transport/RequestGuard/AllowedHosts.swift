@@ -19,14 +19,14 @@ struct AllowedHosts: Sendable {
     defaultPort = isSecure ? 443 : 80
   }
 
-  /// Returns true when a Host header names this server.
+  /// Whether a Host header names us.
   func allows(host: UTF8String) -> Bool {
     guard let authority = Authority(host) else { return false }
     let port = authority.port ?? defaultPort
     return allowed.contains(Authority(host: authority.host, port: port))
   }
 
-  /// Returns true when an Origin header is that of a page of ours; "null" never is.
+  /// Whether an Origin header is a page of ours; "null" never is.
   func allows(origin: UTF8String) -> Bool {
     origin.dropping(prefix: originPrefix).map { allows(host: $0) } ?? false
   }

@@ -1,35 +1,34 @@
-/// The program above a server, which is asked on the thread of the server's loop.
+/// What a server asks of the program above it, on the thread of its loop.
 public protocol ServerHandler: AnyObject {
-  /// Decides on a WebSocket for a client that the guard has let through.
+  /// Whether a client that the guard has let through gets its WebSocket.
   func decide(upgrade: UpgradeRequest) -> UpgradeDecision
 
   /// The answer to a GET or HEAD that the guard has let through. For HEAD the same as for GET: the
   /// body is left out.
   func respond(to request: HTTPRequest) -> HTTPAnswer
 
-  /// Called when somebody has been turned away: by the guard, by `decide(upgrade:)`, or because all
-  /// sockets that there may be are open.
+  /// Somebody has been turned away: by the guard, by `decide(upgrade:)`, or because all sockets that
+  /// there may be are open.
   ///
   /// - Parameters:
-  ///   - address: the client's; nil where it is not known.
+  ///   - address: whose; nil where it is not known.
   ///   - code: the name of the error.
   func turnedAway(_ address: String?, _ code: String)
 
-  /// Called when a WebSocket is open; messages may be sent at once.
+  /// A WebSocket is open; things may be sent at once.
   func opened(_ connection: Connection)
 
-  /// Called with a whole text message, valid UTF-8. Copy the bytes to keep them: they are the
-  /// connection's own.
+  /// A whole text message, valid UTF-8. The bytes are the connection's own: copy what is kept.
   func received(_ connection: Connection, text: borrowing Span<UInt8>)
 
-  /// Called when the socket has taken all that it had held back: time to give it more.
+  /// The socket has taken all that it had held back: time to give it more.
   func writable(_ connection: Connection)
 
-  /// Returns true while a client whose close frame has come is still to get something: the answer
-  /// to its close frame waits for that, for a few seconds at most.
+  /// Whether a client whose close frame has come is still to get something: the answer to its close
+  /// frame waits for that, for a few seconds at most.
   func owes(_ connection: Connection) -> Bool
 
-  /// Called when the WebSocket is gone, once for each `opened`.
+  /// The WebSocket is gone; called once for each `opened`.
   func closed(_ connection: Connection)
 }
 
@@ -44,7 +43,7 @@ public enum HTTPAnswer {
   case later((_ done: @escaping (HTTPResponse) -> Void) -> Void)
 }
 
-/// The decision on an upgrade.
+/// What becomes of an upgrade.
 public enum UpgradeDecision {
   /// `context` will be the connection's.
   case accept(context: AnyObject?)

@@ -1,6 +1,6 @@
 /// The frames of RFC 6455 as a server writes them: final and unmasked.
 public enum WebSocketFrame {
-  /// The kind of a frame.
+  /// What a frame carries.
   public enum Opcode: UInt8, Sendable {
     case text = 0x1
     case binary = 0x2

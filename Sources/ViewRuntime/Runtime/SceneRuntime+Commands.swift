@@ -8,11 +8,24 @@ extension SceneRuntime {
   /// - Returns: the commands by which the result differs from the change.
   /// - Throws: `noStack`, `columnHasNoSelection` or `valueMismatch` where the views cannot show the
   ///   change; nothing has changed then.
-  public func perform(_ change: Change) throws(Refusal) -> [Command] {
+  public func apply(_ change: Change) throws(Refusal) -> [Command] {
     for edit in change.edits { try check(edit) }
     let saysPath = change.edits.contains { if case .path = $0 { true } else { false } }
     for edit in change.edits { write(edit, clearsPath: !saysPath) }
     return finishMove()
+  }
+
+  /// Does what a person asks for.
+  ///
+  /// - Throws: `noSuchControl`, `controlDisabled`, `noBackButton`, `urlNotTaken`.
+  public func respond(
+    to action: SceneAction, in rendering: Rendering
+  ) throws(Refusal) -> SceneResponse {
+    switch action {
+    case .tap(let control, let text): .done(try tap(control, text: text))
+    case .back: .done(try back())
+    case .open(let url): .done(try open(url: url))
+    }
   }
 
   /// Runs the action of a control that can be seen.

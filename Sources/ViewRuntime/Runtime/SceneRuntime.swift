@@ -5,7 +5,7 @@ import OrderedJSON
 /// One session's instance of an author's scene: keeps its views' state, renders what is seen, and
 /// reports what the author's code makes of the navigation.
 @MainActor
-public final class SceneRuntime: LiveScene {
+public final class SceneRuntime: SceneDriver {
   /// The scene's id, title, policies and types; the types grow as views declare destinations.
   public let description: SceneDescription
   /// The screens and problems as they were rendered last.
@@ -80,6 +80,17 @@ public final class SceneRuntime: LiveScene {
     // A document of a state says nothing about what is presented.
     report.presented = nil
   }
+
+  /// True: the views are the author's.
+  public var runsCode: Bool { true }
+
+  /// The newest rendering; the scene has been led to the state already.
+  public func rendering(of state: NavigationState) -> Rendering { rendering }
+
+  /// The newest rendering; the draft has been written into the views already.
+  public func rendering(
+    after draft: Draft, of state: NavigationState, from before: Rendering
+  ) -> Rendering { rendering }
 
   /// The approximate size of all renderings, in bytes.
   public var bytes: Int {

@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct ProblemTests {
   private static func problems(of stage: Stage) -> [Problem] {
-    stage.state.path.compactMap(\.problem) + stage.timeline.outline.problems
+    stage.state.path.compactMap(\.problem)
+      + stage.timeline.scene.rendering(of: stage.state).problems + stage.timeline.outline.problems
   }
 
   @Test func `an element of an unregistered type is told of by its name and id`() throws {

@@ -82,7 +82,7 @@ import Testing
     let timeline = stage.timeline
     #expect(timeline.head == 300)
     let kept = (timeline.head - timeline.oldest) * 20_000 * NavigationPath.Element.emptyWeight
-    #expect(kept <= Timeline.mostWeight && kept >= Timeline.mostWeight / 3)
+    #expect(kept <= Timeline.maxWeight && kept >= Timeline.maxWeight / 3)
     #expect(throws: Refusal.revisionGone(timeline.oldest - 1, oldest: timeline.oldest)) {
       try timeline.state(at: timeline.oldest - 1)
     }
@@ -125,14 +125,14 @@ import Testing
   @Test func `what is still needed is kept, whatever it weighs`() throws {
     var stage = Stage(maxDepth: 10_000)
     stage.run(.push("first"))
-    stage.timeline.oldestNeeded = 1
+    stage.oldestNeeded = 1
     for number in 1...100 {
       stage.run(.setPath([NavigationPath.Element](repeating: .init(number), count: 10_000)))
     }
     #expect(stage.timeline.oldest == 0)
     #expect(try stage.timeline.state(at: 1).path.map(\.element) == ["first"])
-    #expect(stage.timeline.weight(after: 1) > Timeline.mostWeight)
-    stage.timeline.oldestNeeded = 101
+    #expect(stage.timeline.weight(after: 1) > Timeline.maxWeight)
+    stage.oldestNeeded = 101
     stage.run(.replaceTop("last"))
     #expect(stage.timeline.oldest > 40 && stage.timeline.oldest <= 100)
   }

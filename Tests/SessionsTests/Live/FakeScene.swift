@@ -4,7 +4,7 @@ import Sessions
 
 /// A scene that has a stack of its own as an author's views would, and does as it is told to.
 @MainActor
-final class FakeScene: LiveScene {
+final class FakeScene: SceneDriver {
   let description: SceneDescription
   private(set) var rendering = Rendering()
   var onChange: (([Command]) -> Void)?
@@ -14,6 +14,14 @@ final class FakeScene: LiveScene {
 
   /// What its views are said to take.
   var bytes = 0
+
+  let runsCode = true
+
+  func rendering(of state: NavigationState) -> Rendering { rendering }
+
+  func rendering(
+    after draft: Draft, of state: NavigationState, from before: Rendering
+  ) -> Rendering { rendering }
 
   func settle() {}
 
@@ -58,13 +66,23 @@ final class FakeScene: LiveScene {
     ) {
       let scene = FakeScene(id: id, title: id.capitalized, keeping: $0)
       made(scene)
-      return (scene.description, scene)
+      return scene
     }
   }
 }
 
 extension FakeScene {
-  func perform(_ change: Change) throws(Refusal) -> [Command] {
+  func respond(
+    to action: SceneAction, in rendering: Rendering
+  ) throws(Refusal) -> SceneResponse {
+    switch action {
+    case .tap(let control, let text): .done(try tap(control, text: text))
+    case .back: .done(try back())
+    case .open(let url): .done(try open(url: url))
+    }
+  }
+
+  func apply(_ change: Change) throws(Refusal) -> [Command] {
     try refuse()
     changes.append(change)
     for case .path(let edit) in change.edits {
@@ -78,7 +96,7 @@ extension FakeScene {
     return surprises
   }
 
-  func tap(_ control: ControlReference, text: String?) throws(Refusal) -> [Command] {
+  private func tap(_ control: ControlReference, text: String?) throws(Refusal) -> [Command] {
     try refuse()
     switch control {
     case .id("count"):
@@ -93,13 +111,13 @@ extension FakeScene {
     }
   }
 
-  func back() throws(Refusal) -> [Command] {
+  private func back() throws(Refusal) -> [Command] {
     try refuse()
     guard rendering.screens.count > 1 else { throw .noBackButton }
     return act([.pop(1)])
   }
 
-  func open(url: String) throws(Refusal) -> [Command] {
+  private func open(url: String) throws(Refusal) -> [Command] {
     guard let number = Int(url.split(separator: "/").last ?? "") else {
       throw .urlNotTaken(UTF8String(url), reason: "its last part is no number.")
     }

@@ -18,12 +18,11 @@ struct LiveVisitor {
     self.scene = scene
     let reducer = Reducer(scene: scene.description)
     let entry = SceneEntry(id: "fake", title: "Fake", summary: "Another.") {
-      let scene = FakeScene(keeping: $0)
-      return (scene.description, scene)
+      FakeScene(keeping: $0)
     }
     visitor = Visitor(
       Session(
-        id: "main", timeline: Timeline(reducer: reducer), live: scene, log: store.log(of: "main"),
+        id: "main", timeline: Timeline(reducer: reducer), scene: scene, log: store.log(of: "main"),
         setting: .init(scenes: [entry] + entries, store: store, clock: { 7 })))
   }
 

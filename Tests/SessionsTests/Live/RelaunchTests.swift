@@ -231,7 +231,7 @@ import Testing
     for number in 2...500 {
       made.scenes[0].change([.push([NavigationPath.Element(number)], from: .detail)])
       made.scenes[0].change([.pop(1)])
-      #expect((visitor.session.postponed?.count ?? 0) <= 16)
+      #expect((visitor.session.scene.postponed?.count ?? 0) <= 16)
     }
     made.scenes[0].change([.push([501], from: .detail)])
     late.setFull(false)

@@ -35,7 +35,7 @@ import Testing
       let snapshot = try #require(try log.snapshot(through: number))
       states.insert(snapshot.number)
       let between = bodies[snapshot.number..<number].reduce(0, +)
-      #expect(between <= max(snapshot.body.count, Session.Saving.bytesPerSnapshot), "\(number)")
+      #expect(between <= max(snapshot.body.count, SnapshotSchedule.bytesPerSnapshot), "\(number)")
     }
     let written = try states.map { try #require(try log.snapshot(through: $0)).body.count }
     #expect(written.reduce(0, +) <= 2 * bodies.reduce(0, +))

@@ -104,12 +104,12 @@ private struct Room: View {
       let change = try Reducer(scene: scene.description).change(
         for: .setEnvironment(request), in: told)
       told.apply(change)
-      return try scene.perform(change)
+      return try scene.apply(change)
     case 6:
       // As undo and restore do; not every presentation can be shown again.
       let earlier = try #require(states.randomElement(using: &random))
       let change = told.difference(to: earlier)
-      guard let commands = try? scene.perform(change) else { return [] }
+      guard let commands = try? scene.apply(change) else { return [] }
       told.apply(change)
       return commands
     default:

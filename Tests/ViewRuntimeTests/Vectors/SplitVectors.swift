@@ -193,7 +193,7 @@ private struct ItemSidebar: View {
       let change = try Reducer(scene: scene.description).change(for: command, in: state)
       state.apply(change)
     }
-    #expect(try scene.perform(state.difference(to: before)).isEmpty)
+    #expect(try scene.apply(state.difference(to: before)).isEmpty)
     #expect(model.selection == nil)
     #expect(scene.titles == ["Grid of nothing", "Int 1", "Int 2"])
   }

@@ -1,0 +1,89 @@
+import OrderedJSON
+
+/// A scene as a session drives it: decided changes go in, and what is shown comes out.
+///
+/// A scene of an author's views writes a change into the bindings that hold the navigation, and reads
+/// back what the author's code makes of that. A `ListScene` has no code: it shows what a state says.
+/// Everything that a driver reports is a command of pure navigation, so the log of a session is
+/// folded without it.
+@MainActor
+public protocol SceneDriver: AnyObject {
+  /// The description, whose types grow as views declare destinations.
+  var description: SceneDescription { get }
+
+  /// An author's code runs in the scene. Then its views say how many columns there are, types may
+  /// become known at any time, and what is shown may be different although the state is the same.
+  var runsCode: Bool { get }
+
+  /// About how many bytes its views and their screens take, those that nobody sees included; told
+  /// without a walk over them.
+  var bytes: Int { get }
+
+  /// The rendering of a state that the scene has been led to.
+  func rendering(of state: NavigationState) -> Rendering
+
+  /// The rendering behind a draft.
+  ///
+  /// - Parameters:
+  ///   - state: the state that the draft has led to.
+  ///   - before: the rendering before the draft.
+  func rendering(
+    after draft: Draft, of state: NavigationState, from before: Rendering
+  ) -> Rendering
+
+  /// Writes a decided change into the author's state and renders what follows.
+  ///
+  /// - Returns: what is different afterwards from what the change said, since the author's code had
+  ///   its say: nothing, as a rule.
+  /// - Throws: `valueMismatch` where a binding cannot hold a value; nothing has changed then.
+  func apply(_ change: Change) throws(Refusal) -> [Command]
+
+  /// Does what a person asks for.
+  ///
+  /// - Parameter rendering: what is visible.
+  /// - Throws: `noSuchControl`, `controlDisabled`, `noBackButton`; `urlNotTaken`, with the reason.
+  func respond(
+    to action: SceneAction, in rendering: Rendering
+  ) throws(Refusal) -> SceneResponse
+
+  /// Reports at once what the author's code has changed by itself in this turn; called before a
+  /// command is decided on, so that it is decided on the navigation as it is.
+  func settle()
+
+  /// Called when the author's code has changed something by itself, once a turn; the commands may be
+  /// none where only the rendering is another.
+  var onChange: (([Command]) -> Void)? { get set }
+
+  /// Called when the author's code has written a value that outlives the process; nil to forget it.
+  var onSave: ((_ key: String, _ value: JSONValue?) -> Void)? { get set }
+
+  /// Replaces the values that it keeps; `onSave` is not told.
+  func keep(_ values: [String: JSONValue])
+
+  /// Tells people what became of the scene, until something else happens.
+  func note(_ problem: Problem)
+}
+
+/// Something that a person does to a scene, whose effect only the scene knows.
+public enum SceneAction {
+  /// Activates a control; the text is written into a text field.
+  case tap(ControlReference, text: String?)
+  /// Uses the back button of the visible column.
+  case back
+  case open(url: String)
+}
+
+/// The effect of an action.
+public enum SceneResponse {
+  /// The author's code has done it; the commands say what that did to the navigation.
+  case done([Command])
+  /// It is this command, which has still to be decided.
+  case wish(Command)
+}
+
+/// How a message names a control.
+public enum ControlReference: Hashable, Sendable {
+  case id(UTF8String)
+  /// The first enabled control of that label, front column first.
+  case label(UTF8String)
+}

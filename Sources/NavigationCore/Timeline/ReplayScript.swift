@@ -1,0 +1,67 @@
+/// How a state came about, told in commands to somebody who has seen nothing of it.
+public struct ReplayScript {
+  /// What is there before the first step.
+  public let start: StateContents
+  public internal(set) var steps: [Step] = []
+
+  /// What a revision did to the values; where it did nothing to them there is no step.
+  public struct Step {
+    public let cause: Cause
+    /// To be done one after the other; a transaction among them is done as one.
+    public let commands: [Command]
+  }
+
+  /// At most so many revisions are looked back on,
+  public static let maxRevisions = Timeline.retention
+  /// and at most so many that their commands, which may hold whole states, weigh no more together.
+  public static let maxWeight = 8 << 20
+}
+
+extension Timeline {
+  /// The newest revisions as commands, each of them tried on a copy of the state.
+  ///
+  /// Where a revision's own commands would not lead to the state that it led to, a whole state
+  /// stands in their place.
+  public func replayScript(
+    maxRevisions: Int = ReplayScript.maxRevisions, maxWeight: Int = ReplayScript.maxWeight
+  ) -> ReplayScript {
+    let first = startOfScript(maxRevisions, maxWeight)
+    guard let original = try? state(at: first) else {
+      return ReplayScript(start: StateContents(of: state))
+    }
+    var script = ReplayScript(start: StateContents(of: original))
+    var rehearsal = Rehearsal(of: original, in: scene)
+    for revision in revisions(after: first, limit: head - first) {
+      let commands = rehearsal.follow(revision.change)
+      if commands.isEmpty { continue }
+      script.steps.append(ReplayScript.Step(cause: revision.cause, commands: commands))
+    }
+    return script
+  }
+
+  /// The oldest revision to look back on; nothing leads into another scene's.
+  private func startOfScript(_ maxRevisions: Int, _ maxWeight: Int) -> Int {
+    let oldest = max(oldest, head - maxRevisions, start == 0 ? 0 : start + 1)
+    var (number, weight, stateWeight) = (head, 0, state.weight)
+    while number > oldest, let change = revisions[number]?.change {
+      weight += change.weight + (change.mayTakeWholeState ? stateWeight : 0)
+      if weight > maxWeight { break }
+      stateWeight -= change.growth
+      number -= 1
+    }
+    return number
+  }
+}
+
+extension Change {
+  /// Whether commands for it may have to name everything on the path.
+  fileprivate var mayTakeWholeState: Bool {
+    edits.contains { edit in
+      switch edit {
+      case .sidebar, .content: true
+      case .setting(let edit): edit.takesWholeState
+      case .path, .presented: false
+      }
+    }
+  }
+}

@@ -1,0 +1,242 @@
+import NavigationCore
+import OrderedJSON
+import WireProtocol
+
+/// All sessions, by name; makes each on first use.
+@MainActor
+public final class SessionHub {
+  public struct Configuration {
+    /// What sessions can be opened in; new ones start in the first.
+    public var scenes: [SceneEntry]
+    public var maxDepth: Int
+    /// How many sessions there may be.
+    public var mostSessions: Int
+    /// What `hello` tells about limits.
+    public var limits: JSONObject
+    /// Tells milliseconds since 1970.
+    public var clock: () -> Int64
+    /// Bytes that the server may take for its clients.
+    public var memory: Int
+
+    /// - Parameter scenes: at least one.
+    public init(
+      scenes: [SceneEntry], maxDepth: Int, mostSessions: Int = SessionHub.mostSessions,
+      limits: JSONObject = [:], clock: @escaping () -> Int64 = { 0 }, memory: Int = .max
+    ) {
+      precondition(!scenes.isEmpty, "a session has to start in some scene")
+      self.scenes = scenes
+      self.maxDepth = maxDepth
+      self.mostSessions = mostSessions
+      self.limits = limits
+      self.clock = clock
+      self.memory = memory
+    }
+  }
+
+  /// How many sessions there may be, unless it is told otherwise.
+  public nonisolated static let mostSessions = 10_000
+  /// The session that is always there, whatever others there are.
+  public nonisolated static let standardSession = "main"
+
+  /// How long a command with a key is answered as the first time, at least.
+  public static let keySeconds = IdempotencyCache.leastSeconds
+  /// How many bytes the answers to one client's commands with a key may take in a session.
+  public static let keyBytes = IdempotencyCache.Budget.mostClientBytes
+  /// How many bytes all sessions together may keep for readers: messages, and states as text.
+  public static let mostReaderBytes = 256 << 20
+
+  public private(set) var sessions: [String: Session] = [:] {
+    didSet { sortedNames = nil }
+  }
+  /// What is known of sessions beside what the living ones say, of all that something is kept of.
+  var entries: [String: SavedEntry] = [:]
+  /// When the last use of a session was noted in the store.
+  var notedUses: [String: Int64] = [:]
+  private var sortedNames: [String]?
+  var sizes = SessionSizes()
+  /// Who serves the sessions.
+  public unowned var host: (any SessionHost)?
+  let house = House()
+  let configuration: Configuration
+  let setting: Session.Setting
+  public let store: any SessionStore
+  let mostReaderBytes: Int
+  /// What all sessions keep for readers, as far as they have been counted.
+  var readerBytes = 0
+  /// What all sessions take, as far as they have been counted.
+  public internal(set) var taken = SessionBytes()
+  var countings: UInt64 = 0
+  /// Sessions that have left memory since the server was started.
+  private var remembered: Set<String> = []
+  /// Who waits for sessions that are being read.
+  var opening: [String: [Opened]] = [:]
+
+  public init(
+    _ configuration: Configuration, store: any SessionStore,
+    mostReaderBytes: Int = SessionHub.mostReaderBytes
+  ) {
+    self.configuration = configuration
+    self.store = store
+    self.mostReaderBytes = min(mostReaderBytes, configuration.memory / 4)
+    setting = Session.Setting(
+      scenes: configuration.scenes, store: store, limits: configuration.limits,
+      clock: configuration.clock, memory: MemoryGauge(budget: configuration.memory), house: house)
+    entries = (try? store.entries()) ?? [:]
+    house.answer = { [unowned self] call, now throws(WireError) in try answer(call, at: now) }
+  }
+
+  /// How full the memory is that the server may take.
+  public var memory: MemoryGauge { setting.memory }
+  public var textBytes: ByteCount { setting.textBytes }
+  /// What answers to commands with a key take.
+  public var rememberedBytes: Int { setting.answers.bytes }
+
+  var mostSessions: Int { configuration.mostSessions }
+
+  /// How many sessions there are, in memory and in the store, beside the one that is always there.
+  public var count: Int {
+    let standard = Self.standardSession
+    return max(
+      sessions.count - (sessions[standard] == nil ? 0 : 1),
+      store.count - (store.contains(standard) ? 1 : 0))
+  }
+
+  /// Whether there are as many sessions as there may be.
+  public var isFull: Bool { count >= mostSessions }
+
+  /// Whether there is hardly room for another: nine tenths are taken.
+  public var isNearlyFull: Bool { 10 * count >= 9 * mostSessions }
+
+  /// Of all sessions, in order.
+  var names: [String] {
+    if let sortedNames { return sortedNames }
+    let names = Set(entries.keys).union(sessions.keys).sorted()
+    sortedNames = names
+    return names
+  }
+
+  /// Whether a scene of that id can be opened.
+  public func hasScene(_ id: UTF8String) -> Bool { configuration.scenes.contains { $0.id == id } }
+
+  /// A session that somebody has used before; nil where nobody has.
+  public func existing(_ id: String) throws(StoreError) -> Session? {
+    if let session = sessions[id] { return session }
+    if !store.keepsRecords || !store.contains(id) { return nil }
+    return try session(id)
+  }
+
+  /// - Parameters:
+  ///   - scene: the id of the scene that a session made by this call starts in.
+  ///   - unknownTypes: what a session made by this call does about types it does not know.
+  /// - Returns: nil where there would be too many sessions.
+  public func session(
+    _ id: String, scene: UTF8String? = nil, unknownTypes: TypeRegistry.UnknownTypes = .keep
+  ) throws(StoreError) -> Session? {
+    if let session = sessions[id] { return session }
+    if opening[id] != nil { throw .beingRead }
+    if isFull && !store.contains(id) && id != Self.standardSession { return nil }
+    let log = try store.log(of: id)
+    let known = try Session.reopened(
+      id, from: log, setting, maxDepth: configuration.maxDepth, after: wayBack(of: id))
+    let session = known ?? make(id, log, scene, unknownTypes)
+    take(session)
+    return session
+  }
+
+  func wayBack(of id: String) -> Session.Return {
+    remembered.contains(id) ? .remembered : .relaunched
+  }
+
+  func take(_ session: Session) {
+    remembered.remove(session.id)
+    sessions[session.id] = session
+    house.crowding =
+      isNearlyFull
+      ? ["sessions": .number(.init(count)), "most": .number(.init(mostSessions))] : nil
+  }
+
+  private func make(
+    _ id: String, _ log: any SessionLog, _ scene: UTF8String?,
+    _ unknownTypes: TypeRegistry.UnknownTypes
+  ) -> Session {
+    let scenes = configuration.scenes
+    let driver = (scenes.first { $0.id == scene } ?? scenes[0]).make([:])
+    let reducer = Reducer(scene: driver.description, maxDepth: configuration.maxDepth)
+    return Session(
+      id: id, timeline: Timeline(reducer: reducer), scene: driver, log: log,
+      unknownTypes: unknownTypes, setting: setting)
+  }
+}
+
+extension SessionHub {
+  /// Lets go of a session that nobody uses: one that has never been changed is forgotten, and its name
+  /// is free again; any other comes back from the store.
+  ///
+  /// - Returns: false where that is not possible now.
+  public func release(_ id: String) -> Bool {
+    guard let session = sessions[id], session.canLeave else { return false }
+    let (head, scene) = (session.head, session.timeline.scene.id.string)
+    if head > 0 {
+      remembered.insert(id)
+      entries[id, default: SavedEntry()].revision = head
+      entries[id]?.scene = scene
+    } else {
+      entries[id] = nil
+    }
+    drop(session)
+    store.release(id)
+    return true
+  }
+
+  /// Lets go of a session whose newest revisions the store has lost.
+  public func lose(_ id: String) {
+    guard let session = sessions[id] else { return }
+    drop(session)
+    remembered.insert(id)
+  }
+
+  /// Goes on with what the store has of a session whose newest revisions it has lost; as it was
+  /// made, where the store has nothing.
+  public func reread(_ id: String) throws(StoreError) -> Session? {
+    guard let lost = sessions[id] else { return nil }
+    lose(id)
+    let beginning = lost.feed.chapters.first ?? lost.timeline
+    return try session(
+      id, scene: beginning.scene.id, unknownTypes: lost.context.unknownTypes)
+  }
+
+  /// Hands to the store what scenes have written in this turn.
+  public func saveValues() {
+    for session in sessions.values { session.storeValues() }
+  }
+
+  /// Nothing is kept of a session any more.
+  func forget(_ id: String) {
+    if let session = sessions[id] { drop(session) }
+    remembered.remove(id)
+    notedUses[id] = nil
+    entries[id] = nil
+    sizes.forget(id)
+    sortedNames = nil
+    house.crowding = nil
+  }
+
+  /// A session has another name.
+  func move(_ id: String, to name: String) {
+    if let session = sessions.removeValue(forKey: id) {
+      session.id = name
+      sessions[name] = session
+    }
+    if remembered.remove(id) != nil { remembered.insert(name) }
+    entries[name] = entries.removeValue(forKey: id)
+    notedUses[name] = notedUses.removeValue(forKey: id)
+    sizes.forget(id)
+    sortedNames = nil
+  }
+
+  private func drop(_ session: Session) {
+    uncount(session)
+    sessions[session.id] = nil
+    session.end()
+  }
+}

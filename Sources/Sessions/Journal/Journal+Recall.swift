@@ -1,0 +1,76 @@
+import NavigationCore
+import OrderedJSON
+import WireProtocol
+
+/// What is older than a session has in memory is read from the store when somebody asks for it: from
+/// the nearest snapshot on, and never put into memory for longer than the answer takes.
+extension Journal {
+  /// The first revision that can be read back.
+  ///
+  /// - Parameter head: the newest.
+  func reach(before head: Int) -> Int {
+    guard let known = oldest, let kept = try? log.oldest() else { return Int.max }
+    return max(known, kept, head - Timeline.retention + 1)
+  }
+
+  func revision(_ number: Int, types: TypeRegistry) -> Revision? {
+    guard let saved = try? log.revisions(through: number, limit: 1).first, saved.number == number
+    else { return nil }
+    return try? SavedHistory.Item(saved).read(by: SavedReader(types: types))
+  }
+
+  /// The state behind a revision; nil where the store has it no more.
+  func past(_ number: Int, among scenes: [UTF8String: SceneDescription]) -> Past? {
+    if let past = try? past(forwardTo: number, scenes) { return past }
+    return try? past(backTo: number, scenes)
+  }
+
+  /// How many revisions are read at once.
+  static let page = 16
+
+  private func past(
+    forwardTo number: Int, _ scenes: [UTF8String: SceneDescription]
+  ) throws -> Past? {
+    guard let snapshot = try log.snapshot(through: number) else { return nil }
+    var past = try Past(snapshot, among: scenes)
+    while past.number < number {
+      let last = min(past.number + Self.page, number)
+      let saved = try log.revisions(through: last, limit: last - past.number)
+      if saved.first?.number != past.number + 1 || saved.last?.number != last { return nil }
+      for revision in saved { try past.advance(over: revision) }
+    }
+    return past
+  }
+
+  private func past(backTo number: Int, _ scenes: [UTF8String: SceneDescription]) throws -> Past? {
+    guard let snapshot = try log.snapshot(from: number) else { return nil }
+    var past = try Past(snapshot, among: scenes)
+    while past.number > number {
+      let count = min(Self.page, past.number - number)
+      let saved = try log.revisions(through: past.number, limit: count)
+      if saved.count < count { return nil }
+      for revision in saved.reversed() { try past.retreat(over: revision) }
+    }
+    return past
+  }
+
+  /// So many bytes are read from the store at most, about, to replay what is not in memory.
+  private static let maxRecalledBytes = 2 << 20
+
+  /// Puts revisions before the oldest that a timeline has in memory.
+  ///
+  /// - Parameter first: no older one is wanted.
+  func recall(into timeline: inout Timeline, from first: Int) {
+    let reader = SavedReader(types: timeline.scene.types)
+    var bytes = 0
+    while timeline.oldest >= first && bytes < Self.maxRecalledBytes {
+      let count = min(Self.page, timeline.oldest - first + 1)
+      guard let saved = try? log.revisions(through: timeline.oldest, limit: count),
+        saved.last?.number == timeline.oldest,
+        let older = try? saved.map({ try SavedHistory.Item($0).read(by: reader) })
+      else { break }
+      timeline.recall(older)
+      bytes += saved.reduce(0) { $0 + $1.body.count }
+    }
+  }
+}

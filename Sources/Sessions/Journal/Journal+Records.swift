@@ -1,0 +1,87 @@
+import NavigationCore
+import OrderedJSON
+import WireProtocol
+
+extension Journal {
+  /// Stores a revision with what belongs to it.
+  ///
+  /// - Parameters:
+  ///   - scene: the scene that it belongs to.
+  ///   - hasStrayed: with it, or before, an undo or a redo led elsewhere than back.
+  ///   - opening: the scenes that it leaves and opens, where it does.
+  ///   - keyed: the keyed request that made it, whose answer is stored with it.
+  ///   - checkpoint: makes the state behind it, where a snapshot is due.
+  /// - Throws: `internalError` where the store does not take it; the journal is broken then.
+  func store(
+    _ revision: Revision, of scene: SceneDescription, hasStrayed: Bool,
+    opening: SceneOpening? = nil, for keyed: KeyedRequest?, checkpoint: () -> SceneCheckpoint
+  ) throws(WireError) {
+    var writer = JSONWriter()
+    writer.append(
+      saved: revision, types: scene.types, hasStrayed: hasStrayed, opening: opening)
+    schedule.count(writer.bytes.count)
+    var record = StoredRecord(
+      revision: SavedRevision(number: revision.number, at: revision.at, body: writer.bytes))
+    if schedule.wantsSnapshot { record.snapshots.append(snapshot(checkpoint())) }
+    if opening != nil { record.forgetsValues = true }
+    if opening != nil || !hasToldScene { record.scene = scene.id.string }
+    hasToldScene = true
+    moveValues(to: &record)
+    record.answer = keyed?.savedAnswer(revision: revision.number, changed: true)
+    try append(record)
+  }
+
+  private func snapshot(_ state: SceneCheckpoint) -> SavedSnapshot {
+    var writer = JSONWriter()
+    writer.append(saved: state)
+    schedule.begin(afterSnapshotOf: writer.bytes.count)
+    return SavedSnapshot(number: state.checkpoint.head, body: writer.bytes)
+  }
+
+  /// - Throws: `internalError` where the store does not take it; the journal is broken then.
+  func append(_ record: consuming StoredRecord) throws(WireError) {
+    if let beginning {
+      self.beginning = nil
+      record.snapshots.insert(snapshot(beginning), at: 0)
+    }
+    do {
+      try log.append(record)
+    } catch {
+      throw brokenOff()
+    }
+  }
+
+  /// Tells a store that keeps no records that there is a revision of that number.
+  func append(number: Int) throws(WireError) {
+    do {
+      try log.append(number: number)
+    } catch {
+      throw brokenOff()
+    }
+  }
+
+  private func brokenOff() -> WireError {
+    isBroken = true
+    return WireError(
+      .internalError, "The store did not take the revision; nothing is certain now.")
+  }
+}
+
+// MARK: - Values of the scene
+
+extension Journal {
+  /// Stores the values that the scene has written since they were stored last.
+  ///
+  /// What the store does not take has broken the journal, and nobody waits for an answer.
+  func storeValues() {
+    var record = StoredRecord()
+    moveValues(to: &record)
+    _ = try? append(record)
+  }
+
+  private func moveValues(to record: inout StoredRecord) {
+    if unsavedValues.isEmpty { return }
+    record.values = unsavedValues.mapValues { $0?.serialized() }
+    unsavedValues = [:]
+  }
+}

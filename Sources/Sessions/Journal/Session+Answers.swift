@@ -1,0 +1,156 @@
+import NavigationCore
+import OrderedJSON
+import WireProtocol
+
+extension Session {
+  /// Answers a request under a key: the first time by doing it, then by what it was answered with.
+  ///
+  /// - Parameter work: does the request.
+  func answerOnce(
+    _ keyed: KeyedRequest, _ work: () throws(WireError) -> Result
+  ) throws(WireError) -> Result {
+    if let known = try journal.knownAnswer(to: keyed) {
+      tally.replayed += 1
+      return .object(try known.replayed())
+    }
+    try journal.answers.makeRoom(for: keyed.key.client, at: keyed.at)
+    let result: Result
+    do {
+      result = try work()
+    } catch {
+      if error.code.isAboutTheCommand && !journal.isBroken {
+        try remember(.refused(error.json.serialized()), for: keyed, isStored: false)
+      }
+      throw error
+    }
+    // A session that was removed by it remembers nothing.
+    if !journal.isBroken { try remember(result, for: keyed) }
+    return result
+  }
+
+  private func remember(_ result: Result, for keyed: KeyedRequest) throws(WireError) {
+    switch result {
+    case .done(let revision, let changed):
+      try remember(.done(revision: revision, changed: changed), for: keyed, isStored: changed)
+    case .loaded(let object, let changed):
+      try remember(
+        .result(JSONValue.object(object).serialized()), for: keyed, isStored: changed)
+    case .object, .state: break
+    }
+  }
+
+  /// - Parameter isStored: the answer was stored with the revision that the request made.
+  private func remember(
+    _ body: IdempotencyCache.Answer.Body, for keyed: KeyedRequest, isStored: Bool
+  ) throws(WireError) {
+    let mustStore = journal.keepsRecords && !isStored && keyed.isWorthStoring
+    if mustStore { try requireRoom(behind: revision) }
+    journal.answers.remember(
+      IdempotencyCache.Answer(request: keyed.mark, at: keyed.at, body: body), for: keyed.key)
+    if mustStore { try journal.append(StoredRecord(answer: keyed.savedAnswer(body))) }
+  }
+
+  /// Forgets the answers to a client that has gone and whose name the server gave: its keys mean
+  /// nothing to anybody else.
+  public func forgetAnswers(to client: String) {
+    if Identifier.isGiven(client) { journal.answers.forget(client) }
+  }
+}
+
+extension Journal {
+  /// The first answer to a request that has come before under its key; nil where it is the first.
+  ///
+  /// - Throws: `keyExpired` where nobody knows it any more, `keyReused` where it was another request.
+  func knownAnswer(to keyed: KeyedRequest) throws(WireError) -> IdempotencyCache.Answer? {
+    switch answers.finding(for: keyed.key) {
+    case .nothing: return nil
+    case .expired:
+      throw WireError(
+        .keyExpired,
+        """
+        A command came under this key, too long ago to tell what became of it: nothing was done \
+        now; look at the state, and send what is still wanted under another key.
+        """,
+        pointer: "/params/meta/key")
+    case .answer(let answer):
+      guard answer.request.mayBe(keyed.mark) else {
+        throw WireError(
+          .keyReused,
+          """
+          Another command came under this key before: nothing was done now; each command needs a \
+          key of its own.
+          """, pointer: "/params/meta/key")
+      }
+      return answer
+    }
+  }
+
+  /// Takes in the answers that were kept.
+  func recall(_ saved: [SavedAnswer], at now: Int64) {
+    for answer in saved {
+      guard let body = IdempotencyCache.Answer.Body(saved: answer.result) else { continue }
+      answers.recall(
+        .init(
+          request: RequestMark(stored: answer.request), at: answer.at ?? now, body: body),
+        for: .init(client: answer.client, key: answer.key))
+    }
+  }
+}
+
+extension KeyedRequest {
+  fileprivate func savedAnswer(_ body: IdempotencyCache.Answer.Body) -> SavedAnswer? {
+    switch body {
+    case .done(let revision, let changed): savedAnswer(revision: revision, changed: changed)
+    case .result(let text): savedAnswer(text)
+    case .refused(let error): savedAnswer(Array("{\"error\":".utf8) + error + Array("}".utf8))
+    }
+  }
+}
+
+extension IdempotencyCache.Answer {
+  fileprivate func replayed() throws(WireError) -> JSONObject {
+    switch body {
+    case .done(let revision, let changed):
+      return [
+        "revision": .number(.init(revision)), "changed": .bool(changed), "replayed": true,
+      ]
+    case .result(let text):
+      var result = (try? SavedReader.json(text))?.objectValue ?? [:]
+      result["replayed"] = true
+      return result
+    case .refused(let text):
+      guard let json = try? SavedReader.json(text), var error = WireError(json: json) else {
+        return [:]
+      }
+      error.details["replayed"] = true
+      throw error
+    }
+  }
+}
+
+extension IdempotencyCache.Answer.Body {
+  /// - Parameter text: as it was stored; nil where it is none.
+  fileprivate init?(saved text: [UInt8]) {
+    guard let result = (try? SavedReader.json(text))?.objectValue else { return nil }
+    if let error = result["error"] {
+      self = .refused(error.serialized())
+    } else if result.count == 2, let revision = result["revision"]?.intValue,
+      let changed = result["changed"]?.boolValue
+    {
+      self = .done(revision: revision, changed: changed)
+    } else {
+      self = .result(text)
+    }
+  }
+}
+
+extension ErrorCode {
+  /// Whether a refusal says something of the command: it would be refused again. Others say that the
+  /// server could not do it then: a repeat is the first try.
+  fileprivate var isAboutTheCommand: Bool {
+    switch self {
+    case .rateLimited, .overloaded, .storageFull, .unavailable, .locked, .internalError: false
+    default: true
+    }
+  }
+}

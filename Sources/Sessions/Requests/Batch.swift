@@ -1,0 +1,154 @@
+import OrderedJSON
+import WireProtocol
+
+/// Requests that came in one array, answered one after the other, all told in one array; or a long
+/// request that came alone.
+///
+/// Whoever holds it decides how much is done before others have their turn.
+public struct Batch {
+  private var requests: ArraySlice<Item>
+  private var answers = JSONWriter()
+  private let isArray: Bool
+  /// What the requests take at most, as they have been parsed and read.
+  public private(set) var requestBytes = 0
+  /// Whether values are read in steps of their own.
+  private let isLong: Bool
+  /// The values of the next request, as far as they have been read.
+  private var ahead: ValuesAhead?
+  /// Whether one of its requests has been done.
+  public private(set) var hasBegun = false
+
+  private enum Item {
+    case request(Request)
+    case other(JSONValue)
+
+    var params: JSONValue {
+      switch self {
+      case .request(let request): .object(request.params)
+      case .other(let value): value["params"] ?? .null
+      }
+    }
+  }
+
+  /// Bytes of answers behind which a batch gets no answer to a further question; a state that others
+  /// get as well does not count.
+  public static let mostAnswerBytes = 1 << 20
+  /// A message with so many bytes is done in several steps.
+  public static let longMessage = 4_096
+  /// For a byte of a message, at most: a digit and a comma become a `JSONValue`, and an object becomes
+  /// a path element beside it.
+  private static let growth = 16
+
+  /// - Parameter isLong: whether the requests may hold very many values.
+  /// - Throws: what is answered where there is no request, or more than a batch may have.
+  package init(_ requests: [JSONValue], isLong: Bool = false) throws(WireError) {
+    if requests.isEmpty {
+      throw WireError(.invalidRequest, "Expected at least one request in the batch.")
+    }
+    if requests.count > Catalogue.longestBatch {
+      throw WireError(
+        .batchTooLarge,
+        "The batch has \(requests.count) requests; the limit is \(Catalogue.longestBatch).",
+        details: ["limit": .number(.init(Catalogue.longestBatch))])
+    }
+    self.requests = requests.map(Item.other)[...]
+    isArray = true
+    self.isLong = isLong
+  }
+
+  private init(alone request: Item) {
+    requests = [request]
+    isArray = false
+    isLong = true
+  }
+
+  /// The requests of a message, unless it is a short one of a single request.
+  package init?(_ frame: Frame, ofBytes count: Int) {
+    let isLong = count >= Self.longMessage
+    switch frame {
+    case .other(.array(let requests)):
+      guard let batch = try? Batch(requests, isLong: isLong) else { return nil }
+      self = batch
+    case .other(let value):
+      guard isLong else { return nil }
+      self.init(alone: .other(value))
+    case .request(let request):
+      guard isLong else { return nil }
+      self.init(alone: .request(request))
+    }
+    requestBytes = count * Self.growth
+  }
+
+  public var isDone: Bool { requests.isEmpty }
+
+  /// What it takes, with its answers so far; texts that others get as well are not counted.
+  public var bytes: Int { requestBytes + answers.weight }
+
+  /// Whether the answers have grown so large that only commands are still done.
+  private var isFull: Bool { answers.weight > Self.mostAnswerBytes }
+
+  static var full: WireError {
+    WireError(
+      .batchTooLarge,
+      "The answers of this batch take more than \(mostAnswerBytes) bytes; ask this by itself.",
+      details: ["limit": .number(.init(mostAnswerBytes))])
+  }
+
+  /// Takes all answers, once the last is there: the array of them, or the only one.
+  ///
+  /// - Returns: false where there are none.
+  public mutating func moveAnswers(to writer: inout JSONWriter) -> Bool {
+    precondition(isDone, "the array would end too early")
+    if answers.bytes.isEmpty { return false }
+    if isArray { answers.append(literal: "]") }
+    // They may be large: where nothing stands before them they are not copied.
+    if writer.bytes.isEmpty { swap(&writer, &answers) } else { writer.append(answers) }
+    return true
+  }
+}
+
+extension Batch {
+  /// Reads some values of the next request.
+  ///
+  /// - Returns: whether there are more.
+  fileprivate mutating func readAhead(in context: ReadingContext) -> Bool {
+    guard isLong, let next = requests.first else { return false }
+    if ahead == nil { ahead = ValuesAhead(in: next.params, context: context) }
+    return ahead?.readOn() ?? false
+  }
+
+  fileprivate mutating func takeAhead() -> ValuesAhead? {
+    defer { ahead = nil }
+    return ahead
+  }
+
+  /// Takes the next request off, and has its answer appended.
+  @MainActor
+  fileprivate mutating func answerNext(
+    in session: Session, from client: String, at now: Int64
+  ) {
+    guard let item = requests.popFirst() else { return }
+    let refusesQuestions = isFull
+    hasBegun = true
+    let before = answers.bytes.count
+    if isArray { answers.append(literal: before == 0 ? "[" : ",") }
+    let isAnswered =
+      switch item {
+      case .request(let request): session.answer(request, client, now, &answers)
+      case .other(let value):
+        session.answerOne(value, client, now, &answers, refusesQuestions: refusesQuestions)
+      }
+    if !isAnswered { answers.bytes.removeLast(answers.bytes.count - before) }
+  }
+}
+
+extension Session {
+  /// Answers the next request of a batch, or takes a step towards that.
+  public func answerNext(of batch: inout Batch, from client: String, at now: Int64) {
+    refreshTypes()
+    if batch.readAhead(in: context) { return }
+    context.use(batch.takeAhead())
+    defer { context.use(nil as ValuesAhead?) }
+    batch.answerNext(in: self, from: client, at: now)
+  }
+}

@@ -1,0 +1,40 @@
+import NavigationCore
+import OrderedJSON
+import WireProtocol
+
+/// Who wants a revision, when, and under which key.
+struct CommandContext {
+  let cause: Cause
+  /// Milliseconds since 1970.
+  let at: Int64
+  /// Stored with the revision, where the command came under a key.
+  let keyed: KeyedRequest?
+}
+
+extension CommandContext {
+  init(_ request: Request, from client: String, at now: Int64, keyed: KeyedRequest?) {
+    cause = Cause(
+      method: request.method.name, client: client, id: request.id, label: request.meta.label)
+    at = now
+    self.keyed = keyed
+  }
+
+  /// - Parameter members: what stands in the stored answer before the revision.
+  func answered(with members: JSONObject) -> CommandContext {
+    var keyed = keyed
+    keyed?.members = members
+    return CommandContext(cause: cause, at: at, keyed: keyed)
+  }
+
+  private init(_ method: UTF8String, at now: Int64) {
+    cause = Cause(method: method, client: "app")
+    at = now
+    keyed = nil
+  }
+
+  /// Views have been made again for what is kept of a session.
+  static func ofRelaunch(at now: Int64) -> CommandContext { CommandContext("relaunch", at: now) }
+
+  /// The author's code acts by itself.
+  static func ofApp(at now: Int64) -> CommandContext { CommandContext("app", at: now) }
+}

@@ -1,0 +1,176 @@
+import NavigationCore
+import OrderedJSON
+import WireProtocol
+
+extension Session {
+  /// Answers one frame: a request, or a batch of requests in order.
+  ///
+  /// - Parameters:
+  ///   - client: who asks.
+  ///   - now: milliseconds since 1970.
+  /// - Returns: whether an answer was appended; notifications get none.
+  package func answer(
+    _ frame: Frame, from client: String, at now: Int64, into writer: inout JSONWriter
+  ) -> Bool {
+    switch frame {
+    case .request(let request): answer(request, client, now, &writer)
+    case .other(let value): answer(value, from: client, at: now, into: &writer)
+    }
+  }
+
+  /// Answers a frame that has been read as JSON.
+  ///
+  /// - Parameters:
+  ///   - client: who asks.
+  ///   - now: milliseconds since 1970.
+  /// - Returns: whether an answer was appended; notifications get none.
+  public func answer(
+    _ frame: JSONValue, from client: String, at now: Int64, into writer: inout JSONWriter
+  ) -> Bool {
+    guard case .array(let requests) = frame else {
+      return answerOne(frame, client, now, &writer)
+    }
+    do throws(WireError) {
+      var batch = try Batch(requests)
+      while !batch.isDone { answerNext(of: &batch, from: client, at: now) }
+      return batch.moveAnswers(to: &writer)
+    } catch {
+      writer.appendError(id: .null, error)
+      return true
+    }
+  }
+
+  /// - Parameter refusesQuestions: the answers before have grown too large for another long one.
+  func answerOne(
+    _ value: JSONValue, _ client: String, _ now: Int64, _ writer: inout JSONWriter,
+    refusesQuestions: Bool = false
+  ) -> Bool {
+    do throws(WireError) {
+      let request = try Request(value)
+      if refusesQuestions && request.method.isQuestion { throw Batch.full }
+      return answer(request, client, now, &writer)
+    } catch {
+      tally.refused += 1
+      let id = Request.answerID(of: value)
+      // Without an id it is a notification, unless it is no request at all.
+      if id == nil && error.code != .invalidRequest { return false }
+      writer.appendError(id: id ?? JSONValue.null, error)
+      return true
+    }
+  }
+
+  func answer(
+    _ request: Request, _ client: String, _ now: Int64, _ writer: inout JSONWriter
+  ) -> Bool {
+    do {
+      let result = try result(of: request, client, now)
+      guard let id = request.id else { return false }
+      append(result, id, &writer)
+      return true
+    } catch {
+      tally.refused += 1
+      guard let id = request.id else { return false }
+      writer.appendError(id: id, error)
+      return true
+    }
+  }
+
+  private func append(_ result: Result, _ id: JSONValue, _ writer: inout JSONWriter) {
+    switch result {
+    case .done(let revision, let changed):
+      writer.appendDone(id: id, revision: revision, changed: changed)
+    case .object(let object), .loaded(let object, _):
+      writer.appendAnswer(id: id, result: .object(object))
+    case .state(let number, let head, let past):
+      writer.appendAnswer(id: id) { appendState(at: number, head, past, &$0) }
+    }
+  }
+}
+
+extension Session {
+  /// The result of a request.
+  enum Result {
+    case done(revision: Int, changed: Bool)
+    case object(JSONObject)
+    /// What became of a document or of other sessions, and whether a revision was made.
+    case loaded(JSONObject, changed: Bool)
+    /// A state that is written out, behind members that tell what it is the state of; a past one
+    /// where it has been read from the store.
+    indirect case state(at: Int, head: JSONObject, past: Past?)
+  }
+
+  private func result(
+    of request: Request, _ client: String, _ now: Int64
+  ) throws(WireError) -> Result {
+    try requireSound()
+    // What is decided and expected is about the navigation as it is now.
+    scene.driver.settle()
+    recordPostponed()
+    guard let key = request.method.isQuestion ? nil : request.meta.key else {
+      return try dispatch(request, client, now, nil)
+    }
+    let keyed = KeyedRequest(request, key: key, from: client, at: now)
+    return try answerOnce(keyed) { () throws(WireError) in
+      try dispatch(request, client, now, keyed)
+    }
+  }
+
+  /// Does a request that has not come before.
+  private func dispatch(
+    _ request: Request, _ client: String, _ now: Int64, _ keyed: KeyedRequest?
+  ) throws(WireError) -> Result {
+    if let expected = request.meta.ifRevision { try require(expected) }
+    refreshTypes()
+    let call = try request.call(in: context)
+    try requireMemory(for: call)
+    if case .query(let query) = call {
+      tally.queries += 1
+      return try result(of: query)
+    }
+    if case .sessions(let call) = call { return try loaded(call, now) }
+    return try dispatch(call, CommandContext(request, from: client, at: now, keyed: keyed))
+  }
+
+  private func dispatch(
+    _ call: consuming Call, _ context: CommandContext
+  ) throws(WireError) -> Result {
+    switch consume call {
+    case .command(.back): return done(try act(.back, context))
+    case .command(let command): return done(try carryOut(command, context))
+    case .tap(let control, let text): return done(try act(.tap(control, text: text), context))
+    case .openURL(let url): return done(try act(.open(url: url), context))
+    case .openScene(let id):
+      try open(scene: id, context)
+      return done(true)
+    case .importDocument(let document, let isDryRun):
+      return try load(document, isDryRun: isDryRun, context)
+    case .query, .sessions: preconditionFailure("it has been answered")
+    }
+  }
+
+  private func loaded(_ call: SessionsCall, _ now: Int64) throws(WireError) -> Result {
+    guard let answer = setting.house?.answer else {
+      return .loaded(try answerAlone(call), changed: false)
+    }
+    return .loaded(try answer(call, now), changed: false)
+  }
+
+  private func done(_ changed: Bool) -> Result {
+    .done(revision: head, changed: counted(changed))
+  }
+
+  func counted(_ changed: Bool) -> Bool {
+    if changed { tally.done += 1 } else { tally.unchanged += 1 }
+    return changed
+  }
+
+  /// Optimistic concurrency: whoever loses is told what happened since.
+  private func require(_ expected: Int) throws(WireError) {
+    if expected == head { return }
+    let since = feed.revisions(after: expected, limit: 10).map(Self.summary)
+    throw WireError(
+      .revisionConflict, "This was meant for revision \(expected), but the newest is \(head).",
+      pointer: "/params/meta/ifRevision",
+      details: ["revision": .number(.init(head)), "changes": .array(since)])
+  }
+}

@@ -1,0 +1,49 @@
+import NavigationCore
+import OrderedJSON
+
+/// A scene that sessions can be opened in.
+public struct SceneEntry {
+  public let id: UTF8String
+  public let title: UTF8String
+  /// One sentence on what there is to see.
+  public let summary: String
+  /// Makes the scene for one session.
+  public let make: Make
+  /// The description, where no code runs in the scene: it never changes, and all sessions share it.
+  let description: SceneDescription?
+
+  /// Makes a scene.
+  ///
+  /// - Parameter kept: the values that the scene has kept, by name, when it is made again.
+  public typealias Make = @MainActor (_ kept: [String: JSONValue]) -> any SceneDriver
+
+  public init(id: UTF8String, title: UTF8String, summary: String, make: @escaping Make) {
+    self.init(id: id, title: title, summary: summary, description: nil, make: make)
+  }
+
+  private init(
+    id: UTF8String, title: UTF8String, summary: String, description: SceneDescription?,
+    make: @escaping Make
+  ) {
+    self.id = id
+    self.title = title
+    self.summary = summary
+    self.description = description
+    self.make = make
+  }
+}
+
+extension SceneEntry {
+  /// A scene of lists, which all sessions share.
+  @MainActor
+  public init(_ description: SceneDescription) {
+    let scene = ListScene(description)
+    self.init(
+      id: description.id, title: description.title, summary: description.summary,
+      description: description
+    ) { _ in scene }
+  }
+
+  @MainActor
+  public static func sandbox() -> SceneEntry { SceneEntry(.sandbox()) }
+}

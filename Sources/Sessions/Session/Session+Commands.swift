@@ -1,0 +1,145 @@
+import NavigationCore
+import OrderedJSON
+import StateDocument
+import WireProtocol
+
+/// The one way to a revision, whatever the scene: a command is decided, the scene is led there, and
+/// what comes of that is recorded and stored. A subscriber never hears of a revision that the store
+/// does not know.
+extension Session {
+  /// Decides a command and does it.
+  ///
+  /// - Returns: whether a revision was made.
+  func carryOut(_ command: Command, _ context: CommandContext) throws(WireError) -> Bool {
+    try requireRoom(behind: revision)
+    let draft: Draft
+    let surprises: [Command]
+    do throws(Refusal) {
+      draft = try feed.draft(
+        scene.runsCode ? command.keepingLayout(of: timeline.state) : command,
+        lending: lent(for: command))
+      surprises = try lead(to: draft)
+    } catch {
+      throw WireError(knowingStore(error))
+    }
+    return try record(draft, followedBy: surprises, context)
+  }
+
+  /// Leads the scene to where a draft has led the state.
+  ///
+  /// - Returns: what the author's code did besides.
+  /// - Throws: the scene's refusal; the draft has been taken back.
+  private func lead(to draft: Draft) throws(Refusal) -> [Command] {
+    if draft.change.isEmpty { return [] }
+    do {
+      return try scene.driver.apply(draft.change)
+    } catch {
+      feed.discard(draft)
+      throw error
+    }
+  }
+
+  /// Has the scene do what a person asks for.
+  ///
+  /// - Returns: whether a revision was made.
+  func act(_ action: SceneAction, _ context: CommandContext) throws(WireError) -> Bool {
+    try requireRoom(behind: revision)
+    if case .tap = action, scene.runsCode { try requireDepth() }
+    let response: SceneResponse
+    do {
+      response = try scene.driver.respond(to: action, in: scene.rendering)
+    } catch {
+      throw WireError(error)
+    }
+    switch response {
+    case .done(let commands): return try record(feed.draft(), followedBy: commands, context)
+    case .wish(let command): return try carryOut(command, context)
+    }
+  }
+
+  /// A tap may put any number of values on the path: from a full one only `pop` and `back` lead.
+  private func requireDepth() throws(WireError) {
+    let limit = timeline.reducer.maxDepth
+    if timeline.state.path.count >= limit {
+      throw WireError(Refusal.pathTooDeep(limit: limit, asked: timeline.state.path.count + 1))
+    }
+  }
+
+  private func record(
+    _ draft: consuming Draft, followedBy surprises: [Command], _ context: CommandContext
+  ) throws(WireError) -> Bool {
+    var rendered = renderedChange(by: draft)
+    refreshTypes()
+    let isMade = feed.record(
+      draft, followedBy: surprises, context, rendered: &rendered, keepingFrom: revision)
+    guard isMade else { return false }
+    if let rendered { keep(rendered.after) }
+    try storeHead(for: context.keyed)
+    return true
+  }
+
+  /// Nil where the draft cannot have changed the rendering.
+  private func renderedChange(by draft: Draft) -> RenderedChange? {
+    if draft.outlines == nil && !scene.runsCode { return nil }
+    let before = scene.rendering
+    let after = feed.rendering(by: scene.driver, after: draft, from: before)
+    return RenderedChange(from: before, to: after)
+  }
+
+  /// The types that values are read by grow as views declare destinations.
+  func refreshTypes() {
+    if scene.runsCode { context.use(timeline.scene.types) }
+  }
+
+  /// Notes what is shown at the head. What a scene without code has shown is told from its states.
+  func keep(_ rendering: Rendering) {
+    scene.keep(
+      rendering.identified(in: timeline.state), of: head,
+      forgettingBefore: scene.runsCode ? revision : head)
+  }
+}
+
+// MARK: - The author's code
+
+extension Session {
+  /// Hears from now on what the code of the open scene does by itself.
+  func follow(_ driver: any SceneDriver) {
+    // A scene without code has nothing to tell, and is shared.
+    guard driver.runsCode else { return }
+    driver.onChange = { [weak self] commands in self?.acted(commands) }
+    driver.onSave = { [weak self] key, value in self?.save(value, for: key) }
+  }
+
+  func unfollow() {
+    guard scene.runsCode else { return }
+    scene.driver.onChange = nil
+    scene.driver.onSave = nil
+  }
+
+  /// The author's code has acted by itself: a timer, or a task that has come to its end. It cannot be
+  /// refused; where the store has no room it is recorded later, together with what follows.
+  private func acted(_ commands: [Command]) {
+    guard !journal.isBroken else { return }
+    scene.postpone(commands)
+    recordPostponed()
+    scene.condensePostponed(on: timeline.state)
+  }
+
+  func recordPostponed() {
+    guard scene.postponed != nil, lackOfRoom(behind: revision) == nil,
+      let commands = scene.takePostponed()
+    else { return }
+    // Nobody waits for an answer; what the store did not take has broken the session.
+    _ = try? record(feed.draft(), followedBy: commands, .ofApp(at: setting.clock()))
+  }
+}
+
+extension Command {
+  /// Columns and style are what the author's views say.
+  fileprivate func keepingLayout(of state: NavigationState) -> Command {
+    guard case .load(var contents) = self else { return self }
+    contents.columns = state.columns
+    contents.style = state.style
+    return .load(contents)
+  }
+}

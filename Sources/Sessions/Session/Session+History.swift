@@ -1,0 +1,114 @@
+import NavigationCore
+import OrderedJSON
+import WireProtocol
+
+/// Answers about the past, in memory or not.
+extension Session {
+  /// So many bytes are read from the store for one list at most, about: it ends sooner then.
+  public static let mostListedBytes = 16 << 20
+
+  func history(after: Int?, limit: Int) -> JSONObject {
+    let start = after ?? max(0, timeline.head - limit)
+    var found = stored(after: start, limit: limit, isNewest: after == nil)
+    if found.isWhole {
+      found.revisions += feed.revisions(after: start, limit: limit - found.revisions.count)
+        .map(Self.summary)
+    }
+    return [
+      "revisions": .array(found.revisions),
+      "oldest": .number(.init(oldest)), "head": .number(.init(timeline.head)),
+    ]
+  }
+
+  /// The revisions that only the store has, as history lists them: when and by whom, without a look
+  /// at what they did.
+  ///
+  /// - Parameter isNewest: whether the newest are wanted where not all can be had.
+  /// - Returns: whether those in memory follow.
+  private func stored(
+    after start: Int, limit: Int, isNewest: Bool
+  ) -> (revisions: [JSONValue], isWhole: Bool) {
+    if start >= feed.oldest { return ([], true) }
+    let end = min(feed.oldest, start + limit)
+    let first = max(start + 1, reach)
+    if first > end { return ([], true) }
+    return isNewest ? newest(first...end) : oldest(first...end)
+  }
+
+  private func oldest(_ range: ClosedRange<Int>) -> (revisions: [JSONValue], isWhole: Bool) {
+    var (found, bytes, next) = ([JSONValue](), 0, range.lowerBound)
+    while next <= range.upperBound && bytes < Self.mostListedBytes {
+      let last = min(next + Journal.page - 1, range.upperBound)
+      let saved = (try? log.revisions(through: last, limit: last - next + 1)) ?? []
+      guard saved.last?.number == last else { return (found, false) }
+      if saved.count < last - next + 1 { found = [] }
+      for item in saved { found.append(Self.summary(item)) }
+      bytes += saved.reduce(0) { $0 + $1.body.count }
+      next = last + 1
+    }
+    return (found, next > range.upperBound)
+  }
+
+  private func newest(_ range: ClosedRange<Int>) -> (revisions: [JSONValue], isWhole: Bool) {
+    var (found, bytes, last) = ([JSONValue](), 0, range.upperBound)
+    while last >= range.lowerBound && bytes < Self.mostListedBytes {
+      let count = min(Journal.page, last - range.lowerBound + 1)
+      let saved = (try? log.revisions(through: last, limit: count)) ?? []
+      found = saved.map(Self.summary) + found
+      if saved.count < count { break }
+      bytes += saved.reduce(0) { $0 + $1.body.count }
+      last -= count
+    }
+    return (found, true)
+  }
+
+  func lookBack(at number: Int) throws(WireError) -> Result {
+    do throws(Refusal) {
+      var past: Past?
+      if number > timeline.head || number < 0 {
+        throw Refusal.revisionNotMade(number, head: timeline.head)
+      }
+      let chapter = feed.chapter(of: number)
+      if number < chapter.oldest || (number <= chapter.start && number > 0) {
+        past = self.past(number)
+        if past == nil { throw Refusal.revisionGone(number, oldest: oldest) }
+      }
+      let summary = summary(of: number)
+      return .state(
+        at: number,
+        head: [
+          "revision": .number(.init(number)), "at": summary?["at"] ?? .null,
+          "cause": summary?["cause"] ?? .null,
+        ], past: past)
+    } catch {
+      throw WireError(error)
+    }
+  }
+
+  private func summary(of number: Int) -> JSONValue? {
+    if let revision = try? feed.chapter(of: number).revision(number) {
+      return Self.summary(revision)
+    }
+    let saved = try? log.revisions(through: number, limit: 1).first
+    return saved.flatMap { $0.number == number ? Self.summary($0) : nil }
+  }
+
+  /// A revision as history lists it.
+  static func summary(_ revision: Revision) -> JSONValue {
+    summary(revision.number, at: revision.at, revision.cause)
+  }
+
+  private static func summary(_ saved: SavedRevision) -> JSONValue {
+    summary(saved.number, at: saved.at, SavedReader.cause(of: saved))
+  }
+
+  private static func summary(_ number: Int, at milliseconds: Int64, _ cause: Cause?) -> JSONValue {
+    [
+      "revision": .number(.init(number)), "at": .string(String(timestamp: milliseconds)),
+      "cause": [
+        "method": .string(cause?.method ?? ""), "client": .string(cause?.client ?? ""),
+        "id": cause?.id ?? .null, "label": cause?.label.map(JSONValue.string) ?? .null,
+      ],
+    ]
+  }
+}

@@ -1,0 +1,113 @@
+import ExchangeFormats
+import NavigationCore
+import OrderedJSON
+import StateDocument
+import WireProtocol
+
+/// All that is kept of a history as requests, in parts: whoever asks for the next one has been served
+/// between, and nothing is kept for them.
+extension Session {
+  /// So many bytes of requests stand in a part, about.
+  public nonisolated static let mostPartBytes = 1 << 20
+  /// How many revisions a part tells at most.
+  private static let mostPartRevisions = 256
+
+  func exportHistory(after number: Int) throws(WireError) -> JSONObject {
+    var part = HistoryPart(openable: Set(setting.scenes.map(\.id)))
+    let first = oldest
+    do throws(Refusal) {
+      if number > head { throw .revisionNotMade(number, head: head) }
+      if number < first && number > 0 { throw .revisionGone(number, oldest: first) }
+      let start = max(number, first)
+      if start < feed.oldest {
+        try tellStored(after: start, isBeginning: number <= first, &part)
+      } else {
+        try tellRemembered(after: start, isBeginning: number <= first, &part)
+      }
+    } catch {
+      throw WireError(error)
+    }
+    var answer: JSONObject = [
+      "format": .string(Document.Format.jsonl.rawValue),
+      "document": .string(String(decoding: part.lines.bytes, as: UTF8.self)),
+    ]
+    if part.number < head { answer["next"] = .number(.init(part.number)) }
+    return answer
+  }
+
+  /// What only the store has, up to what is in memory.
+  private func tellStored(
+    after start: Int, isBeginning: Bool, _ part: inout HistoryPart
+  ) throws(Refusal) {
+    let gone = Refusal.revisionGone(start, oldest: oldest)
+    guard var past = past(start) else { throw gone }
+    part.follow(past.state, in: past.scene, at: start, isBeginning: isBeginning)
+    let end = min(feed.oldest, start + Self.mostPartRevisions)
+    while part.number < end {
+      let last = min(part.number + Journal.page, end)
+      guard let saved = try? log.revisions(through: last, limit: last - part.number),
+        saved.first?.number == part.number + 1, saved.last?.number == last
+      else { throw gone }
+      for saved in saved {
+        if part.isFull { return }
+        guard let step = try? past.advance(over: saved) else { throw gone }
+        if step.opensScene {
+          part.follow(past.state, in: past.scene, at: saved.number, isBeginning: true)
+        } else {
+          part.append(step.revision)
+        }
+      }
+    }
+  }
+
+  private func tellRemembered(
+    after start: Int, isBeginning: Bool, _ part: inout HistoryPart
+  ) throws(Refusal) {
+    let chapter = feed.chapter(of: start + 1)
+    // Nothing leads from one scene into another: what the next began with is told whole.
+    let isBoundary = start == chapter.start && start > 0
+    let first = isBoundary ? start + 1 : start
+    part.follow(
+      try chapter.state(at: first), in: chapter.scene, at: first,
+      isBeginning: isBeginning || isBoundary)
+    for revision in chapter.revisions(after: first, limit: Self.mostPartRevisions) {
+      if part.isFull { return }
+      part.append(revision)
+    }
+  }
+}
+
+/// A part of a history, while it is being written.
+private struct HistoryPart {
+  /// Of the newest revision that has been told.
+  private(set) var number = 0
+  private(set) var lines = RequestLines(types: TypeRegistry())
+  private var rehearsal: Rehearsal?
+  /// The ids of setting.scenes that can be opened.
+  private let openable: Set<UTF8String>
+
+  init(openable: Set<UTF8String>) {
+    self.openable = openable
+  }
+
+  var isFull: Bool { lines.bytes.count >= Session.mostPartBytes }
+
+  /// Goes on from a state.
+  ///
+  /// - Parameter isBeginning: whether nothing told before leads to it.
+  mutating func follow(
+    _ state: NavigationState, in scene: SceneDescription, at number: Int, isBeginning: Bool
+  ) {
+    self.number = number
+    lines.types = scene.types
+    rehearsal = Rehearsal(of: state, in: scene)
+    if !isBeginning { return }
+    lines.begin(
+      StateContents(of: state), opening: openable.contains(scene.id) ? scene.id : nil)
+  }
+
+  mutating func append(_ revision: Revision) {
+    lines.append(rehearsal?.follow(revision.change) ?? [], of: revision.cause)
+    number = revision.number
+  }
+}

@@ -1,0 +1,222 @@
+import NavigationCore
+import OrderedJSON
+import WireProtocol
+
+/// A session comes back from what is kept of it.
+extension Session {
+  /// Why a scene with views is made again.
+  enum Return {
+    /// The server has been started anew: as after an app's end, the views find what `@SceneStorage`
+    /// kept, and nothing else.
+    case relaunched
+    /// The session had left memory: the views are led to where they were.
+    case remembered
+  }
+
+  /// Opens a session again; nil where nothing is kept of it.
+  ///
+  /// What cannot be understood is set aside: the history ends before it.
+  static func reopened(
+    _ id: String, from log: any SessionLog, _ setting: Setting, maxDepth: Int, after way: Return
+  ) throws(StoreError) -> Session? {
+    while let saved = try log.saved() {
+      do {
+        let history = try SavedHistory(saved)
+        let stage = Stage(of: history, saved, setting)
+        var contents = try HistoryContents(of: history, by: stage.reader)
+        for revision in history.revisions { try contents.read(try SavedHistory.Item(revision)) }
+        return try Session(
+          id, with: contents, of: history, on: stage, saved, log, setting, maxDepth: maxDepth,
+          after: way)
+      } catch {
+        try log.setAside(error, of: saved, at: setting.clock())
+      }
+    }
+    return nil
+  }
+
+  /// The scene that a session comes back to, made anew.
+  struct Stage {
+    let driver: any SceneDriver
+    /// Whether the app still has the scene.
+    let isKnown: Bool
+
+    @MainActor
+    init(of history: SavedHistory, _ saved: SavedSession, _ setting: Setting) {
+      let entry = setting.scenes.first { $0.id == history.scene }
+      driver = entry?.make(saved.sceneValues) ?? ListScene(.gone(history.scene))
+      isKnown = entry != nil
+    }
+
+    @MainActor
+    var reader: SavedReader { SavedReader(types: driver.description.types) }
+  }
+
+  convenience init(
+    _ id: String, with contents: HistoryContents, of history: SavedHistory, on stage: Stage,
+    _ saved: SavedSession, _ log: any SessionLog, _ setting: Setting, maxDepth: Int,
+    after way: Return
+  ) throws(UnreadableRecord) {
+    let reducer = Reducer(scene: stage.driver.description, maxDepth: maxDepth)
+    let timeline = Timeline(reducer: reducer, at: contents.checkpoint, before: contents.older)
+    guard let timeline else {
+      throw UnreadableRecord(reason: "The revisions do not lead to the state.")
+    }
+    self.init(
+      id: id, timeline: timeline, scene: stage.driver, log: log,
+      unknownTypes: history.unknownTypes, setting: setting)
+    for revision in contents.older {
+      try replay(revision, history, isKnown: true, hasStrayed: false)
+    }
+    for (revision, hasStrayed) in contents.newer {
+      try replay(revision, history, isKnown: false, hasStrayed: hasStrayed)
+    }
+    guard head == saved.head else {
+      throw UnreadableRecord(reason: "The state is that of another revision.")
+    }
+    journal.resume(saved, at: setting.clock())
+    scene.values = SceneValues(saved.sceneValues)
+    comeBack(after: way, isKnown: stage.isKnown)
+  }
+
+  private func comeBack(after way: Return, isKnown: Bool) {
+    if !scene.runsCode {
+      keep(scene.driver.rendering(of: timeline.state))
+    } else if log.obstacle == nil {
+      relaunch(after: way)
+    } else {
+      showReadOnly()
+    }
+    if !isKnown, log.obstacle == nil, let first = setting.scenes.first {
+      // An app that has lost a scene goes on in its first.
+      try? open(scene: first.id, .ofRelaunch(at: setting.clock()))
+    }
+  }
+
+  private func replay(
+    _ revision: Revision, _ history: SavedHistory, isKnown: Bool, hasStrayed: Bool
+  ) throws(UnreadableRecord) {
+    let follows = feed.replay(
+      revision, isKnown: isKnown, hasStrayed: hasStrayed,
+      opens: revision.number == history.opening, by: scene.driver)
+    guard follows else {
+      throw UnreadableRecord(
+        reason: "Revision \(revision.number) is about another state.", number: revision.number)
+    }
+  }
+
+  /// Whether it was opened while nothing could be stored, and has to be opened again now that
+  /// something can be.
+  public var wantsReopening: Bool { scene.isReadOnly && log.obstacle == nil }
+
+  /// Whether it has just come back, and what its views show has still to be stored.
+  public var isComingBack: Bool { revision < journal.comeback }
+}
+
+extension Session {
+  /// Shows a scene whose views have been made again, as a revision of its own: controls have other
+  /// names now, and what only `@State` held is gone.
+  private func relaunch(after way: Return) {
+    let (driver, stored) = (scene.driver, timeline.state)
+    unfollow()
+    var commands: [Command] = []
+    if way == .remembered {
+      commands = lead(driver, to: stored)
+    } else {
+      let surprises = try? driver.apply(driver.wayTo(environmentOf: stored))
+      commands = [.load(driver.contents(in: stored.environment))] + (surprises ?? [])
+      noteStaleRestore(on: driver, of: stored)
+    }
+    follow(driver)
+    recordBeginning(followedBy: commands, .ofRelaunch(at: setting.clock()))
+    journal.comeBack(at: head)
+    try? storeHead()
+  }
+
+  /// Shows a scene as it was left, and lets nobody act on it, since nothing can be stored of what
+  /// making its views again has changed.
+  private func showReadOnly() {
+    unfollow()
+    _ = lead(scene.driver, to: timeline.state)
+    keep(scene.driver.rendering(of: timeline.state))
+    scene.isReadOnly = true
+  }
+
+  /// Leads a scene that begins anew to where it was.
+  ///
+  /// - Returns: what makes of that state the one that the scene has come to.
+  private func lead(_ driver: any SceneDriver, to stored: NavigationState) -> [Command] {
+    let way = driver.wayTo(stored)
+    if let surprises = try? driver.apply(way) { return surprises }
+    // A list may be there only when something has been chosen in the column before it.
+    let reducer = Reducer(scene: driver.description, maxDepth: .max)
+    var reached = driver.description.initialState
+    for edit in way.edits {
+      let (step, start) = (Change(saved: [edit]), reached)
+      guard reached.apply(saved: step), let surprises = try? driver.apply(step) else {
+        reached = start
+        continue
+      }
+      for command in surprises { _ = try? reducer.rehearse([command], on: &reached) }
+    }
+    return reached.isSame(as: stored) ? [] : [.load(StateContents(of: reached))]
+  }
+
+  /// A path that could not be written was not saved: what the views restored is older than what was
+  /// seen last.
+  private func noteStaleRestore(on driver: any SceneDriver, of stored: NavigationState) {
+    guard !stored.isPathCodable,
+      let culprit = stored.path.first(where: { !$0.element.isCodable })
+    else { return }
+    driver.note(
+      Problem(
+        code: .staleRestore,
+        message: "The path held a value of \(culprit.element.typeName), which is not Codable.",
+        why: """
+          Such a path has no codable form, so it was not saved: what was restored is what had been \
+          saved before.
+          """))
+  }
+}
+
+extension SessionLog {
+  /// Sets aside what could not be understood, with all behind it.
+  func setAside(
+    _ error: UnreadableRecord, of saved: SavedSession, at now: Int64
+  ) throws(StoreError) {
+    try setAside(from: error.number ?? saved.snapshot.number, reason: error.reason, at: now)
+  }
+}
+
+extension SceneDriver {
+  /// What the scene shows of itself, on another device.
+  fileprivate func contents(in environment: DeviceEnvironment) -> StateContents {
+    var contents = StateContents(of: description.initialState)
+    contents.environment = environment
+    return contents
+  }
+
+  fileprivate func wayTo(_ state: NavigationState) -> Change {
+    description.initialState.difference(to: state)
+  }
+
+  fileprivate func wayTo(environmentOf state: NavigationState) -> Change {
+    let environment = description.initialState.environment
+    return environment == state.environment
+      ? Change(saved: [])
+      : Change(saved: [.setting(\.environment, from: environment, to: state.environment)])
+  }
+}
+
+extension SavedSession {
+  fileprivate var sceneValues: [String: JSONValue] {
+    values.compactMapValues { try? SavedReader.json($0) }
+  }
+}
+
+extension SceneDescription {
+  /// Stands for a scene that the app does not have any more, or whose views are not made.
+  static func gone(_ id: UTF8String) -> SceneDescription {
+    SceneDescription(id: id, title: id, types: TypeRegistry())
+  }
+}

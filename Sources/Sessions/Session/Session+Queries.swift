@@ -1,0 +1,85 @@
+import ExchangeFormats
+import NavigationCore
+import OrderedJSON
+import StateDocument
+import WireProtocol
+
+extension Session {
+  func result(of query: Query) throws(WireError) -> Result {
+    switch query {
+    case .state:
+      return .state(
+        at: timeline.head,
+        head: ["epoch": .string(epoch), "revision": .number(.init(timeline.head))], past: nil)
+    case .types: return .object(["types": .array(context.types.types.map(Self.describe))])
+    case .scenes: return .object(sceneList)
+    case .historyList(let after, let limit): return .object(history(after: after, limit: limit))
+    case .historyGet(let revision): return try lookBack(at: revision)
+    case .export(_, let after?): return .object(try exportHistory(after: after))
+    case .export(let format, nil): return .object(try export(format))
+    }
+  }
+
+  func appendState(
+    at number: Int, _ head: JSONObject, _ past: Past?, _ writer: inout JSONWriter
+  ) {
+    writer.append(literal: "{")
+    for (name, value) in head {
+      writer.append(string: name)
+      writer.append(literal: ":")
+      writer.append(value)
+      writer.append(literal: ",")
+    }
+    writer.append(literal: "\"state\":")
+    // Of older states each reader asks for another.
+    if let past {
+      writer.bytes += past.text
+    } else if number == timeline.head || number == revision {
+      writer.append(shared: state(at: number))
+    } else {
+      writer.bytes += text(at: number)
+    }
+    writer.append(literal: "}")
+  }
+
+  private static func describe(_ type: RegisteredType) -> JSONValue {
+    [
+      "name": .string(type.name), "typeName": .string(type.typeName), "example": type.example,
+    ]
+  }
+}
+
+extension String {
+  /// - Parameter milliseconds: since 1970.
+  public init(timestamp milliseconds: Int64) {
+    var writer = JSONWriter()
+    writer.append(timestamp: milliseconds)
+    self.init(decoding: writer.bytes.dropFirst().dropLast(), as: UTF8.self)
+  }
+}
+
+extension Session {
+  /// Judges a document and, unless that is all, makes it the state.
+  func load(
+    _ document: Document.Incoming, isDryRun: Bool, _ context: CommandContext
+  ) throws(WireError) -> Result {
+    let judgement = Document.judge(document, for: timeline, in: self.context)
+    var answer: JSONObject = [
+      "verdict": .string(judgement.verdict.rawValue), "reasons": .array(judgement.reasons),
+    ]
+    var changed = false
+    if !isDryRun {
+      guard let contents = judgement.contents else {
+        throw WireError(
+          .importIncompatible, "The document cannot be imported; nothing has changed.",
+          pointer: "/params/document", details: ["reasons": .array(judgement.reasons)])
+      }
+      changed = try keeping(judgement.kept) { () throws(WireError) in
+        counted(try carryOut(.load(contents), context.answered(with: answer)))
+      }
+    }
+    answer["revision"] = .number(.init(timeline.head))
+    answer["changed"] = .bool(changed)
+    return isDryRun ? .object(answer) : .loaded(answer, changed: changed)
+  }
+}

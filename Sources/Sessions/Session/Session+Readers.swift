@@ -1,0 +1,78 @@
+import NavigationCore
+import OrderedJSON
+import WireProtocol
+
+extension Session {
+  /// What a client knows when it comes back: the history it saw, and how far.
+  public struct Bookmark: Hashable, Sendable {
+    public let epoch: UTF8String
+    public let revision: Int
+
+    public init(epoch: UTF8String, revision: Int) {
+      self.epoch = epoch
+      self.revision = revision
+    }
+  }
+
+  /// The state document at `revision` as JSON text; written once a revision, however many ask.
+  public func sharedState() -> SharedText { state(at: revision) }
+
+  /// The state document at a revision that many ask for: the newest, or the newest that is safe.
+  func state(at number: Int) -> SharedText {
+    texts.text(.state, at: number, countedBy: setting.textBytes) { text(at: number) }
+  }
+
+  /// As `sharedState`.
+  public func stateText() -> [UInt8] { sharedState().bytes }
+
+  /// The first message for a reader that begins at `revision`; never a partial set of changes.
+  public func hello(client: String, resuming bookmark: Bookmark? = nil) -> JSONWriter {
+    var writer = JSONWriter()
+    writer.append(
+      Hello(
+        session: id, client: client, epoch: epoch, revision: revision,
+        start: start(from: bookmark), limits: setting.limits,
+        durability: journal.durability.rawValue,
+        degraded: damage?.json, house: setting.house?.crowding))
+    return writer
+  }
+
+  private func start(from bookmark: Bookmark?) -> Hello.Start {
+    guard let bookmark else { return .fresh(state: sharedState()) }
+    if bookmark.epoch != epoch { return .notResumed(.epochChanged, state: sharedState()) }
+    if bookmark.revision > revision { return .notResumed(.fromFuture, state: sharedState()) }
+    guard feed.window.reaches(back: bookmark.revision) else {
+      return .notResumed(.tooOld, state: sharedState())
+    }
+    return .resumed(changes: changes(after: bookmark.revision))
+  }
+
+  /// The parameters of the messages after a revision, with commas between.
+  private func changes(after known: Int) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for number in stride(from: known + 1, through: revision, by: 1) {
+      if !bytes.isEmpty { bytes.append(UInt8(ascii: ",")) }
+      bytes += JSONWriter.params(ofChanged: feed.window.message(number))
+    }
+    return bytes
+  }
+
+  /// Whether a reader at that revision gets changes one by one, not a snapshot.
+  public func reaches(back revision: Int) -> Bool { feed.window.reaches(back: revision) }
+
+  /// The message of one revision that `reaches(back:)` covers.
+  public func message(_ revision: Int) -> ArraySlice<UInt8> { feed.window.message(revision) }
+
+  /// As `message`, for one that is large.
+  public func sharedMessage(_ revision: Int) -> SharedText {
+    texts.text(.message, at: revision, countedBy: setting.textBytes) { Array(message(revision)) }
+  }
+
+  /// One message in place of all after the revision that a reader has: the whole state.
+  public func snapshot(for known: Int) -> JSONWriter {
+    var writer = JSONWriter()
+    guard let newest = try? feed.chapter(of: revision).revision(revision) else { return writer }
+    writer.appendChanged(base: known, newest: newest, state: sharedState())
+    return writer
+  }
+}

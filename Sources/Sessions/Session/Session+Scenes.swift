@@ -1,0 +1,85 @@
+import NavigationCore
+import OrderedJSON
+import WireProtocol
+
+/// Several scenes, one after the other, are one history: the numbers go on, but nothing of a scene
+/// that was left can be undone.
+extension Session {
+  /// Begins a scene, on the device that the session is on.
+  ///
+  /// - Throws: `noSuchElement` where there is no scene of that id.
+  func open(scene id: UTF8String, _ context: CommandContext) throws(WireError) {
+    try requireRoom(behind: revision)
+    guard let entry = setting.scenes.first(where: { $0.id == id }) else { throw noScene(id) }
+    let driver = entry.make([:])
+    let left = SceneCheckpoint(of: timeline, in: self.context.unknownTypes)
+    let opened = begin(driver)
+    let moved = driver.description.initialState.difference(to: timeline.state)
+    let surprises = moved.isEmpty ? [] : (try? driver.apply(moved)) ?? []
+    recordBeginning(followedBy: surprises, context)
+    try storeHead(opening: SceneOpening(left: left, opened: opened), for: context.keyed)
+  }
+
+  /// - Returns: where the new scene begins.
+  private func begin(_ driver: any SceneDriver) -> SceneCheckpoint {
+    journal.unsavedValues = [:]
+    unfollow()
+    scene.open(driver)
+    follow(driver)
+    let reducer = Reducer(scene: driver.description, maxDepth: timeline.reducer.maxDepth)
+    feed.begin(Timeline(reducer: reducer, continuing: timeline))
+    feed.forgetOldChapters()
+    context.use(timeline.scene.types)
+    return SceneCheckpoint(of: timeline, in: context.unknownTypes)
+  }
+
+  /// Records that the scene shows itself anew: subscribers get the document whole.
+  func recordBeginning(followedBy commands: [Command], _ context: CommandContext) {
+    let driver = scene.driver
+    feed.recordBeginning(followedBy: commands, context) { timeline in
+      let rendering = driver.rendering(of: timeline.state).identified(in: timeline.state)
+      return Self.text(of: timeline.state, in: timeline.scene, rendering)
+    }
+    keep(driver.rendering(of: timeline.state))
+  }
+
+  private func noScene(_ id: UTF8String) -> WireError {
+    let nearest = nearestNames(to: id, in: setting.scenes.map(\.id))
+    return WireError(
+      .noSuchElement, "There is no scene of this id; scene.list tells them all.",
+      pointer: "/params/id", details: ["nearest": .array(nearest.map { .string($0) })])
+  }
+
+  var sceneList: JSONObject {
+    [
+      "scenes": .array(
+        setting.scenes.map { entry in
+          [
+            "id": .string(entry.id), "title": .string(entry.title),
+            "summary": .string(entry.summary),
+          ]
+        }),
+      "open": .string(timeline.scene.id),
+    ]
+  }
+}
+
+extension Session {
+  /// The state document at a revision as JSON text; what an author's views showed is known of the
+  /// newest alone.
+  func text(at number: Int) -> [UInt8] {
+    let chapter = feed.chapter(of: number)
+    // What is not confirmed is always within reach: `requireRoom` sees to it.
+    let state = (try? chapter.state(at: number)) ?? chapter.scene.initialState
+    let rendering = scene.renderings.rendering(of: number)
+    return Self.text(of: state, in: chapter.scene, rendering)
+  }
+
+  nonisolated static func text(
+    of state: NavigationState, in scene: SceneDescription, _ rendering: Rendering?
+  ) -> [UInt8] {
+    var writer = JSONWriter(reservingCapacity: state.weight + 128 * state.path.count)
+    writer.append(state, in: scene, rendering: rendering)
+    return writer.bytes
+  }
+}

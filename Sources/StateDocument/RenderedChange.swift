@@ -1,0 +1,20 @@
+import NavigationCore
+
+/// The renderings before and behind a transition.
+package struct RenderedChange {
+  package let before: Rendering
+  package private(set) var after: Rendering
+
+  package init(from before: Rendering, to after: Rendering) {
+    self.before = before
+    self.after = after
+  }
+
+  /// Names the path's elements that the problems behind it are about.
+  package mutating func identify(in state: NavigationState) { after = after.identified(in: state) }
+
+  /// Whether anything shown is different.
+  package func isVisible(in state: NavigationState) -> Bool {
+    before != after.identified(in: state)
+  }
+}
