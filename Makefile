@@ -41,6 +41,7 @@ lint: $(VENV)/ready ## check the format, the style and the types of all sources
 	@$(DENO) fmt $(DENO_OPTIONS) --check $(JS_SOURCES)
 	@$(DENO) lint $(DENO_OPTIONS) $(JS_SOURCES)
 	@$(DENO) check $(DENO_OPTIONS) --no-remote --no-npm $(filter Public/%,$(JS_SOURCES))
+	@$(DENO) check --quiet --config Tests/Dashboard/.deno.json --no-remote --no-npm $(filter Tests/%,$(JS_SOURCES))
 
 swift-test: $(VENV)/ready
 	@swift build --build-tests --quiet

@@ -1,32 +1,14 @@
 import { backoffDelay } from "../model/backoff.js";
+import { NotSent, Requests } from "./requests.js";
 
-/** @import { ConnectionDelegate, Credential, Hello, Params, Phase, PhaseDetails, Result, Socket, World } from "../types.d.ts" */
+/** @import { ConnectionDelegate, Credential, Hello, Params } from "../types.d.ts" */
+/** @import { Phase, PhaseDetails, Result, Socket, World } from "../types.d.ts" */
 
 const SUBPROTOCOL = "colonnade.v1";
 const OPENING_TIME = 8000;
 const PROBE_TIME = 4000;
 const RESUME_PAUSE = 1000;
 const OPEN = 1;
-
-/** A refused request: the error object of JSON-RPC, with `code`, `message` and `data`. */
-export class Refusal extends Error {
-  /** @param {{ code: number, message: string, data?: unknown }} error */
-  constructor({ code, message, data }) {
-    super(message);
-    this.name = "Refusal";
-    this.code = code;
-    this.data = data ?? null;
-  }
-}
-
-/** The command did not reach the server, or its outcome is not known. */
-export class NotSent extends Error {}
-
-/**
- * A request under way.
- * @typedef {{ text: string, resolve: (result: Result) => void, reject: (error: Error) => void,
- *   sentAt: number }} Pending
- */
 
 /**
  * One WebSocket to one session, for as long as the page lives.
@@ -41,11 +23,6 @@ export class NotSent extends Error {}
 export class Connection {
   /** @type {Phase} */
   phase = "connecting";
-  /**
-   * The last measured round trip, in milliseconds; null before the first.
-   * @type {number | null}
-   */
-  roundTrip = null;
   /** @type {() => string} */
   #address;
   /** @type {ConnectionDelegate} */
@@ -59,16 +36,12 @@ export class Connection {
   #isGated = false;
   /** True until the newest socket has been open. */
   #isNew = false;
-  #longest = Infinity;
-  /** @type {Map<unknown, Pending>} */
-  #pending = new Map();
-  #lastID = 0;
   #resumedAt = -Infinity;
   #attempt = 0;
   /** @type {number | null} */
   #timer = null;
-  /** @type {string} */
-  #tab;
+  /** @type {Requests} */
+  #requests;
 
   /**
    * `world` carries what comes from outside: WebSocket, setTimeout, clearTimeout, now, random, and
@@ -78,8 +51,8 @@ export class Connection {
   constructor({ address, delegate, tab, world }) {
     this.#address = address;
     this.#delegate = delegate;
-    this.#tab = tab;
     this.#world = world;
+    this.#requests = new Requests(tab, () => world.now());
   }
 
   start() {
@@ -96,7 +69,12 @@ export class Connection {
    * @param {unknown} id
    */
   isOwn(id) {
-    return typeof id === "string" && id.startsWith(`${this.#tab}-`);
+    return this.#requests.isOwn(id);
+  }
+
+  /** The last measured round trip, in milliseconds; null before the first. */
+  get roundTrip() {
+    return this.#requests.roundTrip;
   }
 
   /**
@@ -106,7 +84,7 @@ export class Connection {
    * @returns {Promise<Result>}
    */
   command(method, params = {}) {
-    const id = this.#freshID();
+    const id = this.#requests.freshID();
     return this.#send(id, method, { ...params, meta: { key: id } });
   }
 
@@ -117,12 +95,7 @@ export class Connection {
    * @returns {Promise<Result>}
    */
   ask(method, params = {}) {
-    return this.#send(this.#freshID(), method, params);
-  }
-
-  #freshID() {
-    this.#lastID += 1;
-    return `${this.#tab}-${this.#lastID}`;
+    return this.#send(this.#requests.freshID(), method, params);
   }
 
   /**
@@ -132,23 +105,20 @@ export class Connection {
    * @returns {Promise<Result>}
    */
   #send(id, method, params) {
-    if (this.phase !== "live")
+    if (this.phase !== "live") {
       return Promise.reject(new NotSent("Not connected: nothing was sent."));
-    const text = JSON.stringify({ jsonrpc: "2.0", id, method, params });
-    const size = text.length * 3 < this.#longest ? 0 : new TextEncoder().encode(text).length;
-    if (size > this.#longest) return Promise.reject(new NotSent(tooLong(size, this.#longest)));
-    return new Promise((resolve, reject) => {
-      this.#pending.set(id, { text, resolve, reject, sentAt: this.#world.now() });
-      this.#transmit(text);
-    });
+    }
+    const { text, answer } = this.#requests.begin(id, method, params);
+    this.#transmit(text);
+    return answer;
   }
 
   /**
    * Sends if the socket is open; otherwise the request waits for the next opening.
-   * @param {string} text
+   * @param {string | null} text
    */
   #transmit(text) {
-    if (this.#socket?.readyState === OPEN) this.#socket.send(text);
+    if (text !== null && this.#socket?.readyState === OPEN) this.#socket.send(text);
   }
 
   /** Tries at once instead of waiting; a live connection is asked whether it still answers. */
@@ -161,7 +131,7 @@ export class Connection {
   end() {
     this.#world.clearTimeout(this.#timer);
     this.#cut();
-    this.#failPending("The page has left.");
+    this.#requests.fail("The page has left.");
     this.phase = "ended";
   }
 
@@ -216,7 +186,7 @@ export class Connection {
   #lock(reason) {
     this.#credential = null;
     this.#isGated = true;
-    this.#failPending("The server asks for its token.");
+    this.#requests.fail("The server asks for its token.");
     this.#enter("locked", { reason });
   }
 
@@ -226,33 +196,18 @@ export class Connection {
     if (message.method === "hello") this.#welcome(message.params);
     else if (message.method === "changed") this.#delegate.connectionChanged(message.params);
     else if (message.method === "renamed") this.#delegate.connectionRenamed(message.params);
-    else if (Object.hasOwn(message, "id")) this.#settle(message);
+    else if (Object.hasOwn(message, "id")) this.#requests.settle(message);
   }
 
   /** @param {Hello} params */
   #welcome(params) {
     this.#world.clearTimeout(this.#timer);
     this.#attempt = 0;
-    this.#longest = params.limits?.messageBytes ?? Infinity;
+    this.#requests.longest = params.limits?.messageBytes ?? Infinity;
     this.#enter("live");
-    const underWay = [...this.#pending];
+    const underWay = this.#requests.ids;
     this.#delegate.connectionHello(params);
-    for (const [id, { text }] of underWay) if (this.#pending.has(id)) this.#transmit(text);
-  }
-
-  /**
-   * Answers come in the order of the requests. An answer without an id, to a message that the server
-   * could not read, belongs to the oldest request under way.
-   * @param {{ id: unknown, result?: Result, error?: { code: number, message: string } }} answer
-   */
-  #settle({ id, result, error }) {
-    const own = id ?? this.#pending.keys().next().value;
-    const command = this.#pending.get(own);
-    if (!command) return;
-    this.#pending.delete(own);
-    this.roundTrip = this.#world.now() - command.sentAt;
-    if (error) command.reject(new Refusal(error));
-    else command.resolve(result);
+    for (const id of underWay) this.#transmit(this.#requests.text(id));
   }
 
   /**
@@ -265,10 +220,10 @@ export class Connection {
     if (code === CLOSE_CODES.unauthorised) return this.#lock(reason);
     if (code === CLOSE_CODES.noRoom) return this.#enter("full");
     if (code >= 4500) {
-      this.#failPending("The server ended this session.");
+      this.#requests.fail("The server ended this session.");
       return this.#enter("ended", { reason });
     }
-    if (REFUSING_CODES.has(code)) this.#failPending(`The server hung up: ${reason || code}.`);
+    if (REFUSING_CODES.has(code)) this.#requests.fail(`The server hung up: ${reason || code}.`);
     const delay = backoffDelay(this.#attempt, this.#world.random);
     this.#attempt += 1;
     this.#timer = this.#world.setTimeout(() => this.#open(), delay);
@@ -304,15 +259,9 @@ export class Connection {
     answered.then(settled, settled);
   }
 
-  /** @param {string} words */
-  #failPending(words) {
-    for (const command of this.#pending.values()) command.reject(new NotSent(words));
-    this.#pending.clear();
-  }
-
   /** Fails the requests under way: they belonged to a history that has ended. */
   dropPending() {
-    this.#failPending("The server began a new history; this was not sent again.");
+    this.#requests.fail("The server began a new history; this was not sent again.");
   }
 
   /**
@@ -323,14 +272,6 @@ export class Connection {
     this.phase = phase;
     this.#delegate.connectionPhase(phase, details);
   }
-}
-
-/**
- * @param {number} size
- * @param {number} longest
- */
-function tooLong(size, longest) {
-  return `This is too long: ${size} bytes; the server takes messages of at most ${longest}.`;
 }
 
 /** The server's own reasons for a close, of those that the page answers in a way of their own. */

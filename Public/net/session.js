@@ -4,16 +4,13 @@ import { Mirror } from "../model/mirror.js";
 import { RevisionLog } from "../model/revision-log.js";
 import { Burst } from "../model/stack-motion.js";
 import { Connection } from "./connection.js";
+import { HistoryReader, noteFailure } from "./history-reader.js";
 
-/** @import { Change, Credential, Hello, LastChange, Link, LogEntry, Occupancy, Params, Phase, PhaseDetails, Position, Result, Scene, SessionDelegate, ValueType, World } from "../types.d.ts" */
+/** @import { Change, Credential, Hello, LastChange, Link, Occupancy, Params } from "../types.d.ts" */
+/** @import { Phase, PhaseDetails, Position, Result, Scene, SessionDelegate, ValueType, World } from "../types.d.ts" */
 
 /** @import { CaughtUp, Outcome } from "../model/mirror.js" */
 /** @typedef {Extract<Outcome, { kind: "fresh" | "resumed" }>} Arrival */
-
-const LOG_PAGE = 200;
-/** The number of rows that are explained from whole states, and the longest JSON of such a state. */
-const EXPLAINED = 30;
-const LARGEST_EXPLAINED = 40_000;
 
 /**
  * One session as this page follows it: the mirror of its state, its log, and the line to it.
@@ -39,10 +36,10 @@ export class Session {
   lastChange = STILL;
   #mirror = new Mirror();
   #burst = new Burst();
-  #isFilling = false;
   /** @type {Omit<Link, "epoch" | "revision" | "roundTrip">} */
   #link = { phase: "connecting", since: 0, retryAt: null };
   #connection;
+  #history;
   /** @type {SessionDelegate} */
   #delegate;
   /** @type {World} */
@@ -62,6 +59,8 @@ export class Session {
       delegate: this,
       address: () => address(this.#mirror),
     });
+    const touched = () => delegate.sessionTouched();
+    this.#history = new HistoryReader(this.#connection, this.#mirror, this.log, touched);
   }
 
   get state() {
@@ -144,7 +143,7 @@ export class Session {
     if (outcome.kind === "fresh") this.#beginAnew(outcome);
     else for (const step of outcome.changes) this.#note(step);
     this.#sayReturned(isFirst, outcome);
-    this.#fillLog({ explains: true });
+    this.#history.fill({ explains: true });
     if (isFirst || outcome.kind === "resumed" || !outcome.sameEpoch) this.#askAround();
     this.#delegate.sessionTouched();
   }
@@ -165,14 +164,14 @@ export class Session {
     const depth = after.detail.path.length;
     const who = this.isOwn(change.cause?.id) ? "" : `, by ${change.cause?.client ?? "the server"}`;
     this.#delegate.sessionMoved(`${methodWords(change.cause?.method ?? "")}${who}: depth ${depth}`);
-    if (this.log.missingBelow(0) > 0) this.#fillLog();
+    if (this.log.missingBelow(0) > 0) this.#history.fill();
   }
 
   /** @param {{ sameEpoch: boolean }} outcome */
   #beginAnew({ sameEpoch }) {
     if (sameEpoch) return;
     this.log.clear();
-    this.#isFilling = false;
+    this.#history.beginAnew();
     this.#connection.dropPending();
   }
 
@@ -199,43 +198,6 @@ export class Session {
     this.lastChange = { who, moves: this.#burst.isCalm(now), burst };
   }
 
-  /** Asks for the newest rows that are missing: all of them at first, later those of a gap. */
-  async #fillLog({ explains = false } = {}) {
-    if (this.#isFilling) return;
-    const newest = this.#mirror.revision ?? 0;
-    const gap = this.log.at(0)?.revision === newest
-      ? this.log.hole(LOG_PAGE)
-      : { after: Math.max(0, newest - LOG_PAGE), limit: LOG_PAGE };
-    if (gap === null) return;
-    this.#isFilling = true;
-    try {
-      const { revisions } = await this.#connection.ask("history.list", gap);
-      for (const entry of revisions) this.log.add(entry);
-      this.#delegate.sessionTouched();
-      if (explains) await this.#explain(revisions.slice(-EXPLAINED));
-    } catch (error) {
-      this.#forgive(error);
-    }
-    this.#isFilling = false;
-  }
-
-  /**
-   * Summarises `entries`, which this page did not see, from the states around each of them.
-   * @param {LogEntry[]} entries
-   */
-  async #explain(entries) {
-    if (entries.length === 0 || JSON.stringify(this.state).length > LARGEST_EXPLAINED) return;
-    const first = entries[0].revision - 1;
-    const states = await Promise.all([first, ...entries.map(({ revision }) => revision)].map(
-      (revision) => this.#connection.ask("history.get", { revision }),
-    ));
-    entries.forEach((entry, index) => {
-      const pieces = summarise(states[index].state, states[index + 1].state);
-      this.log.add({ ...entry, pieces });
-    });
-    this.#delegate.sessionTouched();
-  }
-
   /** Asks for the entries of the session's menus. */
   #askAround() {
     this.#askFor("types.list", "types");
@@ -251,16 +213,8 @@ export class Session {
       this[member] = (await this.#connection.ask(method))[member];
       this.#delegate.sessionTouched();
     } catch (error) {
-      this.#forgive(error);
+      noteFailure(error);
     }
-  }
-
-  /**
-   * Notes a failure in the console: without the log and the menus the page still drives.
-   * @param {unknown} error
-   */
-  #forgive(error) {
-    console.info(`Colonnade: ${/** @type {Error} */ (error).message}`);
   }
 }
 

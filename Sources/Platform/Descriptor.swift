@@ -27,7 +27,8 @@ package struct Descriptor: Hashable, Sendable {
 
   /// Reads into the beginning of `bytes`.
   ///
-  /// - Parameter limit: the most bytes that are read; all that `bytes` has room for where it is more.
+  /// - Parameter limit: the most bytes that are read; all that `bytes` has room for where it is
+  ///   more.
   /// - Returns: how many bytes; 0 at the end, less where it fails.
   package func read(into bytes: inout [UInt8], atMost limit: Int = .max) -> Int {
     unsafe Glibc.read(number, &bytes, min(bytes.count, limit))

@@ -1,7 +1,7 @@
 /// A value that threads hand on to each other by a rule that the compiler cannot see.
 ///
-/// The only way in this program around the compiler's checks for data races: each use says which rule
-/// keeps two threads from touching the value at once.
+/// The only way in this program around the compiler's checks for data races: each use says which
+/// rule keeps two threads from touching the value at once.
 @frozen
 package struct UncheckedSendable<Value>: @unchecked Sendable {
   package let value: Value

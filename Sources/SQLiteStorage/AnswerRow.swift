@@ -7,7 +7,7 @@ struct AnswerRow {
   let revision: Int
   let answer: SavedAnswer
 
-  /// Of a database that need not have been brought to this version.
+  /// The columns in a database that need not have been brought to this version.
   static func columns(in connection: Connection) throws(SQLiteError) -> String {
     let newer = try connection.has("request", in: "answer") ? "at, request" : "NULL, NULL"
     return "number, revision, client, key, checksum, result, \(newer)"

@@ -1,6 +1,6 @@
 import Sessions
 
-/// What the checksum of each kind of row is taken over.
+/// The checksum of each kind of row.
 extension Checksum {
   /// - Parameters:
   ///   - beginning: of the session's revisions, made once.

@@ -51,11 +51,11 @@ enum Database {
     guard DatabaseFile.move(unfinished, to: file.path) else { throw .system(SQLITE_IOERR) }
   }
 
-  /// Whether the file hangs together.
+  /// Checks that the file is consistent.
   ///
   /// - Parameter whole: a large one is not read whole, since the server has to be there at once,
-  ///   however much is kept. What is wrong in it is found when the session that it belongs to is read,
-  ///   and then the file is read whole at the next start.
+  ///   however much is kept. What is wrong in it is found when the session that it belongs to is
+  ///   read, and then the file is read whole at the next start.
   static func isSound(_ connection: Connection, whole: Bool) throws(SQLiteError) -> Bool {
     if whole {
       if try connection.text("PRAGMA quick_check(1)") == "ok" { return true }

@@ -2,12 +2,12 @@ import Glibc
 import Platform
 
 extension DatabaseFile {
-  /// What the first bytes of a file say that it is.
+  /// The kind of a file, as its first bytes say.
   enum Kind: Hashable {
     case absent
     case empty
     case ours(schema: Int)
-    /// It was ours.
+    /// A database of ours that has changed.
     case damaged
     case otherProgram
     case notADatabase

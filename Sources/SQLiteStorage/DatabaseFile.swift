@@ -7,7 +7,7 @@ struct DatabaseFile {
   /// Without symbolic links in the folders.
   let path: String
 
-  /// What SQLite puts beside a database.
+  /// The endings of the files that SQLite puts beside a database.
   static let companions = ["-wal", "-shm", "-journal"]
 
   /// - Parameter makingFolder: whether one is made where there is none, for its owner alone.
@@ -56,15 +56,15 @@ struct DatabaseFile {
     Files.status(of: path)
   }
 
-  /// What tells a file from a copy of it.
+  /// The inode, which tells a file from a copy of it.
   var inode: String { Self.status(of: path).map { String($0.st_ino) } ?? "" }
 
-  /// What tells a file system from another that may number its files alike, such as a snapshot.
+  /// The id of the file system, which tells it from others that number their files alike.
   var volume: String {
     Files.fileSystem(of: folder).map { String($0.f_fsid) } ?? ""
   }
 
-  /// How many pages of a database the disk has room for; many where it does not say.
+  /// The pages of a database that the disk has room for; many where it does not say.
   var freePages: Int {
     guard let status = Files.fileSystem(of: folder) else { return .max }
     return Int(status.f_bavail) * Int(status.f_frsize) / 4_096
@@ -79,7 +79,7 @@ struct DatabaseFile {
   }
 }
 
-/// What the system says of the last call that failed, in the middle of a sentence.
+/// The system's words on the last call that failed, for the middle of a sentence.
 func systemError() -> String { SystemError.text(of: errno).lowercased() }
 
 extension DatabaseFile {
@@ -111,7 +111,7 @@ extension DatabaseFile {
     return true
   }
 
-  /// So that it is there after a power cut.
+  /// Moves a file so that it is there after a power cut.
   static func move(_ path: String, to target: String) -> Bool {
     guard sync(path), Files.rename(path, to: target), let slash = target.lastIndex(of: "/") else {
       return false
@@ -119,7 +119,7 @@ extension DatabaseFile {
     return sync(String(target[...slash]))
   }
 
-  /// As `move`, where there is no such file; what came there meanwhile stays.
+  /// As `move`, where there is no file of the new name; one that came there meanwhile stays.
   static func move(_ path: String, toFree target: String) -> Bool {
     guard sync(path), let slash = target.lastIndex(of: "/") else { return false }
     if Files.link(path, to: target) {
@@ -139,7 +139,7 @@ extension DatabaseFile {
     return fsync(descriptor.number) == 0
   }
 
-  /// Moves what is there, with all that SQLite has beside it, to a name that says when.
+  /// Moves the files that are there to a name that says why and when.
   ///
   /// - Parameter what: why, as the name's first part.
   /// - Returns: the new name of the first.

@@ -11,7 +11,8 @@ final class DatabaseLock: Sendable {
   /// The file's words on the database, from before it was locked.
   let testimony: Testimony
 
-  /// Where its lines begin. None is ever cut off: on a full disk there is room for what was there.
+  /// The offsets of its lines. None is ever cut off: on a full disk there is room for what was
+  /// there.
   private enum Place {
     static let generations = 64
     static let newest = 256
@@ -36,7 +37,8 @@ final class DatabaseLock: Sendable {
     write("\(getpid())\n", at: 0, upTo: Place.generations)
   }
 
-  /// Who has it, where the file says so: whoever has only just taken it writes that a moment later.
+  /// The process that holds the lock, where the file says so: a new holder writes it a moment
+  /// later.
   private static func holder(_ descriptor: Descriptor) -> Int? {
     for _ in 0..<20 {
       if let pid = Int(line(descriptor, 0..<Place.generations)) { return pid }
@@ -82,8 +84,8 @@ final class DatabaseLock: Sendable {
     write(Testimony.line(words.map(String.init)), at: Place.newest, upTo: Place.damage)
   }
 
-  /// Notes whether damage has been met since the database was looked at whole. Nothing is waited for:
-  /// after a power cut it is met again.
+  /// Notes whether damage has been met since the database was looked at whole. Nothing is waited
+  /// for: after a power cut it is met again.
   func note(isDamaged: Bool) {
     write(
       Testimony.line(isDamaged ? Testimony.damaged : []), at: Place.damage, upTo: Place.end)

@@ -1,26 +1,31 @@
-/// Why a database is not opened; nothing has been touched then.
+/// A reason for which a database is not opened; nothing has been touched then.
 public enum DatabaseRefusal: Error, Hashable, Sendable {
   /// The folder cannot be made, or nothing can be written in it.
   case folder(String, reason: String)
+  /// The file cannot be written.
   case readOnly(String)
+  /// One of the files is a symbolic link.
   case symbolicLink(String)
-  /// It has another name, under which another server would not see the lock.
+  /// The file has another name, under which another server would not see the lock.
   case hardLink(String)
+  /// One of the files belongs to another user.
   case otherOwner(String, user: Int)
+  /// The file is no database.
   case notADatabase(String)
-  /// It is another program's, as the application id in its header says.
+  /// The database is another program's, as the application id in its header says.
   case otherProgram(String)
+  /// A newer version has written the database.
   case newerSchema(String, found: Int, known: Int)
   /// Another server has it open.
   case locked(String, pid: Int?)
   /// The disk is full, or fails.
   case unusable(String, reason: String)
-  /// There is none, where one is to be read.
+  /// There is no database where one is to be read.
   case absent(String)
-  /// There is a file already, where one is to be made.
+  /// There is a file already where a database is to be made.
   case occupied(String)
 
-  /// What the shell is told.
+  /// The status with which the program ends, 10 to 20.
   public var exitStatus: Int32 {
     switch self {
     case .folder: 10

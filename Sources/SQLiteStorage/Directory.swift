@@ -1,6 +1,6 @@
 import Sessions
 
-/// Which sessions there are.
+/// The list of sessions.
 ///
 /// Read whole when the database is opened, some hundred bytes for each, so that a session that is
 /// missing is seen: that of the next one to ask for it would begin anew without a word.
@@ -127,7 +127,7 @@ struct Directory: Sendable {
     return found
   }
 
-  /// What it has stays where it is, under a number that nobody uses.
+  /// Gives a session up; its rows stay where they are, under a number that nobody uses.
   private mutating func giveUp(_ id: Int, _ connection: Connection) throws(SQLiteError) {
     let known = try Facts(connection).get("given up") ?? ""
     try Facts(connection).set("given up", to: "\(known) \(id)")

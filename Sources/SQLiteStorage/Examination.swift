@@ -72,9 +72,9 @@ private struct Walk {
   var revisions: [SavedRevision]
   /// The number of the last that is good.
   var last: Int
-  /// Whether everything asked for was there.
+  /// True when everything asked for was there.
   var isUnbroken: Bool
-  /// Whether the one behind the last is not there at all.
+  /// True when the one behind the last is not there at all.
   var endsInGap = true
 
   /// - Parameter start: a snapshot's number. What is bad before it is not needed.

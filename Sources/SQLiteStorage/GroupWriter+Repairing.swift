@@ -1,6 +1,6 @@
 import Sessions
 
-/// What is moved out of the way before a history goes on.
+/// Moving bad rows out of the way before a history goes on.
 extension GroupWriter {
   func apply(
     _ repair: Repair, to session: inout Living, at now: Int64
@@ -17,7 +17,7 @@ extension GroupWriter {
     try measure(&session, head: max(0, cut - 1))
   }
 
-  /// What is left.
+  /// Notes the numbers of the rows that are left.
   private func measure(_ session: inout Living, head: Int) throws(SQLiteError) {
     let id = SQLiteValue.integer(session.row.id)
     session.row.head = head

@@ -1,11 +1,11 @@
 import Sessions
 
-/// What is no longer kept.
+/// Removing rows that are no longer kept.
 extension GroupWriter {
-  /// Now and then: most answers are taken without touching what is at the other end of the table.
+  /// Removes answers that are too old; where there are too many all the same, the oldest of the
+  /// client that has most, so that nobody's go because of another's.
   ///
-  /// What nobody can ask for any more goes by its age; where there are too many all the same, the
-  /// oldest of the client that has most, so that nobody's go because of another's.
+  /// Does so now and then: most answers are stored without touching the other end of the table.
   func trimAnswers(_ row: inout SessionRow, before: Int, at now: Int64) throws(SQLiteError) {
     if row.answered / Retention.stride == before / Retention.stride { return }
     let id = SQLiteValue.integer(row.id)
@@ -49,7 +49,7 @@ extension GroupWriter {
     try tables.dropSnapshots.run(id, .integer(last))
   }
 
-  /// How much is removed at once, at most.
+  /// The most that is removed at once.
   private struct Removal {
     let revisions: Int
     let bytes: Int
@@ -93,10 +93,10 @@ extension GroupWriter {
     return sizes
   }
 
-  /// What was made before then is too old; nil where nothing is.
+  /// The time before which rows are too old; nil where none is.
   ///
-  /// It counts from the newest revision that is a day old, and not from now: a clock that was set far
-  /// ahead has not been so for a day, and what it says now makes nothing old.
+  /// It counts from the newest revision that is a day old, and not from now: a clock that was set
+  /// far ahead has not been so for a day, and what it says now makes nothing old.
   private func ageLimit(
     _ row: SessionRow, from oldest: Int, at now: Int64
   ) throws(SQLiteError) -> Int64? {
@@ -133,7 +133,7 @@ extension GroupWriter {
   }
 }
 
-/// How many bytes the states of a session take.
+/// The bytes of a session's states.
 private struct SnapshotSizes {
   private var known: [(number: Int, through: Int)] = []
 

@@ -4,7 +4,7 @@ import Sessions
 struct GroupWriter {
   let connection: Connection
   let tables: Tables
-  /// Of what is written: the database's lineage and the server's version.
+  /// The database's lineage and the server's version, for each entry that is written.
   let lineage: String
   let server: String
   let retention: Retention
@@ -13,13 +13,13 @@ struct GroupWriter {
   private(set) var newest: Testimony.Newest?
   private var nextID: Int
 
-  /// What is known of a session that was written lately.
+  /// A session that was written lately.
   struct Living {
     var row: SessionRow
-    /// How many bytes the bodies of all its revisions have had.
+    /// The bytes of the bodies of all its revisions so far.
     var total: Int
     var sinceTrimmed: Int
-    /// Of revisions and states.
+    /// The bytes of revisions and states.
     var bytesSinceTrimmed: Int
     var beginning: Checksum
 
@@ -103,7 +103,7 @@ struct GroupWriter {
     return session.row.id
   }
 
-  /// What is known of a session; nil where its entry is gone or cannot be read.
+  /// Looks a session up; nil where its entry is gone or cannot be read.
   func living(_ id: Int) throws(SQLiteError) -> Living? {
     if let known = living[id] { return known }
     guard let row = try tables.session.first(.integer(id), read: { SessionRow($0) }) else {

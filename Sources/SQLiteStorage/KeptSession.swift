@@ -1,6 +1,6 @@
 import Sessions
 
-/// All that a database has of a session.
+/// All rows that a database has of a session.
 public struct KeptSession: Hashable, Sendable {
   public let name: String
   /// Oldest first.
@@ -12,7 +12,7 @@ public struct KeptSession: Hashable, Sendable {
   public var damage: SavedDamage?
 }
 
-/// What was found in a database.
+/// The sessions and values that were found in a database.
 public struct DatabaseReport: Hashable, Sendable {
   public var sessions = 0
   public var revisions = 0

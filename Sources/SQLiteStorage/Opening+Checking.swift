@@ -49,7 +49,7 @@ extension Opening {
     }
   }
 
-  /// What stands beside the database under such a name already may be all that somebody has.
+  /// A name for the copy that no file has: one that has it may be all that somebody has.
   private func freeName(before version: Int) -> String {
     let name = "\(file.path).before-\(version)"
     let names = sequence(first: 1) { $0 + 1 }.lazy.map { $0 == 1 ? name : "\(name)-\($0)" }

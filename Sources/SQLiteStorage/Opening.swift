@@ -8,12 +8,12 @@ struct Opening {
   private(set) var remarks: [String] = []
   private(set) var isChecked = false
 
-  /// What a store works with.
+  /// The parts that a store works with.
   struct Opened: Sendable {
     let possession: Possession
     var directory: Directory
     var appValues: [String: [UInt8]]
-    /// Why nothing can be written for now; nil where all can be.
+    /// The reason for which nothing can be written for now; nil where there is none.
     let obstacle: StoreFailure?
     /// The whole file has been looked at, and hangs together.
     let isChecked: Bool
@@ -65,7 +65,7 @@ struct Opening {
     .unusable(file.path, reason: error.isBusy ? "another program has it locked" : "\(error)")
   }
 
-  /// What can be read is in a new file before the damaged one is touched.
+  /// Recovers a damaged file: what can be read is in a new file before the damaged one is touched.
   private mutating func setAside(because reason: String) throws(DatabaseRefusal)
     -> DatabaseFile.Kind
   {
@@ -88,7 +88,7 @@ struct Opening {
     return .ours(schema: configuration.schema.version)
   }
 
-  /// How many of the things that were lost are told one by one.
+  /// The most losses that are told one by one.
   private static let maxProblems = 20
 
   /// Makes a new database of what can be read of the damaged one; nil where that is nothing.
@@ -150,7 +150,10 @@ struct Opening {
       isChecked: isChecked)
   }
 
-  /// Where nothing can be written for now, what is kept can be read all the same.
+  /// Takes possession of the database.
+  ///
+  /// - Returns: the obstacle where nothing can be written for now; what is kept can be read all the
+  ///   same.
   private mutating func take(
     _ possession: inout Possession, _ connection: Connection, _ lock: DatabaseLock
   ) throws(SQLiteError) -> StoreFailure? {

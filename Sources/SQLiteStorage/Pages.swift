@@ -73,8 +73,8 @@ extension PageSize {
 
   private static let sample = 64
 
-  /// How many of some pages begin like a page of a tree, from 0 to 1; of the others, those of long
-  /// values, nothing can be told.
+  /// The part of some pages, from 0 to 1, that begin like a page of a tree; of the others, those of
+  /// long values, nothing can be told.
   private static func share(of size: Int, _ file: FileBytes?) -> Double {
     guard let file, file.count >= size else { return 0 }
     let count = file.count / size

@@ -1,9 +1,9 @@
 import Sessions
 
-/// What numbers in rows may be. A row that says otherwise is a bad one, however right its checksum
-/// is: nothing that is reckoned from good ones ever overflows.
+/// The ranges of numbers in rows. A row with another number is a bad one, however right its
+/// checksum: nothing that is computed from good rows ever overflows.
 enum Plausible {
-  /// Of revisions, snapshots, answers and bytes.
+  /// The numbers of revisions, snapshots, answers and bytes.
   static let numbers = 0...1 << 53
   /// The years 0 to 9999, in milliseconds since 1970.
   static let times = -62_167_219_200_000...253_402_300_799_999

@@ -1,8 +1,8 @@
 import Sessions
 
-/// Who writes in a database from now on, and what the database is to say of it.
+/// The server that writes in a database from now on, as the database is to say.
 struct Possession: Sendable {
-  /// Of what is written: another one than before where clients may have seen what is not there.
+  /// The lineage of what is written: a new one where clients may have seen revisions that are gone.
   let lineage: String
   /// The database's from when it is taken on, and before.
   let generation: String
@@ -11,7 +11,7 @@ struct Possession: Sendable {
   let damaged: [SessionRow]
   private let facts: [String: String]
   private(set) var isTaken = false
-  /// What the database says without its log is what it said before it was taken on.
+  /// True once the database says without its log what it says with it.
   private var isFolded = false
 
   init(
@@ -27,8 +27,8 @@ struct Possession: Sendable {
     ]
   }
 
-  /// Has the database and the lock file say so. Where that ends in the middle, the next server finds
-  /// the database to be of one of two generations.
+  /// Writes that into the database and the lock file. Where that ends in the middle, the next
+  /// server finds the database to be of one of two generations.
   mutating func take(_ connection: Connection, _ lock: DatabaseLock) throws(SQLiteError) {
     if isTaken { return }
     lock.note(generations: [older ?? Testimony.noGeneration, generation])
@@ -49,7 +49,7 @@ struct Possession: Sendable {
     lock.note(generations: [generation])
   }
 
-  /// Has the database itself say, for whoever looks at it without its log, that there is one.
+  /// Writes into the database itself, for those who look at it without its log, that there is one.
   ///
   /// First of all, and alone: a log that is taken for a stray one must hold nothing else.
   ///
@@ -76,7 +76,7 @@ struct Possession: Sendable {
   }
 }
 
-/// What a database says of the server before.
+/// The last server of a database, as the database says.
 struct Past {
   let inode: String?
   let volume: String?
@@ -97,7 +97,7 @@ struct Past {
     wasClosed = try facts.get("closed") == "yes"
   }
 
-  /// Whether the file was made by copying, or by putting another in its place.
+  /// Returns true when the file was made by copying, or by putting another in its place.
   func isCopied(to file: DatabaseFile, _ testimony: Testimony) -> Bool {
     let isElsewhere = inode ?? file.inode != file.inode || volume ?? file.volume != file.volume
     return isElsewhere || !testimony.knows(generation)

@@ -14,7 +14,7 @@ final class Reader {
   private let values: Statement
   private let size: Statement
   private let sizes: Statement
-  /// Whether nobody wants any more what is being read.
+  /// Returns true when nobody wants the result of the reading any more.
   private let isCancelled: @Sendable () -> Bool
 
   init(
@@ -64,7 +64,7 @@ final class Reader {
       """)
   }
 
-  /// All that is read in here is of one moment.
+  /// Runs reads that are all of one moment.
   func atOneMoment<Result>(
     _ read: () throws(SQLiteError) -> Result
   ) throws(SQLiteError) -> Result {
@@ -165,7 +165,7 @@ final class Reader {
     try oldest.first(.integer(key.id)) { $0.integerOrNil(0) }
   }
 
-  /// What the table of sessions says of all that can be read.
+  /// The entries of all sessions that can be read.
   func rows(_ take: (SessionRow) -> Void) throws(SQLiteError) {
     let columns = try SessionRow.columns(in: connection)
     try connection.prepare("SELECT \(columns) FROM session").each { line in

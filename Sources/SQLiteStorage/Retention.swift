@@ -1,16 +1,18 @@
 import Sessions
 
-/// How much of a session's history is kept, at most; but never less than leads from the older of its
-/// two newest snapshots to its newest revision.
+/// The bounds of a session's history. However low they are, the revisions from the older of its two
+/// newest snapshots to its newest revision are kept.
 ///
-/// It is looked after whenever a session has grown by `stride` revisions or by `byteStride`, so that
-/// one has up to as many more, and what is never touched is never cut.
+/// A history is cut whenever the session has grown by `stride` revisions or by `byteStride`: it may
+/// exceed the bounds by as much, and a session that is never touched is never cut.
 public struct Retention: Hashable, Sendable {
+  /// The most revisions.
   public var revisions: Int
-  /// Of their bodies, and of the states between them.
+  /// The most bytes of the revisions' bodies, and of the states between them.
   public var bytes: Int
+  /// The greatest age of a revision.
   public var milliseconds: Int64
-  /// How many answers to commands with a key, and how long.
+  /// The most answers to commands with a key, and their greatest age.
   public var answers = SavedSession.mostAnswers
   public var answerMilliseconds = SavedSession.answerMilliseconds
 
@@ -34,14 +36,15 @@ public struct Retention: Hashable, Sendable {
   /// 90 days.
   public static let longest: Int64 = 90 * 24 * 3_600 * 1_000
 
-  /// So many answers stay, however old: a clock that jumped ahead takes nothing away.
+  /// The answers that stay, however old: a clock that jumped ahead takes nothing away.
   static let answersInAnyCase = 1_024
-  /// Behind a day the time of a revision is one that others are old by.
+  /// The age, a day, from which on a revision's time counts for the age of others.
   static let settled: Int64 = 24 * 3_600 * 1_000
 
   static let stride = 256
   static let byteStride = 4 << 20
-  /// At once, beside twice as many as have come: so that no group waits for long.
+  /// The most that is removed at once, beside twice as many as have come: so no group waits for
+  /// long.
   static let maxRemoved = 2_048
   static let maxRemovedBytes = 32 << 20
 }

@@ -1,6 +1,6 @@
 /// Tells from the kinds of its columns of which table a row is, where no page says so any more.
 struct RowShape {
-  /// As the record states them.
+  /// The types of the columns, as the record states them.
   private let types: [Int]
   private let bodyStart: Int
 
@@ -28,8 +28,8 @@ struct RowShape {
     }?.0
   }
 
-  /// Of each table in `Schema`: i a number, t a text, b bytes, n a number or nothing, s a text or
-  /// nothing, _ nothing. Rows that the first version wrote have fewer columns.
+  /// The columns of each table in `Schema`: i a number, t a text, b bytes, n a number or nothing, s
+  /// a text or nothing, _ nothing. Rows that the first version wrote have fewer columns.
   private static let tables: [(Table, String)] = [
     (.revision, "iiiiib"), (.snapshot, "iitib"), (.answer, "iiittib"), (.value, "itib"),
     (.appValue, "tib"), (.fact, "tt"), (.session, "_ttttiniiinnti"),
@@ -47,7 +47,7 @@ struct RowShape {
     }
   }
 
-  /// How many bytes the last column has.
+  /// The bytes of the last column.
   var lastCount: Int { types.last.map(Self.count) ?? 0 }
 
   private static func count(_ type: Int) -> Int {

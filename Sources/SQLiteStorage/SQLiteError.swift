@@ -3,11 +3,11 @@ import Glibc
 import Platform
 import Sessions
 
-/// What SQLite answered instead of doing what it was told.
+/// An error of SQLite, with the system's own where there is one.
 struct SQLiteError: Error {
   /// The extended result code.
   let code: Int32
-  /// What the system said last, as an `errno`; 0 where it has nothing to do with it.
+  /// The system's `errno`; 0 where it has nothing to do with the error.
   let systemCode: Int32
   let message: String
 
@@ -21,8 +21,8 @@ struct SQLiteError: Error {
     return primary == SQLITE_IOERR && isOutOfRoom && code != Self.syncFailed
   }
 
-  /// What stands in the way of writing and goes by itself, nothing being stored; nil where it is
-  /// something else.
+  /// The obstacle to writing that goes by itself, with nothing stored; nil where the error is
+  /// another.
   var obstacle: StoreFailure? { isFull ? .full : isBusy ? .busy : nil }
 
   /// The contents of the file are not what they should be.

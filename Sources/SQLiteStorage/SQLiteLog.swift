@@ -14,21 +14,21 @@ final class SQLiteLog: SessionLog {
   private(set) var safe = 0
   private(set) var damage: SavedDamage?
   var onConfirm: (() -> Void)?
-  /// What has to be written before anything else, until it has been.
+  /// The repair that has to be written before anything else, until it has been.
   private(set) var repair: Repair?
   /// Records of it were lost, or somebody else has it now.
   private(set) var isVoid = false
   /// Nobody uses it any more; it goes when everything of it is safe.
   var isReleased = false
-  /// Where its next record goes: the number of a group, and of a part in it.
+  /// The place of its next record: the number of a group, and of a part in it.
   var place: (group: Int, part: Int)?
-  /// Of the newest revision that was taken in.
+  /// The number of the newest revision that was taken in.
   private var newest: Int
   private let store: SQLiteStore
-  /// What was found when it was opened, for whoever asks first.
+  /// The session as it was found at the opening, for the first who asks.
   private var found: SavedSession?
 
-  /// Of a new session.
+  /// Makes the log of a new session.
   init(_ name: String, in store: SQLiteStore) {
     (self.name, seal, self.store) = (name, name, store)
     (epoch, confirmed, newest) = (Epoch.random(), 0, 0)

@@ -6,7 +6,8 @@ extension SQLiteStore {
     public var path: String
     public var durability: Durability
     public var retention: Retention
-    /// The server's version. What another one wrote goes on under a new epoch: it may fold otherwise.
+    /// The server's version. What another one wrote goes on under a new epoch: it may fold
+    /// otherwise.
     public var server: String
     /// Milliseconds since 1970.
     public var clock: @Sendable () -> Int64

@@ -1,6 +1,6 @@
 import Sessions
 
-/// What is known of sessions without opening them.
+/// The entries of sessions, without opening them.
 extension SQLiteStore {
   public func entries() throws(StoreError) -> [String: SavedEntry] {
     var entries: [String: SavedEntry] = [:]

@@ -2,7 +2,8 @@ import Sessions
 
 /// Sessions that take long to read are read before they are asked for.
 extension SQLiteStore {
-  /// A session of which no more bytes have to be read is opened at once: that takes a few milliseconds.
+  /// A session of which no more bytes have to be read is opened at once: that takes a few
+  /// milliseconds.
   static let maxReadAtOnce = 128 << 10
 
   public func isLarge(_ session: String) -> Bool {

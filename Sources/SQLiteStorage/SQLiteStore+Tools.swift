@@ -1,6 +1,6 @@
 import Sessions
 
-/// What is done with a database file beside serving from it.
+/// The tools for a database file: backup, verify and recover.
 extension SQLiteStore {
   /// Copies a database as it is at one moment, also while a server writes in it.
   ///

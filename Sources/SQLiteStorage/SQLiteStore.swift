@@ -10,7 +10,7 @@ public final class SQLiteStore: SessionStore {
   public let keepsRecords = true
   public private(set) var appValues: [String: [UInt8]]
   public var onLoss: ((_ sessions: [String], _ reason: StoreFailure) -> Void)?
-  /// What happened to the database when it was opened, for the person who runs the server.
+  /// A sentence about the database's opening, for the person who runs the server.
   public let notice: String?
 
   let configuration: Configuration
@@ -19,24 +19,24 @@ public final class SQLiteStore: SessionStore {
   private var reader: Reader?
   let scout: Scout
   private var lock: DatabaseLock?
-  /// Whether the file was looked at whole when it was opened.
+  /// True when the whole file was checked as it was opened.
   private let isChecked: Bool
   private var hasToldDamage = false
   var logs: [String: SQLiteLog] = [:]
   /// The sessions of which something is kept, or is about to be; nil until the id is known.
   var sessions: [String: Int?]
-  /// What has been read of sessions that are about to be opened.
+  /// Sessions that were read ahead, about to be opened.
   var prepared: [String: Scout.Found] = [:]
   /// The sessions that are being read for that, each with the number of the reading.
   var preparing: [String: Int] = [:]
   var preparations = 0
   var waiting = WaitingGroups()
   private(set) var inFlight: WaitingGroups.Group?
-  /// What has been written.
+  /// The figures of what was written.
   private(set) var tally = StoreFigures()
-  /// Who is told when all groups before a number have been written.
+  /// Callers to be told when all groups before a number have been written.
   private var finishers: [(end: Int, call: @MainActor () -> Void)] = []
-  /// What failed lately is not tried again for nothing until then.
+  /// The time before which a write that failed lately is not tried again.
   private var restingUntil: ContinuousClock.Instant?
   private var lack: StoreFailure?
 
@@ -86,7 +86,7 @@ public final class SQLiteStore: SessionStore {
 
   var isClosed: Bool { reader == nil }
 
-  /// What was in the way when something was to be written lately.
+  /// The obstacle that was met in writing lately.
   var obstacle: StoreFailure? { isResting ? lack : nil }
 
   private var isResting: Bool {
@@ -134,8 +134,8 @@ extension SQLiteStore {
     return known
   }
 
-  /// In a file that was never looked at whole, rows that are missing may be there and not be reached:
-  /// nothing is cut off before that is known.
+  /// In a file that was never looked at whole, rows that are missing may be there and not be
+  /// reached: nothing is cut off before that is known.
   private func requireRows(of examination: Examination) throws(StoreError) {
     if examination.missesRows && !isChecked { throw failure(.disjointed) }
   }

@@ -41,7 +41,7 @@ extension Salvage {
     let saved: SavedRevision
     let total: Int
 
-    /// Of two that are left of one number, the one that goes with the others.
+    /// Returns true when its bytes go with a neighbour's: of two rows of one number one does.
     func isNext(to neighbour: FoundRevision?, by step: Int) -> Bool {
       guard let neighbour else { return true }
       let later = step > 0 ? self : neighbour

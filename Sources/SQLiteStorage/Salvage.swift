@@ -40,7 +40,8 @@ struct Salvage {
     return report
   }
 
-  /// Revisions that can be read, and from which nothing leads to the newest: for a person to look at.
+  /// Revisions that can be read, and from which nothing leads to the newest: for a person to look
+  /// at.
   private mutating func setApart(
     _ key: SessionKey, of name: String, _ records: [StoredRecord], in target: Connection,
     at now: Int64
@@ -69,14 +70,14 @@ struct Salvage {
         + "table “set_aside”.")
   }
 
-  /// By their numbers, with their entries where those can be read.
+  /// The sessions by their numbers, with their entries where those can be read.
   private mutating func sessions() -> [(Int, SessionRow?)] {
     if scan.isDamaged { report.problems.append("Parts of the file cannot be read.") }
     let ids = Set(scan.sessions.keys).union(scan.snapshots.keys).union(scan.revisions.keys)
     return ids.filter { !scan.isRemoved($0) }.sorted().map { ($0, scan.sessions[$0]) }
   }
 
-  /// What a session goes on from, as it is written into a new database.
+  /// The part of a session that it goes on from, as it is written into a new database.
   private mutating func part(_ id: Int, _ row: SessionRow?, at now: Int64) -> WriteGroup.Part? {
     let snapshots = snapshots(of: id)
     guard let newest = snapshots.max(by: { $0.1.number < $1.1.number }) else {

@@ -17,7 +17,7 @@ struct Scan {
   /// Pages of trees that cannot be read, or are not reached from the trees' roots.
   private(set) var isDamaged = false
 
-  /// Where a row stands.
+  /// The place of a row in the file.
   struct Spot: Hashable {
     let page: Pages.Place
     let cell: Int
@@ -35,7 +35,8 @@ struct Scan {
     for number in reach.strays { take(.current(number), number: number) }
   }
 
-  /// What came last counts where a row was written again and again.
+  /// Looks through frames that SQLite does not take, the newest first: of a row that was written
+  /// again and again the newest counts.
   private mutating func takeRemains() {
     for frame in pages.remains.reversed() { take(.frame(frame.offset), number: frame.page) }
   }
@@ -78,7 +79,7 @@ struct Scan {
     if let tombstone = Tombstone(name: name, value: value) { tombstones.append(tombstone) }
   }
 
-  /// Whether a session was removed, whatever is still found of it.
+  /// Returns true when a session was removed, whatever is still found of it.
   func isRemoved(_ id: Int) -> Bool { tombstones.contains { $0.ids.contains(id) } }
 
   private mutating func noteSession(_ spot: Spot) {
@@ -120,7 +121,7 @@ extension Scan {
   }
 }
 
-/// Which pages the trees consist of.
+/// The pages that the trees consist of.
 private struct Reach {
   private let pages: Pages
   private(set) var reached: [Int] = []
@@ -147,7 +148,7 @@ private struct Reach {
     return TreePage(bytes, number: number, usable: pages.size)
   }
 
-  /// As the table of tables states them.
+  /// The roots of the trees, as the table of tables states them.
   private mutating func roots() -> [Int] {
     var roots: [Int] = []
     var waiting = [1]

@@ -45,9 +45,9 @@ struct Schema {
 
   /// Behind the columns that are there: nulls stand in rows that nobody has written since.
   ///
-  /// A session's `seal` is the name that all other rows of it are sealed with; its own may be another
-  /// since. An answer's `request` tells what it was an answer to. `removed` has the numbers of the
-  /// sessions that were deleted, in ranges; `freeing` those of which rows are left.
+  /// A session's `seal` is the name that all other rows of it are sealed with; its own may be
+  /// another since. An answer's `request` tells what it was an answer to. `removed` has the numbers
+  /// of the sessions that were deleted, in ranges; `freeing` those of which rows are left.
   private static let second = """
     ALTER TABLE session ADD COLUMN seal TEXT;
     ALTER TABLE session ADD COLUMN scene TEXT;
@@ -76,7 +76,7 @@ extension Schema {
   }
 }
 
-/// What a database says of itself.
+/// The facts that a database states about itself.
 struct Facts {
   private let connection: Connection
 

@@ -1,13 +1,13 @@
 import Sessions
 
-/// Whose a row is.
+/// The session that a row belongs to.
 struct SessionKey: Hashable, Sendable {
   let id: Int
   /// The name that rows are sealed with.
   let seal: String
 }
 
-/// What the table of sessions says of one.
+/// The entry of a session in the table of sessions.
 struct SessionRow: Sendable {
   let id: Int
   var name: String
@@ -22,16 +22,16 @@ struct SessionRow: Sendable {
   var head = 0
   /// The number of the newest snapshot; nil where there has been none.
   var snapshot: Int?
-  /// How many answers there have been.
+  /// The count of answers so far.
   var answered = 0
-  /// How many of them are no longer kept.
+  /// The count of answers that are no longer kept.
   var forgotten = 0
-  /// How many values there are.
+  /// The count of values.
   var valued = 0
   var damage: SavedDamage?
   /// The open scene; nil where it has not been noted yet.
   var scene: String?
-  /// When it was used last, in milliseconds since 1970; nil where that has not been noted yet.
+  /// The time of its last use, in milliseconds since 1970; nil where that has not been noted yet.
   var used: Int?
   var isPinned = false
 
@@ -68,7 +68,7 @@ struct SessionRow: Sendable {
     """
   private static let columns = "\(oldColumns), seal, scene, used, pinned"
 
-  /// Of a database that need not have been brought to this version.
+  /// The columns in a database that need not have been brought to this version.
   static func columns(in connection: Connection) throws(SQLiteError) -> String {
     try connection.has("seal", in: "session") ? columns : "\(oldColumns), NULL, NULL, NULL, NULL"
   }

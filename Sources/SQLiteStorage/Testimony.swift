@@ -1,5 +1,5 @@
-/// What the lock file says of the database beside it, so that a copy that was put in its place is
-/// seen, and changes that were stored and are not there any more.
+/// The lock file's statement about the database beside it. It reveals a copy that was put in the
+/// database's place, and changes that were stored and are gone.
 struct Testimony: Hashable, Sendable {
   /// The database's is among them; there are two while it gets another.
   let generations: [String]
@@ -8,20 +8,20 @@ struct Testimony: Hashable, Sendable {
   /// Somebody met damage in it: it is to be looked at whole before it is served again.
   let isDamaged: Bool
 
-  /// Of what was stored last, the entry of one session.
+  /// The numbers in the entry of the session that was stored last.
   struct Newest: Hashable, Sendable {
     let id: Int
     let head: Int
     let answered: Int
   }
 
-  /// That of a database which was never served by a version that gives any.
+  /// The generation of a database that was never served by a version that gives one.
   static let noGeneration = "-"
 
-  /// Of a lock file that is new.
+  /// The testimony of a new lock file.
   static let none = Testimony(generations: "", newest: "", damage: "")
 
-  /// What says that damage was met.
+  /// The word that says that damage was met.
   static let damaged = ["damaged"]
 
   init(generations: String, newest: String, damage: String) {
@@ -51,14 +51,15 @@ struct Testimony: Hashable, Sendable {
 }
 
 extension Testimony {
-  /// Whether a database of that generation is the one that was here last, and no copy of it.
+  /// Returns true when a database of that generation is the one that was here last, and no copy of
+  /// it.
   func knows(_ generation: String?) -> Bool {
     if generation == nil && generations.isEmpty { return true }
     return generations.contains(generation ?? Self.noGeneration)
   }
 
-  /// Whether a log goes with a database that says of itself that it needs none: another program was
-  /// in the way when it was to say otherwise.
+  /// Returns true when a log goes with a database that says of itself that it needs none: another
+  /// program was in the way when it was to say otherwise.
   func explainsLog(besideClosed generation: String?) -> Bool {
     generations.count == 2 && generations[0] == generation ?? Self.noGeneration
   }

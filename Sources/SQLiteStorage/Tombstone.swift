@@ -1,5 +1,5 @@
-/// Sessions that were removed, as a fact with a checksum: where the tables are lost and rows are found
-/// page by page, it keeps those from coming back whose rows have not been overwritten yet.
+/// Sessions that were removed, as a fact with a checksum: where the tables are lost and rows are
+/// found page by page, it keeps those from coming back whose rows have not been overwritten yet.
 ///
 /// Numbers of sessions are never given again, so that it holds for ever.
 struct Tombstone {

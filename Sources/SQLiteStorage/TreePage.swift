@@ -1,7 +1,7 @@
 /// A page of one of the trees in which a database's tables are kept.
 struct TreePage {
   enum Kind: UInt8 {
-    /// Of a table without row ids, inner pages hold rows, too.
+    /// An inner page of a table without row ids, which holds rows, too.
     case innerIndex = 2
     case innerTable = 5
     case leafIndex = 10
@@ -12,7 +12,7 @@ struct TreePage {
 
   let kind: Kind
   let bytes: [UInt8]
-  /// Where each cell begins.
+  /// The offset of each cell.
   let cells: [Int]
   private let usable: Int
   private let last: Int
@@ -41,10 +41,10 @@ struct TreePage {
   /// A row as far as it stands in this page.
   struct Cell {
     let rowID: Int
-    /// How many bytes it has.
+    /// The row's bytes.
     let count: Int
     let local: Range<Int>
-    /// Where the rest begins; nil where there is none.
+    /// The page on which the rest begins; nil where there is none.
     let overflow: Int?
   }
 
@@ -65,7 +65,7 @@ struct TreePage {
     return Cell(rowID: rowID, count: count, local: range, overflow: overflow)
   }
 
-  /// How much of a row stands in the page itself, as the file format lays it down.
+  /// The bytes of a row that stand in the page itself, as the file format lays it down.
   private func localCount(of count: Int) -> Int {
     let most = kind == .leafTable ? usable - 35 : (usable - 12) * 64 / 255 - 23
     if count <= most { return count }

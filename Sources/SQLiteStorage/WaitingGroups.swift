@@ -1,17 +1,18 @@
 import Sessions
 
-/// What has been taken in and is not being written yet, in the order in which it came.
+/// The records that have been taken in and are not being written yet, in the order in which they
+/// came.
 struct WaitingGroups {
   struct Group {
     var group = WriteGroup()
-    /// That of the next where it holds what the app keeps and nothing else.
+    /// The group's number; that of the next where it holds the app's values and nothing else.
     var number = 0
-    /// Whose each part is.
+    /// The log of each part.
     var logs: [SQLiteLog] = []
     var changes: [Change] = []
   }
 
-  /// To the entry of a session, and whose log it is where that is in use.
+  /// A change to the entry of a session, with its log where that is in use.
   struct Change {
     let id: Int?
     let log: SQLiteLog?
@@ -66,14 +67,14 @@ struct WaitingGroups {
     appValues.updateValue(value, forKey: key)
   }
 
-  /// They were not written; what has come since is newer.
+  /// Takes values back that were not written; those that have come since are newer.
   mutating func keepAgain(_ values: [String: [UInt8]?]) {
     appValues.merge(values) { newer, _ in newer }
   }
 
   mutating func take(_ change: Change) { changes.append(change) }
 
-  /// Those to entries that the database has, for the last group of all.
+  /// Removes and returns the changes to entries that the database has, for the last group of all.
   @MainActor
   mutating func takeChanges() -> [(id: Int, change: EntryChange)] {
     defer { changes = [] }
@@ -82,10 +83,10 @@ struct WaitingGroups {
     }
   }
 
-  /// They were not written, and are still wanted.
+  /// Takes changes back that were not written and are still wanted.
   mutating func takeAgain(_ changes: [Change]) { self.changes = changes + self.changes }
 
-  /// What is to be written now; nil where nothing waits.
+  /// Removes and returns the group that is to be written now; nil where nothing waits.
   @MainActor
   mutating func next() -> Group? {
     if groups.isEmpty && appValues.isEmpty && changes.isEmpty { return nil }
@@ -117,7 +118,7 @@ struct WaitingGroups {
     return next
   }
 
-  /// Nothing that waits for a log is written.
+  /// Drops all that waits for a log: it is not written.
   @MainActor
   mutating func drop(_ log: SQLiteLog) {
     for number in groups.indices {

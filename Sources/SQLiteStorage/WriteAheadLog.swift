@@ -2,17 +2,17 @@
 /// it reads up to the first that has changed, and says nothing of what is behind.
 struct WriteAheadLog {
   let pageSize: Int
-  /// All that were written since the log was begun anew the last time.
+  /// All frames that were written since the log was begun anew the last time.
   private(set) var frames: [Frame] = []
-  /// How many of them from the first on are as they were written.
+  /// The count of frames, from the first on, that are as they were written.
   private(set) var sound = 0
-  /// How many SQLite takes.
+  /// The count of frames that SQLite takes.
   private(set) var committed = 0
 
   struct Frame: Hashable {
     let page: Int
     let isCommit: Bool
-    /// Where the page begins in the file.
+    /// The page's offset in the file.
     let offset: Int
   }
 
@@ -81,7 +81,7 @@ enum PageSize {
     (512...65_536).contains(size) && size & (size - 1) == 0
   }
 
-  /// As the header of a database states it; nil where it states none that there is.
+  /// The page size in the header of a database; nil where it is none that there is.
   static func stated(by header: [UInt8]) -> Int? {
     guard header.count >= 18 else { return nil }
     let size = header.number(at: 16, 2) == 1 ? 65_536 : header.number(at: 16, 2)

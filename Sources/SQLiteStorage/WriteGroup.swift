@@ -13,7 +13,7 @@ struct WriteGroup: Sendable {
     (self.parts, self.appValues) = (parts, appValues)
   }
 
-  /// What belongs to one session.
+  /// The records of one session.
   struct Part: Sendable {
     var name: String
     /// The name that it had when it was made; nil for the same.
@@ -22,7 +22,7 @@ struct WriteGroup: Sendable {
     var id: Int?
     var epoch: String
     var repair: Repair?
-    /// Those before it are not stored: neither is this.
+    /// True when the records before it are not stored: then neither are these.
     var isVoid = false
     var records: [StoredRecord] = []
   }
@@ -39,7 +39,7 @@ struct WriteGroup: Sendable {
     parts[part].records.append(record)
   }
 
-  /// What became of a group.
+  /// The outcome of writing a group.
   enum Outcome: Sendable {
     /// The ids of the sessions of each part.
     case stored([Int])

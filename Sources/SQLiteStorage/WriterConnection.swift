@@ -1,6 +1,6 @@
 import Sessions
 
-/// Groups are written here; after a failure in a new connection.
+/// The connection in which groups are written; a new one after each failure.
 struct WriterConnection {
   private let file: DatabaseFile
   private let configuration: SQLiteStore.Configuration

@@ -1,4 +1,5 @@
-/// Why a loop, a server or a client could not be set up; each case reads as one plain sentence.
+/// A reason for which a loop, a server or a client could not be set up; each is described in one
+/// plain sentence.
 public enum TransportError: Error, Hashable, Sendable {
   /// The event loop or libwebsockets itself could not be started.
   case loopUnavailable(reason: String)

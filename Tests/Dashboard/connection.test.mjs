@@ -1,12 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { backoffDelay } from "../../Public/model/backoff.js";
-import { Connection, NotSent, Refusal } from "../../Public/net/connection.js";
+import { Connection } from "../../Public/net/connection.js";
+import { NotSent, Refusal } from "../../Public/net/requests.js";
 import { World } from "./fake-world.mjs";
+import { partly } from "./documents.mjs";
 
-const nobody = { phases: [], hellos: [], changes: [] };
+/** @returns {{ phases: any[], hellos: any[], changes: any[] }} */
+const ear = () => ({ phases: [], hellos: [], changes: [] });
 
-function connectedTo(world, heard = nobody) {
+function connectedTo(world, heard = ear()) {
   return new Connection({
     tab: "t",
     world,
@@ -15,13 +18,14 @@ function connectedTo(world, heard = nobody) {
       connectionPhase: (phase, details) => heard.phases.push({ phase, ...details }),
       connectionHello: (params) => heard.hellos.push(params),
       connectionChanged: (params) => heard.changes.push(params),
+      connectionRenamed() {},
     },
   });
 }
 
 function connected({ greet = true } = {}) {
   const world = new World();
-  const heard = { phases: [], hellos: [], changes: [] };
+  const heard = ear();
   const connection = connectedTo(world, heard);
   connection.start();
   if (greet) world.greet();
@@ -60,7 +64,7 @@ test("an error answer is a refusal with its code and data", async () => {
   world.hear({ id: "t-1", error: { code: 1001, message: "Empty.", data: { pointer: "/params" } } });
   await assert.rejects(answer, (error) =>
     error instanceof Refusal && error.code === 1001 &&
-    error.message === "Empty." && error.data.pointer === "/params");
+    error.message === "Empty." && partly(error).data.pointer === "/params");
 });
 
 test("a message that the server could not read is refused, not waited for", async () => {
@@ -130,7 +134,7 @@ test("an opening that leads nowhere is given up and tried again", () => {
 test("a live line that has gone silent is found out by asking", () => {
   const { world, connection } = connected();
   connection.retryNow();
-  assert.equal(world.socket.sent[0].method, "history.list");
+  assert.equal(partly(world.socket.sent[0]).method, "history.list");
   world.pass(4000);
   assert.equal(connection.phase, "waiting");
 });
@@ -163,7 +167,7 @@ test("a command given to a closing line is sent on the next one", () => {
   world.socket.onclose({ code: 1006 });
   world.pass(10_000);
   world.greet();
-  assert.equal(world.socket.sent[0].method, "push");
+  assert.equal(partly(world.socket.sent[0]).method, "push");
 });
 
 test("away, a command is not sent and says so", async () => {

@@ -1,25 +1,52 @@
+/** @import { Socket } from "../../Public/types.d.ts" */
+
+/**
+ * A socket that only notes what is sent.
+ * @implements {Socket}
+ */
+class FakeSocket {
+  /** @type {any[]} */
+  sent = [];
+  readyState = 1;
+  isClosed = false;
+  /** @type {any} */
+  onopen = null;
+  /** @type {any} */
+  onmessage = null;
+  /** @type {any} */
+  onclose = null;
+
+  constructor(url, protocol) {
+    this.url = url;
+    this.protocol = protocol;
+  }
+
+  send(text) {
+    this.sent.push(JSON.parse(text));
+  }
+
+  close() {
+    this.isClosed = true;
+  }
+}
+
 /** A world without time of its own: sockets are listed, timers run when told. */
 export class World {
+  /** @type {FakeSocket[]} */
   sockets = [];
   timers = new Map();
   time = 0;
   #next = 1;
   WebSocket;
+  /** @type {(() => Promise<boolean>) | undefined} */
+  isFull;
 
   constructor() {
     const { sockets } = this;
-    this.WebSocket = class {
-      sent = [];
-      readyState = 1;
+    this.WebSocket = class extends FakeSocket {
       constructor(url, protocol) {
-        Object.assign(this, { url, protocol });
+        super(url, protocol);
         sockets.push(this);
-      }
-      send(text) {
-        this.sent.push(JSON.parse(text));
-      }
-      close() {
-        this.isClosed = true;
       }
     };
   }
@@ -42,11 +69,13 @@ export class World {
   }
 
   get socket() {
-    return this.sockets.at(-1);
+    return this.sockets[this.sockets.length - 1];
   }
+
   hear(message) {
     this.socket.onmessage({ data: JSON.stringify(message) });
   }
+
   greet(params = {}) {
     this.socket.onopen();
     this.hear({ method: "hello", params: { epoch: "a", revision: 0, ...params } });

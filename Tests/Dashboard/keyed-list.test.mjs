@@ -1,14 +1,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { keyedList } from "../../Public/page/keyed-list.js";
+import { partly } from "./documents.mjs";
 
 /** The part of a DOM node that a keyed list uses; counts the insertions. */
 class Node {
+  /** @type {Node[]} */
   childNodes = [];
+  /** @type {any} */
   parent = null;
   moves = 0;
 
-  constructor(name) {
+  constructor(name = "") {
     this.name = name;
   }
   get children() {
@@ -39,10 +42,10 @@ class Node {
   }
 }
 
-function draw(parent, letters, update = () => {}) {
+function draw(parent, letters, update = (..._drawn) => {}) {
   keyedList(parent, [...letters], {
     key: (letter) => letter,
-    make: (letter) => new Node(letter),
+    make: (letter) => partly(new Node(letter)),
     update,
   });
 }

@@ -8,23 +8,25 @@ import { awaySentence, isAway, linkState, returnSentence } from "../../Public/mo
 import { pathWindow } from "../../Public/model/path-window.js";
 import { RevisionLog } from "../../Public/model/revision-log.js";
 import { Burst, stackMotion } from "../../Public/model/stack-motion.js";
-import { elementOf, stateOf } from "./documents.mjs";
+import { elementOf, partly, stateOf } from "./documents.mjs";
 
-const entry = (revision, more = {}) => ({ revision, pieces: [], ...more });
+/** @import { Link, State, Visibility } from "../../Public/types.d.ts" */
+
+const entry = (revision, more = {}) => partly({ revision, pieces: [], ...more });
 
 test("the log keeps each revision once, newest first, however they come", () => {
   const log = new RevisionLog();
   for (const revision of [3, 1, 2, 3, 5, 4]) log.add(entry(revision));
-  assert.deepEqual([0, 1, 2, 3, 4].map((index) => log.at(index).revision), [5, 4, 3, 2, 1]);
+  assert.deepEqual([0, 1, 2, 3, 4].map((index) => log.at(index)?.revision), [5, 4, 3, 2, 1]);
   assert.deepEqual([log.count, log.indexOf(2), log.indexOf(9), log.at(5)], [5, 3, -1, undefined]);
 });
 
 test("what this page saw happen is not overwritten by a summary, but the other way round", () => {
   const log = new RevisionLog();
-  log.add({ revision: 1, summary: "short" });
+  log.add(partly({ revision: 1, summary: "short" }));
   log.add(entry(1, { pieces: ["seen"] }));
-  log.add({ revision: 1, summary: "short" });
-  assert.deepEqual(log.at(0).pieces, ["seen"]);
+  log.add(partly({ revision: 1, summary: "short" }));
+  assert.deepEqual(log.at(0)?.pieces, ["seen"]);
 });
 
 test("the log holds at most its capacity, dropping the oldest", () => {
@@ -32,7 +34,7 @@ test("the log holds at most its capacity, dropping the oldest", () => {
     const log = new RevisionLog(3);
     for (let revision = 1; revision <= added; revision += 1) log.add(entry(revision));
     assert.equal(log.count, held);
-    assert.equal(log.at(0).revision, added);
+    assert.equal(log.at(0)?.revision, added);
   }
 });
 
@@ -54,6 +56,7 @@ test("each change of the log changes its version", () => {
 });
 
 test("motions have the direction of what happened", () => {
+  /** @type {[string, string, string, number][]} */
   const kinds = [
     ["", "a", "push", 1],
     ["a", "abc", "push", 2],
@@ -147,6 +150,7 @@ test("a row says how the stage was arranged", () => {
     summarise(on("ipad-11", 834, 1194, "regular"), on("iphone-16", 393, 852, "compact")),
     [{ device: "iphone-16" }, "393 × 852", "compact width"],
   );
+  /** @type {State} */
   const narrowed = { ...on("ipad-11", 834, 1194, "regular"), columnVisibility: "detailOnly" };
   assert.deepEqual(summarise(on("ipad-11", 834, 1194, "regular"), narrowed), [
     "columns: detailOnly",
@@ -162,6 +166,7 @@ test("methods have words and a tone; unknown ones keep their name", () => {
 });
 
 test("a blip of less than half a second is not spoken of", () => {
+  /** @type {Pick<Link, "phase" | "since" | "retryAt" | "revision">} */
   const link = { phase: "waiting", since: 1000, retryAt: 4000, revision: 53 };
   assert.deepEqual([1499, 1500].map((now) => isAway(link, now)), [false, true]);
   assert.equal(linkState(link, 1499).word, "Live");
@@ -170,6 +175,7 @@ test("a blip of less than half a second is not spoken of", () => {
 });
 
 test("the banner says how long, where, and when the next try is", () => {
+  /** @type {Pick<Link, "phase" | "since" | "retryAt" | "revision">} */
   const link = { phase: "waiting", since: 0, retryAt: 15_000, revision: 53 };
   assert.equal(awaySentence(link, 12_000), "Disconnected 12 s ago at r53. Next try in 3 s.");
   assert.equal(
@@ -231,6 +237,7 @@ test("before the server's devices have come, the present one stands alone", () =
 });
 
 test("visibilities and width classes go round", () => {
+  /** @type {Visibility[]} */
   const round = ["automatic", "all", "doubleColumn", "detailOnly", "automatic"];
   for (let index = 0; index < 4; index += 1) {
     assert.equal(nextVisibility({ columnVisibility: round[index] }), round[index + 1]);

@@ -1,13 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Mirror } from "../../Public/model/mirror.js";
+import { partly } from "./documents.mjs";
 
-const hello = (more = {}) => ({ epoch: "a", revision: 3, state: { n: 3 }, ...more });
-const change = (revision, base = revision - 1) => ({
-  base,
-  revision,
-  patch: [{ op: "replace", path: "/n", value: revision }],
-});
+const hello = (more = {}) => partly({ epoch: "a", revision: 3, state: { n: 3 }, ...more });
+const change = (revision, base = revision - 1) =>
+  partly({ base, revision, patch: [{ op: "replace", path: "/n", value: revision }] });
 
 function mirrorAt3() {
   const mirror = new Mirror();
@@ -43,12 +41,9 @@ test("a gap changes nothing, and the missing changes heal it", () => {
   const mirror = mirrorAt3();
   assert.equal(mirror.changed(change(5)).kind, "gap");
   assert.deepEqual([mirror.epoch, mirror.revision, mirror.state], ["a", 3, { n: 3 }]);
-  const outcome = mirror.hello({
-    epoch: "a",
-    revision: 5,
-    resumed: true,
-    changes: [change(4), change(5)],
-  });
+  const outcome = partly(
+    mirror.hello(hello({ revision: 5, resumed: true, changes: [change(4), change(5)] })),
+  );
   assert.equal(outcome.kind, "resumed");
   assert.deepEqual(outcome.changes.map(({ change: { revision } }) => revision), [4, 5]);
   assert.deepEqual(mirror.state, { n: 5 });
@@ -57,37 +52,34 @@ test("a gap changes nothing, and the missing changes heal it", () => {
 test("changes out of order are a gap first and a duplicate after healing", () => {
   const mirror = mirrorAt3();
   assert.equal(mirror.changed(change(5)).kind, "gap");
-  mirror.hello({ epoch: "a", revision: 5, resumed: true, changes: [change(4), change(5)] });
+  mirror.hello(hello({ revision: 5, resumed: true, changes: [change(4), change(5)] }));
   assert.equal(mirror.changed(change(4)).kind, "duplicate");
   assert.equal(mirror.revision, 5);
 });
 
 test("a change with the whole state replaces whatever was missed", () => {
   const mirror = mirrorAt3();
-  const outcome = mirror.changed({ base: 3, revision: 90, coalesced: 87, state: { n: 90 } });
+  const outcome = mirror.changed(
+    partly({ base: 3, revision: 90, coalesced: 87, state: { n: 90 } }),
+  );
   assert.equal(outcome.kind, "applied");
   assert.deepEqual([mirror.revision, mirror.state], [90, { n: 90 }]);
 });
 
 test("a patch that does not fit makes the mirror ask for everything", () => {
   const mirror = mirrorAt3();
-  const outcome = mirror.changed({
-    base: 3,
-    revision: 4,
-    patch: [{ op: "remove", path: "/gone" }],
-  });
+  const outcome = mirror.changed(
+    partly({ base: 3, revision: 4, patch: [{ op: "remove", path: "/gone" }] }),
+  );
   assert.equal(outcome.kind, "drifted");
   assert.deepEqual([mirror.epoch, mirror.revision, mirror.state], [null, null, { n: 3 }]);
 });
 
 test("a resume with a hole in it is a gap", () => {
   const mirror = mirrorAt3();
-  const outcome = mirror.hello({
-    epoch: "a",
-    revision: 6,
-    resumed: true,
-    changes: [change(4), change(6)],
-  });
+  const outcome = mirror.hello(
+    hello({ revision: 6, resumed: true, changes: [change(4), change(6)] }),
+  );
   assert.equal(outcome.kind, "gap");
   assert.equal(mirror.revision, 4);
 });
@@ -95,14 +87,15 @@ test("a resume with a hole in it is a gap", () => {
 test("a resume of another history is not believed", () => {
   const mirror = mirrorAt3();
   assert.equal(
-    mirror.hello({ epoch: "b", revision: 4, resumed: true, changes: [] }).kind,
+    mirror.hello(hello({ epoch: "b", revision: 4, resumed: true, changes: [] })).kind,
     "drifted",
   );
 });
 
 test("a fresh hello says whether the history is still the one known", () => {
   const mirror = mirrorAt3();
-  assert.equal(mirror.hello(hello({ resumed: false, reason: "too_old" })).sameEpoch, true);
-  assert.equal(mirror.hello(hello({ epoch: "b", reason: "epoch_changed" })).sameEpoch, false);
-  assert.equal(mirror.hello(hello({ epoch: "c", degraded: { from: 7 } })).lostFrom, 7);
+  const outcome = (more) => partly(mirror.hello(hello(more)));
+  assert.equal(outcome({ resumed: false, reason: "too_old" }).sameEpoch, true);
+  assert.equal(outcome({ epoch: "b", reason: "epoch_changed" }).sameEpoch, false);
+  assert.equal(outcome({ epoch: "c", degraded: { from: 7 } }).lostFrom, 7);
 });

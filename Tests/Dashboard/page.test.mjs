@@ -16,9 +16,10 @@ import {
   shownKeys,
   titleWithKey,
 } from "../../Public/page/shortcuts.js";
+import { partly } from "./documents.mjs";
 
 const root = new URL("../../Public/", import.meta.url);
-const files = readdirSync(root, { recursive: true })
+const files = readdirSync(root, { recursive: true, encoding: "utf8" })
   .filter((name) => statSync(new URL(name, root)).isFile());
 const press = (key, more = {}) => ({
   key,
@@ -79,7 +80,7 @@ test("Command is the modifier on a Mac", () => {
   assert.equal(ariaKeys("redo", true), "Meta+Shift+Z");
   assert.equal(ariaKeys("redo", false), "Control+Shift+Z");
   assert.equal(titleWithKey("Undo", "undo", true), "Undo (⌘Z)");
-  assert.deepEqual(shownKeys({ keys: ["Shift+Backspace"] }, true), ["⇧⌫"]);
+  assert.deepEqual(shownKeys(partly({ keys: ["Shift+Backspace"] }), true), ["⇧⌫"]);
 });
 
 test("the session comes from the address, or is main", () => {
@@ -116,6 +117,7 @@ test("a browser keeps its name, and a browser that keeps nothing still gets one"
   const storage = {
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, value) => kept.set(key, value),
+    removeItem: (key) => kept.delete(key),
   };
   const name = clientName(storage, crypto);
   assert.match(name, /^browser-[a-z0-9]{5}$/);
@@ -127,6 +129,7 @@ test("a browser keeps its name, and a browser that keeps nothing still gets one"
     setItem() {
       throw new Error();
     },
+    removeItem() {},
   };
   assert.match(clientName(refusing, crypto), /^browser-/);
 });

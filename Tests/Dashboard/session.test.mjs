@@ -20,6 +20,7 @@ const settled = () =>
 
 function following() {
   const world = new World();
+  /** @type {{ moved: string[], returned: any[] }} */
   const heard = { moved: [], returned: [] };
   const session = new Session({
     tab: "t",
@@ -27,6 +28,7 @@ function following() {
     address: ({ revision }) => `ws://host/?revision=${revision}`,
     delegate: {
       sessionTouched() {},
+      sessionRenamed() {},
       sessionMoved: (sentence) => heard.moved.push(sentence),
       sessionReturned: (...all) => heard.returned.push(all),
     },

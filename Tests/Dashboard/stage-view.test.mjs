@@ -7,10 +7,11 @@ import {
   titlesAfter,
   topElement,
 } from "../../Public/model/stage-view.js";
+import { partly } from "./documents.mjs";
 
 const screen = (title, more = {}) => ({ title, back: null, body: [], ...more });
 const rows = (id) => screen(id, { body: [{ kind: "list", id, children: [] }] });
-const regular = {
+const regular = partly({
   collapsed: false,
   stack: null,
   columns: ["sidebar", "content", "detail"].map((name) => ({
@@ -18,7 +19,7 @@ const regular = {
     shown: name !== "content",
     overlay: name === "sidebar",
   })),
-};
+});
 const compact = (stack) => ({ ...regular, collapsed: true, stack });
 
 test("a view with a screen for its detail is a living scene's", () => {
@@ -32,10 +33,10 @@ test("a view with a screen for its detail is a living scene's", () => {
 });
 
 test("columns stand where the presentation puts them, with their screens", () => {
-  const { isLive, columns } = stageView({
+  const { isLive, columns } = stageView(partly({
     presentation: regular,
     view: { sidebar: screen("a"), content: null, detail: screen("c") },
-  });
+  }));
   assert.equal(isLive, true);
   assert.deepEqual(
     columns.map(({ name, shown, overlay, screen }) => [name, shown, overlay, screen?.title]),
@@ -49,19 +50,19 @@ test("columns stand where the presentation puts them, with their screens", () =>
 });
 
 test("a column that the presentation does not name is shown when it has a screen", () => {
-  const { columns } = stageView({
+  const { columns } = stageView(partly({
     presentation: { ...regular, columns: [] },
     view: { detail: screen("c") },
-  });
+  }));
   assert.deepEqual(columns.map(({ shown }) => shown), [false, false, true]);
 });
 
 test("collapsed, a living scene is one column", () => {
-  const { columns } = stageView({
+  const { columns } = stageView(partly({
     presentation: compact(["sidebar"]),
     view: { stack: screen("a") },
-  });
-  assert.deepEqual(columns.map(({ name, shown, screen }) => [name, shown, screen.title]), [[
+  }));
+  assert.deepEqual(columns.map(({ name, shown, screen }) => [name, shown, screen?.title]), [[
     "detail",
     true,
     "a",
@@ -69,7 +70,7 @@ test("collapsed, a living scene is one column", () => {
 });
 
 test("screens are named by the elements that they stand for", () => {
-  const state = {
+  const state = partly({
     scene: { id: "s" },
     presentation: regular,
     detail: { path: [{ id: "e1" }, { id: "e2" }] },
@@ -77,25 +78,32 @@ test("screens are named by the elements that they stand for", () => {
       source: "path",
       index: 1,
     }],
-  };
+  });
   assert.deepEqual(stackKeys(state), ["scene s", "root 0", "element e1", "link 0", "element e2"]);
   assert.equal(topElement(state), "e2");
   assert.equal(topElement({ ...state, screens: state.screens.slice(0, 3) }), null);
 });
 
 test("a screen of a link stays when an element comes to stand below it", () => {
-  const state = { scene: { id: "s" }, presentation: regular, detail: { path: [{ id: "e1" }] } };
-  const link = { source: "link" };
-  const before = stackKeys({ ...state, screens: [{ source: "root" }, link] });
-  const after = stackKeys({
-    ...state,
-    screens: [{ source: "root" }, { source: "path", index: 0 }, link],
+  const state = partly({
+    scene: { id: "s" },
+    presentation: regular,
+    detail: { path: [{ id: "e1" }] },
   });
+  const link = partly({ source: "link" });
+  const before = stackKeys(partly({ ...state, screens: [{ source: "root" }, link] }));
+  const after = stackKeys(
+    partly({ ...state, screens: [{ source: "root" }, { source: "path", index: 0 }, link] }),
+  );
   assert.equal(before.at(-1), after.at(-1));
 });
 
 test("collapsed, the columns' roots are the lowest screens", () => {
-  const state = { scene: { id: "s" }, detail: { path: [] }, screens: [{ source: "root" }] };
+  const state = partly({
+    scene: { id: "s" },
+    detail: { path: [] },
+    screens: [{ source: "root" }],
+  });
   const keys = (stack) => stackKeys({ ...state, presentation: compact(stack) });
   assert.deepEqual(keys(["sidebar"]), ["scene s", "sidebar"]);
   assert.deepEqual(keys(["sidebar", "content"]), ["scene s", "sidebar", "content"]);
@@ -108,16 +116,17 @@ test("collapsed, the columns' roots are the lowest screens", () => {
   assert.deepEqual(keys(null), ["scene s", "root 0"]);
 });
 
-for (
-  const [words, before, now, after] of [
-    ["a root", ["x", "y"], { title: "a", back: null }, ["a"]],
-    ["a push", ["a"], { title: "b", back: "a" }, ["a", "b"]],
-    ["a push of the same title", ["a"], { title: "a", back: "a" }, ["a", "a"]],
-    ["a pop", ["a", "b", "c"], { title: "b", back: "a" }, ["a", "b"]],
-    ["a pop to the root", ["a", "b"], { title: "a", back: null }, ["a"]],
-    ["another title of the same screen", ["a", "b"], { title: "b (1)", back: "a" }, ["a", "b (1)"]],
-    ["a jump", ["a"], { title: "d", back: "c" }, ["c", "d"]],
-  ]
-) {
+/** @type {[string, string[], any, string[]][]} */
+const TITLES = [
+  ["a root", ["x", "y"], { title: "a", back: null }, ["a"]],
+  ["a push", ["a"], { title: "b", back: "a" }, ["a", "b"]],
+  ["a push of the same title", ["a"], { title: "a", back: "a" }, ["a", "a"]],
+  ["a pop", ["a", "b", "c"], { title: "b", back: "a" }, ["a", "b"]],
+  ["a pop to the root", ["a", "b"], { title: "a", back: null }, ["a"]],
+  ["another title of the same screen", ["a", "b"], { title: "b (1)", back: "a" }, ["a", "b (1)"]],
+  ["a jump", ["a"], { title: "d", back: "c" }, ["c", "d"]],
+];
+
+for (const [words, before, now, after] of TITLES) {
   test(`titles after ${words}`, () => assert.deepEqual(titlesAfter(before, now), after));
 }

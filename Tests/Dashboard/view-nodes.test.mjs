@@ -13,6 +13,7 @@ import {
   listGroups,
   simplest,
 } from "../../Public/model/view-nodes.js";
+import { partly } from "./documents.mjs";
 
 const node = (kind, label, more = {}) => ({ kind, label, ...more });
 const keys = (nodes) => keyedNodes(nodes).map(({ key }) => key);
@@ -138,10 +139,10 @@ test("an alert's buttons are found wherever they stand, its way out by name", ()
       node("stack", undefined, { children: [node("button", "Go"), cancel] }),
     ],
   };
-  const { message, buttons } = alertParts(alert);
+  const { message, buttons } = alertParts(partly(alert));
   assert.deepEqual([message.length, buttons.length], [1, 2]);
   assert.equal(cancelButton(buttons), cancel);
-  assert.equal(cancelButton([node("button", "OK")]).label, "OK");
+  assert.equal(cancelButton([node("button", "OK")])?.label, "OK");
   assert.equal(cancelButton([node("button", "A"), node("button", "B")]), null);
 });
 

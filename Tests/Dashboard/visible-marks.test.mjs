@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { visiblePieces, visibleText } from "../../Public/model/visible-marks.js";
+import { partly } from "./documents.mjs";
 
-const marks = (text) =>
-  visiblePieces(text).filter((piece) => piece.mark).map((piece) => piece.mark);
+const marks = (text) => visiblePieces(text).map((piece) => partly(piece).mark).filter(Boolean);
 
 test("plain text, also right to left and composed, is one piece", () => {
   for (const text of ["Hello", "שלום", "مرحبا", "ねこ", "é e\u0301", "🐱"]) {

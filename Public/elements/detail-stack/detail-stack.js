@@ -1,32 +1,20 @@
 import { stackMotion } from "../../model/stack-motion.js";
-import { typeFamily } from "../../model/values.js";
-import {
-  icon,
-  intend,
-  lastPart,
-  make,
-  parts,
-  setAttribute,
-  setIcon,
-  setText,
-} from "../../page/dom.js";
+import { icon, intend, lastPart, make, parts, setAttribute, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { writeOutside } from "../../page/text.js";
-import { drawFace, makeFace } from "./card-face.js";
+import { Badge } from "./badge.js";
+import { cardsOf, drawCard, makeCard } from "./card.js";
 import { actOut } from "./card-motion.js";
 
 /** @import { Motion, PathElement, StackScreen } from "../../types.d.ts" */
+/** @import { Card } from "./card.js" */
 
-const BEHIND = 3;
 const EDGE = 34;
 const REST = 24;
-const BADGE_TIME = 1000;
 
 /**
  * @typedef {{ screens: StackScreen[], path: PathElement[], back: string | null, moves: boolean,
  *   burst: number }} Stack
- * @typedef {{ screen: StackScreen, element: PathElement | null, key: string, index: number,
- *   depth: number, isLeaving?: true }} Card
  */
 
 /**
@@ -54,9 +42,7 @@ export class DetailStack extends HTMLElement {
   #title = make("h2");
   #rest = make("p", { class: "deck-rest" });
   #cards = make("div", { class: "cards" });
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #badgeTimer;
-  #badge = make("p", { class: "deck-badge", "aria-hidden": "true", hidden: true });
+  #badge = new Badge();
 
   /** @param {Stack} stack */
   set stack(stack) {
@@ -85,7 +71,7 @@ export class DetailStack extends HTMLElement {
     if (!this.firstChild) {
       this.append(
         make("header", { class: "screen-header" }, this.#back, this.#title),
-        make("div", { class: "deck" }, this.#rest, this.#cards, this.#badge),
+        make("div", { class: "deck" }, this.#rest, this.#cards, this.#badge.element),
       );
     }
     this.update();
@@ -115,28 +101,13 @@ export class DetailStack extends HTMLElement {
     const leaving = this.#leaving.map((card) => ({ ...card, isLeaving: true }));
     keyedList(this.#cards, [...cards, ...leaving], {
       key: ({ key }) => key,
-      make: () => this.#makeCard(),
+      make: () => makeCard((index) => this.#popTo(index)),
       update: (node, card, order) => {
         setAttribute(node, "data-leaving", card.isLeaving);
         node.inert = Boolean(card.isLeaving);
         if (!card.isLeaving) drawCard(node, card, cards.length - 1 - order, top + order * EDGE);
       },
     });
-  }
-
-  #makeCard() {
-    const edge = make(
-      "button",
-      {
-        type: "button",
-        class: "card-edge",
-        click: ({ currentTarget }) => this.#popTo(Number(currentTarget.dataset.index)),
-      },
-      icon("root"),
-      make("span"),
-      make("span", { class: "card-depth" }),
-    );
-    return make("article", { class: "card", tabindex: "-1" }, edge, makeFace());
   }
 
   /** @param {number} index */
@@ -154,9 +125,9 @@ export class DetailStack extends HTMLElement {
   #act(motion) {
     if (!this.#stack) return;
     const { moves, burst } = this.#stack;
-    if (!moves && burst > 1) this.#showBadge(`×${burst}`);
+    if (!moves && burst > 1) this.#badge.show(`×${burst}`);
     if (!moves) return;
-    if (motion.kind === "popToRoot") this.#showBadge(`−${motion.count}`);
+    if (motion.kind === "popToRoot") this.#badge.show(`−${motion.count}`);
     const leaving = parts(this.#cards).filter((card) => card.hasAttribute("data-leaving"));
     this.#running = actOut(motion, { front: this.#front(), leaving });
     Promise.allSettled(this.#running.map(({ finished }) => finished)).then(() => {
@@ -172,59 +143,11 @@ export class DetailStack extends HTMLElement {
     this.#leaving = [];
     this.update();
   }
-
-  /** @param {string} words */
-  #showBadge(words) {
-    setText(this.#badge, words);
-    this.#badge.hidden = false;
-    clearTimeout(this.#badgeTimer);
-    this.#badgeTimer = setTimeout(() => {
-      this.#badge.hidden = true;
-    }, BADGE_TIME);
-  }
 }
 
 /** @param {PathElement[]} path */
 function ids(path) {
   return path.map((element) => element.id);
-}
-
-/**
- * The cards that are drawn, lowest first, each with its place on the stack.
- * @param {Stack} stack
- * @returns {Card[]}
- */
-function cardsOf({ screens, path }) {
-  const first = Math.max(0, screens.length - 1 - BEHIND);
-  return screens.slice(first).map((screen, offset) => {
-    const element = screen.source === "path" ? path[screen.index ?? 0] : null;
-    const index = first + offset;
-    const key = element ? `element ${element.id}` : `${screen.source} ${index}`;
-    return { key, index, screen, element, depth: path.length };
-  });
-}
-
-/**
- * @param {HTMLElement} node
- * @param {Card} card
- * @param {number} place
- * @param {number} shift
- */
-function drawCard(node, { screen, element, depth }, place, shift) {
-  setAttribute(node, "data-place", place);
-  node.style.setProperty("--shift", `${shift}px`);
-  const [edge, face] = parts(node);
-  const [glyph, title, depthMark] = parts(edge);
-  const family = element === null ? null : typeFamily(element.type);
-  edge.hidden = place === 0;
-  setAttribute(edge, "data-family", family);
-  setIcon(glyph, family ?? "root");
-  edge.dataset.index = String(screen.source === "root" ? -1 : screen.index ?? -1);
-  writeOutside(title, screen.title, 60);
-  setText(depthMark, screen.source === "path" ? String((screen.index ?? 0) + 1) : "");
-  setAttribute(edge, "title", screen.source === "root" ? "Pop to root" : "Pop to here");
-  face.inert = place > 0;
-  drawFace(face, { screen, element, depth });
 }
 
 /** @param {Element} node */

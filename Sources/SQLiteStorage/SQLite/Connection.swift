@@ -7,7 +7,7 @@ import Platform
   enum Mode {
     case reading
     case writing
-    /// What the file says without its write-ahead log, and without touching anything beside it.
+    /// Reads the file without its write-ahead log, and without touching anything beside it.
     case peeking
     /// A copy of a damaged file, as far as it goes.
     case salvaging
@@ -41,7 +41,7 @@ import Platform
     try execute("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON")
   }
 
-  /// Statements that are still there keep the file open.
+  /// Closes the connection; statements that are still there keep the file open.
   deinit {
     unsafe sqlite3_close_v2(handle)
   }
@@ -94,7 +94,7 @@ import Platform
 
   var isInTransaction: Bool { unsafe sqlite3_get_autocommit(handle) == 0 }
 
-  /// How many pages have been written since this was last asked.
+  /// The pages that have been written since this was last called.
   func takePagesWritten() -> Int {
     var pages: Int32 = 0
     var highest: Int32 = 0
@@ -102,7 +102,7 @@ import Platform
     return Int(pages)
   }
 
-  /// How long another program is waited for that holds a lock.
+  /// Sets the time for which another program's lock is waited for.
   func wait(_ milliseconds: Int32) {
     unsafe sqlite3_busy_timeout(handle, milliseconds)
   }
@@ -152,7 +152,7 @@ extension Connection {
     try prepare(sql).first(values) { $0.text(0) }
   }
 
-  /// Whether a table has a column of that name.
+  /// Returns true when a table has a column of that name.
   func has(_ column: String, in table: String) throws(SQLiteError) -> Bool {
     try integer(
       "SELECT count(*) FROM pragma_table_info(?1) WHERE name = ?2", .text(table), .text(column))
@@ -176,8 +176,8 @@ extension Connection {
 }
 
 extension Int32 {
-  /// Milliseconds for which a lock of another program is waited for by who writes.
+  /// Milliseconds for which another program's lock is waited for in writing.
   fileprivate static let patience: Int32 = 500
-  /// By who reads, or starts, or stops.
+  /// The same for reading, starting and stopping.
   fileprivate static let shortPatience: Int32 = 200
 }

@@ -29,7 +29,7 @@ enum SQLiteValue {
     try each(values) { _ in true }
   }
 
-  /// What is made of the first row; nil where there is none.
+  /// Runs the statement and makes a result of its first row; nil where there is none.
   func first<Result>(
     _ values: SQLiteValue..., read: (Row) -> Result?
   ) throws(SQLiteError) -> Result? {

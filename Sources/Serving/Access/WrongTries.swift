@@ -2,8 +2,8 @@ import Transport
 
 /// The wrong tries of the last minute, by where they came from.
 struct WrongTries {
-  /// Wrong tries that are answered as such within `period`; further ones only hear that they are too
-  /// many.
+  /// Wrong tries that are answered as such within `period`; further ones only hear that they are
+  /// too many.
   static let maxTries = 5
   /// Milliseconds.
   static let period: Int64 = 60_000
@@ -13,8 +13,8 @@ struct WrongTries {
 
   private var tries: [PeerNetwork: [Int64]] = [:]
 
-  /// Notes one more, unless there are too many already: then nothing is noted, so that the wait does
-  /// not grow.
+  /// Notes one more, unless there are too many already: then nothing is noted, so that the wait
+  /// does not grow.
   ///
   /// - Parameter now: milliseconds of `StopWatch`.
   /// - Returns: false where there are too many.

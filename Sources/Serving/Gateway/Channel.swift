@@ -8,19 +8,19 @@ final class Channel {
   private(set) var session: Session
   let log: Log
   private(set) var subscribers: [Subscriber] = []
-  /// The session has new revisions in this turn.
+  /// True when the session has new revisions in this turn.
   var isDue = false
-  /// Those that wait for the store.
+  /// Subscribers that wait for the store.
   var heldBack: [Subscriber] = []
-  /// Those that are greeted when the session has come back.
+  /// Subscribers that are greeted when the session has come back.
   var newcomers: [Subscriber] = []
-  /// How much of the loop's time has gone to those who are here.
+  /// The loop's time that the subscribers have had together.
   var share = FairShare()
-  /// Those whose work waits for a later turn, longest first.
+  /// Subscribers whose work waits for a later turn; the first has waited longest.
   var waiting: [Subscriber] = []
-  /// Whether it stands among the channels that are served.
+  /// True while the channel stands among those that wait.
   var isQueued = false
-  /// Since when nobody has been here, as `StopWatch` tells it.
+  /// The time since which there has been no subscriber, in milliseconds of `StopWatch`.
   private(set) var emptySince = StopWatch.now()
   /// The frames after a revision, as the first subscriber there needed them.
   private var shared: (after: Int, through: Int, frames: JSONWriter)?
@@ -32,7 +32,7 @@ final class Channel {
 
   var isEmpty: Bool { subscribers.isEmpty && newcomers.isEmpty && waiting.isEmpty }
 
-  /// Has the rest of a subscriber's work done behind what others here wait for.
+  /// Puts the rest of a subscriber's work behind that of the others.
   func `continue`(_ work: PendingWork, of subscriber: Subscriber) {
     subscriber.work = work
     waiting.append(subscriber)
@@ -54,8 +54,8 @@ final class Channel {
     subscribers[subscriber.place] = last
   }
 
-  /// Gives a subscriber that waits for no answer what it misses; most are at the same revision, and get
-  /// the very same buffer.
+  /// Sends the changes that a subscriber misses which waits for no answer. Most are at the same
+  /// revision, and get the very same buffer.
   func deliver(to subscriber: Subscriber, _ connection: any Sink) {
     let head = session.revision
     if subscriber.watch == .patch, let shared, shared.after == subscriber.cursor,

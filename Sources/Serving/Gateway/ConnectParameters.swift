@@ -2,7 +2,7 @@ import NavigationCore
 import OrderedJSON
 import Sessions
 
-/// What a client asked for when it connected.
+/// The parameters that a client gave when it connected.
 struct ConnectParameters {
   let session: String
   let client: String
@@ -14,7 +14,7 @@ struct ConnectParameters {
   let bookmark: Session.Bookmark?
   let address: String
 
-  /// What each change looks like to a client.
+  /// The form in which a client gets each change.
   enum Watch: String, CaseIterable {
     case patch, snapshot, none
   }

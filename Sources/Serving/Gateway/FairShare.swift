@@ -1,13 +1,13 @@
-/// How much of the loop's time the clients of one session have had lately.
+/// The loop's time that the clients of one session have had lately.
 ///
-/// Of those that wait the one goes first that has had least and asks for least: it makes no difference
-/// how many connections a session has, and who asks for little never waits behind who asks for much.
-/// All times are microseconds.
+/// The session that has had least and asks for least goes first. The count of its connections makes
+/// no difference, and a client that asks for little never waits behind one that asks for much. All
+/// times are microseconds.
 struct FairShare {
   /// Time that has been had, and not yet been forgotten as of `mark`.
   private var attained: Int64 = 0
   private var mark: Int64 = 0
-  /// What a request is expected to take: an average that later requests count more in.
+  /// The expected time of a request: an average in which later requests count more.
   private(set) var usual: Int64 = 1_000
 
   /// One microsecond is forgotten in so many.

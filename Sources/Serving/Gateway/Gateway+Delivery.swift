@@ -3,8 +3,8 @@ import Sessions
 import Transport
 
 extension Gateway {
-  /// Whoever asked first gets changes and answers joined; then the others of each session get the
-  /// changes.
+  /// Ends a turn: does waiting work, then delivers. Those who asked get changes and answers joined;
+  /// then the others of each session get the changes.
   func endTurn() {
     serveWaiting()
     turn.finish()
@@ -39,8 +39,8 @@ extension Gateway {
     hub.recount(channel.session)
   }
 
-  /// A subscriber that cannot take anything is left alone until its socket has room again; meanwhile
-  /// nothing is read from it, so its answers cannot pile up.
+  /// Sends a subscriber what is due. One that cannot take anything is left alone until its socket
+  /// has room again; meanwhile nothing is read from it, so its answers cannot pile up.
   func deliver(to subscriber: Subscriber) {
     defer { count(subscriber) }
     if subscriber.session.isUncounted { hub.recount(subscriber.session) }

@@ -1,7 +1,7 @@
 import OrderedJSON
 import Transport
 
-/// What lines of the log tell of connections: names and codes, never what somebody wrote otherwise.
+/// The log's lines about connections: names and codes, never other words of a client.
 extension Gateway {
   func about(_ connection: any Sink, _ details: JSONObject = [:]) -> JSONObject {
     let parameters =
@@ -20,7 +20,7 @@ extension Gateway {
 }
 
 extension Gateway {
-  /// A line about somebody who has shown no right to be here, at most some of each kind.
+  /// Logs a line about a client that has shown no token; at most `LogRation.lines` of each kind.
   func logUnauthenticated(
     _ level: Log.Level, _ message: String, _ details: @autoclosure () -> JSONObject
   ) {
@@ -34,7 +34,7 @@ extension Gateway {
     log(level, message, details())
   }
 
-  /// How many lines of a kind were left out.
+  /// Logs how many lines of a kind were left out.
   private func logOmitted(of message: String) {
     guard let (level, more) = ration.end(of: message) else { return }
     log(level, message, ["more": .number(.init(more))])
@@ -45,7 +45,7 @@ extension Gateway {
     for message in ration.messages { logOmitted(of: message) }
   }
 
-  /// A line about a connection, which may be a stranger's.
+  /// Logs a line about a connection, which may be unauthenticated.
   func log(_ message: String, of connection: any Sink, _ details: JSONObject = [:]) {
     if connection.context is Subscriber {
       log(.debug, message, about(connection, details))
@@ -56,7 +56,7 @@ extension Gateway {
 }
 
 extension Connection {
-  /// Which side ended it, with what code; the reason only where it is ours.
+  /// The side that ended the connection and the code; the reason only where it is ours.
   var ending: JSONObject {
     if let ownClose {
       return [

@@ -13,7 +13,7 @@ extension Gateway {
   /// Connections with less are left alone, however full it is.
   private static let minCutBytes = 65_536
 
-  /// What answers take that are made or wait in subscribers, each for one client.
+  /// Counts anew the answers that are made or wait in a subscriber, for one client alone.
   func count(_ subscriber: Subscriber) {
     let now = subscriber.connection == nil && subscriber.work == nil ? 0 : subscriber.ownBytes
     if now == subscriber.counted { return }
@@ -37,8 +37,8 @@ extension Gateway {
     loop.isOverloaded = gauge.level == .full
   }
 
-  /// Lets go of so much that it takes a while until the next time, or goes on in the next turn; where
-  /// there is nothing to let go of, that is not tried again at once.
+  /// Lets go of so much that it takes a while until the next time, or goes on in the next turn;
+  /// where there is nothing to let go of, that is not tried again at once.
   private func shed() {
     let gauge = hub.memory
     let before = gauge.used
@@ -82,7 +82,7 @@ extension Gateway {
     }
   }
 
-  /// Why nobody else is let in.
+  /// The refusal of newcomers for want of memory.
   static let overloaded = Refused(
     status: 503, code: "overloaded",
     message: "The server holds as much as it may; try again, or start it with more --memory.")

@@ -3,7 +3,7 @@ import Sessions
 import Transport
 import WireProtocol
 
-/// Whoever comes to a session that takes time to read waits for it; nobody else does.
+/// Sessions that take time to read: their own clients wait, and nobody else does.
 extension Gateway {
   /// Opens a session beside the loop, with its channel.
   func open(_ id: String, then done: @escaping @MainActor (StoreError?) -> Void = { _ in }) {
@@ -19,7 +19,7 @@ extension Gateway {
     }
   }
 
-  /// Nothing is read from a guest until the session is there.
+  /// Opens a guest's session; nothing is read from the guest until it is there.
   ///
   /// - Parameter id: of the request that is answered first; nil where none has been made.
   func receive(_ guest: Guest, on connection: any Sink, answering id: JSONValue? = nil) {

@@ -22,8 +22,8 @@ extension Gateway {
     }
   }
 
-  /// What is made anew for each request is not made for pages of others, which could not read it
-  /// anyhow, yet could measure it, and keep the server busy.
+  /// Refuses pages of other origins an answer that is made anew for each request: they could not
+  /// read it, yet could measure it, and keep the server busy.
   private func forOurPages(_ request: HTTPRequest, _ body: () -> HTTPAnswer) -> HTTPAnswer {
     if !request.isForForeignPage { return body() }
     turnedAway(request.peerAddress, "foreign_page")
@@ -33,7 +33,7 @@ extension Gateway {
         message: "Pages of other origins are shown nothing of this server."))
   }
 
-  /// What sessions hold is shown to the token's bearers only, where there is a token.
+  /// Answers the token's bearers only, where there is a token: with what sessions hold.
   private func guarded(_ request: HTTPRequest, _ body: () -> HTTPAnswer) -> HTTPAnswer {
     guard gate != nil, !request.isForForeignPage else { return forOurPages(request, body) }
     let verdict = request.bearerToken.flatMap {

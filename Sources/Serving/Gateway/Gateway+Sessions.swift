@@ -3,7 +3,7 @@ import Sessions
 import Transport
 import WireProtocol
 
-/// What becomes of sessions while clients are connected to them.
+/// Changes to sessions while clients are connected to them.
 extension Gateway: SessionHost {
   public func visitors(of session: String) -> [String] {
     guard let channel = channels[session] else { return [] }
@@ -20,7 +20,7 @@ extension Gateway: SessionHost {
     }
   }
 
-  /// Who asked for it gets the answer first.
+  /// Sends the subscribers away; the one who asked for the removal gets the answer first.
   private func close(_ channel: Channel) {
     let error = WireError(.unavailable, "The session has been removed.")
     for subscriber in channel.subscribers {
@@ -48,7 +48,7 @@ extension Gateway: SessionHost {
     }
   }
 
-  /// Whoever waits for it, whichever session it is connected to.
+  /// Delivers to those who wait for the change, whichever session they are connected to.
   public func confirmedChange() {
     for channel in channels.values {
       for subscriber in channel.subscribers where subscriber.waiting > 0 { makeDue(subscriber) }
@@ -59,7 +59,7 @@ extension Gateway: SessionHost {
 
 /// Channel for sessions.
 extension Gateway {
-  /// Says once, for the person who runs the server, that there is hardly room for more.
+  /// Logs once that there is hardly room for more sessions.
   func noteCrowding() {
     if !hub.isNearlyFull { return hasNotedCrowding = false }
     if hasNotedCrowding { return }

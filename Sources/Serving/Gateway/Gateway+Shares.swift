@@ -3,8 +3,9 @@ import Sessions
 import Transport
 import WireProtocol
 
-/// However much some clients ask for, the others have their turn: what comes when the time of a turn
-/// is used up waits, one message of each connection, and is done in the order of the sessions' claims.
+/// However much some clients ask for, the others have their turn: what comes when the time of a
+/// turn is used up waits, one message of each connection, and is done in the order of the sessions'
+/// claims.
 extension Gateway {
   /// Bytes of answers behind which nothing more is read from a client.
   private static let maxAnswerBytes = 262_144
@@ -13,13 +14,13 @@ extension Gateway {
   /// Seconds that what waits may still take when the server stops.
   private static let lastTurn = 1.0
 
-  /// Whether a request that comes now has to wait.
+  /// Returns true when a request that comes now has to wait.
   func mustQueue(in channel: Channel) -> Bool {
     !waitingChannels.isEmpty || turn.isTooShort(for: channel.share.usual)
   }
 
-  /// Whether a message is so long that what is under way has to be done before it is begun: parsed and
-  /// read, each takes many times its bytes.
+  /// Returns true when a message is so long that the requests under way have to be done before it
+  /// is begun: parsed and read, a message takes many times its bytes.
   func mustWaitForMemory(_ bytes: Int) -> Bool {
     bytes >= Batch.longMessage && bytesUnderWay > hub.memory.budget / 16
   }
@@ -35,7 +36,7 @@ extension Gateway {
     bytesUnderWay += subscriber.bytesUnderWay - before
   }
 
-  /// Has a subscriber's work done in a later turn; meanwhile nothing is read from it.
+  /// Puts off a subscriber's work to a later turn; meanwhile nothing is read from it.
   func queue(_ work: PendingWork, of subscriber: Subscriber) {
     subscriber.work = work
     let channel = subscriber.channel
@@ -53,8 +54,8 @@ extension Gateway {
     queue(.message(message), of: subscriber)
   }
 
-  /// What has been received is done also when its client has gone; where very much is left so, a
-  /// message that has not been looked at is forgotten.
+  /// Keeps the work of a client that has gone: it is done all the same. Where very much is left so,
+  /// a message that has not been looked at is forgotten.
   func leaveWork(of subscriber: Subscriber) {
     if case .message(let text) = subscriber.work {
       if abandonedBytes + text.count <= Self.maxAbandonedBytes {
@@ -170,7 +171,7 @@ extension Gateway {
       || turn.isUsedUp
   }
 
-  /// Nothing more is read from who makes revisions faster than the store can keep them.
+  /// Stops reading from a client that makes revisions faster than the store can keep them.
   private func holdBackIfFarAhead(_ subscriber: Subscriber) {
     guard subscriber.session.isFarAhead, !subscriber.isHeldBack else { return }
     subscriber.isHeldBack = true

@@ -3,7 +3,7 @@ import Sessions
 import Transport
 import WireProtocol
 
-/// What the store has to do with sessions and their clients.
+/// The release of sessions that the store keeps.
 extension Gateway {
   /// Seconds between two looks for sessions that nobody uses, at most.
   private static let rounds = 60.0
@@ -56,7 +56,7 @@ extension Gateway {
     return true
   }
 
-  /// Who came while a session's views were made again is greeted as soon as what they show is safe.
+  /// Greets those who came while a session's views were made again, once the views' state is safe.
   func greetNewcomers(of channel: Channel) {
     if channel.newcomers.isEmpty || channel.session.isComingBack { return }
     let newcomers = channel.newcomers
@@ -65,7 +65,7 @@ extension Gateway {
   }
 }
 
-/// What was decided and could not be stored.
+/// Revisions that were decided and could not be stored.
 extension Gateway {
   func lost(_ sessions: [String], _ reason: StoreFailure) {
     log(
@@ -84,8 +84,8 @@ extension Gateway {
     }
   }
 
-  /// Nothing of it is stored, which is certain: the session is again what the store has, and who
-  /// waited for an answer is told.
+  /// Goes back to the session as the store has it, and tells those who wait for an answer: it is
+  /// certain that nothing was stored.
   private func takeBack(in channel: Channel, _ reason: StoreFailure) {
     let error = WireError(
       .storageFull,
@@ -111,7 +111,7 @@ extension Gateway {
     greetNewcomers(of: channel)
   }
 
-  /// What could only be shown comes to life when something can be stored again.
+  /// Brings a session that could only be shown to life when something can be stored again.
   func reopenIfPossible(_ channel: Channel) {
     if channel.session.wantsReopening { reopen(channel) }
   }

@@ -22,7 +22,7 @@ extension Gateway {
     }
   }
 
-  /// Why an upgrade is answered with an HTTP error.
+  /// An HTTP error in place of a WebSocket.
   struct Refused: Error {
     let status: Int
     let code: String
@@ -75,7 +75,8 @@ extension Gateway {
     return Refused(status: 503, code: "unavailable", message: message)
   }
 
-  /// Has it ready for the first who comes; where it cannot be read, all others can be used still.
+  /// Opens the standard session before the first client comes. Where it cannot be read, all others
+  /// can be used still.
   func openStandardSession() {
     if hub.takesTime(Self.standardSession) { return open(Self.standardSession) }
     do {

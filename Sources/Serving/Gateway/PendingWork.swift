@@ -1,6 +1,6 @@
-/// What a connection has been read of and is not done with; nothing more is read from it meanwhile.
+/// The work that a connection has asked for and that is not done; nothing more is read meanwhile.
 enum PendingWork {
-  /// It has just come, and waits for its first message.
+  /// A newcomer, which waits for its first message.
   case greeting
   /// Not looked at yet: the text of a message.
   case message([UInt8])
@@ -9,7 +9,7 @@ enum PendingWork {
 }
 
 extension PendingWork {
-  /// What it takes, and nobody else has; the answers of a batch are the subscriber's.
+  /// The bytes that the work alone takes; the answers of a batch are the subscriber's.
   var bytes: Int {
     if case .message(let text) = self { text.count } else { 0 }
   }

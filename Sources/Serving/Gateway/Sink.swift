@@ -1,7 +1,7 @@
 import OrderedJSON
 import Transport
 
-/// Where a client's frames go: its WebSocket, or in tests an array.
+/// The receiver of a client's frames: its WebSocket, or in tests an array.
 ///
 /// `Connection` is the only one in this module, so that the compiler calls it directly.
 protocol Sink: AnyObject {
@@ -9,7 +9,7 @@ protocol Sink: AnyObject {
   var id: UInt64 { get }
   /// The client's address as text, without its port.
   var peerAddress: String { get }
-  /// What the gateway keeps of the client: a `Guest`, an `UnauthenticatedPeer` or a `Subscriber`.
+  /// The gateway's record of the client: a `Guest`, an `UnauthenticatedPeer` or a `Subscriber`.
   var context: AnyObject? { get set }
   /// True when frames that are sent now leave at the end of this turn.
   var isWritable: Bool { get }
@@ -21,7 +21,7 @@ protocol Sink: AnyObject {
   /// Takes no further message from the client until `resumeReading`.
   func pauseReading()
   func resumeReading()
-  /// Has the gateway's `writable` called when what is queued has gone.
+  /// Asks for a call of the gateway's `writable` when the queued frames have gone.
   func callWhenWritable()
   /// Closes with a close frame, behind what is queued unless `discarding`.
   func close(_ code: UInt16, _ reason: String, discarding: Bool)

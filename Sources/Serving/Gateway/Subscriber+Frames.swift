@@ -95,6 +95,6 @@ extension JSONWriter {
     append(other, from: part.lowerBound, to: part.upperBound, inserts: inserts)
   }
 
-  /// Whether these frames are as many as one write takes.
+  /// True when these frames are as many as one write takes.
   fileprivate var isLong: Bool { bytes.count > Subscriber.joined || !inserts.isEmpty }
 }

@@ -2,7 +2,7 @@ import OrderedJSON
 import WireProtocol
 
 extension Subscriber {
-  /// What its session did last has been lost: the answers that waited for it become this error.
+  /// Turns the answers that wait for the store into an error: the session's last changes were lost.
   func refuseWaiting(_ error: WireError) {
     var (texts, places) = (JSONWriter(), [Mark]())
     var start = 0

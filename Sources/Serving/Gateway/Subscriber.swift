@@ -3,7 +3,7 @@ import Sessions
 import Transport
 import WireProtocol
 
-/// One connection as a session sees it: a cursor, and the answers that wait for their place.
+/// A client of a session: a cursor into its revisions, and the answers that wait for their turn.
 @MainActor
 final class Subscriber {
   let channel: Channel
@@ -11,14 +11,15 @@ final class Subscriber {
   var connection: (any Sink)?
   /// The revision that the client has.
   var cursor = 0
-  /// Where it stands among the channel's subscribers.
+  /// The subscriber's index among the channel's.
   var place = 0
-  /// It will be looked at when the turn ends.
+  /// True when the subscriber is looked at when the turn ends.
   var isDue = false
 
-  /// What it has sent and is still to be done; it then stands among its channel's waiting.
+  /// The client's work that is still to be done; the subscriber then stands among its channel's
+  /// waiting.
   var work: PendingWork?
-  /// What the gateway has been told of `ownBytes`.
+  /// The value of `ownBytes` that the gateway has counted.
   var counted = 0
 
   /// Taken out while something is done with it: an access to a class that lasts over a call is
@@ -27,7 +28,7 @@ final class Subscriber {
   var marks: [Mark] = []
   private var batch: Batch?
 
-  /// Whether nothing is read from it until the store has caught up.
+  /// True when nothing is read from the client until the store has caught up.
   var isHeldBack = false
 
   /// An answer in `answers`, and what must come before it.
@@ -45,7 +46,7 @@ final class Subscriber {
 
   /// Bytes of answers that wait, however many of them others get as well.
   private(set) var waiting = 0
-  /// Of those, what is there for this client alone.
+  /// The part of `waiting` that is there for this client alone.
   private var ownAnswerBytes = 0
 
   /// Bytes that wait and are there for this client alone.
@@ -77,13 +78,13 @@ final class Subscriber {
 
   var session: Session { channel.session }
 
-  /// What its requests take that have been begun.
+  /// The bytes of its requests that have been begun.
   var bytesUnderWay: Int { batch?.requestBytes ?? 0 }
 
-  /// Whether a batch of its requests has begun and has not ended.
+  /// True while a batch of its requests has begun and has not ended.
   var isBusy: Bool { batch != nil }
 
-  /// Whether requests of a batch have been done, and others have not.
+  /// True when some requests of a batch have been done, and others have not.
   var isAmidBatch: Bool { batch?.hasBegun ?? false }
 
   func begin(_ batch: Batch) { self.batch = batch }
@@ -106,12 +107,12 @@ final class Subscriber {
     }
   }
 
-  /// Whether a turn's end has something for it.
+  /// True when a turn's end has something for the client.
   var isBehind: Bool {
     hasAnswer || (watch != .none && cursor < session.revision)
   }
 
-  /// Whether an answer waits that may be given now.
+  /// True when an answer waits that may be given now.
   var hasAnswer: Bool {
     marks.first.map { session.isSafe($0.position) } ?? false
   }

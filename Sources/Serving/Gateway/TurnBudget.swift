@@ -1,7 +1,7 @@
 /// The time that a turn of the loop gives to requests, of all connections together.
 ///
-/// Whoever comes when it is used up waits for a later turn, so that no turn gets longer because there
-/// are more clients. All times are microseconds, as `StopWatch` tells them.
+/// Requests that come when it is used up wait for a later turn, so that no turn gets longer because
+/// there are more clients. All times are microseconds, as `StopWatch` tells them.
 ///
 /// It calls nothing unknown, so accesses to one in a class need no check while the program runs.
 struct TurnBudget {
@@ -10,21 +10,21 @@ struct TurnBudget {
   static let milliseconds = 5
 
   private var spent: Int64 = 0
-  /// Up to when everything is accounted for.
+  /// The time up to which everything is accounted for.
   private(set) var mark: Int64?
 
   var isUsedUp: Bool { left <= 0 }
 
   private var left: Int64 { Int64(Self.milliseconds) * 1_000 - spent }
 
-  /// Whether a request that usually takes so long is not begun: it would hold up what has been
-  /// answered in this turn. As the first of a turn it is.
+  /// Returns true when a request that usually takes so long is not begun: it would hold up the
+  /// answers of this turn. The first request of a turn is always begun.
   func isTooShort(for usual: Int64) -> Bool { isUsedUp || (spent > 0 && usual > left) }
 
   /// The next request's time begins.
   mutating func begin(at now: Int64) { mark = now }
 
-  /// What came since the last request was nobody's.
+  /// Charges nobody for the time since the last request.
   mutating func skip() { mark = nil }
 
   /// Ends a request's time.

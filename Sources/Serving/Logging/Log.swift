@@ -1,7 +1,7 @@
 import OrderedJSON
 import WireProtocol
 
-/// What the server says on standard error, a line an event.
+/// The log on standard error, a line an event.
 public struct Log: Sendable {
   public enum Level: String, CaseIterable, Comparable, Sendable {
     case error, warning, info, debug

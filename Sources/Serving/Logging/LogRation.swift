@@ -1,5 +1,5 @@
-/// Keeps strangers from filling the log: of each kind of line that they can cause, so many are
-/// written in a period, and then how many there were more.
+/// Keeps unauthenticated clients from filling the log: of each kind of line that they can cause, a
+/// bounded number is written in a period, and then the count of the others.
 struct LogRation {
   /// Lines of one kind that are written in a period.
   static let lines = 20
@@ -14,7 +14,7 @@ struct LogRation {
   private var kinds: [String: Kind] = [:]
 
   enum Verdict {
-    /// It begins a period: `end(of:)` is to be called when that is over.
+    /// The first line of a period: `end(of:)` is to be called when that is over.
     case first
     case further
     case tooMany

@@ -1,6 +1,6 @@
 import CMalloc
 
-/// What the C library does with memory that has been freed.
+/// The C library's treatment of memory that has been freed.
 enum Heap {
   /// Buffers from this size on are given back to the system as soon as they are freed.
   private static let largeBytes: Int32 = 1 << 20

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much memory the server may take, as the command line says it or the machine allows.
+/// The memory that the server may take, as the command line says or the machine allows.
 public enum MemoryLimit {
   /// A quarter of the machine's memory, or of what its group of processes may take.
   public static let standard = min(2 << 30, max(minBytes, available / 4))

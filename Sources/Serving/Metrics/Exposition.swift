@@ -66,7 +66,7 @@ struct Exposition {
     text += "colonnade_\(name) \(value)\n"
   }
 
-  /// All of it.
+  /// The whole text.
   var body: [UInt8] { Array((format == .openMetrics ? "\(text)# EOF\n" : text).utf8) }
 }
 

@@ -1,4 +1,4 @@
-/// What the shell is told when a program ends.
+/// The status with which a program ends.
 public struct ExitStatus: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int32
 

@@ -1,4 +1,4 @@
-/// How a command's options look in `--help`.
+/// The table of a command's options in `--help`.
 public enum HelpText {
   public static func table(_ options: [Option]) -> String {
     let heads = options.map { option in

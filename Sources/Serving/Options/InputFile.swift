@@ -35,7 +35,7 @@ public struct InputFile: Sendable {
     }
   }
 
-  /// All bytes of a file.
+  /// Reads all bytes of a file.
   ///
   /// - Throws: one sentence.
   public static func bytes(_ path: String?) throws(UsageError) -> [UInt8] {

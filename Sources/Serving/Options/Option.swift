@@ -1,10 +1,10 @@
 /// A long option of a command: `--name`, or `--name VALUE`.
 public struct Option: Hashable, Sendable {
   public let name: String
-  /// What stands for the value in the help; nil for an option without one.
+  /// The word for the value in the help; nil for an option without a value.
   public let placeholder: String?
   public let help: String
-  /// Whether it may be given more than once.
+  /// True when the option may be given more than once.
   public let isRepeatable: Bool
 
   public init(

@@ -3,14 +3,14 @@ import Platform
 import Sessions
 import Transport
 
-/// How `serve` was asked to run.
+/// The options of `serve`.
 public struct ServeOptions: Hashable, Sendable {
   public var host = "127.0.0.1"
   public var port = 8080
   /// The folder of the dashboard's files; nil for the one that belongs to this build.
   public var publicFolder: String?
   public var maxDepth = Reducer.standardMaxDepth
-  /// How many sessions there may be.
+  /// The most sessions that there may be.
   public var maxSessions = SessionHub.mostSessions
   public var allowedHosts: [String] = []
   public var tokenFile: String?
@@ -33,7 +33,7 @@ public struct ServeOptions: Hashable, Sendable {
   /// The largest path that `--max-depth` may allow.
   static let maxDepthLimit = 10_000_000
 
-  /// What `--max-message` may be.
+  /// The bytes that `--max-message` accepts.
   static let messageSizes = 1_024...ServerLimits.maxMessageBytes
 
   public static let options: [Option] = network + StorageOptions.options + others

@@ -1,11 +1,11 @@
 import Foundation
 import Sessions
 
-/// Where sessions are kept, as the command line says it.
+/// The options of `serve` about the store.
 public struct StorageOptions: Hashable, Sendable {
   /// The database's file; nil for the standard one.
   public var database: String?
-  /// Nothing is kept: sessions end with the server.
+  /// True when nothing is kept: sessions end with the server.
   public var isEphemeral = false
   public var durability = Durability.full
   /// Seconds behind which a session that nobody is connected to leaves memory.

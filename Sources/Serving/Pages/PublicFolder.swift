@@ -1,7 +1,7 @@
 import Glibc
 import Platform
 
-/// Where the dashboard's files are.
+/// The folder of the dashboard's files.
 enum PublicFolder {
   /// The folder asked for, else the one beside the executable's installation, else the one of the
   /// checkout that this was built from; nil where there is none.

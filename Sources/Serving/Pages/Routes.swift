@@ -2,7 +2,7 @@ import OrderedJSON
 import Transport
 import WireProtocol
 
-/// What plain HTTP finds: the dashboard's files and the reference, made once at the start.
+/// The pages of plain HTTP: the dashboard's files and the reference, made once at the start.
 struct Routes {
   let files: StaticFiles
   let reference: StaticFiles

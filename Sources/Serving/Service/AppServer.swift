@@ -4,7 +4,7 @@ import Platform
 import SQLiteStorage
 import Sessions
 
-/// What a program that serves scenes does with its command line.
+/// A program that serves scenes, as its command line says.
 @MainActor
 public enum AppServer {
   /// Serves until the program is told to stop; says on standard error why it cannot.

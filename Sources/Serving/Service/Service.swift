@@ -160,7 +160,7 @@ extension Service {
     return Routes(files: files, reference: reference)
   }
 
-  /// What `hello` says about limits.
+  /// The limits as `hello` tells them.
   public static func limits(_ options: ServeOptions) -> JSONObject {
     let server = serverLimits(options)
     return [

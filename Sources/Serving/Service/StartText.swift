@@ -1,12 +1,12 @@
 import Transport
 
-/// What a person reads when the server has started: the link, and who can reach it.
+/// The text that a person reads when the server has started: the link, and who can reach it.
 struct StartText {
   let options: ServeOptions
   let port: Int
   /// A code that admits whoever opens the link first; nil where no token is needed.
   let code: String?
-  /// Where sessions are kept.
+  /// A sentence that says where sessions are kept.
   let storage: String
 
   var text: String {
@@ -53,9 +53,9 @@ struct StartText {
 }
 
 extension ServeOptions {
-  /// Whether nobody but this machine can reach the address.
+  /// True when only this machine can reach the address.
   var isLoopback: Bool { host == "::1" || host.hasPrefix("127.") }
 
-  /// Whether it stands for all addresses of this machine.
+  /// True when the address stands for all addresses of this machine.
   var isWildcard: Bool { host == "0.0.0.0" || host == "::" }
 }

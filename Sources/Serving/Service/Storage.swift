@@ -7,7 +7,7 @@ import WireProtocol
 @MainActor
 struct Storage {
   let store: any SessionStore
-  /// What a person is told about it at the start.
+  /// The sentence about the store that is printed at the start.
   let description: String
 
   /// - Throws: `UsageError`, or `DatabaseRefusal`.
@@ -31,10 +31,10 @@ struct Storage {
   }
 }
 
-/// What an app keeps beside its sessions: `@AppStorage`.
+/// The values that an app keeps beside its sessions: `@AppStorage`.
 @MainActor
 public protocol AppValues: AnyObject {
-  /// All that is kept, by name.
+  /// All values, by name.
   var contents: [String: JSONValue] { get set }
   /// Called after a value was written; nil where it was removed.
   var onChange: ((_ key: String, _ value: JSONValue?) -> Void)? { get set }

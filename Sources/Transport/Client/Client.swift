@@ -46,7 +46,8 @@ public final class Client {
     connection?.close(code, reason)
   }
 
-  /// A client never stops reading: two sides that each wait for the other to read would wait for ever.
+  /// A client never stops reading: two sides that each wait for the other to read would wait for
+  /// ever.
   private static var limits: ServerLimits {
     var limits = ServerLimits()
     limits.messageBytes = maxMessageBytes

@@ -1,5 +1,5 @@
-/// What a client tells the program above it, on the thread of its loop. After `closed` or `failed`
-/// nothing more comes.
+/// The program above a client, which is told on the thread of the client's loop. After `closed` or
+/// `failed` nothing more comes.
 public protocol ClientHandler: AnyObject {
   func opened(_ client: Client)
   /// A whole text message.

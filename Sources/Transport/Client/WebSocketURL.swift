@@ -1,6 +1,6 @@
 import OrderedJSON
 
-/// Where a WebSocket is: `ws://host:port/path?query`, or `wss://` over TLS. A fragment is left out.
+/// The URL of a WebSocket: `ws://host:port/path?query`, or `wss://` over TLS, without its fragment.
 public struct WebSocketURL: Hashable, Sendable {
   public let isSecure: Bool
   /// Without the brackets of an IPv6 address.
@@ -29,7 +29,7 @@ public struct WebSocketURL: Hashable, Sendable {
     target = tail.hasPrefix("/") ? String(tail) : "/" + tail
   }
 
-  /// As it goes into the Host header.
+  /// The host and the port as they go into the Host header.
   var authority: String {
     let name = host.contains(":") ? "[\(host)]" : host
     return port == (isSecure ? 443 : 80) ? name : "\(name):\(port)"

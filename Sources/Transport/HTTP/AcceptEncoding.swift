@@ -1,8 +1,8 @@
 import OrderedJSON
 
-/// What a request's Accept-Encoding says (RFC 9110 12.5.3).
+/// The meaning of a request's Accept-Encoding (RFC 9110 12.5.3).
 enum AcceptEncoding {
-  /// Whether gzip is named, or all are, and not with the weight 0.
+  /// Returns true when gzip is named, or all are, and not with the weight 0.
   static func allowsGzip(_ header: UTF8String) -> Bool {
     var byName: Bool?
     var byStar: Bool?

@@ -9,7 +9,7 @@ enum EntityTag {
     return "\"" + String(hash, radix: 16) + "-" + String(bytes.count, radix: 16) + "\""
   }
 
-  /// Whether an If-None-Match names this tag; compared weakly, as the header wants it.
+  /// Returns true when an If-None-Match names this tag; compared weakly, as the header wants it.
   static func matches(_ tag: UTF8String, ifNoneMatch: UTF8String) -> Bool {
     if ifNoneMatch.trimmed == "*" { return true }
     return ifNoneMatch.members(separatedBy: ",").contains {

@@ -2,7 +2,7 @@
 struct Exchange {
   private let response: HTTPResponse
   private let isHead: Bool
-  /// Whether the connection ends with it.
+  /// True when the connection ends with the answer.
   let closes: Bool
   private var sent = 0
 

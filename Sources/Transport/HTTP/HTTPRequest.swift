@@ -16,12 +16,12 @@ public struct HTTPRequest: Sendable {
   public let acceptEncoding: UTF8String?
   public let host: UTF8String
   public let origin: UTF8String?
-  /// Whether a browser says that it asks for a page of another origin: of another site, or of
+  /// True when a browser says that it asks for a page of another origin: of another site, or of
   /// another port of this machine. A person who types the address is none of these.
   public let isForForeignPage: Bool
   /// The client's address as text, without its port.
   public let peerAddress: String
-  /// Whether it came over TLS.
+  /// True when the request came over TLS.
   public let isSecure: Bool
 
   public init(
@@ -49,7 +49,7 @@ public struct HTTPRequest: Sendable {
     query.first { $0.name == name }?.value
   }
 
-  /// Whether the client takes an answer packed with gzip.
+  /// True when the client takes an answer packed with gzip.
   public var acceptsGzip: Bool { AcceptEncoding.allowsGzip(acceptEncoding ?? "") }
 }
 
@@ -63,7 +63,7 @@ public struct QueryItem: Hashable, Sendable {
     self.value = value
   }
 
-  /// As it stands in the query: `name=value`.
+  /// Reads a member as it stands in the query: `name=value`.
   init(_ text: UTF8String) {
     let (name, value) = text.split(at: "=")
     self.init(name: name, value: value ?? "")

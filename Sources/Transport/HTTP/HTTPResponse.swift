@@ -65,7 +65,7 @@ public struct HTTPResponse: Sendable {
     return response
   }
 
-  /// How much of `bytes` answers this request: HEAD gets no body.
+  /// The count of `bytes` that answer this request: HEAD gets no body.
   func ownCount(isHead: Bool) -> Int { isHead ? headBytes : bytes.count }
 
   /// The body, as GET gets it.

@@ -2,11 +2,11 @@
 /// 4.1.6 hides when it has read them: the case of the method, blanks before a colon, lines that are
 /// no field or go on with the one before, bare carriage returns, zero bytes.
 struct HeadScanner {
-  /// Sound heads that have ended.
+  /// The count of sound heads that have ended.
   private(set) var heads = 0
-  /// Why the head that was begun last is refused: nothing behind that is looked at.
+  /// The reason to refuse the head that was begun last; nothing behind that is looked at.
   private(set) var flaw: Refusal?
-  /// The head that has ended last asks for another protocol: what follows may be no head.
+  /// True when the head that has ended last asks for another protocol: no head need follow.
   private(set) var isUpgrade = false
   /// The first two bytes behind such a head, as far as they have come.
   private(set) var bytesBehindUpgrade: [UInt8] = []
@@ -21,7 +21,7 @@ struct HeadScanner {
 
   private static let upgrade = Array("upgrade".utf8)
 
-  /// Nothing of the next head has come.
+  /// True when nothing of the next head has come.
   var isBetweenHeads: Bool { place == .method && count == 0 && !hasReturn }
 
   mutating func scan(_ bytes: ArraySlice<UInt8>) {

@@ -1,7 +1,7 @@
-/// What a file is, by the suffix of its name.
+/// The media type of a file, by the suffix of its name.
 struct MediaType: Hashable, Sendable {
   let name: String
-  /// Whether packing it is worth while.
+  /// True when packing the file is worth while.
   let isText: Bool
 
   init(fileName: String) {

@@ -12,7 +12,8 @@ struct RequestHead {
   var version = HeaderField.one("HTTP/1.1")
   var host = HeaderField.absent
   var origin = HeaderField.absent
-  /// Where the page stands that a browser makes the request for, as the browser says.
+  /// The site of the page that a browser makes the request for, relative to ours, as the browser
+  /// says.
   var fetchSite = HeaderField.absent
   var authorization = HeaderField.absent
   var accept = HeaderField.absent
@@ -27,7 +28,7 @@ struct RequestHead {
   var webSocketProtocol = HeaderField.absent
   var peerAddress = ""
   var isSecure = false
-  /// Why its bytes are refused, as far as they were looked at.
+  /// The reason to refuse the head's bytes, as far as they were looked at.
   var flaw: Refusal?
   /// More sockets are open from its address than one may have.
   var isOneTooMany = false

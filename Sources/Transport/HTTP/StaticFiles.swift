@@ -1,8 +1,8 @@
 import FoundationEssentials
 import OrderedJSON
 
-/// The files of a folder, read once into a table from URL path to answer; so there is no path that a
-/// request could climb out of.
+/// The files of a folder, read once into a table from URL path to answer; so there is no path that
+/// a request could climb out of.
 public struct StaticFiles: Sendable {
   private var files: [UTF8String: StaticFile] = [:]
 

@@ -48,7 +48,7 @@ private func append(
   return 0
 }
 
-/// Why a connection did not come about, as one phrase.
+/// Tells in one phrase why a connection did not come about.
 private func failure(
   _ wsi: OpaquePointer, _ input: UnsafeMutableRawPointer?, _ count: Int
 ) -> String {

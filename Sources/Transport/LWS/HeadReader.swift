@@ -60,8 +60,8 @@ import OrderedJSON
     return empty.map(HeaderField.one) ?? .absent
   }
 
-  /// A field that says how long a request is. With a blank before its colon libwebsockets takes it for
-  /// another field, and whoever stands before this server may not.
+  /// A field that says how long a request is. With a blank before its colon libwebsockets takes it
+  /// for another field, and whoever stands before this server may not.
   private func lengthField(_ token: lws_token_indexes, _ name: String) -> HeaderField {
     for blank in [" ", "\t"] {
       if field(named: "\(name)\(blank):") != .absent { return .unreadable }
@@ -96,8 +96,8 @@ import OrderedJSON
     }
   }
 
-  /// Text that `copy` writes into a buffer of that many bytes; nil when it is not UTF-8 or has a zero
-  /// byte in it.
+  /// Text that `copy` writes into a buffer of that many bytes; nil when it is not UTF-8 or has a
+  /// zero byte in it.
   private func text(
     capacity: Int32, copy: (UnsafeMutablePointer<CChar>?, Int32) -> Int32
   ) -> UTF8String? {

@@ -6,7 +6,8 @@ import CLibwebsockets
   /// More than a record of TLS, and than a request's head; a WebSocket is read in pieces of its
   /// `rx_buffer_size`.
   private static let serviceBufferBytes: UInt32 = 20 * 1024
-  /// The most bytes that are read at once before a WebSocket is open: `LWS_PRE` of the buffer stay free.
+  /// The most bytes that are read at once before a WebSocket is open: `LWS_PRE` of the buffer stay
+  /// free.
   static let maxReadBytes = Int(serviceBufferBytes) - 16
   /// The most bytes of a request's head. Cookies of every other program on localhost come along,
   /// whatever its port.
@@ -54,8 +55,8 @@ import CLibwebsockets
     }
   }
 
-  /// Prepares OpenSSL, once in a process: each context that asks for it puts new numbers into global
-  /// variables that the TLS connections of other loops are reading.
+  /// Prepares OpenSSL, once in a process: each context that asks for it puts new numbers into
+  /// global variables that the TLS connections of other loops are reading.
   private static let prepareTLS: Void = {
     var info = unsafe lws_context_creation_info()
     unsafe info.uid = -1
@@ -65,9 +66,10 @@ import CLibwebsockets
     unsafe lws_context_destroy(lws_create_context(&info))
   }()
 
-  /// Makes libwebsockets report to the callbacks whenever it begins or ends to wait for a socket: the
-  /// only sign that it gives of a ping. It asks for the number of the thread then, once it has learned
-  /// that there is one; it learns that in a turn of its own loop, for which there must be a vhost.
+  /// Makes libwebsockets report to the callbacks whenever it begins or ends to wait for a socket:
+  /// the only sign that it gives of a ping. It asks for the number of the thread then, once it has
+  /// learned that there is one; it learns that in a turn of its own loop, for which there must be a
+  /// vhost.
   private func watchWaits() {
     guard let context = unsafe context, unsafe idleVhost.start(in: context) else { return }
     let end = watch(after: 0, repeating: 0) { [unowned self] in

@@ -5,8 +5,8 @@ import CLibwebsockets
 @safe final class ServerVhost {
   /// Bytes of the buffer that each connection holds.
   private static let receiveBytes = 4096
-  /// A record of TLS. When a read leaves a part of one behind, and reading is paused meanwhile, 4.1.6
-  /// goes round in a circle for ever.
+  /// A record of TLS. When a read leaves a part of one behind, and reading is paused meanwhile,
+  /// 4.1.6 goes round in a circle for ever.
   private static let secureReceiveBytes = 16 * 1024
   private static let keepAliveSeconds: Int32 = 30
 

@@ -1,8 +1,8 @@
 import CLibwebsockets
 import Glibc
 
-/// A TCP socket, asked and told beside libwebsockets, which reads and writes it. It may be gone: then
-/// there is nothing to read and nothing happens.
+/// A TCP socket, asked and told beside libwebsockets, which reads and writes it. It may be gone:
+/// then there is nothing to read and nothing happens.
 struct Socket: Hashable {
   let descriptor: Int32
 

@@ -1,5 +1,5 @@
-/// The memory that libwebsockets keeps for a server's socket: nil until ESTABLISHED, then a retained
-/// `Connection`, until CLOSED.
+/// The memory that libwebsockets keeps for a server's socket: nil until ESTABLISHED, then a
+/// retained `Connection`, until CLOSED.
 typealias SocketMemory = UnsafeMutableRawPointer?
 
 extension Connection {

@@ -1,13 +1,14 @@
 import CLibwebsockets
 
-/// One socket of libwebsockets. Valid until its CLOSED or DESTROY callback; whoever holds one drops it
-/// there.
+/// One socket of libwebsockets. Valid until its CLOSED or DESTROY callback; whoever holds one drops
+/// it there.
 @safe struct Wire {
   private let wsi: OpaquePointer
 
   init(_ wsi: OpaquePointer) { unsafe self.wsi = wsi }
 
-  /// Hands bytes to the socket. Libwebsockets copies and keeps those that the socket does not take now.
+  /// Hands bytes to the socket. Libwebsockets copies and keeps those that the socket does not take
+  /// now.
   ///
   /// - Returns: false when the socket is dead.
   func write(_ bytes: [UInt8], from start: Int, count: Int) -> Bool {
@@ -44,8 +45,8 @@ import CLibwebsockets
   /// True while the kernel holds bytes that the peer has yet to acknowledge.
   var awaitsAcknowledgement: Bool { unsafe clws_unacknowledged(wsi) > 0 }
 
-  /// Stops or starts reading; bytes that were read but not yet delivered wait as well. In force before
-  /// it returns, also in a callback.
+  /// Stops or starts reading; bytes that were read but not yet delivered wait as well. In force
+  /// before it returns, also in a callback.
   func setReading(_ isReading: Bool) {
     let reason = LWS_RXFLOW_REASON_USER_BOOL | LWS_RXFLOW_REASON_FLAG_PROCESS_NOW
     let change = isReading ? LWS_RXFLOW_REASON_APPLIES_ENABLE : LWS_RXFLOW_REASON_APPLIES_DISABLE

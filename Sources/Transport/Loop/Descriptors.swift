@@ -1,6 +1,6 @@
 import Platform
 
-/// How many connections the system's limit on open files leaves room for.
+/// The connections that the system's limit on open files leaves room for.
 enum Descriptors {
   /// Enough for the connections, and for what else a server opens. No more than that: libwebsockets
   /// allocates 16 bytes for each that is possible.

@@ -8,11 +8,11 @@ import Platform
 /// A turn is: wait, handle every event that is there, run the turn-end hooks, then give every
 /// connection that has output one write.
 public final class EventLoop {
-  /// Libwebsockets on libev loses its timers while nothing happens; a wake-up this often, in seconds,
-  /// brings them back.
+  /// Libwebsockets on libev loses its timers while nothing happens; a wake-up this often, in
+  /// seconds, brings them back.
   private static let heartbeatSeconds = 0.5
 
-  /// What other threads may use.
+  /// The part of the loop that other threads may use.
   public let remote = LoopRemote()
 
   let context: LWSContext
@@ -20,11 +20,11 @@ public final class EventLoop {
   /// Bytes that connections keep, each for itself: queued, on their way, or of messages that have
   /// not come to their end.
   public internal(set) var heldBytes = 0
-  /// The program holds as much as it may: a message in many pieces is not waited for, nor is a client
-  /// that has yet to take more than `unsentBytes`.
+  /// The program holds as much as it may: a message in many pieces is not waited for, nor is a
+  /// client that has yet to take more than `unsentBytes`.
   public var isOverloaded = false
   private var dirty: [Connection] = []
-  /// Those that have something to do in the next turn, whatever happens.
+  /// Connections that have something to do in the next turn, whatever happens.
   private var dirtyNext: [Connection] = []
   private var turnEndHooks: [() -> Void] = []
   private var watchers: [Watcher] = []
@@ -34,8 +34,8 @@ public final class EventLoop {
   /// Servers and clients: libwebsockets holds pointers to them until its context is destroyed.
   private var tenants: [AnyObject] = []
 
-  /// - Parameter servesMainQueue: also run what is dispatched to the main queue, and with it the main
-  ///   actor; only on the main thread.
+  /// - Parameter servesMainQueue: also run what is dispatched to the main queue, and with it the
+  ///   main actor; only on the main thread.
   public init(servesMainQueue: Bool) throws(TransportError) {
     if servesMainQueue && cev_is_main_thread() == 0 { throw .notTheMainThread }
     Descriptors.prepare()
@@ -67,7 +67,7 @@ public final class EventLoop {
     letGo()
   }
 
-  /// Everything that was handed to the loop and may in turn hold it.
+  /// Lets go of everything that was handed to the loop and may in turn hold it.
   private func letGo() {
     remote.end()
     tenants = []

@@ -20,7 +20,7 @@ public final class LoopTimer {
     loop.forgetTimer(id)
   }
 
-  /// It will not fire, and holds nothing any more.
+  /// Lets go of everything; the timer will not fire.
   func end() {
     body = nil
     watcher = nil

@@ -19,14 +19,14 @@ struct AllowedHosts: Sendable {
     defaultPort = isSecure ? 443 : 80
   }
 
-  /// Whether a Host header names us.
+  /// Returns true when a Host header names this server.
   func allows(host: UTF8String) -> Bool {
     guard let authority = Authority(host) else { return false }
     let port = authority.port ?? defaultPort
     return allowed.contains(Authority(host: authority.host, port: port))
   }
 
-  /// Whether an Origin header is a page of ours; "null" never is.
+  /// Returns true when an Origin header is that of a page of ours; "null" never is.
   func allows(origin: UTF8String) -> Bool {
     origin.dropping(prefix: originPrefix).map { allows(host: $0) } ?? false
   }

@@ -2,8 +2,9 @@ import Platform
 
 /// A literal address to listen on.
 ///
-/// Its family matters more than it seems: libwebsockets 4.1.6 listens on *all* interfaces when it is
-/// given an IPv4 address while IPv6 is on, and when it is given an IPv6 address while IPv6 is off.
+/// Its family matters more than it seems: libwebsockets 4.1.6 listens on *all* interfaces when it
+/// is given an IPv4 address while IPv6 is on, and when it is given an IPv6 address while IPv6 is
+/// off.
 struct ListenAddress: Hashable, Sendable {
   enum Family: Hashable, Sendable { case ipv4, ipv6 }
 
@@ -19,6 +20,6 @@ struct ListenAddress: Hashable, Sendable {
     self.text = text
   }
 
-  /// As it stands in a URL: an IPv6 address in brackets, lower case.
+  /// The address as it stands in a URL: an IPv6 address in brackets, lower case.
   var inURL: String { family == .ipv6 ? "[\(text.lowercased())]" : text }
 }

@@ -1,7 +1,7 @@
 import Platform
 
-/// Who stands behind an address, as far as limits for one person go: an IPv4 address, or the 64 bits
-/// that name an IPv6 network, since whoever has one of its addresses has them all.
+/// The network behind an address, to which limits for one person apply: an IPv4 address, or the 64
+/// bits that name an IPv6 network, since whoever has one of its addresses has them all.
 public struct PeerNetwork: Hashable, Sendable {
   private let bits: UInt64
   private let isIPv6: Bool

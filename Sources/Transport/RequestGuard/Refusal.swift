@@ -1,4 +1,4 @@
-/// Why the guard turns a request away.
+/// A reason for which the guard turns a request away.
 struct Refusal: Error, Hashable, Sendable {
   let status: Int
   let code: String

@@ -1,7 +1,7 @@
 import OrderedJSON
 
-/// Decides who may come in. libwebsockets 4.1.6 checks neither method, version, key, Host nor Origin
-/// by itself; here each is, before a handler hears of the request.
+/// Decides which requests may come in. libwebsockets 4.1.6 checks neither method, version, key,
+/// Host nor Origin by itself; here each is, before a handler hears of the request.
 struct RequestGuard: Sendable {
   /// libwebsockets copies these two headers into 128 bytes, and hangs up when they do not fit.
   private static let maxListBytes = 127
@@ -61,7 +61,7 @@ struct RequestGuard: Sendable {
     return !isOurSite || !isOurs(head.origin)
   }
 
-  /// None is as good as ours: what is no browser sends none.
+  /// Judges an Origin. None is as good as ours: programs that are no browser send none.
   private func isOurs(_ origin: HeaderField) -> Bool {
     switch origin {
     case .absent: true

@@ -8,21 +8,21 @@ final class HeadGate {
   private let wire: Wire
   private let socket: Socket
   private let context: LWSContext
-  /// An answer to an earlier request is yet to come or on its way.
+  /// Returns true while an answer to an earlier request is yet to come or on its way.
   private let isAnswering: () -> Bool
   /// Makes the answer to a request that is refused.
   private let refuse: (Refusal) -> [UInt8]
   private var watcher: Watcher?
   private var scanner = HeadScanner()
-  /// Sound heads that libwebsockets may have read and has not handed on yet.
+  /// The count of sound heads that libwebsockets may have read and has not handed on yet.
   private var waiting = 0
-  /// How far the stream was looked at, and where what was unread began then.
+  /// The place in the stream up to which it was looked at, and the start of the unread bytes then.
   private var seen = 0
   private var unreadStart = 0
-  /// Libwebsockets has read what was not looked at.
+  /// True once libwebsockets has read bytes that were not looked at.
   private var isLost = false
   private var isHolding = false
-  /// Nothing is watched until the last that is waiting is handed on.
+  /// True while nothing is watched, until the last head that is waiting is handed on.
   private var isBusy = false
 
   init(
@@ -47,7 +47,8 @@ final class HeadGate {
     release()
   }
 
-  /// Why the request that libwebsockets has read is refused; to be asked once for each.
+  /// Returns the reason to refuse the request that libwebsockets has read; to be asked once for
+  /// each.
   func takeFlaw() -> Refusal? {
     if isLost { return nil }
     if waiting == 0 { return scanner.flaw }
@@ -120,15 +121,16 @@ final class HeadGate {
     return !news.isEmpty
   }
 
-  /// What follows is not for this to judge.
+  /// Ends the watch: nothing behind these bytes is judged here.
   private func finish() {
     end()
     // Libwebsockets would wait for the end of many such a head.
     if let flaw = scanner.flaw, waiting == 0, !isAnswering() { answer(flaw) }
   }
 
-  /// The end of the stream, both ways, has libwebsockets close the socket: a time-out may be replaced
-  /// by one of its own, and with reading stopped it would not come to it while the socket has room.
+  /// The end of the stream, both ways, has libwebsockets close the socket: a time-out may be
+  /// replaced by one of its own, and with reading stopped it would not come to it while the socket
+  /// has room.
   private func answer(_ flaw: Refusal) {
     socket.discard(seen - unreadStart)
     let bytes = refuse(flaw)
@@ -136,9 +138,9 @@ final class HeadGate {
     socket.endStream()
   }
 
-  /// What is unread is a part of a head: nothing wakes the loop until there is more, or the end of the
-  /// stream. Reading is stopped only for a moment, so that it is not read in this turn: as long as it
-  /// is stopped, libwebsockets does not write either, and goes round in a circle.
+  /// Waits for the rest of a head: nothing wakes the loop until there is more, or the end of the
+  /// stream. Reading is stopped only for a moment, so that it is not read in this turn: as long as
+  /// it is stopped, libwebsockets does not write either, and goes round in a circle.
   private func hold(_ count: Int) {
     isHolding = true
     socket.wakeOnly(atBytes: count + 1)

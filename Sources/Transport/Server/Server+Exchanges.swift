@@ -1,5 +1,5 @@
 extension Server {
-  /// How far an answer over plain HTTP has come.
+  /// The state of an answer over plain HTTP.
   enum Progress {
     /// The socket has no room now.
     case waiting
@@ -62,8 +62,8 @@ extension Server {
     return exchange
   }
 
-  /// What the socket does not take is not handed to libwebsockets, which would keep a copy of it for
-  /// as long as the reader likes.
+  /// Writes as much as the socket takes. The rest is not handed to libwebsockets, which would keep
+  /// a copy of it for as long as the reader likes.
   private func write(_ exchange: inout Exchange, to wire: Wire) -> Progress {
     while !exchange.isOver {
       if !exchange.writePiece(to: wire) { return .broken }

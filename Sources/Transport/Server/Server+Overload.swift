@@ -1,6 +1,6 @@
 extension Server {
-  /// Closes connections for which most is kept, until enough is free; and those that have not taken an
-  /// answer over HTTP yet, which a client may ask for again.
+  /// Closes connections for which most is kept, until enough is free; and those that have not taken
+  /// an answer over HTTP yet, which a client may ask for again.
   ///
   /// - Parameters:
   ///   - excess: in bytes.

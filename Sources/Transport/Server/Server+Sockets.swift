@@ -52,7 +52,7 @@ struct Sockets {
     let gate: HeadGate?
   }
 
-  /// How many sockets beyond those that an address may have are let in, only to be told so.
+  /// Sockets beyond those that an address may have that are let in, only to be told so.
   static let spare = 8
 
   /// The socket that will be opened next.

@@ -13,8 +13,8 @@ public final class Server {
 
   /// Set by `start`, when the port is known.
   private(set) var requestGuard: RequestGuard?
-  /// The upgrade that is under way: decided on, not open yet. libwebsockets does both in one call, so
-  /// there is never more than one.
+  /// The upgrade that is under way: decided on, not open yet. libwebsockets does both in one call,
+  /// so there is never more than one.
   var decided: (subprotocol: Subprotocol, context: AnyObject?)?
   var sockets = Sockets()
   var connections: [UInt64: Connection] = [:]

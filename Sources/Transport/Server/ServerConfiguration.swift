@@ -1,4 +1,4 @@
-/// What a server listens on, whom it lets in, and its limits.
+/// The address of a server, its access rules and its limits.
 public struct ServerConfiguration: Sendable {
   /// A literal IPv4 or IPv6 address; names are refused.
   public var address = "127.0.0.1"
@@ -16,7 +16,7 @@ public struct ServerConfiguration: Sendable {
   public init(subprotocols: [Subprotocol]) { self.subprotocols = subprotocols }
 }
 
-/// Where a certificate chain and its private key stand, as PEM files.
+/// The paths of a certificate chain and its private key, as PEM files.
 public struct TLSFiles: Hashable, Sendable {
   public var certificate: String
   public var key: String

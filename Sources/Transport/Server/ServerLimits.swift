@@ -11,23 +11,23 @@ public struct ServerLimits: Hashable, Sendable {
   public var fragments = Self.defaultFragments
   public static let defaultFragments = 1_024
 
-  /// The frames that suit a message of at most so many bytes: where it may be larger than usual, one
-  /// more for every 64 bytes. Frames cost time and no memory.
+  /// The frames that suit a message of at most so many bytes: where it may be larger than usual,
+  /// one more for every 64 bytes. Frames cost time and no memory.
   public static func fragments(ofMessage bytes: Int) -> Int {
     defaultFragments + max(bytes - defaultMessageBytes, 0) / 64
   }
 
-  /// The most sockets that are open at once; a further one is closed when it is accepted. Lowered by
-  /// `EventLoop.maxConnections` where the system allows fewer.
+  /// The most sockets that are open at once; a further one is closed when it is accepted. Lowered
+  /// by `EventLoop.maxConnections` where the system allows fewer.
   public var connections = Self.defaultConnections
   public static let defaultConnections = 8192
 
-  /// The most sockets of one IPv4 address or IPv6 network of 64 bits; nil where that does not matter.
-  /// A few more are let in, to be told by a 429.
+  /// The most sockets of one IPv4 address or IPv6 network of 64 bits; nil where that does not
+  /// matter. A few more are let in, to be told by a 429.
   public var connectionsPerAddress: Int?
   public static let standardConnectionsPerAddress = 256
 
-  /// How much may wait for a client, in bytes, before one more message closes it with 4008. The
+  /// The bytes that may wait for a client before one more message closes it with 4008. The
   /// message that crosses the line still goes out, so that one large message is always possible.
   public var unsentBytes = Self.defaultUnsentBytes
   public static let defaultUnsentBytes = 1_048_576
@@ -41,12 +41,12 @@ public struct ServerLimits: Hashable, Sendable {
   public var pingSeconds = Self.defaultPingSeconds
   public static let defaultPingSeconds = 20.0
 
-  /// How many pings may go unanswered before the connection is cut.
+  /// The pings that may go unanswered before the connection is cut.
   public var missedPings = Self.defaultMissedPings
   public static let defaultMissedPings = 2
 
-  /// Seconds behind which a client is cut that takes nothing of what waits for it, over WebSocket or
-  /// HTTP.
+  /// Seconds behind which a client is cut that takes nothing of what waits for it, over WebSocket
+  /// or HTTP.
   public var readerSeconds = Self.defaultReaderSeconds
   public static let defaultReaderSeconds = 30.0
 

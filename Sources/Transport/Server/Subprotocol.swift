@@ -1,6 +1,6 @@
 /// A WebSocket subprotocol that a server offers.
 public struct Subprotocol: Hashable, Sendable {
-  /// What becomes of its messages.
+  /// The treatment of its messages.
   public enum Use: Hashable, Sendable {
     /// Text messages go to the handler; a binary frame closes 1003.
     case messages

@@ -1,5 +1,5 @@
 extension Connection {
-  /// How long a connection may take to close before it is cut, in seconds.
+  /// Seconds that a connection may take to close before it is cut.
   static let closeSeconds = 5
 
   /// Closes with a close frame, after what is queued has gone unless `discarding`.
@@ -58,7 +58,7 @@ extension Connection {
     loop.flushNextTurn(self)
   }
 
-  /// How long a peer's close frame stays unanswered while something is owed, in seconds.
+  /// Seconds that a peer's close frame stays unanswered while something is owed.
   static let holdSeconds = 3.0
 
   /// Means nothing to the peer, and keeps libwebsockets busy for a turn.

@@ -1,10 +1,10 @@
-/// Pings are answered by libwebsockets 4.1.6, when it comes round to it: behind what was received in
-/// the meantime, and of several pings only the first. So behind each ping reading pauses until its
-/// pong has gone.
+/// Pings are answered by libwebsockets 4.1.6, when it comes round to it: behind what was received
+/// in the meantime, and of several pings only the first. So behind each ping reading pauses until
+/// its pong has gone.
 ///
-/// Libwebsockets does not tell of pings. It tells whenever it begins or ends to wait for a socket to
-/// be writable or readable. What of that follows from calls made here is known; for itself it ends
-/// to wait when the socket has become writable, and begins when it has received a ping.
+/// Libwebsockets does not tell of pings. It tells whenever it begins or ends to wait for a socket
+/// to be writable or readable. What of that follows from calls made here is known; for itself it
+/// ends to wait when the socket has become writable, and begins when it has received a ping.
 extension Connection {
   /// Libwebsockets waits for the socket as it did not before.
   func libraryWaitChanged() {

@@ -1,7 +1,7 @@
 extension Connection {
-  /// The most that is handed to the socket at once; the rest waits for it.
+  /// The most bytes that are handed to the socket at once; the rest waits for it.
   ///
-  /// What the socket does not take of it, libwebsockets copies and keeps.
+  /// Libwebsockets copies and keeps those that the socket does not take.
   static let maxWriteBytes = 64 * 1024
 
   /// Queues a text message; the bytes must be UTF-8.
@@ -10,9 +10,9 @@ extension Connection {
   /// Queues a text message; the bytes must be UTF-8.
   public func send(text: borrowing Span<UInt8>) { send(.text, text) }
 
-  /// Queues whole frames made by `WebSocketFrame`. When nothing else is queued they are written from
-  /// where they are, so that one array given to many connections is never copied. For a server's
-  /// connections only: a client's frames are masked.
+  /// Queues whole frames made by `WebSocketFrame`. When nothing else is queued they are written
+  /// from where they are, so that one array given to many connections is never copied. For a
+  /// server's connections only: a client's frames are masked.
   public func send(frames: [UInt8]) {
     if !hasRoom || frames.isEmpty { return }
     outbox.append(frames: frames, spares: &loop.spares)
@@ -22,7 +22,7 @@ extension Connection {
   /// A part of whole frames.
   public enum Piece {
     case own([UInt8])
-    /// What other connections get as well: it is never copied, and its owner is kept as long.
+    /// Bytes that other connections get as well: never copied; their owner is kept as long.
     case shared([UInt8], of: AnyObject)
   }
 

@@ -1,6 +1,6 @@
 /// One open WebSocket, bound to the thread of its loop.
 ///
-/// What is sent is queued and leaves at the end of the turn, joined, in one write. Once `closed` has
+/// Messages are queued and leave at the end of the turn, joined, in one write. Once `closed` has
 /// been reported everything here is without effect.
 public final class Connection {
   /// Never used twice by one loop.
@@ -13,14 +13,14 @@ public final class Connection {
   /// The code and the reason of the peer's close frame, once it has come; no code is 1005.
   public internal(set) var peerClose: (code: UInt16, reason: String)?
 
-  /// Why it is to close: the code and the reason that this side has given.
+  /// The code and the reason with which this side closes; nil where it does not.
   public var ownClose: (code: UInt16, reason: String)? {
     goodbye.map { ($0.code, String(decoding: $0.reason, as: UTF8.self)) }
   }
 
   enum Phase: UInt8 {
     case open
-    /// To be closed when all that is queued has gone.
+    /// Closes when all that is queued has gone.
     case closing
     /// The close handshake is libwebsockets' now; nothing may be written.
     case closeSent
@@ -29,7 +29,7 @@ public final class Connection {
     case gone
   }
 
-  /// Why a connection is not read at present.
+  /// The reasons for which a connection is not read at present.
   struct Pauses: OptionSet {
     let rawValue: UInt8
     static let asked = Pauses(rawValue: 1)
@@ -53,7 +53,7 @@ public final class Connection {
   var incoming = IncomingMessage()
   /// At most so many bytes are in libwebsockets' hands, which the socket did not take.
   var held = 0
-  /// What the loop has been told of the bytes that are kept for this connection alone.
+  /// The bytes kept for this connection alone, as the loop has been told of them.
   var counted = 0
   var isDirty = false
   /// Something could not be sent at once; the owner hears when all has gone.
@@ -61,12 +61,12 @@ public final class Connection {
   var pauses: Pauses = []
   var goodbye: (code: UInt16, reason: [UInt8])?
   var unansweredPings = 0
-  /// When the peer's close frame is answered, whatever is owed to it.
+  /// The time at which the peer's close frame is answered, whatever is owed to it.
   var heldUntil = 0.0
   /// Libwebsockets waits for the socket to be writable.
   var isAwaited = false
   var isCallingLibrary = false
-  /// How often libwebsockets began or ended to wait.
+  /// The count of times that libwebsockets began or ended to wait.
   var waitChanges = 0
   var hasPongGone = false
 
@@ -85,13 +85,14 @@ public final class Connection {
     peerAddress = wire.peerAddress
   }
 
-  /// Whether something sent now would leave at the end of this turn: nothing is queued, the socket
-  /// has taken everything, and the connection is not closing.
+  /// True when a message sent now would leave at the end of this turn: nothing is queued, the
+  /// socket has taken everything, and the connection is not closing.
   public var isWritable: Bool {
     outbox.isEmpty && (phase == .peerClosed || (phase == .open && held == 0))
   }
 
-  /// Bytes that are queued or that the socket has not taken; an upper bound while it is taking them.
+  /// Bytes that are queued or that the socket has not taken; an upper bound while it is taking
+  /// them.
   public var unsentBytes: Int { outbox.count + held }
 
   /// Bytes that are kept for this connection alone.

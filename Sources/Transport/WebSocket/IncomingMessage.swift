@@ -1,12 +1,12 @@
-/// The message that a connection is receiving: its pieces in one growing buffer, never an object per
-/// fragment.
+/// The message that a connection is receiving: its pieces in one growing buffer, never an object
+/// per fragment.
 struct IncomingMessage {
   private(set) var bytes: [UInt8] = []
   private var fragments = 0
   private(set) var isStarted = false
 
-  /// Whether `count` bytes more, of a frame that announces `remaining` beyond them, stay within
-  /// `limit`. `remaining` may be as large as a frame can announce: 2^63 - 1.
+  /// Returns true when `count` bytes more, of a frame that announces `remaining` beyond them, stay
+  /// within `limit`. `remaining` may be as large as a frame can announce: 2^63 - 1.
   func fits(_ count: Int, remaining: Int, limit: Int) -> Bool {
     let room = limit - bytes.count
     return count <= room && remaining <= room - count

@@ -1,14 +1,14 @@
-/// What one connection has yet to send: whole frames, one after the other.
+/// The frames that one connection has yet to send, whole and one after the other.
 ///
 /// A buffer that many connections get is kept as it is, not copied. A small one is joined with what
 /// follows it in the same turn in a buffer of this connection's own; a large one is never copied.
 struct Outbox {
-  /// What is handed on next.
+  /// The bytes that are handed on next.
   private(set) var bytes: [UInt8] = []
-  /// How much of `bytes` has been handed on.
+  /// The count of `bytes` that have been handed on.
   private(set) var start = 0
   private var kind = Kind.own
-  /// What comes behind `bytes`, and how much of it there is.
+  /// The segments behind `bytes`, and the count of their bytes.
   private var further: [Segment] = []
   private var furtherCount = 0
   /// Bytes behind `bytes` that nobody else has.

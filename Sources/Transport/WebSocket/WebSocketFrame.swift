@@ -1,6 +1,6 @@
 /// The frames of RFC 6455 as a server writes them: final and unmasked.
 public enum WebSocketFrame {
-  /// What a frame carries.
+  /// The kind of a frame.
   public enum Opcode: UInt8, Sendable {
     case text = 0x1
     case binary = 0x2

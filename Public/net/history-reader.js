@@ -1,0 +1,85 @@
+import { summarise } from "../model/change-summary.js";
+
+/** @import { LogEntry } from "../types.d.ts" */
+/** @import { Mirror } from "../model/mirror.js" */
+/** @import { RevisionLog } from "../model/revision-log.js" */
+/** @import { Connection } from "./connection.js" */
+
+const PAGE = 200;
+/** The number of rows that are explained from whole states, and the longest JSON of such a state. */
+const EXPLAINED = 30;
+const LARGEST_EXPLAINED = 40_000;
+
+/** Fills a log with the revisions that this page did not see. */
+export class HistoryReader {
+  #connection;
+  #mirror;
+  #log;
+  #touched;
+  #isReading = false;
+
+  /**
+   * @param {Connection} connection
+   * @param {Mirror} mirror
+   * @param {RevisionLog} log
+   * @param {() => void} touched Called whenever rows have come.
+   */
+  constructor(connection, mirror, log, touched) {
+    this.#connection = connection;
+    this.#mirror = mirror;
+    this.#log = log;
+    this.#touched = touched;
+  }
+
+  /** Forgets a request under way: it was about a history that has ended. */
+  beginAnew() {
+    this.#isReading = false;
+  }
+
+  /** Asks for the newest rows that are missing: all of them at first, later those of a gap. */
+  async fill({ explains = false } = {}) {
+    if (this.#isReading) return;
+    const newest = this.#mirror.revision ?? 0;
+    const gap = this.#log.at(0)?.revision === newest
+      ? this.#log.hole(PAGE)
+      : { after: Math.max(0, newest - PAGE), limit: PAGE };
+    if (gap === null) return;
+    this.#isReading = true;
+    try {
+      const { revisions } = await this.#connection.ask("history.list", gap);
+      for (const entry of revisions) this.#log.add(entry);
+      this.#touched();
+      if (explains) await this.#explain(revisions.slice(-EXPLAINED));
+    } catch (error) {
+      noteFailure(error);
+    }
+    this.#isReading = false;
+  }
+
+  /**
+   * Summarises `entries` from the states around each of them.
+   * @param {LogEntry[]} entries
+   */
+  async #explain(entries) {
+    const length = JSON.stringify(this.#mirror.state).length;
+    if (entries.length === 0 || length > LARGEST_EXPLAINED) return;
+    const first = entries[0].revision - 1;
+    const revisions = [first, ...entries.map(({ revision }) => revision)];
+    const states = await Promise.all(revisions.map(
+      (revision) => this.#connection.ask("history.get", { revision }),
+    ));
+    entries.forEach((entry, index) => {
+      const pieces = summarise(states[index].state, states[index + 1].state);
+      this.#log.add({ ...entry, pieces });
+    });
+    this.#touched();
+  }
+}
+
+/**
+ * Notes a failure in the console: without the log and the menus the page still drives.
+ * @param {unknown} error
+ */
+export function noteFailure(error) {
+  console.info(`Colonnade: ${/** @type {Error} */ (error).message}`);
+}

@@ -1,0 +1,124 @@
+/** @import { Params, Result, World } from "../types.d.ts" */
+
+/** A refused request: the error object of JSON-RPC, with `code`, `message` and `data`. */
+export class Refusal extends Error {
+  /** @param {{ code: number, message: string, data?: unknown }} error */
+  constructor({ code, message, data }) {
+    super(message);
+    this.name = "Refusal";
+    this.code = code;
+    this.data = data ?? null;
+  }
+}
+
+/** The command did not reach the server, or its outcome is not known. */
+export class NotSent extends Error {}
+
+/**
+ * A request under way.
+ * @typedef {{ text: string, resolve: (result: Result) => void, reject: (error: Error) => void,
+ *   sentAt: number }} Pending
+ */
+/** @typedef {{ id: unknown, result?: Result, error?: { code: number, message: string } }} Answer */
+
+/** The requests of one page that wait for their answers, over any number of sockets. */
+export class Requests {
+  /**
+   * The last measured round trip, in milliseconds; null before the first.
+   * @type {number | null}
+   */
+  roundTrip = null;
+  /** The bytes of the longest message that the server takes. */
+  longest = Infinity;
+  /** @type {Map<unknown, Pending>} */
+  #pending = new Map();
+  #lastID = 0;
+  #tab;
+  #now;
+
+  /**
+   * @param {string} tab The start of every id.
+   * @param {World["now"]} now
+   */
+  constructor(tab, now) {
+    this.#tab = tab;
+    this.#now = now;
+  }
+
+  freshID() {
+    this.#lastID += 1;
+    return `${this.#tab}-${this.#lastID}`;
+  }
+
+  /**
+   * True for the id of a request from here.
+   * @param {unknown} id
+   */
+  isOwn(id) {
+    return typeof id === "string" && id.startsWith(`${this.#tab}-`);
+  }
+
+  /**
+   * Notes a request as under way: its text, and its answer to come. Rejects one that is too long.
+   * @param {string} id
+   * @param {string} method
+   * @param {Params} params
+   * @returns {{ text: string | null, answer: Promise<Result> }}
+   */
+  begin(id, method, params) {
+    const text = JSON.stringify({ jsonrpc: "2.0", id, method, params });
+    const size = text.length * 3 < this.longest ? 0 : new TextEncoder().encode(text).length;
+    if (size > this.longest) {
+      return { text: null, answer: Promise.reject(new NotSent(tooLong(size, this.longest))) };
+    }
+    const answer = new Promise((resolve, reject) => {
+      this.#pending.set(id, { text, resolve, reject, sentAt: this.#now() });
+    });
+    return { text, answer };
+  }
+
+  /** The ids of the requests under way, in the order of their sending. */
+  get ids() {
+    return [...this.#pending.keys()];
+  }
+
+  /**
+   * The text of a request that is still under way.
+   * @param {unknown} id
+   */
+  text(id) {
+    return this.#pending.get(id)?.text ?? null;
+  }
+
+  /**
+   * Answers come in the order of the requests. An answer without an id, to a message that the server
+   * could not read, belongs to the oldest request under way.
+   * @param {Answer} answer
+   */
+  settle({ id, result, error }) {
+    const own = id ?? this.#pending.keys().next().value;
+    const request = this.#pending.get(own);
+    if (!request) return;
+    this.#pending.delete(own);
+    this.roundTrip = this.#now() - request.sentAt;
+    if (error) request.reject(new Refusal(error));
+    else request.resolve(result);
+  }
+
+  /**
+   * Fails all the requests under way.
+   * @param {string} words
+   */
+  fail(words) {
+    for (const request of this.#pending.values()) request.reject(new NotSent(words));
+    this.#pending.clear();
+  }
+}
+
+/**
+ * @param {number} size
+ * @param {number} longest
+ */
+function tooLong(size, longest) {
+  return `This is too long: ${size} bytes; the server takes messages of at most ${longest}.`;
+}
