@@ -125,7 +125,7 @@ function readInt(text) {
 function readDouble(text) {
   const number = text.trim() === "" ? NaN : Number(text.trim().replace(/^\u2212/, "-"));
   if (Number.isNaN(number)) return { problem: "Write a number, such as 1.5 or 2e10." };
-  if (!Number.isFinite(number)) return { problem: "A Double here is finite." };
+  if (!Number.isFinite(number)) return { problem: "A Double must be finite." };
   // JSON.stringify writes no sign before a zero.
   if (Object.is(number, -0)) return { value: { type: "Double", payload: "-0.0" } };
   // A bare 1 would be read as an Int.

@@ -41,8 +41,8 @@ export function drawPlaceholder(element, { label, value }) {
   const { type } = /** @type {{ type?: unknown }} */ (value ?? {});
   const words = NAMELESS.has(label) ? undefined : label;
   writeOutside(title, words ?? "No destination for this value", 200);
-  const missing = `No navigationDestination for ${typeof type === "string" ? type : "its type"}`;
-  writeOutside(why, `${missing} stands where the stack can find it. SwiftUI shows this sign.`, 400);
+  const missing = `navigationDestination for ${typeof type === "string" ? type : "its type"}`;
+  writeOutside(why, `The stack finds no ${missing}. SwiftUI shows this sign.`, 400);
 }
 
 export function makeWarning() {

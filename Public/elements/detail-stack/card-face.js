@@ -86,7 +86,7 @@ function drawValue(node, element, index) {
   const known = [String(index + 1), element.id, isCodable ? "yes" : "no"];
   known.forEach((words, place) => setText(lastPart(parts(facts)[place]), words));
   doubt.hidden = !element.unresolved;
-  setText(lastPart(doubt), "No type of this name is registered: the value is kept as it came.");
+  setText(lastPart(doubt), "No type of this name is registered. The value is kept unchanged.");
 }
 
 /**

@@ -4,8 +4,8 @@ import { parseField, typeWord } from "../../model/values.js";
 
 /** The types that every session knows and that have a field of their own. */
 export const SCALARS = [
-  { name: "Int", draft: "42", hint: "A whole number of 64 bits; wide ones keep every digit." },
-  { name: "String", draft: "Hello", hint: "Shift+Enter begins a new line." },
+  { name: "Int", draft: "42", hint: "A 64-bit integer; large ones keep every digit." },
+  { name: "String", draft: "Hello", hint: "Shift+Enter starts a new line." },
   { name: "Bool", draft: "true", hint: "" },
   { name: "Double", draft: "1.5", hint: "A finite number, such as 1.5 or 2e10." },
 ];

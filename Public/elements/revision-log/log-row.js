@@ -95,7 +95,7 @@ function drawChange(cell, { entry: { pieces, summary }, missing, page }) {
   cell.replaceChildren(...(pieces ?? []).map((piece) => drawPiece(piece, page)));
   if (!pieces && summary) cell.append(drawWords(summary, 160));
   if (missing > 0) {
-    cell.append(make("span", { class: "log-missing" }, `${missing} before not loaded`));
+    cell.append(make("span", { class: "log-missing" }, `${missing} earlier ones are not loaded`));
   }
 }
 

@@ -36,7 +36,7 @@ export class RevisionLogGrid extends HTMLElement {
   #empty = make(
     "p",
     { class: "log-empty" },
-    "Nothing has happened yet. Each change will stand here, with who made it.",
+    "Nothing has happened yet. Each change is listed here with its author.",
   );
   #grid = make(
     "div",

@@ -55,8 +55,8 @@ export class TokenPrompt extends HTMLElement {
         make(
           "p",
           {},
-          "It stands in the file that the server was started with. ",
-          "The link printed at start-up opens the page without it, once.",
+          "It is in the file that the server was started with. ",
+          "The link printed at start-up opens the page once without it.",
         ),
         make(
           "div",
