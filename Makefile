@@ -23,7 +23,7 @@ ARGS ?=
 run: build-release ## build a release and serve the dashboard on this machine
 	@exec $(RELEASE) serve $(ARGS)
 
-test: ## run every suite: format, Swift, Node, protocol, browser, durability
+test: ## run every suite: lint, Swift, Node, protocol, browser, durability
 	@.ci/swift-toolchain
 	@.ci/install test
 	@$(MAKE) --no-print-directory lint swift-test node-test python-test
