@@ -6,10 +6,12 @@ import { Session } from "../net/session.js";
 import { actionsOf } from "./actions.js";
 import { Announcer } from "./announcer.js";
 import { Commands, METHODS } from "./commands.js";
-import { byID, setAttribute } from "./dom.js";
+import { fetchDevices } from "./device-list.js";
+import { byID } from "./dom.js";
 import { listenToKeys } from "./keyboard.js";
 import { Notices } from "./notices.js";
 import { showOutline } from "./outline.js";
+import { Panels } from "./panels.js";
 import { SessionList } from "./session-list.js";
 import { SessionName } from "./session-name.js";
 import { foldPanels } from "./sheets.js";
@@ -18,7 +20,6 @@ import { world } from "./world.js";
 
 /** @import { Page, Params, Position, SessionDelegate, Subject } from "../types.d.ts" */
 /** @import { Asked } from "./actions.js" */
-/** @typedef {HTMLElement & { page: Page }} Panel */
 
 const TICK = 500;
 const SINGLE_KEYS = "colonnade.singleKeys";
@@ -35,13 +36,12 @@ export class Dashboard {
   #name = new SessionName();
   #announcer = new Announcer(byID("polite"), byID("urgent"));
   #panels;
-  #isDrawPlanned = false;
   /** @type {Subject | null} */
   #outlined = null;
 
   /** @param {string} panels The selector of the elements that draw from the page. */
   constructor(panels) {
-    this.#panels = panels;
+    this.#panels = new Panels(panels, () => this.#page, (page) => this.#follow(page));
     const draw = () => this.draw();
     const [announcer, client] = [this.#announcer, this.#client];
     const address = (/** @type {Position} */ position) =>
@@ -80,31 +80,22 @@ export class Dashboard {
     setInterval(() => this.session.link.phase !== "live" && this.draw(), TICK);
   }
 
-  /** Takes the devices of the server's reference. Without them the stage shows the present one. */
+  /** Takes the server's devices. Without them the stage offers only the present one. */
   async #learnDevices() {
-    try {
-      const answer = await fetch("/protocol.json");
-      if (answer.ok) this.devices = DeviceTable.in(await answer.json());
-      this.draw();
-    } catch (error) {
-      console.info(`Colonnade: no list of devices: ${/** @type {Error} */ (error).message}`);
-    }
+    this.devices = await fetchDevices() ?? this.devices;
+    this.draw();
   }
 
   /** Draws the panels anew, at most once a frame. */
   draw() {
-    if (this.#isDrawPlanned) return;
-    this.#isDrawPlanned = true;
-    requestAnimationFrame(() => {
-      this.#isDrawPlanned = false;
-      const page = this.#page;
-      setAttribute(document.body, "data-waiting", page.state === null);
-      const panels = /** @type {NodeListOf<Panel>} */ (document.querySelectorAll(this.#panels));
-      for (const panel of panels) panel.page = page;
-      showOutline(this.#outlined);
-      this.session.drawn();
-      this.notices.noteConnection(page.link.shown === "away");
-    });
+    this.#panels.draw();
+  }
+
+  /** @param {Page} page */
+  #follow(page) {
+    showOutline(this.#outlined);
+    this.session.drawn();
+    this.notices.noteConnection(page.link.shown === "away");
   }
 
   /** @returns {Page} */

@@ -1,0 +1,41 @@
+import { setAttribute } from "./dom.js";
+
+/** @import { Page } from "../types.d.ts" */
+/** @typedef {HTMLElement & { page: Page }} Panel */
+
+/** The panels of the page, drawn anew at most once a frame. */
+export class Panels {
+  #selector;
+  #content;
+  #drawn;
+  #isPlanned = false;
+
+  /**
+   * @param {string} selector The panels.
+   * @param {() => Page} content All that they draw from.
+   * @param {(page: Page) => void} drawn Called after each drawing.
+   */
+  constructor(selector, content, drawn) {
+    this.#selector = selector;
+    this.#content = content;
+    this.#drawn = drawn;
+  }
+
+  /** Plans a drawing for the next frame. */
+  draw() {
+    if (this.#isPlanned) return;
+    this.#isPlanned = true;
+    requestAnimationFrame(() => {
+      this.#isPlanned = false;
+      this.#drawNow(this.#content());
+    });
+  }
+
+  /** @param {Page} page */
+  #drawNow(page) {
+    setAttribute(document.body, "data-waiting", page.state === null);
+    const panels = /** @type {NodeListOf<Panel>} */ (document.querySelectorAll(this.#selector));
+    for (const panel of panels) panel.page = page;
+    this.#drawn(page);
+  }
+}
