@@ -65,7 +65,7 @@ extension SceneRuntime {
 
   /// Every label of the screen that is seen in a column, or on the collapsed stack.
   package func labels(in column: NavigationSplitViewColumn) -> [String] {
-    top(of: column)?.output.nodes.flatMap(\.labels) ?? []
+    nodes(in: column).flatMap(\.labels)
   }
 }
 

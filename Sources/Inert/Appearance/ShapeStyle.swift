@@ -97,58 +97,8 @@ extension ShapeStyle where Self == WindowBackgroundShapeStyle {
   public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }
 
-/// Frosted glass.
-public struct Material: ShapeStyle {
-  /// Accepted; has no effect here.
-  public static let ultraThin = Material()
-  /// Accepted; has no effect here.
-  public static let thin = Material()
-  /// Accepted; has no effect here.
-  public static let regular = Material()
-  /// Accepted; has no effect here.
-  public static let thick = Material()
-  /// Accepted; has no effect here.
-  public static let ultraThick = Material()
-  /// Accepted; has no effect here.
-  public static let bar = Material()
-}
-
-extension ShapeStyle where Self == Material {
-  /// Accepted; has no effect here.
-  public static var ultraThinMaterial: Material { .ultraThin }
-  /// Accepted; has no effect here.
-  public static var thinMaterial: Material { .thin }
-  /// Accepted; has no effect here.
-  public static var regularMaterial: Material { .regular }
-  /// Accepted; has no effect here.
-  public static var thickMaterial: Material { .thick }
-  /// Accepted; has no effect here.
-  public static var ultraThickMaterial: Material { .ultraThick }
-  /// Accepted; has no effect here.
-  public static var bar: Material { .bar }
-}
-
 /// A style whose type is forgotten.
 public struct AnyShapeStyle: ShapeStyle {
   /// Accepted; has no effect here.
   public init<S: ShapeStyle>(_ style: S) {}
-}
-
-/// A shadow; accepted, and has no effect here.
-public struct ShadowStyle: Hashable, Sendable {
-  /// Accepted; has no effect here.
-  public static func drop(
-    color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-  ) -> ShadowStyle { ShadowStyle() }
-  /// Accepted; has no effect here.
-  public static func inner(
-    color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-  ) -> ShadowStyle { ShadowStyle() }
-}
-
-/// A way to mix colours; accepted, and has no effect here.
-public enum BlendMode: Hashable, Sendable {
-  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
-  case hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop
-  case destinationOver, destinationOut, plusDarker, plusLighter
 }

@@ -14,7 +14,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   }
 
   public func _render(in context: inout RenderContext) {
-    let device = context.host.runtime?.device
+    let device = context.host.device
     let size = CGSize(width: Double(device?.width ?? 0), height: Double(device?.height ?? 0))
     context.entering(.role("GeometryReader")) { context in
       content(GeometryProxy(size: size))._render(in: &context)
@@ -47,7 +47,7 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
 
   public func _render(in context: inout RenderContext) {
     let count = context.output.controlOrder.count
-    let first = context.collectInside(content._render).prefix(1)
+    let first = context.collectInside { content._render(in: &$0) }.prefix(1)
     context.forgetControls(after: count, keeping: Array(first))
     for node in first { context.emit(node) }
   }

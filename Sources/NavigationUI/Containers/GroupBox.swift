@@ -15,8 +15,10 @@ public struct GroupBox<Label: View, Content: View>: PrimitiveView {
 
   public func _render(in context: inout RenderContext) {
     context.entering(.role("GroupBox")) { context in
-      let title = context.labelText(label._render)
-      let children = context.collectInside { $0.entering(.role("content"), content._render) }
+      let title = context.labelText { label._render(in: &$0) }
+      let children = context.collectInside {
+        $0.entering(.role("content")) { content._render(in: &$0) }
+      }
       context.emit(ViewNode(.section, label: title, children: children))
     }
   }

@@ -14,7 +14,7 @@ public struct LazyVStack<Content: View>: PrimitiveView {
   }
 
   public func _render(in context: inout RenderContext) {
-    context.emitLazyStack(.vertical, content._render)
+    context.emitLazyStack(.vertical) { content._render(in: &$0) }
   }
 }
 
@@ -31,7 +31,7 @@ public struct LazyHStack<Content: View>: PrimitiveView {
   }
 
   public func _render(in context: inout RenderContext) {
-    context.emitLazyStack(.horizontal, content._render)
+    context.emitLazyStack(.horizontal) { content._render(in: &$0) }
   }
 }
 
@@ -48,7 +48,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
   }
 
   public func _render(in context: inout RenderContext) {
-    context.emitLazyStack(.vertical, content._render)
+    context.emitLazyStack(.vertical) { content._render(in: &$0) }
   }
 }
 
@@ -65,7 +65,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
   }
 
   public func _render(in context: inout RenderContext) {
-    context.emitLazyStack(.horizontal, content._render)
+    context.emitLazyStack(.horizontal) { content._render(in: &$0) }
   }
 }
 
@@ -82,7 +82,7 @@ public struct Grid<Content: View>: PrimitiveView {
   }
 
   public func _render(in context: inout RenderContext) {
-    context.emitStack(.vertical, content._render)
+    context.emitStack(.vertical) { content._render(in: &$0) }
   }
 }
 
@@ -96,6 +96,6 @@ public struct GridRow<Content: View>: PrimitiveView {
   }
 
   public func _render(in context: inout RenderContext) {
-    context.emitStack(.horizontal, content._render)
+    context.emitStack(.horizontal) { content._render(in: &$0) }
   }
 }

@@ -68,7 +68,7 @@ public struct Form<Content: View>: PrimitiveView {
   public func _render(in context: inout RenderContext) {
     context.entering(.role("Form")) { context in
       let rows = context.collect { context in
-        context.within({ $0 = ContainerContext(areRows: true) }, content._render)
+        context.within({ $0 = ContainerContext(areRows: true) }, { content._render(in: &$0) })
       }
       context.emit(ViewNode(.list, children: rows))
     }

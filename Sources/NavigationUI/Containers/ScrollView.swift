@@ -17,7 +17,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
   }
 
   public func _render(in context: inout RenderContext) {
-    context.emitStack(axes == .horizontal ? .horizontal : .vertical, content._render)
+    context.emitStack(axes == .horizontal ? .horizontal : .vertical, { content._render(in: &$0) })
   }
 }
 

@@ -24,11 +24,12 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
   /// A header with controls is shown above the rows, a footer below them.
   public func _render(in context: inout RenderContext) {
     context.entering(.role("Section")) { context in
-      let above = context.collectInside { $0.entering(.role("header"), header._render) }
-      let below = context.collectInside { $0.entering(.role("footer"), footer._render) }
+      let above = context.collectInside { $0.entering(.role("header")) { header._render(in: &$0) } }
+      let below = context.collectInside { $0.entering(.role("footer")) { footer._render(in: &$0) } }
       context.emitSection(
         above.joinedText, isOpen: isExpanded,
-        above: above.contains(where: \.holdsControl) ? above : [], below: below, content._render)
+        above: above.contains(where: \.holdsControl) ? above : [], below: below,
+        { content._render(in: &$0) })
     }
   }
 
@@ -114,36 +115,4 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     self.init(
       header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
-}
-
-extension RenderContext {
-  /// Shows a section; where it can be closed, tapping its heading opens and closes it.
-  ///
-  /// Rows of a list keep their state while their section is closed, as rows of an outline do; other
-  /// views are gone.
-  mutating func emitSection(
-    _ title: UTF8String, isOpen: Binding<Bool>?, above: [ViewNode] = [], below: [ViewNode] = [],
-    _ content: (inout RenderContext) -> Void
-  ) {
-    var node = ViewNode(.section, label: title)
-    guard let isOpen else {
-      node.children = above + collect { $0.entering(.role("content"), content) } + below
-      return emit(node)
-    }
-    node.value = .flag(isOpen.wrappedValue)
-    node.isDisabled = !environment.isEnabled
-    node.id = control(label: title, isDisabled: node.isDisabled) { _ in
-      isOpen.wrappedValue.toggle()
-    }
-    let isSeen = isOpen.wrappedValue
-    if isSeen || container.areRows {
-      let rows = collect { $0.renderContent(isSeen: isSeen, content) }
-      if isSeen { node.children = above + rows + below }
-    }
-    emit(node)
-  }
-}
-
-extension ViewNode {
-  var holdsControl: Bool { id != nil || children.contains(where: \.holdsControl) }
 }

@@ -14,7 +14,7 @@ public struct VStack<Content: View>: PrimitiveView {
   }
 
   public func _render(in context: inout RenderContext) {
-    context.emitStack(.vertical, content._render)
+    context.emitStack(.vertical) { content._render(in: &$0) }
   }
 }
 
@@ -31,7 +31,7 @@ public struct HStack<Content: View>: PrimitiveView {
   }
 
   public func _render(in context: inout RenderContext) {
-    context.emitStack(.horizontal, content._render)
+    context.emitStack(.horizontal) { content._render(in: &$0) }
   }
 }
 
@@ -45,7 +45,7 @@ public struct ZStack<Content: View>: PrimitiveView {
   }
 
   public func _render(in context: inout RenderContext) {
-    context.emitStack(.depth, content._render)
+    context.emitStack(.depth) { content._render(in: &$0) }
   }
 }
 
@@ -65,7 +65,8 @@ public struct Divider: PrimitiveView {
 
 extension RenderContext {
   /// Shows views together; one alone is shown as it is.
-  mutating func emitStack(_ axis: ViewNode.Axis, _ render: (inout RenderContext) -> Void) {
+  mutating func emitStack(_ axis: ViewNode.Axis, _ render: @MainActor (inout RenderContext) -> Void)
+  {
     let children = collectInside(render)
     if children.isEmpty { return }
     if let only = children.only { return emit(only) }
@@ -73,7 +74,9 @@ extension RenderContext {
   }
 
   /// Views that are made only when they are needed, as SwiftUI has it; here they all are made.
-  mutating func emitLazyStack(_ axis: ViewNode.Axis, _ render: (inout RenderContext) -> Void) {
+  mutating func emitLazyStack(
+    _ axis: ViewNode.Axis, _ render: @MainActor (inout RenderContext) -> Void
+  ) {
     within({ $0.isLazy = true }) { $0.emitStack(axis, render) }
   }
 }

@@ -23,7 +23,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
     context.entering(.role("TabView")) { context in
       let tabs = tabs(keeping: context.identity.stored { StateBox<AnyHashable?>(nil) })
       context.within({ $0.tabs = tabs }) { context in
-        context.entering(.role("content"), content._render)
+        context.entering(.role("content"), { content._render(in: &$0) })
       }
       context.finishTabs(tabs)
     }
@@ -59,7 +59,8 @@ struct TabItemView<Content: View, Label: View>: PrimitiveView {
   func _render(in context: inout RenderContext) {
     guard let tabs = context.container.tabs else { return content._render(in: &context) }
     let tag = (content as? any Tagged)?.tag ?? context.container.tag
-    context.renderTab(tabs, tag: tag, label: label._render, content: content._render)
+    context.renderTab(
+      tabs, tag: tag, label: { label._render(in: &$0) }, content: { content._render(in: &$0) })
   }
 }
 
@@ -89,7 +90,8 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveView {
   public func _render(in context: inout RenderContext) {
     guard let tabs = context.container.tabs else { return content._render(in: &context) }
     let tag = value.map { AnyHashable($0) }
-    context.renderTab(tabs, tag: tag, label: label._render, content: content._render)
+    context.renderTab(
+      tabs, tag: tag, label: { label._render(in: &$0) }, content: { content._render(in: &$0) })
   }
 }
 

@@ -80,7 +80,7 @@ extension View {
 }
 
 /// A part of a rendering.
-typealias RenderClosure = (inout RenderContext) -> Void
+typealias RenderClosure = @MainActor (inout RenderContext) -> Void
 
 /// A style of an author's own.
 enum AuthoredButtonStyle {

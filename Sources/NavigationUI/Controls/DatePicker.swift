@@ -43,7 +43,7 @@ public struct DatePicker<Label: View>: PrimitiveView {
         guard let date = try? Date(text, strategy: .iso8601) else { return }
         selection.wrappedValue = min(max(date, range.lowerBound), range.upperBound)
       })
-    context.emitField(text, isSecret: false, prompt: nil, label: label._render)
+    context.emitField(text, isSecret: false, prompt: nil, label: { label._render(in: &$0) })
   }
 }
 

@@ -33,7 +33,7 @@ public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
     context.entering(.role("DisclosureGroup")) { context in
       let local = context.localBinding(false)
       let isOpen = isExpanded ?? local
-      let title = context.labelText(label._render)
+      let title = context.labelText { label._render(in: &$0) }
       context.emitSection(title, isOpen: isOpen) { content()._render(in: &$0) }
     }
   }

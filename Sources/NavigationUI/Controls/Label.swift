@@ -17,8 +17,8 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
   /// Words with a symbol are one text; other views are shown side by side.
   public func _render(in context: inout RenderContext) {
     context.entering(.role("Label")) { context in
-      let icons = context.collectInside { $0.entering(.role("icon"), icon._render) }
-      let titles = context.collectInside { $0.entering(.role("title"), title._render) }
+      let icons = context.collectInside { $0.entering(.role("icon")) { icon._render(in: &$0) } }
+      let titles = context.collectInside { $0.entering(.role("title")) { title._render(in: &$0) } }
       if let title = titles.only, title.kind == .text, icons.count <= 1,
         icons.allSatisfy({ $0.kind == .image })
       {

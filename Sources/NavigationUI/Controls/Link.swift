@@ -17,7 +17,7 @@ public struct Link<Label: View>: PrimitiveView {
   public func _render(in context: inout RenderContext) {
     let (destination, openURL) = (destination, context.environment.openURL)
     context.entering(.role("Link")) { context in
-      context.emitButton(role: nil, label: label._render) { openURL(destination) }
+      context.emitButton(role: nil, label: { label._render(in: &$0) }) { openURL(destination) }
     }
   }
 }
@@ -63,7 +63,7 @@ public struct ShareLink<Label: View>: PrimitiveView {
 
   public func _render(in context: inout RenderContext) {
     context.entering(.role("ShareLink")) { context in
-      context.emitControl(.button, label: label._render) { _ in }
+      context.emitControl(.button, label: { label._render(in: &$0) }) { _ in }
     }
   }
 }

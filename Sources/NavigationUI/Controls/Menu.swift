@@ -31,13 +31,13 @@ public struct Menu<Label: View, Content: View>: PrimitiveView {
     let content = content
     context.entering(.role("Menu")) { context in
       let isOpen = context.identity.stored { StateBox(false) }
-      let title = context.labelText(label._render)
+      let title = context.labelText { label._render(in: &$0) }
       context.presentModally(
         ModalRequest(
           identity: context.identity, kind: .menu, title: title, isActive: isOpen.value,
           environment: context.environment, deactivate: { isOpen.value = false },
           render: { content._render(in: &$0) }))
-      context.emitControl(.button, label: label._render) { _ in isOpen.value = true }
+      context.emitControl(.button, label: { label._render(in: &$0) }) { _ in isOpen.value = true }
     }
   }
 }

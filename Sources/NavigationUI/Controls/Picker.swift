@@ -27,11 +27,12 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
 
   public func _render(in context: inout RenderContext) {
     context.entering(.role("Picker")) { context in
-      let title = context.labelText(label._render)
+      let title = context.labelText { label._render(in: &$0) }
       let binding = PickerSelection(binding: selection)
       let rows = context.collect { context in
         context.within(
-          { $0 = ContainerContext(areRows: true, selection: binding) }, content._render)
+          { $0 = ContainerContext(areRows: true, selection: binding) }, { content._render(in: &$0) }
+        )
       }
       context.emit(
         ViewNode(

@@ -16,7 +16,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView 
 
   public func _render(in context: inout RenderContext) {
     context.entering(.role("ProgressView")) { context in
-      let title = context.labelText(label._render)
+      let title = context.labelText { label._render(in: &$0) }
       let percent = fraction.map { "\(Int(($0 * 100).rounded())) %" }
       let words = [title.string, percent ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
       context.emit(

@@ -34,7 +34,7 @@ public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
 
   public func _render(in context: inout RenderContext) {
     context.entering(.role("Slider")) { context in
-      let title = context.labelText(label._render)
+      let title = context.labelText { label._render(in: &$0) }
       context.emitStack(.horizontal) { context in
         context.emit(ViewNode(.text, label: title.isEmpty ? "\(number)" : "\(title): \(number)"))
         step("Decrement", "minus", less, in: &context)

@@ -46,7 +46,7 @@ public struct Stepper<Label: View>: PrimitiveView {
   public func _render(in context: inout RenderContext) {
     context.entering(.role("Stepper")) { context in
       context.emitStack(.horizontal) { context in
-        context.entering(.role("label"), label._render)
+        context.entering(.role("label")) { label._render(in: &$0) }
         step("Decrement", "minus", onDecrement, in: &context)
         step("Increment", "plus", onIncrement, in: &context)
       }

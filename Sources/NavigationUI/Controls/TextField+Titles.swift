@@ -108,7 +108,7 @@ public struct SecureField<Label: View>: PrimitiveView {
   }
 
   public func _render(in context: inout RenderContext) {
-    context.emitField(text, isSecret: true, prompt: prompt, label: label._render)
+    context.emitField(text, isSecret: true, prompt: prompt, label: { label._render(in: &$0) })
   }
 }
 

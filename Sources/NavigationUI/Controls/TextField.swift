@@ -40,14 +40,14 @@ public struct TextField<Label: View>: PrimitiveView {
 
   public func _render(in context: inout RenderContext) {
     context.emitField(
-      text, isSecret: false, prompt: prompt, label: label._render, onCommit: onCommit)
+      text, isSecret: false, prompt: prompt, label: { label._render(in: &$0) }, onCommit: onCommit)
   }
 }
 
 extension RenderContext {
   mutating func emitField(
     _ text: Binding<String>, isSecret: Bool, prompt: Text?,
-    label: (inout RenderContext) -> Void, onCommit: @escaping () -> Void = {}
+    label: @MainActor (inout RenderContext) -> Void, onCommit: @escaping () -> Void = {}
   ) {
     let submit = environment.submit
     entering(.role("field")) { context in

@@ -28,7 +28,9 @@ public struct Toggle<Label: View>: PrimitiveView {
   public func _render(in context: inout RenderContext) {
     let isOn = isOn
     context.entering(.role("Toggle")) { context in
-      context.emitControl(.toggle, value: .flag(isOn.wrappedValue), label: label._render) { _ in
+      context.emitControl(
+        .toggle, value: .flag(isOn.wrappedValue), label: { label._render(in: &$0) }
+      ) { _ in
         isOn.wrappedValue.toggle()
       }
     }

@@ -54,7 +54,7 @@ struct ChangeView<Content: View, Value: Equatable>: PrimitiveView {
       let old = known.value
       known.value = new
       if old.map({ $0 != new }) ?? isInitial {
-        context.host.runtime?.afterUpdate { action(old ?? new, new) }
+        context.host.afterUpdate { action(old ?? new, new) }
       }
       content._render(in: &context)
     }
@@ -70,7 +70,7 @@ struct IdentifiedView<Content: View>: PrimitiveView {
   let id: AnyHashable
 
   func _render(in context: inout RenderContext) {
-    context.entering(.id(id), content._render)
+    context.entering(.id(id)) { content._render(in: &$0) }
   }
 }
 
@@ -79,7 +79,7 @@ struct TaggedView<Content: View>: PrimitiveView {
   let tag: AnyHashable
 
   func _render(in context: inout RenderContext) {
-    context.tagging(tag, isExplicit: true, content._render)
+    context.tagging(tag, isExplicit: true) { content._render(in: &$0) }
   }
 }
 
@@ -113,10 +113,10 @@ struct ReceivingView<Content: View, P: Publisher>: PrimitiveView where P.Failure
     context.entering(.role("onReceive")) { context in
       let known = context.identity.stored { PublisherSubscription<P.Output>() }
       known.action = action
-      if known.listening == nil, let runtime = context.host.runtime {
+      if known.listening == nil {
         let publisher = publisher
         // After the rendering: what the action reads is not what the view depends on.
-        runtime.afterUpdate {
+        context.host.afterUpdate {
           known.listening = publisher.sink { [weak known] in known?.action($0) }
         }
       }

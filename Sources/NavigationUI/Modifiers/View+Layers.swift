@@ -64,8 +64,8 @@ struct LayeredView<Content: View, Layer: View>: PrimitiveView {
 
   func _render(in context: inout RenderContext) {
     context.entering(.role("layer")) { context in
-      let extra = context.collectInside { $0.entering(.role("layer"), layer._render) }
-      let nodes = context.collect { $0.entering(.role("content"), content._render) }
+      let extra = context.collectInside { $0.entering(.role("layer")) { layer._render(in: &$0) } }
+      let nodes = context.collect { $0.entering(.role("content")) { content._render(in: &$0) } }
       context.emitLayers(nodes, with: extra, isBehind: isBehind, axis: axis)
     }
   }

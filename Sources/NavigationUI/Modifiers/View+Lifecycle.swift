@@ -42,8 +42,7 @@ struct LifecycleView<Content: View>: PrimitiveView {
   func _render(in context: inout RenderContext) {
     context.entering(.role("lifecycle")) { context in
       let lifecycle = context.lifecycle()
-      lifecycle.appear = appear
-      lifecycle.disappear = disappear
+      lifecycle.update(appear: appear, disappear: disappear)
       content._render(in: &context)
     }
   }
@@ -60,12 +59,12 @@ struct TaskView<Content: View, ID: Equatable>: PrimitiveView {
       let (id, priority, action) = (id, priority, action)
       let lifecycle = context.lifecycle()
       let running = context.identity.stored { RunningTask(id: id) }
-      lifecycle.appear = { running.start(priority, action) }
-      lifecycle.disappear = { running.cancel() }
+      lifecycle.update(
+        appear: { running.start(priority, action) }, disappear: { running.cancel() })
       if running.id != id {
         running.id = id
-        context.host.runtime?.afterUpdate {
-          if lifecycle.hasAppeared { running.start(priority, action) }
+        context.host.afterUpdate {
+          if lifecycle.isVisible { running.start(priority, action) }
         }
       }
       content._render(in: &context)

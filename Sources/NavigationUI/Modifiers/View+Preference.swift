@@ -27,7 +27,7 @@ extension View {
       context.output.watchesChanges = true
       if (known.value ?? K.defaultValue) == value { return }
       known.value = value
-      context.host.runtime?.afterUpdate { action(value) }
+      context.host.afterUpdate { action(value) }
     }
   }
 
@@ -58,7 +58,9 @@ struct PreferenceView<Content: View>: PrimitiveView {
 
   func _render(in context: inout RenderContext) {
     context.entering(.role("preference")) { context in
-      var values = context.collectPreferences { $0.entering(.role("content"), content._render) }
+      var values = context.collectPreferences {
+        $0.entering(.role("content")) { content._render(in: &$0) }
+      }
       change(&values, &context)
       context.output.preferences.combine(with: values)
     }
@@ -75,12 +77,14 @@ struct PreferenceLayerView<Content: View, Key: PreferenceKey, Layer: View>: Prim
     context.entering(.role("preferenceLayer")) { context in
       let outer = context.output.nodes
       context.output.nodes = []
-      let values = context.collectPreferences { $0.entering(.role("content"), content._render) }
+      let values = context.collectPreferences {
+        $0.entering(.role("content")) { content._render(in: &$0) }
+      }
       let nodes = context.output.nodes
       context.output.nodes = outer
       context.output.preferences.combine(with: values)
       let layer = layer(values[key])
-      let extra = context.collectInside { $0.entering(.role("layer"), layer._render) }
+      let extra = context.collectInside { $0.entering(.role("layer")) { layer._render(in: &$0) } }
       context.emitLayers(nodes, with: extra, isBehind: isBehind)
     }
   }

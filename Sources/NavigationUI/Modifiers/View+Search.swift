@@ -76,7 +76,7 @@ struct SearchableView<Content: View>: PrimitiveView {
           label: { $0.emit(ViewNode(.text, label: UTF8String(prompt))) })
       }
       let wasNavigating = context.containsNavigation
-      let nodes = context.collect { $0.entering(.role("content"), content._render) }
+      let nodes = context.collect { $0.entering(.role("content")) { content._render(in: &$0) } }
       if context.containsNavigation && !wasNavigating {
         context.output.toolbar += field
       } else {

@@ -50,7 +50,7 @@ struct ToolbarView<Content: View>: PrimitiveView {
     context.entering(.role("toolbar")) { context in
       let nodes = context.collectInside { $0.entering(.role("items"), items) }
       context.output.toolbar += nodes
-      context.entering(.role("content"), content._render)
+      context.entering(.role("content")) { content._render(in: &$0) }
     }
   }
 }

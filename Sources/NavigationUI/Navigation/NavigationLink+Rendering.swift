@@ -25,7 +25,7 @@ extension NavigationLink {
     let identity = context.identity
     node.id = context.control(label: node.label ?? "", isDisabled: node.isDisabled) { _ in
       guard let value else { return }
-      host.follow(value, selection: selection, control: identity.controlID ?? "")
+      host.follow(value, selection: selection, from: identity)
     }
     context.emit(node)
   }
@@ -59,8 +59,10 @@ extension NavigationLink {
   }
 
   private func node(in context: inout RenderContext) -> ViewNode {
-    var node = ViewNode(
-      .link, labelledBy: context.collectInside { $0.renderButtonLabel(label._render) })
+    let children = context.collectInside { context in
+      context.renderButtonLabel { label._render(in: &$0) }
+    }
+    var node = ViewNode(.link, labelledBy: children)
     node.isDisabled = !context.environment.isEnabled
     return node
   }

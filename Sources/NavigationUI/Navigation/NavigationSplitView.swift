@@ -106,9 +106,10 @@ extension NavigationSplitView {
 
   private var contents: [SplitHost.Content] {
     let (sidebar, content, detail) = (sidebar, content, detail)
-    let leading: [SplitHost.Content] =
-      Content.self == EmptyView.self ? [] : [(.content, { content._render(in: &$0) })]
-    return [(.sidebar, { sidebar._render(in: &$0) })] + leading
-      + [(.detail, { detail._render(in: &$0) })]
+    let drawSidebar: RenderClosure = { sidebar._render(in: &$0) }
+    let drawContent: RenderClosure = { content._render(in: &$0) }
+    let drawDetail: RenderClosure = { detail._render(in: &$0) }
+    if Content.self == EmptyView.self { return [(.sidebar, drawSidebar), (.detail, drawDetail)] }
+    return [(.sidebar, drawSidebar), (.content, drawContent), (.detail, drawDetail)]
   }
 }

@@ -28,8 +28,7 @@ public struct NavigationView<Content: View>: PrimitiveView {
     let contents = names.enumerated().map { index, name -> SplitHost.Content in
       (name, { if index < parts.count { parts[index](&$0) } })
     }
-    context.renderSplit(contents, nil, nil)
-    for column in context.output.split?.columns ?? [] { column.isLegacy = true }
+    context.renderSplit(contents, nil, nil, isLegacy: true)
   }
 
   private func renderStack(in context: inout RenderContext) {
@@ -57,7 +56,7 @@ extension RenderContext {
     switch environment.navigationViewStyle {
     case .stack: false
     case .columns: true
-    case .automatic: host.runtime?.device.platform != .iOS
+    case .automatic: host.device?.platform != .iOS
     }
   }
 }

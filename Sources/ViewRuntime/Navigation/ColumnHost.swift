@@ -9,7 +9,7 @@ package final class ColumnHost {
   weak var split: SplitHost?
   let base: ColumnContent
   /// A column of a `NavigationView`.
-  package var isLegacy = false {
+  var isLegacy = false {
     didSet { base.isLegacy = isLegacy }
   }
   var replacement: Replacement?
@@ -80,13 +80,13 @@ final class ColumnContent {
 
   var stack: StackHost? { host.output.stack ?? implicit }
 
-  package var isLegacy = false {
+  var isLegacy = false {
     didSet { implicit?.isLegacy = isLegacy }
   }
 
   /// Takes over environment and content after the view around has been rendered again.
   func configure(
-    environment: EnvironmentValues, draw: @escaping (inout RenderContext) -> Void
+    environment: EnvironmentValues, draw: @escaping @MainActor (inout RenderContext) -> Void
   ) {
     implicit?.configure(environment: environment)
     let environment = own(environment)

@@ -2,7 +2,9 @@ import NavigationCore
 
 extension RenderContext {
   /// Draws a container inside of another one as a part of its screen, and reports that.
-  package mutating func renderNested(_ name: String, _ render: (inout RenderContext) -> Void) {
+  package mutating func renderNested(
+    _ name: String, _ render: @MainActor (inout RenderContext) -> Void
+  ) {
     report(
       Problem(
         code: .nestedStack, message: "A \(name) stands inside of another navigation container.",

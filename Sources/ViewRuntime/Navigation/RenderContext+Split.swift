@@ -4,7 +4,7 @@ extension RenderContext {
   /// Shows a split view, whose columns are kept under this identity.
   package mutating func renderSplit(
     _ contents: [SplitHost.Content], _ visibility: Binding<NavigationSplitViewVisibility>?,
-    _ preferredColumn: Binding<NavigationSplitViewColumn>?
+    _ preferredColumn: Binding<NavigationSplitViewColumn>?, isLegacy: Bool = false
   ) {
     let visibility = visibility ?? localBinding(.automatic)
     let preferred = preferredColumn ?? localBinding(.sidebar)
@@ -18,6 +18,7 @@ extension RenderContext {
     split.preferredColumn = preferred
     split.style = environment.navigationSplitViewStyle
     split.configure(contents, in: self)
+    if isLegacy { for column in split.columns { column.isLegacy = true } }
     // Read here, so that a change of either renders this view again.
     _ = (visibility.wrappedValue, preferred.wrappedValue)
     output.split = output.split ?? split

@@ -27,14 +27,14 @@ package final class StackHost {
   var exploration = Exploration()
   /// Screens whose presentations have to be looked at again.
   var owners: [ViewHost] = []
-  private var staleHiddenHosts: [ViewHost] = []
+  var staleHiddenHosts: [ViewHost] = []
   /// The update in which a link was followed last, and whether another had to wait.
   var lastFollowed = 0
   var hasWaitingLink = false
   let changes = StackChanges()
   private let editMode = StateBox(EditMode.inactive)
   /// Reads the path, so that a change of it is noticed.
-  private let watcher: ViewHost
+  let watcher: ViewHost
 
   struct ValueScreen {
     let element: NavigationPath.Element
@@ -63,7 +63,7 @@ package final class StackHost {
   /// Takes over path, environment and root after the view around has been rendered again.
   func configure(
     path: any PathBinding, in context: RenderContext,
-    root draw: @escaping (inout RenderContext) -> Void
+    root draw: @escaping @MainActor (inout RenderContext) -> Void
   ) {
     self.path = path
     column = context.host.column
@@ -93,66 +93,5 @@ package final class StackHost {
     for screen in values { screen.host?.end() }
     for screen in views { screen.host.end() }
     watcher.end()
-  }
-}
-
-extension StackHost {
-  /// Renders what is stale and has to be fresh: what is seen, what declares, what acts by itself.
-  ///
-  /// - Returns: whether anything was rendered.
-  func refresh() -> Bool {
-    if watcher.isStale { watcher.render() }
-    var hasRendered = renderIfNeeded(root)
-    if isImplicit, let explicit = root.output.stack { return explicit.refresh() || hasRendered }
-    for host in drainStaleHiddenHosts() where isOnStack(host) && renderIfNeeded(host) {
-      hasRendered = true
-    }
-    // Its title is the back button's.
-    if let below = hostBelowTop, renderIfNeeded(below) { hasRendered = true }
-    if renderIfNeeded(top) { hasRendered = true }
-    return reconcile() || hasRendered
-  }
-
-  /// A hidden screen is rendered again only where it presents something, whose flag it reads.
-  func noteStaleHiddenHost(_ host: ViewHost) { staleHiddenHosts.append(host) }
-
-  private func drainStaleHiddenHosts() -> [ViewHost] {
-    defer { staleHiddenHosts = [] }
-    return staleHiddenHosts
-  }
-
-  private var hostBelowTop: ViewHost? {
-    if let below = views.dropLast().last { return below.host }
-    if !views.isEmpty { return topOfValues }
-    return values.count > 1 ? host(at: values.count - 2) : nil
-  }
-
-  /// Follows the changes that the author's code has made to the path.
-  func poll() {
-    guard let difference = path.poll() else { return }
-    follow(difference)
-  }
-
-  /// Keeps the state of the screens that stay.
-  func follow(_ difference: PathDifference) {
-    let first = difference.kept
-    let gone = values[first...].compactMap(\.host)
-    values.removeSubrange(first...)
-    declarations.forget(from: first + 1)
-    exploredCount = min(exploredCount, first)
-    values += difference.inserted.map { ValueScreen(element: $0) }
-    changes.noteStructure(from: first + 1)
-    changes.notePath(kept: first)
-    for host in gone { host.end() }
-    if !difference.inserted.isEmpty { makeWayForValues() }
-  }
-
-  /// Dismisses the screens of views where the policy says that values take their place.
-  ///
-  /// Source: Apple, "Understanding the navigation stack": pushing a value pops the screens of
-  /// views; what is observed is another thing, and the default.
-  private func makeWayForValues() {
-    guard runtime?.description.policies.mixedOrder == .popsViewDestinations else { return }
-    for screen in views { deactivate(screen) }
   }
 }

@@ -1,9 +1,17 @@
 /// The actions of a view that comes into sight or goes out of it.
 @MainActor
 package final class Lifecycle {
-  package var appear: () -> Void = {}
-  package var disappear: () -> Void = {}
-  package private(set) var hasAppeared = false
+  private var appear: () -> Void = {}
+  private var disappear: () -> Void = {}
+  private(set) var hasAppeared = false
+
+  package var isVisible: Bool { hasAppeared }
+
+  /// Replaces the actions with those of the newest rendering.
+  package func update(appear: @escaping () -> Void, disappear: @escaping () -> Void) {
+    self.appear = appear
+    self.disappear = disappear
+  }
 
   package func appearIfHidden() {
     guard !hasAppeared else { return }

@@ -9,9 +9,14 @@ extension SceneRuntime {
   }
 
   /// The host that is visible in a column.
-  package func top(of column: NavigationSplitViewColumn) -> ViewHost? {
+  func top(of column: NavigationSplitViewColumn) -> ViewHost? {
     guard let split else { return column == .detail ? stack?.top ?? rootHost : nil }
     return split.column(column)?.top
+  }
+
+  /// The nodes of the screen that is visible in a column.
+  package func nodes(in column: NavigationSplitViewColumn) -> [ViewNode] {
+    top(of: column)?.output.nodes ?? []
   }
 
   /// The visible hosts, modal presentations first.

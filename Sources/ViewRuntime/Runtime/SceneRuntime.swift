@@ -21,7 +21,7 @@ public final class SceneRuntime: SceneDriver {
   /// The views around the navigation.
   let rootHost: ViewHost
   /// The device that shows the scene; views read it from their environment.
-  package var device: DeviceEnvironment
+  var device: DeviceEnvironment
   var report = NavigationReport()
   var layoutReport = LayoutReport()
   /// The stack whose screens the rendering names.
@@ -191,7 +191,7 @@ extension SceneRuntime {
   }
 
   /// Does something when all that is stale has been rendered, as `onChange` does.
-  package func afterUpdate(_ action: @escaping () -> Void) {
+  func afterUpdate(_ action: @escaping () -> Void) {
     actionsAfterUpdate.append(action)
     hostBecameStale()
   }

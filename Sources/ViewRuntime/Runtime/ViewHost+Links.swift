@@ -15,7 +15,7 @@ extension ViewHost {
   /// Source: Apple, NavigationLink.init(value:label:); for the column's own destinations SwiftUI's
   /// note, "then within the same column of a NavigationSplitView".
   package func follow<Value: Hashable>(
-    _ value: Value, selection: (any SelectionBinding)?, control: UTF8String
+    _ value: Value, selection: (any SelectionBinding)?, from link: ViewIdentity
   ) {
     let element = ElementCoding.element(value)
     do {
@@ -29,10 +29,10 @@ extension ViewHost {
       } else if isInLeadingColumn, let selection, selection.accepts(AnyHashable(value)) {
         choose(AnyHashable(value), in: selection)
       } else {
-        runtime?.noteInertLink(to: Value.self, control: control)
+        runtime?.noteInertLink(to: Value.self, control: link.controlID ?? "")
       }
     } catch {
-      runtime?.noteInertLink(to: Value.self, control: control)
+      runtime?.noteInertLink(to: Value.self, control: link.controlID ?? "")
     }
   }
 
@@ -57,6 +57,14 @@ extension ViewHost {
   package func willFollowLink(at identity: ViewIdentity) {
     if isLeadingColumn { column?.deactivateLinks(but: identity) }
   }
+}
+
+extension ViewHost {
+  /// The device that shows the scene.
+  package var device: DeviceEnvironment? { runtime?.device }
+
+  /// Calls a closure when all that is stale has been rendered.
+  package func afterUpdate(_ action: @escaping () -> Void) { runtime?.afterUpdate(action) }
 }
 
 extension ColumnHost {

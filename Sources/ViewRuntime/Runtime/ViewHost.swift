@@ -5,10 +5,10 @@ import OrderedJSON
 /// a screen of a stack, a sheet.
 @MainActor
 package final class ViewHost: Dependent {
-  package weak var runtime: SceneRuntime?
+  weak var runtime: SceneRuntime?
   let root: ViewIdentity
   /// Renders the host's view.
-  var draw: (inout RenderContext) -> Void
+  var draw: @MainActor (inout RenderContext) -> Void
   /// The stack of which the host is a screen, and the column that it belongs to.
   weak var stack: StackHost?
   weak var column: ColumnHost?
@@ -17,9 +17,9 @@ package final class ViewHost: Dependent {
   /// The source of the screen at its last rendering.
   var origin: Origin?
   private(set) var isStale = true
-  package private(set) var generation = 0
+  private(set) var generation = 0
   /// The result of the last rendering.
-  package private(set) var output = RenderOutput()
+  private(set) var output = RenderOutput()
   /// About how many bytes that takes.
   private(set) var bytes = 0
   private var share: ByteCount.Share?
@@ -28,12 +28,12 @@ package final class ViewHost: Dependent {
   /// The screen whose destination closure makes this one, as it was at that time.
   struct Origin: Equatable {
     let source: ObjectIdentifier?
-    package let generation: Int
+    let generation: Int
     let configuration: Int
   }
 
   init(
-    runtime: SceneRuntime?, draw: @escaping (inout RenderContext) -> Void = { _ in }
+    runtime: SceneRuntime?, draw: @escaping @MainActor (inout RenderContext) -> Void = { _ in }
   ) {
     self.runtime = runtime
     self.draw = draw

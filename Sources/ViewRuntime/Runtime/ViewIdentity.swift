@@ -29,9 +29,9 @@ package final class ViewIdentity {
   /// The order of its visit among its siblings.
   private var visitOrder = 0
   /// The id by which messages name the control at this position.
-  package var controlID: UTF8String?
+  var controlID: UTF8String?
   /// Called once, when the view has left the tree.
-  package var onEnd: [() -> Void] = []
+  var onEnd: [() -> Void] = []
 
   /// Up to so many children a linear search is quicker than a table.
   private static let linearSearchLimit = 16

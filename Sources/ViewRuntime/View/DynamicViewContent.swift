@@ -40,7 +40,7 @@ struct EditableContent<Base: DynamicViewContent>: DynamicViewContent, PrimitiveV
         var edits = $0.edits ?? RowEdits()
         change(&edits)
         $0.edits = edits
-      }, base._render)
+      }, { base._render(in: &$0) })
   }
 }
 
@@ -67,6 +67,6 @@ struct EditsDisabledView<Content: View>: PrimitiveView {
 
   func _render(in context: inout RenderContext) {
     if let row = context.container.editedRow { change(&row.limits) }
-    context.within({ change(&$0.editLimits) }, content._render)
+    context.within({ change(&$0.editLimits) }, { content._render(in: &$0) })
   }
 }

@@ -38,7 +38,7 @@ private struct Doing<Content: View>: PrimitiveView {
 
   func _render(in context: inout RenderContext) {
     context.entering(.role("doing")) { context in
-      context.lifecycle().disappear = end
+      context.lifecycle().update(appear: {}, disappear: end)
       content._render(in: &context)
     }
   }

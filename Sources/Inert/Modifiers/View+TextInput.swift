@@ -1,0 +1,87 @@
+import Foundation
+
+// Settings for entering words: accepted, and without effect here.
+extension View {
+  /// Accepted; has no effect here.
+  public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+  /// Accepted; has no effect here.
+  public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+  /// Accepted; has no effect here.
+  public func textInputAutocapitalization(
+    _ autocapitalization: TextInputAutocapitalization?
+  ) -> some View { self }
+  /// Accepted; has no effect here.
+  public func keyboardType(_ type: UIKeyboardType) -> some View { self }
+  /// Accepted; has no effect here.
+  public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
+  /// Accepted; has no effect here.
+  public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
+  /// Accepted; has no effect here.
+  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+  /// Accepted; has no effect here.
+  public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
+}
+
+/// A rule for capital letters; accepted, and has no effect here.
+public struct TextInputAutocapitalization: Sendable {
+  /// Accepted; has no effect here.
+  public static var never: Self { Self() }
+  /// Accepted; has no effect here.
+  public static var words: Self { Self() }
+  /// Accepted; has no effect here.
+  public static var sentences: Self { Self() }
+  /// Accepted; has no effect here.
+  public static var characters: Self { Self() }
+}
+
+/// A way in which scrolling hides the keyboard; accepted, and has no effect here.
+public struct ScrollDismissesKeyboardMode: Sendable {
+  /// Accepted; has no effect here.
+  public static var automatic: Self { Self() }
+  /// Accepted; has no effect here.
+  public static var immediately: Self { Self() }
+  /// Accepted; has no effect here.
+  public static var interactively: Self { Self() }
+  /// Accepted; has no effect here.
+  public static var never: Self { Self() }
+}
+
+// UIKit's names that views use.
+/// UIKit's kinds of keyboards; accepted, and has no effect here.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public enum UIKeyboardType: Int, Sendable {
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
+  case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+}
+
+/// UIKit's rules for capital letters; accepted, and has no effect here.
+public enum UITextAutocapitalizationType: Int, Sendable {
+  case none, words, sentences, allCharacters
+}
+
+/// UIKit's meanings of a field; accepted, and has no effect here.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Accepted; has no effect here.
+  public static let name = UITextContentType(rawValue: "name")
+  /// Accepted; has no effect here.
+  public static let givenName = UITextContentType(rawValue: "given-name")
+  /// Accepted; has no effect here.
+  public static let familyName = UITextContentType(rawValue: "family-name")
+  /// Accepted; has no effect here.
+  public static let emailAddress = UITextContentType(rawValue: "email")
+  /// Accepted; has no effect here.
+  public static let username = UITextContentType(rawValue: "username")
+  /// Accepted; has no effect here.
+  public static let password = UITextContentType(rawValue: "password")
+  /// Accepted; has no effect here.
+  public static let newPassword = UITextContentType(rawValue: "new-password")
+  /// Accepted; has no effect here.
+  public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+  /// Accepted; has no effect here.
+  public static let telephoneNumber = UITextContentType(rawValue: "tel")
+  /// Accepted; has no effect here.
+  public static let URL = UITextContentType(rawValue: "url")
+}

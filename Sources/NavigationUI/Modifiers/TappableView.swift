@@ -1,0 +1,74 @@
+import Foundation
+import NavigationCore
+import OrderedJSON
+
+struct TappableView<Content: View>: PrimitiveView {
+  let content: Content
+  let action: () -> Void
+
+  func _render(in context: inout RenderContext) {
+    let action = action
+    context.entering(.role("tap")) { context in
+      context.emitControl(
+        .button, label: { $0.entering(.role("content")) { content._render(in: &$0) } },
+        action: { _ in action() })
+    }
+  }
+}
+
+/// A view with something beside it that is not part of its label.
+struct AttachedView<Content: View, Attachment: View>: PrimitiveView {
+  let content: Content
+  let attachment: Attachment
+
+  func _render(in context: inout RenderContext) {
+    context.entering(.role("attached")) { context in
+      let nodes = context.collect { $0.entering(.role("content")) { content._render(in: &$0) } }
+      var attached = context.collectInside {
+        $0.entering(.role("attachment")) { attachment._render(in: &$0) }
+      }
+      if attached.count > 1 {
+        attached = [ViewNode(.stack, axis: .horizontal, children: attached)]
+      }
+      context.output.nodes += nodes.attaching(attached)
+    }
+  }
+}
+
+struct HiddenView<Content: View>: PrimitiveView {
+  let content: Content
+
+  func _render(in context: inout RenderContext) {
+    let count = context.output.controlOrder.count
+    _ = context.collectInside { content._render(in: &$0) }
+    context.forgetControls(after: count)
+  }
+}
+
+struct URLHandlingView<Content: View>: PrimitiveView {
+  let content: Content
+  let action: (URL) -> Void
+
+  func _render(in context: inout RenderContext) {
+    let action = action
+    context.output.urlHandlers.append { action($0) }
+    content._render(in: &context)
+  }
+}
+
+struct RelabelledView<Content: View>: PrimitiveView {
+  let content: Content
+  let label: UTF8String
+
+  func _render(in context: inout RenderContext) {
+    var nodes = context.collect { content._render(in: &$0) }
+    if nodes.count == 1 { relabel(&nodes[0], in: &context) }
+    context.output.nodes += nodes
+  }
+
+  private func relabel(_ node: inout ViewNode, in context: inout RenderContext) {
+    node.label = label
+    if let id = node.id { context.output.controls[id]?.label = label }
+    if node.kind == .row && node.children.count == 1 { relabel(&node.children[0], in: &context) }
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// The buttons that an alert's author named by value.
+private struct AlertButtons: View {
+  let buttons: [Alert.Button]
+
+  var body: some View {
+    ForEach(buttons.indices, id: \.self) { index in
+      let button = buttons[index]
+      NavigationUI.Button(role: button.role, action: { button.action() }, label: { button.label })
+    }
+  }
+}
+
+extension View {
+  /// Presents an alert while a flag is true.
+  public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
+    let alert = content()
+    return presentingQuestion(
+      .alert, alert.title.string, isPresented: isPresented,
+      actions: { AlertButtons(buttons: alert.buttons) }, message: { alert.message })
+  }
+
+  /// Presents an alert about an item while it exists.
+  public func alert<Item: Identifiable>(
+    item: Binding<Item?>, content: (Item) -> Alert
+  ) -> some View {
+    let alert = item.wrappedValue.map(content)
+    return presentingQuestion(
+      .alert, alert?.title.string ?? "", isPresented: item.isThere(),
+      actions: { AlertButtons(buttons: alert?.buttons ?? []) }, message: { alert?.message })
+  }
+
+  /// Presents a choice while a flag is true.
+  public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
+    let sheet = content()
+    return presentingQuestion(
+      .dialog, sheet.title.string, isPresented: isPresented,
+      actions: { AlertButtons(buttons: sheet.buttons) }, message: { sheet.message })
+  }
+
+  /// Presents a choice about an item while it exists.
+  public func actionSheet<Item: Identifiable>(
+    item: Binding<Item?>, content: (Item) -> ActionSheet
+  ) -> some View {
+    let sheet = item.wrappedValue.map(content)
+    return presentingQuestion(
+      .dialog, sheet?.title.string ?? "", isPresented: item.isThere(),
+      actions: { AlertButtons(buttons: sheet?.buttons ?? []) }, message: { sheet?.message })
+  }
+}
+
+extension View {
+  /// Presents an alert with an error's description while a flag is true.
+  ///
+  /// Source: Apple, `alert(isPresented:error:actions:)`.
+  public func alert<E: LocalizedError, A: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    presentingQuestion(
+      .alert, error?.errorDescription ?? "", isPresented: isPresented, presenting: error,
+      actions: { _ in actions() }, message: { _ in EmptyView() })
+  }
+
+  /// Presents an alert with an error's description and a message while a flag is true.
+  public func alert<E: LocalizedError, A: View, M: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
+    @ViewBuilder message: @escaping (E) -> M
+  ) -> some View {
+    presentingQuestion(
+      .alert, error?.errorDescription ?? "", isPresented: isPresented, presenting: error,
+      actions: actions, message: message)
+  }
+}
+
+extension Binding {
+  /// True while there is a value; writing false removes it.
+  fileprivate func isThere<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
+    Binding<Bool>(
+      get: { wrappedValue != nil }, set: { isThere in if !isThere { wrappedValue = nil } })
+  }
+}

@@ -1,0 +1,97 @@
+import NavigationCore
+import OrderedJSON
+
+extension PresentationRequest {
+  var isLazyModifier: Bool { isLazy && (kind == .flag || kind == .item) }
+}
+
+extension Problem {
+  static func missingDestination(
+    for element: NavigationPath.Element, at index: Int?, unexplored: Int
+  ) -> Problem {
+    let why: UTF8String = """
+      The path holds the value, but no screen below it has \
+      navigationDestination(for: \(element.shortTypeName).self), so a warning sign takes its place.
+      """
+    let rest: UTF8String = " \(unexplored) of the screens below have not been looked at yet."
+    return Problem(
+      code: .destinationMissing,
+      message: "No destination shows a value of type “\(element.shortTypeName)”.",
+      why: unexplored == 0 ? why : "\(why)\(rest)", pathIndex: index)
+  }
+
+  static let homogeneousPath = Problem(
+    code: .homogeneousPath,
+    message: """
+      Only root-level navigation destinations are effective for a navigation stack with a \
+      homogeneous path.
+      """,
+    why: "The path is a collection of one type: a destination on a pushed screen is not looked at.")
+
+  static func duplicate(_ declaration: DestinationDeclaration) -> Problem {
+    Problem(
+      code: .duplicateDestination,
+      message: """
+        A navigationDestination for “\(declaration.typeName)” was declared earlier on the stack. \
+        Only the destination declared closest to the root view of the stack will be used.
+        """,
+      why: """
+        A value of this type always shows the screen that is declared nearest the root. Give each \
+        level a type of its own, or declare one destination at the root.
+        """)
+  }
+
+  static func lazy(_ declaration: DestinationDeclaration) -> Problem {
+    lazy("`navigationDestination(for:destination:)` modifier for type `\(declaration.typeName)`")
+  }
+
+  static func lazy(_ request: PresentationRequest) -> Problem {
+    let label = request.kind == .flag ? "isPresented" : "item"
+    return lazy(
+      "`navigationDestination(\(label):destination:)` modifier presenting "
+        + "`\(request.destinationName)`")
+  }
+
+  private static func lazy(_ modifier: String) -> Problem {
+    Problem(
+      code: .lazyDestination,
+      message: """
+        Do not put a navigation destination modifier inside a "lazy" container, like `List` or \
+        `LazyVStack`. These containers create child views only when needed to render on screen. Add \
+        the navigation destination modifier outside these containers so that the navigation stack \
+        can always see the destination. There's a misplaced \(modifier). It will be ignored in a \
+        future release.
+        """,
+      why: "It works only while its row is on the screen.")
+  }
+
+  @MainActor
+  static func sharedFlag(by active: [PresentationRequest]) -> Problem {
+    Problem(
+      code: .sharedFlag,
+      message: "\(active.count) links share one flag: all of them are active, one is shown.",
+      why: """
+        One isActive binding was given to several links, so each reacts when any of them is tapped. \
+        Keep one optional selection instead, and give each link a binding of its own, derived from \
+        it: get: { selection == id }, set: { selection = $0 ? id : nil }.
+        """,
+      control: active.first?.identity.controlID)
+  }
+
+  static let mixedLinks = Problem(
+    code: .mixedLinks,
+    message:
+      "A value was pushed while the screen of a view was on top: its screen lies below that.",
+    why: """
+      Screens of values always stand below those of links with views, flags and items, whatever the \
+      order of the taps. Push values only, for instance by wrapping the view in a value of its own.
+      """)
+
+  static let multipleUpdates = Problem(
+    code: .multipleUpdates,
+    message: "Update NavigationRequestObserver tried to update multiple times per frame.",
+    why: """
+      Several levels of a NavigationView were pushed in one update. It follows one: push one level, \
+      and the next in a later update.
+      """)
+}
