@@ -48,7 +48,6 @@ let package = Package(
     .testTarget(
       name: "ColonnadeToolTests", dependencies: ["ColonnadeTool", "OrderedJSON"],
       swiftSettings: strict),
-    .target(name: "Platform", dependencies: ["CZlib"], swiftSettings: safe),
     .macro(name: "ViewMacros", dependencies: ["Platform"], swiftSettings: safe),
     .target(name: "Inert", dependencies: ["ViewRuntime", "ViewMacros"], swiftSettings: safe),
     .target(name: "SwiftUI", dependencies: ["Colonnade"], swiftSettings: safe),
@@ -71,6 +70,7 @@ let package = Package(
       path: "Tests/Bench", exclude: ["CLinux"],
       swiftSettings: [.treatAllWarnings(as: .error)]),
   ]
+    + floor("Platform", on: ["CZlib"])
     + floor("OrderedJSON", on: [], excludedFromTests: ["Oracle"])
     + floor("NavigationCore", on: ["OrderedJSON", "Platform"])
     + floor("Combine", on: ["Platform"], testedWith: ["SceneStage"])

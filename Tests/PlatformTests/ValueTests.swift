@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+@testable import Platform
+
+@Suite struct IPAddressTests {
+  @Test(arguments: [
+    ("127.0.0.1", IPAddress.v4(UInt32(0x7F00_0001).bigEndian)), ("0.0.0.0", .v4(0)),
+    ("::1", .v6(0, 0, 0, UInt32(1).bigEndian)), ("::", .v6(0, 0, 0, 0)),
+    ("::ffff:10.0.0.1", .v6(0, 0, UInt32(0xFFFF).bigEndian, UInt32(0x0A00_0001).bigEndian)),
+  ])
+  func `a literal address is its words in network order`(text: String, address: IPAddress) {
+    #expect(IPAddress(text) == address)
+  }
+
+  @Test(arguments: ["", "localhost", "127.0.0.1.", "1.2.3", "256.0.0.1", "[::1]", "::1%lo", "1"])
+  func `anything else is none`(text: String) { #expect(IPAddress(text) == nil) }
+}
+
+@Suite struct ChecksumTests {
+  @Test func `the checksum is the standard's`() {
+    var crc = CRC32()
+    #expect(crc.value == 0)
+    crc.add(Array("123456789".utf8))
+    #expect(crc.value == 0xCBF4_3926)
+  }
+
+  @Test func `it goes on over parts, and a number is its eight bytes`() {
+    var (whole, parts) = (CRC32(), CRC32())
+    whole.add([0xD2, 0x04, 0, 0, 0, 0, 0, 0] + Array("ab".utf8))
+    parts.add(1_234)
+    parts.add(Array("a".utf8))
+    parts.add([])
+    parts.add(Array("b".utf8))
+    #expect(whole.value == parts.value)
+  }
+}
+
+@Suite struct GzipTests {
+  @Test func `bytes that repeat are packed, others are left as they are`() throws {
+    let text = Array(String(repeating: "colonnade ", count: 1_000).utf8)
+    let packed = try #require(Gzip.pack(text))
+    #expect(packed.count < text.count / 10)
+    #expect(packed.prefix(3) == [0x1F, 0x8B, 8])
+    let size = packed.suffix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
+    #expect(size == text.count)
+    #expect(Gzip.pack([1, 2, 3]) == nil && Gzip.pack([]) == nil)
+  }
+}
+
+@Suite struct TimeTests {
+  @Test(
+    arguments: [
+      (0, [1970, 1, 1, 0, 0, 0]), (1_772_323_199_999, [2026, 2, 28, 23, 59, 59]),
+      (1_709_164_800_000, [2024, 2, 29, 0, 0, 0]),
+    ] as [(Int64, [Int])])
+  func `a moment has its place in the calendar`(milliseconds: Int64, parts: [Int]) {
+    let time = UniversalTime(milliseconds: milliseconds)
+    #expect([time.year, time.month, time.day, time.hour, time.minute, time.second] == parts)
+  }
+
+  @Test func `clocks go on, and agree on what has passed`() {
+    let start = (Clock.monotonic.microseconds, Clock.coarse.milliseconds)
+    while Clock.coarse.milliseconds < start.1 + 20 {}
+    let passed = Clock.monotonic.microseconds - start.0
+    #expect(passed > 5_000)
+    #expect(abs(Clock.wall.seconds - Date().timeIntervalSince1970) < 60)
+    #expect(Clock.wall.milliseconds > 1_700_000_000_000)
+  }
+}
+
+@Suite struct FieldTests {
+  private struct Fruit {
+    var name = "pear"
+    let weight = 3
+    var change: (inout Int) -> Void = { _ in }
+    var isRipe = true
+    var area: Int { weight * weight }
+  }
+
+  @Test func `the stored properties of a type are found in their order`() {
+    let found = Fields.keyPaths(of: Fruit.self)
+    #expect(found.contains(\Fruit.name) && found.contains(\Fruit.isRipe))
+    #expect(!found.contains(\Fruit.area))
+    #expect(found.firstIndex(of: \Fruit.name) ?? 9 < found.firstIndex(of: \Fruit.isRipe) ?? 0)
+    #expect(Fields.keyPaths(of: Int.self).count <= 1)
+  }
+
+  @Test func `a boxed value is the one that was put in`() async {
+    final class Counter { var count = 0 }
+    let counter = Counter()
+    let boxed = UncheckedSendable(counter)
+    await Task.detached { boxed.value.count += 1 }.value
+    #expect(counter.count == 1)
+  }
+}
+
+@Suite struct LimitTests {
+  @Test func `the limit on open files is brought to what is asked, as far as it goes`() {
+    let before = OpenFileLimit.current
+    OpenFileLimit.set(before)
+    #expect(OpenFileLimit.current == before)
+    OpenFileLimit.set(.max)
+    #expect(OpenFileLimit.current >= before)
+    OpenFileLimit.set(before)
+  }
+}

@@ -1,0 +1,93 @@
+import OrderedJSON
+import Sessions
+import Testing
+
+@testable import Serving
+
+/// Sessions that nobody uses.
+@MainActor
+@Suite struct HousekeepingTests {
+  private static let day: Int64 = 86_400_000
+
+  private func use(_ stage: Stage, _ names: [String], changing: Bool = true) throws {
+    for name in names {
+      let client = try stage.connect("c", session: name)
+      stage.endTurn()
+      if changing { client.push(1) }
+      stage.endTurn()
+      client.leave()
+      stage.endTurn()
+    }
+  }
+
+  @Test func `one that was never changed leaves when room is scarce, a changed one stays`() throws {
+    let stage = try Stage(store: MemoryStore(keepingRecords: true))
+    try use(stage, ["looked"], changing: false)
+    try use(stage, ["changed"])
+    stage.gateway.releaseUnused()
+    #expect(stage.gateway.channels.keys.sorted() == ["changed"])
+  }
+
+  @Test func `the standard session never leaves`() throws {
+    let stage = try Stage(store: MemoryStore(keepingRecords: true))
+    try use(stage, ["main"])
+    stage.gateway.releaseEmpty()
+    #expect(stage.gateway.channels["main"] != nil)
+  }
+
+  @Test func `one that nobody has used for so many days is removed, unless it is pinned`() throws {
+    let stage = try Stage(store: MemoryStore(keepingRecords: true))
+    try use(stage, ["old", "pinned"])
+    let main = try stage.connect("m")
+    stage.endTurn()
+    main.send("sessions.pin", ["session": "pinned"], id: 1)
+    stage.endTurn()
+    let now = WallClock.now()
+    stage.gateway.expire(30, at: now + 29 * Self.day)
+    #expect(stage.hub.count == 2)
+    stage.gateway.expire(30, at: now + 31 * Self.day)
+    #expect(stage.hub.count == 1)
+    #expect(stage.gateway.channels["old"] == nil && stage.gateway.channels["pinned"] != nil)
+  }
+
+  @Test func `a connected client keeps its session in use`() throws {
+    let stage = try Stage(store: MemoryStore(keepingRecords: true))
+    let client = try stage.connect("a", session: "mine")
+    stage.endTurn()
+    client.push(1)
+    stage.endTurn()
+    stage.gateway.noteUses()
+    stage.gateway.expire(1, at: WallClock.now() + Self.day / 2)
+    #expect(stage.gateway.channels["mine"] != nil && client.sink.closeCode == nil)
+  }
+
+  @Test func `hardly any room is told once, until there is room again`() throws {
+    let stage = try Stage(store: MemoryStore(keepingRecords: true), maxSessions: 10)
+    try use(stage, (0..<8).map { "s\($0)" })
+    stage.gateway.noteCrowding()
+    #expect(!stage.gateway.hasNotedCrowding)
+    try use(stage, ["s8"])
+    stage.gateway.noteCrowding()
+    #expect(stage.gateway.hasNotedCrowding)
+    stage.hub.delete("s8")
+    stage.gateway.noteCrowding()
+    #expect(!stage.gateway.hasNotedCrowding)
+  }
+
+  @Test func `a session that left memory comes back with its history`() throws {
+    let stage = try Stage(store: MemoryStore(keepingRecords: true))
+    let first = try stage.connect("a", session: "trip")
+    stage.endTurn()
+    for number in 0..<5 { first.push(number) }
+    stage.endTurn()
+    let epoch = first.subscriber.session.epoch
+    first.leave()
+    stage.endTurn()
+    stage.gateway.releaseEmpty()
+    #expect(stage.gateway.channels["trip"] == nil)
+    let second = try stage.connect("b", session: "trip", bookmark: .init(epoch: epoch, revision: 3))
+    stage.endTurn()
+    let hello = try #require(try second.messages.first?["params"])
+    #expect(hello["resumed"] == true && hello["changes"]?.arrayValue?.count == 2)
+  }
+}
