@@ -54,7 +54,7 @@ enum SessionsCommand {
       [("sessions.rename", ["session": .string(names[0]), "name": .string(names[1])])]
     case "pin", "unpin":
       [("sessions.pin", ["session": .string(names[0]), "pinned": .bool(action == "pin")])]
-    default: [("sessions.list", ["limit": .number(.init(Catalogue.longestSessionPage))])]
+    default: [("sessions.list", ["limit": .number(.init(Catalogue.maxSessionPage))])]
     }
   }
 

@@ -45,7 +45,7 @@ final class SessionsVisit {
       return sendNext()
     }
     list.tell(sessions.filter { !isOnlyVisited($0) })
-    if let last = sessions.last?["name"], sessions.count == Catalogue.longestSessionPage {
+    if let last = sessions.last?["name"], sessions.count == Catalogue.maxSessionPage {
       var params = request.params
       params["after"] = last
       requests.append((request.method, params))

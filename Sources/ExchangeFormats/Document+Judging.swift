@@ -38,7 +38,7 @@ struct Judge {
   }
 
   private mutating func addReason(_ pointer: UTF8String, _ message: UTF8String) {
-    if judgement.reasons.count == Document.mostReasons { return }
+    if judgement.reasons.count == Document.maxReasons { return }
     judgement.reasons.append(["pointer": .string(pointer), "message": .string(message)])
   }
 

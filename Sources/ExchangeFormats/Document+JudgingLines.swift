@@ -5,7 +5,7 @@ import WireProtocol
 
 extension Document {
   /// So many requests may be imported at once.
-  static let mostRequests = 2_000
+  static let maxRequests = 2_000
 }
 
 extension Judge {
@@ -49,9 +49,9 @@ extension Judge {
       return
     }
     run.count += 1
-    if run.count > Document.mostRequests {
+    if run.count > Document.maxRequests {
       throw WireError(
-        .limitExceeded, "At most \(Document.mostRequests) requests can be imported at once.",
+        .limitExceeded, "At most \(Document.maxRequests) requests can be imported at once.",
         pointer: pointer)
     }
     do throws(WireError) {

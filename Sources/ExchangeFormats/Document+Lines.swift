@@ -5,7 +5,7 @@ import WireProtocol
 
 extension Document {
   /// Lines longer than this are told in several, so that each fits into a server's message.
-  static let longestLine = 200_000
+  static let maxLine = 200_000
 
   /// Requests, one a line, that lead a new session to the end of a script.
   ///
@@ -49,10 +49,10 @@ package struct RequestLines {
 
   private mutating func append(_ command: Command, label: UTF8String?) {
     let start = writer.bytes.count
-    let halves = command.leastBytes > Document.longestLine ? command.halves : nil
+    let halves = command.leastBytes > Document.maxLine ? command.halves : nil
     if halves == nil {
       append(labelled(command.json(types: types), label))
-      if writer.bytes.count - start <= Document.longestLine { return }
+      if writer.bytes.count - start <= Document.maxLine { return }
     }
     guard let (first, rest) = halves ?? command.halves else { return }
     writer.bytes.removeLast(writer.bytes.count - start)

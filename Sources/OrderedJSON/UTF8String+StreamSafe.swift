@@ -7,7 +7,7 @@
 extension UTF8String {
   /// So many combining marks may follow one another: the bound of the Stream-Safe Text Format
   /// (Unicode Standard Annex #15, section 13).
-  public static let longestRunOfMarks = 30
+  public static let maxRunOfMarks = 30
 
   /// The text as a string that Swift compares in linear time; nil where too many marks follow one
   /// another.
@@ -15,11 +15,11 @@ extension UTF8String {
 
   public var isStreamSafe: Bool {
     // A mark takes at least two bytes.
-    if utf8.count <= 2 * Self.longestRunOfMarks || string.utf8Span.isKnownASCII { return true }
+    if utf8.count <= 2 * Self.maxRunOfMarks || string.utf8Span.isKnownASCII { return true }
     var run = 0
     for scalar in string.unicodeScalars {
       run = scalar.isMark ? run + 1 : 0
-      if run > Self.longestRunOfMarks { return false }
+      if run > Self.maxRunOfMarks { return false }
     }
     return true
   }
@@ -45,7 +45,7 @@ extension UTF8String {
   ///
   /// Other readers take more for JSON than ours does, so it need not be any.
   public var isStreamSafeJSON: Bool {
-    if utf8.count <= 2 * Self.longestRunOfMarks { return true }
+    if utf8.count <= 2 * Self.maxRunOfMarks { return true }
     return utf8.contains(.backslash) ? withoutUnicodeEscapes.isStreamSafe : isStreamSafe
   }
 

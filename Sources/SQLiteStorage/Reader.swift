@@ -197,7 +197,7 @@ extension Reader {
       (seen, last) = (seen + 1, line.integer(0))
       if let answer = AnswerRow(line, seal: row.seal)?.answer { good.append(answer) }
       let isOld = seen >= Retention.answersInAnyCase && good.last?.at ?? .max < since
-      isComplete = seen < SavedSession.mostAnswers && !isOld
+      isComplete = seen < SavedSession.maxAnswers && !isOld
       return isComplete
     }
     // How many are behind the end, nobody knows.

@@ -13,7 +13,7 @@ public struct Retention: Hashable, Sendable {
   /// The greatest age of a revision.
   public var milliseconds: Int64
   /// The most answers to commands with a key, and their greatest age.
-  public var answers = SavedSession.mostAnswers
+  public var answers = SavedSession.maxAnswers
   public var answerMilliseconds = SavedSession.answerMilliseconds
 
   public init(

@@ -49,7 +49,7 @@ extension Catalogue {
       parameters: [
         .optional(
           "after", Schema.integer(minimum: 0), "only newer ones; without it the newest are listed"),
-        .optional("limit", Schema.integer(minimum: 1), "at most \(longestHistoryPage); 100"),
+        .optional("limit", Schema.integer(minimum: 1), "at most \(maxHistoryPage); 100"),
       ],
       result: "Revisions",
       examples: [
@@ -59,7 +59,7 @@ extension Catalogue {
         .query(
           .historyList(
             after: try parameters.optionalInteger("after", in: 0...(.max)),
-            limit: try parameters.integer("limit", in: 1...longestHistoryPage, else: 100)))
+            limit: try parameters.integer("limit", in: 1...maxHistoryPage, else: 100)))
       }),
     Method(
       name: "history.get", summary: "Tells the state at a revision, without touching anything.",
@@ -76,9 +76,9 @@ extension Catalogue {
     guard case .array(let requests) = try parameters.required("commands") else {
       throw parameters.error("commands", "Expected “commands” to be an array.")
     }
-    if requests.count > longestTransaction {
+    if requests.count > maxTransaction {
       throw WireError(
-        .limitExceeded, "A transaction has at most \(longestTransaction) commands.",
+        .limitExceeded, "A transaction has at most \(maxTransaction) commands.",
         pointer: parameters.pointer(to: "commands"))
     }
     var commands: [Command] = []

@@ -14,14 +14,14 @@ extension Catalogue {
       isQuestion: true,
       parameters: [
         .optional("after", Schema.string("a name"), "only those behind it, in the order of bytes"),
-        .optional("limit", Schema.integer(minimum: 1), "at most \(longestSessionPage); 100"),
+        .optional("limit", Schema.integer(minimum: 1), "at most \(maxSessionPage); 100"),
       ],
       result: "Sessions", examples: [.init([:]), .init(["after": "main", "limit": 10])],
       read: { parameters throws(WireError) in
         .sessions(
           .list(
             after: parameters.has("after") ? try parameters.string("after") : nil,
-            limit: try parameters.integer("limit", in: 1...longestSessionPage, else: 100)))
+            limit: try parameters.integer("limit", in: 1...maxSessionPage, else: 100)))
       }),
     Method(
       name: "sessions.delete",
@@ -57,7 +57,7 @@ extension Catalogue {
   ]
 
   /// `sessions.list` gives at most so many at once.
-  package static let longestSessionPage = 200
+  package static let maxSessionPage = 200
 
   private static let identifier: JSONValue = [
     "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$",

@@ -13,11 +13,11 @@ package enum Catalogue {
   }
 
   /// Batches longer than this are refused with `batch_too_large`.
-  package static let longestBatch = 100
+  package static let maxBatch = 100
   /// A transaction may have so many commands.
-  package static let longestTransaction = 1_000
+  package static let maxTransaction = 1_000
   /// `history.list` gives at most so many revisions at once.
-  package static let longestHistoryPage = 1_000
+  package static let maxHistoryPage = 1_000
 
   /// A request of an example that must run first.
   static func call(_ method: UTF8String, _ params: JSONObject = [:]) -> JSONValue {

@@ -3,7 +3,7 @@ import StateDocument
 
 extension Document {
   /// A verdict gives at most so many reasons, the first.
-  package static let mostReasons = 100
+  package static let maxReasons = 100
 
   /// What a session can be exported as.
   package enum Format: String, CaseIterable, Sendable {

@@ -16,7 +16,7 @@ package struct Request {
     package var key: String?
     package var label: UTF8String?
 
-    package static let longestLabel = 200
+    package static let maxLabel = 200
   }
 
   /// - Throws: `-32600`, `-32601` or `-32602`.
@@ -134,8 +134,8 @@ extension Request.Meta {
       }
       key = text
     case "label":
-      guard let text = value.stringValue, text.utf8.count <= Self.longestLabel else {
-        throw Self.error("Expected a string of at most \(Self.longestLabel) bytes.", "/label")
+      guard let text = value.stringValue, text.utf8.count <= Self.maxLabel else {
+        throw Self.error("Expected a string of at most \(Self.maxLabel) bytes.", "/label")
       }
       label = text
     default:

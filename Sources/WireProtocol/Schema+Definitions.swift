@@ -163,7 +163,7 @@ extension Schema {
     [
       "verdict": ["enum": ["fine", "risky", "impossible"]],
       "reasons": [
-        "description": .string("The first \(Document.mostReasons)."), "type": "array",
+        "description": .string("The first \(Document.maxReasons)."), "type": "array",
         "items": object([
           "pointer": string(
             "Into the document; of lines, their number from 0 and then into the request."),

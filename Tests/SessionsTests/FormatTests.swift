@@ -208,7 +208,7 @@ import Testing
     try visitor.ask("push", ["value": quarter])
     let error = try visitor.refusal("export", export)
     #expect(error["code"] == 1007)
-    #expect(error["data"]?["limit"]?.intValue == Session.mostSourceBytes)
+    #expect(error["data"]?["limit"]?.intValue == Session.maxSourceBytes)
     #expect(try visitor.ask("export", ["format": "json"])["document"] != nil)
   }
 

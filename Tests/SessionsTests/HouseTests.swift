@@ -12,7 +12,7 @@ import WireProtocol
   private static let day: Int64 = 86_400_000
 
   private func hub(most: Int = 10, _ store: MemoryStore = MemoryStore()) -> SessionHub {
-    SessionHub(.init(scenes: [.sandbox()], maxDepth: 10, mostSessions: most), store: store)
+    SessionHub(.init(scenes: [.sandbox()], maxDepth: 10, maxSessions: most), store: store)
   }
 
   private func push(_ hub: SessionHub, _ name: String) throws {

@@ -41,12 +41,12 @@ import Testing
 
   @Test func `there are ten thousand sessions at most`() throws {
     let hub = Self.hub()
-    for number in 1..<SessionHub.mostSessions { _ = try hub.session("s\(number)") }
+    for number in 1..<SessionHub.maxSessions { _ = try hub.session("s\(number)") }
     #expect(hub.sessions.count == 9_999)
     #expect(try hub.session("last") != nil)
     #expect(try hub.session("one more") == nil)
     #expect(try hub.session("last") != nil)
-    #expect(hub.sessions.count == SessionHub.mostSessions)
+    #expect(hub.sessions.count == SessionHub.maxSessions)
   }
 
   @Test func `a session that the store has nothing of is read again as it was made`() throws {
@@ -69,7 +69,7 @@ import Testing
 
   @Test func `a session that was let go makes room, and begins anew under its name`() throws {
     let hub = Self.hub()
-    for number in 1...SessionHub.mostSessions { _ = try hub.session("s\(number)") }
+    for number in 1...SessionHub.maxSessions { _ = try hub.session("s\(number)") }
     let old = try #require(try hub.existing("s7"))
     #expect(hub.isFull)
     #expect(hub.release("s7") && !hub.release("unheard"))
@@ -90,7 +90,7 @@ private final class FullStore: SessionStore {
   var onLoss: ((_ sessions: [String], _ reason: StoreFailure) -> Void)?
   private(set) var logs = 0
 
-  let count = SessionHub.mostSessions
+  let count = SessionHub.maxSessions
   func contains(_ session: String) -> Bool { false }
   func entries() -> [String: SavedEntry] { [:] }
   func bytes(of session: String) -> Int { 0 }
@@ -116,7 +116,7 @@ private final class FullStore: SessionStore {
   private static let limit = 1_000_000
 
   private let hub = SessionHub(
-    .init(scenes: [.sandbox()], maxDepth: 10), store: MemoryStore(), mostReaderBytes: limit)
+    .init(scenes: [.sandbox()], maxDepth: 10), store: MemoryStore(), maxReaderBytes: limit)
 
   /// Has the session tell its readers some 100,000 bytes.
   private func use(_ id: String) throws -> Session {

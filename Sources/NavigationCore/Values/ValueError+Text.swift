@@ -25,7 +25,7 @@ extension ValueError {
   }
 
   package static let tooManyMarks: UTF8String = """
-    Expected at most \(UTF8String.longestRunOfMarks) combining marks in a row: Swift cannot compare \
+    Expected at most \(UTF8String.maxRunOfMarks) combining marks in a row: Swift cannot compare \
     longer runs of them in bounded time.
     """
 }

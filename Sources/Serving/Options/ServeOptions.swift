@@ -11,7 +11,7 @@ public struct ServeOptions: Hashable, Sendable {
   public var publicFolder: String?
   public var maxDepth = Reducer.standardMaxDepth
   /// The most sessions that there may be.
-  public var maxSessions = SessionHub.mostSessions
+  public var maxSessions = SessionHub.maxSessions
   public var allowedHosts: [String] = []
   public var tokenFile: String?
   public var certificateFile: String?
@@ -45,7 +45,7 @@ public struct ServeOptions: Hashable, Sendable {
     Option(
       "max-depth", "NUMBER", help: "elements that a path may have (\(Reducer.standardMaxDepth))"),
     Option(
-      "max-sessions", "NUMBER", help: "sessions that there may be (\(SessionHub.mostSessions))"),
+      "max-sessions", "NUMBER", help: "sessions that there may be (\(SessionHub.maxSessions))"),
     Option(
       "allow-host", "NAME", isRepeatable: true,
       help: "accept this Host as well, with or without port; may be repeated"),

@@ -47,7 +47,7 @@ public final class Service {
     if let values { storage.store.keep(values) }
     let hub = SessionHub(
       .init(
-        scenes: scenes, maxDepth: options.maxDepth, mostSessions: options.maxSessions,
+        scenes: scenes, maxDepth: options.maxDepth, maxSessions: options.maxSessions,
         limits: Self.limits(options), clock: WallClock.now, memory: options.memory),
       store: storage.store)
     gateway = Gateway(
@@ -170,9 +170,9 @@ extension Service {
       "connectionsPerAddress": .number(.init(server.connectionsPerAddress ?? server.connections)),
       "sessions": .number(.init(options.maxSessions)),
       "pathElements": .number(.init(options.maxDepth)),
-      "batch": .number(.init(Catalogue.longestBatch)),
-      "batchBytes": .number(.init(Batch.mostAnswerBytes)),
-      "transaction": .number(.init(Catalogue.longestTransaction)),
+      "batch": .number(.init(Catalogue.maxBatch)),
+      "batchBytes": .number(.init(Batch.maxAnswerBytes)),
+      "transaction": .number(.init(Catalogue.maxTransaction)),
       "revisions": .number(.init(Timeline.retention)),
       "valueBytes": .number(.init(Reducer.maxWeight(forDepth: options.maxDepth))),
       "historyBytes": .number(.init(Timeline.maxWeight)),
@@ -182,16 +182,16 @@ extension Service {
       "keyBytes": .number(.init(SessionHub.keyBytes)),
       "memoryBytes": .number(.init(options.memory)),
       "connectionBytes": .number(.init(ServerLimits.defaultUnsentBytes)),
-      "sessionHistoryBytes": .number(.init(Session.mostHistoryBytes)),
-      "sessionViewBytes": .number(.init(Session.mostViewBytes)),
+      "sessionHistoryBytes": .number(.init(Session.maxHistoryBytes)),
+      "sessionViewBytes": .number(.init(Session.maxViewBytes)),
       "readerSeconds": .number(.init(options.readerTimeout)),
       "recalledRevisions": .number(.init(SavedSession.recalled)),
       "recalledBytes": .number(.init(SavedSession.recalledBytes)),
-      "listedBytes": .number(.init(Session.mostListedBytes)),
-      "exportedBytes": .number(.init(Session.mostPartBytes)),
-      "sourceBytes": .number(.init(Session.mostSourceBytes)),
+      "listedBytes": .number(.init(Session.maxListedBytes)),
+      "exportedBytes": .number(.init(Session.maxPartBytes)),
+      "sourceBytes": .number(.init(Session.maxSourceBytes)),
       "readingSeconds": .number(.init(Int(Gateway.maxReadingSeconds))),
-      "combiningMarks": .number(.init(UTF8String.longestRunOfMarks)),
+      "combiningMarks": .number(.init(UTF8String.maxRunOfMarks)),
       "historyDays": .number(.init(Int(Retention.longest / 86_400_000))),
     ]
   }

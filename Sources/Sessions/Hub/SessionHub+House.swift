@@ -76,7 +76,7 @@ extension SessionHub {
     }
     return [
       "sessions": .array(listed), "count": .number(.init(count)),
-      "most": .number(.init(mostSessions)),
+      "most": .number(.init(maxSessions)),
     ]
   }
 
@@ -97,11 +97,11 @@ extension SessionHub {
       "bytes": bytes.map { .number(.init($0)) } ?? .null, "pinned": .bool(entry?.isPinned ?? false),
       "connections": .number(.init(visitors.count)),
       "clients": .array(
-        visitors.sorted().prefix(Self.mostClientsTold).map { .string(UTF8String($0)) }),
+        visitors.sorted().prefix(Self.maxClientsTold).map { .string(UTF8String($0)) }),
     ]
   }
 
-  private static let mostClientsTold = 20
+  private static let maxClientsTold = 20
 }
 
 extension [String] {
@@ -144,11 +144,11 @@ extension SessionHub {
       }
       if now - used < milliseconds || !(host?.visitors(of: name) ?? []).isEmpty { continue }
       found.append(name)
-      if found.count == Self.mostExpired { break }
+      if found.count == Self.maxExpired { break }
     }
     return found
   }
 
   /// At once, so that nobody waits for long.
-  private static let mostExpired = 100
+  private static let maxExpired = 100
 }

@@ -10,7 +10,7 @@ public final class SessionHub {
     public var scenes: [SceneEntry]
     public var maxDepth: Int
     /// How many sessions there may be.
-    public var mostSessions: Int
+    public var maxSessions: Int
     /// What `hello` tells about limits.
     public var limits: JSONObject
     /// Tells milliseconds since 1970.
@@ -20,13 +20,13 @@ public final class SessionHub {
 
     /// - Parameter scenes: at least one.
     public init(
-      scenes: [SceneEntry], maxDepth: Int, mostSessions: Int = SessionHub.mostSessions,
+      scenes: [SceneEntry], maxDepth: Int, maxSessions: Int = SessionHub.maxSessions,
       limits: JSONObject = [:], clock: @escaping () -> Int64 = { 0 }, memory: Int = .max
     ) {
       precondition(!scenes.isEmpty, "a session has to start in some scene")
       self.scenes = scenes
       self.maxDepth = maxDepth
-      self.mostSessions = mostSessions
+      self.maxSessions = maxSessions
       self.limits = limits
       self.clock = clock
       self.memory = memory
@@ -34,16 +34,16 @@ public final class SessionHub {
   }
 
   /// How many sessions there may be, unless it is told otherwise.
-  public nonisolated static let mostSessions = 10_000
+  public nonisolated static let maxSessions = 10_000
   /// The session that is always there, whatever others there are.
   public nonisolated static let standardSession = "main"
 
   /// How long a command with a key is answered as the first time, at least.
   public static let keySeconds = IdempotencyCache.leastSeconds
   /// How many bytes the answers to one client's commands with a key may take in a session.
-  public static let keyBytes = IdempotencyCache.Budget.mostClientBytes
+  public static let keyBytes = IdempotencyCache.Budget.maxClientBytes
   /// How many bytes all sessions together may keep for readers: messages, and states as text.
-  public static let mostReaderBytes = 256 << 20
+  public static let maxReaderBytes = 256 << 20
 
   public private(set) var sessions: [String: Session] = [:] {
     didSet { sortedNames = nil }
@@ -60,7 +60,7 @@ public final class SessionHub {
   let configuration: Configuration
   let setting: Session.Setting
   public let store: any SessionStore
-  let mostReaderBytes: Int
+  let maxReaderBytes: Int
   /// What all sessions keep for readers, as far as they have been counted.
   var readerBytes = 0
   /// What all sessions take, as far as they have been counted.
@@ -73,11 +73,11 @@ public final class SessionHub {
 
   public init(
     _ configuration: Configuration, store: any SessionStore,
-    mostReaderBytes: Int = SessionHub.mostReaderBytes
+    maxReaderBytes: Int = SessionHub.maxReaderBytes
   ) {
     self.configuration = configuration
     self.store = store
-    self.mostReaderBytes = min(mostReaderBytes, configuration.memory / 4)
+    self.maxReaderBytes = min(maxReaderBytes, configuration.memory / 4)
     setting = Session.Setting(
       scenes: configuration.scenes, store: store, limits: configuration.limits,
       clock: configuration.clock, memory: MemoryGauge(budget: configuration.memory), house: house)
@@ -91,7 +91,7 @@ public final class SessionHub {
   /// What answers to commands with a key take.
   public var rememberedBytes: Int { setting.answers.bytes }
 
-  var mostSessions: Int { configuration.mostSessions }
+  var maxSessions: Int { configuration.maxSessions }
 
   /// How many sessions there are, in memory and in the store, beside the one that is always there.
   public var count: Int {
@@ -102,10 +102,10 @@ public final class SessionHub {
   }
 
   /// Whether there are as many sessions as there may be.
-  public var isFull: Bool { count >= mostSessions }
+  public var isFull: Bool { count >= maxSessions }
 
   /// Whether there is hardly room for another: nine tenths are taken.
-  public var isNearlyFull: Bool { 10 * count >= 9 * mostSessions }
+  public var isNearlyFull: Bool { 10 * count >= 9 * maxSessions }
 
   /// Of all sessions, in order.
   var names: [String] {
@@ -152,7 +152,7 @@ public final class SessionHub {
     sessions[session.id] = session
     house.crowding =
       isNearlyFull
-      ? ["sessions": .number(.init(count)), "most": .number(.init(mostSessions))] : nil
+      ? ["sessions": .number(.init(count)), "most": .number(.init(maxSessions))] : nil
   }
 
   private func make(

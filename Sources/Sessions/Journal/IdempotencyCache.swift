@@ -102,13 +102,13 @@ extension IdempotencyCache {
   /// Bytes that answers may take.
   struct Budget: Sendable {
     /// Those of one client in a session.
-    var client = mostClientBytes
+    var client = maxClientBytes
     /// Those of one session. Beyond it, and beyond what all sessions may take together, only who has
     /// next to nothing is taken in, up to twice as much.
     var session = 8 << 20
     var all = 64 << 20
 
-    static let mostClientBytes = 4 << 20
+    static let maxClientBytes = 4 << 20
   }
 
   /// What all sessions have together.

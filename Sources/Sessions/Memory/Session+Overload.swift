@@ -5,7 +5,7 @@ import WireProtocol
 extension Session {
   /// What would make memory grow is refused while there is none left for it.
   func requireMemory(for call: Call) throws(WireError) {
-    if call.takesScreens, scene.bytes > Self.mostViewBytes { throw Self.tooManyScreens }
+    if call.takesScreens, scene.bytes > Self.maxViewBytes { throw Self.tooManyScreens }
     if setting.memory.level == .ample || !call.takesMemory { return }
     if setting.memory.level == .tight, case .query = call { return }
     throw WireError(
@@ -19,9 +19,9 @@ extension Session {
     WireError(
       .limitExceeded,
       """
-      The screens of this session take more than \(mostViewBytes) bytes, so there is room for no \
+      The screens of this session take more than \(maxViewBytes) bytes, so there is room for no \
       other; nothing has changed; go back, or open a scene.
-      """, details: ["limit": .number(.init(mostViewBytes))])
+      """, details: ["limit": .number(.init(maxViewBytes))])
   }
 }
 

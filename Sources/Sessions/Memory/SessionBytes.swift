@@ -38,9 +38,9 @@ public struct SessionBytes: Hashable, Sendable {
 extension Session {
   /// What the history of one session may take: what is undone and looked back on in the open scene,
   /// and half as much of those that were open before.
-  public static let mostHistoryBytes = Timeline.maxWeight + ChangeFeed.maxChapterBytes
+  public static let maxHistoryBytes = Timeline.maxWeight + ChangeFeed.maxChapterBytes
   /// Where the views of one session take so much, nothing more is put before them.
-  public static let mostViewBytes = 32 << 20
+  public static let maxViewBytes = 32 << 20
 
   /// What it takes now; told without a walk over anything.
   var bytes: SessionBytes {

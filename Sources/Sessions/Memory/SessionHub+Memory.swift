@@ -9,8 +9,8 @@ extension SessionHub {
     countings += 1
     count(session)
     session.accounting.number = countings
-    if readerBytes > mostReaderBytes {
-      shrink(readerBytes - mostReaderBytes / 2, but: session) { $0.forgetForReaders() }
+    if readerBytes > maxReaderBytes {
+      shrink(readerBytes - maxReaderBytes / 2, but: session) { $0.forgetForReaders() }
     }
   }
 

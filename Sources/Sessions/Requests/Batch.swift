@@ -32,7 +32,7 @@ public struct Batch {
 
   /// Bytes of answers behind which a batch gets no answer to a further question; a state that others
   /// get as well does not count.
-  public static let mostAnswerBytes = 1 << 20
+  public static let maxAnswerBytes = 1 << 20
   /// A message with so many bytes is done in several steps.
   public static let longMessage = 4_096
   /// For a byte of a message, at most: a digit and a comma become a `JSONValue`, and an object becomes
@@ -45,11 +45,11 @@ public struct Batch {
     if requests.isEmpty {
       throw WireError(.invalidRequest, "Expected at least one request in the batch.")
     }
-    if requests.count > Catalogue.longestBatch {
+    if requests.count > Catalogue.maxBatch {
       throw WireError(
         .batchTooLarge,
-        "The batch has \(requests.count) requests; the limit is \(Catalogue.longestBatch).",
-        details: ["limit": .number(.init(Catalogue.longestBatch))])
+        "The batch has \(requests.count) requests; the limit is \(Catalogue.maxBatch).",
+        details: ["limit": .number(.init(Catalogue.maxBatch))])
     }
     self.requests = requests.map(Item.other)[...]
     isArray = true
@@ -85,13 +85,13 @@ public struct Batch {
   public var bytes: Int { requestBytes + answers.weight }
 
   /// Whether the answers have grown so large that only commands are still done.
-  private var isFull: Bool { answers.weight > Self.mostAnswerBytes }
+  private var isFull: Bool { answers.weight > Self.maxAnswerBytes }
 
   static var full: WireError {
     WireError(
       .batchTooLarge,
-      "The answers of this batch take more than \(mostAnswerBytes) bytes; ask this by itself.",
-      details: ["limit": .number(.init(mostAnswerBytes))])
+      "The answers of this batch take more than \(maxAnswerBytes) bytes; ask this by itself.",
+      details: ["limit": .number(.init(maxAnswerBytes))])
   }
 
   /// Takes all answers, once the last is there: the array of them, or the only one.

@@ -11,7 +11,7 @@ struct SavedReader {
   /// As deep as any value that a client sends, in the members around it.
   private static let limits = JSONLimits(depth: 64)
   /// What is reckoned from numbers in here never overflows.
-  private static let mostOfANumber = 1 << 53
+  private static let maxSafeInteger = 1 << 53
 
   static func json(_ body: [UInt8]) throws(UnreadableRecord) -> JSONValue {
     do {
@@ -137,7 +137,7 @@ extension SavedReader {
   /// What is not understood any more is kept as it is: the type has another name now, or another form.
   private func element(_ value: JSONValue) throws(UnreadableRecord) -> IdentifiedElement {
     guard let id = value["id"]?.stringValue.flatMap(ElementID.init),
-      id.rawValue <= UInt64(Self.mostOfANumber),
+      id.rawValue <= UInt64(Self.maxSafeInteger),
       let tag = value["type"]?.stringValue, let content = value["value"]
     else { throw UnreadableRecord(reason: "Expected an element with id, type and value.") }
     let element = element(tag, content, value)
@@ -179,7 +179,7 @@ extension SavedReader {
   }
 
   private func integer(_ value: JSONValue?) throws(UnreadableRecord) -> Int {
-    if let number = value?.intValue, number >= 0, number <= Self.mostOfANumber { return number }
+    if let number = value?.intValue, number >= 0, number <= Self.maxSafeInteger { return number }
     throw UnreadableRecord(reason: "Expected a number from 0.")
   }
 

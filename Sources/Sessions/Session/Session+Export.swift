@@ -28,16 +28,16 @@ extension Session {
 
   /// The values of a state take so many bytes at most where it is exported as source: that has them
   /// several times over, and no compiler wants much more.
-  public static let mostSourceBytes = 768 << 10
+  public static let maxSourceBytes = 768 << 10
 
   private func requireSourceSize(of state: NavigationState) throws(WireError) {
-    if state.weight <= Self.mostSourceBytes { return }
+    if state.weight <= Self.maxSourceBytes { return }
     throw WireError(
       .limitExceeded,
       """
-      The values of this state take \(state.weight) bytes; as source at most \(Self.mostSourceBytes) \
+      The values of this state take \(state.weight) bytes; as source at most \(Self.maxSourceBytes) \
       can be exported. The format json has no such limit.
-      """, details: ["limit": .number(.init(Self.mostSourceBytes))])
+      """, details: ["limit": .number(.init(Self.maxSourceBytes))])
   }
 
   /// What the scene keeps by itself stands in the document beside its state.

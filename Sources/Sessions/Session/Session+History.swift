@@ -5,7 +5,7 @@ import WireProtocol
 /// Answers about the past, in memory or not.
 extension Session {
   /// So many bytes are read from the store for one list at most, about: it ends sooner then.
-  public static let mostListedBytes = 16 << 20
+  public static let maxListedBytes = 16 << 20
 
   func history(after: Int?, limit: Int) -> JSONObject {
     let start = after ?? max(0, timeline.head - limit)
@@ -37,7 +37,7 @@ extension Session {
 
   private func oldest(_ range: ClosedRange<Int>) -> (revisions: [JSONValue], isWhole: Bool) {
     var (found, bytes, next) = ([JSONValue](), 0, range.lowerBound)
-    while next <= range.upperBound && bytes < Self.mostListedBytes {
+    while next <= range.upperBound && bytes < Self.maxListedBytes {
       let last = min(next + Journal.page - 1, range.upperBound)
       let saved = (try? log.revisions(through: last, limit: last - next + 1)) ?? []
       guard saved.last?.number == last else { return (found, false) }
@@ -51,7 +51,7 @@ extension Session {
 
   private func newest(_ range: ClosedRange<Int>) -> (revisions: [JSONValue], isWhole: Bool) {
     var (found, bytes, last) = ([JSONValue](), 0, range.upperBound)
-    while last >= range.lowerBound && bytes < Self.mostListedBytes {
+    while last >= range.lowerBound && bytes < Self.maxListedBytes {
       let count = min(Journal.page, last - range.lowerBound + 1)
       let saved = (try? log.revisions(through: last, limit: count)) ?? []
       found = saved.map(Self.summary) + found

@@ -8,9 +8,9 @@ import WireProtocol
 /// between, and nothing is kept for them.
 extension Session {
   /// So many bytes of requests stand in a part, about.
-  public nonisolated static let mostPartBytes = 1 << 20
+  public nonisolated static let maxPartBytes = 1 << 20
   /// How many revisions a part tells at most.
-  private static let mostPartRevisions = 256
+  private static let maxPartRevisions = 256
 
   func exportHistory(after number: Int) throws(WireError) -> JSONObject {
     var part = HistoryPart(openable: Set(setting.scenes.map(\.id)))
@@ -42,7 +42,7 @@ extension Session {
     let gone = Refusal.revisionGone(start, oldest: oldest)
     guard var past = past(start) else { throw gone }
     part.follow(past.state, in: past.scene, at: start, isBeginning: isBeginning)
-    let end = min(feed.oldest, start + Self.mostPartRevisions)
+    let end = min(feed.oldest, start + Self.maxPartRevisions)
     while part.number < end {
       let last = min(part.number + Journal.page, end)
       guard let saved = try? log.revisions(through: last, limit: last - part.number),
@@ -70,7 +70,7 @@ extension Session {
     part.follow(
       try chapter.state(at: first), in: chapter.scene, at: first,
       isBeginning: isBeginning || isBoundary)
-    for revision in chapter.revisions(after: first, limit: Self.mostPartRevisions) {
+    for revision in chapter.revisions(after: first, limit: Self.maxPartRevisions) {
       if part.isFull { return }
       part.append(revision)
     }
@@ -90,7 +90,7 @@ private struct HistoryPart {
     self.openable = openable
   }
 
-  var isFull: Bool { lines.bytes.count >= Session.mostPartBytes }
+  var isFull: Bool { lines.bytes.count >= Session.maxPartBytes }
 
   /// Goes on from a state.
   ///

@@ -137,7 +137,7 @@ private final class MemoryLog: SessionLog {
     return SavedSession(
       snapshot: snapshot, revisions: kept.recalled(behind: snapshot.number),
       oldest: kept.revisions.first?.number ?? confirmed + 1,
-      answers: kept.answers.suffix(SavedSession.mostAnswers),
+      answers: kept.answers.suffix(SavedSession.maxAnswers),
       values: kept.values)
   }
 
@@ -170,8 +170,8 @@ extension MemoryLog.Kept {
     if let revision = record.revision { revisions.append(revision) }
     snapshots += record.snapshots
     if let answer = record.answer { answers.append(answer) }
-    if answers.count > 2 * SavedSession.mostAnswers {
-      answers.removeFirst(answers.count - SavedSession.mostAnswers)
+    if answers.count > 2 * SavedSession.maxAnswers {
+      answers.removeFirst(answers.count - SavedSession.maxAnswers)
     }
     if let scene = record.scene { self.scene = scene }
     if record.forgetsValues { values = [:] }

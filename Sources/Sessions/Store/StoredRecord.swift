@@ -80,7 +80,7 @@ public struct SavedSession: Hashable, Sendable {
   public var revisions: [SavedRevision]
   /// The number of the first revision that is kept without a gap to the newest.
   public var oldest: Int
-  /// Oldest first, at most `mostAnswers`.
+  /// Oldest first, at most `maxAnswers`.
   public var answers: [SavedAnswer]
   public var values: [String: [UInt8]]
 
@@ -100,7 +100,7 @@ public struct SavedSession: Hashable, Sendable {
   /// How many bytes their bodies may have together, unless it takes more to come to the newest.
   public static let recalledBytes = 1 << 20
   /// How many answers of a session are kept; beyond that the oldest of who has most of them go.
-  public static let mostAnswers = 131_072
+  public static let maxAnswers = 131_072
   /// How long answers are kept: a day.
   public static let answerMilliseconds: Int64 = 86_400_000
 

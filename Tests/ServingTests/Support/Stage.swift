@@ -27,8 +27,8 @@ final class Stage {
   ) throws {
     loop = try EventLoop(servesMainQueue: false)
     hub = SessionHub(
-      .init(scenes: [.sandbox()], maxDepth: 1_000, mostSessions: maxSessions, memory: memory),
-      store: store ?? MemoryStore(), mostReaderBytes: readerBytes ?? 256 << 20)
+      .init(scenes: [.sandbox()], maxDepth: 1_000, maxSessions: maxSessions, memory: memory),
+      store: store ?? MemoryStore(), maxReaderBytes: readerBytes ?? 256 << 20)
     gateway = Gateway(
       hub: hub, routes: Routes(files: StaticFiles(), reference: StaticFiles()),
       gate: token.map(TokenGate.init), loop: loop, log: Log(level: .error, format: .text))

@@ -16,9 +16,9 @@ import WireProtocol
   {
     let live = LiveVisitor()
     try live.visitor.ask("push", ["values": [1, 2]])
-    live.scene.bytes = Session.mostViewBytes - 100_000
+    live.scene.bytes = Session.maxViewBytes - 100_000
     try live.visitor.ask("push", ["value": 3])
-    live.scene.bytes = Session.mostViewBytes + 1
+    live.scene.bytes = Session.maxViewBytes + 1
     let wishes: [(String, JSONObject)] = [
       ("push", ["value": 4]), ("setPath", ["values": [1, 2, 3, 4]]), ("tap", ["control": "next"]),
       ("openURL", ["url": "fake://7"]),
@@ -39,7 +39,7 @@ import WireProtocol
 
   @Test func `another scene can be opened in place of one that takes too much`() throws {
     let live = LiveVisitor()
-    live.scene.bytes = Session.mostViewBytes + 1
+    live.scene.bytes = Session.maxViewBytes + 1
     try live.visitor.ask("scene.open", ["id": "fake"])
     try live.visitor.ask("push", ["value": 1])
   }
