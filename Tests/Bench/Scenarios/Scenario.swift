@@ -10,7 +10,7 @@ protocol Scenario: Sendable {
 /// All of them, in the order in which they run.
 let scenarios: [any Scenario] = [
   RoundTrip(), Pipeline(), FanOut(), Deliveries(), Depth(), Idle(), PathOperations(),
-  Dearest(),
+  Dearest(), Scenes(),
 ]
 
 /// What every scenario runs with.
