@@ -66,9 +66,10 @@ extension JSONReader {
     return allBits < 0x80
   }
 
-  /// Compares a part of the text with text of the program.
+  /// Compares a part of the text, in which the range must lie, with text of the program.
+  @inline(__always)
   func spells(_ text: StaticString, in range: Range<Int>) -> Bool {
-    guard text.utf8CodeUnitCount == range.count, bytes.indices.contains(range) else { return false }
+    guard text.utf8CodeUnitCount == range.count else { return false }
     for index in 0..<range.count
     where unsafe bytes[unchecked: range.lowerBound + index] != text.utf8Start[index] {
       return false
