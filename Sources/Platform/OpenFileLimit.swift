@@ -1,6 +1,6 @@
 import Glibc
 
-/// How many files and sockets this process may have open.
+/// The limit on files and sockets that this process may have open.
 package enum OpenFileLimit {
   /// The soft limit; 1,024 where the system does not say.
   package static var current: Int {

@@ -1,6 +1,6 @@
 import Glibc
 
-/// What the system says of a call that failed.
+/// The system's report on a call that failed.
 package enum SystemError {
   /// The `errno` of the last call that failed on this thread.
   package static var code: Int32 {

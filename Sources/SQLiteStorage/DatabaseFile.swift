@@ -10,7 +10,8 @@ struct DatabaseFile {
   /// The endings of the files that SQLite puts beside a database.
   static let companions = ["-wal", "-shm", "-journal"]
 
-  /// - Parameter makingFolder: whether one is made where there is none, for its owner alone.
+  /// - Parameter makingFolder: true to make a folder where there is none, for its owner alone.
+  /// - Throws: `folder`, or `notADatabase` where the path names a folder.
   init(_ given: String, makingFolder: Bool) throws(DatabaseRefusal) {
     let absolute =
       given.hasPrefix("/") ? given : FileManager.default.currentDirectoryPath + "/" + given

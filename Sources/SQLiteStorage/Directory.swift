@@ -11,7 +11,7 @@ struct Directory: Sendable {
 
   /// Sessions have the numbers from 1; those that were given up are noted.
   ///
-  /// - Parameter isChecked: whether the file is known to hang together. Where it does not, entries
+  /// - Parameter isChecked: true when the file is known to be consistent. Where it is not, entries
   ///   that are not found may be there all the same, and nothing is mended.
   init(
     mending connection: Connection, isChecked: Bool, at now: Int64

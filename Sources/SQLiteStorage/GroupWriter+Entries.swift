@@ -49,7 +49,7 @@ extension GroupWriter {
 
   /// Frees some rows of a session that was removed.
   ///
-  /// - Returns: whether there may be more.
+  /// - Returns: true when there may be more.
   func free() throws(SQLiteError) -> Bool {
     guard let id = try connection.integer("SELECT session FROM freeing LIMIT 1") else {
       return false
@@ -71,7 +71,7 @@ extension GroupWriter {
     return true
   }
 
-  /// - Returns: whether there were any.
+  /// - Returns: true when there were any.
   private func free(_ id: Int, from table: String, _ body: String) throws(SQLiteError) -> Bool {
     var (last, count, bytes) = (Int?.none, 0, 0)
     try connection.prepare(

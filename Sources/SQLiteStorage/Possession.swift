@@ -53,7 +53,7 @@ struct Possession: Sendable {
   ///
   /// First of all, and alone: a log that is taken for a stray one must hold nothing else.
   ///
-  /// - Returns: whether that was possible beside other programs that read.
+  /// - Returns: true when that was possible beside other programs that read.
   static func markOpen(_ connection: Connection) throws(SQLiteError) -> Bool {
     let isEmpty = try connection.fold()
     try Facts(connection).set("closed", to: "no")

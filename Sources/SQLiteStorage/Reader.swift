@@ -127,7 +127,7 @@ final class Reader {
   /// Oldest first, as far back as they can be read without a gap.
   ///
   /// - Parameter most: how many bytes their bodies may have together.
-  /// - Returns: whether there is one before them that is missing, or cannot be read.
+  /// - Returns: true when there is one before them that is missing, or cannot be read.
   func revisions(
     of key: SessionKey, through last: Int, limit: Int, bytes most: Int = .max
   ) throws(SQLiteError) -> (good: [SavedRevision], isBroken: Bool) {

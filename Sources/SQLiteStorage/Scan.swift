@@ -23,7 +23,7 @@ struct Scan {
     let cell: Int
   }
 
-  /// - Parameter alone: whether only what SQLite does not take of the log is looked at.
+  /// - Parameter alone: true to look only at the part of the log that SQLite does not take.
   init(_ path: String, remains alone: Bool = false) {
     pages = Pages(path)
     takeRemains()

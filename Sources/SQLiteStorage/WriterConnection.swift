@@ -83,7 +83,7 @@ struct WriterConnection {
 
   /// Frees some of what was removed.
   ///
-  /// - Returns: whether there is more; where it fails, with the next group.
+  /// - Returns: true when there is more; where it fails, it is tried again with the next group.
   mutating func free() -> Bool {
     guard let writer else { return false }
     do {

@@ -109,8 +109,8 @@ import Platform
 
   /// Copies the write-ahead log into the database.
   ///
-  /// - Parameter emptying: whether readers are waited for, and nothing stays in the log.
-  /// - Returns: whether the database has all of it.
+  /// - Parameter emptying: true to wait for readers, so that nothing stays in the log.
+  /// - Returns: true when the database has all of it.
   @discardableResult
   func checkpoint(emptying: Bool) throws(SQLiteError) -> Bool {
     let mode = emptying ? SQLITE_CHECKPOINT_TRUNCATE : SQLITE_CHECKPOINT_PASSIVE
@@ -123,7 +123,7 @@ import Platform
   /// Copies as much of the write-ahead log into the database as other programs leave room for; they
   /// are waited for only shortly.
   ///
-  /// - Returns: whether nothing stays in the log.
+  /// - Returns: true when nothing stays in the log.
   func fold() throws(SQLiteError) -> Bool {
     wait(.shortPatience)
     defer { wait(.patience) }

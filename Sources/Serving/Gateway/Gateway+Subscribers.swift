@@ -7,7 +7,7 @@ extension Gateway {
   func greet(_ subscriber: Subscriber, on connection: any Sink) {
     subscriber.connection = connection
     if subscriber.session.isComingBack {
-      // What its views show is told whole, as soon as it is safe.
+      // The state of its views is told whole, as soon as it is safe.
       subscriber.channel.newcomers.append(subscriber)
       connection.pauseReading()
     } else if mustQueue(in: subscriber.channel) {

@@ -27,14 +27,14 @@ public final class Gateway {
   var dueSubscribers: [Subscriber] = []
   /// Bytes of messages that wait although their clients have gone.
   var abandonedBytes = 0
-  /// What requests take that have been begun.
+  /// The bytes of requests that have been begun.
   var bytesUnderWay = 0
   private var clientsNamed = 0
-  /// What has come is answered, and nothing more is read.
+  /// True when messages that have come are answered, and nothing more is read.
   private(set) var isStopping = false
   /// Tells the microseconds by which requests are charged.
   var clock: () -> Int64 = StopWatch.microseconds
-  /// What answers take that are made or wait, beyond what is shared.
+  /// The bytes of answers that are made or wait, without those that are shared.
   var answerBytes = 0
   var isResting = false
   var isGivingBack = false

@@ -18,7 +18,7 @@ public enum AppServer {
     arguments: [String], scenes: [SceneEntry], values: (any AppValues)? = nil,
     calledAs name: String = ownName
   ) -> ExitStatus {
-    // What an app prints is there at once, also where standard output is a pipe.
+    // An app's output is there at once, also where standard output is a pipe.
     StandardOutput.bufferLines()
     let program = String(name.prefix { $0 != " " })
     do {

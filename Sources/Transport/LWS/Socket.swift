@@ -29,7 +29,7 @@ struct Socket: Hashable {
     recv(descriptor, nil, count, Int32(MSG_TRUNC | MSG_DONTWAIT))
   }
 
-  /// How many bytes have come and wait to be read; nil where the socket is gone.
+  /// The count of bytes that have come and wait to be read; nil where the socket is gone.
   var unreadCount: Int? {
     let count = Int(clws_unread(descriptor))
     return count < 0 ? nil : count

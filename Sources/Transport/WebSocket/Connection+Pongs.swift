@@ -16,7 +16,7 @@ extension Connection {
     markDirty()
   }
 
-  /// Whatever made reading pause, it goes on: who asks to write is told, behind the pong.
+  /// Asks for a callback behind the pong, so that reading goes on whatever made it pause.
   func makeSureToResume() {
     if pauses.contains(.byPong) && phase == .open { requestWritable() }
   }

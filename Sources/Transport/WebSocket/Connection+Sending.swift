@@ -131,7 +131,7 @@ extension Connection {
   }
 
   private var hasRoom: Bool {
-    // What the peer asked for before its close frame still goes out with this turn's write.
+    // Answers to requests before the peer's close frame still go out with this turn's write.
     if phase == .peerClosed { return true }
     if phase != .open { return false }
     if unsentBytes <= limits.unsentBytes { return true }
