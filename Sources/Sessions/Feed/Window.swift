@@ -18,7 +18,7 @@ struct Window {
   private struct Chunk {
     let first: Int
     var writer = JSONWriter()
-    /// Where each message ends.
+    /// The end of each message.
     var ends: [Int] = []
   }
 
@@ -33,7 +33,7 @@ struct Window {
     self.head = head
   }
 
-  /// Whether everything after the revision is still here.
+  /// True if everything after the revision is still here.
   func reaches(back revision: Int) -> Bool { revision >= first - 1 && revision <= head }
 
   /// Bytes of the messages that are kept.

@@ -1,13 +1,13 @@
 import OrderedJSON
 import WireProtocol
 
-/// What a session knows of all others: how to ask about them, and which of their changes are safe.
+/// A session's way to all others: it asks about them, and knows which of their changes are safe.
 @MainActor
 public final class House {
-  /// How many changes have been asked for, and how many of them are safe.
+  /// The number of changes that have been asked for, and of those that are safe.
   private(set) var asked = 0
   private(set) var safe = 0
-  /// How many sessions there are, where there is hardly room for another.
+  /// The number of sessions, told where there is hardly room for another.
   var crowding: JSONValue?
   var answer: ((SessionsCall, _ now: Int64) throws(WireError) -> JSONObject)?
 
@@ -25,7 +25,7 @@ extension Session {
   }
 }
 
-/// Who is told of what becomes of sessions, and who is connected to them.
+/// The server of sessions: it knows who is connected, and is told what becomes of sessions.
 @MainActor
 public protocol SessionHost: AnyObject {
   /// The names of those who are connected.

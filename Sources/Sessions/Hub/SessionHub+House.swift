@@ -1,7 +1,7 @@
 import OrderedJSON
 import WireProtocol
 
-/// What is asked about the sessions of the server.
+/// Answers to requests about the sessions of the server.
 extension SessionHub {
   func answer(_ call: SessionsCall, at now: Int64) throws(WireError) -> JSONObject {
     switch call {
@@ -128,7 +128,7 @@ extension SessionHub {
     store.change(name, .use(at: now)) {}
   }
 
-  /// How far what is noted of the last use may lie behind, in milliseconds: an hour.
+  /// The time by which the noted last use may lie behind, in milliseconds: an hour.
   private static let useStep: Int64 = 3_600_000
 
   /// Sessions that nobody has used for so long, and that are not pinned; some of them.

@@ -4,11 +4,12 @@ extension SessionHub {
   /// Called with the session, or why it cannot be opened.
   public typealias Opened = @MainActor (Result<Session, StoreError>) -> Void
 
-  /// Whether a session should be opened by `open(_:then:)`.
+  /// True if a session should be opened by `open(_:then:)`.
   public func takesTime(_ id: String) -> Bool {
     sessions[id] == nil && (opening[id] != nil || store.isLarge(id))
   }
 
+  /// The number of sessions that are being read.
   public var countOfOpening: Int { opening.count }
 
   /// Opens a session that is kept, without holding up anything else.
@@ -101,7 +102,7 @@ extension SessionHub {
     }
   }
 
-  /// What cannot be understood is set aside, and the rest is looked at.
+  /// Sets aside a record that cannot be understood, and looks at the rest.
   private func mend(
     _ id: String, _ log: any SessionLog, _ saved: SavedSession, _ error: UnreadableRecord
   ) {

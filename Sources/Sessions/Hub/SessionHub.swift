@@ -5,13 +5,15 @@ import WireProtocol
 /// All sessions, by name; makes each on first use.
 @MainActor
 public final class SessionHub {
+  /// The scenes and bounds of a hub.
   public struct Configuration {
-    /// What sessions can be opened in; new ones start in the first.
+    /// The scenes that can be opened; new sessions start in the first.
     public var scenes: [SceneEntry]
+    /// The number of elements that a path may have.
     public var maxDepth: Int
-    /// How many sessions there may be.
+    /// The number of sessions that there may be.
     public var maxSessions: Int
-    /// What `hello` tells about limits.
+    /// The limits that `hello` tells.
     public var limits: JSONObject
     /// Tells milliseconds since 1970.
     public var clock: () -> Int64
@@ -33,44 +35,47 @@ public final class SessionHub {
     }
   }
 
-  /// How many sessions there may be, unless it is told otherwise.
+  /// The number of sessions that there may be, unless it is configured.
   public nonisolated static let maxSessions = 10_000
   /// The session that is always there, whatever others there are.
   public nonisolated static let standardSession = "main"
 
-  /// How long a command with a key is answered as the first time, at least.
+  /// The shortest time for which a command under a key is answered as the first time.
   public static let keySeconds = IdempotencyCache.leastSeconds
-  /// How many bytes the answers to one client's commands with a key may take in a session.
+  /// The bytes that the answers to one client's commands under keys may take in a session.
   public static let keyBytes = IdempotencyCache.Budget.maxClientBytes
-  /// How many bytes all sessions together may keep for readers: messages, and states as text.
+  /// The bytes that all sessions together may keep for readers: messages, and states as text.
   public static let maxReaderBytes = 256 << 20
 
+  /// The sessions in memory, by name.
   public private(set) var sessions: [String: Session] = [:] {
     didSet { sortedNames = nil }
   }
-  /// What is known of sessions beside what the living ones say, of all that something is kept of.
+  /// The entries of all sessions that something is kept of, in memory or not.
   var entries: [String: SavedEntry] = [:]
   /// When the last use of a session was noted in the store.
   var notedUses: [String: Int64] = [:]
   private var sortedNames: [String]?
   var sizes = SessionSizes()
-  /// Who serves the sessions.
+  /// The server of the sessions.
   public unowned var host: (any SessionHost)?
   let house = House()
   let configuration: Configuration
   let setting: Session.Setting
+  /// The store that keeps all sessions.
   public let store: any SessionStore
   let maxReaderBytes: Int
-  /// What all sessions keep for readers, as far as they have been counted.
+  /// The bytes that all sessions keep for readers, as counted last.
   var readerBytes = 0
-  /// What all sessions take, as far as they have been counted.
+  /// The bytes that all sessions take, as counted last.
   public internal(set) var taken = SessionBytes()
   var countings: UInt64 = 0
   /// Sessions that have left memory since the server was started.
   private var remembered: Set<String> = []
-  /// Who waits for sessions that are being read.
+  /// The callbacks that wait for sessions that are being read.
   var opening: [String: [Opened]] = [:]
 
+  /// - Parameter maxReaderBytes: bytes that all sessions may keep for readers; a quarter of the memory at most.
   public init(
     _ configuration: Configuration, store: any SessionStore,
     maxReaderBytes: Int = SessionHub.maxReaderBytes
@@ -85,15 +90,16 @@ public final class SessionHub {
     house.answer = { [unowned self] call, now throws(WireError) in try answer(call, at: now) }
   }
 
-  /// How full the memory is that the server may take.
+  /// The gauge of the memory that the server may take.
   public var memory: MemoryGauge { setting.memory }
+  /// Counts the texts that readers share.
   public var textBytes: ByteCount { setting.textBytes }
-  /// What answers to commands with a key take.
+  /// The bytes of answers to commands under keys.
   public var rememberedBytes: Int { setting.answers.bytes }
 
   var maxSessions: Int { configuration.maxSessions }
 
-  /// How many sessions there are, in memory and in the store, beside the one that is always there.
+  /// The number of sessions, in memory and in the store, beside the one that is always there.
   public var count: Int {
     let standard = Self.standardSession
     return max(
@@ -101,10 +107,10 @@ public final class SessionHub {
       store.count - (store.contains(standard) ? 1 : 0))
   }
 
-  /// Whether there are as many sessions as there may be.
+  /// True if there are as many sessions as there may be.
   public var isFull: Bool { count >= maxSessions }
 
-  /// Whether there is hardly room for another: nine tenths are taken.
+  /// True if there is hardly room for another: nine tenths are taken.
   public var isNearlyFull: Bool { 10 * count >= 9 * maxSessions }
 
   /// Of all sessions, in order.
@@ -115,7 +121,7 @@ public final class SessionHub {
     return names
   }
 
-  /// Whether a scene of that id can be opened.
+  /// True if a scene of that id can be opened.
   public func hasScene(_ id: UTF8String) -> Bool { configuration.scenes.contains { $0.id == id } }
 
   /// A session that somebody has used before; nil where nobody has.

@@ -29,7 +29,7 @@ struct IdempotencyCache {
     }
   }
 
-  /// What is known of a key.
+  /// The state of a key.
   enum Finding {
     case nothing
     case answer(Answer)
@@ -96,14 +96,14 @@ struct IdempotencyCache {
 // MARK: - Bounds
 
 extension IdempotencyCache {
-  /// How long an answer is remembered at least.
+  /// The shortest time for which an answer is remembered.
   static let leastSeconds = 600
 
   /// Bytes that answers may take.
   struct Budget: Sendable {
-    /// Those of one client in a session.
+    /// Answers of one client in a session.
     var client = maxClientBytes
-    /// Those of one session. Beyond it, and beyond what all sessions may take together, only who has
+    /// Answers of one session. Beyond it, and beyond what all sessions may take together, only a client with
     /// next to nothing is taken in, up to twice as much.
     var session = 8 << 20
     var all = 64 << 20
@@ -111,7 +111,7 @@ extension IdempotencyCache {
     static let maxClientBytes = 4 << 20
   }
 
-  /// What all sessions have together.
+  /// The answers of all sessions together.
   final class Total {
     var bytes = 0
     var sessions = 0
@@ -136,7 +136,7 @@ extension IdempotencyCache {
 
   private var isFull: Bool { bytes >= budget.session || total?.bytes ?? 0 >= budget.all }
 
-  /// Whether a client, and the session as a whole, is still taken in where others have filled all.
+  /// True if a client, and the session as a whole, is still taken in where others have filled all.
   private func hasLittle(_ client: String) -> Bool {
     let mine = clients[client]?.bytes ?? 0
     guard mine < budget.session / 256, bytes < 2 * budget.session else { return false }
@@ -144,7 +144,7 @@ extension IdempotencyCache {
     return bytes < budget.all / 1_024 && total.bytes < 2 * budget.all
   }
 
-  /// Those that have most let go first.
+  /// The clients that have most let go first.
   private mutating func shrink(to most: Int, before latest: Int64) {
     if bytes <= most { return }
     for (name, client) in clients.sorted(by: { $0.value.bytes > $1.value.bytes }) {

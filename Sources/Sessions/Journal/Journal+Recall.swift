@@ -2,8 +2,8 @@ import NavigationCore
 import OrderedJSON
 import WireProtocol
 
-/// What is older than a session has in memory is read from the store when somebody asks for it: from
-/// the nearest snapshot on, and never put into memory for longer than the answer takes.
+/// History that is not in memory is read from the store when somebody asks for it: from the nearest
+/// snapshot on, and kept no longer than the answer takes.
 extension Journal {
   /// The first revision that can be read back.
   ///
@@ -25,7 +25,7 @@ extension Journal {
     return try? past(backTo: number, scenes)
   }
 
-  /// How many revisions are read at once.
+  /// The number of revisions that are read at once.
   static let page = 16
 
   private func past(

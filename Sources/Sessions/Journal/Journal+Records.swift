@@ -72,7 +72,7 @@ extension Journal {
 extension Journal {
   /// Stores the values that the scene has written since they were stored last.
   ///
-  /// What the store does not take has broken the journal, and nobody waits for an answer.
+  /// Values that the store does not take have broken the journal, and nobody waits for an answer.
   func storeValues() {
     var record = StoredRecord()
     moveValues(to: &record)

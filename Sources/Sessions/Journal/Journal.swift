@@ -2,8 +2,8 @@ import NavigationCore
 import OrderedJSON
 import WireProtocol
 
-/// What a session knows of its store: what is safe, what has still to be stored, what can be read
-/// back, and which answers are remembered.
+/// A session's side of the store: it says what is safe, stores what is decided, reads back the past and
+/// remembers answers.
 ///
 /// A class, since the store may confirm a record while it is being appended.
 @MainActor

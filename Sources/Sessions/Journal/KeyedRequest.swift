@@ -7,7 +7,7 @@ struct KeyedRequest {
   let mark: RequestMark
   /// Milliseconds since 1970.
   let at: Int64
-  /// What stands in the answer before the revision.
+  /// The members that stand in the answer before the revision.
   var members: JSONObject = [:]
 
   init(_ request: Request, key: String, from client: String, at now: Int64) {

@@ -5,7 +5,7 @@ import WireProtocol
 /// whatever order these stand, and over the revision that it is meant for. A label says nothing of
 /// what is done.
 ///
-/// Who finds two requests with one mark fools nobody but itself.
+/// A client that finds two requests with one mark fools nobody but itself.
 struct RequestMark: Hashable {
   /// Never 0, which stands for a request that was not noted.
   let stored: Int

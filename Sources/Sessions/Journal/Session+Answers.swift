@@ -145,7 +145,7 @@ extension IdempotencyCache.Answer.Body {
 }
 
 extension ErrorCode {
-  /// Whether a refusal says something of the command: it would be refused again. Others say that the
+  /// True if the refusal is about the command: it would be refused again. Other refusals say that the
   /// server could not do it then: a repeat is the first try.
   fileprivate var isAboutTheCommand: Bool {
     switch self {

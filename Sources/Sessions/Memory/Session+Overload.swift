@@ -3,7 +3,7 @@ import OrderedJSON
 import WireProtocol
 
 extension Session {
-  /// What would make memory grow is refused while there is none left for it.
+  /// Refuses a call that would make memory grow while there is none left for it.
   func requireMemory(for call: Call) throws(WireError) {
     if call.takesScreens, scene.bytes > Self.maxViewBytes { throw Self.tooManyScreens }
     if setting.memory.level == .ample || !call.takesMemory { return }
@@ -26,7 +26,7 @@ extension Session {
 }
 
 extension Call {
-  /// Whether screens may be shown afterwards that were not there before, beside the others.
+  /// True if screens may be shown afterwards that were not there before, beside the others.
   fileprivate var takesScreens: Bool {
     switch self {
     case .command(let command): command.takesMemory
@@ -36,7 +36,7 @@ extension Call {
     }
   }
 
-  /// Whether more is kept afterwards, or a long answer is made.
+  /// True if more is kept afterwards, or a long answer is made.
   fileprivate var takesMemory: Bool {
     switch self {
     case .command(let command): command.takesMemory

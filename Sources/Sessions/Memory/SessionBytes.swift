@@ -1,6 +1,6 @@
 import NavigationCore
 
-/// What a session takes in memory, apart from the texts that `ByteCount` counts.
+/// A session's bytes in memory, apart from the texts that `ByteCount` counts.
 public struct SessionBytes: Hashable, Sendable {
   /// Messages of changes, kept for readers that are behind.
   public var messages = 0
@@ -8,11 +8,13 @@ public struct SessionBytes: Hashable, Sendable {
   public var history = 0
   /// The state, and what every session has.
   public var state = 0
-  /// What the scene's views take, and what they have shown and keep.
+  /// The scene's views, their renderings and the values that they keep.
   public var views = 0
 
+  /// Nothing.
   public init() {}
 
+  /// All of it together.
   public var sum: Int { messages + history + state + views }
 
   /// About what a session takes that has nothing in it.
@@ -36,13 +38,13 @@ public struct SessionBytes: Hashable, Sendable {
 }
 
 extension Session {
-  /// What the history of one session may take: what is undone and looked back on in the open scene,
+  /// The bound on the history of one session: what is undone and looked back on in the open scene,
   /// and half as much of those that were open before.
   public static let maxHistoryBytes = Timeline.maxWeight + ChangeFeed.maxChapterBytes
-  /// Where the views of one session take so much, nothing more is put before them.
+  /// The bytes of a session's views from which on no further screen is opened.
   public static let maxViewBytes = 32 << 20
 
-  /// What it takes now; told without a walk over anything.
+  /// The bytes that it takes now; told without a walk over anything.
   var bytes: SessionBytes {
     var bytes = SessionBytes()
     bytes.messages = feed.window.bytes
@@ -69,7 +71,7 @@ extension Session {
     texts.forget()
   }
 
-  /// What the hub has counted of a session.
+  /// The hub's last count of a session.
   struct Accounting {
     var bytes = SessionBytes()
     var readers = 0
@@ -79,7 +81,7 @@ extension Session {
     var isStale = false
   }
 
-  /// Whether it has taken up more without a change of its own, and has to be counted again.
+  /// True if it has taken up more without a change of its own, and has to be counted again.
   public internal(set) var isUncounted: Bool {
     get { accounting.isStale }
     set { accounting.isStale = newValue }

@@ -1,4 +1,4 @@
-/// What all sessions take together, and how it becomes less.
+/// The memory of all sessions together, and how it is given back.
 extension SessionHub {
   /// Everything that sessions take.
   public var bytes: Int { taken.sum + textBytes.bytes + rememberedBytes }

@@ -9,13 +9,13 @@ public struct Batch {
   private var requests: ArraySlice<Item>
   private var answers = JSONWriter()
   private let isArray: Bool
-  /// What the requests take at most, as they have been parsed and read.
+  /// The bytes that the requests take at most, as they have been parsed and read.
   public private(set) var requestBytes = 0
-  /// Whether values are read in steps of their own.
+  /// True if values are read in steps of their own.
   private let isLong: Bool
   /// The values of the next request, as far as they have been read.
   private var ahead: ValuesAhead?
-  /// Whether one of its requests has been done.
+  /// True if one of its requests has been done.
   public private(set) var hasBegun = false
 
   private enum Item {
@@ -79,12 +79,13 @@ public struct Batch {
     requestBytes = count * Self.growth
   }
 
+  /// True if all requests have been answered.
   public var isDone: Bool { requests.isEmpty }
 
-  /// What it takes, with its answers so far; texts that others get as well are not counted.
+  /// The bytes that it takes, with its answers so far; texts that others get as well are not counted.
   public var bytes: Int { requestBytes + answers.weight }
 
-  /// Whether the answers have grown so large that only commands are still done.
+  /// True if the answers have grown so large that only commands are still done.
   private var isFull: Bool { answers.weight > Self.maxAnswerBytes }
 
   static var full: WireError {

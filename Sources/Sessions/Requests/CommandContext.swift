@@ -2,7 +2,7 @@ import NavigationCore
 import OrderedJSON
 import WireProtocol
 
-/// Who wants a revision, when, and under which key.
+/// The origin of a revision: who wants it, when, and under which key.
 struct CommandContext {
   let cause: Cause
   /// Milliseconds since 1970.

@@ -92,7 +92,7 @@ extension Session {
   enum Result {
     case done(revision: Int, changed: Bool)
     case object(JSONObject)
-    /// What became of a document or of other sessions, and whether a revision was made.
+    /// The outcome for a document or for other sessions, and whether a revision was made.
     case loaded(JSONObject, changed: Bool)
     /// A state that is written out, behind members that tell what it is the state of; a past one
     /// where it has been read from the store.
@@ -103,7 +103,7 @@ extension Session {
     of request: Request, _ client: String, _ now: Int64
   ) throws(WireError) -> Result {
     try requireSound()
-    // What is decided and expected is about the navigation as it is now.
+    // Commands are decided, and expectations compared, on the navigation as it is now.
     scene.driver.settle()
     recordPostponed()
     guard let key = request.method.isQuestion ? nil : request.meta.key else {

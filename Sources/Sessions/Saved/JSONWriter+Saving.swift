@@ -2,7 +2,7 @@ import NavigationCore
 import OrderedJSON
 import WireProtocol
 
-/// How revisions and states are kept: as JSON, so that people can read what is in a database.
+/// Revisions and states are kept as JSON, so that people can read a database.
 extension JSONWriter {
   /// - Parameter opening: the scenes that a revision leads from and to, where it opens one.
   mutating func append(
@@ -140,7 +140,7 @@ extension JSONWriter {
 }
 
 extension NavigationState {
-  /// What makes a state this one, whatever it was; but its path must have been empty.
+  /// The edits that make any state with an empty path this one.
   fileprivate var savedEdits: [Edit] {
     settings.edits(to: settings).map(Edit.setting) + [
       .sidebar(from: .none, to: sidebar), .content(from: .none, to: content),

@@ -7,7 +7,7 @@ struct Past {
   private(set) var number: Int
   private(set) var state: NavigationState
   private(set) var scene: SceneDescription
-  /// Those that can be told, by their ids.
+  /// The scenes that can be told without their code, by id.
   private let scenes: [UTF8String: SceneDescription]
 
   init(_ snapshot: SavedSnapshot, among scenes: [UTF8String: SceneDescription])

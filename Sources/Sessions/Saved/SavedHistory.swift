@@ -1,7 +1,7 @@
 import NavigationCore
 import OrderedJSON
 
-/// What is kept of a session, put in order: where the open scene begins, and what led on from there.
+/// A kept session, put in order: the beginning of the open scene, and the revisions behind it.
 struct SavedHistory: Sendable {
   let scene: UTF8String
   let unknownTypes: TypeRegistry.UnknownTypes
@@ -29,7 +29,7 @@ struct SavedHistory: Sendable {
       }
     }
 
-    /// Whether, with it or before, an undo or a redo led elsewhere than back.
+    /// True if, with it or before, an undo or a redo led elsewhere than back.
     var hasStrayed: Bool { json["strayed"]?.boolValue ?? false }
 
     func read(by reader: SavedReader) throws(UnreadableRecord) -> Revision {
@@ -78,7 +78,7 @@ struct SavedHistory: Sendable {
 }
 
 extension SavedHistory {
-  /// How many bytes of revisions are parsed at once.
+  /// The bytes of revisions that are parsed at once.
   private static let pageBytes = 256 << 10
 
   /// The next revisions to be read, parsed.

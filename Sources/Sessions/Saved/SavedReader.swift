@@ -10,7 +10,7 @@ struct SavedReader {
 
   /// As deep as any value that a client sends, in the members around it.
   private static let limits = JSONLimits(depth: 64)
-  /// What is reckoned from numbers in here never overflows.
+  /// Calculations with numbers up to this one never overflow.
   private static let maxSafeInteger = 1 << 53
 
   static func json(_ body: [UInt8]) throws(UnreadableRecord) -> JSONValue {
@@ -134,7 +134,8 @@ extension SavedReader {
     return elements
   }
 
-  /// What is not understood any more is kept as it is: the type has another name now, or another form.
+  /// A value that is not understood any more is kept as it is: its type has another name now, or another
+  /// form.
   private func element(_ value: JSONValue) throws(UnreadableRecord) -> IdentifiedElement {
     guard let id = value["id"]?.stringValue.flatMap(ElementID.init),
       id.rawValue <= UInt64(Self.maxSafeInteger),

@@ -5,7 +5,7 @@ import OrderedJSON
 struct SceneCheckpoint {
   let scene: UTF8String
   let unknownTypes: TypeRegistry.UnknownTypes
-  /// How the elements are written.
+  /// The types by which elements are written.
   let types: TypeRegistry
   let checkpoint: Timeline.Checkpoint
 }
@@ -26,7 +26,7 @@ struct SceneOpening {
   let opened: SceneCheckpoint
 }
 
-/// What is kept is not what this version can read.
+/// A kept record that this version cannot read.
 struct UnreadableRecord: Error {
   let reason: String
   /// The first revision that it is about; nil for a state.

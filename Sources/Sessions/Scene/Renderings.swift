@@ -1,6 +1,6 @@
 import NavigationCore
 
-/// What a scene's views show at the head, and before that what readers may not see surpassed yet.
+/// The renderings of the head, and before it of revisions that readers may still ask for.
 struct Renderings {
   private var kept: [Kept] = []
   /// About how many bytes all take; screens on a stack that two have in common count once.
@@ -15,7 +15,7 @@ struct Renderings {
   var count: Int { kept.count }
   var newest: Rendering? { kept.last?.rendering }
 
-  /// What those take that are no longer shown.
+  /// The bytes of renderings that are no longer shown.
   var passedBytes: Int { bytes - (kept.last?.bytes ?? 0) }
 
   func rendering(of revision: Int) -> Rendering? {

@@ -3,7 +3,9 @@ import OrderedJSON
 
 /// A scene that sessions can be opened in.
 public struct SceneEntry {
+  /// The id that `scene.open` takes.
   public let id: UTF8String
+  /// The title in the menu.
   public let title: UTF8String
   /// One sentence on what there is to see.
   public let summary: String
@@ -17,6 +19,7 @@ public struct SceneEntry {
   /// - Parameter kept: the values that the scene has kept, by name, when it is made again.
   public typealias Make = @MainActor (_ kept: [String: JSONValue]) -> any SceneDriver
 
+  /// A scene in which code runs: each session makes its own.
   public init(id: UTF8String, title: UTF8String, summary: String, make: @escaping Make) {
     self.init(id: id, title: title, summary: summary, description: nil, make: make)
   }
@@ -45,5 +48,6 @@ extension SceneEntry {
   }
 
   @MainActor
+  /// The sandbox: three columns of lists, and a stack that takes any value.
   public static func sandbox() -> SceneEntry { SceneEntry(.sandbox()) }
 }

@@ -5,14 +5,14 @@ import OrderedJSON
 @MainActor
 struct SceneHost {
   private(set) var driver: any SceneDriver
-  /// What is shown at the head, and before that what readers may not see surpassed yet.
+  /// The renderings of the head, and before it of revisions that readers may still ask for.
   private(set) var renderings = Renderings()
   /// The values of `@SceneStorage`.
   var values = SceneValues()
   /// The session was opened while nothing could be stored: the scene shows what was left, and nobody
   /// may act on it.
   var isReadOnly = false
-  /// What the author's code has done while the store had no room for it.
+  /// Commands of the author's code that the store has had no room for.
   private(set) var postponed: [Command]? {
     didSet { postponedBytes = postponed?.reduce(0) { $0 + $1.weight } ?? 0 }
   }
@@ -24,7 +24,7 @@ struct SceneHost {
 
   var runsCode: Bool { driver.runsCode }
 
-  /// What is shown at the head.
+  /// The rendering of the head.
   var rendering: Rendering { renderings.newest ?? Rendering() }
 
   /// About what the scene's views take, what they keep by themselves, and what of it waits for the
@@ -46,7 +46,7 @@ struct SceneHost {
 // MARK: - Postponed
 
 extension SceneHost {
-  /// How many commands of the author's code wait for the store one by one.
+  /// The number of commands of the author's code that wait for the store one by one.
   static let maxPostponed = 16
 
   mutating func postpone(_ commands: [Command]) {

@@ -1,6 +1,6 @@
 import OrderedJSON
 
-/// What a scene keeps by itself, by name.
+/// The values that a scene keeps by itself, by name.
 struct SceneValues {
   private(set) var values: [String: JSONValue] = [:]
   /// About how many bytes they take.

@@ -1,20 +1,20 @@
 import NavigationCore
 import WireProtocol
 
-/// How far a session may be ahead of its store.
+/// Bounds on how far a session may be ahead of its store.
 extension Session {
-  /// How many revisions may wait for the store, fewer than a timeline can look back on.
+  /// The number of revisions that may wait for the store, fewer than a timeline can look back on.
   static let maxUnconfirmed = 8_192
-  /// How much those may weigh together that wait, less than a timeline keeps.
+  /// The weight of all revisions that may wait, less than a timeline keeps.
   static let maxUnconfirmedWeight = Timeline.maxWeight / 2
   /// From so many on, clients are read no further until the store has caught up.
   static let manyUnconfirmed = 2_048
-  /// How many renderings may wait for the store, and how many bytes those may take together that are
-  /// no longer shown.
+  /// The number of renderings that may wait for the store, and the bytes that those may take together
+  /// that are no longer shown.
   static let maxRenderings = 1_024
   static let maxRenderingBytes = 16 << 20
 
-  /// Whether the store is so far behind that nothing more should be read for now.
+  /// True if the store is so far behind that nothing more should be read for now.
   public var isFarAhead: Bool {
     log.appended - log.safe >= Self.manyUnconfirmed
       || scene.renderings.count >= Self.maxRenderings / 4

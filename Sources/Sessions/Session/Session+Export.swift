@@ -40,7 +40,7 @@ extension Session {
       """, details: ["limit": .number(.init(Self.maxSourceBytes))])
   }
 
-  /// What the scene keeps by itself stands in the document beside its state.
+  /// Adds the values that the scene keeps by itself.
   private func withSceneStorage(_ document: JSONValue) -> JSONValue {
     guard !scene.values.isEmpty, case .object(var object) = document else { return document }
     var values: JSONObject = [:]

@@ -9,7 +9,7 @@ import WireProtocol
 extension Session {
   /// So many bytes of requests stand in a part, about.
   public nonisolated static let maxPartBytes = 1 << 20
-  /// How many revisions a part tells at most.
+  /// The largest number of revisions in a part.
   private static let maxPartRevisions = 256
 
   func exportHistory(after number: Int) throws(WireError) -> JSONObject {
@@ -35,7 +35,7 @@ extension Session {
     return answer
   }
 
-  /// What only the store has, up to what is in memory.
+  /// Tells the revisions that only the store has, up to those in memory.
   private func tellStored(
     after start: Int, isBeginning: Bool, _ part: inout HistoryPart
   ) throws(Refusal) {

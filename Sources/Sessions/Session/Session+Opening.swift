@@ -4,7 +4,7 @@ import WireProtocol
 
 /// A session comes back from what is kept of it.
 extension Session {
-  /// Why a scene with views is made again.
+  /// The reason why a scene of views is made again.
   enum Return {
     /// The server has been started anew: as after an app's end, the views find what `@SceneStorage`
     /// kept, and nothing else.
@@ -15,7 +15,7 @@ extension Session {
 
   /// Opens a session again; nil where nothing is kept of it.
   ///
-  /// What cannot be understood is set aside: the history ends before it.
+  /// A record that cannot be understood is set aside: the history ends before it.
   static func reopened(
     _ id: String, from log: any SessionLog, _ setting: Setting, maxDepth: Int, after way: Return
   ) throws(StoreError) -> Session? {
@@ -38,7 +38,7 @@ extension Session {
   /// The scene that a session comes back to, made anew.
   struct Stage {
     let driver: any SceneDriver
-    /// Whether the app still has the scene.
+    /// True if the app still has the scene.
     let isKnown: Bool
 
     @MainActor
@@ -105,11 +105,11 @@ extension Session {
     }
   }
 
-  /// Whether it was opened while nothing could be stored, and has to be opened again now that
+  /// True if it was opened while nothing could be stored, and has to be opened again now that
   /// something can be.
   public var wantsReopening: Bool { scene.isReadOnly && log.obstacle == nil }
 
-  /// Whether it has just come back, and what its views show has still to be stored.
+  /// True if it has just come back, and what its views show has still to be stored.
   public var isComingBack: Bool { revision < journal.comeback }
 }
 
@@ -189,7 +189,7 @@ extension SessionLog {
 }
 
 extension SceneDriver {
-  /// What the scene shows of itself, on another device.
+  /// The contents with which the scene begins, on another device.
   fileprivate func contents(in environment: DeviceEnvironment) -> StateContents {
     var contents = StateContents(of: description.initialState)
     contents.environment = environment

@@ -3,11 +3,14 @@ import OrderedJSON
 import WireProtocol
 
 extension Session {
-  /// What a client knows when it comes back: the history it saw, and how far.
+  /// A client's place in a history when it comes back.
   public struct Bookmark: Hashable, Sendable {
+    /// The name of the history.
     public let epoch: UTF8String
+    /// The newest revision that the client has.
     public let revision: Int
 
+    /// - Parameter revision: the newest that the client has.
     public init(epoch: UTF8String, revision: Int) {
       self.epoch = epoch
       self.revision = revision
@@ -57,7 +60,7 @@ extension Session {
     return bytes
   }
 
-  /// Whether a reader at that revision gets changes one by one, not a snapshot.
+  /// True if a reader at that revision gets changes one by one, not a snapshot.
   public func reaches(back revision: Int) -> Bool { feed.window.reaches(back: revision) }
 
   /// The message of one revision that `reaches(back:)` covers.

@@ -50,7 +50,7 @@ extension Session {
 }
 
 extension Command {
-  /// Whether it is about what happened before.
+  /// True if it is about what happened before.
   fileprivate var looksBack: Bool {
     switch self {
     case .undo, .redo, .restore: true

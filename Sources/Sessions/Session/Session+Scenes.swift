@@ -69,7 +69,7 @@ extension Session {
   /// newest alone.
   func text(at number: Int) -> [UInt8] {
     let chapter = feed.chapter(of: number)
-    // What is not confirmed is always within reach: `requireRoom` sees to it.
+    // Unconfirmed revisions are always within reach: `requireRoom` sees to it.
     let state = (try? chapter.state(at: number)) ?? chapter.scene.initialState
     let rendering = scene.renderings.rendering(of: number)
     return Self.text(of: state, in: chapter.scene, rendering)

@@ -8,7 +8,7 @@ public final class Session {
   /// Its name, which may change.
   public internal(set) var id: String
   let setting: Setting
-  /// Where its revisions are stored and read back from.
+  /// Stores its revisions and reads them back.
   let journal: Journal
   /// Its history, and the messages that tell of it.
   var feed: ChangeFeed { didSet { newest = feed.timeline.head } }
@@ -16,11 +16,11 @@ public final class Session {
   private var newest: Int
   /// The scene that is open.
   var scene: SceneHost
-  /// How values in requests are read.
+  /// The types by which values in requests are read.
   var context: ReadingContext
   /// Large texts that its readers share.
   var texts = ReaderTexts()
-  /// What requests were answered with, since the session was made.
+  /// Counts of answers since the session was made.
   public internal(set) var tally = Tally()
   var accounting = Accounting()
 
@@ -49,6 +49,7 @@ public final class Session {
   /// The name of its history.
   public var epoch: UTF8String { UTF8String(log.epoch) }
 
+  /// The history of the open scene, and its state.
   public var timeline: Timeline { feed.timeline }
 
   var log: any SessionLog { journal.log }
@@ -59,10 +60,10 @@ public final class Session {
   /// The newest revision that subscribers may see: the store has confirmed it.
   public var revision: Int { log.confirmed }
 
-  /// What the store had to set aside of this session's history.
+  /// The part of its history that the store had to set aside; nil where there is none.
   public var damage: SavedDamage? { log.damage }
 
-  /// Whether it can come back as it is: everything is safe, or nothing has ever happened. Values that
+  /// True if it can come back as it is: everything is safe, or nothing has ever happened. Values that
   /// cannot be written live in memory alone.
   var canLeave: Bool {
     timeline.state.isPathCodable && log.appended == log.safe && journal.unsavedValues.isEmpty
@@ -85,34 +86,43 @@ public final class Session {
 }
 
 extension Session {
-  /// How many requests had which end.
+  /// Counts of requests by their end.
   public struct Tally: Sendable {
+    /// Commands that made a revision.
     public var done = 0
+    /// Commands that found everything as they wished it.
     public var unchanged = 0
+    /// Requests that were answered with an error.
     public var refused = 0
+    /// Requests that had come before under their key.
     public var replayed = 0
+    /// Questions.
     public var queries = 0
 
+    /// None so far.
     public init() {}
   }
 
-  /// What sessions of one server have in common.
+  /// The setting that sessions of one server have in common.
   public struct Setting {
     /// The scenes that can be opened.
     public var scenes: [SceneEntry]
+    /// The store that keeps the sessions.
     public var store: any SessionStore
-    /// What `hello` tells about limits.
+    /// The limits that `hello` tells.
     public var limits: JSONObject
     /// Tells milliseconds since 1970.
     public var clock: () -> Int64
-    /// What all sessions remember of answers.
+    /// The answers that all sessions remember.
     let answers = IdempotencyCache.Total()
     /// Counts texts that readers share.
     public let textBytes = ByteCount()
+    /// The gauge of the server's memory.
     public let memory: MemoryGauge
-    /// What it knows of the other sessions; nil where it is alone.
+    /// Its way to the other sessions; nil where it is alone.
     let house: House?
 
+    /// - Parameter limits: what `hello` tells about limits.
     public init(
       scenes: [SceneEntry] = [], store: any SessionStore, limits: JSONObject = [:],
       clock: @escaping () -> Int64 = { 0 }, memory: MemoryGauge = MemoryGauge(),
@@ -128,8 +138,9 @@ extension Session {
   }
 }
 
-/// How far a session has come, as an answer has to know that waits for the store.
+/// Positions: answers wait for the store until theirs is safe.
 extension Session {
+  /// A point that has to be safe before an answer may leave.
   public struct Position: Sendable {
     /// The revision that a client must know before it.
     public let revision: Int
@@ -145,12 +156,14 @@ extension Session {
     public var whenSafe: Position { Position(revision: revision, record: 0, change: change) }
   }
 
+  /// The position behind everything done so far.
   public var position: Position {
     // Of one that was removed nothing becomes safe any more.
     let (revision, record) = journal.isBroken ? (0, 0) : (head, log.appended)
     return Position(revision: revision, record: record, change: setting.house?.asked ?? 0)
   }
 
+  /// True if everything before a position is safe.
   public func isSafe(_ position: Position) -> Bool {
     position.record <= log.safe && position.change <= setting.house?.safe ?? 0
   }

@@ -3,9 +3,13 @@
 /// It keeps the numbers of revisions, and what they say only where that is asked for: as long as it
 /// lasts the sessions do, and nobody has to open them again.
 public final class MemoryStore: SessionStore {
+  /// True if sessions can be opened again from it.
   public let keepsRecords: Bool
+  /// None: what it keeps ends with the process.
   public let durability = Durability.none
+  /// The values that the app keeps beside its sessions, as JSON texts.
   public private(set) var appValues: [String: [UInt8]] = [:]
+  /// Never called: nothing gets lost.
   public var onLoss: ((_ sessions: [String], _ reason: StoreFailure) -> Void)?
   private var logs: [String: MemoryLog] = [:]
   private let begun = Begun()
@@ -15,10 +19,13 @@ public final class MemoryStore: SessionStore {
     self.keepsRecords = keepsRecords
   }
 
+  /// The number of sessions that have a revision.
   public var count: Int { begun.count }
 
+  /// True if a session has a revision.
   public func contains(_ session: String) -> Bool { (logs[session]?.confirmed ?? 0) > 0 }
 
+  /// The log of a session; the same object until it is released.
   public func log(of session: String) -> any SessionLog {
     if let log = logs[session] { return log }
     let log = MemoryLog(keepsRecords: keepsRecords, begun)
@@ -26,17 +33,21 @@ public final class MemoryStore: SessionStore {
     return log
   }
 
+  /// Forgets the log of a session that nobody uses, unless it keeps records.
   public func release(_ session: String) {
     if logs[session]?.appended == 0 { logs[session] = nil }
     logs[session]?.onConfirm = nil
   }
 
+  /// The sessions that have a revision, by name.
   public func entries() -> [String: SavedEntry] {
     logs.filter { $0.value.confirmed > 0 }.mapValues(\.entry)
   }
 
+  /// About how many bytes a session takes.
   public func bytes(of session: String) -> Int { logs[session]?.bytes ?? 0 }
 
+  /// Changes the entry of a session, and calls back at once.
   public func change(
     _ session: String, _ change: EntryChange, then done: @escaping @MainActor () -> Void
   ) {
@@ -49,16 +60,20 @@ public final class MemoryStore: SessionStore {
     done()
   }
 
+  /// Does nothing: everything is kept when it is appended.
   public func flush() {}
 
+  /// Does nothing.
   public func close() {}
 
+  /// Calls back at once.
   public func finish(_ done: @escaping @MainActor () -> Void) { done() }
 
+  /// - Parameter value: a JSON text; nil to forget it.
   public func keep(_ value: [UInt8]?, forApp key: String) { appValues[key] = value }
 }
 
-/// How many sessions have a revision.
+/// The number of sessions that have a revision.
 private final class Begun {
   var count = 0
 }

@@ -1,4 +1,4 @@
-/// What a store tells of a session without opening it.
+/// A session as a store lists it, without opening it.
 public struct SavedEntry: Hashable, Sendable {
   /// The number of the newest.
   public var revision: Int
@@ -6,8 +6,10 @@ public struct SavedEntry: Hashable, Sendable {
   public var scene: String?
   /// When it was used last, in milliseconds since 1970; nil where that has not been noted.
   public var used: Int64?
+  /// True if it stays, however long nobody uses it.
   public var isPinned: Bool
 
+  /// - Parameter used: milliseconds since 1970.
   public init(
     revision: Int = 0, scene: String? = nil, used: Int64? = nil, isPinned: Bool = false
   ) {
@@ -18,7 +20,7 @@ public struct SavedEntry: Hashable, Sendable {
   }
 }
 
-/// What becomes of a session's entry, beside its history.
+/// A change to a session's entry, beside its history.
 public enum EntryChange: Hashable, Sendable {
   /// All of it goes, and its name is free.
   case remove

@@ -1,19 +1,19 @@
-/// Where the logs of sessions are kept.
+/// A store: it keeps the logs of sessions.
 @MainActor
 public protocol SessionStore: AnyObject {
-  /// What an answer stands for.
+  /// The promise of an answer.
   var durability: Durability { get }
 
-  /// Whether sessions can be opened again from what is kept. Where they cannot, the contents of
+  /// True if sessions can be opened again from what is kept. Where they cannot, the contents of
   /// records are nobody's business and may be left empty.
   var keepsRecords: Bool { get }
 
-  /// How many sessions something is kept of.
+  /// The number of sessions that something is kept of.
   var count: Int { get }
 
   func contains(_ session: String) -> Bool
 
-  /// What is kept, by name.
+  /// The entries of all sessions that something is kept of, by name.
   func entries() throws(StoreError) -> [String: SavedEntry]
 
   /// About how many bytes a session takes.
@@ -30,7 +30,7 @@ public protocol SessionStore: AnyObject {
   /// The log of a session; the same object until it is released.
   func log(of session: String) throws(StoreError) -> any SessionLog
 
-  /// Whether so much has to be read to open a session that it is to be prepared first.
+  /// True if so much has to be read to open a session that it is to be prepared first.
   func isLarge(_ session: String) -> Bool
 
   /// Reads on another thread what a session is opened from, so that `log(of:)` and `saved` of the log
@@ -42,7 +42,7 @@ public protocol SessionStore: AnyObject {
   /// Nobody uses the log of a session any more; everything appended to it is safe.
   func release(_ session: String)
 
-  /// What has been appended is to be written from now on; called at the end of each turn.
+  /// Begins to write what has been appended; called at the end of each turn.
   func flush()
 
   /// About what records take that are not safe yet.
@@ -54,7 +54,7 @@ public protocol SessionStore: AnyObject {
   /// Nothing more is asked of it: everything is safe or lost.
   func close()
 
-  /// What the app keeps beside its sessions, as JSON texts.
+  /// The values that the app keeps beside its sessions, as JSON texts.
   var appValues: [String: [UInt8]] { get }
 
   /// - Parameter value: nil to forget it.
@@ -69,14 +69,17 @@ public protocol SessionStore: AnyObject {
 }
 
 extension SessionStore {
+  /// None.
   public var figures: StoreFigures? { nil }
 
+  /// False: no session has to be prepared.
   public func isLarge(_ session: String) -> Bool { false }
 
+  /// Calls back at once.
   public func prepare(_ session: String, _ done: @escaping @MainActor () -> Void) { done() }
 }
 
-/// What `hello` tells about an answered command.
+/// The promise that `hello` makes about answered commands.
 public enum Durability: String, Sendable {
   /// It ends with the process.
   case none
@@ -88,7 +91,7 @@ public enum Durability: String, Sendable {
   case busy
 }
 
-/// What is kept of one session.
+/// The log of one session.
 ///
 /// The contract, which one test runs over every implementation: revisions are numbered 1, 2, 3 …
 /// without gaps; one is appended only behind the one before it; what has been confirmed is never
@@ -102,20 +105,21 @@ public protocol SessionLog: AnyObject {
   /// The number of the newest revision that is safe; it never shrinks.
   var confirmed: Int { get }
 
-  /// How many records have been taken in since the log was made, and how many of them are safe.
+  /// The number of records taken in since the log was made, and of those that are safe.
   var appended: Int { get }
   var safe: Int { get }
 
   /// Called whenever `safe` has grown.
   var onConfirm: (() -> Void)? { get set }
 
-  /// Why no other record can be stored for now, as far as the store knows; nil where there is room.
+  /// The reason why no other record can be stored for now, as far as the store knows; nil where there is
+  /// room.
   var obstacle: StoreFailure? { get }
 
-  /// What was lost when this history had to be repaired.
+  /// The loss when this history had to be repaired; nil where there was none.
   var damage: SavedDamage? { get }
 
-  /// What is kept and safe; nil where there is nothing.
+  /// The session as it is kept and safe; nil where there is nothing.
   func saved() throws(StoreError) -> SavedSession?
 
   /// Takes a record in.
@@ -151,19 +155,22 @@ public protocol SessionLog: AnyObject {
 }
 
 extension SessionLog {
+  /// True if no other record can be stored for now.
   public var isFull: Bool { obstacle != nil }
 
+  /// Appends an empty revision of that number.
   public func append(number: Int) throws(StoreError) {
     try append(StoredRecord(revision: SavedRevision(number: number, at: 0, body: [])))
   }
 }
 
+/// A refusal of the store.
 public enum StoreError: Error, Hashable {
   /// Another revision is the newest than the one that was to be followed.
   case conflict(expected: Int, found: Int)
-  /// What is kept cannot be read; the sentence says why.
+  /// The session cannot be read; the sentence says why.
   case unreadable(String)
-  /// What is kept is damaged, and is mended when the store is opened next; the sentence says how.
+  /// The session is damaged, and is mended when the store is opened next; the sentence says how.
   case damaged(String)
   /// It is being read on another thread.
   case beingRead
@@ -171,17 +178,18 @@ public enum StoreError: Error, Hashable {
   case gone
 }
 
-/// Why records were not stored.
+/// The reason why records were not stored.
 public enum StoreFailure: Hashable, Sendable {
   /// There is no room. Nothing of them is stored.
   case full
   /// Another program has the database locked. Nothing of them is stored.
   case busy
-  /// Whether they are stored is not known; the sentence says what happened.
+  /// Nobody knows if they are stored; the sentence says what happened.
   case unknown(String)
 }
 
 extension SessionStore {
+  /// None.
   public var waitingBytes: Int { 0 }
 }
 

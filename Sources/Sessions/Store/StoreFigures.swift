@@ -1,37 +1,42 @@
-/// What a store has done since it was opened, and what waits to be done.
+/// Counts of a store's work since it was opened, and of the work that waits.
 public struct StoreFigures: Hashable, Sendable {
-  /// How long it took to write each group, in seconds, also those that were lost.
+  /// The times that it took to write each group, in seconds, also those that were lost.
   public var commitSeconds = Histogram(bounds: [
     0.000_25, 0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10,
   ])
-  /// How many records were stored together.
+  /// The numbers of records that were stored together.
   public var groupRecords = Histogram(bounds: [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1_024, 4_096])
   /// Of the records that have been stored.
   public var writtenBytes = 0
   /// Groups that were not stored.
   public var failures = 0
-  /// What has been taken in and is not safe yet.
+  /// Records that have been taken in and are not safe yet.
   public var waitingRecords = 0
+  /// About their bytes.
   public var waitingBytes = 0
   /// Sessions of which something is kept.
   public var sessions = 0
 
+  /// Of a store that has just been opened.
   public init() {}
 }
 
-/// How often values fell into which range.
+/// Counts of values by range.
 public struct Histogram: Hashable, Sendable {
   /// The upper ends of the ranges but the last, which has none; ascending.
   public let bounds: [Double]
-  /// How many values were in each range, and above the range before.
+  /// The number of values in each range, and above the range before.
   public private(set) var counts: [Int]
+  /// The sum of everything observed.
   public private(set) var sum = 0.0
 
+  /// - Parameter bounds: the largest value of each bucket but the last, in order.
   public init(bounds: [Double]) {
     self.bounds = bounds
     counts = Array(repeating: 0, count: bounds.count + 1)
   }
 
+  /// Counts a value in its bucket.
   public mutating func observe(_ value: Double) {
     counts[bounds.firstIndex { value <= $0 } ?? bounds.count] += 1
     sum += value
