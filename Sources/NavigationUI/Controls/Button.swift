@@ -26,7 +26,7 @@ public struct Button<Label: View>: PrimitiveView {
     if role == .cancel { context.output.hasCancelButton = true }
     let (action, afterAction) = (action, context.environment.afterAction)
     context.entering(.role("Button")) { context in
-      context.emitButton(role: role, label: { label._render(in: &$0) }) {
+      context.emitButton(role: role, label: { [label] in label._render(in: &$0) }) {
         action()
         afterAction?()
       }

@@ -17,7 +17,9 @@ public struct Link<Label: View>: PrimitiveView {
   public func _render(in context: inout RenderContext) {
     let (destination, openURL) = (destination, context.environment.openURL)
     context.entering(.role("Link")) { context in
-      context.emitButton(role: nil, label: { label._render(in: &$0) }) { openURL(destination) }
+      context.emitButton(role: nil, label: { [label] in label._render(in: &$0) }) {
+        openURL(destination)
+      }
     }
   }
 }

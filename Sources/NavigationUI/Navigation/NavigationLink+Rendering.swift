@@ -60,7 +60,7 @@ extension NavigationLink {
 
   private func node(in context: inout RenderContext) -> ViewNode {
     let children = context.collectInside { context in
-      context.renderButtonLabel { label._render(in: &$0) }
+      context.renderButtonLabel { [label] in label._render(in: &$0) }
     }
     var node = ViewNode(.link, labelledBy: children)
     node.isDisabled = !context.environment.isEnabled
