@@ -126,6 +126,9 @@ export interface State {
   problems: Problem[];
 }
 
+/** The names for people of the state's members, by name. */
+export type Titles = Record<string, string>;
+
 // Messages.
 
 /** An operation of a JSON Patch. */

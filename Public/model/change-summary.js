@@ -1,20 +1,21 @@
 import { stackMotion } from "./stack-motion.js";
 
-/** @import { Environment, PathElement, Piece, Selection, State } from "../types.d.ts" */
+/** @import { Environment, PathElement, Piece, Selection, State, Titles } from "../types.d.ts" */
 
 /**
  * The difference that one revision made, in pieces that a row of the log can draw.
  * @param {State} before
  * @param {State} after
+ * @param {Titles} [titles] the names for people of the state's members, as far as they are known
  * @returns {Piece[]}
  */
-export function summarise(before, after) {
+export function summarise(before, after, titles = {}) {
   if (before.scene.id !== after.scene.id) return ["scene →", after.scene.title || after.scene.id];
   return [
     ...selections(before, after),
     ...stack(before.detail.path, after.detail.path),
     ...environment(before.environment, after.environment),
-    ...layout(before, after),
+    ...settings(before, after, titles),
   ];
 }
 
@@ -86,25 +87,57 @@ function environment(before, after) {
   if (before.horizontalSizeClass !== after.horizontalSizeClass) {
     pieces.push(`${after.horizontalSizeClass} width`);
   }
-  return pieces;
+  return [...pieces, ...settings(personal(before), personal(after), {})];
 }
 
-/** @type {[keyof State, string][]} */
-export const SETTINGS = [
-  ["columnVisibility", "columns:"],
-  ["preferredCompactColumn", "compact column:"],
-  ["style", "style:"],
-  ["columns", "number of columns:"],
-];
+/** The environment's members that come with a device. */
+const OF_DEVICE = ["device", "width", "height", "horizontalSizeClass", "platform"];
 
 /**
- * @param {State} before
- * @param {State} after
+ * The environment without what comes with a device.
+ * @param {Environment} environment
+ */
+function personal(environment) {
+  return Object.fromEntries(
+    Object.entries(environment).filter(([name]) => !OF_DEVICE.includes(name)),
+  );
+}
+
+/**
+ * The plain members that are others now: whatever fields the state has.
+ * @param {object} before
+ * @param {object} after
+ * @param {Titles} titles
  * @returns {Piece[]}
  */
-function layout(before, after) {
-  return SETTINGS.flatMap(([key, words]) =>
-    before[key] === after[key] ? [] : [`${words} ${after[key]}`]
+function settings(before, after, titles) {
+  const old = /** @type {Record<string, unknown>} */ (before);
+  const now = /** @type {Record<string, unknown>} */ (after);
+  return Object.keys({ ...old, ...now }).flatMap((name) =>
+    isPlain(old[name]) && isPlain(now[name]) && old[name] !== now[name]
+      ? [`${titles[name] ?? words(name)}: ${now[name] ?? "standard"}`]
+      : []
+  );
+}
+
+/** @param {unknown} value */
+const isPlain = (value) => value === undefined || ["string", "number"].includes(typeof value);
+
+/**
+ * A member's name as words: "columnVisibility" is "column visibility".
+ * @param {string} name
+ */
+const words = (name) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/**
+ * The names for people of the state's members, of those that the server's reference has a title for.
+ * @param {any} reference
+ * @returns {Titles}
+ */
+export function titlesIn(reference) {
+  const members = Object.entries(reference?.components?.schemas?.State?.properties ?? {});
+  return Object.fromEntries(
+    members.flatMap(([name, schema]) => (schema?.title ? [[name, schema.title]] : [])),
   );
 }
 

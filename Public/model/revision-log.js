@@ -1,4 +1,4 @@
-/** @import { LogEntry } from "../types.d.ts" */
+/** @import { LogEntry, Titles } from "../types.d.ts" */
 
 /**
  * The revisions that this page knows, newest first, at most `capacity` of them.
@@ -8,6 +8,11 @@
 export class RevisionLog {
   /** Rises with every change of the entries: a drawing of the same version is still right. */
   version = 0;
+  /**
+   * The names for people of the state's members, once the server's reference has come.
+   * @type {Titles}
+   */
+  titles = {};
   /** @type {LogEntry[]} */
   #entries = [];
   #capacity;

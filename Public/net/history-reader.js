@@ -69,7 +69,8 @@ export class HistoryReader {
       (revision) => this.#connection.ask("history.get", { revision }),
     ));
     entries.forEach((entry, index) => {
-      const pieces = summarise(states[index].state, states[index + 1].state);
+      const [before, after] = [states[index].state, states[index + 1].state];
+      const pieces = summarise(before, after, this.#log.titles);
       this.#log.add({ ...entry, pieces });
     });
     this.#touched();

@@ -189,7 +189,7 @@ export class Session {
   /** @param {CaughtUp} step */
   #note({ change, before, after }) {
     const cause = change.cause ?? { method: "", client: null, id: null, label: null };
-    const pieces = summarise(before, after);
+    const pieces = summarise(before, after, this.log.titles);
     if (change.coalesced) pieces.unshift(`${change.coalesced} changes at once:`);
     this.log.add({ revision: change.revision, at: change.at, cause, pieces });
     const now = this.#world.now();

@@ -6,12 +6,12 @@ import { Session } from "../net/session.js";
 import { actionsOf } from "./actions.js";
 import { Announcer } from "./announcer.js";
 import { Commands, METHODS } from "./commands.js";
-import { fetchDevices } from "./device-list.js";
 import { byID } from "./dom.js";
 import { listenToKeys } from "./keyboard.js";
 import { Notices } from "./notices.js";
 import { showOutline } from "./outline.js";
 import { Panels } from "./panels.js";
+import { fetchReference } from "./reference.js";
 import { SessionList } from "./session-list.js";
 import { SessionName } from "./session-name.js";
 import { foldPanels } from "./sheets.js";
@@ -62,7 +62,7 @@ export class Dashboard {
     this.#listen();
     const code = takeCode(location, history);
     this.session.start(code === null ? null : { code });
-    this.#learnDevices();
+    this.#learnReference();
     this.draw();
   }
 
@@ -80,9 +80,15 @@ export class Dashboard {
     setInterval(() => this.session.link.phase !== "live" && this.draw(), TICK);
   }
 
-  /** Takes the server's devices. Without them the stage offers only the present one. */
-  async #learnDevices() {
-    this.devices = await fetchDevices() ?? this.devices;
+  /**
+   * Takes devices and titles from the server's reference. Without them the stage offers only the
+   * present device, and the log has the names of fields as words.
+   */
+  async #learnReference() {
+    const reference = await fetchReference();
+    if (reference === null) return;
+    this.devices = reference.devices ?? this.devices;
+    this.session.log.titles = reference.titles;
     this.draw();
   }
 

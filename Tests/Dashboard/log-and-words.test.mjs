@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { methodTone, methodWords, summarise } from "../../Public/model/change-summary.js";
+import { methodTone, methodWords, summarise, titlesIn } from "../../Public/model/change-summary.js";
 import { nextVisibility, otherSizeClass } from "../../Public/model/column-steps.js";
 import { DeviceTable } from "../../Public/model/devices.js";
 
@@ -152,8 +152,28 @@ test("a row says how the stage was arranged", () => {
   );
   /** @type {State} */
   const narrowed = { ...on("ipad-11", 834, 1194, "regular"), columnVisibility: "detailOnly" };
-  assert.deepEqual(summarise(on("ipad-11", 834, 1194, "regular"), narrowed), [
+  const titles = titlesIn({
+    components: { schemas: { State: { properties: { columnVisibility: { title: "columns" } } } } },
+  });
+  assert.deepEqual(summarise(on("ipad-11", 834, 1194, "regular"), narrowed, titles), [
     "columns: detailOnly",
+  ]);
+});
+
+test("a row has words for fields that this page has never heard of", () => {
+  const before = stateOf("a", { environment: { width: 1, height: 1 } });
+  const after = {
+    ...before,
+    environment: { ...before.environment, contrastLevel: "increased" },
+    textDirection: "rightToLeft",
+  };
+  assert.deepEqual(summarise(before, after), [
+    "contrast level: increased",
+    "text direction: rightToLeft",
+  ]);
+  assert.deepEqual(summarise(after, before), [
+    "contrast level: standard",
+    "text direction: standard",
   ]);
 });
 

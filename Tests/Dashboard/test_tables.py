@@ -91,9 +91,12 @@ def test_visibilities_and_width_classes_are_the_servers(page, reference):
     assert set(steps) == set(classes)
 
 
-def test_settings_in_the_log_are_members_of_the_state(page, reference):
-    settings = exported(page, "model/change-summary.js", "module.SETTINGS.map(([name]) => name)")
-    assert set(settings) <= set(properties(reference, "State"))
+def test_titles_in_the_log_are_the_servers(page, reference):
+    state = properties(reference, "State")
+    titles = {name: schema["title"] for name, schema in state.items() if "title" in schema}
+    assert titles["columnVisibility"] == "columns"
+    function = f"module.titlesIn({json.dumps(reference)})"
+    assert exported(page, "model/change-summary.js", function) == titles
 
 
 def test_types_with_a_field_or_a_colour_are_known_to_every_session(page, script):

@@ -1,0 +1,18 @@
+import { titlesIn } from "../model/change-summary.js";
+import { DeviceTable } from "../model/devices.js";
+
+/**
+ * The devices and the titles of fields in the server's reference; null where it cannot be read,
+ * which the console tells.
+ */
+export async function fetchReference() {
+  try {
+    const answer = await fetch("/protocol.json");
+    if (!answer.ok) return null;
+    const reference = await answer.json();
+    return { devices: DeviceTable.in(reference), titles: titlesIn(reference) };
+  } catch (error) {
+    console.info(`Colonnade: no reference: ${/** @type {Error} */ (error).message}`);
+    return null;
+  }
+}
