@@ -8,5 +8,7 @@ public typealias NavigationPath = NavigationCore.NavigationPath
 public typealias NavigationSplitViewVisibility = NavigationCore.NavigationSplitViewVisibility
 /// A column of a split view.
 public typealias NavigationSplitViewColumn = NavigationCore.NavigationSplitViewColumn
+/// The brightness of an appearance: light or dark.
+public typealias ColorScheme = NavigationCore.ColorScheme
 /// A class of widths or heights: compact or regular.
 public typealias UserInterfaceSizeClass = NavigationCore.UserInterfaceSizeClass

@@ -1,6 +1,3 @@
-/// Light or dark.
-public enum ColorScheme: Hashable, CaseIterable, Sendable { case light, dark }
-
 /// Reasons to hide contents; accepted, and has no effect here.
 public struct RedactionReasons: OptionSet, Sendable {
   public let rawValue: Int

@@ -17,10 +17,10 @@ public struct EnvironmentRequest: Hashable, Sendable {
     horizontalSizeClass: UserInterfaceSizeClass? = nil, platform: Platform? = nil
   ) {
     self.device = device
-    ask(for: \.width, width)
-    ask(for: \.height, height)
-    ask(for: \.horizontalSizeClass, horizontalSizeClass)
-    ask(for: \.platform, platform)
+    self[\.width] = width
+    self[\.height] = height
+    self[\.horizontalSizeClass] = horizontalSizeClass
+    self[\.platform] = platform
   }
 
   /// Creates the request that leads from one environment to exactly another.
@@ -29,7 +29,7 @@ public struct EnvironmentRequest: Hashable, Sendable {
     wished = new
     let own = device == nil ? DeviceEnvironment.deviceTraits.dropFirst()[...] : []
     for trait in own { names.insert(trait.name) }
-    ask(for: \.horizontalSizeClass, new.horizontalSizeClass)
+    self[\.horizontalSizeClass] = new.horizontalSizeClass
     for trait in DeviceEnvironment.personalTraits where !trait.isSame(old, new) {
       names.insert(trait.name)
     }
@@ -37,7 +37,17 @@ public struct EnvironmentRequest: Hashable, Sendable {
 
   /// The value that is asked for a trait; nil where nothing is.
   public subscript<Value>(_ trait: WritableKeyPath<DeviceEnvironment, Value>) -> Value? {
-    asked.contains { $0.isAt(trait) } ? wished[keyPath: trait] : nil
+    get { asked.contains { $0.isAt(trait) } ? wished[keyPath: trait] : nil }
+    set {
+      guard let field = Self.traits.first(where: { $0.isAt(trait) }) else { return }
+      if let newValue {
+        wished[keyPath: trait] = newValue
+        names.insert(field.name)
+      } else {
+        wished[keyPath: trait] = Device.initial.environment[keyPath: trait]
+        names.remove(field.name)
+      }
+    }
   }
 
   /// The traits that are asked for.
@@ -65,13 +75,5 @@ public struct EnvironmentRequest: Hashable, Sendable {
   /// Gives an environment what is asked for, and changes nothing else in it.
   func copy(to environment: inout DeviceEnvironment) {
     for trait in asked { trait.copy(from: wished, to: &environment) }
-  }
-
-  private mutating func ask<Value>(
-    for trait: WritableKeyPath<DeviceEnvironment, Value>, _ value: Value?
-  ) {
-    guard let value, let field = Self.traits.first(where: { $0.isAt(trait) }) else { return }
-    wished[keyPath: trait] = value
-    names.insert(field.name)
   }
 }

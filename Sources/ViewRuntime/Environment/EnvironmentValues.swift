@@ -78,6 +78,12 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
+  /// The device that the session imitates; nil outside a scene.
+  package var device: DeviceEnvironment? {
+    get { self[DeviceKey.self] }
+    set { self[DeviceKey.self] = newValue }
+  }
+
   /// The closure that a button of an alert, a dialog or a menu calls after its action.
   package var afterAction: (() -> Void)? {
     get { self[AfterActionKey.self] }
@@ -97,6 +103,10 @@ private enum AfterActionKey: EnvironmentKey {
 
 private enum SubmitKey: EnvironmentKey {
   static var defaultValue: (() -> Void)? { nil }
+}
+
+private enum DeviceKey: EnvironmentKey {
+  static var defaultValue: DeviceEnvironment? { nil }
 }
 
 private enum HorizontalSizeClassKey: EnvironmentKey {

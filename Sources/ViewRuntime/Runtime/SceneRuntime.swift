@@ -118,6 +118,7 @@ public final class SceneRuntime: SceneDriver {
   }
 
   private func prepare(_ environment: inout EnvironmentValues) {
+    environment.device = device
     environment.horizontalSizeClass = device.horizontalSizeClass
     environment.offerEditMode(editMode)
     environment.openURL = OpenURLAction { [weak self] url in
