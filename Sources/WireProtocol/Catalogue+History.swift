@@ -24,17 +24,27 @@ extension Catalogue {
           ]
         ])
       ],
-      read: { parameters throws(WireError) in .command(.transaction(try commands(parameters))) }),
+      read: { parameters throws(WireError) in .command(.transaction(try commands(parameters))) },
+      write: { command, types in
+        guard case .transaction(let commands) = command else { return nil }
+        return ["commands": .array(commands.map { $0.json(types: types) })]
+      }),
     Method(
       name: "undo",
       summary: "Takes back the newest command not undone yet, as a new revision.",
       parameters: [], result: "Done", examples: [.init([:], after: [call("push", ["value": 1])])],
-      read: { _ throws(WireError) in .command(.undo) }),
+      read: { _ throws(WireError) in .command(.undo) },
+      write: { command, _ in
+        if case .undo = command { [:] } else { nil }
+      }),
     Method(
       name: "redo", summary: "Does again what the last undo took back, as a new revision.",
       parameters: [], result: "Done",
       examples: [.init([:], after: [call("push", ["value": 1]), call("undo")])],
-      read: { _ throws(WireError) in .command(.redo) }),
+      read: { _ throws(WireError) in .command(.redo) },
+      write: { command, _ in
+        if case .redo = command { [:] } else { nil }
+      }),
     Method(
       name: "restore", summary: "Makes the state that of an earlier revision, as a new revision.",
       parameters: [.required("revision", Schema.integer(minimum: 0), "0 is before the first")],
@@ -42,6 +52,10 @@ extension Catalogue {
       examples: [.init(["revision": 0], after: [call("push", ["value": 1])])],
       read: { parameters throws(WireError) in
         .command(.restore(try parameters.integer("revision", in: 0...(.max))))
+      },
+      write: { command, _ in
+        guard case .restore(let revision) = command else { return nil }
+        return ["revision": .number(.init(revision))]
       }),
     Method(
       name: "history.list", summary: "Lists revisions, oldest first, without touching anything.",

@@ -72,6 +72,10 @@ extension Catalogue {
       read: { parameters throws(WireError) in
         .importDocument(
           try incoming(parameters), isDryRun: try parameters.bool("dryRun", else: false))
+      },
+      write: { command, types in
+        guard case .load(let contents) = command else { return nil }
+        return ["document": Document.export(contents, of: nil, types: types)]
       }),
   ]
 

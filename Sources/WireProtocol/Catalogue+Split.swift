@@ -28,6 +28,10 @@ extension Catalogue {
       ],
       read: { parameters throws(WireError) in
         .command(.select(try parameters.choice("column"), try selection(parameters)))
+      },
+      write: { command, types in
+        guard case .select(let column, let request) = command else { return nil }
+        return ["column": .string(column.rawValue), member(of: request): request.json(types)]
       }),
     Method(
       name: "present",
@@ -47,6 +51,10 @@ extension Catalogue {
         .command(
           .present(
             try parameters.required("value").isNull ? nil : try parameters.element("value")))
+      },
+      write: { command, types in
+        guard case .present(let element) = command else { return nil }
+        return ["value": element.map(types.tagged) ?? .null]
       }),
     Method(
       name: "setColumnVisibility",
@@ -59,6 +67,10 @@ extension Catalogue {
       examples: [.init(["visibility": "all"]), .init(["visibility": "detailOnly"])],
       read: { parameters throws(WireError) in
         .command(.setColumnVisibility(try parameters.choice("visibility")))
+      },
+      write: { command, _ in
+        guard case .setColumnVisibility(let visibility) = command else { return nil }
+        return ["visibility": visibility.json]
       }),
     Method(
       name: "setPreferredCompactColumn",
@@ -69,6 +81,10 @@ extension Catalogue {
       result: "Done", examples: [.init(["column": "detail"])],
       read: { parameters throws(WireError) in
         .command(.setPreferredCompactColumn(try parameters.choice("column")))
+      },
+      write: { command, _ in
+        guard case .setPreferredCompactColumn(let column) = command else { return nil }
+        return ["column": column.json]
       }),
     Method(
       name: "setEnvironment",
@@ -85,11 +101,25 @@ extension Catalogue {
         .init(["device": "iphone-16"]), .init(["horizontalSizeClass": "compact"]),
         .init(["width": 700, "height": 1000]),
         .init(["device": "ipad-13", "platform": "visionOS"]),
-      ],
+      ]
+        + DeviceEnvironment.personalTraits.map { trait in
+          .init([trait.name: trait.schema["enum"]?.arrayValue?.last ?? .null])
+        },
       read: { parameters throws(WireError) in
         .command(.setEnvironment(try environment(parameters)))
+      },
+      write: { command, _ in
+        guard case .setEnvironment(let request) = command else { return nil }
+        var params: JSONObject = [:]
+        params["device"] = request.device.map { .string($0.name) }
+        for trait in request.asked { params[trait.name] = request.json(of: trait) }
+        return params
       }),
   ]
+
+  private static func member(of request: SelectionRequest) -> UTF8String {
+    if case .set = request { "values" } else { "value" }
+  }
 
   private static func selection(_ parameters: Parameters) throws(WireError) -> SelectionRequest {
     if try parameters.only(of: ["value", "values"]) == "values" {

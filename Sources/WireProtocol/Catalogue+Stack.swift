@@ -25,7 +25,13 @@ extension Catalogue {
         .init(["value": ["type": "App.Unheard", "payload": "[1.0, 2]"]]),
         .init(["value": "only", "column": "sidebar"], after: [call("push", ["value": 1])]),
       ],
-      read: { parameters throws(WireError) in .command(try push(parameters)) }),
+      read: { parameters throws(WireError) in .command(try push(parameters)) },
+      write: { command, types in
+        guard case .push(let elements, let column) = command else { return nil }
+        return [
+          "values": .array(elements.map(types.tagged)), "column": .string(column.rawValue),
+        ]
+      }),
     Method(
       name: "pop", summary: "Takes the top value, or so many, off the stack.",
       parameters: [.optional("count", Schema.integer(minimum: 0), "how many; 1")],
@@ -36,12 +42,19 @@ extension Catalogue {
       ],
       read: { parameters throws(WireError) in
         .command(.pop(try parameters.integer("count", in: 0...(.max), else: 1)))
+      },
+      write: { command, _ in
+        guard case .pop(let count) = command else { return nil }
+        return ["count": .number(.init(count))]
       }),
     Method(
       name: "popToRoot", summary: "Empties the stack; at the root nothing changes.",
       parameters: [], result: "Done",
       examples: [.init([:], after: [call("push", ["values": [1, 2]])]), .init([:])],
-      read: { _ throws(WireError) in .command(.popToRoot) }),
+      read: { _ throws(WireError) in .command(.popToRoot) },
+      write: { command, _ in
+        if case .popToRoot = command { [:] } else { nil }
+      }),
     Method(
       name: "popTo",
       summary: "Pops until an element is on top: the nearest to the top that fits.",
@@ -58,7 +71,11 @@ extension Catalogue {
         .init(["value": 2], after: [call("push", ["values": [1, 2, 3]])]),
         .init(["type": "Int"], after: [call("push", ["values": [1, "two"]])]),
       ],
-      read: { parameters throws(WireError) in .command(.popTo(try popTarget(parameters))) }),
+      read: { parameters throws(WireError) in .command(.popTo(try popTarget(parameters))) },
+      write: { command, types in
+        guard case .popTo(let target) = command else { return nil }
+        return params(target, types)
+      }),
     Method(
       name: "setPath",
       summary: "Makes the stack exactly these values; the common prefix keeps its ids.",
@@ -69,6 +86,10 @@ extension Catalogue {
       ],
       read: { parameters throws(WireError) in
         .command(.setPath(try parameters.elements("values")))
+      },
+      write: { command, types in
+        guard case .setPath(let elements) = command else { return nil }
+        return ["values": .array(elements.map(types.tagged))]
       }),
     Method(
       name: "replaceTop", summary: "Puts another value in the place of the top one.",
@@ -77,6 +98,10 @@ extension Catalogue {
       examples: [.init(["value": "new"], after: [call("push", ["value": "old"])])],
       read: { parameters throws(WireError) in
         .command(.replaceTop(try parameters.element("value")))
+      },
+      write: { command, types in
+        guard case .replaceTop(let element) = command else { return nil }
+        return ["value": types.tagged(element)]
       }),
     Method(
       name: "back",
@@ -86,7 +111,10 @@ extension Catalogue {
         """,
       parameters: [], result: "Done",
       examples: [.init([:], after: [call("push", ["value": 1])])],
-      read: { _ throws(WireError) in .command(.back) }),
+      read: { _ throws(WireError) in .command(.back) },
+      write: { command, _ in
+        if case .back = command { [:] } else { nil }
+      }),
   ]
 
   private static func push(_ parameters: Parameters) throws(WireError) -> Command {
@@ -96,6 +124,15 @@ extension Catalogue {
     }
     _ = try parameters.only(of: ["value", "values"])
     return .push(try parameters.elements("values"), from: column ?? .detail)
+  }
+
+  private static func params(_ target: PopTarget, _ types: TypeRegistry) -> JSONObject {
+    switch target {
+    case .index(let index): ["index": .number(.init(index))]
+    case .id(let id): ["id": .string("\(id)")]
+    case .value(let element): ["value": types.tagged(element)]
+    case .type(let name): ["type": .string(name)]
+    }
   }
 
   private static func popTarget(_ parameters: Parameters) throws(WireError) -> PopTarget {

@@ -1,3 +1,4 @@
+import NavigationCore
 import OrderedJSON
 import StateDocument
 
@@ -14,13 +15,16 @@ package final class Method: Sendable {
   let result: String
   let examples: [Example]
   let read: @Sendable (Parameters) throws(WireError) -> Call
+  /// The parameters of a command that this method asks for; nil for any other command.
+  let write: @Sendable (Command, TypeRegistry) -> JSONObject?
 
   private let names: [UTF8String]
 
   init(
     name: UTF8String, summary: String, isQuestion: Bool = false, parameters: [Parameter],
     result: String, examples: [Example],
-    read: @escaping @Sendable (Parameters) throws(WireError) -> Call
+    read: @escaping @Sendable (Parameters) throws(WireError) -> Call,
+    write: @escaping @Sendable (Command, TypeRegistry) -> JSONObject? = { _, _ in nil }
   ) {
     self.name = name
     self.summary = summary
@@ -29,6 +33,7 @@ package final class Method: Sendable {
     self.result = result
     self.examples = examples
     self.read = read
+    self.write = write
     names = parameters.map(\.name)
   }
 

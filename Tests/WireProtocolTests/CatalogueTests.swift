@@ -1,3 +1,4 @@
+import NavigationCore
 import OrderedJSON
 import StateDocument
 import Testing
@@ -35,6 +36,28 @@ import Testing
       for parameter in method.parameters {
         let isShown = method.examples.contains { $0.params[parameter.name] != nil }
         #expect(isShown, "\(method.name) \(parameter.name)")
+      }
+    }
+  }
+
+  @Test func `every command is written as its method reads it`() throws {
+    let scene = SceneDescription.sandbox()
+    let context = ReadingContext(types: scene.types, unknownTypes: .keep)
+    for method in Catalogue.methods {
+      for example in method.examples {
+        let request: JSONValue = [
+          "method": .string(method.name), "params": .object(example.params),
+        ]
+        guard case .command(let command)? = try? Request(request).call(in: context) else {
+          continue
+        }
+        let written = command.json(types: scene.types)
+        #expect(written["method"] == .string(method.name))
+        guard case .command(let again) = try Request(written).call(in: context) else {
+          Issue.record("\(written) is no command")
+          continue
+        }
+        #expect(again.json(types: scene.types).isIdentical(to: written))
       }
     }
   }
