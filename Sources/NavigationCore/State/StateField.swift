@@ -60,7 +60,8 @@ extension StateField {
 
   /// The value as JSON; nil where it is left out.
   package func json(of record: Record) -> JSONValue? {
-    access.isWritten(record) ? access.json(record) : nil
+    // Not nil by itself, which would be JSON's null.
+    access.isWritten(record) ? access.json(record) : Optional.none
   }
 
   /// Writes the value as JSON.
