@@ -2,9 +2,9 @@ import Foundation
 
 // Looks that a view sets for the views inside of it: they can be read, and nothing is drawn by them.
 extension EnvironmentValues {
-  /// Light unless a view above sets another scheme.
+  /// The device's color scheme, unless an ancestor has set another.
   public var colorScheme: ColorScheme {
-    get { self[ColorSchemeKey.self] }
+    get { self[ColorSchemeKey.self] ?? device?.colorScheme ?? .light }
     set { self[ColorSchemeKey.self] = newValue }
   }
 
@@ -52,7 +52,7 @@ extension EnvironmentValues {
 }
 
 private enum ColorSchemeKey: EnvironmentKey {
-  static var defaultValue: ColorScheme { .light }
+  static var defaultValue: ColorScheme? { nil }
 }
 
 private enum DynamicTypeSizeKey: EnvironmentKey {

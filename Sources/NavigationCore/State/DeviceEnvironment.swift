@@ -19,16 +19,18 @@ public struct DeviceEnvironment: Hashable, Sendable {
   public var height: Int
   public var horizontalSizeClass: UserInterfaceSizeClass
   public var platform: Platform
+  public var colorScheme: ColorScheme
 
   public init(
     device: UTF8String, width: Int, height: Int, horizontalSizeClass: UserInterfaceSizeClass,
-    platform: Platform
+    platform: Platform, colorScheme: ColorScheme = .light
   ) {
     self.device = device
     self.width = width
     self.height = height
     self.horizontalSizeClass = horizontalSizeClass
     self.platform = platform
+    self.colorScheme = colorScheme
   }
 
   public var isLandscape: Bool { width > height }
@@ -56,7 +58,11 @@ extension DeviceEnvironment {
   ]
 
   /// The traits that a person chooses and takes along to another device.
-  package static let personalTraits: [StateField<DeviceEnvironment>] = []
+  package static let personalTraits: [StateField<DeviceEnvironment>] = [
+    StateField(
+      "colorScheme", \.colorScheme, note: "what views read; light is left out in the state",
+      leavingOut: .light)
+  ]
 
   /// Gets a device's traits; what a person has chosen stays.
   mutating func move(to device: Device) {
