@@ -22,7 +22,7 @@ extension Document {
 }
 
 extension Judge {
-  /// What holds for every command holds for a document.
+  /// Checks what holds for every command: the limits of the path and its values.
   fileprivate mutating func requireRoom(in timeline: Timeline) {
     guard let contents = judgement.contents else { return }
     do {

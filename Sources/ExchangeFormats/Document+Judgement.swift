@@ -4,16 +4,19 @@ import StateDocument
 import WireProtocol
 
 extension Document {
-  /// What would become of a document, judged before anything is touched.
+  /// The verdict on a document, before anything is touched.
   package struct Judgement {
+    /// The verdict on the document as a whole.
     package internal(set) var verdict = Verdict.fine
+    /// The reasons for the verdict, each with pointer and message, at most `maxReasons`.
     package internal(set) var reasons: [JSONValue] = []
     /// Nil where the import is impossible.
     package internal(set) var contents: StateContents?
-    /// What the scene is to keep by itself; nil where the document says nothing of it.
+    /// The values that the scene is to keep by itself; nil where the document says nothing of them.
     package internal(set) var kept: [String: JSONValue]?
   }
 
+  /// The verdict on a document.
   package enum Verdict: String, CaseIterable, Sendable {
     case fine
     /// It can be loaded, but something will not be understood.

@@ -47,7 +47,7 @@ struct Judge {
       return impossible("", "Expected an object, as export gives it.")
     }
     if document["colonnade"]?.intValue != Document.version {
-      impossible("/colonnade", "Expected the version of the form, \(Document.version).")
+      impossible("/colonnade", "Expected the version of the format, \(Document.version).")
     }
     if let other = document["scene"], other.stringValue != scene.id {
       risky("/scene", "This was exported from another scene than “\(scene.id)”.")
@@ -88,14 +88,14 @@ struct Judge {
     guard case .object(let values) = value else {
       return impossible("/sceneStorage", "Expected an object with a value for each name.")
     }
-    if let place = value.placeOfUnsafeText {
-      return impossible("/sceneStorage\(place)", ValueError.tooManyMarks)
+    if let pointer = value.pointerToUnsafeText {
+      return impossible("/sceneStorage\(pointer)", ValueError.tooManyMarks)
     }
     judgement.kept = Dictionary(
       values.map { ($0.key.string, $0.value) }, uniquingKeysWith: { $1 })
   }
 
-  /// What no command would set, and what is kept without effect.
+  /// Notes what no command would set, and what is kept without effect.
   mutating func checkColumns(of contents: StateContents) {
     if contents.columns == .three { return }
     if contents.preferredCompactColumn == .content {
@@ -103,53 +103,5 @@ struct Judge {
     }
     if case .none = contents.content { return }
     risky("/content", "Two columns have no content: its selection is kept and never shown.")
-  }
-
-  private mutating func selection(_ value: JSONValue?, _ pointer: UTF8String) -> SelectionRequest {
-    switch value {
-    case nil, .null?: .none
-    case .array(let values)?: .set(elements(values, pointer))
-    case let value?: element(value, pointer).map { .single($0) } ?? .none
-    }
-  }
-
-  private mutating func presented(_ value: JSONValue) -> NavigationPath.Element? {
-    value.isNull ? nil : element(value, "/presented")
-  }
-
-  private mutating func path(_ value: JSONValue?) -> [NavigationPath.Element] {
-    guard case .array(let values)? = value else {
-      impossible("/path", "Expected an array of values.")
-      return []
-    }
-    return elements(values, "/path")
-  }
-
-  private mutating func elements(_ values: [JSONValue], _ pointer: UTF8String)
-    -> [NavigationPath.Element]
-  {
-    var elements: [NavigationPath.Element] = []
-    for (index, value) in values.enumerated() {
-      if let element = element(value, "\(pointer)/\(index)") { elements.append(element) }
-    }
-    return elements
-  }
-
-  private mutating func element(_ value: JSONValue, _ pointer: UTF8String) -> NavigationPath
-    .Element?
-  {
-    do {
-      let element = try context.element(value, at: pointer)
-      checkResolved(element, pointer)
-      return element
-    } catch {
-      impossible(error.pointer ?? pointer, error.message)
-      return nil
-    }
-  }
-
-  mutating func checkResolved(_ element: NavigationPath.Element, _ pointer: UTF8String) {
-    if context.types.isResolved(element) { return }
-    risky(pointer, "No type is registered under “\(element.typeName)”: kept as it is.")
   }
 }

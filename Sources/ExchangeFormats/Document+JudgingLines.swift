@@ -4,7 +4,7 @@ import StateDocument
 import WireProtocol
 
 extension Document {
-  /// So many requests may be imported at once.
+  /// The number of requests that may be imported at once.
   static let maxRequests = 2_000
 }
 
@@ -26,7 +26,7 @@ extension Judge {
     judgement.contents = StateContents(of: run.state)
   }
 
-  /// How far the requests have led.
+  /// The state to which the requests have led.
   fileprivate struct Run {
     var state: NavigationState
     let timeline: Timeline
@@ -72,7 +72,7 @@ extension Judge {
       if id != run.timeline.scene.id {
         risky(
           "\(pointer)/params/id",
-          "These are requests to another scene than “\(run.timeline.scene.id)”.")
+          "These requests are for another scene than “\(run.timeline.scene.id)”.")
       }
       try run.begin()
     case .importDocument(let incoming, let isDryRun):
@@ -149,6 +149,6 @@ extension Judge.Run {
   fileprivate static func refusal(of method: UTF8String) -> WireError {
     WireError(
       .invalidParams,
-      "“\(method)” cannot be imported; drive and replay do it.", pointer: "/method")
+      "“\(method)” cannot be imported; use colonnade drive or replay.", pointer: "/method")
   }
 }

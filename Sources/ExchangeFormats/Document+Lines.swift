@@ -26,10 +26,12 @@ package struct RequestLines {
   package var types: TypeRegistry
   private var writer = JSONWriter()
 
+  /// Creates an empty text.
   package init(types: TypeRegistry) {
     self.types = types
   }
 
+  /// The lines, in UTF-8.
   package var bytes: [UInt8] { writer.bytes }
 
   /// - Parameter scene: the id of the scene to open first; nil for none.
@@ -38,6 +40,7 @@ package struct RequestLines {
     append(.load(contents), label: nil)
   }
 
+  /// Adds a line for each command, labelled by its cause.
   package mutating func append(_ commands: [Command], of cause: Cause) {
     for command in commands { append(command, label: cause.label ?? cause.method) }
   }

@@ -4,7 +4,7 @@ import WireProtocol
 
 /// Swift source for values, such that any text is safe in it.
 enum SwiftLiteral {
-  /// What stands for a standard scalar where nothing else says its type; nil for any other element.
+  /// The source of a standard scalar where nothing else says its type; nil for any other element.
   static func text(of element: NavigationPath.Element) -> String? {
     switch element.anyValue {
     case let value as Int: value.description
@@ -48,7 +48,7 @@ enum SwiftLiteral {
         output.append(UInt8(ascii: "\\"))
         output.append(letter)
       } else if isPlain(scalar) {
-        for place in start..<index { output.append(bytes[place]) }
+        for byte in start..<index { output.append(bytes[byte]) }
       } else {
         append(numberOf: scalar, to: &output)
       }

@@ -1,4 +1,4 @@
-/// Which elements of two arrays are the same, and the stretches between them where they differ.
+/// The elements that two arrays have in common, and the stretches between them where they differ.
 struct ArrayAlignment {
   /// Elements of the old array that become those of the new one, in order, with equals in between.
   private(set) var stretches: [(old: Range<Int>, new: Range<Int>)] = []

@@ -5,7 +5,7 @@
 package struct JSONMemberReader: ~Escapable {
   private var reader: JSONReader
   private var isAtFirst = true
-  /// Where the newest name stands between its quotes; nowhere, where escapes stand in it.
+  /// The bytes of the newest name between its quotes; empty where it has escapes.
   private var name = 0..<0
 
   /// - Returns: nil where the text is no object.
@@ -38,9 +38,10 @@ package struct JSONMemberReader: ~Escapable {
     return false
   }
 
-  /// Whether the newest name is this one, spelled without escapes.
+  /// Tells whether the newest name is this one, spelled without escapes.
   package func isNamed(_ text: StaticString) -> Bool { reader.spells(text, in: name) }
 
+  /// Reads the value of the newest member.
   package mutating func value() throws(JSONSyntaxError) -> JSONValue {
     try reader.value(below: 1)
   }

@@ -8,6 +8,7 @@ extension JSONNumber: Hashable {
     return left.isIdentical(to: right) || left.decimal == right.decimal
   }
 
+  /// Feeds the number's value into a hasher; its spelling does not count.
   public func hash(into hasher: inout Hasher) {
     if case .integer(let integer) = storage { return hasher.combine(integer) }
     let decimal = decimal

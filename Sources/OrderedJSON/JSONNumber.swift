@@ -9,9 +9,11 @@ public struct JSONNumber: Sendable {
 
   @usableFromInline let storage: Storage
 
+  /// Creates a number that is spelled as an integer.
   @inlinable
   public init(_ integer: Int) { storage = .integer(integer) }
 
+  /// Creates a number that is spelled as an integer.
   public init(_ integer: UInt64) {
     storage = Int(exactly: integer).map(Storage.integer) ?? .spelled(String(integer))
   }
@@ -47,7 +49,7 @@ extension JSONNumber {
     }
   }
 
-  /// Whether it is spelled without fraction and exponent: `1` is, `1.0` and `1e3` are not.
+  /// True if it is spelled without fraction and exponent: `1` is, `1.0` and `1e3` are not.
   public var isInteger: Bool {
     switch storage {
     case .integer: true
@@ -80,7 +82,7 @@ extension JSONNumber {
     }
   }
 
-  /// Whether both are spelled alike.
+  /// Tells whether both are spelled alike.
   public func isIdentical(to other: JSONNumber) -> Bool {
     switch (storage, other.storage) {
     case (.integer(let left), .integer(let right)): left == right
@@ -91,7 +93,9 @@ extension JSONNumber {
 }
 
 extension JSONNumber: ExpressibleByIntegerLiteral, CustomStringConvertible {
+  /// Creates a number from a literal.
   public init(integerLiteral value: Int) { self.init(value) }
 
+  /// The number as it is spelled.
   public var description: String { text }
 }

@@ -1,5 +1,5 @@
 extension JSONObject: Hashable {
-  /// Whether both have the same members with equal values, in whatever order.
+  /// Tells whether both have the same members with equal values, in whatever order.
   public static func == (left: JSONObject, right: JSONObject) -> Bool {
     left.equals(right, .numerically)
   }
@@ -21,10 +21,10 @@ extension JSONObject: Hashable {
   private func rest(
     from start: Int, equals other: JSONObject, _ comparison: JSONValue.Comparison
   ) -> Bool {
-    let places = MemberPlaces(of: other)
+    let indices = MemberIndices(of: other)
     return members[start...].allSatisfy { member in
-      guard let place = places[member.key] else { return false }
-      return other.members[place].value.equals(member.value, comparison)
+      guard let index = indices[member.key] else { return false }
+      return other.members[index].value.equals(member.value, comparison)
     }
   }
 

@@ -18,6 +18,7 @@ public struct JSONObject: Sendable {
     }
   }
 
+  /// Creates an object without members.
   @inlinable
   public init() { members = [] }
 
@@ -31,10 +32,12 @@ public struct JSONObject: Sendable {
       members.count == Set(members.map(\.key)).count, "a member is named twice")
   }
 
+  /// Makes room for a number of members.
   public mutating func reserveCapacity(_ count: Int) { members.reserveCapacity(count) }
 }
 
 extension JSONObject {
+  /// The position of a member; nil where there is none of that name.
   @inlinable
   public func index(forKey key: UTF8String) -> Int? {
     for index in members.indices where members[index].key == key { return index }
@@ -60,15 +63,18 @@ extension JSONObject {
 }
 
 extension JSONObject {
-  /// Whether both are one object in memory, of which there are two copies: that is told at once.
+  /// Tells whether both are one object in memory, of which there are two copies: that is told at once.
   public func isSame(as other: JSONObject) -> Bool {
     members.span.isIdentical(to: other.members.span)
   }
 }
 
 extension JSONObject: RandomAccessCollection {
+  /// The position of the first member: 0.
   @inlinable public var startIndex: Int { 0 }
+  /// The position after the last member.
   @inlinable public var endIndex: Int { members.count }
+  /// The member at a position, in the order of writing.
   @inlinable public subscript(position: Int) -> (key: UTF8String, value: JSONValue) {
     (members[position].key, members[position].value)
   }

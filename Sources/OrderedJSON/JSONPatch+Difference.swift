@@ -10,7 +10,7 @@ extension JSONPatch {
   }
 }
 
-/// How one value becomes another, with the place they stand at.
+/// Finds the operations that make one value another, at the pointer where both stand.
 enum Difference {
   static func operations(
     from old: JSONValue, to new: JSONValue, at path: inout [UTF8String]
@@ -31,18 +31,18 @@ enum Difference {
     from old: JSONObject, to new: JSONObject, at path: inout [UTF8String]
   ) -> [JSONPatch.Operation] {
     var steps: [JSONPatch.Operation] = []
-    let oldPlaces = MemberPlaces(of: old)
-    let newPlaces = MemberPlaces(of: new)
+    let oldIndices = MemberIndices(of: old)
+    let newIndices = MemberIndices(of: new)
     for member in old {
       path.append(member.key)
-      if let place = newPlaces[member.key] {
-        steps += operations(from: member.value, to: new[place].value, at: &path)
+      if let index = newIndices[member.key] {
+        steps += operations(from: member.value, to: new[index].value, at: &path)
       } else {
         steps.append(.remove(JSONPointer(tokens: path)))
       }
       path.removeLast()
     }
-    for member in new where oldPlaces[member.key] == nil {
+    for member in new where oldIndices[member.key] == nil {
       steps.append(.add(JSONPointer(tokens: path + [member.key]), member.value))
     }
     return steps
@@ -52,20 +52,20 @@ enum Difference {
     from old: [JSONValue], to new: [JSONValue], at path: inout [UTF8String]
   ) -> [JSONPatch.Operation] {
     var steps: [JSONPatch.Operation] = []
-    var place = 0
+    var index = 0
     for stretch in ArrayAlignment(from: old, to: new).stretches {
       let changed = min(stretch.old.count, stretch.new.count)
-      place = stretch.new.lowerBound
+      index = stretch.new.lowerBound
       for offset in 0..<changed {
-        path.append("\(place + offset)")
+        path.append("\(index + offset)")
         steps += operations(
-          from: old[stretch.old.lowerBound + offset], to: new[place + offset], at: &path)
+          from: old[stretch.old.lowerBound + offset], to: new[index + offset], at: &path)
         path.removeLast()
       }
-      place += changed
+      index += changed
       // Backwards, so that each removal moves nothing that is to be removed as well.
       for offset in (0..<stretch.old.count - changed).reversed() {
-        steps.append(.remove(JSONPointer(tokens: path + ["\(place + offset)"])))
+        steps.append(.remove(JSONPointer(tokens: path + ["\(index + offset)"])))
       }
       for index in stretch.new.dropFirst(changed) {
         steps.append(.add(JSONPointer(tokens: path + ["\(index)"]), new[index]))

@@ -16,6 +16,7 @@ extension JSONPatch {
 }
 
 extension JSONPatch.Operation {
+  /// The patch as JSON, as RFC 6902 writes it.
   public var json: JSONValue {
     let path = JSONValue.string(path.description)
     switch self {
@@ -40,6 +41,7 @@ extension JSONWriter {
     append(literal: "]")
   }
 
+  /// Writes an operation as JSON.
   public mutating func append(_ operation: JSONPatch.Operation) {
     append(literal: "{\"op\":\"")
     append(text: operation.name)
@@ -62,9 +64,10 @@ extension JSONWriter {
 public struct JSONPatchSyntaxError: Error, Hashable, CustomStringConvertible {
   /// The index of the operation; nil when the document is no array at all.
   public let operation: Int?
-  /// What should have stood there, as the end of a sentence.
+  /// The form that was expected there, as the end of a sentence.
   public let expected: String
 
+  /// One sentence about the mistake.
   public var description: String {
     "expected \(expected)" + (operation.map { " in operation \($0)" } ?? "")
   }

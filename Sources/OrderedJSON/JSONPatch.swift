@@ -1,11 +1,15 @@
 /// Changes to a document, made in order, all or none: RFC 6902.
 public struct JSONPatch: Sendable, Hashable {
+  /// The operations, in the order of applying.
   public var operations: [Operation]
 
+  /// Creates a patch of operations.
   public init(_ operations: [Operation] = []) { self.operations = operations }
 
+  /// True if there is nothing to apply.
   public var isEmpty: Bool { operations.isEmpty }
 
+  /// One operation of RFC 6902.
   public enum Operation: Sendable, Hashable {
     case add(JSONPointer, JSONValue)
     case remove(JSONPointer)

@@ -4,14 +4,17 @@ public struct JSONPatchError: Error, Hashable {
   public let operation: Int
   /// The place it was about.
   public let pointer: JSONPointer
+  /// The reason why the operation cannot be applied.
   public let reason: Reason
 
+  /// Creates an error about one operation.
   public init(operation: Int, pointer: JSONPointer, reason: Reason) {
     self.operation = operation
     self.pointer = pointer
     self.reason = reason
   }
 
+  /// A reason why an operation cannot be applied.
   public enum Reason: Error, Hashable {
     /// The pointer leads nowhere.
     case noPlace(JSONPlaceError)
@@ -36,6 +39,7 @@ extension JSONPatchError: CustomStringConvertible {
 }
 
 extension JSONPatchError.Reason: CustomStringConvertible {
+  /// The error as one sentence.
   public var description: String {
     switch self {
     case .noPlace(let error): "\(error)"

@@ -17,7 +17,7 @@ extension JSONValue {
       guard let value = object[token] else { throw .noMember(token) }
       return value
     case .array(let elements):
-      return elements[try elements.place(of: token)]
+      return elements[try elements.index(of: token)]
     case .null, .bool, .number, .string:
       throw .noContainer(token)
     }
@@ -32,11 +32,12 @@ public enum JSONPlaceError: Error, Hashable {
   case noElement(UTF8String, count: Int)
   /// An array on the way was asked for something that is no index.
   case noIndex(UTF8String)
-  /// What stands on the way is neither array nor object.
+  /// A value on the way is neither array nor object.
   case noContainer(UTF8String)
 }
 
 extension JSONPlaceError: CustomStringConvertible {
+  /// The error as one sentence.
   public var description: String {
     switch self {
     case .noMember(let name): "there is no member '\(name)'"
@@ -49,7 +50,7 @@ extension JSONPlaceError: CustomStringConvertible {
 
 extension [JSONValue] {
   /// The index that a token names: digits without leading zeros, below the count.
-  func place(of token: UTF8String) throws(JSONPlaceError) -> Int {
+  func index(of token: UTF8String) throws(JSONPlaceError) -> Int {
     let digits = token.utf8
     guard !digits.isEmpty, digits.allSatisfy(\.isDigit), digits.first != .zero || digits.count == 1
     else { throw .noIndex(token) }
@@ -60,8 +61,8 @@ extension [JSONValue] {
   }
 
   /// The index that a token names for an element to come: the count and `-` stand for the end.
-  func placeForNew(_ token: UTF8String) throws(JSONPlaceError) -> Int {
+  func indexForInsertion(_ token: UTF8String) throws(JSONPlaceError) -> Int {
     if token == "-" || token == "\(count)" { return count }
-    return try place(of: token)
+    return try index(of: token)
   }
 }

@@ -3,6 +3,7 @@ public struct JSONPointer: Sendable, Hashable {
   /// The names and indices on the way from the root, unescaped.
   public var tokens: [UTF8String]
 
+  /// Creates a pointer from tokens without escapes, outermost first.
   public init(tokens: [UTF8String] = []) { self.tokens = tokens }
 
   /// Reads the string form: empty, or `/` before each token, `~1` for `/` and `~0` for `~` inside them.
@@ -17,13 +18,15 @@ public struct JSONPointer: Sendable, Hashable {
   /// The whole document.
   public static let root = JSONPointer()
 
+  /// The pointer to a member of the object that this points to.
   public func appending(_ token: UTF8String) -> JSONPointer {
     JSONPointer(tokens: tokens + [token])
   }
 
+  /// The pointer to an element of the array that this points to.
   public func appending(_ index: Int) -> JSONPointer { appending(UTF8String(describing: index)) }
 
-  /// Whether the place lies inside the other one, however deep; no place lies inside itself.
+  /// Tells whether the place lies inside the other one, however deep; no place lies inside itself.
   public func isInside(_ other: JSONPointer) -> Bool {
     tokens.count > other.tokens.count && tokens.starts(with: other.tokens)
   }
@@ -83,6 +86,7 @@ public enum JSONPointerSyntaxError: Error, Hashable, CustomStringConvertible {
   case noLeadingSlash
   case strayTilde
 
+  /// The pointer as RFC 6901 writes it.
   public var description: String {
     switch self {
     case .noLeadingSlash: "expected a JSON pointer: nothing, or '/' before each name"

@@ -32,7 +32,7 @@ extension JSONReader {
     return sumOfDigits()
   }
 
-  /// Whether there was a fraction or an exponent.
+  /// Tells whether there was a fraction or an exponent.
   private mutating func fractionAndExponent() throws(JSONSyntaxError) -> Bool {
     let start = position
     if peek() == .period {

@@ -112,7 +112,7 @@ extension JSONReader {
 }
 
 extension UInt8 {
-  /// What a backslash and this letter stand for.
+  /// The character that a backslash and this letter stand for.
   fileprivate var escapeMeaning: UInt8? {
     switch self {
     case .quote, .backslash, .slash: self

@@ -6,9 +6,10 @@ public struct JSONSyntaxError: Error, Hashable {
   public let line: Int
   /// Counted from 1, in bytes of UTF-8.
   public let column: Int
-  /// What should have stood there, as the end of a sentence: "a digit".
+  /// The form that was expected there, as the end of a sentence: "a digit".
   public let expected: String
 
+  /// Creates an error about one byte.
   public init(offset: Int, line: Int, column: Int, expected: String) {
     self.offset = offset
     self.line = line

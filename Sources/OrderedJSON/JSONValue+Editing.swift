@@ -1,5 +1,5 @@
 extension JSONValue {
-  /// What an addition turned out to be.
+  /// The effect of an addition.
   enum Addition {
     case inserted(Int)
     case appended
@@ -24,7 +24,7 @@ extension JSONValue {
       defer { self = .object(object) }
       return try object.members[index].value.edit(tokens.dropFirst(), change)
     case .array(var elements):
-      let index = try elements.place(of: token)
+      let index = try elements.index(of: token)
       self = .null
       defer { self = .array(elements) }
       return try elements[index].edit(tokens.dropFirst(), change)
@@ -43,7 +43,7 @@ extension JSONValue {
       object[token] = value
       return old.map(Addition.replaced) ?? .appended
     case .array(var elements):
-      let index = try elements.placeForNew(token)
+      let index = try elements.indexForInsertion(token)
       self = .null
       defer { self = .array(elements) }
       elements.insert(value, at: index)
@@ -61,7 +61,7 @@ extension JSONValue {
       defer { self = .object(object) }
       return object.members.remove(at: index).value
     case .array(var elements):
-      let index = try elements.place(of: token)
+      let index = try elements.index(of: token)
       self = .null
       defer { self = .array(elements) }
       return elements.remove(at: index)
@@ -80,7 +80,7 @@ extension JSONValue {
       object[token] = value
       self = .object(object)
     case .array(var elements):
-      let index = try elements.place(of: token)
+      let index = try elements.index(of: token)
       self = .null
       elements[index] = value
       self = .array(elements)

@@ -1,12 +1,13 @@
 extension JSONValue: Hashable {
+  /// Compares by value: neither the spelling of numbers nor the order of members counts.
   public static func == (left: JSONValue, right: JSONValue) -> Bool {
     left.equals(right, .numerically)
   }
 
-  /// Whether the other value is written the same: the same spelling of numbers, the same order of members.
+  /// Tells whether the other value is written the same: the same spelling of numbers, the same order of members.
   public func isIdentical(to other: JSONValue) -> Bool { equals(other, .letterForLetter) }
 
-  /// How much of the writing counts.
+  /// The part of the writing that counts.
   enum Comparison {
     case numerically
     /// Numbers as spelled, members in any order.
@@ -27,6 +28,7 @@ extension JSONValue: Hashable {
     }
   }
 
+  /// Feeds the value into a hasher, in keeping with equality.
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .null: hasher.combine(0 as UInt8)

@@ -8,10 +8,12 @@ extension JSONValue {
     self = try reader.document()
   }
 
+  /// Reads one JSON text, and nothing behind it but white space.
   public init(parsing bytes: [UInt8], limits: JSONLimits = .standard) throws(JSONSyntaxError) {
     try self.init(parsing: bytes.span, limits: limits)
   }
 
+  /// Reads one JSON text, and nothing behind it but white space.
   public init(parsing text: String, limits: JSONLimits = .standard) throws(JSONSyntaxError) {
     try self.init(parsing: text.utf8Span.span, limits: limits)
   }

@@ -9,6 +9,7 @@ extension JSONValue: CustomStringConvertible {
   /// The shortest text, members in order.
   public var text: String { String(decoding: serialized(), as: UTF8.self) }
 
+  /// The value as JSON text.
   public var description: String { text }
 
   private var withSortedKeys: JSONValue {

@@ -28,10 +28,13 @@ extension JSONValue {
     }
   }
 
+  /// True for null.
   @inlinable public var isNull: Bool { if case .null = self { true } else { false } }
 
+  /// The value of true or false; nil for anything else.
   @inlinable public var boolValue: Bool? { if case .bool(let value) = self { value } else { nil } }
 
+  /// The text of a string; nil for anything else.
   @inlinable public var stringValue: UTF8String? {
     if case .string(let value) = self { value } else { nil }
   }
@@ -46,10 +49,12 @@ extension JSONValue {
     if case .number(let number) = self { number.doubleValue } else { nil }
   }
 
+  /// The elements of an array; nil for anything else.
   @inlinable public var arrayValue: [JSONValue]? {
     if case .array(let elements) = self { elements } else { nil }
   }
 
+  /// The members of an object; nil for anything else.
   @inlinable public var objectValue: JSONObject? {
     if case .object(let object) = self { object } else { nil }
   }

@@ -1,4 +1,5 @@
 extension JSONWriter {
+  /// Writes a number as it is spelled.
   public mutating func append(_ number: JSONNumber) {
     switch number.storage {
     case .integer(let integer): append(integer)
@@ -6,6 +7,7 @@ extension JSONWriter {
     }
   }
 
+  /// Writes an integer.
   public mutating func append(_ integer: Int) {
     if integer < 0 { bytes.append(.minus) }
     append(digitsOf: integer.magnitude)

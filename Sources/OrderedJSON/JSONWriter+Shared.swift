@@ -1,8 +1,9 @@
 extension JSONWriter {
   /// Text that stands among the bytes without being one of them.
   public struct Insert {
-    /// How many bytes stand before it.
+    /// The number of bytes before it.
     public let offset: Int
+    /// The text that stands there.
     public let text: SharedText
   }
 
@@ -56,7 +57,7 @@ extension JSONWriter {
   /// The length of everything.
   public var totalCount: Int { inserts.reduce(bytes.count) { $0 + $1.text.bytes.count } }
 
-  /// What is kept because of this writer alone: its own bytes, and of the texts in it all but the
+  /// The bytes that are kept because of this writer alone: its own, and of the texts in it all but the
   /// first, since more than one at a time is nobody else's.
   public var weight: Int {
     var weight = bytes.count

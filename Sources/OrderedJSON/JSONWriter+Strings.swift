@@ -1,4 +1,5 @@
 extension JSONWriter {
+  /// Writes a string with quotes and escapes.
   @inlinable
   public mutating func append(string text: UTF8String) { append(string: text.string) }
 
@@ -47,8 +48,8 @@ extension OutputSpan<UInt8> {
 
   /// Appends a number with so many digits, of which letters are lower case.
   package mutating func append(hexadecimal number: UInt32, digits: Int) {
-    for place in stride(from: 4 * (digits - 1), through: 0, by: -4) {
-      let digit = UInt8(truncatingIfNeeded: number >> UInt32(place)) & 15
+    for shift in stride(from: 4 * (digits - 1), through: 0, by: -4) {
+      let digit = UInt8(truncatingIfNeeded: number >> UInt32(shift)) & 15
       append(digit < 10 ? .zero + digit : UInt8(ascii: "a") + digit - 10)
     }
   }

@@ -1,13 +1,17 @@
 /// Writes JSON into bytes; commas and brackets around what is appended are the caller's.
 public struct JSONWriter {
+  /// The bytes written so far, without shared texts.
   public var bytes: [UInt8] = []
-  /// What stands among `bytes` and is not copied there, in order.
+  /// The shared texts that stand among `bytes` without being copied there, in order.
   public internal(set) var inserts: [Insert] = []
 
+  /// Creates a writer that has written nothing.
   public init() {}
 
+  /// Creates a writer with room for a number of bytes.
   public init(reservingCapacity capacity: Int) { bytes.reserveCapacity(capacity) }
 
+  /// Forgets everything written.
   public mutating func removeAll(keepingCapacity: Bool = true) {
     bytes.removeAll(keepingCapacity: keepingCapacity)
     if !inserts.isEmpty { inserts = [] }
@@ -46,6 +50,7 @@ public struct JSONWriter {
     }
   }
 
+  /// Writes an array.
   public mutating func append(_ elements: [JSONValue]) {
     bytes.append(.openBracket)
     for index in elements.indices {
@@ -55,6 +60,7 @@ public struct JSONWriter {
     bytes.append(.closeBracket)
   }
 
+  /// Writes an object.
   public mutating func append(_ object: JSONObject) {
     bytes.append(.openBrace)
     for index in object.members.indices {

@@ -19,7 +19,7 @@ struct OpenContainer {
   /// Names the member that comes next; false if the object has that name already.
   mutating func name(_ name: consuming UTF8String) -> Bool {
     pendingName = name
-    if members.count > MemberPlaces.few { return isNewAmongMany(pendingName) }
+    if members.count > MemberIndices.few { return isNewAmongMany(pendingName) }
     for index in members.indices where members[index].key == pendingName {
       return false
     }

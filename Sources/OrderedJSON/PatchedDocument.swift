@@ -1,7 +1,7 @@
 /// A document in the middle of a patch, and the way back from there.
 struct PatchedDocument {
   private(set) var document: JSONValue
-  /// What undoes the operations so far, the last to be done first.
+  /// The operations that undo those so far, the last to be done first.
   private(set) var undoing: [JSONPatch.Operation] = []
   private let limits: JSONLimits
   private var performed = 0
@@ -117,14 +117,14 @@ extension PatchedDocument {
   }
 
   private mutating func count(_ value: JSONValue, at path: JSONPointer) throws(JSONPatchError) {
-    guard value.takes(from: &copiesLeft) else {
+    guard value.isCovered(by: &copiesLeft) else {
       throw error(.tooManyCopies(limit: limits.copiedValues), at: path)
     }
   }
 }
 
 extension JSONValue {
-  /// Whether at most so many arrays and objects stand inside one another here.
+  /// Tells whether at most so many arrays and objects stand inside one another here.
   fileprivate func nests(within depth: Int) -> Bool {
     switch self {
     case .null, .bool, .number, .string: true
@@ -134,13 +134,13 @@ extension JSONValue {
   }
 
   /// Takes one for each value in here from what is left; false, early, when that is not enough.
-  fileprivate func takes(from left: inout Int) -> Bool {
+  fileprivate func isCovered(by left: inout Int) -> Bool {
     guard left > 0 else { return false }
     left -= 1
     switch self {
     case .null, .bool, .number, .string: return true
-    case .array(let elements): return elements.allSatisfy { $0.takes(from: &left) }
-    case .object(let object): return object.allSatisfy { $0.value.takes(from: &left) }
+    case .array(let elements): return elements.allSatisfy { $0.isCovered(by: &left) }
+    case .object(let object): return object.allSatisfy { $0.value.isCovered(by: &left) }
     }
   }
 }

@@ -2,6 +2,7 @@ import Synchronization
 
 /// JSON text that many messages contain: kept once, however many they are.
 public final class SharedText: Sendable {
+  /// The text in UTF-8.
   public let bytes: [UInt8]
   private let count: ByteCount?
 
@@ -18,12 +19,14 @@ public final class SharedText: Sendable {
   deinit { count?.add(-bytes.count) }
 }
 
-/// How many bytes there are of something, while it comes and goes.
+/// A count of the bytes of something that comes and goes.
 public final class ByteCount: Sendable {
   private let count = Atomic(0)
 
+  /// Creates a count of nothing.
   public init() {}
 
+  /// The number of bytes there are now.
   public var bytes: Int { count.load(ordering: .relaxed) }
 
   fileprivate func add(_ bytes: Int) { count.add(bytes, ordering: .relaxed) }
@@ -33,6 +36,7 @@ public final class ByteCount: Sendable {
     private let bytes: Int
     private let count: ByteCount
 
+    /// Counts a number of bytes for as long as this value lives.
     public init(_ bytes: Int, of count: ByteCount) {
       self.bytes = bytes
       self.count = count

@@ -24,7 +24,7 @@ extension UInt8 {
   /// Space, tab, line feed and carriage return: all that JSON calls white space.
   var isJSONSpace: Bool { self == 0x20 || self == 0x0A || self == 0x0D || self == 0x09 }
 
-  /// What a hexadecimal digit stands for, in either case.
+  /// The value of a hexadecimal digit, in either case.
   var hexDigitValue: UInt32? {
     switch self {
     case 0x30...0x39: UInt32(self - 0x30)

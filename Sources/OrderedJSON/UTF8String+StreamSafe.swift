@@ -5,7 +5,7 @@
 /// time where they are out of order. So the bound holds for marks in order, too: a value with a
 /// hundred thousand of them is read through again for each value that it is compared with.
 extension UTF8String {
-  /// So many combining marks may follow one another: the bound of the Stream-Safe Text Format
+  /// The number of combining marks that may follow one another: the bound of the Stream-Safe Text Format
   /// (Unicode Standard Annex #15, section 13).
   public static let maxRunOfMarks = 30
 
@@ -13,6 +13,7 @@ extension UTF8String {
   /// another.
   public var streamSafe: String? { isStreamSafe ? string : nil }
 
+  /// True if no more combining marks follow one another than the bound.
   public var isStreamSafe: Bool {
     // A mark takes at least two bytes.
     if utf8.count <= 2 * Self.maxRunOfMarks || string.utf8Span.isKnownASCII { return true }
@@ -41,7 +42,7 @@ extension UTF8String {
     return UTF8String(String(decoding: bytes, as: UTF8.self))
   }
 
-  /// Whether every string in this JSON text is stream-safe, those spelled with escapes as well.
+  /// True if every string in this JSON text is stream-safe, those spelled with escapes as well.
   ///
   /// Other readers take more for JSON than ours does, so it need not be any.
   public var isStreamSafeJSON: Bool {
@@ -71,7 +72,7 @@ extension UTF8String {
 
 extension JSONValue {
   /// The first string, or object with a name, that is not stream-safe.
-  public var placeOfUnsafeText: JSONPointer? {
+  public var pointerToUnsafeText: JSONPointer? {
     var path: [UTF8String] = []
     return holdsUnsafeText(at: &path) ? JSONPointer(tokens: path) : nil
   }
@@ -108,7 +109,7 @@ extension JSONValue {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is sorted with its neighbours before a comparison, or decomposes to such.
+  /// True if it is sorted with its neighbours before a comparison, or decomposes to such.
   ///
   /// Three vowel signs of Tibetan have no combining class of their own, but their parts have.
   fileprivate var isMark: Bool {

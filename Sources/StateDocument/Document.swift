@@ -3,7 +3,7 @@ import OrderedJSON
 
 /// The document that a session is exported to and imported from.
 package enum Document {
-  /// The version of the form.
+  /// The version of the format.
   package static let version = 1
 
   /// A session without identities and history.

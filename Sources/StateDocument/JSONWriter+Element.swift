@@ -24,6 +24,7 @@ extension JSONWriter {
     append(literal: "\"")
   }
 
+  /// Writes a selection: null, an element, or an array of elements.
   package mutating func append(_ selection: Selection, types: TypeRegistry) {
     switch selection {
     case .none: append(literal: "null")
@@ -64,6 +65,7 @@ extension JSONWriter {
     append(literal: "}")
   }
 
+  /// Writes items with commas between, without brackets.
   package mutating func appendList<Items: Sequence>(
     _ items: Items, _ item: (inout JSONWriter, Items.Element) -> Void
   ) {

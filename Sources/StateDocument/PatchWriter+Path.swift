@@ -87,7 +87,7 @@ extension PatchWriter {
 }
 
 extension PathEdit {
-  /// Whether more goes than stays, or very much more comes.
+  /// Tells whether more goes than stays, or very much more comes.
   ///
   /// - Parameter alone: no other edit of the revision touches the path: what stays can then be told
   ///   from the state after it.

@@ -6,9 +6,11 @@ import OrderedJSON
 /// What is written is proportional to the change, never to the depth of the path. State and scene
 /// are handed from call to call: to store them here would count references on each push.
 package struct PatchWriter {
+  /// The text written so far.
   package var writer: JSONWriter
   var isFirst = true
 
+  /// Creates a writer that goes on with a text.
   package init(into writer: JSONWriter) {
     self.writer = writer
   }
@@ -102,49 +104,4 @@ package struct PatchWriter {
     writer.append(selection, types: scene.types)
     end()
   }
-}
-
-extension PatchWriter {
-  private mutating func separate() {
-    if !isFirst { writer.append(byte: UInt8(ascii: ",")) }
-    isFirst = false
-  }
-
-  /// Begins the replacement of one place; its value and `end` follow.
-  mutating func beginReplacing(_ path: StaticString) {
-    separate()
-    writer.append(literal: "{\"op\":\"replace\",\"path\":\"")
-    writer.append(literal: path)
-    writer.append(literal: "\",\"value\":")
-  }
-
-  /// Begins the addition of an entry to a list; its value and `end` follow.
-  mutating func beginAdding(to list: PatchList, at index: Int) {
-    separate()
-    writer.append(literal: "{\"op\":\"add\",\"path\":\"")
-    writer.append(literal: list.pointer)
-    writer.append(literal: "/")
-    writer.append(index)
-    writer.append(literal: "\",\"value\":")
-  }
-
-  mutating func remove(from list: PatchList, at index: Int) {
-    separate()
-    writer.append(literal: "{\"op\":\"remove\",\"path\":\"")
-    writer.append(literal: list.pointer)
-    writer.append(literal: "/")
-    writer.append(index)
-    writer.append(literal: "\"}")
-  }
-
-  /// Replaces the whole document.
-  ///
-  /// - Parameter document: JSON text.
-  package mutating func replaceDocument(with document: [UInt8]) {
-    beginReplacing("")
-    writer.bytes += document
-    end()
-  }
-
-  mutating func end() { writer.append(byte: UInt8(ascii: "}")) }
 }

@@ -2,7 +2,7 @@ import NavigationCore
 import OrderedJSON
 import StateDocument
 
-/// What a request asks for, its parameters read.
+/// A request with its parameters read.
 package enum Call {
   /// Makes a revision, or changes nothing.
   case command(Command)
@@ -19,7 +19,7 @@ package enum Call {
   case sessions(SessionsCall)
 }
 
-/// What is asked about the sessions of the server, by their names.
+/// A request about the sessions of the server, by their names.
 package enum SessionsCall {
   case list(after: UTF8String?, limit: Int)
   case delete(String)

@@ -46,7 +46,7 @@ extension Catalogue {
         if case .redo = command { [:] } else { nil }
       }),
     Method(
-      name: "restore", summary: "Makes the state that of an earlier revision, as a new revision.",
+      name: "restore", summary: "Restores the state of an earlier revision, as a new revision.",
       parameters: [.required("revision", Schema.integer(minimum: 0), "0 is before the first")],
       result: "Done",
       examples: [.init(["revision": 0], after: [call("push", ["value": 1])])],
@@ -76,7 +76,7 @@ extension Catalogue {
             limit: try parameters.integer("limit", in: 1...maxHistoryPage, else: 100)))
       }),
     Method(
-      name: "history.get", summary: "Tells the state at a revision, without touching anything.",
+      name: "history.get", summary: "Returns the state at a revision, without touching anything.",
       isQuestion: true,
       parameters: [.required("revision", Schema.integer(minimum: 0), "0 is before the first")],
       result: "RevisionState",
@@ -111,7 +111,7 @@ extension Catalogue {
   {
     let request = try Request(value)
     if request.meta != Request.Meta() {
-      throw WireError(.invalidParams, "A command of a transaction has no meta of its own.")
+      throw WireError(.invalidParams, "A command inside a transaction takes no “meta”.")
     }
     guard case .command(let command) = try request.call(in: context), command.isPartOfTransactions
     else {

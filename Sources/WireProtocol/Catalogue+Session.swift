@@ -11,7 +11,7 @@ extension Catalogue {
       parameters: [], result: "Types", examples: [.init([:])],
       read: { _ throws(WireError) in .query(.types) }),
     Method(
-      name: "state.get", summary: "Tells the whole state and its revision.", isQuestion: true,
+      name: "state.get", summary: "Returns the whole state and its revision.", isQuestion: true,
       parameters: [],
       result: "StateAnswer", examples: [.init([:])],
       read: { _ throws(WireError) in .query(.state) }),
@@ -28,8 +28,8 @@ extension Catalogue {
         .optional(
           "after", Schema.integer(minimum: 0),
           """
-          jsonl alone: tells all that is kept of the history, in parts, from the oldest (0) on; \
-          “next” is for the part behind; without it as much as leads here in one document
+          jsonl alone: all that is kept of the history, in parts, from the oldest (0) on; \
+          “next” asks for the part behind; without it, as much as leads here in one document
           """),
       ],
       result: "Document",
@@ -43,7 +43,7 @@ extension Catalogue {
         let format = try format(parameters)
         let after = try parameters.optionalInteger("after", in: 0...(.max))
         if after != nil && format != .jsonl {
-          throw parameters.error("after", "Only jsonl is told in parts.")
+          throw parameters.error("after", "Only the format jsonl can be exported in parts.")
         }
         return .query(.export(format, after: after))
       }),

@@ -46,7 +46,7 @@ extension Catalogue {
       }),
     Method(
       name: "sessions.pin",
-      summary: "Keeps a session however long nobody uses it, or no longer.",
+      summary: "Pins a session, which is then kept however long nobody uses it, or unpins it.",
       parameters: [target, .optional("pinned", ["type": "boolean"], "true")],
       result: "SessionChange",
       examples: [.init(["session": "yesterday", "pinned": true], refused: .noSuchElement)],

@@ -116,39 +116,4 @@ extension Catalogue {
         return params
       }),
   ]
-
-  private static func member(of request: SelectionRequest) -> UTF8String {
-    if case .set = request { "values" } else { "value" }
-  }
-
-  private static func selection(_ parameters: Parameters) throws(WireError) -> SelectionRequest {
-    if try parameters.only(of: ["value", "values"]) == "values" {
-      return .set(try parameters.elements("values"))
-    }
-    if try parameters.required("value").isNull { return .none }
-    return .single(try parameters.element("value"))
-  }
-
-  private static func environment(_ parameters: Parameters) throws(WireError) -> EnvironmentRequest
-  {
-    var request = EnvironmentRequest(device: try device(parameters))
-    for trait in EnvironmentRequest.traits where parameters.has(trait.name) {
-      if request.read(trait, try parameters.required(trait.name)) { continue }
-      throw parameters.error(
-        trait.name, "Expected “\(trait.name)” to be \(trait.expectation).")
-    }
-    if request != EnvironmentRequest() { return request }
-    throw WireError(
-      .invalidParams, "Expected a device, or at least one trait of the environment.",
-      pointer: parameters.pointer)
-  }
-
-  private static func device(_ parameters: Parameters) throws(WireError) -> Device? {
-    guard parameters.has("device") else { return nil }
-    let name = try parameters.string("device")
-    if let device = Device.named(name) { return device }
-    let nearest = nearestNames(to: name, in: Device.all.map(\.name))
-    let hint = nearest.isEmpty ? "" : "; did you mean \(nearest.quoted)"
-    throw parameters.error("device", "There is no device “\(name.shortened)”\(hint).")
-  }
 }

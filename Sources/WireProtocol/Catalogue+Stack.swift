@@ -33,7 +33,7 @@ extension Catalogue {
         ]
       }),
     Method(
-      name: "pop", summary: "Takes the top value, or so many, off the stack.",
+      name: "pop", summary: "Pops the top value, or as many as “count” says.",
       parameters: [.optional("count", Schema.integer(minimum: 0), "how many; 1")],
       result: "Done",
       examples: [
@@ -92,7 +92,7 @@ extension Catalogue {
         return ["values": .array(elements.map(types.tagged))]
       }),
     Method(
-      name: "replaceTop", summary: "Puts another value in the place of the top one.",
+      name: "replaceTop", summary: "Replaces the top value by another.",
       parameters: [.required("value", Schema.value, "the new top")],
       result: "Done",
       examples: [.init(["value": "new"], after: [call("push", ["value": "old"])])],
@@ -116,37 +116,4 @@ extension Catalogue {
         if case .back = command { [:] } else { nil }
       }),
   ]
-
-  private static func push(_ parameters: Parameters) throws(WireError) -> Command {
-    let column: NavigationSplitViewColumn? = try parameters.optionalChoice("column")
-    if parameters.has("value") && !parameters.has("values") {
-      return .push([try parameters.element("value")], from: column ?? .detail)
-    }
-    _ = try parameters.only(of: ["value", "values"])
-    return .push(try parameters.elements("values"), from: column ?? .detail)
-  }
-
-  private static func params(_ target: PopTarget, _ types: TypeRegistry) -> JSONObject {
-    switch target {
-    case .index(let index): ["index": .number(.init(index))]
-    case .id(let id): ["id": .string("\(id)")]
-    case .value(let element): ["value": types.tagged(element)]
-    case .type(let name): ["type": .string(name)]
-    }
-  }
-
-  private static func popTarget(_ parameters: Parameters) throws(WireError) -> PopTarget {
-    switch try parameters.only(of: ["index", "id", "value", "type"]) {
-    case "index": return .index(try parameters.integer("index", in: 0...(.max)))
-    case "id":
-      guard let id = ElementID(try parameters.string("id")) else {
-        throw parameters.error("id", "Expected an element's id, such as “e19”.")
-      }
-      return .id(id)
-    case "value": return .value(try parameters.element("value"))
-    default:
-      let name = try parameters.string("type")
-      return .type(parameters.context.types.type(named: name)?.typeName ?? name)
-    }
-  }
 }

@@ -9,6 +9,7 @@ package struct CauseText {
   private var client = ""
   private var bytes: [UInt8] = []
 
+  /// Creates a memory of no message.
   package init() {}
 
   /// `,"at":"…","cause":{"method":"…","client":"…","id":`

@@ -5,7 +5,7 @@ extension Document {
   /// A verdict gives at most so many reasons, the first.
   package static let maxReasons = 100
 
-  /// What a session can be exported as.
+  /// A format that a session can be exported in.
   package enum Format: String, CaseIterable, Sendable {
     /// The whole state.
     case json

@@ -25,6 +25,9 @@ package enum ErrorCode: Int, CaseIterable, Sendable {
   case keyReused = 1018
   case overloaded = 1019
 
+  /// A code that clients may prepare for and that no answer of this version carries.
+  package var isReserved: Bool { self == .locked }
+
   /// The stable name that programs and translations go by.
   package var key: String {
     switch self {
@@ -55,7 +58,7 @@ package enum ErrorCode: Int, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the same request may succeed later without a change of its own.
+  /// True if the same request may succeed later without a change of its own.
   package var isRetryable: Bool {
     switch self {
     case .locked, .revisionConflict, .rateLimited, .storageFull, .unavailable, .overloaded: true

@@ -1,11 +1,14 @@
 import OrderedJSON
 
-/// What one message of a client says.
+/// One message of a client.
 package enum Frame {
   case request(Request)
   /// Anything else, batches and what is no request included.
   case other(JSONValue)
 
+  /// Reads one message.
+  ///
+  /// - Throws: the first mistake, where the text is not JSON.
   package init(parsing bytes: borrowing Span<UInt8>) throws(JSONSyntaxError) {
     if let request = Request(members: bytes) {
       self = .request(request)

@@ -3,20 +3,26 @@ import OrderedJSON
 
 /// The first message on a connection.
 package struct Hello {
+  /// The session's name.
   package var session: String
+  /// The client's name: its own, or the one that the server gave.
   package var client: String
+  /// The history that the revision belongs to.
   package var epoch: UTF8String
+  /// The number of the newest revision.
   package var revision: Int
+  /// The state, or the way to it.
   package var start: Start
+  /// The server's limits by name.
   package var limits: JSONObject
-  /// What an answered command outlives.
+  /// The durability of an answered command: `none`, `relaxed` or `full`.
   package var durability: String
-  /// What was lost of this history; nil where nothing was.
+  /// The loss of a part of this history; nil where nothing was lost.
   package var degraded: JSONValue?
-  /// How many sessions there are, where there is hardly room for another.
+  /// The number of sessions, where there is hardly room for another; nil otherwise.
   package var house: JSONValue?
 
-  /// How the client gets to the newest revision.
+  /// The way to the newest revision for the client.
   package enum Start {
     /// It asked for nothing: the state document as JSON text.
     case fresh(state: SharedText)
@@ -32,6 +38,7 @@ package struct Hello {
     case fromFuture = "from_future"
   }
 
+  /// Creates a first message.
   package init(
     session: String, client: String, epoch: UTF8String, revision: Int, start: Start,
     limits: JSONObject, durability: String = "none", degraded: JSONValue? = nil,
@@ -48,11 +55,14 @@ package struct Hello {
     self.house = house
   }
 
+  /// The version of the protocol: what is added to it does not change it.
   package static let protocolVersion = "1.0"
+  /// The server's name and version.
   package static let serverName = "colonnade/0.1.0"
 }
 
 extension JSONWriter {
+  /// Writes the first message.
   package mutating func append(_ hello: Hello) {
     append(literal: "{\"jsonrpc\":\"2.0\",\"method\":\"hello\",\"params\":{\"protocol\":\"")
     append(text: Hello.protocolVersion)

@@ -77,70 +77,12 @@ extension JSONWriter {
 }
 
 extension JSONWriter {
-  /// Tells who is connected that the session has another name.
-  package mutating func appendRenamed(_ session: String, to name: String) {
-    append(literal: "{\"jsonrpc\":\"2.0\",\"method\":\"renamed\",\"params\":{\"session\":")
-    append(string: session)
-    append(literal: ",\"name\":")
-    append(string: name)
-    append(literal: "}}")
-  }
-
-  /// The answer to a command that was done, or had nothing to do.
-  package mutating func appendDone(id: JSONValue, revision: Int, changed: Bool) {
-    append(literal: "{\"jsonrpc\":\"2.0\",\"id\":")
-    append(id)
-    append(literal: ",\"result\":{\"revision\":")
-    append(revision)
-    append(literal: changed ? ",\"changed\":true}}" : ",\"changed\":false}}")
-  }
-
-  package mutating func appendAnswer(id: JSONValue, result: JSONValue) {
-    appendAnswer(id: id) { $0.append(result) }
-  }
-
-  /// An answer whose result is written by the closure.
-  package mutating func appendAnswer(id: JSONValue, _ result: (inout JSONWriter) -> Void) {
-    appendAnswerHead(id)
-    append(literal: "\"result\":")
-    result(&self)
-    append(literal: "}")
-  }
-
-  package mutating func appendError(id: JSONValue, _ error: WireError) {
-    appendAnswerHead(id)
-    append(literal: "\"error\":")
-    append(error.json)
-    append(literal: "}")
-  }
-
-  private mutating func appendAnswerHead(_ id: JSONValue) {
-    append(literal: "{\"jsonrpc\":\"2.0\",\"id\":")
-    append(id)
-    append(literal: ",")
-  }
-}
-
-extension WireError {
-  /// As it stands in an answer.
-  package var json: JSONValue {
-    var members: JSONObject = ["key": .string(code.key)]
-    if let pointer { members["pointer"] = .string(pointer) }
-    members["retryable"] = .bool(code.isRetryable)
-    for (name, value) in details { members[name] = value }
-    return [
-      "code": .number(.init(code.rawValue)), "message": .string(message), "data": .object(members),
-    ]
-  }
-}
-
-extension JSONWriter {
   /// The `params` of a `changed` message that `appendChanged` wrote.
   package static func params(ofChanged message: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     message.dropFirst(changedHead.utf8CodeUnitCount).dropLast()
   }
 
-  /// What a `changed` message begins with, up to its parameters.
+  /// The beginning of a `changed` message, up to its parameters.
   fileprivate static var changedHead: StaticString {
     "{\"jsonrpc\":\"2.0\",\"method\":\"changed\",\"params\":"
   }

@@ -6,8 +6,11 @@ import StateDocument
 ///
 /// There is one of each in the catalogue; requests refer to it.
 package final class Method: Sendable {
+  /// The name on the wire.
   package let name: UTF8String
+  /// One sentence about what the method does.
   package let summary: String
+  /// The parameters, in reading order.
   package let parameters: [Parameter]
   /// It changes nothing, so it can always be asked again: a key means nothing to it.
   package let isQuestion: Bool
@@ -37,10 +40,13 @@ package final class Method: Sendable {
     names = parameters.map(\.name)
   }
 
+  /// A parameter of a method.
   package struct Parameter: Sendable {
+    /// The name on the wire.
     package let name: UTF8String
     let schema: JSONValue
     let isRequired: Bool
+    /// A remark for readers of the reference.
     package let note: String
 
     static func required(_ name: UTF8String, _ schema: JSONValue, _ note: String) -> Self {
@@ -56,7 +62,7 @@ package final class Method: Sendable {
   struct Example: Sendable {
     let params: JSONObject
     let after: [JSONValue]
-    /// What the sandbox answers where only a scene with views can do it.
+    /// The error that the sandbox answers with where another scene would do it.
     let refused: ErrorCode?
 
     init(_ params: JSONObject, after: [JSONValue] = [], refused: ErrorCode? = nil) {

@@ -6,7 +6,7 @@ import OrderedJSON
 package func nearestNames(to name: UTF8String, in names: [UTF8String], limit: Int = 3)
   -> [UTF8String]
 {
-  guard name.utf8.count <= Identifier.longest else { return [] }
+  guard name.utf8.count <= Identifier.maxBytes else { return [] }
   let bound = max(2, name.utf8.count / 3)
   let wanted = name.string.lowercased()
   let scored = names.map { (name: $0, distance: editDistance(wanted, $0.string.lowercased())) }
@@ -18,7 +18,7 @@ package func nearestNames(to name: UTF8String, in names: [UTF8String], limit: In
     .map(\.name)
 }
 
-/// How many insertions, removals, replacements and swaps of neighbours lead from one to the other.
+/// The number of insertions, removals, replacements and swaps of neighbours from one to the other.
 func editDistance(_ left: String, _ right: String) -> Int {
   let a = Array(left.utf8)
   let b = Array(right.utf8)

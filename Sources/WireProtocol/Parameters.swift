@@ -1,43 +1,6 @@
 import NavigationCore
 import OrderedJSON
 
-/// What values are read by: the session's types, and what to do about a type that is none of them.
-package struct ReadingContext {
-  package private(set) var types: TypeRegistry
-  package let unknownTypes: TypeRegistry.UnknownTypes
-  /// The values of the request that is being done, where they have been read already.
-  package private(set) var ahead: ValuesAhead?
-
-  package init(types: TypeRegistry, unknownTypes: TypeRegistry.UnknownTypes) {
-    self.types = types
-    self.unknownTypes = unknownTypes
-  }
-
-  package mutating func use(_ ahead: ValuesAhead?) {
-    self.ahead = ahead.flatMap { $0.isRight(for: self) ? $0 : nil }
-  }
-
-  package mutating func use(_ types: TypeRegistry) {
-    self.types = types
-    if ahead != nil { use(ahead) }
-  }
-
-  /// - Parameter pointer: where the value stands in the request.
-  package func element(_ value: JSONValue, at pointer: @autoclosure () -> UTF8String)
-    throws(WireError)
-    -> NavigationPath.Element
-  {
-    do {
-      if let ahead, case .object(let object) = value, let known = ahead.result(of: object) {
-        return try known.get()
-      }
-      return try types.element(fromWire: value, unknownTypes: unknownTypes)
-    } catch {
-      throw WireError(error).inside(pointer())
-    }
-  }
-}
-
 /// A request's parameters, asked for by name and kind.
 struct Parameters {
   let object: JSONObject

@@ -10,7 +10,7 @@ extension Request {
     var members = Members()
     do {
       while try reader.reachesValue() {
-        guard try members.take(from: &reader) else { return nil }
+        guard try members.readMember(from: &reader) else { return nil }
       }
       guard let method = members.method else { return nil }
       try self.init(id: members.id, method: method, params: members.params ?? [:], metaOutside: nil)
@@ -19,7 +19,7 @@ extension Request {
     }
   }
 
-  /// What has been read so far.
+  /// The members read so far.
   private struct Members {
     var id: JSONValue?
     var method: Method?
@@ -27,7 +27,7 @@ extension Request {
     var hasVersion = false
 
     /// - Returns: false where the member is none of these, is there already, or is wrong.
-    mutating func take(from reader: inout JSONMemberReader) throws(JSONSyntaxError) -> Bool {
+    mutating func readMember(from reader: inout JSONMemberReader) throws(JSONSyntaxError) -> Bool {
       if reader.isNamed("id"), id == nil {
         id = try reader.value()
         return Request.isID(id)

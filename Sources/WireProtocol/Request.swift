@@ -4,18 +4,23 @@ import OrderedJSON
 package struct Request {
   /// Nil for a notification: nobody wants an answer.
   package let id: JSONValue?
+  /// The method that is called.
   package let method: Method
+  /// The parameters, whose names are known to the method and whose values are not read yet.
   package let params: JSONObject
+  /// The members that every command accepts.
   package let meta: Meta
 
-  /// What every command accepts beside its own parameters.
+  /// The members that every command accepts beside its own parameters.
   package struct Meta: Hashable, Sendable {
     /// The command is done only if this is the newest revision.
     package var ifRevision: Int?
     /// A repeat under the same key gets the first answer.
     package var key: String?
+    /// A name for the revision, shown in the log.
     package var label: UTF8String?
 
+    /// The bytes that a label may have.
     package static let maxLabel = 200
   }
 
@@ -43,11 +48,11 @@ package struct Request {
     meta = try Self.meta(params["meta"], outside: metaOutside)
   }
 
-  /// Under which id to say that something is no request that can be done; nil where it has none.
+  /// The id under which a request that cannot be done is answered; nil for a notification.
   package static func answerID(of value: JSONValue) -> JSONValue? {
     guard case .object(let envelope) = value else { return .null }
     let id = envelope["id"]
-    // An id that is none cannot be answered under.
+    // A request without a valid id gets no reply under it.
     return isID(id) ? id : .null
   }
 
@@ -55,8 +60,8 @@ package struct Request {
     switch id {
     case nil, .null?: true
     case .number(let number)?:
-      number.intValue != nil || number.text.utf8.count <= Identifier.longest
-    case .string(let text)?: text.utf8.count <= Identifier.longest
+      number.intValue != nil || number.text.utf8.count <= Identifier.maxBytes
+    case .string(let text)?: text.utf8.count <= Identifier.maxBytes
     default: false
     }
   }
@@ -65,7 +70,7 @@ package struct Request {
     if isID(id) { return }
     throw WireError(
       .invalidRequest,
-      "Expected “id” to be null, or a number or string of at most \(Identifier.longest) bytes.",
+      "Expected “id” to be null, or a number or string of at most \(Identifier.maxBytes) bytes.",
       pointer: "/id")
   }
 
@@ -89,7 +94,7 @@ package struct Request {
       details: ["nearest": .array(nearest.map { .string($0) })])
   }
 
-  /// Who writes `meta` beside `params` means the same.
+  /// Reads `meta`; beside `params` it means the same as inside.
   private static func meta(
     _ meta: JSONValue?, outside: JSONValue?
   ) throws(WireError) -> Meta {
@@ -109,56 +114,5 @@ package struct Request {
         .invalidParams, "Expected “params” to be an object: parameters are given by name.",
         pointer: "/params")
     }
-  }
-}
-
-extension Request.Meta {
-  init(_ value: JSONValue?) throws(WireError) {
-    guard let value, !value.isNull else { return }
-    guard case .object(let object) = value else {
-      throw Self.error("Expected “meta” to be an object.", "")
-    }
-    for (name, value) in object where !value.isNull { try read(name, value) }
-  }
-
-  private mutating func read(_ name: UTF8String, _ value: JSONValue) throws(WireError) {
-    switch name {
-    case "ifRevision":
-      guard let revision = value.intValue, revision >= 0 else {
-        throw Self.error("Expected a revision number, 0 or more.", "/ifRevision")
-      }
-      ifRevision = revision
-    case "key":
-      guard let text = value.stringValue.flatMap(Identifier.validated) else {
-        throw Self.error("Expected 1 to 64 letters, digits, “_” or “-”.", "/key")
-      }
-      key = text
-    case "label":
-      guard let text = value.stringValue, text.utf8.count <= Self.maxLabel else {
-        throw Self.error("Expected a string of at most \(Self.maxLabel) bytes.", "/label")
-      }
-      label = text
-    default:
-      throw Self.error(
-        "There is no “\(name.shortened)” in meta; it has ifRevision, key and label.",
-        "\(JSONPointer(tokens: [name]))")
-    }
-  }
-
-  private static func error(_ message: UTF8String, _ pointer: UTF8String) -> WireError {
-    WireError(.invalidParams, message, pointer: pointer)
-  }
-}
-
-extension UTF8String {
-  /// Short enough to stand in a sentence.
-  package var shortened: UTF8String { shortened(to: 60) }
-}
-
-extension [UTF8String] {
-  var quoted: UTF8String { UTF8String(map { "“\($0)”" }.joined(separator: " or ")) }
-
-  func joined(by separator: String) -> UTF8String {
-    UTF8String(map(\.string).joined(separator: separator))
   }
 }

@@ -45,7 +45,7 @@ extension Schema {
     ]
   }
 
-  /// What stands beside these is not looked at: an element may be sent as the state shows it.
+  /// A value with its type; further members are ignored, so an element may be sent as the state shows it.
   private static let tagged: JSONValue = [
     "type": "object",
     "properties": ["type": ["type": "string"], "value": true, "payload": payload],
@@ -82,97 +82,6 @@ extension Schema {
       "revision": integer(minimum: 0), "changed": ["type": "boolean"],
       "replayed": ["type": "boolean"],
     ], required: ["revision", "changed"])
-
-  private static let types = object([
-    "types": [
-      "type": "array",
-      "items": object([
-        "name": ["type": "string"], "typeName": ["type": "string"], "example": true,
-      ]),
-    ]
-  ])
-
-  private static let scenes = object([
-    "scenes": [
-      "type": "array",
-      "items": object([
-        "id": ["type": "string"], "title": ["type": "string"],
-        "summary": string("What to watch for, in a sentence."),
-      ]),
-    ],
-    "open": ["type": "string"],
-  ])
-
-  private static let sessions = object([
-    "sessions": [
-      "type": "array",
-      "items": object([
-        "name": ["type": "string"], "scene": stringOrNull, "revision": integer(minimum: 0),
-        "used": [
-          "type": ["string", "null"],
-          "description": "When somebody used it last, where that is known.",
-        ],
-        "bytes": [
-          "type": ["integer", "null"], "minimum": 0,
-          "description": "About; null where it has to be measured first: ask again.",
-        ],
-        "pinned": ["type": "boolean"],
-        "connections": integer(minimum: 0),
-        "clients": [
-          "type": "array", "items": ["type": "string"],
-          "description": "The names of those who are connected, at most 20 of them.",
-        ],
-      ]),
-    ],
-    "count": integer(minimum: 0), "most": integer(minimum: 1),
-  ])
-
-  private static let sessionChange = object(
-    [
-      "session": ["type": "string"], "name": ["type": "string"], "pinned": ["type": "boolean"],
-      "changed": ["type": "boolean"], "replayed": ["type": "boolean"],
-    ], required: ["session", "changed"])
-
-  private static let revisions = object([
-    "revisions": [
-      "type": "array",
-      "items": object([
-        "revision": integer(minimum: 1), "at": ["type": "string"], "cause": ref("Cause"),
-      ]),
-    ],
-    "oldest": integer(minimum: 0), "head": integer(minimum: 0),
-  ])
-
-  private static let document: JSONValue = [
-    "oneOf": [
-      object(["format": ["const": "json"], "document": exported]),
-      object(
-        [
-          "format": names(of: Document.Format.allCases.filter { $0 != .json }),
-          "document": ["type": "string"],
-          "next": integer(minimum: 1),
-        ], required: ["format", "document"]),
-    ]
-  ]
-
-  static func names(of formats: [Document.Format]) -> JSONValue {
-    ["enum": .array(formats.map { .string($0.rawValue) })]
-  }
-
-  private static let verdict = object(
-    [
-      "verdict": ["enum": ["fine", "risky", "impossible"]],
-      "reasons": [
-        "description": .string("The first \(Document.maxReasons)."), "type": "array",
-        "items": object([
-          "pointer": string(
-            "Into the document; of lines, their number from 0 and then into the request."),
-          "message": ["type": "string"],
-        ]),
-      ],
-      "revision": integer(minimum: 0), "changed": ["type": "boolean"],
-      "replayed": ["type": "boolean"],
-    ], required: ["verdict", "reasons", "revision", "changed"])
 
   private static let cause = object([
     "method": ["type": "string"], "client": ["type": "string"],

@@ -8,10 +8,10 @@ import OrderedJSON
 /// for values in the order in which they stand, each from where the one before has stopped.
 package final class ValuesAhead {
   private let context: ReadingContext
-  /// What has not been looked at, innermost last.
+  /// The lists that are not read to their end, innermost last.
   private var lists: [List]
   private var found: [Finding] = []
-  private var place = 0
+  private var nextIndex = 0
 
   private struct List {
     let values: [JSONValue]
@@ -25,7 +25,7 @@ package final class ValuesAhead {
 
   /// A step ends behind so many of the cheapest values, or fewer others.
   private static let step = 1_024
-  /// As many of the cheapest values as a value of an author's type counts for.
+  /// The number of the cheapest values that a value of an author's type counts for.
   private static let costOfObject = 64
 
   /// - Parameter params: a request's, or anything that values may stand in.
@@ -72,7 +72,7 @@ package final class ValuesAhead {
     found.append(Finding(object: object, result: result))
   }
 
-  /// Whether values are read by the same types there.
+  /// Tells whether values are read by the same types there.
   func isRight(for context: ReadingContext) -> Bool {
     self.context.unknownTypes == context.unknownTypes
       && self.context.types.isSame(as: context.types)
@@ -82,9 +82,9 @@ package final class ValuesAhead {
   func result(of object: JSONObject) -> Result<NavigationPath.Element, ValueError>? {
     guard object.isTagged else { return nil }
     for distance in found.indices {
-      let index = (place + distance) % found.count
+      let index = (nextIndex + distance) % found.count
       if found[index].object.isSame(as: object) {
-        place = index + 1
+        nextIndex = index + 1
         return found[index].result
       }
     }
@@ -93,7 +93,7 @@ package final class ValuesAhead {
 }
 
 extension JSONObject {
-  /// Whether it may be a value of a type that it names.
+  /// True if it may be a value of a type that it names.
   fileprivate var isTagged: Bool {
     self["type"] != nil && (self["value"] != nil || self["payload"] != nil)
   }

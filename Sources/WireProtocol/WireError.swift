@@ -1,15 +1,18 @@
 import NavigationCore
 import OrderedJSON
 
-/// What an answer's `error` says: a code, one plain sentence, and where the mistake is.
+/// An answer's error: a code, one plain sentence, and the place of the mistake.
 package struct WireError: Error, Hashable {
+  /// The code.
   package var code: ErrorCode
+  /// One plain sentence that says what was expected.
   package var message: UTF8String
   /// A JSON pointer into the request, where one part of it is at fault.
   package var pointer: UTF8String?
   /// Further members of `data`.
   package var details: JSONObject
 
+  /// Creates an error.
   package init(
     _ code: ErrorCode, _ message: UTF8String, pointer: UTF8String? = nil, details: JSONObject = [:]
   ) {
@@ -28,7 +31,7 @@ package struct WireError: Error, Hashable {
 }
 
 extension WireError {
-  /// - Parameter json: as `json` makes it; nil where it is something else.
+  /// Reads an error that `json` wrote; nil where it is something else.
   package init?(json: JSONValue) {
     guard let code = json["code"]?.intValue.flatMap(ErrorCode.init),
       let message = json["message"]?.stringValue, let data = json["data"]?.objectValue
@@ -39,12 +42,14 @@ extension WireError {
     }
   }
 
+  /// Tells of a text that is not JSON, with line and column.
   package init(_ error: JSONSyntaxError) {
     self.init(
       .parseError, "This is not JSON: \(error.description).",
       details: ["line": .number(.init(error.line)), "column": .number(.init(error.column))])
   }
 
+  /// Tells of a refusal by the reducer.
   package init(_ refusal: Refusal) {
     self.init(ErrorCode(refusal), "\(refusal)")
     if case .transaction(let index, let inner) = refusal {

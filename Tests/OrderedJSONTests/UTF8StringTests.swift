@@ -155,6 +155,6 @@ import Testing
       (.string(text), ""), (["a": [1, .string(text)]], "/a/1"), (["b": [name: 1]], "/b"),
       (.object([name: 1]), ""), (["a": [1, "e\u{301}"]], nil), (1, nil),
     ]
-    for (value, place) in values { #expect(value.placeOfUnsafeText == place) }
+    for (value, place) in values { #expect(value.pointerToUnsafeText == place) }
   }
 }

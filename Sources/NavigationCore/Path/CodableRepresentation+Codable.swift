@@ -15,6 +15,7 @@ extension NavigationPath.CodableRepresentation: Codable {
     self.init(elements: PathStorage(elements))
   }
 
+  /// Writes the list of names and texts that SwiftUI writes.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
     for element in elements.reversed() {

@@ -1,19 +1,19 @@
 extension NavigationPath {
-  /// What is saved of a path: for each element its type's name and its JSON text, top first.
+  /// The saved form of a path: for each element its type's name and its JSON text, top first.
   ///
   /// Living elements are encoded when this is, not when it is made. Equality is that of paths.
   public struct CodableRepresentation {
     /// Root first.
     public let elements: PathStorage
 
-    /// How the names of Foundation's types are written; equality does not look at it.
+    /// The spelling of the names of Foundation's types; equality does not look at it.
     public var tagSpelling = TagSpelling.platform
 
     init(elements: PathStorage) {
       self.elements = elements
     }
 
-    /// Under which module names Foundation's types are written.
+    /// The module names under which Foundation's types are written.
     public enum TagSpelling: Sendable {
       /// The names that this platform's runtime gives: `FoundationEssentials.UUID` on Linux.
       case platform
@@ -24,6 +24,7 @@ extension NavigationPath {
 }
 
 extension NavigationPath.CodableRepresentation: Equatable {
+  /// Compares the elements, not the spelling of their types' names.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     NavigationPath.Element.areEquivalent(lhs.elements, rhs.elements)
   }

@@ -32,7 +32,7 @@ extension FoundationText {
     byte < 0x20 || isEscapedAsItself(byte)
   }
 
-  /// Whether the byte's escape is a backslash and the byte.
+  /// Tells whether the byte's escape is a backslash and the byte.
   static func isEscapedAsItself(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "/")
   }

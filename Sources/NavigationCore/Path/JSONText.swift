@@ -2,7 +2,7 @@ import OrderedJSON
 
 /// Comparison of two JSON texts that nobody has read.
 enum JSONText {
-  /// Whether both mean the same JSON; texts that are not JSON only equal themselves.
+  /// Tells whether both mean the same JSON; texts that are not JSON only equal themselves.
   static func areEqual(_ left: UTF8String, _ right: UTF8String) -> Bool {
     if left == right { return true }
     guard let left = try? JSONValue(parsing: left.string),

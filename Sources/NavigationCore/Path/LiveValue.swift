@@ -8,7 +8,7 @@ protocol LiveValue {
   var value: Value { get }
   /// Bytes of the text that it was read from, or what is assumed of it.
   var textBytes: Int { get }
-  /// How it was written before; nothing is kept of objects, which may change.
+  /// The text written before; nothing is kept of objects, which may change.
   var written: Written { get }
   /// The value as JSON text with sorted keys; throws if its type was not known to be codable.
   func payload() throws -> UTF8String
@@ -45,7 +45,7 @@ extension LiveValue {
   var typeName: UTF8String { UTF8String(String(reflecting: Value.self)) }
   var shortTypeName: UTF8String { UTF8String(String(describing: Value.self)) }
   var anyValue: Any { value }
-  /// Whether it is written the same whenever it is.
+  /// True if it is written the same whenever it is.
   var isConstant: Bool { !(Value.self is AnyObject.Type) }
   var identity: ObjectIdentifier { ObjectIdentifier(Value.self) }
 

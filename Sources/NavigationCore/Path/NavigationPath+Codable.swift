@@ -3,7 +3,7 @@ import Platform
 import Synchronization
 
 extension NavigationPath {
-  /// What can be saved of the path; nil while one of its elements is not codable.
+  /// The form in which the path is saved; nil while one of its elements is not codable.
   ///
   /// Says so on `diagnostics` in SwiftUI's words (Point-Free, blog post 78). Asking costs no walk
   /// along the path and encodes nothing.
@@ -11,10 +11,10 @@ extension NavigationPath {
     codable(.declared)
   }
 
-  /// Whether `codable` would be there, without a word on `diagnostics`.
+  /// True if `codable` would be there, without a word on `diagnostics`.
   public var isCodable: Bool { uncodableCount == 0 }
 
-  /// Which elements count as codable: SwiftUI's rule for code that is generic over `Hashable` alone
+  /// The rule for which elements count as codable: SwiftUI's for code that is generic over `Hashable` alone
   /// is not established.
   public enum Codability: Sendable {
     /// Those appended where the compiler knew that they are codable.
@@ -23,7 +23,7 @@ extension NavigationPath {
     case probed
   }
 
-  /// What can be saved of the path under a rule for what counts as codable.
+  /// The form in which the path is saved under a rule for what counts as codable.
   public func codable(_ rule: Codability) -> CodableRepresentation? {
     if isCodable { return CodableRepresentation(elements: storage) }
     let elements = rule == .probed ? PathStorage(storage.lazy.map { $0.probed() }) : storage
@@ -46,7 +46,7 @@ extension NavigationPath {
       + "“\(element.shortTypeName)” is not Codable."
   }
 
-  /// Where log lines go: to standard error, each once, unless a task says otherwise. A view may ask
+  /// The receiver of log lines: standard error, each once, unless a task says otherwise. A view may ask
   /// for `codable` at each rendering, and clients of a server make it render.
   @TaskLocal public static var diagnostics: @Sendable (String) -> Void = { line in
     guard linesWritten.withLock({ $0.insert(UTF8String(line)).inserted }) else { return }

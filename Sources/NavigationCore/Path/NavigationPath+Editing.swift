@@ -8,10 +8,12 @@ extension NavigationPath {
     storage.insert(element, at: index)
   }
 
+  /// Inserts a value; positions count from the root's side, from 0.
   public mutating func insert<V: Hashable>(_ value: V, at index: Int) {
     insert(Element(value), at: index)
   }
 
+  /// Inserts a value that can be saved.
   public mutating func insert<V: Hashable & Codable>(_ value: V, at index: Int) {
     insert(Element(value), at: index)
   }
@@ -26,10 +28,12 @@ extension NavigationPath {
     storage.replace(at: index, with: element)
   }
 
+  /// Replaces the element at a position.
   public mutating func replace<V: Hashable>(at index: Int, with value: V) {
     replace(at: index, with: Element(value))
   }
 
+  /// Replaces the element at a position by a value that can be saved.
   public mutating func replace<V: Hashable & Codable>(at index: Int, with value: V) {
     replace(at: index, with: Element(value))
   }
@@ -44,11 +48,13 @@ extension NavigationPath {
     return true
   }
 
+  /// Replaces the top element; false where there is none.
   @discardableResult
   public mutating func replaceLast<V: Hashable>(with value: V) -> Bool {
     replaceLast(with: Element(value))
   }
 
+  /// Replaces the top element by a value that can be saved; false where there is none.
   @discardableResult
   public mutating func replaceLast<V: Hashable & Codable>(with value: V) -> Bool {
     replaceLast(with: Element(value))

@@ -5,7 +5,7 @@ extension NavigationPath: Equatable {
     lhs.isEqual(to: rhs, under: .semantic)
   }
 
-  /// When two paths count as equal.
+  /// The rule by which two paths count as equal.
   public enum EqualityRule: Sendable {
     /// Living and stored elements are compared by what they mean.
     case semantic

@@ -55,9 +55,12 @@ extension NavigationPath {
 
 /// The refusal to remove more elements than a path has, or fewer than none.
 public struct PopBeyondRoot: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The number of elements on the path.
   public let depth: Int
+  /// The number of elements that were to go.
   public let asked: Int
 
+  /// The error as one sentence.
   public var description: String {
     "Cannot pop \(asked) of \(depth) elements; expected a number from 0 to \(depth)."
   }

@@ -10,12 +10,12 @@ extension NavigationPath {
     self.init(storage: PathStorage(elements))
   }
 
-  /// How many elements at the bottom are the same in both.
+  /// The number of elements at the bottom that are the same in both.
   public func countOfCommonPrefix(with other: NavigationPath) -> Int {
     storage.countOfCommonPrefix(with: other.storage) { $0.isIdentical(to: $1) }
   }
 
-  /// How many elements at the bottom are equal in both, whatever their spelling.
+  /// The number of elements at the bottom that are equal in both, whatever their spelling.
   public func countOfEqualPrefix(with other: NavigationPath) -> Int {
     storage.countOfCommonPrefix(with: other.storage, by: ==)
   }

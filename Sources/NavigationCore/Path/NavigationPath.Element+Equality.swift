@@ -1,6 +1,7 @@
 import OrderedJSON
 
 extension NavigationPath.Element: Hashable {
+  /// Compares values as Swift does, and a stored text as the value it stands for.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     switch (lhs.content, rhs.content) {
     case (.scalar(let left), .scalar(let right)): left == right
@@ -10,6 +11,7 @@ extension NavigationPath.Element: Hashable {
     }
   }
 
+  /// Feeds the value into a hasher, in keeping with equality.
   public func hash(into hasher: inout Hasher) {
     switch content {
     case .scalar(let scalar): hasher.combine(scalar)
@@ -18,7 +20,7 @@ extension NavigationPath.Element: Hashable {
     }
   }
 
-  /// Whether both mean the same value: a stored text is decoded as the other's type, and two stored
+  /// Tells whether both mean the same value: a stored text is decoded as the other's type, and two stored
   /// texts may differ in spelling. Nothing is encoded.
   public func isEquivalent(to other: Self) -> Bool {
     switch (content, other.content) {
@@ -31,7 +33,7 @@ extension NavigationPath.Element: Hashable {
     }
   }
 
-  /// Whether both are equal and would be written with the same bytes.
+  /// Tells whether both are equal and would be written with the same bytes.
   ///
   /// Stricter than `==` where Swift calls different spellings equal: composed and decomposed
   /// letters, and the two zeros.
@@ -47,7 +49,7 @@ extension NavigationPath.Element: Hashable {
 }
 
 extension NavigationPath.Element {
-  /// Whether this is the element's type; a stored element is of the type that its tag names.
+  /// Tells whether this is the element's type; a stored element is of the type that its tag names.
   func isNamed(_ typeName: UTF8String) -> Bool {
     switch content {
     case .scalar, .live: self.typeName == typeName

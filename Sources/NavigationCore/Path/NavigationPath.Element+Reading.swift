@@ -19,7 +19,7 @@ extension NavigationPath.Element {
     }
   }
 
-  /// Whether the element is still a tag and a text.
+  /// True if the element is still a tag and a text.
   public var isStored: Bool {
     if case .stored = content { true } else { false }
   }

@@ -12,10 +12,10 @@ extension NavigationPath.Element {
     }
   }
 
-  /// What an element without any text weighs.
+  /// The weight of an element without any text, in bytes.
   public static let emptyWeight = 64
 
-  /// What is assumed about the text of an author's value that nobody has seen written.
+  /// The bytes that are assumed for the text of an author's value that nobody has seen written.
   static let unseenTextBytes = 192
 }
 

@@ -7,7 +7,7 @@ extension NavigationPath {
   /// byte for byte. A stored element never equals a living one here; `isEquivalent(to:)` compares those.
   public struct Element {
     @usableFromInline let content: Content
-    /// Whether the element can be written: it was appended as codable, or is stored text already.
+    /// True if the element can be written: it was appended as codable, or is stored text already.
     public let isCodable: Bool
 
     @usableFromInline

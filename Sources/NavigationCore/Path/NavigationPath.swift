@@ -4,9 +4,9 @@
 /// stands in extensions, under names that SwiftUI does not use. Copies are independent.
 public struct NavigationPath {
   @usableFromInline var storage: PathStorage
-  /// How many elements are not codable, so that asking whether the path is costs no walk.
+  /// The number of elements that are not codable, so that asking whether the path is costs no walk.
   @usableFromInline var uncodableCount: Int
-  /// Whether the path was made from a representation; only the legacy equality looks at it.
+  /// True if the path was made from a representation; only the legacy equality looks at it.
   let isRestored: Bool
 
   /// Creates an empty path.
@@ -38,7 +38,7 @@ public struct NavigationPath {
   /// The number of elements.
   @inlinable public var count: Int { storage.count }
 
-  /// Whether the stack shows its root.
+  /// True if the stack shows its root.
   @inlinable public var isEmpty: Bool { storage.isEmpty }
 
   /// Appends a value whose type is not known to be codable: the path has no `codable` while it is

@@ -10,12 +10,14 @@ public struct PathFormatError: Error, Hashable, Sendable, CustomStringConvertibl
     case dataCorrupted
   }
 
+  /// The kind of mistake.
   public let kind: Kind
-  /// Where it was seen, in bytes from the start.
+  /// The position of the mistake, in bytes from the start.
   public let offset: Int
-  /// What should have stood there.
+  /// The form that was expected there.
   public let expected: String
 
+  /// The error as one sentence.
   public var description: String {
     "Expected \(expected) at byte \(offset) of the saved path."
   }

@@ -77,7 +77,7 @@ extension PathReader {
     return value.flatMap { isSpelling(range, of: $0) ? $0 : nil }
   }
 
-  /// Whether a finite number is written with these bytes.
+  /// Tells whether a finite number is written with these bytes.
   private func isSpelling<F: FloatingPoint & CustomStringConvertible>(
     _ range: Range<Int>, of value: F
   ) -> Bool {

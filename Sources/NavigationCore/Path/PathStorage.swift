@@ -2,6 +2,7 @@
 ///
 /// Copies share the blocks, so that changing the top of a copy costs the same at any depth.
 public struct PathStorage: RandomAccessCollection {
+  /// An element of the path.
   public typealias Element = NavigationPath.Element
 
   @usableFromInline static var blockSize: Int { 256 }
@@ -18,7 +19,7 @@ public struct PathStorage: RandomAccessCollection {
   }
 
   @usableFromInline var blocks: [Block] = []
-  /// What stands over the full blocks: at most as much as one of them holds.
+  /// The elements above the full blocks: at most as many as one of them holds.
   @usableFromInline var tail: [Element] = []
 
   @inlinable
@@ -30,9 +31,12 @@ public struct PathStorage: RandomAccessCollection {
 
   @inlinable var blockedCount: Int { blocks.count * Self.blockSize }
 
+  /// The position of the bottom element: 0.
   @inlinable public var startIndex: Int { 0 }
+  /// The position above the top element.
   @inlinable public var endIndex: Int { blockedCount + tail.count }
 
+  /// The element at a position, counted from the bottom.
   @inlinable
   public subscript(position: Int) -> Element {
     let start = blockedCount
@@ -90,7 +94,7 @@ extension PathStorage {
     for element in above { append(element) }
   }
 
-  /// How many elements at the bottom are the same in both; blocks that they share are not looked
+  /// The number of elements at the bottom that are the same in both; blocks that they share are not looked
   /// into.
   func countOfCommonPrefix(
     with other: PathStorage, by areSame: (Element, Element) -> Bool
@@ -101,10 +105,12 @@ extension PathStorage {
 }
 
 extension PathStorage: Equatable {
+  /// Compares the elements.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.elementsEqual(rhs) }
 }
 
 extension PathStorage: ExpressibleByArrayLiteral {
+  /// Creates a storage of elements, bottom first.
   public init(arrayLiteral elements: Element...) {
     self.init(elements)
   }

@@ -43,7 +43,7 @@ extension Scalar {
     self = make(value)
   }
 
-  /// Whether both are equal and spelled alike: Swift calls composed and decomposed letters equal,
+  /// Tells whether both are equal and spelled alike: Swift calls composed and decomposed letters equal,
   /// and the two zeros.
   func isIdentical(to other: Scalar) -> Bool {
     switch (self, other) {

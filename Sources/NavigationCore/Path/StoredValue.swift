@@ -36,12 +36,12 @@ struct StoredValue {
     Scalar.Kind(tag: tag).flatMap { decode($0.type) }
   }
 
-  /// Whether the tag is this type's name, Foundation's types being known by both module names.
+  /// Tells whether the tag is this type's name, Foundation's types being known by both module names.
   func names(_ typeName: UTF8String) -> Bool {
     tag == typeName || TypeTag.apple(tag) == TypeTag.apple(typeName)
   }
 
-  /// Whether both texts are of one type and mean the same JSON.
+  /// Tells whether both texts are of one type and mean the same JSON.
   func isEquivalent(to other: StoredValue) -> Bool {
     self == other || (names(other.tag) && JSONText.areEqual(payload, other.payload))
   }

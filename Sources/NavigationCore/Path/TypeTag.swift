@@ -1,6 +1,6 @@
 import OrderedJSON
 
-/// How types are named in saved paths.
+/// The spelling of types' names in saved paths.
 enum TypeTag {
   /// The types of Foundation whose module has another name on Linux than on Apple's systems.
   static let foundationTypes = ["UUID", "Date", "URL", "Data", "Decimal"]
@@ -11,9 +11,9 @@ enum TypeTag {
     guard mayNameFoundation(tag) else { return tag }
     var result: [UInt8] = []
     var rest = tag.string.utf8[...]
-    while let place = rest.firstRange(of: linuxModule) {
-      result += rest[..<place.lowerBound]
-      rest = rest[place.upperBound...]
+    while let range = rest.firstRange(of: linuxModule) {
+      result += rest[..<range.lowerBound]
+      rest = rest[range.upperBound...]
       let startsName = result.last.map { !isNamePart($0) } ?? true
       let type = rest.prefix(while: isNamePart)
       let isFoundations = startsName && foundationTypes.contains { type.elementsEqual($0.utf8) }
@@ -25,7 +25,7 @@ enum TypeTag {
 
   private static let linuxModule = Array("FoundationEssentials.".utf8)
 
-  /// Whether the module's name stands somewhere in the tag; almost always not, and then this is cheap.
+  /// Tells whether the module's name stands somewhere in the tag; almost always not, and then this is cheap.
   private static func mayNameFoundation(_ tag: UTF8String) -> Bool {
     let bytes = tag.string.utf8Span.span
     let name = linuxModule

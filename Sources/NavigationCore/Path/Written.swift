@@ -1,6 +1,6 @@
 import OrderedJSON
 
-/// How a value that is no scalar is written, kept from the first time on: coders and mirrors take far
+/// The text of a value that is no scalar, kept from the first time on: coders and mirrors take far
 /// longer than to copy what they came to.
 @usableFromInline
 final class Written {
@@ -14,7 +14,7 @@ final class Written {
 
   struct Wire {
     let bytes: [UInt8]
-    /// Whether a stored payload is spelled like that itself.
+    /// True if a stored payload is spelled like that itself.
     let isPayload: Bool
   }
 }

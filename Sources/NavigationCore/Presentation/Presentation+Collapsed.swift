@@ -25,7 +25,7 @@ extension NavigationState {
     return Array(all[...max(floor, selectedDepth)])
   }
 
-  /// How many columns after the sidebar are reached by selections alone.
+  /// The number of columns after the sidebar that are reached by selections alone.
   var selectedDepth: Int {
     if presented != nil { return columns.rawValue - 1 }
     switch columns {

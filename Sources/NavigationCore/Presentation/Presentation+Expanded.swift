@@ -15,7 +15,7 @@ extension Presentation {
 }
 
 extension NavigationState {
-  /// What `automatic` stands for on this device.
+  /// The visibility that `automatic` stands for on this device.
   ///
   /// Source: UISplitViewController's defaults. In landscape an iPad shows two columns, in portrait
   /// the detail alone; a Mac shows all.
@@ -68,7 +68,8 @@ extension NavigationState {
     if columns == .one { return "Regular width: the scene is one stack." }
     var sentence = "Regular width, \(columns.rawValue) columns: "
     if columnVisibility == .automatic {
-      sentence += "columnVisibility is automatic, which \(place) means \(visibility.rawValue)."
+      sentence +=
+        "columnVisibility is automatic, which \(screenPhrase) means \(visibility.rawValue)."
     } else {
       sentence += "columnVisibility is \(visibility.rawValue)."
     }
@@ -79,8 +80,8 @@ extension NavigationState {
     return sentence
   }
 
-  /// What `automatic` depends on.
-  private var place: String {
+  /// The words for what `automatic` depends on.
+  private var screenPhrase: String {
     switch environment.platform {
     case .macOS: "on a Mac"
     case .visionOS: "in visionOS"

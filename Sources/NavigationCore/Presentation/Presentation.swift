@@ -1,23 +1,28 @@
-/// What a person sees of a split view, and why: a pure function of the state.
+/// The columns of a split view as a person sees them, and why: a pure function of the state.
 public struct Presentation: Hashable {
+  /// One column of a split view, as a person sees it.
   public struct Column: Hashable {
+    /// The column.
     public let name: NavigationSplitViewColumn
+    /// The column is visible.
     public let isShown: Bool
     /// Shown over the detail instead of beside it.
     public let isOverlay: Bool
   }
 
+  /// The columns, leading first.
   public let columns: [Column]
   /// The columns are one stack: the width is compact.
   public let isCollapsed: Bool
   /// Collapsed: the columns whose roots stand on the stack, first the lowest; else empty.
   public let stackRoots: [NavigationSplitViewColumn]
-  /// What the sidebar button writes to the visibility binding; nil while collapsed, where there is
+  /// The value that the sidebar button writes to the visibility binding; nil while collapsed, where there is
   /// no such button.
   public let sidebarToggle: NavigationSplitViewVisibility?
   /// One or two sentences for people.
   public let why: String
 
+  /// Derives the presentation of a state.
   public init(of state: NavigationState) {
     self = state.isCompact ? Presentation(collapsing: state) : Presentation(expanding: state)
   }
@@ -33,11 +38,12 @@ public struct Presentation: Hashable {
     self.why = why
   }
 
+  /// The visible columns, leading first.
   public var shownColumns: [NavigationSplitViewColumn] {
     columns.filter(\.isShown).map(\.name)
   }
 
-  /// Whether path elements are part of the collapsed stack.
+  /// True if path elements are part of the collapsed stack.
   public var stackShowsPath: Bool { stackRoots.last == .detail }
 }
 

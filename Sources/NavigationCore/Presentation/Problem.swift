@@ -2,7 +2,9 @@ import OrderedJSON
 
 /// A state of the world that the author would want to know about, in words.
 public struct Problem: Hashable, Sendable {
+  /// The kind of problem.
   public let code: Code
+  /// One sentence; SwiftUI's own words where it has some.
   public let message: UTF8String
   /// In plain words, where the message is SwiftUI's own or does not say it all.
   public let why: UTF8String?
@@ -10,10 +12,11 @@ public struct Problem: Hashable, Sendable {
   public let element: ElementID?
   /// The id of the control that it is about, where it is about one.
   public let control: UTF8String?
-  /// Where on the path its element stands, as long as it is not known which that is: views know no
+  /// The index of its element on the path, as long as it is not known which that is: views know no
   /// identities.
   public let pathIndex: Int?
 
+  /// Creates a problem.
   public init(
     code: Code, message: UTF8String, why: UTF8String? = nil, element: ElementID? = nil,
     control: UTF8String? = nil, pathIndex: Int? = nil
@@ -26,6 +29,7 @@ public struct Problem: Hashable, Sendable {
     self.pathIndex = pathIndex
   }
 
+  /// A kind of problem, under its name on the wire.
   public enum Code: String, CaseIterable, Sendable {
     /// The element's type is not registered here: it is kept letter for letter.
     case unknownType = "unknown_type"
@@ -55,7 +59,7 @@ public struct Problem: Hashable, Sendable {
     case infiniteUpdate = "infinite_update"
     /// Links with values and links with views stand on one stack.
     case mixedLinks = "mixed_links"
-    /// What was saved is older than what is shown.
+    /// The saved values are older than what is shown.
     case staleRestore = "stale_restore"
   }
 }

@@ -23,7 +23,7 @@ public enum Command {
   case restore(Int)
 }
 
-/// Which element shall be on top after `popTo`; where several fit, the one nearest to the top.
+/// The element that shall be on top after `popTo`; where several fit, the one nearest to the top.
 public enum PopTarget {
   /// Counted from the bottom, 0 is the first above the root.
   case index(Int)
@@ -33,7 +33,7 @@ public enum PopTarget {
   case type(UTF8String)
 }
 
-/// What a list's selection shall become.
+/// The selection that a list shall get.
 public enum SelectionRequest {
   case none
   case single(NavigationPath.Element)
@@ -44,7 +44,7 @@ public enum SelectionRequest {
 /// A whole state without identities, as a document from outside describes it.
 @dynamicMemberLookup
 public struct StateContents {
-  /// Where the split view is shown, and how it is set up.
+  /// The settings: device, columns and what else is set up.
   public var settings: SplitSettings
   /// The sidebar's selection.
   public var sidebar: SelectionRequest

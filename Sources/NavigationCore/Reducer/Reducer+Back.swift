@@ -1,5 +1,5 @@
 extension Reducer {
-  /// What the back button of the visible column does.
+  /// Does what the back button of the visible column does.
   func back(in state: NavigationState) throws(Refusal) -> Change {
     let roots = state.isCompact ? state.compactRoots : [.detail]
     if roots.last == .detail && !state.path.isEmpty {

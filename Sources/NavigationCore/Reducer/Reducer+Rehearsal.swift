@@ -28,7 +28,7 @@ extension Reducer {
         state.apply(change)
         whole.edits += change.edits
       } catch {
-        state.takeBack(whole, nextID: nextID)
+        state.revert(whole, nextID: nextID)
         throw .transaction(index: index, error)
       }
     }
@@ -38,7 +38,7 @@ extension Reducer {
 
 extension NavigationState {
   /// Is as it was before a change, the next identity included.
-  mutating func takeBack(_ change: Change, nextID: UInt64) {
+  mutating func revert(_ change: Change, nextID: UInt64) {
     apply(change.inverse)
     self.nextID = nextID
   }

@@ -81,13 +81,14 @@ extension Reducer {
 }
 
 extension [IdentifiedElement] {
-  /// How many elements at the bottom are already as wished, down to their spelling.
+  /// The number of elements at the bottom that are already as wished, down to their spelling.
   func countOfCommonPrefix(with wished: [NavigationPath.Element]) -> Int {
     zip(self, wished).prefix { $0.element.isIdentical(to: $1) }.count
   }
 }
 
 extension PopTarget: CustomStringConvertible {
+  /// The target as the end of a sentence: “index 2”.
   public var description: String {
     switch self {
     case .index(let index): "index \(index)"

@@ -1,17 +1,19 @@
 /// Decides what a command would change in a state, without changing it: pure and total.
 public struct Reducer {
   let scene: SceneDescription
-  /// How many elements a path may have.
+  /// The number of elements that a path may have.
   public let maxDepth: Int
-  /// How much all values of a state may weigh.
+  /// The bytes that all values of a state may weigh.
   public let maxWeight: Int
 
+  /// Creates the reducer of a scene.
   public init(scene: SceneDescription, maxDepth: Int = Reducer.standardMaxDepth) {
     self.scene = scene
     self.maxDepth = maxDepth
     maxWeight = Self.maxWeight(forDepth: maxDepth)
   }
 
+  /// The elements that a path may have unless a server says otherwise.
   public static let standardMaxDepth = 10_000
 
   /// Eight mebibytes, or as much as a path of that depth weighs without any text where that is more.
@@ -32,7 +34,7 @@ public struct Reducer {
     return change
   }
 
-  /// What the command asks for, whatever it weighs.
+  /// The change that the command asks for, whatever it weighs.
   private func wishedChange(
     for command: Command, in state: NavigationState
   ) throws(Refusal) -> Change {

@@ -30,6 +30,7 @@ public indirect enum Refusal: Error, Hashable {
 }
 
 extension Refusal: CustomStringConvertible {
+  /// The refusal as one sentence.
   public var description: String {
     switch self {
     case .popBeyondRoot(let depth, let asked):
@@ -73,6 +74,7 @@ extension Refusal: CustomStringConvertible {
 }
 
 extension ControlReference: CustomStringConvertible {
+  /// The refusal as one sentence.
   public var description: String {
     switch self {
     case .id(let id): "with the id “\(id.shortened())”"

@@ -16,6 +16,7 @@ extension ViewNode {
 }
 
 extension [ViewNode] {
+  /// The bytes that the rendering takes, about.
   public var weight: Int {
     var sum = 0
     for index in indices { sum += self[index].weight }

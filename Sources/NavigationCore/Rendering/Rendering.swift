@@ -1,12 +1,13 @@
 import OrderedJSON
 
-/// What a living scene shows: the screens that stand on its stack, what is visible of them, and what
+/// A living scene as it is seen: the screens that stand on its stack, what is visible of them, and what
 /// its author would want to know.
 public struct Rendering: Hashable {
   /// The screens on the detail's stack, root first.
   public var screens: ScreenList
   /// The path says which screens there are, and none are listed.
   public var screensFollowPath: Bool
+  /// The tree of what is visible.
   public var view: RenderedView
   /// Those that do not lie in one element of the path.
   public var problems: [Problem]
@@ -24,6 +25,7 @@ public struct Rendering: Hashable {
 
 /// A screen on the detail's stack, by what put it there.
 public struct StackScreen: Hashable, Sendable {
+  /// The way by which a screen came onto the stack.
   public enum Source: Hashable, Sendable {
     case root
     /// An element of the path.
@@ -34,9 +36,12 @@ public struct StackScreen: Hashable, Sendable {
     case presented
   }
 
+  /// The title.
   public let title: UTF8String
+  /// The way by which the screen came onto the stack.
   public let source: Source
 
+  /// Creates a screen of the stack.
   public init(title: UTF8String, source: Source) {
     self.title = title
     self.source = source
@@ -45,9 +50,11 @@ public struct StackScreen: Hashable, Sendable {
 
 /// A screen as a person sees it.
 public struct RenderedScreen: Hashable {
+  /// The title.
   public var title: UTF8String
   /// The title of the screen that the back button leads to; nil without a back button.
   public var back: UTF8String?
+  /// The nodes of the screen's content.
   public var body: [ViewNode]
   /// Buttons of the bars.
   public var toolbar: [ViewNode]
@@ -65,14 +72,21 @@ public struct RenderedScreen: Hashable {
 /// The screens that are visible: one for each visible column, or the top of the collapsed stack, and
 /// what lies over them.
 public struct RenderedView: Hashable {
+  /// The columns are one stack.
   public var isCollapsed = false
+  /// The sidebar's screen; nil while it is not visible.
   public var sidebar: RenderedScreen?
+  /// The content column's screen; nil while it is not visible.
   public var content: RenderedScreen?
+  /// The detail's screen; nil while it is not visible.
   public var detail: RenderedScreen?
   /// Collapsed: the top of the stack.
   public var stack: RenderedScreen?
+  /// The sheet over the screens; nil where there is none.
   public var sheet: RenderedScreen?
+  /// The alert over everything; nil where there is none.
   public var alert: RenderedScreen?
 
+  /// Creates a view that shows nothing.
   public init() {}
 }

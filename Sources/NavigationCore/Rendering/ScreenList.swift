@@ -8,6 +8,7 @@ public struct ScreenList: Hashable {
 
   private static let blockSize = 128
 
+  /// Creates an empty list.
   public init() {}
 
   /// The index of the first screen that is not alike; the shorter count where one list begins the
@@ -23,13 +24,16 @@ public struct ScreenList: Hashable {
 }
 
 extension ScreenList: RandomAccessCollection, MutableCollection {
+  /// The position of the root's screen: 0.
   public var startIndex: Int { 0 }
 
+  /// The position above the top screen.
   public var endIndex: Int {
     guard let last = blocks.last else { return 0 }
     return (blocks.count - 1) * Self.blockSize + last.count
   }
 
+  /// The screen at a position, root first.
   public subscript(index: Int) -> StackScreen {
     get { blocks[index / Self.blockSize][index % Self.blockSize] }
     set { blocks[index / Self.blockSize][index % Self.blockSize] = newValue }
@@ -37,10 +41,12 @@ extension ScreenList: RandomAccessCollection, MutableCollection {
 }
 
 extension ScreenList: RangeReplaceableCollection, ExpressibleByArrayLiteral {
+  /// Creates a list of screens, root first.
   public init(arrayLiteral screens: StackScreen...) {
     self.init(screens)
   }
 
+  /// Puts a screen on top.
   public mutating func append(_ screen: StackScreen) {
     if let last = blocks.last, last.count < Self.blockSize {
       blocks[blocks.count - 1].append(screen)
@@ -49,6 +55,7 @@ extension ScreenList: RangeReplaceableCollection, ExpressibleByArrayLiteral {
     }
   }
 
+  /// Replaces some screens by others.
   public mutating func replaceSubrange(
     _ range: Range<Int>, with screens: some Collection<StackScreen>
   ) {

@@ -2,36 +2,47 @@ import OrderedJSON
 
 /// One thing that a person sees on a screen: a description, not a picture.
 public struct ViewNode: Hashable {
+  /// A kind of node, under its name on the wire.
   public enum Kind: String, CaseIterable, Sendable {
     case text, button, link, row, list, section, stack, image, toggle, textField, divider
-    /// What SwiftUI shows for a path value without a destination.
+    /// The sign that SwiftUI shows for a path value without a destination.
     case placeholder
     case warning
   }
 
+  /// The direction in which a stack is laid out.
   public enum Axis: String, CaseIterable, Sendable {
     case horizontal, vertical, depth
   }
 
-  /// What a control holds.
+  /// The value that a control holds.
   public enum Value: Hashable {
     case text(UTF8String)
     case flag(Bool)
-    /// What a value link or a row leads to.
+    /// The element that a value link or a row leads to.
     case element(NavigationPath.Element)
   }
 
+  /// The kind of node.
   public var kind: Kind
-  /// What `tap` takes; it stays the same as long as the control does. Nil for what is not a control.
+  /// The id that `tap` takes; it stays the same as long as the control does. Nil for what is no control.
   public var id: UTF8String?
+  /// The words that a person reads.
   public var label: UTF8String?
+  /// The value of a control; nil for a node without one.
   public var value: Value?
+  /// The name of a symbol.
   public var systemImage: UTF8String?
+  /// The row is selected; nil where nothing can be.
   public var isSelected: Bool?
+  /// A tap is refused.
   public var isDisabled = false
+  /// The direction of a stack.
   public var axis: Axis?
+  /// The nodes inside.
   public var children: [ViewNode]
 
+  /// Creates a node.
   public init(
     _ kind: Kind, id: UTF8String? = nil, label: UTF8String? = nil, value: Value? = nil,
     systemImage: UTF8String? = nil, isSelected: Bool? = nil, isDisabled: Bool = false,

@@ -67,7 +67,7 @@ extension PathEdit {
 }
 
 extension Selection {
-  /// Whether both hold the same values, a set's in the same order.
+  /// Tells whether both hold the same values, a set's in the same order.
   func isSpelled(as other: Selection) -> Bool {
     switch (self, other) {
     case (.none, .none): true

@@ -6,35 +6,35 @@ extension Change {
     for edit in edits {
       if case .path(let next) = edit {
         if path == nil { path = PathEdits(next) } else { path?.add(next) }
-      } else if let index = parts.firstIndex(where: { $0.followed(by: edit) != nil }) {
-        parts[index] = parts[index].followed(by: edit) ?? edit
+      } else if let index = parts.firstIndex(where: { $0.merged(with: edit) != nil }) {
+        parts[index] = parts[index].merged(with: edit) ?? edit
       } else {
         parts.append(edit)
       }
     }
     if let path = path?.joined.trimmed { parts.append(.path(path)) }
-    return Change(parts.filter { !$0.leadsNowhere })
+    return Change(parts.filter { !$0.isNoOp })
   }
 }
 
 extension Edit {
   /// Both as one; nil where they are about different parts of the state.
-  fileprivate func followed(by next: Edit) -> Edit? {
+  fileprivate func merged(with next: Edit) -> Edit? {
     switch (self, next) {
     case (.sidebar(let old, _), .sidebar(_, let new)): .sidebar(from: old, to: new)
     case (.content(let old, _), .content(_, let new)): .content(from: old, to: new)
     case (.presented(let old, _), .presented(_, let new)): .presented(from: old, to: new)
-    case (.setting(let edit), .setting(let next)): edit.followed(by: next).map(Edit.setting)
+    case (.setting(let edit), .setting(let next)): edit.merged(with: next).map(Edit.setting)
     default: nil
     }
   }
 
-  fileprivate var leadsNowhere: Bool {
+  fileprivate var isNoOp: Bool {
     switch self {
     case .path: false
     case .sidebar(let old, let new), .content(let old, let new): old == new
     case .presented(let old, let new): old == new
-    case .setting(let edit): edit.leadsNowhere
+    case .setting(let edit): edit.isNoOp
     }
   }
 }
@@ -43,7 +43,7 @@ extension Edit {
 /// edits there are.
 private struct PathEdits {
   private var kept: Int
-  /// What was there before and is not any more, from the top down.
+  /// The elements that were there before and are not any more, from the top down.
   private var removed: [ArraySlice<IdentifiedElement>]
   private var inserted: [IdentifiedElement]
 

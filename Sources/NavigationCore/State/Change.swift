@@ -1,11 +1,13 @@
-/// What one revision did to the state: edits in order, each of which knows what was there before.
+/// The effect of one revision on the state: edits in order, each of which knows what was there before.
 public struct Change {
+  /// The edits, in the order of doing.
   public internal(set) var edits: [Edit]
 
   init(_ edits: [Edit] = []) {
     self.edits = edits
   }
 
+  /// True if nothing was done.
   public var isEmpty: Bool { edits.isEmpty }
 
   /// About how many bytes it takes to keep.
@@ -15,7 +17,7 @@ public struct Change {
     return sum
   }
 
-  /// By how much a state's values weigh more behind it than before.
+  /// The bytes by which a state's values weigh more behind it than before.
   var growth: Int {
     var sum = 0
     for index in edits.indices { sum += edits[index].growth }
@@ -73,10 +75,13 @@ extension Edit {
 
 /// A change at the top of the path: so many stay, the rest goes, something else comes.
 public struct PathEdit {
+  /// The number of elements at the bottom that stay.
   public let kept: Int
+  /// The elements that go, bottom first.
   public let removed: [IdentifiedElement]
+  /// The elements that come in their place, bottom first.
   public let inserted: [IdentifiedElement]
-  /// What the elements weigh, counted once.
+  /// The weight of the elements in bytes, counted once.
   let removedWeight: Int
   let insertedWeight: Int
 

@@ -2,10 +2,13 @@ import OrderedJSON
 
 /// A device, or a part of its screen, that the stage can imitate.
 public struct Device: Hashable, Sendable {
+  /// The name in commands and in the state.
   public let name: UTF8String
   /// The name for people, such as “iPad 11″ ½ landscape”. Its first word is the family.
   public let title: String
+  /// The frame that it is drawn in.
   public let kind: Kind
+  /// The traits that the device brings.
   public let environment: DeviceEnvironment
 
   /// The frame that a device is drawn in.
@@ -36,6 +39,7 @@ public struct Device: Hashable, Sendable {
       platform: kind.platform)
   }
 
+  /// The device of that name; nil where there is none.
   public static func named(_ name: UTF8String) -> Device? {
     all.first { $0.name == name }
   }

@@ -10,17 +10,22 @@ public enum Platform: String, CaseIterable, Codable, Hashable, Sendable {
   case iOS, iPadOS, macOS, visionOS
 }
 
-/// Where the split view is shown: what decides about collapsing, and about `automatic`.
+/// The device, or the part of its screen, that shows the split view: it decides about collapsing, and about `automatic`.
 public struct DeviceEnvironment: Hashable, Sendable {
   /// A name from `Device.all`, or `custom`.
   public var device: UTF8String
   /// In points.
   public var width: Int
+  /// The height in points.
   public var height: Int
+  /// The width class: compact collapses the columns.
   public var horizontalSizeClass: UserInterfaceSizeClass
+  /// The system whose split view it is.
   public var platform: Platform
+  /// The appearance that views read.
   public var colorScheme: ColorScheme
 
+  /// Creates an environment.
   public init(
     device: UTF8String, width: Int, height: Int, horizontalSizeClass: UserInterfaceSizeClass,
     platform: Platform, colorScheme: ColorScheme = .light
@@ -33,6 +38,7 @@ public struct DeviceEnvironment: Hashable, Sendable {
     self.colorScheme = colorScheme
   }
 
+  /// True if it is wider than high.
   public var isLandscape: Bool { width > height }
 
   /// Points that a side of the environment may measure.
@@ -71,6 +77,7 @@ extension DeviceEnvironment {
 }
 
 extension DeviceEnvironment: StateRecord {
+  /// The traits, in the order of writing.
   package static let members = deviceTraits + personalTraits
 
   /// Reads an environment; a document that has one must say how large it is.
@@ -100,7 +107,7 @@ extension DeviceEnvironment: StateRecord {
 }
 
 extension Device {
-  /// Whether an environment's traits are this device's, but for the size class.
+  /// Tells whether an environment's traits are this device's, but for the size class.
   fileprivate func brings(traitsOf environment: DeviceEnvironment) -> Bool {
     DeviceEnvironment.deviceTraits.dropFirst().allSatisfy { trait in
       trait.isAt(\.horizontalSizeClass) || trait.isSame(self.environment, environment)

@@ -2,8 +2,10 @@ import OrderedJSON
 
 /// The name of one element for its whole life, written `e19`; never given to another element.
 public struct ElementID: RawRepresentable, Hashable, Comparable, Sendable, CustomStringConvertible {
+  /// The number behind the `e`.
   public let rawValue: UInt64
 
+  /// Creates the name with a number.
   public init(rawValue: UInt64) {
     self.rawValue = rawValue
   }
@@ -16,7 +18,9 @@ public struct ElementID: RawRepresentable, Hashable, Comparable, Sendable, Custo
     rawValue = number
   }
 
+  /// The written form: `e19`.
   public var description: String { "e\(rawValue)" }
 
+  /// Orders by age: names of new elements come later.
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

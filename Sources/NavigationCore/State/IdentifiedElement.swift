@@ -1,16 +1,19 @@
 /// A value as it stands on a path or in a selection: with an identity that outlives its position.
 public struct IdentifiedElement: Hashable {
+  /// The identity, which outlives the element's position.
   public let id: ElementID
+  /// The value.
   public let element: NavigationPath.Element
   /// False for an element whose type nobody registered here: it is kept and shown, not understood.
   public let isResolved: Bool
 
+  /// Gives a value an identity.
   public init(id: ElementID, element: NavigationPath.Element, isResolved: Bool) {
     self.id = id
     self.element = element
     self.isResolved = isResolved
   }
 
-  /// Whether this element alone is reason enough for a line in the state's problems.
+  /// True if this element alone is reason enough for a line in the state's problems.
   public var isProblem: Bool { !isResolved || !element.isCodable }
 }

@@ -12,7 +12,7 @@ public enum NavigationSplitViewColumn: String, CaseIterable, Codable, Hashable, 
   }
 }
 
-/// How many columns a split view was made with; one is a stack alone.
+/// The number of columns that a split view was made with; one is a stack alone.
 public enum ColumnCount: Int, CaseIterable, Codable, Hashable, Sendable {
   case one = 1
   case two = 2

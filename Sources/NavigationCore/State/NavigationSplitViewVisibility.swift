@@ -1,4 +1,4 @@
-/// Which leading columns the author asks for, under SwiftUI's name.
+/// The leading columns that the author asks for, under SwiftUI's name.
 ///
 /// Source: Apple, NavigationSplitViewVisibility. With two columns `all` and `doubleColumn` look the
 /// same.
@@ -6,7 +6,7 @@ public enum NavigationSplitViewVisibility: String, CaseIterable, Codable, Hashab
   case automatic, all, doubleColumn, detailOnly
 }
 
-/// How a split view makes room for its leading columns.
+/// The way in which a split view makes room for its leading columns.
 public enum SplitStyle: String, CaseIterable, Codable, Hashable, Sendable {
   case automatic
   /// The detail shrinks.

@@ -9,15 +9,15 @@ extension NavigationState {
     case .sidebar(let old, let new):
       sidebar = new
       weight += new.weight - old.weight
-      for element in new.elements { spend(element.id) }
+      for element in new.elements { reserve(element.id) }
     case .content(let old, let new):
       content = new
       weight += new.weight - old.weight
-      for element in new.elements { spend(element.id) }
+      for element in new.elements { reserve(element.id) }
     case .presented(let old, let new):
       presented = new
       weight += new.weight - old.weight
-      if let new { spend(new.id) }
+      if let new { reserve(new.id) }
     case .setting(let edit): settings.apply(edit)
     }
   }
@@ -28,7 +28,7 @@ extension NavigationState {
     for element in edit.removed { count(element, by: -1) }
     for element in edit.inserted {
       count(element, by: 1)
-      spend(element.id)
+      reserve(element.id)
     }
     if edit.kept == 0 {
       // The removed elements may share the path's storage: to shorten it would copy them all.
@@ -40,7 +40,7 @@ extension NavigationState {
   }
 
   /// An identity that has been given once is never given again.
-  private mutating func spend(_ id: ElementID) {
+  private mutating func reserve(_ id: ElementID) {
     nextID = max(nextID, id.rawValue + 1)
   }
 
@@ -53,7 +53,7 @@ extension NavigationState {
 extension NavigationState {
   /// The change that leads from this state to another, elements of the common prefix untouched.
   public func difference(to other: NavigationState) -> Change {
-    var edits = settings.edits(to: other.settings).filter { !$0.leadsNowhere }.map(Edit.setting)
+    var edits = settings.edits(to: other.settings).filter { !$0.isNoOp }.map(Edit.setting)
     if sidebar != other.sidebar { edits.append(.sidebar(from: sidebar, to: other.sidebar)) }
     if content != other.content { edits.append(.content(from: content, to: other.content)) }
     if presented != other.presented {

@@ -2,19 +2,21 @@
 ///
 /// It changes by `apply` alone, in place: a push copies nothing, however deep the path is.
 public struct NavigationState {
-  /// Where the split view is shown, and how it is set up.
+  /// The settings: device, columns and what else is set up.
   public internal(set) var settings: SplitSettings
+  /// The sidebar's selection.
   public internal(set) var sidebar: Selection
+  /// The content column's selection.
   public internal(set) var content: Selection
-  /// What an item destination declared on the sidebar shows in place of the detail's root.
+  /// The item that a destination declared on the sidebar shows in place of the detail's root.
   public internal(set) var presented: IdentifiedElement?
   /// The detail's stack above its root, bottom first.
   public internal(set) var path: [IdentifiedElement]
-  /// How many elements of the path are a problem by themselves.
+  /// The number of elements of the path that are a problem by themselves.
   public internal(set) var problemCount = 0
-  /// How many elements of the path have no `Codable` form, so that the path as a whole has none.
+  /// The number of elements of the path without a `Codable` form; one is enough for the path to have none.
   public internal(set) var uncodableCount = 0
-  /// What all values on the path and in the selections weigh.
+  /// The weight of all values on the path and in the selections, in bytes.
   public internal(set) var weight = 0
   /// The number that the next new element gets; it never goes back, not even on undo.
   var nextID: UInt64 = 1
@@ -38,6 +40,7 @@ public struct NavigationState {
     if let change = try? reducer.change(for: .load(contents), in: self) { apply(change) }
   }
 
+  /// True if the whole path can be saved.
   public var isPathCodable: Bool { uncodableCount == 0 }
 
   /// The selection of a leading column; nil for the detail, whose list has none.
@@ -51,7 +54,7 @@ public struct NavigationState {
 }
 
 extension NavigationState {
-  /// Whether both show the same, element identities included; the next identity does not count.
+  /// Tells whether both show the same, element identities included; the next identity does not count.
   public func isSame(as other: NavigationState) -> Bool {
     settings == other.settings && sidebar == other.sidebar && content == other.content
       && presented == other.presented && path == other.path
@@ -63,9 +66,9 @@ extension NavigationState {
   public var environment: DeviceEnvironment { settings.environment }
   /// The number of columns.
   public var columns: ColumnCount { settings.layout.columns }
-  /// How leading columns get their room.
+  /// The way in which leading columns get their room.
   public var style: SplitStyle { settings.layout.style }
-  /// Which leading columns are asked for.
+  /// The leading columns that are asked for.
   public var columnVisibility: NavigationSplitViewVisibility { settings.columnVisibility }
   /// The column that the collapsed stack shows at least.
   public var preferredCompactColumn: NavigationSplitViewColumn { settings.preferredCompactColumn }

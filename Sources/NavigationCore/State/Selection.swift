@@ -1,10 +1,11 @@
-/// What a list with a selection binding holds: nothing, one value, or a set of values.
+/// The selection of a list: nothing, one value, or a set of values.
 public enum Selection: Hashable {
   case none
   case single(IdentifiedElement)
   /// In the order in which they were chosen, no two of them equal.
   case set([IdentifiedElement])
 
+  /// The selected elements, in the order in which they were chosen.
   public var elements: [IdentifiedElement] {
     switch self {
     case .none: []
@@ -13,9 +14,10 @@ public enum Selection: Hashable {
     }
   }
 
+  /// True if nothing is selected.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Whether both hold the same values, down to their spelling, whatever identities and order.
+  /// Tells whether both hold the same values, down to their spelling, whatever identities and order.
   public func hasSameValues(as other: Selection) -> Bool {
     switch (self, other) {
     case (.none, .none): true

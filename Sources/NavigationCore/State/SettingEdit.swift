@@ -44,7 +44,7 @@ public struct SettingEdit: Sendable {
   var inverse: SettingEdit { SettingEdit(index, from: new, to: old) }
 
   /// The value stays.
-  var leadsNowhere: Bool { field.isSame(old, new) }
+  var isNoOp: Bool { field.isSame(old, new) }
 
   /// The command that does the same; nil where only a whole state does.
   var command: Command? { SplitSettings.parts[index].command?(old, new) }
@@ -53,7 +53,7 @@ public struct SettingEdit: Sendable {
   var takesWholeState: Bool { SplitSettings.parts[index].command == nil }
 
   /// Both edits as one; nil where they are of different fields.
-  func followed(by next: SettingEdit) -> SettingEdit? {
+  func merged(with next: SettingEdit) -> SettingEdit? {
     index == next.index ? SettingEdit(index, from: old, to: next.new) : nil
   }
 }

@@ -6,9 +6,9 @@
 public struct SplitSettings: Hashable, Sendable {
   /// The device, or the part of its screen, that shows the split view.
   public var environment: DeviceEnvironment
-  /// How many columns there are, and in which style.
+  /// The number of columns, and their style.
   public var layout: Layout
-  /// Which leading columns are asked for.
+  /// The leading columns that are asked for.
   public var columnVisibility: NavigationSplitViewVisibility
   /// The column that the collapsed stack shows at least.
   public var preferredCompactColumn: NavigationSplitViewColumn
@@ -68,11 +68,11 @@ extension SplitSettings {
   }
 }
 
-/// What a split view is made with and keeps: it changes when a whole state is loaded.
+/// The columns and the style that a split view is made with: they change when a whole state is loaded.
 public struct Layout: Hashable, Sendable {
   /// The number of columns.
   public var columns: ColumnCount
-  /// How leading columns get their room.
+  /// The way in which leading columns get their room.
   public var style: SplitStyle
 
   /// Creates a layout.
@@ -83,6 +83,7 @@ public struct Layout: Hashable, Sendable {
 }
 
 extension Layout: StateRecord {
+  /// The members, in the order of writing.
   package static let members: [StateField<Layout>] = [
     StateField("columns", \.columns, title: "number of columns"), StateField("style", \.style),
   ]

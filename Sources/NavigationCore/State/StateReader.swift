@@ -4,12 +4,12 @@ import OrderedJSON
 package struct StateReader {
   /// Nothing may be missing: what is read was written by this program.
   package let isComplete: Bool
-  /// What was found, in the order of reading.
+  /// The findings, in the order of reading.
   package private(set) var findings: [Finding] = []
 
   /// Something that is not as it should be.
   package struct Finding {
-    /// Where it stands, as a JSON pointer.
+    /// The part's place in the document, as a JSON pointer.
     package let pointer: UTF8String
     /// One sentence.
     package let message: UTF8String

@@ -7,6 +7,7 @@ package protocol StateRecord: StateValue {
 }
 
 extension StateRecord {
+  /// The form as JSON Schema: an object with the table's members.
   package static var schema: JSONValue {
     var properties: JSONObject = [:]
     for member in members { properties[member.name] = member.schema }
@@ -16,14 +17,17 @@ extension StateRecord {
     ]
   }
 
+  /// The form in words, as the end of “Expected …”.
   package static var expectation: String { "an object" }
 
+  /// The value as a JSON object.
   package var json: JSONValue {
     var object: JSONObject = [:]
     for member in Self.members { object[member.name] = member.json(of: self) }
     return .object(object)
   }
 
+  /// Writes the value as a JSON object.
   package func append(to writer: inout JSONWriter) {
     writer.append(literal: "{")
     appendMembers(to: &writer)
@@ -42,6 +46,7 @@ extension StateRecord {
     }
   }
 
+  /// Reads every member that the table lists.
   package mutating func read(
     _ json: JSONValue?, at pointer: UTF8String, by reader: inout StateReader
   ) {

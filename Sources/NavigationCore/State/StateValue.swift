@@ -30,6 +30,7 @@ package protocol ScalarStateValue: StateValue {
 }
 
 extension ScalarStateValue {
+  /// Reads the value; it stays as it is where none can be read.
   package mutating func read(
     _ json: JSONValue?, at pointer: UTF8String, by reader: inout StateReader
   ) {
@@ -43,19 +44,24 @@ extension ScalarStateValue {
 
 /// An enumeration stands in JSON under its case's name.
 extension ScalarStateValue where Self: RawRepresentable & CaseIterable, RawValue == String {
+  /// The form as JSON Schema.
   package static var schema: JSONValue { ["enum": .array(allCases.map { .string($0.rawValue) })] }
 
+  /// The form in words, as the end of “Expected …”.
   package static var expectation: String {
     "one of \(allCases.map(\.rawValue).joined(separator: ", "))"
   }
 
+  /// Reads the value; nil for any other JSON.
   package init?(json: JSONValue) {
     guard let value = json.stringValue.flatMap(Self.init(named:)) else { return nil }
     self = value
   }
 
+  /// The value as JSON.
   package var json: JSONValue { .string(rawValue) }
 
+  /// Writes the value as JSON.
   package func append(to writer: inout JSONWriter) { writer.append(string: rawValue) }
 }
 
@@ -66,46 +72,61 @@ extension UserInterfaceSizeClass: ScalarStateValue {}
 extension Platform: ScalarStateValue {}
 
 extension ColumnCount: ScalarStateValue {
+  /// The form as JSON Schema.
   package static var schema: JSONValue {
     ["enum": .array(allCases.map { .number(.init($0.rawValue)) })]
   }
 
+  /// The form in words, as the end of “Expected …”.
   package static var expectation: String { "1, 2 or 3" }
 
+  /// Reads the value; nil for any other JSON.
   package init?(json: JSONValue) {
     guard let count = json.intValue.flatMap(ColumnCount.init(rawValue:)) else { return nil }
     self = count
   }
 
+  /// The value as JSON.
   package var json: JSONValue { .number(.init(rawValue)) }
 
+  /// Writes the value as JSON.
   package func append(to writer: inout JSONWriter) { writer.append(rawValue) }
 }
 
 extension Int: ScalarStateValue {
+  /// The form as JSON Schema.
   package static var schema: JSONValue { ["type": "integer"] }
+  /// The form in words, as the end of “Expected …”.
   package static var expectation: String { "an integer" }
 
+  /// Reads the value; nil for any other JSON.
   package init?(json: JSONValue) {
     guard let number = json.intValue else { return nil }
     self = number
   }
 
+  /// The value as JSON.
   package var json: JSONValue { .number(.init(self)) }
 
+  /// Writes the value as JSON.
   package func append(to writer: inout JSONWriter) { writer.append(self) }
 }
 
 extension UTF8String: ScalarStateValue {
+  /// The form as JSON Schema.
   package static var schema: JSONValue { ["type": "string"] }
+  /// The form in words, as the end of “Expected …”.
   package static var expectation: String { "a string" }
 
+  /// Reads the value; nil for any other JSON.
   package init?(json: JSONValue) {
     guard let text = json.stringValue else { return nil }
     self = text
   }
 
+  /// The value as JSON.
   package var json: JSONValue { .string(self) }
 
+  /// Writes the value as JSON.
   package func append(to writer: inout JSONWriter) { writer.append(string: self) }
 }

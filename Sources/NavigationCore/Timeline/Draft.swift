@@ -62,7 +62,7 @@ extension Timeline {
 
   /// Takes the draft's change back, the identities that it used included.
   public mutating func discard(_ draft: consuming Draft) {
-    state.takeBack(draft.change, nextID: draft.nextIDBefore)
+    state.revert(draft.change, nextID: draft.nextIDBefore)
   }
 }
 

@@ -39,7 +39,7 @@ public struct Rehearsal {
     guard let change = try? reducer.rehearse(commands, on: &copy) else { return false }
     let untouched = min(kept, change.countOfKeptElements)
     if copy.hasSameValues(as: original, above: untouched) { return true }
-    copy.takeBack(change, nextID: nextID)
+    copy.revert(change, nextID: nextID)
     return false
   }
 }

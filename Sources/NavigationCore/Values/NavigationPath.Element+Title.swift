@@ -1,7 +1,7 @@
 import OrderedJSON
 
 extension NavigationPath.Element {
-  /// How a screen for the element is headed, in at most eighty characters.
+  /// The title of a screen for the element, in at most eighty characters.
   ///
   /// A scalar is itself; another value its `title` or `name` if it has such a text, otherwise its type
   /// and its payload; a stored one its tag's last part.

@@ -32,7 +32,7 @@ extension TypeRegistry {
     return type(named: stored.tag)?.revived(stored) ?? element
   }
 
-  /// Whether the element is alive, or could be brought to life.
+  /// Tells whether the element is alive, or could be brought to life.
   public func isResolved(_ element: NavigationPath.Element) -> Bool {
     if case .stored = element.content { !revived(element).isStored } else { true }
   }

@@ -1,7 +1,7 @@
 import OrderedJSON
 
 extension TypeRegistry {
-  /// What stands as `type` where the element is written: the registered name, or the tag as it is.
+  /// The member `type` of the written element: the registered name, or the tag as it is.
   public func wireType(of element: NavigationPath.Element) -> UTF8String {
     switch element.content {
     case .scalar(let scalar): scalar.typeName
@@ -10,7 +10,7 @@ extension TypeRegistry {
     }
   }
 
-  /// What stands as `value` where the element is written.
+  /// The member `value` of the written element.
   ///
   /// Integers beyond ±(2^53−1) are strings. A stored payload that is not JSON is a string, and stands
   /// letter for letter in `wirePayload(of:)`. A living value that cannot be encoded is its description.
@@ -25,7 +25,7 @@ extension TypeRegistry {
     }
   }
 
-  /// What stands as `payload` where the element is written: only there if `type` and `value` alone
+  /// The member `payload` of the written element: only there if `type` and `value` alone
   /// would not read back as the same stored element.
   public func wirePayload(of element: NavigationPath.Element) -> UTF8String? {
     guard element.isCodable, case .stored(let stored) = element.content else { return nil }
@@ -34,6 +34,7 @@ extension TypeRegistry {
       ? nil : stored.payload
   }
 
+  /// Writes the element's `value` member.
   public func appendWireValue(of element: NavigationPath.Element, to writer: inout JSONWriter) {
     guard case .scalar(let scalar) = element.content else {
       return writer.append(wireValue(of: element))
@@ -68,7 +69,7 @@ extension TypeRegistry {
     _ = element.displayTitle
   }
 
-  /// What stands as `value` where the element is written, as it was written before.
+  /// The member `value` of the written element, as it was written before.
   private func wire(of element: NavigationPath.Element) -> Written.Wire {
     let (written, isConstant) = element.written
     if let wire = written?.wire { return wire }

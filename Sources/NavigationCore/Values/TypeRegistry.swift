@@ -4,7 +4,7 @@ import OrderedJSON
 ///
 /// Types are found here only, never through the runtime by a name from outside.
 public struct TypeRegistry: Sendable {
-  /// What becomes of a value whose tag is not registered.
+  /// The fate of a value whose tag is not registered.
   public enum UnknownTypes: String, CaseIterable, Sendable {
     /// It is kept as it is, unresolved.
     case keep
@@ -50,7 +50,7 @@ public struct TypeRegistry: Sendable {
     indexByName[name].map { types[$0] }
   }
 
-  /// Whether both have the same types under the same names, in the same order.
+  /// Tells whether both have the same types under the same names, in the same order.
   public func isSame(as other: TypeRegistry) -> Bool {
     types.count == other.types.count
       && zip(types, other.types).allSatisfy { $0.identity == $1.identity && $0.name == $1.name }

@@ -25,18 +25,18 @@ extension ValueError {
 
   private init(_ name: UTF8String, _ complaint: String, _ path: [any CodingKey]) {
     let pointer = JSONPointer(tokens: path.map { Self.token($0) }).description
-    let place = pointer.isEmpty ? "" : " at \(pointer)"
+    let location = pointer.isEmpty ? "" : " at \(pointer)"
     let sentence =
       (complaint.utf8.last == UInt8(ascii: ".") ? String(complaint.dropLast()) : complaint)
       .shortened(to: 200)
-    self.init(.valueMismatch, "\(name) \(sentence)\(place).", at: "/value\(pointer)")
+    self.init(.valueMismatch, "\(name) \(sentence)\(location).", at: "/value\(pointer)")
   }
 
   private static func token(_ key: any CodingKey) -> UTF8String {
     key.intValue.map { UTF8String(describing: $0) } ?? UTF8String(key.stringValue)
   }
 
-  /// What JSON calls the type that Foundation's decoder missed.
+  /// JSON's name for the type that Foundation's decoder missed.
   private static func noun(_ type: any Any.Type) -> String {
     switch type {
     case is String.Type: "a string"

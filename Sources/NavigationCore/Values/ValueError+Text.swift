@@ -13,8 +13,8 @@ extension UTF8String {
 extension JSONValue {
   /// - Throws: `valueMismatch` where a value read from this would not be compared in linear time.
   func requireStreamSafe(at pointer: UTF8String) throws(ValueError) {
-    guard let place = placeOfUnsafeText else { return }
-    throw ValueError(tooManyMarksAt: "\(pointer)\(place)")
+    guard let location = pointerToUnsafeText else { return }
+    throw ValueError(tooManyMarksAt: "\(pointer)\(location)")
   }
 }
 
@@ -24,6 +24,7 @@ extension ValueError {
     self.init(.valueMismatch, Self.tooManyMarks, at: pointer)
   }
 
+  /// The sentence about a text that Swift could not compare in linear time.
   package static let tooManyMarks: UTF8String = """
     Expected at most \(UTF8String.maxRunOfMarks) combining marks in a row: Swift cannot compare \
     longer runs of them in bounded time.
@@ -31,6 +32,7 @@ extension ValueError {
 }
 
 extension NavigationPath.Element {
+  /// Creates the same text as a string.
   @available(*, unavailable, message: "Text from outside becomes a value as its `live` string.")
   public init(_ text: UTF8String) { self.init(text.string) }
 }

@@ -2,6 +2,7 @@ import OrderedJSON
 
 /// Why a value of a message is not an element of a path.
 public struct ValueError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// A kind of mistake.
   public enum Kind: Hashable, Sendable {
     /// The tag is not registered, and unknown types are refused here.
     case unknownType
@@ -11,17 +12,20 @@ public struct ValueError: Error, Hashable, Sendable, CustomStringConvertible {
     case malformed
   }
 
+  /// The kind of mistake.
   public let kind: Kind
   /// One plain sentence that says what was expected.
   public let message: UTF8String
-  /// Where, as a JSON pointer (RFC 6901) that starts at the value: `/value/name`.
+  /// The place of the mistake, as a JSON pointer (RFC 6901) that starts at the value: `/value/name`.
   public let pointer: UTF8String
 
+  /// Creates an error about one value.
   public init(_ kind: Kind, _ message: UTF8String, at pointer: UTF8String = "") {
     self.kind = kind
     self.message = message
     self.pointer = pointer
   }
 
+  /// The error as one sentence.
   public var description: String { message.string }
 }

@@ -63,7 +63,7 @@ extension String {
 }
 
 extension UInt8 {
-  /// How many bytes it takes in a JSON string besides itself.
+  /// The bytes that its escapes take in a JSON string besides itself.
   @inline(__always)
   fileprivate var bytesOfEscape: UInt8 {
     (self < .space ? 5 : 0) &+ (self == .quote ? 1 : 0) &+ (self == .backslash ? 1 : 0)

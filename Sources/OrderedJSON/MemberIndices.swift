@@ -1,20 +1,20 @@
-/// Where each name of an object stands, to be asked for many of them.
-struct MemberPlaces {
+/// The index of each member of an object by name, for looking up many of them.
+struct MemberIndices {
   /// Up to so many names it is quicker to look through them than to build a table.
   static let few = 16
 
   private let object: JSONObject
   /// Filled only for objects with more members than are quickly looked through.
-  private var places: [UTF8String: Int] = [:]
+  private var indices: [UTF8String: Int] = [:]
 
   init(of object: JSONObject) {
     self.object = object
     if object.count <= Self.few { return }
-    places.reserveCapacity(object.count)
-    for index in object.indices { places[object.members[index].key] = index }
+    indices.reserveCapacity(object.count)
+    for index in object.indices { indices[object.members[index].key] = index }
   }
 
   subscript(name: UTF8String) -> Int? {
-    places.isEmpty ? object.index(forKey: name) : places[name]
+    indices.isEmpty ? object.index(forKey: name) : indices[name]
   }
 }

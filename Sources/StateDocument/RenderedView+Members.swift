@@ -1,0 +1,72 @@
+import NavigationCore
+import OrderedJSON
+
+extension RenderedView {
+  /// A member of `view`.
+  enum Part: String, CaseIterable {
+    case stack, sidebar, content, detail, sheet, alert
+  }
+
+  subscript(part: Part) -> RenderedScreen? {
+    switch part {
+    case .stack: stack
+    case .sidebar: sidebar
+    case .content: content
+    case .detail: detail
+    case .sheet: sheet
+    case .alert: alert
+    }
+  }
+
+  /// Columns stand there also where they are not visible; what lies over them only while it does.
+  func hasMember(_ part: Part) -> Bool {
+    switch part {
+    case .stack: isCollapsed
+    case .sidebar, .content, .detail: !isCollapsed
+    case .sheet, .alert: self[part] != nil
+    }
+  }
+}
+
+extension ViewNode {
+  /// A member of a node beside its kind, in the order of writing.
+  enum Member: String, CaseIterable {
+    case id, label, value, systemImage, selected, disabled, axis, children
+  }
+
+  func has(_ member: Member) -> Bool {
+    switch member {
+    case .id: id != nil
+    case .label: label != nil
+    case .value: value != nil
+    case .systemImage: systemImage != nil
+    case .selected: isSelected != nil
+    case .disabled: isDisabled
+    case .axis: axis != nil
+    case .children: !children.isEmpty || kind.isContainer
+    }
+  }
+
+  func isAlike(_ other: ViewNode, in member: Member) -> Bool {
+    switch member {
+    case .id: id == other.id
+    case .label: label == other.label
+    case .value: value == other.value
+    case .systemImage: systemImage == other.systemImage
+    case .selected: isSelected == other.isSelected
+    case .disabled: isDisabled == other.isDisabled
+    case .axis: axis == other.axis
+    case .children: children == other.children
+    }
+  }
+}
+
+extension ViewNode.Kind {
+  /// True if its children are told of even where there are none.
+  fileprivate var isContainer: Bool {
+    switch self {
+    case .list, .section, .stack: true
+    default: false
+    }
+  }
+}

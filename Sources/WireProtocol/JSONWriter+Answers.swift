@@ -1,0 +1,61 @@
+import OrderedJSON
+
+extension JSONWriter {
+  /// Tells who is connected that the session has another name.
+  package mutating func appendRenamed(_ session: String, to name: String) {
+    append(literal: "{\"jsonrpc\":\"2.0\",\"method\":\"renamed\",\"params\":{\"session\":")
+    append(string: session)
+    append(literal: ",\"name\":")
+    append(string: name)
+    append(literal: "}}")
+  }
+
+  /// The answer to a command that was done, or had nothing to do.
+  package mutating func appendDone(id: JSONValue, revision: Int, changed: Bool) {
+    append(literal: "{\"jsonrpc\":\"2.0\",\"id\":")
+    append(id)
+    append(literal: ",\"result\":{\"revision\":")
+    append(revision)
+    append(literal: changed ? ",\"changed\":true}}" : ",\"changed\":false}}")
+  }
+
+  /// Writes an answer with a result.
+  package mutating func appendAnswer(id: JSONValue, result: JSONValue) {
+    appendAnswer(id: id) { $0.append(result) }
+  }
+
+  /// An answer whose result is written by the closure.
+  package mutating func appendAnswer(id: JSONValue, _ result: (inout JSONWriter) -> Void) {
+    appendAnswerHead(id)
+    append(literal: "\"result\":")
+    result(&self)
+    append(literal: "}")
+  }
+
+  /// Writes an answer with an error.
+  package mutating func appendError(id: JSONValue, _ error: WireError) {
+    appendAnswerHead(id)
+    append(literal: "\"error\":")
+    append(error.json)
+    append(literal: "}")
+  }
+
+  private mutating func appendAnswerHead(_ id: JSONValue) {
+    append(literal: "{\"jsonrpc\":\"2.0\",\"id\":")
+    append(id)
+    append(literal: ",")
+  }
+}
+
+extension WireError {
+  /// The error as it stands in an answer.
+  package var json: JSONValue {
+    var members: JSONObject = ["key": .string(code.key)]
+    if let pointer { members["pointer"] = .string(pointer) }
+    members["retryable"] = .bool(code.isRetryable)
+    for (name, value) in details { members[name] = value }
+    return [
+      "code": .number(.init(code.rawValue)), "message": .string(message), "data": .object(members),
+    ]
+  }
+}

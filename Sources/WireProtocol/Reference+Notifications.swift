@@ -1,0 +1,92 @@
+import OrderedJSON
+import StateDocument
+
+extension Reference {
+  static var hello: JSONValue {
+    notification(
+      "hello",
+      Schema.object(
+        [
+          "protocol": ["type": "string"], "server": ["type": "string"],
+          "session": ["type": "string"], "client": ["type": "string"],
+          "epoch": ["type": "string"], "revision": Schema.integer(minimum: 0),
+          "state": Schema.ref("State"), "resumed": ["type": "boolean"],
+          "reason": ["enum": .array(Hello.Reason.allCases.map { .string($0.rawValue) })],
+          "changes": ["type": "array", "items": change], "limits": limits,
+          "house": [
+            "description": "Where there is hardly room for another session: how many there are.",
+            "type": "object",
+            "properties": ["sessions": ["type": "integer"], "most": ["type": "integer"]],
+          ],
+          "durability": ["enum": ["none", "relaxed", "full"]], "docs": ["type": "string"],
+          "degraded": Schema.object(
+            [
+              "from": Schema.integer(minimum: 0), "at": ["type": "string"],
+              "reason": ["type": "string"],
+            ], required: ["from", "at", "reason"]),
+        ],
+        required: [
+          "protocol", "server", "session", "client", "epoch", "revision", "limits", "durability",
+          "docs",
+        ]))
+  }
+
+  static let limits: JSONValue = [
+    "type": "object",
+    "description": """
+    The server's limits by name. memoryBytes: what all clients together may cause to be kept; beyond \
+    it requests are refused as overloaded, connections with 1013 and HTTP with 503. connectionBytes: \
+    what may wait for one client beyond what it shares with others. sessionHistoryBytes: what the \
+    history of one session may take in memory. sessionViewBytes: what its screens may take before \
+    nothing more is put on them. readerSeconds: behind which a client is cut that takes \
+    nothing of what waits for it. keySeconds: how long a command with a key is answered as the first \
+    time; keyBytes: what the answers to one client's may take in a session, beyond which it is \
+    refused as rate_limited. keepDays: behind which an unused session is removed, 0 for never.
+    """,
+  ]
+
+  static var changed: JSONValue { notification("changed", change) }
+
+  static var renamed: JSONValue {
+    notification(
+      "renamed", Schema.object(["session": ["type": "string"], "name": ["type": "string"]]))
+  }
+
+  static var change: JSONValue {
+    Schema.object(
+      [
+        "base": Schema.integer(minimum: 0), "revision": Schema.integer(minimum: 1),
+        "at": ["type": "string"], "cause": Schema.ref("Cause"), "patch": Schema.ref("Patch"),
+        "state": Schema.ref("State"), "coalesced": Schema.integer(minimum: 2),
+      ], required: ["base", "revision", "at", "cause"])
+  }
+
+  static func notification(_ method: String, _ params: JSONValue) -> JSONValue {
+    Schema.object([
+      "jsonrpc": ["const": "2.0"], "method": ["const": .string(method)], "params": params,
+    ])
+  }
+
+  static var refused: JSONValue {
+    Schema.object(["jsonrpc": ["const": "2.0"], "id": true, "error": Schema.ref("Error")])
+  }
+
+  static var errors: [JSONValue] {
+    ErrorCode.allCases.map { code in
+      var members: JSONObject = [
+        "code": .number(.init(code.rawValue)), "key": .string(code.key),
+        "retryable": .bool(code.isRetryable),
+      ]
+      if code.isReserved { members["reserved"] = true }
+      return .object(members)
+    }
+  }
+
+  static let closeCodes: JSONValue = [
+    "1001": "the server restarts: reconnect", "1003": "a binary frame", "1007": "not UTF-8",
+    "1009": "a message too big", "1011": "the server failed", "4008": "too slow: reconnect",
+    "1013": "the server holds as much as it may: reconnect later",
+    "4501": "not authorised", "4503": "the session was removed",
+    "4504": "there is no room for another session: delete some",
+  ]
+}

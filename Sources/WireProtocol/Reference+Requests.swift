@@ -1,0 +1,100 @@
+import OrderedJSON
+import StateDocument
+
+extension Reference {
+  static var operations: JSONObject {
+    Catalogue.methods.reduce(into: JSONObject()) { operations, method in
+      operations[method.name] = [
+        "action": "receive", "channel": ["$ref": "#/channels/session"],
+        "summary": .string(method.summary),
+        "messages": [["$ref": .string("#/channels/session/messages/\(method.name)")]],
+        "reply": [
+          "channel": ["$ref": "#/channels/session"],
+          "messages": [["$ref": .string("#/channels/session/messages/\(method.name).answer")]],
+        ],
+      ]
+    }
+  }
+
+  static var messages: JSONObject {
+    var messages: JSONObject = [
+      "hello": message("The first message.", hello), "changed": message("A revision.", changed),
+      "renamed": message(
+        "The session has another name; connect to it under that from now on.", renamed),
+      "refused": message("The answer to a request that was refused.", refused),
+      "authenticate": authenticate,
+    ]
+    for method in Catalogue.methods {
+      messages[method.name] = request(method)
+      messages["\(method.name).answer"] = message(
+        "The answer to \(method.name).",
+        Schema.object([
+          "jsonrpc": ["const": "2.0"], "id": true, "result": Schema.ref(method.result),
+        ]))
+    }
+    return messages
+  }
+
+  /// For clients that cannot send an Authorization header.
+  static let authenticate: JSONValue = [
+    "summary": .string(
+      """
+      The first message to a server that wants a token, unless it came as “Authorization: Bearer”: \
+      the token, or the one-time code of the start-up link. Within 5 seconds, else the connection \
+      closes 4501; hello follows.
+      """),
+    "payload": Schema.object([
+      "jsonrpc": ["const": "2.0"], "id": true, "method": ["const": "authenticate"],
+      "params": [
+        "oneOf": [
+          Schema.object(["token": ["type": "string"]]), Schema.object(["code": ["type": "string"]]),
+        ]
+      ],
+    ]),
+  ]
+
+  static func message(_ summary: String, _ payload: JSONValue) -> JSONValue {
+    ["summary": .string(summary), "payload": payload]
+  }
+
+  static func request(_ method: Method) -> JSONValue {
+    [
+      "summary": .string(method.summary),
+      "payload": Schema.object(
+        [
+          "jsonrpc": ["const": "2.0"], "id": ["type": ["integer", "number", "string", "null"]],
+          "method": ["const": .string(method.name)], "params": params(of: method),
+        ], required: ["method"]),
+      "examples": .array(method.examples.map { example(of: method, $0) }),
+    ]
+  }
+
+  static func params(of method: Method) -> JSONValue {
+    var properties: JSONObject = [:]
+    for parameter in method.parameters {
+      var schema: JSONObject = parameter.schema.objectValue ?? [:]
+      schema["description"] = .string(parameter.note)
+      properties[parameter.name] = .object(schema)
+    }
+    properties["meta"] = Schema.ref("Meta")
+    return [
+      "type": "object", "properties": .object(properties),
+      "required": .array(method.parameters.filter(\.isRequired).map { .string($0.name) }),
+      "additionalProperties": false,
+    ]
+  }
+
+  /// `x-after` holds requests that must be done first, in a new session; `x-refused` the code of
+  /// the error where the sandbox, which has no views, cannot do it.
+  static func example(of method: Method, _ example: Method.Example) -> JSONValue {
+    var members: JSONObject = [
+      "payload": [
+        "jsonrpc": "2.0", "id": 1, "method": .string(method.name),
+        "params": .object(example.params),
+      ],
+      "x-after": .array(example.after),
+    ]
+    members["x-refused"] = example.refused.map { .number(.init($0.rawValue)) }
+    return .object(members)
+  }
+}

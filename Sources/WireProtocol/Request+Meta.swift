@@ -1,0 +1,39 @@
+import OrderedJSON
+
+extension Request.Meta {
+  init(_ value: JSONValue?) throws(WireError) {
+    guard let value, !value.isNull else { return }
+    guard case .object(let object) = value else {
+      throw Self.error("Expected “meta” to be an object.", "")
+    }
+    for (name, value) in object where !value.isNull { try read(name, value) }
+  }
+
+  private mutating func read(_ name: UTF8String, _ value: JSONValue) throws(WireError) {
+    switch name {
+    case "ifRevision":
+      guard let revision = value.intValue, revision >= 0 else {
+        throw Self.error("Expected a revision number, 0 or more.", "/ifRevision")
+      }
+      ifRevision = revision
+    case "key":
+      guard let text = value.stringValue.flatMap(Identifier.validated) else {
+        throw Self.error("Expected 1 to 64 letters, digits, “_” or “-”.", "/key")
+      }
+      key = text
+    case "label":
+      guard let text = value.stringValue, text.utf8.count <= Self.maxLabel else {
+        throw Self.error("Expected a string of at most \(Self.maxLabel) bytes.", "/label")
+      }
+      label = text
+    default:
+      throw Self.error(
+        "There is no “\(name.shortened)” in meta; it has ifRevision, key and label.",
+        "\(JSONPointer(tokens: [name]))")
+    }
+  }
+
+  private static func error(_ message: UTF8String, _ pointer: UTF8String) -> WireError {
+    WireError(.invalidParams, message, pointer: pointer)
+  }
+}

@@ -1,0 +1,15 @@
+import NavigationCore
+import OrderedJSON
+
+extension UTF8String {
+  /// Short enough to stand in a sentence.
+  package var shortened: UTF8String { shortened(to: 60) }
+}
+
+extension [UTF8String] {
+  var quoted: UTF8String { UTF8String(map { "“\($0)”" }.joined(separator: " or ")) }
+
+  func joined(by separator: String) -> UTF8String {
+    UTF8String(map(\.string).joined(separator: separator))
+  }
+}
