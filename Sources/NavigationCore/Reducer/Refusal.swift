@@ -74,7 +74,7 @@ extension Refusal: CustomStringConvertible {
 }
 
 extension ControlReference: CustomStringConvertible {
-  /// The refusal as one sentence.
+  /// The control as a phrase: with the id “k7”, or labelled “Soup”.
   public var description: String {
     switch self {
     case .id(let id): "with the id “\(id.shortened())”"

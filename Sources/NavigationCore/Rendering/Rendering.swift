@@ -12,6 +12,7 @@ public struct Rendering: Hashable {
   /// Those that do not lie in one element of the path.
   public var problems: [Problem]
 
+  /// Creates a rendering, or a screen, with these parts.
   public init(
     screens: ScreenList = [], view: RenderedView = RenderedView(), problems: [Problem] = [],
     screensFollowPath: Bool = false
@@ -59,6 +60,7 @@ public struct RenderedScreen: Hashable {
   /// Buttons of the bars.
   public var toolbar: [ViewNode]
 
+  /// Creates a rendering, or a screen, with these parts.
   public init(
     title: UTF8String, back: UTF8String? = nil, body: [ViewNode], toolbar: [ViewNode] = []
   ) {

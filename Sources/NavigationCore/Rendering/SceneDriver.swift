@@ -81,7 +81,7 @@ public enum SceneResponse {
   case wish(Command)
 }
 
-/// How a message names a control.
+/// The name of a control in a message.
 public enum ControlReference: Hashable, Sendable {
   case id(UTF8String)
   /// The first enabled control of that label, front column first.

@@ -5,18 +5,26 @@ import OrderedJSON
 /// It holds nothing of a session, so all sessions share one.
 @MainActor
 public final class ListScene: SceneDriver {
+  /// The rows and the rules.
   public let description: SceneDescription
+  /// False: rows do nothing by themselves.
   public var runsCode: Bool { false }
+  /// The bytes that the scene takes besides its description: none.
   public var bytes: Int { 0 }
+  /// Called when the scene changes by itself: never.
   public var onChange: (([Command]) -> Void)?
+  /// Called when the scene keeps a value: never.
   public var onSave: ((_ key: String, _ value: JSONValue?) -> Void)?
 
+  /// Creates the scene of a description.
   public init(_ description: SceneDescription) {
     self.description = description
   }
 
+  /// Draws a state.
   public func rendering(of state: NavigationState) -> Rendering { description.rendering(of: state) }
 
+  /// Draws a state after a change.
   public func rendering(
     after draft: Draft, of state: NavigationState, from before: Rendering
   ) -> Rendering {
@@ -25,8 +33,10 @@ public final class ListScene: SceneDriver {
     return description.rendering(of: state)
   }
 
+  /// Takes a change; nothing follows from it.
   public func apply(_ change: Change) throws(Refusal) -> [Command] { [] }
 
+  /// Answers a tap, back or a URL by the commands that follow.
   public func respond(
     to action: SceneAction, in rendering: Rendering
   ) throws(Refusal) -> SceneResponse {
@@ -52,10 +62,13 @@ public final class ListScene: SceneDriver {
     throw .noSuchControl(control)
   }
 
+  /// Does nothing: there is nothing to wait for.
   public func settle() {}
 
+  /// Does nothing: rows keep no values.
   public func keep(_ values: [String: JSONValue]) {}
 
+  /// Does nothing: rows show no problems of their own.
   public func note(_ problem: Problem) {}
 }
 

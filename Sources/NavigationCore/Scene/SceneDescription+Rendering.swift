@@ -7,6 +7,7 @@ extension SceneDescription {
     rendering(of: state, Presentation(of: state))
   }
 
+  /// Draws a state as rows.
   package func rendering(
     of state: NavigationState, _ presentation: Presentation
   ) -> Rendering {

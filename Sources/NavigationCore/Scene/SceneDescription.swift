@@ -1,15 +1,19 @@
 import OrderedJSON
 
-/// What a scene is made of before anybody navigates in it: its types, its rows, its rules.
+/// A scene before anybody navigates in it: its types, its rows, its rules.
 ///
 /// Everything that needs it refers to it. It never changes, but for the types of a scene with views,
 /// which grow as the views declare destinations.
 public final class SceneDescription {
+  /// The name in commands.
   public let id: UTF8String
+  /// The title for people.
   public let title: UTF8String
-  /// What to watch for, in a sentence.
+  /// A sentence about what to watch for.
   public let summary: String
+  /// The types of the values that the scene knows.
   public package(set) var types: TypeRegistry
+  /// The answers where sources disagree about SwiftUI.
   public let policies: NavigationPolicies
   /// The state that a new session of the scene starts with.
   public package(set) var initialState: NavigationState
@@ -20,10 +24,14 @@ public final class SceneDescription {
 
   /// A line of a list: choosing it selects its element.
   public struct Row: Hashable {
+    /// The name in commands.
     public let id: UTF8String
+    /// The words that a person reads.
     public let label: UTF8String
+    /// The element that the row selects.
     public let element: NavigationPath.Element
 
+    /// Creates a row.
     public init(id: UTF8String, label: UTF8String, element: NavigationPath.Element) {
       self.id = id
       self.label = label
@@ -51,7 +59,7 @@ public final class SceneDescription {
     self.contentRows = contentRows
   }
 
-  /// Whether the leading columns are described here, and not by views.
+  /// True if the leading columns are described here, and not by views.
   var hasRows: Bool { !sidebarRows.isEmpty || !sidebarTitle.isEmpty || !contentTitle.isEmpty }
 
   /// The content column's rows: those of everything that is selected in the sidebar.
@@ -70,7 +78,7 @@ public final class SceneDescription {
   }
 }
 
-/// Where sources disagree about SwiftUI, or an author may want the other answer.
+/// The answers where sources disagree about SwiftUI, or an author may want another.
 public struct NavigationPolicies: Hashable, Sendable {
   /// A new selection in a leading column takes all screens off the detail's stack.
   ///
@@ -78,9 +86,10 @@ public struct NavigationPolicies: Hashable, Sendable {
   /// keeps paths per detail presupposes the same.
   public var selectionClearsPath = true
 
-  /// Where a value's screen goes while a view's screen is on top.
+  /// The place of a value's screen while a view's screen is on top.
   public var mixedOrder = MixedOrder.pathBelow
 
+  /// An order of value screens and view screens on one stack.
   public enum MixedOrder: String, Hashable, Sendable {
     /// Below the screens of views, so that nobody sees it at once: what is observed.
     case pathBelow
@@ -88,5 +97,6 @@ public struct NavigationPolicies: Hashable, Sendable {
     case popsViewDestinations
   }
 
+  /// Creates the policies that hold where an author chooses nothing.
   public init() {}
 }

@@ -14,7 +14,7 @@ public struct Draft {
   let wasPathCodable: Bool
   let nextIDBefore: UInt64
 
-  /// Whether a revision of it alone changes something; a composite one may come back to where it
+  /// True if a revision of it alone changes something; a composite one may come back to where it
   /// began.
   public var isSureToChange: Bool { !change.isEmpty && !isComposite }
 }

@@ -7,18 +7,18 @@ public struct RecentEntries<Entry> {
   @usableFromInline var blocks: [[Weighed]] = []
   @usableFromInline var start: Int
   @usableFromInline var size = 0
-  /// How many entries of the first block are forgotten already; `start` and `size` count them in.
+  /// The number of entries of the first block that are forgotten already; `start` and `size` count them in.
   @usableFromInline var gone = 0
   @usableFromInline let retention: Int
   @usableFromInline let maxWeight: Int
-  /// What all entries weigh that have ever come, and what those weigh that are forgotten.
+  /// The weight of all entries that have ever come, and of those that are forgotten.
   @usableFromInline var weightEver = 0
   @usableFromInline var weightGone = 0
 
   @usableFromInline
   struct Weighed {
     @usableFromInline let entry: Entry
-    /// What all entries before it weigh.
+    /// The weight of all entries before it.
     @usableFromInline let weightBefore: Int
 
     @inlinable
@@ -44,13 +44,13 @@ public struct RecentEntries<Entry> {
   /// The number of the first entry that is kept.
   @inlinable public var first: Int { start + gone }
 
-  /// How many entries are kept.
+  /// The number of entries that are kept.
   @inlinable public var count: Int { size - gone }
 
   /// The number of the newest entry; one less than `first` where there is none.
   @inlinable public var head: Int { first + count - 1 }
 
-  /// What those weigh together that are kept.
+  /// The weight of the entries that are kept.
   @inlinable public var weight: Int { weightEver - weightGone }
 
   /// - Parameter needed: the number of the first entry that must be kept, whatever it weighs.
@@ -97,7 +97,7 @@ public struct RecentEntries<Entry> {
 }
 
 extension RecentEntries {
-  /// What those weigh together that are kept and come after that number.
+  /// The weight of the entries that are kept and come after that number.
   public func weight(after number: Int) -> Int {
     if number < first { return weight }
     return weightEver - (weighed(number + 1)?.weightBefore ?? weightEver)

@@ -6,6 +6,7 @@ public struct Rehearsal {
   private var copy: NavigationState
   private let reducer: Reducer
 
+  /// Creates a rehearsal that begins with a state.
   public init(of state: NavigationState, in scene: SceneDescription) {
     original = state
     copy = NavigationState(StateContents(of: state), in: scene)
@@ -45,7 +46,7 @@ public struct Rehearsal {
 }
 
 extension Change {
-  /// How many elements at the bottom of the path no edit touches; as many as can be where none is of
+  /// The number of elements at the bottom of the path that no edit touches; as many as can be where none is of
   /// the path.
   fileprivate var countOfKeptElements: Int {
     edits.reduce(.max) { count, edit in
@@ -63,7 +64,7 @@ extension StateContents {
 }
 
 extension NavigationState {
-  /// Whether both hold the same values, whatever the identities.
+  /// Tells whether both hold the same values, whatever the identities.
   ///
   /// - Parameter untouched: how many elements of the paths are known to be the same.
   func hasSameValues(as other: NavigationState, above untouched: Int = 0) -> Bool {

@@ -1,11 +1,13 @@
-/// How a state came about, told in commands to somebody who has seen nothing of it.
+/// The commands by which a state came about, for somebody who has seen nothing of it.
 public struct ReplayScript {
-  /// What is there before the first step.
+  /// The state before the first step.
   public let start: StateContents
+  /// The steps, oldest first.
   public internal(set) var steps: [Step] = []
 
-  /// What a revision did to the values; where it did nothing to them there is no step.
+  /// The effect of a revision on the values; where it had none there is no step.
   public struct Step {
+    /// The cause of the revision.
     public let cause: Cause
     /// To be done one after the other; a transaction among them is done as one.
     public let commands: [Command]
@@ -54,7 +56,7 @@ extension Timeline {
 }
 
 extension Change {
-  /// Whether commands for it may have to name everything on the path.
+  /// True if commands for it may have to name everything on the path.
   fileprivate var mayTakeWholeState: Bool {
     edits.contains { edit in
       switch edit {

@@ -2,12 +2,15 @@ import OrderedJSON
 
 /// One entry of a session's log.
 public struct Revision {
+  /// The revision's number: 1 for the first of a session.
   public let number: Int
   /// Milliseconds since 1970, UTC.
   public let at: Int64
+  /// The request behind it.
   public let cause: Cause
+  /// The effect on the state.
   public let change: Change
-  /// Where it led in the history.
+  /// The direction in the history: forward, back, or forward again.
   public let step: Step
 
   /// Revisions that were taken back can be done again, and the other way round.
@@ -17,6 +20,7 @@ public struct Revision {
     case redo(Int)
   }
 
+  /// Creates an entry.
   public init(number: Int, at: Int64, cause: consuming Cause, change: Change, step: Step) {
     self.number = number
     self.at = at
@@ -26,14 +30,18 @@ public struct Revision {
   }
 }
 
-/// Who made a revision, and by what command.
+/// The client that made a revision, and its command.
 public struct Cause: Hashable, Sendable {
+  /// The method that was called.
   public let method: UTF8String
+  /// The name of the client that called it.
   public let client: String
   /// The request's id as the client wrote it; nil for a notification.
   public let id: JSONValue?
+  /// The name that the client gave the revision; nil where it gave none.
   public let label: UTF8String?
 
+  /// Creates a cause.
   public init(method: UTF8String, client: String, id: JSONValue? = nil, label: UTF8String? = nil) {
     self.method = method
     self.client = client

@@ -1,17 +1,23 @@
 /// A place in a history from which it can go on without what came before.
 extension Timeline {
-  /// What a timeline knows at a revision, beside its revisions.
+  /// All that a timeline knows at a revision, beside its revisions.
   public struct Checkpoint {
+    /// The state at the revision.
     public var state: NavigationState
     /// The number that the next new element gets.
     public var nextID: UInt64
+    /// The number of the revision.
     public var head: Int
     /// The revision that the scene begins behind.
     public var start: Int
+    /// The revisions that can be undone, newest last.
     public var undoable: [Int]
+    /// The revisions that can be redone, the next one last.
     public var redoable: [Int]
+    /// An undo or a redo led elsewhere than back.
     public var hasStrayed: Bool
 
+    /// Creates a checkpoint.
     public init(
       state: NavigationState, nextID: UInt64, head: Int, start: Int, undoable: [Int] = [],
       redoable: [Int] = [], hasStrayed: Bool = false
@@ -26,6 +32,7 @@ extension Timeline {
     }
   }
 
+  /// The place where the timeline is now.
   public var checkpoint: Checkpoint {
     Checkpoint(
       state: state, nextID: state.nextID, head: head, start: start, undoable: undoable,
@@ -93,11 +100,12 @@ extension Timeline {
 }
 
 extension Change {
+  /// Creates a change of edits that were saved.
   public init(saved edits: [Edit]) {
     self.init(edits)
   }
 
-  /// Whether it can be applied: its edits of the path are about one of the right length.
+  /// Tells whether it can be applied: its edits of the path are about one of the right length.
   func fits(_ state: NavigationState) -> Bool {
     var count = state.path.count
     for case .path(let edit) in edits {

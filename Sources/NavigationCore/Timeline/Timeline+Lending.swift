@@ -1,12 +1,12 @@
 extension Timeline {
-  /// What somebody who keeps more than the log lends for one command.
+  /// A part of the past that is older than the log, lent for one command.
   public enum Lent {
     case nothing
     indirect case revision(Revision)
     indirect case state(NavigationState, at: Int)
   }
 
-  /// What a command asks about the past.
+  /// A question that a command has about the past.
   public enum Need: Hashable {
     case change(of: Int)
     case state(at: Int)

@@ -3,7 +3,9 @@
 /// History only grows: undo, redo and restore append. The oldest revisions are forgotten beyond
 /// `retention`, and sooner where they weigh more than `maxWeight`; the numbers go on.
 public struct Timeline {
+  /// The state behind the newest revision.
   public internal(set) var state: NavigationState
+  /// The reducer of the scene.
   public let reducer: Reducer
   /// The number of the newest revision; 0 before the first.
   public internal(set) var head: Int
@@ -16,12 +18,13 @@ public struct Timeline {
   /// An undo or a redo led elsewhere than back, since an author's code had its say.
   public internal(set) var hasStrayed = false
 
-  /// How many revisions can be looked at, undone and restored, unless they are very large.
+  /// The number of revisions that can be looked at, undone and restored, unless they are very large.
   public static let retention = 10_000
 
-  /// How many bytes the changes that are kept may take together, as elements weigh.
+  /// The bytes that the changes that are kept may take together, as elements weigh.
   public static let maxWeight = 64 << 20
 
+  /// Creates a timeline at the scene's beginning, without revisions.
   public init(reducer: Reducer) {
     self.init(reducer: reducer, behind: 0)
   }
@@ -43,6 +46,7 @@ public struct Timeline {
       keeping: Self.retention, weighing: Self.maxWeight, from: start + 1)
   }
 
+  /// The scene.
   public var scene: SceneDescription { reducer.scene }
 
   /// The oldest revision whose state can be told.
@@ -65,9 +69,10 @@ public struct Timeline {
   /// The newest revision; nil where none is kept.
   public var newest: Revision? { revisions[head] }
 
-  /// What the changes of the revisions after a number weigh together.
+  /// The weight of the changes of the revisions after a number.
   public func weight(after number: Int) -> Int { revisions.weight(after: number) }
 
+  /// The outline of the present state.
   public var outline: Outline { Outline(of: state) }
 
   /// About what a revision takes beside what its change weighs.

@@ -1,9 +1,10 @@
-/// What an accepted command did: the revision, and what its patch is made from.
+/// The effect of an accepted command: the revision, and what its patch is made from.
 public struct Transition {
+  /// The revision.
   public let revision: Revision
-  /// How many elements of the path were a problem before.
+  /// The number of elements of the path that were a problem before.
   public let problemCountBefore: Int
-  /// Whether the path had a `Codable` form before.
+  /// True if the path had a `Codable` form before.
   public let wasPathCodable: Bool
   /// The outlines before and after; nil where the change could not touch them.
   public let outlines: Outlines?
