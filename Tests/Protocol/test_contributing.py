@@ -17,7 +17,7 @@ SECTIONS = {
 # Where to look for an example's name: tests of everything name a command, and modifiers for
 # looks have the names of fields.
 FOLDERS = {"A command": ("Sources", "Public")}
-OTHER_MEANINGS = {"A field of the state": ("Sources/Inert/Modifiers/", "OrdinaryCode.swift")}
+OTHER_MEANINGS = {"A field of the state": ("Sources/Inert/Modifiers/", "/OrdinaryCode/")}
 
 
 def named(section):
