@@ -14,8 +14,10 @@ public struct Retention: Hashable, Sendable {
   public var milliseconds: Int64
   /// The most answers to commands with a key, and their greatest age.
   public var answers = SavedSession.maxAnswers
+  /// The time for which answers are kept, in milliseconds.
   public var answerMilliseconds = SavedSession.answerMilliseconds
 
+  /// The standard bounds, unless others are given.
   public init(
     revisions: Int = maxRevisions, bytes: Int = maxBytes, milliseconds: Int64 = longest
   ) {
@@ -31,7 +33,9 @@ public struct Retention: Hashable, Sendable {
     return retention
   }()
 
+  /// The number of revisions that are kept of a session.
   public static let maxRevisions = 10_000
+  /// The bytes of revisions that are kept of a session.
   public static let maxBytes = 64 << 20
   /// 90 days.
   public static let longest: Int64 = 90 * 24 * 3_600 * 1_000

@@ -1,10 +1,13 @@
 import Sessions
 
 extension SQLiteStore {
+  /// The file of a store, and what it promises and keeps.
   public struct Configuration: Sendable {
     /// The database's file; its folder is made where there is none.
     public var path: String
+    /// The promise of an answer.
     public var durability: Durability
+    /// The bounds on what is kept of a session.
     public var retention: Retention
     /// The server's version. What another one wrote goes on under a new epoch: it may fold
     /// otherwise.

@@ -2,6 +2,7 @@ import Sessions
 
 /// The entries of sessions, without opening them.
 extension SQLiteStore {
+  /// Reads the entries of all sessions, by name.
   public func entries() throws(StoreError) -> [String: SavedEntry] {
     var entries: [String: SavedEntry] = [:]
     try read { (reader) throws(SQLiteError) in
@@ -14,11 +15,13 @@ extension SQLiteStore {
     return entries
   }
 
+  /// Measures about how many bytes a session takes in the file.
   public func bytes(of session: String) -> Int {
     guard case let id?? = sessions[session] else { return 0 }
     return (try? read { (reader) throws(SQLiteError) in try reader.bytes(of: id) }) ?? 0
   }
 
+  /// Changes the entry of a session with the next group.
   public func change(
     _ session: String, _ change: EntryChange, then done: @escaping @MainActor () -> Void
   ) {

@@ -1,6 +1,7 @@
 import Sessions
 
 extension SQLiteStore {
+  /// Counts of what has been written and of what waits.
   public var figures: StoreFigures? {
     var figures = tally
     let groups = waiting.waiting + [inFlight?.group].compactMap(\.self)

@@ -6,6 +6,7 @@ extension SQLiteStore {
   /// milliseconds.
   static let maxReadAtOnce = 128 << 10
 
+  /// True if so much has to be read to open a session that it is to be prepared first.
   public func isLarge(_ session: String) -> Bool {
     guard logs[session] == nil, prepared[session] == nil, case let id?? = sessions[session] else {
       return false
@@ -14,6 +15,7 @@ extension SQLiteStore {
     return bytes ?? 0 > Self.maxReadAtOnce
   }
 
+  /// Reads on another thread what a session is opened from.
   public func prepare(_ session: String, _ done: @escaping @MainActor () -> Void) {
     guard !isClosed, logs[session] == nil, case let id?? = sessions[session] else { return done() }
     preparations += 1

@@ -6,9 +6,13 @@ import Sessions
 /// Records are only gathered where sessions live. A thread of its own takes what waits, commits it
 /// in one transaction, and reports back; meanwhile the next group gathers.
 public final class SQLiteStore: SessionStore {
+  /// The promise of an answer.
   public var durability: Durability { configuration.durability }
+  /// True: sessions can be opened again from the file.
   public let keepsRecords = true
+  /// The values that the app keeps beside its sessions, as JSON texts.
   public private(set) var appValues: [String: [UInt8]]
+  /// Called when records of these sessions have been taken in and were not stored.
   public var onLoss: ((_ sessions: [String], _ reason: StoreFailure) -> Void)?
   /// A sentence about the database's opening, for the person who runs the server.
   public let notice: String?
@@ -66,8 +70,11 @@ public final class SQLiteStore: SessionStore {
     writer.free()
   }
 
+  /// The number of sessions that something is kept of.
   public var count: Int { sessions.count }
+  /// True if something is kept of a session.
   public func contains(_ session: String) -> Bool { sessions[session] != nil }
+  /// Forgets the log of a session that nobody uses.
   public func release(_ session: String) {
     guard let log = logs[session] else { return }
     log.onConfirm = nil
@@ -79,6 +86,7 @@ public final class SQLiteStore: SessionStore {
     if log.isReleased && log.isIdle && logs[log.name] === log { logs[log.name] = nil }
   }
 
+  /// Keeps a value of the app, a JSON text; nil forgets it.
   public func keep(_ value: [UInt8]?, forApp key: String) {
     appValues[key] = value
     waiting.keep(value, forApp: key)
@@ -100,6 +108,7 @@ public final class SQLiteStore: SessionStore {
 // MARK: - Reading
 
 extension SQLiteStore {
+  /// The log of a session; the same object until it is released.
   public func log(of session: String) throws(StoreError) -> any SessionLog {
     if let log = logs[session] {
       log.isReleased = false
@@ -226,6 +235,7 @@ extension SQLiteStore {
 
   func takeRepair(of log: SQLiteLog) { waiting.takeRepair(of: log) }
 
+  /// Hands what has been appended to the writing thread, unless that is busy.
   public func flush() {
     if inFlight != nil || reader == nil { return }
     // What the app keeps and a repair can wait.
@@ -287,8 +297,10 @@ extension SQLiteStore {
     if !names.isEmpty { onLoss?(names, reason) }
   }
 
+  /// About the bytes of records that are not safe yet.
   public var waitingBytes: Int { waiting.bytes + (inFlight?.group.bytes ?? 0) }
 
+  /// Calls back when everything appended so far is safe or lost.
   public func finish(_ done: @escaping @MainActor () -> Void) {
     finishers.append((waiting.end, done))
     flush()

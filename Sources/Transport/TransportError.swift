@@ -32,6 +32,7 @@ public enum TransportError: Error, Hashable, Sendable {
 }
 
 extension TransportError: CustomStringConvertible {
+  /// One sentence for people.
   public var description: String {
     switch self {
     case .loopUnavailable(let reason): "The event loop could not be started: \(reason)."

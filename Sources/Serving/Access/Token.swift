@@ -27,6 +27,7 @@ public struct Token {
     }
   }
 
+  /// The token as text.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Takes the same time wherever the first difference is.

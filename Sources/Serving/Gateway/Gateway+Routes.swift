@@ -4,6 +4,7 @@ import Transport
 import WireProtocol
 
 extension Gateway {
+  /// Answers a plain HTTP request.
   public func respond(to request: HTTPRequest) -> HTTPAnswer {
     switch request.path {
     case Routes.healthPath: return forOurPages(request) { .now(health) }

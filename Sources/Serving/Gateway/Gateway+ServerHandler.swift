@@ -2,12 +2,14 @@ import OrderedJSON
 import Transport
 
 extension Gateway: @MainActor ServerHandler {
+  /// Counts and logs a connection that was not let in.
   public func turnedAway(_ address: String?, _ code: String) {
     logUnauthenticated(
       .debug, "turned away",
       ["address": address.map(JSONValue.string) ?? .null, "code": .string(code)])
   }
 
+  /// Takes in a new connection.
   public func opened(_ connection: Connection) {
     log("opened", of: connection)
     if let subscriber = connection.context as? Subscriber {
@@ -19,6 +21,7 @@ extension Gateway: @MainActor ServerHandler {
     }
   }
 
+  /// Takes in a message.
   public func received(_ connection: Connection, text: borrowing Span<UInt8>) {
     counters.messages += 1
     guard let subscriber = connection.context as? Subscriber else {
@@ -34,11 +37,13 @@ extension Gateway: @MainActor ServerHandler {
     makeDue(subscriber)
   }
 
+  /// True if the connection still waits for an answer.
   public func owes(_ connection: Connection) -> Bool {
     guard let subscriber = connection.context as? Subscriber else { return false }
     return subscriber.waiting > 0 || subscriber.work != nil
   }
 
+  /// Lets go of a connection that has ended.
   public func closed(_ connection: Connection) {
     log("closed", of: connection, connection.ending)
     guard let subscriber = connection.context as? Subscriber else { return }

@@ -5,12 +5,14 @@ import WireProtocol
 
 /// Changes to sessions while clients are connected to them.
 extension Gateway: SessionHost {
+  /// The names of the clients that are connected to a session.
   public func visitors(of session: String) -> [String] {
     guard let channel = channels[session] else { return [] }
     return (channel.subscribers + channel.newcomers).filter { $0.connection != nil }.map(
       \.parameters.client)
   }
 
+  /// Prepares for the end of a session; the result closes its connections.
   public func leaving(_ session: String) -> (() -> Void) {
     let channel = channels.removeValue(forKey: session)
     return { [unowned self] in
@@ -32,6 +34,7 @@ extension Gateway: SessionHost {
     }
   }
 
+  /// Prepares for another name of a session; the result tells its connections.
   public func renaming(_ session: String, to name: String) -> (() -> Void) {
     let channel = channels.removeValue(forKey: session)
     channels[name] = channel

@@ -5,6 +5,7 @@ import Transport
 import WireProtocol
 
 extension Gateway {
+  /// Decides if a WebSocket is let in, and to which session.
   public func decide(upgrade: UpgradeRequest) -> UpgradeDecision {
     if upgrade.subprotocol.use == .echo { return .accept(context: nil) }
     do {

@@ -3,6 +3,7 @@ import WireProtocol
 
 /// The log on standard error, a line an event.
 public struct Log: Sendable {
+  /// How important a line is, the least first.
   public enum Level: String, CaseIterable, Comparable, Sendable {
     case error, warning, info, debug
 
@@ -11,11 +12,13 @@ public struct Log: Sendable {
     public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
   }
 
+  /// The form of the lines.
   public enum Format: String, CaseIterable, Sendable { case text, json }
 
   let level: Level
   private let writer: LogWriter
 
+  /// - Parameter level: less important lines are left out.
   public init(level: Level, format: Format) {
     self.level = level
     writer = LogWriter(format)

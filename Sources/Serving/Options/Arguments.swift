@@ -3,7 +3,9 @@ import WireProtocol
 
 /// The arguments of one command, taken apart: options by name, the rest in order.
 public struct Arguments: Hashable, Sendable {
+  /// The values of the options, by name, in the order given.
   public private(set) var values: [String: [String]] = [:]
+  /// The words that are no options.
   public private(set) var positionals: [String] = []
 
   /// Reads `--name=value` and `--name value`; after `--` everything is positional.
@@ -62,8 +64,10 @@ public struct Arguments: Hashable, Sendable {
     return UsageError("There is no option \(name). Did you mean \(nearest)?")
   }
 
+  /// True if an option is given.
   public func has(_ name: String) -> Bool { values[name] != nil }
 
+  /// The last value of an option; nil where it is not given.
   public func value(_ name: String) -> String? { values[name]?.last }
 
   /// - Throws: a sentence that tells the range.
@@ -74,6 +78,7 @@ public struct Arguments: Hashable, Sendable {
       "--\(name) expects a number from \(range.lowerBound) to \(range.upperBound), not “\(text)”.")
   }
 
+  /// One of several values; nil where the option is not given.
   public func choice<Choice: RawRepresentable & CaseIterable>(_ name: String) throws(UsageError)
     -> Choice?
   where Choice.RawValue == String {

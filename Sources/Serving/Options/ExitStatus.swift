@@ -6,6 +6,7 @@ public struct ExitStatus: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// Everything was done.
   public static let success = ExitStatus(rawValue: 0)
   /// The work was done, and its result is a failure: a refused command, bytes that are no path.
   public static let failure = ExitStatus(rawValue: 1)

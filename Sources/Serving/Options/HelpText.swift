@@ -1,5 +1,6 @@
 /// The table of a command's options in `--help`.
 public enum HelpText {
+  /// The options with their explanations, aligned.
   public static func table(_ options: [Option]) -> String {
     let heads = options.map { option in
       "  --\(option.name)" + (option.placeholder.map { " \($0)" } ?? "")

@@ -5,29 +5,44 @@ import Transport
 
 /// The options of `serve`.
 public struct ServeOptions: Hashable, Sendable {
+  /// The address to listen on.
   public var host = "127.0.0.1"
+  /// The port to listen on; 0 for any that is free.
   public var port = 8080
   /// The folder of the dashboard's files; nil for the one that belongs to this build.
   public var publicFolder: String?
+  /// The number of elements that a path may have.
   public var maxDepth = Reducer.standardMaxDepth
   /// The most sessions that there may be.
   public var maxSessions = SessionHub.maxSessions
+  /// Other names that may stand in a request's Host.
   public var allowedHosts: [String] = []
+  /// The file that holds the token.
   public var tokenFile: String?
+  /// The file of the TLS certificate; nil without TLS.
   public var certificateFile: String?
+  /// The file of the certificate's private key.
   public var keyFile: String?
+  /// True if the token may cross the network unencrypted.
   public var isInsecureLANAccepted = false
+  /// Less important lines are left out of the log.
   public var logLevel = Log.Level.info
+  /// The form of the log's lines.
   public var logFormat = Log.Format.text
+  /// True if the echo for test suites is offered.
   public var offersEcho = false
+  /// The bytes that a message may have.
   public var messageBytes = ServerLimits.defaultMessageBytes
+  /// The number of connections from one address.
   public var connectionsPerAddress = ServerLimits.standardConnectionsPerAddress
+  /// The options of the store.
   public var storage = StorageOptions()
   /// Bytes that may be kept because of clients, in all.
   public var memory = MemoryLimit.standard
   /// Seconds behind which a client is cut that takes nothing of what waits for it.
   public var readerTimeout = Int(ServerLimits.defaultReaderSeconds)
 
+  /// The options of a server that was asked for nothing.
   public init() {}
 
   /// The largest path that `--max-depth` may allow.
@@ -36,6 +51,7 @@ public struct ServeOptions: Hashable, Sendable {
   /// The bytes that `--max-message` accepts.
   static let messageSizes = 1_024...ServerLimits.maxMessageBytes
 
+  /// All options of `serve`, in the order of the help text.
   public static let options: [Option] = network + StorageOptions.options + others
 
   private static let network: [Option] = [
@@ -76,6 +92,7 @@ public struct ServeOptions: Hashable, Sendable {
     Option("help", help: "show this"),
   ]
 
+  /// Reads the options.
   public init(_ arguments: Arguments) throws(UsageError) {
     if let extra = arguments.positionals.first {
       throw UsageError("There is no use for the argument “\(extra)”. --help lists the options.")
@@ -120,5 +137,6 @@ public struct ServeOptions: Hashable, Sendable {
 
   private var isAddress: Bool { IPAddress(host) != nil }
 
+  /// True if the server speaks TLS.
   public var usesTLS: Bool { certificateFile != nil }
 }

@@ -7,12 +7,14 @@ public struct StorageOptions: Hashable, Sendable {
   public var database: String?
   /// True when nothing is kept: sessions end with the server.
   public var isEphemeral = false
+  /// The promise of an answer.
   public var durability = Durability.full
   /// Seconds behind which a session that nobody is connected to leaves memory.
   public var idleAfter = 300
   /// Days behind which a session that nobody has used is removed; nil for ever.
   public var keepDays: Int?
 
+  /// The options of a store that was asked for nothing.
   public init() {}
 
   static let options: [Option] = [

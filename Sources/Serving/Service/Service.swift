@@ -9,7 +9,9 @@ import WireProtocol
 /// A running server: its loop, its gateway, and how it ends.
 @MainActor
 public final class Service {
+  /// The WebSocket subprotocol of sessions.
   public static let subprotocol = "colonnade.v1"
+  /// The WebSocket subprotocol of the echo.
   public static let echoSubprotocol = "colonnade.echo"
   /// Seconds that clients have, when the server stops, to take what is theirs and say goodbye.
   static let farewell = 2.0

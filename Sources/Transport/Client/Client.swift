@@ -3,6 +3,7 @@ public final class Client {
   /// Answers can be whole documents: the largest message that is taken, in bytes.
   public static let maxMessageBytes = 64 * 1024 * 1024
 
+  /// The address that it connects to.
   public let url: WebSocketURL
   /// Nil before `opened`.
   public private(set) var connection: Connection?
@@ -15,6 +16,7 @@ public final class Client {
   private let handler: any ClientHandler
   private var vhost: ClientVhost?
 
+  /// Connects, on the loop that it is given.
   public init(
     loop: EventLoop, url: WebSocketURL, subprotocol: String? = nil,
     headers: [(name: String, value: String)] = [], certificateAuthority: String? = nil,
@@ -42,6 +44,7 @@ public final class Client {
   /// Queues a text message; without effect unless the connection is open.
   public func send(text: [UInt8]) { connection?.send(text: text) }
 
+  /// Begins the closing handshake.
   public func close(_ code: UInt16 = CloseCode.normal, _ reason: String = "") {
     connection?.close(code, reason)
   }

@@ -2,13 +2,16 @@ import OrderedJSON
 
 /// The URL of a WebSocket: `ws://host:port/path?query`, or `wss://` over TLS, without its fragment.
 public struct WebSocketURL: Hashable, Sendable {
+  /// True for `wss`.
   public let isSecure: Bool
   /// Without the brackets of an IPv6 address.
   public let host: String
+  /// The port, the scheme's own where none is written.
   public let port: Int
   /// Path and query as they go into the request: "/" at least.
   public let target: String
 
+  /// Reads a URL.
   public init(_ text: String) throws(TransportError) {
     guard let scheme = text.firstRange(of: "://"), text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F })
     else { throw .invalidURL(text) }

@@ -2,8 +2,10 @@ import OrderedJSON
 
 /// A request that has passed the guard.
 public struct HTTPRequest: Sendable {
+  /// The methods that are served.
   public enum Method: Hashable, Sendable { case get, head }
 
+  /// The method of the request.
   public let method: Method
   /// Percent-decoded, and without `.`, `..` and doubled slashes.
   public let path: UTF8String
@@ -11,10 +13,15 @@ public struct HTTPRequest: Sendable {
   public let query: [QueryItem]
   /// The token of `Authorization: Bearer …`.
   public let bearerToken: UTF8String?
+  /// The header If-None-Match; nil where it is missing.
   public let ifNoneMatch: UTF8String?
+  /// The header Accept; nil where it is missing.
   public let accept: UTF8String?
+  /// The header Accept-Encoding; nil where it is missing.
   public let acceptEncoding: UTF8String?
+  /// The header Host.
   public let host: UTF8String
+  /// The header Origin; nil where it is missing.
   public let origin: UTF8String?
   /// True when a browser says that it asks for a page of another origin: of another site, or of
   /// another port of this machine. A person who types the address is none of these.
@@ -24,6 +31,7 @@ public struct HTTPRequest: Sendable {
   /// True when the request came over TLS.
   public let isSecure: Bool
 
+  /// A request of these headers; those that are nil are missing.
   public init(
     method: Method = .get, path: UTF8String, query: [QueryItem] = [],
     bearerToken: UTF8String? = nil, ifNoneMatch: UTF8String? = nil, accept: UTF8String? = nil,
@@ -55,9 +63,12 @@ public struct HTTPRequest: Sendable {
 
 /// One member of a query; `name` alone has the value "".
 public struct QueryItem: Hashable, Sendable {
+  /// The name, before the equals sign.
   public let name: UTF8String
+  /// The value behind it.
   public let value: UTF8String
 
+  /// A request of these headers; those that are nil are missing.
   public init(name: UTF8String, value: UTF8String) {
     self.name = name
     self.value = value
@@ -72,6 +83,7 @@ public struct QueryItem: Hashable, Sendable {
 
 /// A request for a WebSocket that has passed the guard; the handler has the last word.
 public struct UpgradeRequest: Sendable {
+  /// The request that asks for the upgrade.
   public let request: HTTPRequest
   /// The one that the connection will speak if it is accepted.
   public let subprotocol: Subprotocol

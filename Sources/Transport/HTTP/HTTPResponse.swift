@@ -1,5 +1,6 @@
 /// A whole answer to an HTTP request, ready to be written.
 public struct HTTPResponse: Sendable {
+  /// The status code.
   public let status: Int
   /// The name of the error, where it is one that `error` made.
   public private(set) var errorCode: String?

@@ -27,8 +27,10 @@ public final class Server {
   var afterDrain: (() -> Void)?
   var pingSlice: UInt64 = 0
 
+  /// Counts since the server was started.
   public internal(set) var counters = ServerCounters()
 
+  /// Listens on an address.
   public init(
     loop: EventLoop, configuration: ServerConfiguration, handler: any ServerHandler
   ) throws(TransportError) {

@@ -11,16 +11,21 @@ public struct ServerConfiguration: Sendable {
   /// Names or addresses besides the loopback ones under which the server may be addressed: `name`
   /// (with our own port) or `name:port`.
   public var allowedHosts: [String] = []
+  /// The bounds on what clients may do.
   public var limits = ServerLimits()
 
+  /// - Parameter subprotocols: those that are offered, the preferred first.
   public init(subprotocols: [Subprotocol]) { self.subprotocols = subprotocols }
 }
 
 /// The paths of a certificate chain and its private key, as PEM files.
 public struct TLSFiles: Hashable, Sendable {
+  /// The file of the certificate chain, in PEM.
   public var certificate: String
+  /// The file of the private key, in PEM.
   public var key: String
 
+  /// - Parameter certificate: the file of the certificate chain, in PEM.
   public init(certificate: String, key: String) {
     self.certificate = certificate
     self.key = key

@@ -34,6 +34,7 @@ public protocol ServerHandler: AnyObject {
 }
 
 extension ServerHandler {
+  /// False: nothing is owed.
   public func owes(_: Connection) -> Bool { false }
 }
 

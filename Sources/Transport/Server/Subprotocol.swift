@@ -8,9 +8,12 @@ public struct Subprotocol: Hashable, Sendable {
     case echo
   }
 
+  /// The name in the handshake.
   public let name: String
+  /// The purpose of its connections.
   public let use: Use
 
+  /// - Parameter name: as it stands in the handshake.
   public init(_ name: String, use: Use = .messages) {
     self.name = name
     self.use = use

@@ -1,6 +1,8 @@
 /// The close codes that this library sends by itself.
 public enum CloseCode {
+  /// The purpose is fulfilled.
   public static let normal: UInt16 = 1000
+  /// The server stops, or the page is left.
   public static let goingAway: UInt16 = 1001
   /// The peer broke the protocol: here a close frame with a code of 5000 or more, or of one byte.
   public static let protocolError: UInt16 = 1002

@@ -2,6 +2,7 @@ extension Connection {
   /// Stops reading: no further message is delivered, not even one that has already been read.
   public func pauseReading() { setPause(.asked, true) }
 
+  /// Reads on after `pauseReading`.
   public func resumeReading() { setPause(.asked, false) }
 
   /// A piece of a message, as libwebsockets delivers it.

@@ -5,6 +5,7 @@
 public final class Connection {
   /// Never used twice by one loop.
   public let id: UInt64
+  /// The subprotocol that was agreed on.
   public let subprotocol: String
   /// The peer's address as text, without its port.
   public let peerAddress: String
@@ -98,6 +99,7 @@ public final class Connection {
   /// Bytes that are kept for this connection alone.
   public var heldBytes: Int { counted }
 
+  /// True until the closing handshake begins.
   public var isOpen: Bool { phase == .open }
 
   /// Libwebsockets has let the socket go.
