@@ -161,7 +161,9 @@ test("a row says how the stage was arranged", () => {
 });
 
 test("a row has words for fields that this page has never heard of", () => {
-  const before = stateOf("a", { environment: { width: 1, height: 1 } });
+  const before = stateOf("a", {
+    environment: partly({ width: 1, height: 1 }),
+  });
   const after = {
     ...before,
     environment: { ...before.environment, contrastLevel: "increased" },
