@@ -91,7 +91,9 @@ final class DatabaseLock: Sendable {
       Testimony.line(isDamaged ? Testimony.damaged : []), at: Place.damage, upTo: Place.end)
   }
 
+  /// Closing alone is not enough: a child process that is just being started still has the file.
   deinit {
+    flock(descriptor.number, LOCK_UN)
     descriptor.close()
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 import Testing
 
@@ -17,6 +18,22 @@ import Testing
     }
     lock = nil
     #expect(try DatabaseLock(file).testimony == .none)
+  }
+
+  /// As a child process has, between its beginning and its program's.
+  @Test func `is let go although another descriptor of the same opening is left`() throws {
+    let file = try file()
+    var lock: DatabaseLock? = try DatabaseLock(file)
+    let descriptors = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
+    let opened = descriptors.compactMap(Int32.init).first { number in
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\(number)"))
+        == URL(filePath: file.lock).resolvingSymlinksInPath().path
+    }
+    let inherited = dup(try #require(opened))
+    defer { close(inherited) }
+    #expect(lock != nil)
+    lock = nil
+    #expect(throws: Never.self) { try DatabaseLock(file) }
   }
 
   @Test func `says to the next who locks it what was noted last`() throws {

@@ -1,5 +1,8 @@
 /// Waits for what comes in later turns.
 ///
+/// Sleeps by the suspending clock: libdispatch now and then loses a sleep by the continuous one, and
+/// whoever sleeps so sleeps for ever.
+///
 /// Other tests wait for programs and sockets on the few threads there are, some of them for long.
 ///
 /// - Throws: `NeverHappened` after ten minutes.
@@ -8,7 +11,7 @@ package func until(_ condition: () -> Bool) async throws {
   let start = ContinuousClock.now
   while ContinuousClock.now - start < .seconds(600) {
     if condition() { return }
-    try await Task.sleep(for: .milliseconds(1))
+    try await Task.sleep(for: .milliseconds(1), clock: .suspending)
   }
   throw NeverHappened()
 }

@@ -11,7 +11,8 @@ enum AnimalNames {
 
   /// - Returns: nil for what is no animal.
   static func fetch(_ emoji: String) async throws -> Animal? {
-    try await Task.sleep(for: .milliseconds(400))
+    // On Linux a sleep by the continuous clock may never end: libdispatch now and then loses it.
+    try await Task.sleep(for: .milliseconds(400), clock: .suspending)
     return names[emoji].map { Animal(emoji: emoji, name: $0) }
   }
 }

@@ -64,7 +64,7 @@ private final class SlowStore: SessionStore {
     #expect(results.isEmpty)
     try meanwhile()
     store.goOn()
-    while results.count < count { try await Task.sleep(for: .milliseconds(1)) }
+    while results.count < count { try await Task.sleep(for: .milliseconds(1), clock: .suspending) }
     return results
   }
 
