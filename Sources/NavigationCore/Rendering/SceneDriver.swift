@@ -22,13 +22,15 @@ public protocol SceneDriver: AnyObject {
   /// The rendering of a state that the scene has been led to.
   func rendering(of state: NavigationState) -> Rendering
 
-  /// The rendering behind a draft.
+  /// The rendering behind a change.
   ///
   /// - Parameters:
-  ///   - state: the state that the draft has led to.
-  ///   - before: the rendering before the draft.
+  ///   - outlines: those before and after; nil where the change could not touch them.
+  ///   - state: the state that the change has led to.
+  ///   - before: the rendering before it.
   func rendering(
-    after draft: Draft, of state: NavigationState, from before: Rendering
+    after change: Change, _ outlines: Transition.Outlines?, of state: NavigationState,
+    from before: Rendering
   ) -> Rendering
 
   /// Writes a decided change into the author's state and renders what follows.

@@ -12,9 +12,15 @@ public final class ListScene: SceneDriver {
   /// The bytes that the scene takes besides its description: none.
   public var bytes: Int { 0 }
   /// Called when the scene changes by itself: never.
-  public var onChange: (([Command]) -> Void)?
+  public var onChange: (([Command]) -> Void)? {
+    get { nil }
+    set {}
+  }
   /// Called when the scene keeps a value: never.
-  public var onSave: ((_ key: String, _ value: JSONValue?) -> Void)?
+  public var onSave: ((_ key: String, _ value: JSONValue?) -> Void)? {
+    get { nil }
+    set {}
+  }
 
   /// Creates the scene of a description.
   public init(_ description: SceneDescription) {
@@ -26,10 +32,11 @@ public final class ListScene: SceneDriver {
 
   /// Draws a state after a change.
   public func rendering(
-    after draft: Draft, of state: NavigationState, from before: Rendering
+    after change: Change, _ outlines: Transition.Outlines?, of state: NavigationState,
+    from before: Rendering
   ) -> Rendering {
-    guard case .from(let old, let new) = draft.outlines else { return before }
-    if old.presentation == new.presentation && !draft.change.touchesSelections { return before }
+    guard case .from(let old, let new) = outlines else { return before }
+    if old.presentation == new.presentation && !change.touchesSelections { return before }
     return description.rendering(of: state)
   }
 

@@ -9,7 +9,7 @@ public struct Draft {
   /// Several commands made the change, so some edits may take back others.
   let isComposite: Bool
   /// The outlines before and after; nil where the change could not touch them.
-  public internal(set) var outlines: Transition.Outlines?
+  public let outlines: Transition.Outlines?
   let problemCountBefore: Int
   let wasPathCodable: Bool
   let nextIDBefore: UInt64

@@ -57,12 +57,17 @@ extension ChangeFeed {
 
   mutating func discard(_ draft: consuming Draft) { timeline.discard(draft) }
 
-  /// The scene's rendering behind a draft.
+  /// The renderings before and behind a change that has led to the state; nil where it cannot have
+  /// touched what is shown.
   @MainActor
-  func rendering(
-    by driver: any SceneDriver, after draft: Draft, from before: Rendering
-  ) -> Rendering {
-    driver.rendering(after: draft, of: timeline.state, from: before)
+  func renderedChange(
+    by driver: any SceneDriver, after change: Change, _ outlines: Transition.Outlines?,
+    from before: @autoclosure () -> Rendering
+  ) -> RenderedChange? {
+    if outlines == nil && !driver.runsCode { return nil }
+    let before = before()
+    let after = driver.rendering(after: change, outlines, of: timeline.state, from: before)
+    return RenderedChange(from: before, to: after)
   }
 
   /// Makes a revision of a draft and of what the author's code did behind it, and encodes it.
@@ -130,22 +135,26 @@ extension ChangeFeed {
   ///   - opens: it is the first of a scene.
   ///   - driver: the scene; where code runs in it nobody knows what it showed then, so subscribers
   ///     cannot be told.
+  ///   - shown: the rendering before it, and then behind it.
   /// - Returns: whether it follows; nothing has changed otherwise.
   @MainActor
   mutating func replay(
-    _ revision: Revision, isKnown: Bool, hasStrayed: Bool, opens: Bool, by driver: any SceneDriver
+    _ revision: Revision, isKnown: Bool, hasStrayed: Bool, opens: Bool,
+    by driver: any SceneDriver, _ shown: inout Rendering
   ) -> Bool {
-    let isSilent = driver.runsCode
-    let before = isSilent ? Rendering() : driver.rendering(of: timeline.state)
     let transition = timeline.replay(revision, isKnown: isKnown, hasStrayed: hasStrayed)
     guard let transition else { return false }
-    if isSilent {
+    if driver.runsCode {
       window = Window(after: timeline.head)
-    } else if opens {
-      write(revision, whole: Session.text(of: timeline.state, in: timeline.scene, nil))
+      return true
+    }
+    let rendered = renderedChange(
+      by: driver, after: revision.change, transition.outlines, from: shown)
+    if let rendered { shown = rendered.after }
+    if opens {
+      write(revision, whole: Session.text(of: timeline.state, in: timeline.scene, shown))
     } else {
-      let after = driver.rendering(of: timeline.state)
-      write(transition, RenderedChange(from: before, to: after))
+      write(transition, rendered)
     }
     return true
   }

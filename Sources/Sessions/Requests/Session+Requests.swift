@@ -121,19 +121,9 @@ extension Session {
   ) throws(WireError) -> Result {
     if let expected = request.meta.ifRevision { try require(expected) }
     refreshTypes()
-    let call = try request.call(in: context)
+    let call = try request.call(in: self.context)
     try requireMemory(for: call)
-    if case .query(let query) = call {
-      tally.queries += 1
-      return try result(of: query)
-    }
-    if case .sessions(let call) = call { return try loaded(call, now) }
-    return try dispatch(call, CommandContext(request, from: client, at: now, keyed: keyed))
-  }
-
-  private func dispatch(
-    _ call: consuming Call, _ context: CommandContext
-  ) throws(WireError) -> Result {
+    let context = CommandContext(request, from: client, at: now, keyed: keyed)
     switch consume call {
     case .command(.back): return done(try act(.back, context))
     case .command(let command): return done(try carryOut(command, context))
@@ -144,15 +134,15 @@ extension Session {
       return done(true)
     case .importDocument(let document, let isDryRun):
       return try load(document, isDryRun: isDryRun, context)
-    case .query, .sessions: preconditionFailure("it has been answered")
+    case .query(let query):
+      tally.queries += 1
+      return try result(of: query)
+    case .sessions(let call):
+      guard let answer = setting.house?.answer else {
+        return .loaded(try answerAlone(call), changed: false)
+      }
+      return .loaded(try answer(call, now), changed: false)
     }
-  }
-
-  private func loaded(_ call: SessionsCall, _ now: Int64) throws(WireError) -> Result {
-    guard let answer = setting.house?.answer else {
-      return .loaded(try answerAlone(call), changed: false)
-    }
-    return .loaded(try answer(call, now), changed: false)
   }
 
   private func done(_ changed: Bool) -> Result {

@@ -68,7 +68,8 @@ extension Session {
   private func record(
     _ draft: consuming Draft, followedBy surprises: [Command], _ context: CommandContext
   ) throws(WireError) -> Bool {
-    var rendered = renderedChange(by: draft)
+    var rendered = feed.renderedChange(
+      by: scene.driver, after: draft.change, draft.outlines, from: scene.rendering)
     refreshTypes()
     let isMade = feed.record(
       draft, followedBy: surprises, context, rendered: &rendered, keepingFrom: revision)
@@ -76,14 +77,6 @@ extension Session {
     if let rendered { keep(rendered.after) }
     try storeHead(for: context.keyed)
     return true
-  }
-
-  /// Nil where the draft cannot have changed the rendering.
-  private func renderedChange(by draft: Draft) -> RenderedChange? {
-    if draft.outlines == nil && !scene.runsCode { return nil }
-    let before = scene.rendering
-    let after = feed.rendering(by: scene.driver, after: draft, from: before)
-    return RenderedChange(from: before, to: after)
   }
 
   /// The types that values are read by grow as views declare destinations.
@@ -104,14 +97,11 @@ extension Session {
 extension Session {
   /// Hears from now on what the code of the open scene does by itself.
   func follow(_ driver: any SceneDriver) {
-    // A scene without code has nothing to tell, and is shared.
-    guard driver.runsCode else { return }
     driver.onChange = { [weak self] commands in self?.acted(commands) }
     driver.onSave = { [weak self] key, value in self?.save(value, for: key) }
   }
 
   func unfollow() {
-    guard scene.runsCode else { return }
     scene.driver.onChange = nil
     scene.driver.onSave = nil
   }

@@ -65,12 +65,7 @@ extension Session {
     self.init(
       id: id, timeline: timeline, scene: stage.driver, log: log,
       unknownTypes: history.unknownTypes, setting: setting)
-    for revision in contents.older {
-      try replay(revision, history, isKnown: true, hasStrayed: false)
-    }
-    for (revision, hasStrayed) in contents.newer {
-      try replay(revision, history, isKnown: false, hasStrayed: hasStrayed)
-    }
+    try replay(contents, of: history)
     guard head == saved.head else {
       throw UnreadableRecord(reason: "The state is that of another revision.")
     }
@@ -94,14 +89,19 @@ extension Session {
   }
 
   private func replay(
-    _ revision: Revision, _ history: SavedHistory, isKnown: Bool, hasStrayed: Bool
+    _ contents: HistoryContents, of history: SavedHistory
   ) throws(UnreadableRecord) {
-    let follows = feed.replay(
-      revision, isKnown: isKnown, hasStrayed: hasStrayed,
-      opens: revision.number == history.opening, by: scene.driver)
-    guard follows else {
-      throw UnreadableRecord(
-        reason: "Revision \(revision.number) is about another state.", number: revision.number)
+    let older = contents.older.map { (revision: $0, isKnown: true, hasStrayed: false) }
+    let newer = contents.newer.map { (revision: $0, isKnown: false, hasStrayed: $1) }
+    var shown = scene.rendering
+    for (revision, isKnown, hasStrayed) in older + newer {
+      let follows = feed.replay(
+        revision, isKnown: isKnown, hasStrayed: hasStrayed,
+        opens: revision.number == history.opening, by: scene.driver, &shown)
+      guard follows else {
+        throw UnreadableRecord(
+          reason: "Revision \(revision.number) is about another state.", number: revision.number)
+      }
     }
   }
 

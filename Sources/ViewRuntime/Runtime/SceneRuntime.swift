@@ -87,9 +87,10 @@ public final class SceneRuntime: SceneDriver {
   /// The newest rendering; the scene has been led to the state already.
   public func rendering(of state: NavigationState) -> Rendering { rendering }
 
-  /// The newest rendering; the draft has been written into the views already.
+  /// The newest rendering; the change has been written into the views already.
   public func rendering(
-    after draft: Draft, of state: NavigationState, from before: Rendering
+    after change: Change, _ outlines: Transition.Outlines?, of state: NavigationState,
+    from before: Rendering
   ) -> Rendering { rendering }
 
   /// The approximate size of all renderings, in bytes.

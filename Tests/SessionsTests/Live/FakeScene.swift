@@ -20,7 +20,8 @@ final class FakeScene: SceneDriver {
   func rendering(of state: NavigationState) -> Rendering { rendering }
 
   func rendering(
-    after draft: Draft, of state: NavigationState, from before: Rendering
+    after change: Change, _ outlines: Transition.Outlines?, of state: NavigationState,
+    from before: Rendering
   ) -> Rendering { rendering }
 
   func settle() {}
