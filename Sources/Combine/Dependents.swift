@@ -11,6 +11,7 @@ package protocol Dependent: AnyObject, Sendable {
 package final class Dependents: Sendable {
   /// The dependent that is being worked out; it depends on all that is read meanwhile.
   @MainActor package static var current: (any Dependent)?
+  @MainActor private static func currentDependent() -> (any Dependent)? { current }
 
   private struct Reader {
     weak var dependent: (any Dependent)?
@@ -36,7 +37,7 @@ package final class Dependents: Sendable {
   /// Notes that the current dependent reads the value.
   package func noteRead() {
     // A read on another thread is no part of a rendering.
-    guard isOnMain, let dependent = MainActor.assumeIsolated({ Self.current }) else { return }
+    guard isOnMain, let dependent = MainActor.assumeIsolated(Self.currentDependent) else { return }
     readers.withLock { $0.insert(dependent) }
   }
 

@@ -8,7 +8,7 @@ extension RenderContext {
   /// views are gone.
   mutating func emitSection(
     _ title: UTF8String, isOpen: Binding<Bool>?, above: [ViewNode] = [], below: [ViewNode] = [],
-    _ content: @MainActor (inout RenderContext) -> Void
+    _ content: RenderClosure
   ) {
     var node = ViewNode(.section, label: title)
     guard let isOpen else {

@@ -65,8 +65,7 @@ public struct Divider: PrimitiveView {
 
 extension RenderContext {
   /// Shows views together; one alone is shown as it is.
-  mutating func emitStack(_ axis: ViewNode.Axis, _ render: @MainActor (inout RenderContext) -> Void)
-  {
+  mutating func emitStack(_ axis: ViewNode.Axis, _ render: RenderClosure) {
     let children = collectInside(render)
     if children.isEmpty { return }
     if let only = children.only { return emit(only) }
@@ -75,7 +74,7 @@ extension RenderContext {
 
   /// Views that are made only when they are needed, as SwiftUI has it; here they all are made.
   mutating func emitLazyStack(
-    _ axis: ViewNode.Axis, _ render: @MainActor (inout RenderContext) -> Void
+    _ axis: ViewNode.Axis, _ render: RenderClosure
   ) {
     within({ $0.isLazy = true }) { $0.emitStack(axis, render) }
   }

@@ -25,8 +25,9 @@ public struct Button<Label: View>: PrimitiveView {
   public func _render(in context: inout RenderContext) {
     if role == .cancel { context.output.hasCancelButton = true }
     let (action, afterAction) = (action, context.environment.afterAction)
+    let drawLabel: RenderClosure = { [label] in label._render(in: &$0) }
     context.entering(.role("Button")) { context in
-      context.emitButton(role: role, label: { [label] in label._render(in: &$0) }) {
+      context.emitButton(role: role, label: drawLabel) {
         action()
         afterAction?()
       }

@@ -79,9 +79,6 @@ extension View {
   }
 }
 
-/// A part of a rendering.
-typealias RenderClosure = @MainActor (inout RenderContext) -> Void
-
 /// A style of an author's own.
 enum AuthoredButtonStyle {
   case ofLabel(@MainActor (ButtonStyleConfiguration, inout RenderContext) -> Void)

@@ -47,7 +47,7 @@ public struct TextField<Label: View>: PrimitiveView {
 extension RenderContext {
   mutating func emitField(
     _ text: Binding<String>, isSecret: Bool, prompt: Text?,
-    label: @MainActor (inout RenderContext) -> Void, onCommit: @escaping () -> Void = {}
+    label: RenderClosure, onCommit: @escaping () -> Void = {}
   ) {
     let submit = environment.submit
     entering(.role("field")) { context in

@@ -60,14 +60,14 @@ public struct ToolbarContentBuilder {
 
 /// Items, whatever they are.
 private struct ToolbarItems: PrimitiveToolbarContent {
-  let render: @MainActor (inout RenderContext) -> Void
+  let render: RenderClosure
 
   func _render(in context: inout RenderContext) { render(&context) }
 }
 
 /// One of two kinds of items.
 public struct _ConditionalToolbarContent<First, Second>: PrimitiveToolbarContent {
-  let render: @MainActor (inout RenderContext) -> Void
+  let render: RenderClosure
 
   public func _render(in context: inout RenderContext) { render(&context) }
 }

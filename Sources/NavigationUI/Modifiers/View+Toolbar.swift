@@ -44,7 +44,7 @@ extension View {
 
 struct ToolbarView<Content: View>: PrimitiveView {
   let content: Content
-  let items: @MainActor (inout RenderContext) -> Void
+  let items: RenderClosure
 
   func _render(in context: inout RenderContext) {
     context.entering(.role("toolbar")) { context in

@@ -41,7 +41,7 @@ public struct NavigationView<Content: View>: PrimitiveView {
     }
   }
 
-  private var parts: [@MainActor (inout RenderContext) -> Void] {
+  private var parts: [RenderClosure] {
     if let several = content as? any ViewSequence { return several.parts }
     return Content.self == EmptyView.self ? [] : [{ content._render(in: &$0) }]
   }

@@ -86,7 +86,7 @@ final class ColumnContent {
 
   /// Takes over environment and content after the view around has been rendered again.
   func configure(
-    environment: EnvironmentValues, draw: @escaping @MainActor (inout RenderContext) -> Void
+    environment: EnvironmentValues, draw: @escaping RenderClosure
   ) {
     implicit?.configure(environment: environment)
     let environment = own(environment)

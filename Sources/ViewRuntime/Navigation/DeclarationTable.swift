@@ -5,7 +5,6 @@ import NavigationCore
 ///
 /// Source: SwiftUI's own warning, "Only the destination declared closest to the root view of the
 /// stack will be used."
-@MainActor
 struct DeclarationTable {
   private struct Entry {
     let type: ObjectIdentifier

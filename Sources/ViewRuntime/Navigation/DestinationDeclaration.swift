@@ -1,7 +1,6 @@
 import NavigationCore
 
 /// A closure that makes a screen of a value of one type.
-@MainActor
 package struct DestinationDeclaration {
   let type: ObjectIdentifier
   /// Qualified, as SwiftUI's messages name it.
@@ -14,6 +13,7 @@ package struct DestinationDeclaration {
   /// Renders the element's screen.
   let render: @MainActor (NavigationPath.Element, inout RenderContext) -> Void
 
+  @MainActor
   package init<Value: Hashable, Destination: View>(
     for type: Value.Type, isLazy: Bool, destination: @escaping (Value) -> Destination
   ) {

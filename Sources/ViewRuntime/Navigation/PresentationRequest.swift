@@ -28,13 +28,13 @@ package struct PresentationRequest {
   var present: ((NavigationPath.Element) throws(Refusal) -> Void)?
   /// Writes false, nil or the like, as going back does.
   let deactivate: () -> Void
-  let render: @MainActor (inout RenderContext) -> Void
+  let render: RenderClosure
 
   package init(
     identity: ViewIdentity, kind: Kind, isActive: Bool, isLazy: Bool = false,
     element: NavigationPath.Element? = nil, destinationName: String = "",
     present: ((NavigationPath.Element) throws(Refusal) -> Void)? = nil,
-    deactivate: @escaping () -> Void, render: @escaping @MainActor (inout RenderContext) -> Void
+    deactivate: @escaping () -> Void, render: @escaping RenderClosure
   ) {
     self.identity = identity
     self.kind = kind

@@ -3,7 +3,7 @@ import NavigationCore
 extension RenderContext {
   /// Draws a container inside of another one as a part of its screen, and reports that.
   package mutating func renderNested(
-    _ name: String, _ render: @MainActor (inout RenderContext) -> Void
+    _ name: String, _ render: RenderClosure
   ) {
     report(
       Problem(

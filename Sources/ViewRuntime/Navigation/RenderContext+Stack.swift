@@ -3,7 +3,7 @@ extension RenderContext {
   package mutating func renderStack(
     isLegacy: Bool = false,
     path makeBinding: @MainActor ((any PathBinding)?, inout RenderContext) -> any PathBinding,
-    root: @escaping @MainActor (inout RenderContext) -> Void
+    root: @escaping RenderClosure
   ) {
     let storage = identity.stored { HostStorage<StackHost>() }
     let path = makeBinding(storage.host?.path, &self)

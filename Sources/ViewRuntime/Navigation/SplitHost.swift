@@ -19,7 +19,7 @@ package final class SplitHost {
   }
 
   package typealias Content = (
-    name: NavigationSplitViewColumn, draw: @MainActor (inout RenderContext) -> Void
+    name: NavigationSplitViewColumn, draw: RenderClosure
   )
 
   /// Takes over the columns after the view has been rendered again.

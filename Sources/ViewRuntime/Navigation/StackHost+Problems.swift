@@ -35,14 +35,19 @@ extension StackHost {
 
   private func declarationProblems(of host: ViewHost) -> [Problem] {
     let depth = depth(of: host) ?? values.count + 1
-    return host.output.destinations.enumerated().compactMap { index, declaration in
-      if depth > 0 && path.isHomogeneous { return .homogeneousPath }
-      let isRepeated = host.output.destinations[..<index].contains { $0.type == declaration.type }
-      if isRepeated || declarations.isDeclared(declaration.type, below: depth) {
-        return .duplicate(declaration)
+    var problems: [Problem] = []
+    var types: Set<ObjectIdentifier> = []
+    for declaration in host.output.destinations {
+      let isFirst = types.insert(declaration.type).inserted
+      if depth > 0 && path.isHomogeneous {
+        problems.append(.homogeneousPath)
+      } else if !isFirst || declarations.isDeclared(declaration.type, below: depth) {
+        problems.append(.duplicate(declaration))
+      } else if declaration.isLazy {
+        problems.append(.lazy(declaration))
       }
-      return declaration.isLazy ? .lazy(declaration) : nil
     }
+    return problems
   }
 }
 

@@ -52,6 +52,7 @@ extension StackHost {
 
 extension RenderOutput {
   func destination(for element: NavigationPath.Element) -> DestinationDeclaration? {
-    destinations.first { $0.matches(element) }
+    for declaration in destinations where declaration.matches(element) { return declaration }
+    return nil
   }
 }

@@ -63,7 +63,7 @@ package final class StackHost {
   /// Takes over path, environment and root after the view around has been rendered again.
   func configure(
     path: any PathBinding, in context: RenderContext,
-    root draw: @escaping @MainActor (inout RenderContext) -> Void
+    root draw: @escaping RenderClosure
   ) {
     self.path = path
     column = context.host.column

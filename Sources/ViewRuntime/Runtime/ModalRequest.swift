@@ -17,12 +17,12 @@ package struct ModalRequest {
   /// Writes false to the flag, or nil to the item.
   let deactivate: () -> Void
   var onDismiss: (() -> Void)?
-  let render: @MainActor (inout RenderContext) -> Void
+  let render: RenderClosure
 
   package init(
     identity: ViewIdentity, kind: Kind, title: UTF8String = "", item: AnyHashable? = nil,
     isActive: Bool, environment: EnvironmentValues, deactivate: @escaping () -> Void,
-    onDismiss: (() -> Void)? = nil, render: @escaping @MainActor (inout RenderContext) -> Void
+    onDismiss: (() -> Void)? = nil, render: @escaping RenderClosure
   ) {
     self.identity = identity
     self.kind = kind

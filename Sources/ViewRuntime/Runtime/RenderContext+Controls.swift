@@ -7,7 +7,7 @@ extension RenderContext {
   /// It needs an identity of its own, to which its id belongs.
   package mutating func emitControl(
     _ kind: ViewNode.Kind, value: ViewNode.Value? = nil, isSelected: Bool? = nil,
-    label: @MainActor (inout RenderContext) -> Void, action: @escaping (String?) -> Void
+    label: RenderClosure, action: @escaping (String?) -> Void
   ) {
     var node = ViewNode(kind, labelledBy: collectInside(label))
     node.value = value
@@ -32,7 +32,7 @@ extension RenderContext {
   }
 
   /// The words that a label shows.
-  package mutating func labelText(_ label: @MainActor (inout RenderContext) -> Void) -> UTF8String {
+  package mutating func labelText(_ label: RenderClosure) -> UTF8String {
     collectInside { $0.entering(.role("label"), label) }.joinedText
   }
 

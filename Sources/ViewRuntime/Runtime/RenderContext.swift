@@ -1,6 +1,9 @@
 import NavigationCore
 import OrderedJSON
 
+/// A part of a rendering.
+package typealias RenderClosure = @MainActor (inout RenderContext) -> Void
+
 /// The state of a rendering: the view's identity, the environment there, and the output so
 /// far. Authors never meet it.
 @MainActor
@@ -24,7 +27,7 @@ public struct RenderContext {
 extension RenderContext {
   /// Renders with a child of this identity.
   package mutating func entering(
-    _ key: ViewIdentity.Key, _ render: @MainActor (inout RenderContext) -> Void
+    _ key: ViewIdentity.Key, _ render: RenderClosure
   ) {
     let outer = identity
     identity = outer.child(key, generation: host.generation)
@@ -44,7 +47,7 @@ extension RenderContext {
 
   package mutating func within(
     _ change: @MainActor (inout ContainerContext) -> Void,
-    _ render: @MainActor (inout RenderContext) -> Void
+    _ render: RenderClosure
   ) {
     let outer = container
     change(&container)
@@ -53,7 +56,7 @@ extension RenderContext {
   }
 
   /// The nodes of a view, apart from the output so far.
-  package mutating func collect(_ render: @MainActor (inout RenderContext) -> Void) -> [ViewNode] {
+  package mutating func collect(_ render: RenderClosure) -> [ViewNode] {
     let outer = output.nodes
     output.nodes = []
     render(&self)
@@ -62,7 +65,7 @@ extension RenderContext {
   }
 
   /// The nodes of a view inside of a row or a control, which are no rows themselves.
-  package mutating func collectInside(_ render: @MainActor (inout RenderContext) -> Void)
+  package mutating func collectInside(_ render: RenderClosure)
     -> [ViewNode]
   {
     collect { context in
@@ -71,7 +74,7 @@ extension RenderContext {
   }
 
   package mutating func tagging<Tag: Hashable>(
-    _ tag: Tag, isExplicit: Bool, _ render: @MainActor (inout RenderContext) -> Void
+    _ tag: Tag, isExplicit: Bool, _ render: RenderClosure
   ) {
     if container.isTagExplicit && !isExplicit { return render(&self) }
     within(

@@ -29,12 +29,17 @@ extension SceneRuntime {
 
   /// The visible screens, the front column first, with the hosts of columns around a stack.
   var screensInSight: [ViewHost] {
-    let shown = Presentation(of: shape).shownColumns.reversed()
-    let tops = shown.compactMap { top(of: $0) }
-    // A column that is a stack of its own is the root on it, and may be hidden.
-    let columns = shown.compactMap { split?.column($0) }.filter { $0.host.output.stack != nil }
-      .map(\.host)
-    return tops + (columns + [rootHost]).filter { host in !tops.contains { $0 === host } }
+    var tops: [ViewHost] = []
+    var below: [ViewHost] = []
+    for column in Presentation(of: shape).shownColumns.reversed() {
+      if let top = top(of: column) { tops.append(top) }
+      // A column that is a stack of its own is the root on it, and may be hidden.
+      if let host = split?.column(column)?.host, host.output.stack != nil { below.append(host) }
+    }
+    for host in below + [rootHost] where !tops.contains(where: { $0 === host }) {
+      tops.append(host)
+    }
+    return tops
   }
 
   /// Calls the actions of views that appear or disappear.

@@ -8,7 +8,7 @@ package final class Tabs {
     let environment: EnvironmentValues
     /// The index of its button in the bar.
     let button: Int
-    let content: @MainActor (inout RenderContext) -> Void
+    let content: RenderClosure
   }
 
   private let isSelected: (AnyHashable) -> Bool
@@ -36,8 +36,8 @@ package final class Tabs {
 extension RenderContext {
   /// A tab: its button, and, where it is selected, what it shows.
   package mutating func renderTab(
-    _ tabs: Tabs, tag: AnyHashable?, label: @MainActor (inout RenderContext) -> Void,
-    content: @escaping @MainActor (inout RenderContext) -> Void
+    _ tabs: Tabs, tag: AnyHashable?, label: RenderClosure,
+    content: @escaping RenderClosure
   ) {
     let (tag, isSelected) = tabs.next(tag)
     output.toolbar += collectInside { context in
@@ -47,7 +47,7 @@ extension RenderContext {
           action: { _ in tabs.select(tag) })
       }
     }
-    let content: @MainActor (inout RenderContext) -> Void = { context in
+    let content: RenderClosure = { context in
       context.within({ $0 = ContainerContext() }, content)
     }
     if isSelected { return renderContent(isSeen: true, content) }
@@ -72,7 +72,7 @@ extension RenderContext {
   /// Renders the content of a part that may be hidden. While it is, it keeps its state, and its views
   /// disappear.
   package mutating func renderContent(
-    isSeen: Bool, _ content: @MainActor (inout RenderContext) -> Void
+    isSeen: Bool, _ content: RenderClosure
   ) {
     let known = identity.stored { VisibleContent() }
     if isSeen {

@@ -8,7 +8,7 @@ package final class ViewHost: Dependent {
   weak var runtime: SceneRuntime?
   let root: ViewIdentity
   /// Renders the host's view.
-  var draw: @MainActor (inout RenderContext) -> Void
+  var draw: RenderClosure
   /// The stack of which the host is a screen, and the column that it belongs to.
   weak var stack: StackHost?
   weak var column: ColumnHost?
@@ -33,7 +33,7 @@ package final class ViewHost: Dependent {
   }
 
   init(
-    runtime: SceneRuntime?, draw: @escaping @MainActor (inout RenderContext) -> Void = { _ in }
+    runtime: SceneRuntime?, draw: @escaping RenderClosure = { _ in }
   ) {
     self.runtime = runtime
     self.draw = draw

@@ -62,7 +62,10 @@ package final class ViewIdentity {
 
   /// Among many children the table makes a lookup independent of their order.
   private func index(of key: Key) -> Int? {
-    if children.count <= Self.linearSearchLimit { return children.firstIndex { $0.key == key } }
+    if children.count <= Self.linearSearchLimit {
+      for index in children.indices where children[index].key == key { return index }
+      return nil
+    }
     if indices.isEmpty {
       indices.reserveCapacity(children.count)
       for (index, child) in children.enumerated() { indices[child.key] = index }

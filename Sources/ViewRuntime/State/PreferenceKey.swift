@@ -49,7 +49,7 @@ package struct PreferenceValues {
 
 extension RenderContext {
   /// Renders and returns the preferences set meanwhile, which the views around have not received.
-  package mutating func collectPreferences(of render: @MainActor (inout RenderContext) -> Void)
+  package mutating func collectPreferences(of render: RenderClosure)
     -> PreferenceValues
   {
     let outer = output.preferences

@@ -3,7 +3,7 @@ import Platform
 /// A view with its type erased; a different type begins with new state.
 public struct AnyView: PrimitiveView {
   private let type: ObjectIdentifier
-  private let render: @MainActor (inout RenderContext) -> Void
+  private let render: RenderClosure
 
   /// Creates a view that hides the type of another.
   public nonisolated init<Content: View>(_ view: Content) {

@@ -26,7 +26,7 @@ extension RenderContext {
   /// Renders the views of one element; while they are edited, with buttons for that.
   mutating func renderEditable(
     _ edits: RowEdits?, at offset: Int, of count: Int,
-    _ render: @MainActor (inout RenderContext) -> Void
+    _ render: RenderClosure
   ) {
     guard let edits, container.areRows, environment.editMode?.wrappedValue.isEditing == true
     else { return render(&self) }

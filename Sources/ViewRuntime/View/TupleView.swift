@@ -2,12 +2,15 @@
 public struct TupleView<T>: PrimitiveView, ViewSequence {
   /// The views.
   public let value: T
-  package let parts: [@MainActor (inout RenderContext) -> Void]
+  package let parts: [RenderClosure]
 
   init<each Content: View>(views: repeat each Content) where T == (repeat each Content) {
     value = (repeat each views)
-    var parts: [@MainActor (inout RenderContext) -> Void] = []
-    for view in repeat each views { parts.append { view._render(in: &$0) } }
+    var parts: [RenderClosure] = []
+    for view in repeat each views {
+      let part: RenderClosure = { view._render(in: &$0) }
+      parts.append(part)
+    }
     self.parts = parts
   }
 
@@ -19,5 +22,5 @@ public struct TupleView<T>: PrimitiveView, ViewSequence {
 /// Views that can be told apart from outside.
 @MainActor
 package protocol ViewSequence {
-  var parts: [@MainActor (inout RenderContext) -> Void] { get }
+  var parts: [RenderClosure] { get }
 }

@@ -10,7 +10,7 @@ public protocol ViewModifier {
 
 /// The view that a modifier is applied to, as its body sees it.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
-  let render: @MainActor (inout RenderContext) -> Void
+  let render: RenderClosure
 
   public func _render(in context: inout RenderContext) { render(&context) }
 }
