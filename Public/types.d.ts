@@ -2,7 +2,6 @@
 // this file. Documents and messages are the server's: /protocol.json describes them in full.
 
 import type { AppScreen } from "./elements/app-screen/app-screen.js";
-import type { ColumnScreen } from "./elements/column-screen/column-screen.js";
 import type { DetailStack } from "./elements/detail-stack/detail-stack.js";
 import type { ModalLayer } from "./elements/modal-layer/modal-layer.js";
 import type { PushForm } from "./elements/push-form/push-form.js";
@@ -415,7 +414,6 @@ type AttributeName =
 declare global {
   interface HTMLElementTagNameMap {
     "app-screen": AppScreen;
-    "column-screen": ColumnScreen;
     "detail-stack": DetailStack;
     "modal-layer": ModalLayer;
     "push-form": PushForm;

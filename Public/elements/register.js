@@ -1,5 +1,4 @@
 import { AppScreen } from "./app-screen/app-screen.js";
-import { ColumnScreen } from "./column-screen/column-screen.js";
 import { DetailStack } from "./detail-stack/detail-stack.js";
 import { DeviceStage } from "./device-stage/device-stage.js";
 import { LinkPill } from "./link-pill/link-pill.js";
@@ -41,7 +40,6 @@ const PANELS = {
 /** The elements that panels are built of, and those that draw nothing of the page. */
 const BUILDING_BLOCKS = {
   "value-chip": ValueChip,
-  "column-screen": ColumnScreen,
   "detail-stack": DetailStack,
   "app-screen": AppScreen,
   "screen-stack": ScreenStack,

@@ -1,84 +1,130 @@
-// The stage's view of a state, decided by the state's shape alone.
-//
-// A live scene renders whole screens: its detail, or its collapsed stack, is a screen with nodes. The
-// built-in sandbox renders rows only: its detail has no screen and is drawn from the path.
+// The stage's view of a state, decided by the state's shape alone: a screen for each column. A detail
+// for which the scene renders no screen shows the path.
 
-/** @import { ColumnName, PathElement, Presentation, Screen, StackScreen, State, View } from "../types.d.ts" */
+/** @import { ColumnName, LastChange, PathElement, Presentation, Screen, StackScreen, State } from "../types.d.ts" */
 
 /**
- * The screens of `state`, with one column when collapsed.
+ * The screens of `state` after `change`, with one column when collapsed.
  * @param {State} state
+ * @param {Omit<LastChange, "who">} change
  * @returns {StageView}
  */
-export function stageView(state) {
+export function stageView(state, change) {
   const { presentation, view } = state;
-  const isCollapsed = presentation.collapsed;
-  const isLive = isLiveView(view);
   return {
-    isLive,
-    isCollapsed,
-    columns: isLive && isCollapsed
-      ? [oneColumn(view.stack ?? null)]
-      : COLUMNS.map((name) => columnOf(name, presentation, view, isLive)),
+    columns: presentation.collapsed
+      ? [oneColumn(worded(view.stack) ?? pathScreen(state, change), presentation)]
+      : COLUMNS.map((name) => columnOf(name, state, change)),
     sheet: view.sheet ?? null,
     alert: view.alert ?? null,
   };
 }
 
 /**
- * @typedef {{ name: ColumnName, screen: Screen | null, shown: boolean, overlay: boolean }} StageColumn
- * @typedef {{ isLive: boolean, isCollapsed: boolean, columns: StageColumn[], sheet: Screen | null,
- *   alert: Screen | null }} StageView
+ * @typedef {{ name: ColumnName, label: string, screen: Screen | null, shown: boolean,
+ *   overlay: boolean }} StageColumn
+ * @typedef {{ columns: StageColumn[], sheet: Screen | null, alert: Screen | null }} StageView
  */
-
-/** @type {ColumnName[]} */
-const COLUMNS = ["sidebar", "content", "detail"];
 
 /**
- * True for a live scene's rendered tree. The sandbox names its one list after the column.
- * @param {View} view
+ * The columns from the leading one.
+ * @type {ColumnName[]}
  */
-export function isLiveView({ detail, stack, sheet, alert }) {
-  if (detail || sheet || alert) return true;
-  return Boolean(stack) && !COLUMNS.some((name) => name === stack?.body[0]?.id);
+export const COLUMNS = ["sidebar", "content", "detail"];
+
+/**
+ * The column's name for people: "Sidebar".
+ * @param {string} name
+ */
+function columnWord(name) {
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /**
- * @param {Screen | null} screen
+ * @param {Screen} screen
+ * @param {Presentation} presentation
  * @returns {StageColumn}
  */
-function oneColumn(screen) {
-  return { name: "detail", shown: true, overlay: false, screen };
+function oneColumn(screen, { stack }) {
+  const label = columnWord(stack?.at(-1) ?? "detail");
+  return { name: "detail", label, screen, shown: true, overlay: false };
 }
 
 /**
  * @param {ColumnName} name
- * @param {Presentation} presentation
- * @param {View} view
- * @param {boolean} isLive
+ * @param {State} state
+ * @param {Omit<LastChange, "who">} change
  * @returns {StageColumn}
  */
-function columnOf(name, { columns }, view, isLive) {
-  const place = columns.find((column) => column.name === name);
-  const screen = view[name] ?? null;
-  const isPlaced = place?.shown ?? screen !== null;
+function columnOf(name, state, change) {
+  const place = state.presentation.columns.find((column) => column.name === name);
+  const rendered = worded(state.view[name]);
+  const isPlaced = place?.shown ?? rendered !== null;
+  const isPath = isPlaced && name === "detail" && rendered === null;
+  const screen = isPath ? pathScreen(state, change) : rendered;
   return {
     name,
+    label: columnWord(name),
     screen,
-    shown: isPlaced && (screen !== null || !isLive),
+    shown: isPlaced && screen !== null,
     overlay: place?.overlay ?? false,
   };
 }
 
 /**
- * Names of the screens on the detail's stack, lowest first; a name stays as long as its screen does.
- * Collapsed, the roots of the other columns stand below.
+ * The words for a column's list of values without rows, by the list's id.
+ * @type {Map<string | undefined, string>}
+ */
+const NO_ROWS = new Map([
+  ["sidebar", "There are no rows."],
+  ["content", "Choose a row in the sidebar."],
+]);
+
+/**
+ * The screen with words in place of a list of values that has no rows.
+ * @param {Screen | null | undefined} screen
+ * @returns {Screen | null}
+ */
+function worded(screen) {
+  const [list] = screen?.body ?? [];
+  const label = NO_ROWS.get(list?.id);
+  if (!screen || !label || list.children?.length) return screen ?? null;
+  return { ...screen, body: [{ kind: "text", label }] };
+}
+
+/**
+ * The values of the path as cards on one screen.
+ * @param {State} state
+ * @param {Omit<LastChange, "who">} change
+ * @returns {Screen}
+ */
+function pathScreen(state, { moves, burst }) {
+  const { screens, detail: { path } } = state;
+  const cards = { kind: "cards", value: { screens, path, moves, burst } };
+  return { title: screens.at(-1)?.title ?? "", back: backTitle(state), body: [cards] };
+}
+
+/**
+ * The title of the screen below the path's top, or, collapsed, of the column before the detail.
  * @param {State} state
  */
-export function stackKeys({ scene, screens, detail, presentation }) {
+function backTitle({ screens, presentation }) {
+  if (screens.length > 1) return screens[screens.length - 2].title;
+  const stack = presentation.stack ?? [];
+  const place = stack.indexOf("detail");
+  return place > 0 ? columnWord(stack[place - 1]) : null;
+}
+
+/**
+ * Names of the screens on the detail's stack, lowest first; a name stays as long as its screen does.
+ * Collapsed, the roots of the other columns stand below. The path's cards are one screen.
+ * @param {State} state
+ */
+export function stackKeys({ scene, screens, detail, presentation, view }) {
   /** @type {Map<string, number>} */
   const counts = new Map();
-  const own = screens.map((screen) => screenKey(screen, detail.path, counts));
+  const isPath = !view.detail && !view.stack;
+  const own = isPath ? ["cards"] : screens.map((screen) => screenKey(screen, detail.path, counts));
   const roots = presentation.collapsed ? presentation.stack ?? [] : [];
   const below = roots.filter((name) => name !== "detail");
   const reached = roots.length === 0 || roots.includes("detail");

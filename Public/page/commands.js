@@ -12,7 +12,6 @@ export const METHODS = new Set([
   "pop",
   "popToRoot",
   "popTo",
-  "select",
   "back",
   "undo",
   "redo",

@@ -1,16 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import {
-  isLiveView,
-  stackKeys,
-  stageView,
-  titlesAfter,
-  topElement,
-} from "../../Public/model/stage-view.js";
+import { stackKeys, stageView, titlesAfter, topElement } from "../../Public/model/stage-view.js";
 import { partly } from "./documents.mjs";
 
 const screen = (title, more = {}) => ({ title, back: null, body: [], ...more });
-const rows = (id) => screen(id, { body: [{ kind: "list", id, children: [] }] });
 const regular = partly({
   collapsed: false,
   stack: null,
@@ -22,22 +15,49 @@ const regular = partly({
 });
 const compact = (stack) => ({ ...regular, collapsed: true, stack });
 
-test("a view with a screen for its detail is a living scene's", () => {
-  assert.equal(isLiveView({ sidebar: rows("sidebar"), content: null, detail: screen("a") }), true);
-  assert.equal(isLiveView({ sidebar: rows("sidebar"), content: null, detail: null }), false);
-  assert.equal(isLiveView({ stack: screen("a") }), true);
-  assert.equal(isLiveView({ stack: screen("a", { body: [{ kind: "list", id: "x7" }] }) }), true);
-  assert.equal(isLiveView({ stack: rows("content") }), false);
-  assert.equal(isLiveView({ stack: null }), false);
-  assert.equal(isLiveView({ stack: null, alert: screen("a") }), true);
+const still = { moves: false, burst: 0 };
+const screens = [{ title: "Sandbox", source: "root" }, { title: "1", source: "path", index: 0 }];
+const pushed = { screens, detail: { path: [{ id: "e1" }] } };
+
+test("a detail without a screen shows the path as cards", () => {
+  const view = { sidebar: screen("a"), content: screen("b"), detail: null };
+  const { columns } = stageView(partly({ ...pushed, presentation: regular, view }), still);
+  const detail = columns[2];
+  assert.equal(detail.shown, true);
+  assert.deepEqual([detail.screen?.title, detail.screen?.back], ["1", "Sandbox"]);
+  const value = { screens, path: pushed.detail.path, ...still };
+  assert.deepEqual(detail.screen?.body, [{ kind: "cards", value }]);
+});
+
+test("collapsed, a detail without a screen leads back to the column before it", () => {
+  const state = { ...pushed, presentation: compact(["sidebar", "detail"]), view: { stack: null } };
+  const backs = [screens, screens.slice(0, 1)].map((screens) =>
+    stageView(partly({ ...state, screens }), still).columns[0].screen?.back
+  );
+  assert.deepEqual(backs, ["Sandbox", "Sidebar"]);
+});
+
+test("a list of values without rows has words in its place, a view's empty list has none", () => {
+  const body = (list) => {
+    const view = { sidebar: screen("a", { body: [list] }), detail: screen("b") };
+    const state = partly({ presentation: regular, view });
+    return stageView(state, still).columns[0].screen?.body;
+  };
+  const [values, plain] = [{ kind: "list", id: "sidebar" }, { kind: "list", children: [] }];
+  assert.deepEqual(body(values), [{ kind: "text", label: "There are no rows." }]);
+  assert.deepEqual(body(plain), [plain]);
+  const full = { ...values, children: [{ kind: "row", id: "sidebar/1" }] };
+  assert.deepEqual(body(full), [full]);
 });
 
 test("columns stand where the presentation puts them, with their screens", () => {
-  const { isLive, columns } = stageView(partly({
-    presentation: regular,
-    view: { sidebar: screen("a"), content: null, detail: screen("c") },
-  }));
-  assert.equal(isLive, true);
+  const { columns } = stageView(
+    partly({
+      presentation: regular,
+      view: { sidebar: screen("a"), content: null, detail: screen("c") },
+    }),
+    still,
+  );
   assert.deepEqual(
     columns.map(({ name, shown, overlay, screen }) => [name, shown, overlay, screen?.title]),
     [["sidebar", true, true, "a"], ["content", false, false, undefined], [
@@ -50,28 +70,34 @@ test("columns stand where the presentation puts them, with their screens", () =>
 });
 
 test("a column that the presentation does not name is shown when it has a screen", () => {
-  const { columns } = stageView(partly({
-    presentation: { ...regular, columns: [] },
-    view: { detail: screen("c") },
-  }));
+  const { columns } = stageView(
+    partly({
+      presentation: { ...regular, columns: [] },
+      view: { detail: screen("c") },
+    }),
+    still,
+  );
   assert.deepEqual(columns.map(({ shown }) => shown), [false, false, true]);
 });
 
-test("collapsed, a living scene is one column", () => {
-  const { columns } = stageView(partly({
-    presentation: compact(["sidebar"]),
-    view: { stack: screen("a") },
-  }));
-  assert.deepEqual(columns.map(({ name, shown, screen }) => [name, shown, screen?.title]), [[
-    "detail",
-    true,
-    "a",
-  ]]);
+test("collapsed, a scene is one column, by the name of the one in front", () => {
+  const { columns } = stageView(
+    partly({
+      presentation: compact(["sidebar"]),
+      view: { stack: screen("a") },
+    }),
+    still,
+  );
+  assert.deepEqual(
+    columns.map(({ name, label, shown, screen }) => [name, label, shown, screen?.title]),
+    [["detail", "Sidebar", true, "a"]],
+  );
 });
 
 test("screens are named by the elements that they stand for", () => {
   const state = partly({
     scene: { id: "s" },
+    view: { detail: screen("a") },
     presentation: regular,
     detail: { path: [{ id: "e1" }, { id: "e2" }] },
     screens: [{ source: "root" }, { source: "path", index: 0 }, { source: "link" }, {
@@ -87,6 +113,7 @@ test("screens are named by the elements that they stand for", () => {
 test("a screen of a link stays when an element comes to stand below it", () => {
   const state = partly({
     scene: { id: "s" },
+    view: { detail: screen("a") },
     presentation: regular,
     detail: { path: [{ id: "e1" }] },
   });
@@ -101,6 +128,7 @@ test("a screen of a link stays when an element comes to stand below it", () => {
 test("collapsed, the columns' roots are the lowest screens", () => {
   const state = partly({
     scene: { id: "s" },
+    view: { detail: screen("a") },
     detail: { path: [] },
     screens: [{ source: "root" }],
   });
@@ -130,3 +158,11 @@ const TITLES = [
 for (const [words, before, now, after] of TITLES) {
   test(`titles after ${words}`, () => assert.deepEqual(titlesAfter(before, now), after));
 }
+
+test("the path's cards are one screen, however deep the path", () => {
+  const scene = { id: "s" };
+  const keys = (view, presentation) => stackKeys(partly({ ...pushed, scene, view, presentation }));
+  assert.deepEqual(keys({ detail: null }, regular), ["scene s", "cards"]);
+  const names = ["sidebar", "detail"];
+  assert.deepEqual(keys({ stack: null }, compact(names)), ["scene s", "sidebar", "cards"]);
+});

@@ -61,7 +61,7 @@ def test_the_stage_is_arranged_by_keys(page, script):
 
 def test_rows_are_walked_and_chosen_by_keys(page, script):
     script("setColumnVisibility", visibility="all")
-    rows = page.locator("[data-column=sidebar] .row")
+    rows = page.locator("[data-column=sidebar] .cell button")
     rows.first.focus()
     page.keyboard.press("ArrowDown")
     expect(rows.nth(1)).to_be_focused()
@@ -113,11 +113,11 @@ def test_focus_is_never_lost_when_its_button_goes(page, script):
     edge.focus()
     page.keyboard.press("Enter")
     expect_path(page, "1")
-    assert page.evaluate("document.activeElement.closest('detail-stack') !== null")
-    page.locator("detail-stack .back").focus()
+    assert page.evaluate("document.activeElement.closest('[data-column=detail]') !== null")
+    page.locator("[data-column=detail] .app-back").focus()
     page.keyboard.press("Enter")
     expect_path(page)
-    assert page.evaluate("document.activeElement.closest('detail-stack') !== null")
+    expect(page.get_by_role("heading", name="Sandbox")).to_be_focused()
 
 
 def test_another_clients_changes_leave_focus_and_draft_alone(page, script):

@@ -71,7 +71,7 @@ def test_what_the_server_refuses_stands_next_to_the_field(page):
 def test_the_cards_lead_back(page, script):
     script("push", values=[1, 2, 3])
     expect(page.locator(".card[data-place='0'] .face-text").first).to_have_text("3")
-    page.locator("detail-stack .back").click()
+    page.locator("[data-column=detail] .app-back").click()
     expect_path(page, "1", "2")
     page.locator(".card-edge", has_text="Sandbox").click()
     expect_path(page)
@@ -81,12 +81,12 @@ def test_the_cards_lead_back(page, script):
 
 def test_rows_choose_and_the_next_column_follows(page, script):
     script("setColumnVisibility", visibility="all")
-    row = page.locator("[data-column=sidebar] .row").nth(1)
+    row = page.locator("[data-column=sidebar] .cell button").nth(1)
     words = row.inner_text()
     row.click()
     expect(row).to_have_attribute("aria-current", "true")
-    page.locator("[data-column=content] .row").first.click()
-    expect(page.locator("[data-column=content] .row").first).to_have_attribute(
+    page.locator("[data-column=content] .cell button").first.click()
+    expect(page.locator("[data-column=content] .cell button").first).to_have_attribute(
         "aria-current", "true"
     )
     state = script.state()
@@ -106,16 +106,13 @@ def test_the_stage_follows_device_width_and_columns(page, script):
 
 def test_back_on_a_collapsed_stack_goes_through_all_columns(page, script):
     script("setEnvironment", device="iphone-16")
-    page.locator("[data-column=sidebar] .row").first.click()
-    page.locator("[data-column=content] .row").first.click()
+    for column in ("Sidebar", "Content"):
+        page.get_by_role("region", name=column).locator(".cell button").first.click()
     page.get_by_role("button", name="42", exact=True).click()
     expect_path(page, "42")
-    for column, next_column in [
-        ("detail", "detail"),
-        ("detail", "content"),
-        ("content", "sidebar"),
-    ]:
-        page.locator(f"[data-column={column}] .back").click()
-        expect(page.locator(f"[data-column={next_column}]:visible")).to_have_count(1)
+    for column in ("Detail", "Content", "Sidebar"):
+        page.locator("app-screen:not([inert]) .app-back").click()
+        expect(page.get_by_role("region", name=column)).to_have_count(1)
+        expect(page.locator(".column:visible")).to_have_count(1)
         expect_path(page)
-    expect(page.locator(".back:visible")).to_have_count(0)
+    expect(page.locator(".app-back:visible")).to_have_count(0)

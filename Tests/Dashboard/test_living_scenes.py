@@ -44,13 +44,6 @@ def test_three_columns_are_drawn_as_screens(play):
     expect(column(page, "detail").locator("[data-mark=check]")).to_have_text("Grams")
 
 
-def test_the_sandbox_stays_rows_and_cards(page, script):
-    script("setColumnVisibility", visibility="all")
-    expect(page.locator("screen-stack:visible")).to_have_count(0)
-    expect(page.locator("[data-column=sidebar] .row").first).to_be_visible()
-    expect(page.locator(".card")).to_have_count(1)
-
-
 def test_every_control_sends_a_tap(play):
     page, session = play(scenes.document())
     side, body = column(page, "sidebar"), column(page, "detail")

@@ -6,6 +6,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
+from dashboard_pages import expect_path
+
 # A way down for each scene: what is pressed, and the title that is seen then.
 SCENES = {
     "animals": [("🐸", "Frog")],
@@ -91,6 +93,58 @@ def test_scenes_are_used_by_keyboard(open_page, script):
         expect(page.locator("app-screen:not([inert]) .large-title").last).not_to_have_text(
             steps[-1][1]
         )
+
+
+@pytest.fixture(params=["sandbox", "recipes"])
+def rows(request, script):
+    """Opens a scene with a sidebar of categories, without views and with; finds its rows."""
+    script("scene.open", id=request.param)
+    script("setColumnVisibility", visibility="all")
+    return lambda page: page.locator("[data-column=sidebar] app-screen .cell button")
+
+
+def test_a_pressed_row_is_chosen_with_views_or_without(open_page, script, rows):
+    page = open_page()
+    pancake = rows(page).nth(1)
+    pancake.click()
+    expect(pancake).to_have_attribute("aria-current", "true")
+    assert script.state()["sidebar"]["selection"]["value"] == "pancake"
+    expect(page.locator(".log-row").first).to_contain_text('Category"pancake"')
+
+
+def test_rows_are_walked_by_arrow_keys_with_views_or_without(open_page, script, rows):
+    page = open_page()
+    rows(page).first.focus()
+    for key, index in [("ArrowDown", 1), ("ArrowDown", 2), ("ArrowUp", 1)]:
+        page.keyboard.press(key)
+        expect(rows(page).nth(index)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(rows(page).nth(1)).to_have_attribute("aria-current", "true")
+    assert script.state()["sidebar"]["selection"]["value"] == "pancake"
+
+
+def test_a_row_chosen_by_a_script_comes_into_sight_with_views_or_without(open_page, script, rows):
+    page = open_page(390, 844)
+    sandwich = rows(page).filter(has_text="Sandwich")
+    expect(sandwich).not_to_be_in_viewport()
+    script("select", column="sidebar", value={"type": "Category", "value": "sandwich"})
+    expect(sandwich).to_be_in_viewport(ratio=0.9)
+
+
+@pytest.mark.parametrize("scene", ["sandbox", "mixed-types"])
+def test_escape_leaves_the_top_screen_with_views_or_without(open_page, script, scene):
+    script("scene.open", id=scene)
+    script("push", values=[1, 2])
+    page = open_page()
+    page.locator("[data-column=detail] .app-back").focus()
+    page.keyboard.press("Escape")
+    expect_path(page, "1")
+
+
+def test_a_column_without_rows_or_screen_says_what_to_do(open_page, script):
+    page = open_page()
+    expect(page.get_by_role("region", name="Content")).to_contain_text("Choose a row")
+    expect(page.get_by_role("region", name="Detail")).to_contain_text("The stack is at its root.")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

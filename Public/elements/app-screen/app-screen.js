@@ -10,7 +10,7 @@ const CELLS =
   ".group-fold:not([hidden]), .cell :is(.node-press, .node-cover, input), .cells-more:not([hidden])";
 
 /**
- * One screen of a living scene: bar with back button and buttons, title, the nodes of its body.
+ * One screen: bar with back button and buttons, title, the nodes of its body.
  *
  *   app.content = { screen, place: { marks }, toggle, element };
  *

@@ -22,13 +22,17 @@ import {
 } from "./signs.js";
 
 /** @import { NodePlace, ViewNode } from "../../types.d.ts" */
+/** @import { DetailStack, Stack } from "../detail-stack/detail-stack.js" */
 
 export { drawNodes };
 
 const PRESSED = { make: makePressed, draw: drawPressed };
 const AROUND = { make: makeAround, draw: drawAround };
 
-/** The kinds of nodes that scenes render, by the shapes of model/view-nodes.js. */
+/**
+ * The kinds of nodes that scenes render, by the shapes of model/view-nodes.js, and the cards that
+ * model/stage-view.js makes of a path.
+ */
 export const KINDS = {
   text: { make: makeText, draw: drawText },
   button: PRESSED,
@@ -47,6 +51,7 @@ export const KINDS = {
   divider: { make: () => make("hr", { class: "node-divider" }), draw: () => {} },
   placeholder: { make: makePlaceholder, draw: drawPlaceholder },
   warning: { make: makeWarning, draw: drawWarning },
+  cards: { make: () => document.createElement("detail-stack"), draw: drawCards },
 };
 
 registerKinds(KINDS);
@@ -64,4 +69,12 @@ function drawStack(element, { axis, children = [] }, place) {
   setAttribute(element, "data-axis", axis ?? "vertical");
   setAttribute(element, "data-pressed", children.some(isPressed));
   drawNodes(element, children, { ...place, isCell: false });
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {ViewNode} node
+ */
+function drawCards(element, { value }) {
+  /** @type {DetailStack} */ (element).stack = /** @type {Stack} */ (value);
 }

@@ -65,5 +65,5 @@ export function makeCard(popTo) {
     make("span"),
     make("span", { class: "card-depth" }),
   );
-  return make("article", { class: "card", tabindex: "-1" }, edge, makeFace());
+  return make("article", { class: "card" }, edge, makeFace());
 }

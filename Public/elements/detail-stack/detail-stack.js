@@ -1,7 +1,6 @@
 import { stackMotion } from "../../model/stack-motion.js";
-import { icon, intend, lastPart, make, parts, setAttribute, setText } from "../../page/dom.js";
+import { intend, make, parts, setAttribute, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
-import { writeOutside } from "../../page/text.js";
 import { Badge } from "./badge.js";
 import { cardsOf, drawCard, makeCard } from "./card.js";
 import { actOut } from "./card-motion.js";
@@ -13,17 +12,16 @@ const EDGE = 34;
 const REST = 24;
 
 /**
- * @typedef {{ screens: StackScreen[], path: PathElement[], back: string | null, moves: boolean,
- *   burst: number }} Stack
+ * @typedef {{ screens: StackScreen[], path: PathElement[], moves: boolean, burst: number }} Stack
  */
 
 /**
  * The detail's stack as cards: the top one whole, the edges of those below it to pop to.
  *
- *   detail.stack = { screens, path, back, moves, burst };
+ *   detail.stack = { screens, path, moves, burst };
  *
- * `back` is the title behind the back button or null; `moves` says whether changes are acted out,
- * `burst` how many came too fast for that. However deep the stack, four cards are drawn.
+ * `moves` says whether changes are acted out, `burst` how many came too fast for that. However deep
+ * the stack, four cards are drawn.
  */
 export class DetailStack extends HTMLElement {
   /** @type {Stack | null} */
@@ -32,14 +30,6 @@ export class DetailStack extends HTMLElement {
   #leaving = [];
   /** @type {Animation[]} */
   #running = [];
-  /** @type {HTMLButtonElement} */
-  #back = make(
-    "button",
-    { type: "button", class: "back", click: () => intend(this, "back") },
-    icon("back"),
-    make("span"),
-  );
-  #title = make("h2");
   #rest = make("p", { class: "deck-rest" });
   #cards = make("div", { class: "cards" });
   #badge = new Badge();
@@ -68,28 +58,17 @@ export class DetailStack extends HTMLElement {
   }
 
   connectedCallback() {
-    if (!this.firstChild) {
-      this.append(
-        make("header", { class: "screen-header" }, this.#back, this.#title),
-        make("div", { class: "deck" }, this.#rest, this.#cards, this.#badge.element),
-      );
-    }
+    if (!this.firstChild) this.append(this.#rest, this.#cards, this.#badge.element);
     this.update();
   }
 
   update() {
     if (!this.#stack) return;
-    const focused = this.contains(document.activeElement) ? document.activeElement : null;
-    const { screens, back } = this.#stack;
     const cards = cardsOf(this.#stack);
-    writeOutside(this.#title, screens.at(-1)?.title ?? "", 80);
-    this.#back.hidden = back === null;
-    if (back !== null) writeOutside(lastPart(this.#back), back, 40);
-    const rest = screens.length - cards.length;
+    const rest = this.#stack.screens.length - cards.length;
     this.#rest.hidden = rest === 0;
     setText(this.#rest, `${rest} more below`);
     this.#drawCards(cards, rest > 0 ? REST : 0);
-    if (focused && isGone(focused)) this.#front()?.focus({ preventScroll: true });
   }
 
   /**
@@ -148,11 +127,6 @@ export class DetailStack extends HTMLElement {
 /** @param {PathElement[]} path */
 function ids(path) {
   return path.map((element) => element.id);
-}
-
-/** @param {Element} node */
-function isGone(node) {
-  return !node.isConnected || node.closest("[inert], [hidden]") !== null;
 }
 
 /** @param {Animation} animation */

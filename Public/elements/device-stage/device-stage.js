@@ -11,8 +11,7 @@ import { WhoTag } from "./who-tag.js";
 
 /**
  * The split view on its device: the columns that are shown, collapsed to one when the width is
- * compact, with the reason in words below. A living scene's columns are drawn as its screens, the
- * sandbox's as rows and cards.
+ * compact, with the reason in words below.
  *
  *   stage.page = page;   // reads page.state, page.devices, page.link, page.lastChange
  */
@@ -48,13 +47,13 @@ export class DeviceStage extends HTMLElement {
     if (!this.firstChild || !this.#page?.state) return;
     const { state, lastChange, link, devices } = this.#page;
     const focused = this.contains(document.activeElement) ? document.activeElement : null;
-    const view = stageView(state);
+    const view = stageView(state, lastChange);
     this.#view = view;
     const kind = devices.kind(state.environment);
     setAttribute(this, "data-link", link.shown);
-    this.#drawDevice(state, view, kind);
-    this.#columns.draw(state, view, lastChange, kind === "mac");
-    if (focused && view.isLive && isGone(document.activeElement)) this.#focusFront();
+    this.#drawDevice(state, kind);
+    this.#columns.draw(state, view, lastChange.moves, kind === "mac");
+    if (focused && isGone(document.activeElement)) this.#focusFront();
     writeOutside(this.#parts.reason, state.presentation.why ?? "", 400);
     this.#parts.why.hidden = !state.presentation.why;
     if (this.#drawn && this.#drawn !== state) this.#follow(this.#drawn, state, lastChange);
@@ -63,19 +62,16 @@ export class DeviceStage extends HTMLElement {
 
   /**
    * @param {State} state
-   * @param {StageView} view
    * @param {string} kind
    */
-  #drawDevice({ environment: { width, height }, presentation, scene }, { isLive }, kind) {
+  #drawDevice({ environment: { width, height }, presentation, scene }, kind) {
     const { device, toggle, screen } = this.#parts;
     setAttribute(device, "data-kind", kind);
-    setAttribute(device, "data-live", isLive);
     setAttribute(device, "data-landscape", width > height);
     const ratio = width > 0 && height > 0 ? width / height : 4 / 3;
     device.style.setProperty("--ratio", String(ratio));
     setAttribute(screen, "data-collapsed", presentation.collapsed);
-    const isOnScreen = isLive && kind !== "mac";
-    toggle.hidden = isOnScreen || visibilityAfterToggle(presentation) === null;
+    toggle.hidden = kind !== "mac" || visibilityAfterToggle(presentation) === null;
     writeOutside(this.#parts.scene, scene.title, 60);
   }
 
@@ -84,12 +80,12 @@ export class DeviceStage extends HTMLElement {
    * @param {KeyboardEvent} event
    */
   #leaveByKey(event) {
-    if (event.key !== "Escape" || event.defaultPrevented || !this.#view?.isLive) return;
+    if (event.key !== "Escape" || event.defaultPrevented) return;
     const { screen, modals } = this.#parts;
     event.preventDefault();
     if (modals.isOpen) modals.dismiss();
     else if (screen.hasAttribute("data-overlaid")) hideOverlay(this);
-    else if (this.#view.columns.some((column) => column.screen?.back)) intend(this, "back");
+    else if (this.#view?.columns.some((column) => column.screen?.back)) intend(this, "back");
   }
 
   #focusFront() {
@@ -116,8 +112,8 @@ export class DeviceStage extends HTMLElement {
     if (!moves) return;
     const { screen, line } = this.#parts;
     if (before.presentation.collapsed !== after.presentation.collapsed) slideColumns(screen);
-    else if (this.#view?.isLive) slideOverlay(screen, before, after);
-    else if (hasChosen(before, after)) drawSelectionLine(screen, line);
+    else slideOverlay(screen, before, after);
+    if (hasChosen(before, after)) drawSelectionLine(screen, line);
   }
 }
 

@@ -1,8 +1,7 @@
 import { stackKeys, titlesAfter, topElement } from "../../model/stage-view.js";
 import { setAttribute } from "../../page/dom.js";
-import { columnWord } from "../column-screen/column-screen.js";
 
-/** @import { ColumnName, LastChange, Presentation, Screen, State } from "../../types.d.ts" */
+/** @import { ColumnName, Presentation, Screen, State } from "../../types.d.ts" */
 /** @import { StageColumn, StageView } from "../../model/stage-view.js" */
 /** @import { StageParts } from "./stage-parts.js" */
 
@@ -26,28 +25,26 @@ export class StageColumns {
   /**
    * @param {State} state
    * @param {StageView} view
-   * @param {LastChange} lastChange
+   * @param {boolean} moves
    * @param {boolean} isMac The sidebar button is in a Mac's window bar, not on its screens.
    */
-  draw(state, view, lastChange, isMac) {
+  draw(state, view, moves, isMac) {
     this.#arrange(view);
     const { sheet, alert } = view;
-    this.#parts.modals.modals = { sheet, alert, moves: lastChange.moves };
-    if (view.isLive) this.#drawScreens(state, view, lastChange, isMac);
-    else this.#drawRows(state, lastChange);
+    this.#parts.modals.modals = { sheet, alert, moves };
+    this.#drawScreens(state, view, moves, isMac);
   }
 
   /** @param {StageView} view */
-  #arrange({ isLive, columns, sheet, alert }) {
+  #arrange({ columns, sheet, alert }) {
     const isCovered = Boolean(sheet || alert);
     const isOverlaid = columns.some(({ shown, overlay }) => shown && overlay);
-    for (const { name, element, rows, stack } of this.#parts.columns) {
+    for (const { name, element } of this.#parts.columns) {
       const column = columnNamed(name, columns);
       element.hidden = !column?.shown;
+      setAttribute(element, "aria-label", column?.label);
       element.inert = isCovered || (isOverlaid && name === "detail");
       setAttribute(element, "data-overlay", column?.overlay ?? false);
-      rows.hidden = isLive;
-      stack.hidden = !isLive;
     }
     setAttribute(this.#parts.screen, "data-overlaid", isOverlaid);
   }
@@ -55,10 +52,10 @@ export class StageColumns {
   /**
    * @param {State} state
    * @param {StageView} view
-   * @param {LastChange} lastChange
+   * @param {boolean} moves
    * @param {boolean} isMac
    */
-  #drawScreens(state, { columns }, { moves }, isMac) {
+  #drawScreens(state, { columns }, moves, isMac) {
     const front = columns.find(({ shown }) => shown);
     for (const { name, stack } of this.#parts.columns) {
       const screen = columnNamed(name, columns)?.screen ?? null;
@@ -86,21 +83,6 @@ export class StageColumns {
     this.#titles.set(known, titles);
     return titles.map((_, depth) => `scene ${scene.id} ${depth}`);
   }
-
-  /**
-   * @param {State} state
-   * @param {LastChange} lastChange
-   */
-  #drawRows(state, { moves, burst }) {
-    const { sidebar, content, detail, columns } = this.#parts;
-    const { presentation: { collapsed: isCollapsed }, view, detail: { path } } = state;
-    for (const { stack } of columns) stack.stack = null;
-    const screens = isCollapsed ? { sidebar: view.stack, content: view.stack } : view;
-    sidebar.rows.column = { name: "sidebar", isCollapsed, screen: screens.sidebar ?? null };
-    content.rows.column = { name: "content", isCollapsed, screen: screens.content ?? null };
-    const back = backTitle(state);
-    detail.rows.stack = { screens: state.screens, path, back, moves, burst };
-  }
 }
 
 /**
@@ -117,16 +99,4 @@ function columnNamed(name, columns) {
  */
 export function visibilityAfterToggle({ columns, sidebarToggle }) {
   return columns.length > 1 ? sidebarToggle ?? null : null;
-}
-
-/**
- * The title of the detail's back button: the screen below, or, collapsed, the column before it.
- * @param {State} state
- */
-function backTitle({ screens, presentation }) {
-  if (screens.length > 1) return screens[screens.length - 2].title;
-  if (!presentation.collapsed) return null;
-  const stack = presentation.stack ?? [];
-  const place = stack.indexOf("detail");
-  return place > 0 ? columnWord(stack[place - 1]) : null;
 }

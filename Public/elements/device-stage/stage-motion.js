@@ -47,7 +47,7 @@ function isOverlaid({ presentation }) {
 export function drawSelectionLine(screen, line) {
   if (still.matches) return;
   /** @type {NodeListOf<HTMLElement>} */
-  const rows = screen.querySelectorAll(".row[aria-current]");
+  const rows = screen.querySelectorAll(".column:not([data-column=detail]) .cell[data-chosen]");
   const row = [...rows].findLast(isShown);
   if (!row) return;
   const [box, frame] = [row.getBoundingClientRect(), screen.getBoundingClientRect()];

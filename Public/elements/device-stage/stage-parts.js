@@ -1,5 +1,5 @@
+import { COLUMNS } from "../../model/stage-view.js";
 import { icon, intend, make } from "../../page/dom.js";
-import { columnWord } from "../column-screen/column-screen.js";
 
 /** @import { ColumnName } from "../../types.d.ts" */
 
@@ -9,15 +9,12 @@ import { columnWord } from "../column-screen/column-screen.js";
  */
 
 /**
- * A column of the stage: `rows` shows it for the sandbox, `stack` for a living scene.
- * @template {HTMLElement} Rows
+ * A column of the stage; `stack` shows its screens.
  * @param {ColumnName} name
- * @param {Rows} rows
  */
-function makeColumn(name, rows) {
+function makeColumn(name) {
   const stack = document.createElement("screen-stack");
-  const attributes = { class: "column", "data-column": name, "aria-label": columnWord(name) };
-  return { name, rows, stack, element: make("section", attributes, rows, stack) };
+  return { name, stack, element: make("section", { class: "column", "data-column": name }, stack) };
 }
 
 /**
@@ -26,10 +23,7 @@ function makeColumn(name, rows) {
  * @param {{ toggle: () => void, leaveByKey: (event: KeyboardEvent) => void }} actions
  */
 export function makeStage(stage, { toggle, leaveByKey }) {
-  const sidebar = makeColumn("sidebar", document.createElement("column-screen"));
-  const content = makeColumn("content", document.createElement("column-screen"));
-  const detail = makeColumn("detail", document.createElement("detail-stack"));
-  const columns = [sidebar, content, detail];
+  const columns = COLUMNS.map(makeColumn);
   const modals = document.createElement("modal-layer");
   const line = make("div", { class: "selection-line", "aria-hidden": "true" });
   const screen = make(
@@ -47,7 +41,7 @@ export function makeStage(stage, { toggle, leaveByKey }) {
   const why = make("p", { class: "why" }, icon("info"), reason);
   const { toggle: button, scene } = bar;
   return {
-    ...{ sidebar, content, detail, columns, modals, line, screen, device, tag, why, reason },
+    ...{ columns, modals, line, screen, device, tag, why, reason },
     ...{ toggle: button, scene },
   };
 }

@@ -13,7 +13,7 @@ const PLACE = { marks: "grey" };
 /** @typedef {{ sheet: Screen | null, alert: Screen | null, moves: boolean }} Modals */
 
 /**
- * The modals of a living scene: a sheet, an alert, or an alert over a sheet.
+ * The modals of a scene: a sheet, an alert, or an alert over a sheet.
  *
  *   layer.modals = { sheet, alert, moves };   // screens or null
  */
