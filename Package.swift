@@ -41,7 +41,7 @@ let package = Package(
     .executableTarget(
       name: "ColonnadeTool",
       dependencies: [
-        "Gallery", "Colonnade", "Serving", "SQLiteStorage", "Sessions", "Transport",
+        "Gallery", "Colonnade", "Serving", "SQLiteStorage", "Sessions", "Transport", "Sandbox",
         "NavigationCore", "OrderedJSON", "Platform",
       ],
       swiftSettings: safe),
@@ -55,7 +55,7 @@ let package = Package(
     .target(
       name: "WireSupport",
       dependencies: [
-        "WireProtocol", "StateDocument", "NavigationCore", "OrderedJSON", "TestSupport",
+        "WireProtocol", "StateDocument", "Sandbox", "NavigationCore", "OrderedJSON", "TestSupport",
       ],
       path: "Tests/WireSupport", swiftSettings: strict),
     .target(
@@ -72,7 +72,8 @@ let package = Package(
   ]
     + floor("Platform", on: ["CZlib"])
     + floor("OrderedJSON", on: [], excludedFromTests: ["Oracle"])
-    + floor("NavigationCore", on: ["OrderedJSON", "Platform"])
+    + floor("NavigationCore", on: ["OrderedJSON", "Platform"], testedWith: ["Sandbox"])
+    + floor("Sandbox", on: ["NavigationCore", "OrderedJSON"])
     + floor("Combine", on: ["Platform"], testedWith: ["SceneStage"])
     + floor(
       "ViewRuntime", on: ["Combine", "NavigationCore", "OrderedJSON", "Platform", "ViewMacros"],
@@ -83,17 +84,17 @@ let package = Package(
     + floor("Transport", on: ["OrderedJSON", "Platform", "CLibwebsockets", "CEV"])
     + floor(
       "StateDocument", on: ["NavigationCore", "OrderedJSON"],
-      testedWith: ["WireProtocol", "WireSupport"])
+      testedWith: ["WireProtocol", "WireSupport", "Sandbox"])
     + floor(
       "WireProtocol", on: ["StateDocument", "NavigationCore", "OrderedJSON"],
-      testedWith: ["WireSupport"])
+      testedWith: ["WireSupport", "Sandbox"])
     + floor(
       "ExchangeFormats", on: ["WireProtocol", "StateDocument", "NavigationCore", "OrderedJSON"],
-      testedWith: ["WireSupport"])
+      testedWith: ["WireSupport", "Sandbox"])
     + floor(
       "Sessions",
       on: ["ExchangeFormats", "WireProtocol", "StateDocument", "NavigationCore", "OrderedJSON"],
-      testedWith: ["StoreContract"], excludedFromTests: ["Golden"])
+      testedWith: ["StoreContract", "Sandbox"], excludedFromTests: ["Golden"])
     + floor(
       "SQLiteStorage", on: ["Sessions", "Platform", "CSQLite"], testedWith: ["StoreContract"],
       excludedFromTests: ["Golden"])
@@ -102,7 +103,7 @@ let package = Package(
       on: [
         "NavigationUI", "Inert", "ViewRuntime", "Combine", "NavigationCore", "OrderedJSON",
         "Serving", "Sessions",
-      ])
+      ], testedWith: ["Sandbox"])
     + floor("Gallery", on: ["Colonnade", "NavigationUI", "NavigationCore", "Sessions"])
     + floor(
       "Serving",
@@ -110,6 +111,6 @@ let package = Package(
         "SQLiteStorage", "Sessions", "WireProtocol", "NavigationCore", "OrderedJSON", "Transport",
         "Platform", "CMalloc",
       ],
-      testedWith: ["StoreContract"]),
+      testedWith: ["StoreContract", "Sandbox"]),
   swiftLanguageModes: [.v6]
 )

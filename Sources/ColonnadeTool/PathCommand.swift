@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import Sandbox
 import Serving
 
 /// `colonnade path`: for people who hold the bytes that SwiftUI saves of a NavigationPath.

@@ -1,5 +1,6 @@
 import Gallery
 import NavigationCore
+import Sandbox
 import Serving
 import Sessions
 import Transport
@@ -30,7 +31,7 @@ enum ReplayCommand {
 
   /// In the same scenes as on a server.
   private static func session() throws(UsageError) -> Session {
-    let scenes = [.sandbox()] + Gallery.scenes
+    let scenes = [SceneEntry(.sandbox())] + Gallery.scenes
     let hub = SessionHub(
       .init(scenes: scenes, maxDepth: Reducer.standardMaxDepth, clock: WallClock.now),
       store: MemoryStore())

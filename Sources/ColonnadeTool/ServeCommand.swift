@@ -1,5 +1,6 @@
 import Colonnade
 import Gallery
+import Sandbox
 import Serving
 import Sessions
 
@@ -8,7 +9,8 @@ import Sessions
 enum ServeCommand {
   static func run(_ words: [String]) -> Tool.Status {
     AppServer.run(
-      arguments: words, scenes: [.sandbox()] + Gallery.scenes, values: StoredValues.ofApp,
+      arguments: words, scenes: [SceneEntry(.sandbox())] + Gallery.scenes,
+      values: StoredValues.ofApp,
       calledAs: "colonnade serve")
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import NavigationCore
 import OrderedJSON
+import Sandbox
 import Sessions
 import Testing
 
@@ -30,7 +31,8 @@ import Testing
     """##
 
   private func exported() throws -> String {
-    let hub = SessionHub(.init(scenes: [.sandbox()], maxDepth: 100), store: MemoryStore())
+    let hub = SessionHub(
+      .init(scenes: [SceneEntry(.sandbox())], maxDepth: 100), store: MemoryStore())
     let session = try #require(try hub.session("golden"))
     var writer = JSONWriter()
     let values = try JSONValue(parsing: Self.values)

@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import Sandbox
 import StateDocument
 import Testing
 import WireProtocol

@@ -1,3 +1,4 @@
+import Sandbox
 import Sessions
 import Testing
 
@@ -7,7 +8,8 @@ import Testing
 @Suite struct AppServerTests {
   @Test(arguments: [["--prot", "80"], ["--port", "many"], ["extra"], ["--host", "example.org"]])
   func `a command line that cannot be followed ends with the status for that`(words: [String]) {
-    #expect(AppServer.run(arguments: words, scenes: [.sandbox()], calledAs: "app") == .usage)
+    #expect(
+      AppServer.run(arguments: words, scenes: [SceneEntry(.sandbox())], calledAs: "app") == .usage)
   }
 
   @Test func `an app without scenes cannot be served`() {

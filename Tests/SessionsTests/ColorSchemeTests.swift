@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import Sandbox
 import Testing
 
 @testable import Sessions
@@ -11,7 +12,7 @@ import Testing
 
   private func visitor() throws -> Visitor {
     let hub = SessionHub(
-      .init(scenes: [.sandbox()], maxDepth: 10_000, clock: { 99 }), store: store)
+      .init(scenes: [SceneEntry(.sandbox())], maxDepth: 10_000, clock: { 99 }), store: store)
     return Visitor(try #require(try hub.session("main")))
   }
 

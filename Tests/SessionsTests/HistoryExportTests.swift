@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import Sandbox
 import Testing
 import WireProtocol
 
@@ -11,7 +12,7 @@ import WireProtocol
   private let store = MemoryStore(keepingRecords: true)
 
   private func hub() -> SessionHub {
-    let scenes: [SceneEntry] = [.sandbox(), FakeScene.entry(id: "fake")]
+    let scenes: [SceneEntry] = [SceneEntry(.sandbox()), FakeScene.entry(id: "fake")]
     return SessionHub(.init(scenes: scenes, maxDepth: 100, clock: { 5 }), store: store)
   }
 

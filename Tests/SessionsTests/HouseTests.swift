@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import Sandbox
 import StoreContract
 import Testing
 import WireProtocol
@@ -12,7 +13,8 @@ import WireProtocol
   private static let day: Int64 = 86_400_000
 
   private func hub(most: Int = 10, _ store: MemoryStore = MemoryStore()) -> SessionHub {
-    SessionHub(.init(scenes: [.sandbox()], maxDepth: 10, maxSessions: most), store: store)
+    SessionHub(
+      .init(scenes: [SceneEntry(.sandbox())], maxDepth: 10, maxSessions: most), store: store)
   }
 
   private func push(_ hub: SessionHub, _ name: String) throws {
@@ -36,7 +38,7 @@ import WireProtocol
 
   @Test func `a list measures large sessions for a bounded time, and the next goes on`() throws {
     let store = LateStore()
-    let hub = SessionHub(.init(scenes: [.sandbox()], maxDepth: 10), store: store)
+    let hub = SessionHub(.init(scenes: [SceneEntry(.sandbox())], maxDepth: 10), store: store)
     for number in 0..<40 {
       let session = try #require(try hub.session("s\(number)"))
       try Visitor(session).ask("push", ["value": 1])

@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import Sandbox
 import Testing
 
 @testable import Sessions
@@ -7,7 +8,9 @@ import Testing
 @MainActor
 @Suite struct SessionHubTests {
   private static func hub() -> SessionHub {
-    SessionHub(.init(scenes: [.sandbox()], maxDepth: 3, limits: ["path": 3]), store: MemoryStore())
+    SessionHub(
+      .init(scenes: [SceneEntry(.sandbox())], maxDepth: 3, limits: ["path": 3]),
+      store: MemoryStore())
   }
 
   @Test func `a session is made on first use and found again`() throws {
@@ -52,7 +55,7 @@ import Testing
   @Test func `a session that the store has nothing of is read again as it was made`() throws {
     let other = SceneEntry(SceneDescription(id: "other", title: "Other", types: TypeRegistry()))
     let store = MemoryStore(keepingRecords: true)
-    let hub = SessionHub(.init(scenes: [.sandbox(), other], maxDepth: 3), store: store)
+    let hub = SessionHub(.init(scenes: [SceneEntry(.sandbox()), other], maxDepth: 3), store: store)
     let old = try #require(try hub.session("a", scene: "other", unknownTypes: .refuse))
     let new = try #require(try hub.reread("a"))
     #expect(new !== old && hub.sessions["a"] === new)
@@ -62,7 +65,7 @@ import Testing
 
   @Test func `of a session that finds no room nothing stays`() throws {
     let store = FullStore()
-    let hub = SessionHub(.init(scenes: [.sandbox()], maxDepth: 3), store: store)
+    let hub = SessionHub(.init(scenes: [SceneEntry(.sandbox())], maxDepth: 3), store: store)
     #expect(try hub.session("other") == nil)
     #expect(store.logs == 0)
   }
@@ -116,7 +119,8 @@ private final class FullStore: SessionStore {
   private static let limit = 1_000_000
 
   private let hub = SessionHub(
-    .init(scenes: [.sandbox()], maxDepth: 10), store: MemoryStore(), maxReaderBytes: limit)
+    .init(scenes: [SceneEntry(.sandbox())], maxDepth: 10), store: MemoryStore(),
+    maxReaderBytes: limit)
 
   /// Has the session tell its readers some 100,000 bytes.
   private func use(_ id: String) throws -> Session {

@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import Sandbox
 import Testing
 import WireProtocol
 
@@ -17,7 +18,7 @@ struct Visitor {
   ) throws {
     let reducer = Reducer(scene: .sandbox(), maxDepth: maxDepth)
     let setting = Session.Setting(
-      scenes: [.sandbox()], store: store ?? MemoryStore(), limits: ["path": 10_000])
+      scenes: [SceneEntry(.sandbox())], store: store ?? MemoryStore(), limits: ["path": 10_000])
     session = Session(
       id: "main", timeline: Timeline(reducer: reducer), scene: ListScene(.sandbox()),
       log: try setting.store.log(of: "main"), unknownTypes: unknownTypes, setting: setting)

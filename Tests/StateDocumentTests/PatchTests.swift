@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import Sandbox
 import TestSupport
 import Testing
 import WireProtocol

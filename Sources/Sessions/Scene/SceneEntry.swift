@@ -46,8 +46,4 @@ extension SceneEntry {
       description: description
     ) { _ in scene }
   }
-
-  @MainActor
-  /// The sandbox: three columns of lists, and a stack that takes any value.
-  public static func sandbox() -> SceneEntry { SceneEntry(.sandbox()) }
 }

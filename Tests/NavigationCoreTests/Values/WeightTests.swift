@@ -1,4 +1,5 @@
 import OrderedJSON
+import Sandbox
 import Testing
 
 @testable import NavigationCore

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import OrderedJSON
+import Sandbox
 import Testing
 
 @testable import NavigationCore

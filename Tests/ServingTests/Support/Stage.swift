@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import Sandbox
 import Sessions
 import Testing
 import Transport
@@ -27,7 +28,8 @@ final class Stage {
   ) throws {
     loop = try EventLoop(servesMainQueue: false)
     hub = SessionHub(
-      .init(scenes: [.sandbox()], maxDepth: 1_000, maxSessions: maxSessions, memory: memory),
+      .init(
+        scenes: [SceneEntry(.sandbox())], maxDepth: 1_000, maxSessions: maxSessions, memory: memory),
       store: store ?? MemoryStore(), maxReaderBytes: readerBytes ?? 256 << 20)
     gateway = Gateway(
       hub: hub, routes: Routes(files: StaticFiles(), reference: StaticFiles()),

@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import Sandbox
 import StoreContract
 import Testing
 
@@ -153,7 +154,7 @@ import Testing
   @Test func `a scene that the app has lost leaves its session in the first there is`() throws {
     let before = try visitor(hub())
     try before.ask("push", ["value": 1])
-    let other = SessionHub(.init(scenes: [.sandbox()], maxDepth: 100), store: store)
+    let other = SessionHub(.init(scenes: [SceneEntry(.sandbox())], maxDepth: 100), store: store)
     let after = try visitor(other)
     #expect(try document(after)["scene"]?["id"] == "sandbox")
     #expect(after.session.revision == 2)

@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import Sandbox
 import Testing
 
 @testable import Sessions
@@ -8,7 +9,7 @@ import Testing
 @MainActor
 @Suite struct SceneTests {
   @Test func `scenes are listed with what to watch for`() throws {
-    let live = LiveVisitor(also: [.sandbox()])
+    let live = LiveVisitor(also: [SceneEntry(.sandbox())])
     let list = try live.visitor.ask("scene.list")
     #expect(list["open"] == "fake")
     #expect(list["scenes"]?.arrayValue?.compactMap { $0["id"] } == ["fake", "sandbox"])
@@ -16,7 +17,7 @@ import Testing
   }
 
   @Test func `opening a scene replaces the document, on the same device`() throws {
-    let live = LiveVisitor(also: [.sandbox(), FakeScene.entry(id: "other")])
+    let live = LiveVisitor(also: [SceneEntry(.sandbox()), FakeScene.entry(id: "other")])
     let start = try live.document
     try live.visitor.ask("setEnvironment", ["device": "iphone-16"])
     try live.visitor.ask("push", ["value": 1])
@@ -39,7 +40,7 @@ import Testing
   }
 
   @Test func `a scene that was left can be looked at and not gone back to`() throws {
-    let live = LiveVisitor(also: [.sandbox()])
+    let live = LiveVisitor(also: [SceneEntry(.sandbox())])
     try live.visitor.ask("push", ["value": 1])
     try live.visitor.ask("scene.open", ["id": "sandbox"])
     #expect(try live.visitor.ask("undo")["changed"] == false)
@@ -62,7 +63,7 @@ import Testing
   }
 
   @Test func `the views of a scene that was left are not heard any more`() throws {
-    let live = LiveVisitor(also: [.sandbox()])
+    let live = LiveVisitor(also: [SceneEntry(.sandbox())])
     try live.visitor.ask("scene.open", ["id": "sandbox"])
     live.scene.change([.push([1], from: .detail)])
     #expect(live.session.revision == 1)
@@ -70,7 +71,7 @@ import Testing
   }
 
   @Test func `an unknown scene is refused with the nearest names`() throws {
-    let live = LiveVisitor(also: [.sandbox()])
+    let live = LiveVisitor(also: [SceneEntry(.sandbox())])
     let error = try live.visitor.refusal("scene.open", ["id": "sandbux"])
     #expect(error["code"] == 1002)
     #expect(error["data"]?["nearest"] == ["sandbox"])
@@ -78,7 +79,7 @@ import Testing
   }
 
   @Test func `a session starts in the first scene, or in the one asked for`() throws {
-    let scenes = [FakeScene.entry(id: "one"), .sandbox()]
+    let scenes = [FakeScene.entry(id: "one"), SceneEntry(.sandbox())]
     let hub = SessionHub(.init(scenes: scenes, maxDepth: 3), store: MemoryStore())
     #expect(try hub.session("a")?.timeline.scene.id == "one")
     #expect(try hub.session("b", scene: "sandbox")?.timeline.scene.id == "sandbox")

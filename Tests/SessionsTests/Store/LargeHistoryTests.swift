@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import Sandbox
 import Testing
 
 @testable import Sessions
@@ -11,7 +12,7 @@ import Testing
 
   private func visitor(_ store: (any SessionStore)? = nil) throws -> Visitor {
     let hub = SessionHub(
-      .init(scenes: [.sandbox(), FakeScene.entry(id: "fake")], maxDepth: 10_000),
+      .init(scenes: [SceneEntry(.sandbox()), FakeScene.entry(id: "fake")], maxDepth: 10_000),
       store: store ?? self.store)
     return Visitor(try #require(try hub.session("main")))
   }

@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import Sandbox
 import Testing
 
 @testable import Sessions
@@ -45,7 +46,8 @@ private final class SlowStore: SessionStore {
   private let store = SlowStore()
 
   private func hub() -> SessionHub {
-    SessionHub(.init(scenes: [.sandbox()], maxDepth: 10_000, clock: { 99 }), store: store)
+    SessionHub(
+      .init(scenes: [SceneEntry(.sandbox())], maxDepth: 10_000, clock: { 99 }), store: store)
   }
 
   private func filled() throws -> Session {

@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import Sandbox
 import TestSupport
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
 
   /// A visitor of a session that has just been opened.
   private func visitor(
-    _ scenes: [SceneEntry] = [.sandbox()], client: String = "c1"
+    _ scenes: [SceneEntry] = [SceneEntry(.sandbox())], client: String = "c1"
   ) throws -> Visitor {
     let hub = SessionHub(.init(scenes: scenes, maxDepth: 10_000, clock: { 99 }), store: store)
     return Visitor(try #require(try hub.session("main"))).joined(by: client)
@@ -155,7 +156,9 @@ import Testing
   }
 
   @Test func `scenes that were left are still there to be looked at`() throws {
-    let scenes: [SceneEntry] = [.sandbox(), .sandbox(), FakeScene.entry(id: "fake")]
+    let scenes: [SceneEntry] = [
+      SceneEntry(.sandbox()), SceneEntry(.sandbox()), FakeScene.entry(id: "fake"),
+    ]
     let before = try visitor(scenes)
     try before.ask("push", ["values": [1, ["type": "Category", "value": "soup"]]])
     try before.ask("scene.open", ["id": "fake"])

@@ -1,9 +1,11 @@
+import NavigationCore
+
 extension Recipe {
   static let applePie = Recipe(
     id: "apple-pie", name: "Apple Pie", category: .dessert, minutes: 75)
 
   /// Every recipe of the sandbox, by category, in the order of its rows.
-  public static let menu: [Recipe] = [
+  package static let menu: [Recipe] = [
     applePie,
     Recipe(id: "brownies", name: "Brownies", category: .dessert, minutes: 45),
     Recipe(id: "lemon-tart", name: "Lemon Tart", category: .dessert, minutes: 60),
@@ -26,7 +28,7 @@ extension Recipe {
   ]
 
   /// The rows of a category.
-  public static func menu(of category: Category) -> [Recipe] {
+  package static func menu(of category: Category) -> [Recipe] {
     menu.filter { $0.category == category }
   }
 }

@@ -1,8 +1,9 @@
+import NavigationCore
 import OrderedJSON
 
 extension SceneDescription {
   /// Three columns over a menu: categories, their recipes, and a stack that takes any value.
-  public static func sandbox() -> SceneDescription {
+  package static func sandbox() -> SceneDescription {
     SceneDescription(
       id: "sandbox", title: "Sandbox",
       summary: "Push any value, select rows, change the device: the state shows what follows.",

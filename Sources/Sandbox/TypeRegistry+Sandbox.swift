@@ -1,6 +1,8 @@
+import NavigationCore
+
 extension TypeRegistry {
   /// The standard types and those of the sandbox.
-  public static let sandbox: TypeRegistry = {
+  package static let sandbox: TypeRegistry = {
     var registry = TypeRegistry()
     registry.register(Recipe.self, example: Recipe.applePie)
     registry.register(Category.self, example: .dessert)
