@@ -26,8 +26,8 @@ static inline void cev_signal_init(ev_signal *watcher,
   watcher->data = data;
 }
 
-// What libdispatch offers a run loop that is not its own, and CoreFoundation uses on Linux; no
-// public header declares them.
+// libdispatch's functions for a foreign run loop, as CoreFoundation uses them on Linux; no public
+// header declares them.
 int _dispatch_get_main_queue_handle_4CF(void);
 void _dispatch_main_queue_callback_4CF(void *);
 

@@ -13,7 +13,7 @@ final class Drive {
   /// The connection is open, and no answer is waited for.
   private var isReady = false
   private var client: Client?
-  /// Why it ended, if not by what was answered.
+  /// The status of an end that no answer caused.
   private var failure: Tool.Status?
   private var isFinished = false
 

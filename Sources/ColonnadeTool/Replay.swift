@@ -13,7 +13,7 @@ final class Replay {
   private let clock: () -> Int64
   private let showsStateAlone: Bool
   private var script: Script
-  /// Why it ended, if not by what was answered.
+  /// The status of an end that no answer caused.
   private var failure: Tool.Status?
   private var isFinished = false
 

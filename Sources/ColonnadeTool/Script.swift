@@ -1,6 +1,6 @@
 import OrderedJSON
 
-/// What `drive` and `replay` have in common: lines become requests, and the first error counts.
+/// The input of `drive` and `replay`: lines become requests, and the first error sets the status.
 @MainActor
 struct Script {
   let keepsGoing: Bool
@@ -19,7 +19,7 @@ struct Script {
     self.keepsGoing = keepsGoing
   }
 
-  /// Whether nothing shall be done any more.
+  /// True after an error that ends the script.
   var isOver: Bool { status != .success && !keepsGoing }
 
   /// Numbers a line; nil where nothing stands in it.

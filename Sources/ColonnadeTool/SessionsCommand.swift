@@ -15,7 +15,7 @@ enum SessionsCommand {
     Option("help", help: "show this"),
   ]
 
-  /// What is to be done, with how many names.
+  /// The actions, each with the number of names that it takes.
   private static let actions = ["list": 0, "delete": 1, "rename": 2, "pin": 1, "unpin": 1]
 
   static func run(_ words: [String]) throws -> Tool.Status {
@@ -74,7 +74,7 @@ enum SessionsCommand {
     """
 }
 
-/// How sessions are listed.
+/// The list of sessions, as a table or as JSON lines.
 struct SessionList {
   let isJSON: Bool
 

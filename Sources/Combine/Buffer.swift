@@ -1,6 +1,6 @@
 /// The publishers that operators make.
 public enum Publishers {
-  /// When a buffer asks its upstream for values; both ask for all at once here.
+  /// A buffer's way to ask its upstream for values; here both cases ask for all values at once.
   public enum PrefetchStrategy: Hashable, Sendable { case keepFull, byRequest }
 
   /// The treatment of a value that comes when the buffer is full.

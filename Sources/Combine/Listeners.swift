@@ -1,11 +1,10 @@
-/// Those who listen to a subject. A value that somebody has not asked for yet passes him by, as in
-/// Combine.
+/// The subscribers of a subject. A subscriber without demand misses a value, as in Combine.
 final class Listeners<Output, Failure: Error> {
   private var listeners: [Int: Listener] = [:]
   private var next = 0
   private var completion: Subscribers.Completion<Failure>?
 
-  /// - Parameter current: what whoever asks first gets at once.
+  /// - Parameter current: the value that a new subscriber gets at once.
   func add<S: Subscriber>(_ subscriber: S, current: (() -> Output)? = nil)
   where S.Input == Output, S.Failure == Failure {
     let listener = Listener(subscriber, current: current, in: self, token: next)

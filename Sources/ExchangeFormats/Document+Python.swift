@@ -73,7 +73,7 @@ extension Document {
                     call(socket, request)
             found = spelled(call(socket, '{"method":"export"}'))["result"]["document"]
         expected = spelled(EXPECTED)
-        # What views keep by themselves is not what was asked for.
+        # The export did not ask for the values that views keep by themselves.
         found.pop("sceneStorage", None)
         for name in sorted(set(found) | set(expected)):
             if found.get(name) != expected.get(name):

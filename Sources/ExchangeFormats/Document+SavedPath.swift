@@ -11,7 +11,7 @@ extension Document {
     try savedPath(of: state, first: state.path.count)
   }
 
-  /// - Parameter count: how many elements, from the root.
+  /// - Parameter count: the number of elements, from the root.
   static func savedPath(of state: NavigationState, first count: Int) throws(WireError) -> String {
     if let index = state.path.firstIndex(where: { !$0.element.isCodable }) {
       throw notCodable(index, in: state)

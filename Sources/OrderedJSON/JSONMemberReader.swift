@@ -19,6 +19,8 @@ package struct JSONMemberReader: ~Escapable {
   }
 
   /// Reads up to the next member's value; false where the text has been read to its end.
+  ///
+  /// - Throws: the first mistake in the text.
   package mutating func reachesValue() throws(JSONSyntaxError) -> Bool {
     guard try hasNext() else {
       try reader.end()
@@ -42,11 +44,15 @@ package struct JSONMemberReader: ~Escapable {
   package func isNamed(_ text: StaticString) -> Bool { reader.spells(text, in: name) }
 
   /// Reads the value of the newest member.
+  ///
+  /// - Throws: the first mistake in the text.
   package mutating func value() throws(JSONSyntaxError) -> JSONValue {
     try reader.value(below: 1)
   }
 
   /// Reads a string; whether it is this one, spelled without escapes.
+  ///
+  /// - Throws: the first mistake in the text; also a value that is not a string.
   package mutating func string(is text: StaticString) throws(JSONSyntaxError) -> Bool {
     guard reader.peek() == .quote else { throw reader.error("a string") }
     guard let range = try reader.plainString() else { return false }

@@ -1,5 +1,8 @@
 extension JSONPatch {
   /// The document after all operations; an error names the first that cannot be done.
+  ///
+  /// - Throws: the first operation that does not apply: `noPlace`, `testFailed`, `movesIntoItself`,
+  ///   `removesDocument`, `tooDeep`, `tooManyCopies`.
   public func apply(
     to document: JSONValue, limits: JSONLimits = .standard
   ) throws(JSONPatchError) -> JSONValue {
@@ -10,6 +13,8 @@ extension JSONPatch {
   ///
   /// Like a difference it is made of add, remove and replace with numeric indices, and like one it
   /// restores every value as spelled but not the order of members.
+  ///
+  /// - Throws: the first operation that does not apply, as `apply(to:limits:)` does.
   public func inverse(
     on document: JSONValue, limits: JSONLimits = .standard
   ) throws(JSONPatchError) -> JSONPatch {

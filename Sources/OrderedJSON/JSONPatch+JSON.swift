@@ -1,5 +1,7 @@
 extension JSONPatch {
   /// Reads a patch document: an array of operations, whose members beyond the standard's are ignored.
+  ///
+  /// - Throws: the first operation that is malformed, with the form expected there.
   public init(_ json: JSONValue) throws(JSONPatchSyntaxError) {
     guard case .array(let elements) = json else {
       throw JSONPatchSyntaxError(operation: nil, expected: "an array of operations")
@@ -60,7 +62,7 @@ extension JSONWriter {
   }
 }
 
-/// Why a JSON document is no patch.
+/// The reason that a JSON document is not a patch.
 public struct JSONPatchSyntaxError: Error, Hashable, CustomStringConvertible {
   /// The index of the operation; nil when the document is no array at all.
   public let operation: Int?

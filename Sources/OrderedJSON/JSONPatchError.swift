@@ -1,4 +1,4 @@
-/// Why a patch does not apply; the document stays as it was.
+/// The reason that a patch does not apply; the document stays unchanged.
 public struct JSONPatchError: Error, Hashable {
   /// The index of the operation that failed.
   public let operation: Int

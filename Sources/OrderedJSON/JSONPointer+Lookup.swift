@@ -5,6 +5,8 @@ extension JSONValue {
   }
 
   /// The value at a place, or the reason why there is none.
+  ///
+  /// - Throws: `noMember`, `noElement`, `noIndex`, or `noContainer`.
   public func value(at pointer: JSONPointer) throws(JSONPlaceError) -> JSONValue {
     var value = self
     for token in pointer.tokens { value = try value.child(token) }
@@ -24,7 +26,7 @@ extension JSONValue {
   }
 }
 
-/// Why a pointer leads nowhere in a document.
+/// The reason that a document has no value at a pointer.
 public enum JSONPlaceError: Error, Hashable {
   /// An object on the way has no member of that name.
   case noMember(UTF8String)

@@ -7,6 +7,8 @@ public struct JSONPointer: Sendable, Hashable {
   public init(tokens: [UTF8String] = []) { self.tokens = tokens }
 
   /// Reads the string form: empty, or `/` before each token, `~1` for `/` and `~0` for `~` inside them.
+  ///
+  /// - Throws: `noLeadingSlash` or `strayTilde`.
   public init(parsing text: UTF8String) throws(JSONPointerSyntaxError) {
     guard text.utf8.first == .slash || text.isEmpty else { throw .noLeadingSlash }
     tokens = []
@@ -81,7 +83,7 @@ extension JSONPointer: ExpressibleByStringLiteral {
   }
 }
 
-/// Why a text is no JSON pointer.
+/// The reason that a text is not a JSON pointer.
 public enum JSONPointerSyntaxError: Error, Hashable, CustomStringConvertible {
   case noLeadingSlash
   case strayTilde

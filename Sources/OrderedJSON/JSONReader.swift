@@ -22,7 +22,7 @@ struct JSONReader: ~Escapable {
     guard position == bytes.count else { throw error("the end of the text") }
   }
 
-  /// - Parameter depth: how many arrays and objects the value stands in.
+  /// - Parameter depth: the number of arrays and objects around the value.
   mutating func value(below depth: Int = 0) throws(JSONSyntaxError) -> JSONValue {
     guard peek() == .openBrace || peek() == .openBracket else { return try scalar() }
     var current = try open(below: depth)

@@ -23,7 +23,7 @@ extension JSONWriter {
 
   /// Appends a part of what another has written.
   ///
-  /// - Parameter inserts: those inside of that part.
+  /// - Parameter inserts: the inserts inside of that part.
   public mutating func append(
     _ other: JSONWriter, from start: Int, to end: Int, inserts: ArraySlice<Insert>
   ) {
@@ -39,7 +39,7 @@ extension JSONWriter {
 
   /// A part of what was written, in one array.
   ///
-  /// - Parameter inserts: those inside of that part.
+  /// - Parameter inserts: the inserts inside of that part.
   public static func joined(
     _ bytes: ArraySlice<UInt8>, _ inserts: ArraySlice<Insert>
   ) -> [UInt8] {

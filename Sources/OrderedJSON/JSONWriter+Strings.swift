@@ -19,7 +19,7 @@ extension [UInt8] {
   /// Appends another form of so many bytes, a block at a time, so that room is looked for once a block.
   ///
   /// - Parameters:
-  ///   - growth: how many bytes one becomes at most.
+  ///   - growth: the most bytes that one byte becomes.
   ///   - step: appends the form of the bytes from an index on, at most four, and moves it behind them.
   @inline(__always)
   package mutating func append(

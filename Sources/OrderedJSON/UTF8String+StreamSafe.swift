@@ -77,7 +77,7 @@ extension JSONValue {
     return holdsUnsafeText(at: &path) ? JSONPointer(tokens: path) : nil
   }
 
-  /// - Parameter path: how to get here; behind the answer true, how to get to the text.
+  /// - Parameter path: the way to this value; after the answer true, the way to the text.
   private func holdsUnsafeText(at path: inout [UTF8String]) -> Bool {
     switch self {
     case .null, .bool, .number: return false

@@ -11,7 +11,7 @@ struct Audit {
     reader = try Reader(connection)
   }
 
-  /// - Parameter judge: what is wrong with the contents of a session, as one sentence.
+  /// - Parameter judge: returns the mistake in a session's contents, as one sentence.
   mutating func run(_ judge: (KeptSession) -> String?) throws(SQLiteError) {
     // All is of one moment, whoever writes meanwhile.
     try connection.execute("BEGIN")

@@ -4,7 +4,7 @@ import Sessions
 extension Checksum {
   /// - Parameters:
   ///   - beginning: of the session's revisions, made once.
-  ///   - total: how many bytes the bodies have up to this one.
+  ///   - total: the bytes of all bodies up to this one.
   static func of(_ revision: SavedRevision, total: Int, _ beginning: Checksum) -> Int {
     var checksum = beginning
     checksum.add(revision.number)

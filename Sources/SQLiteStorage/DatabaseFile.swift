@@ -28,7 +28,7 @@ struct DatabaseFile {
     for part in folder.split(separator: "/") {
       made += "/\(part)"
       if Files.makeFolder(made) || errno == EEXIST { continue }
-      // Where it is there already, no right to make it is needed.
+      // A folder that exists needs no right to make it.
       let reason = systemError()
       if !Files.allows(F_OK, made) { throw .folder(folder, reason: reason) }
     }
@@ -93,7 +93,7 @@ extension DatabaseFile {
     for name in [path] + companions.map({ path + $0 }) { Files.remove(name) }
   }
 
-  /// - Parameter count: how many bytes, over the beginning of the target.
+  /// - Parameter count: the bytes to copy, over the beginning of the target.
   static func copy(_ path: String, to target: String, count: Int = .max) -> Bool {
     guard let from = Descriptor(opening: path, O_RDONLY | O_NOFOLLOW) else { return false }
     defer { from.close() }
@@ -142,7 +142,7 @@ extension DatabaseFile {
 
   /// Moves the files that are there to a name that says why and when.
   ///
-  /// - Parameter what: why, as the name's first part.
+  /// - Parameter what: the reason, as the name's first part.
   /// - Returns: the new name of the first.
   func moveAside(_ names: [String], as what: String, at now: Int64) -> String? {
     let target = unusedName(what, at: now, names)

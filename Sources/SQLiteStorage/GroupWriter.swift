@@ -165,7 +165,7 @@ struct GroupWriter {
 
   private func write(_ snapshot: SavedSnapshot, _ row: inout SessionRow) throws(SQLiteError) {
     row.snapshot = max(row.snapshot ?? 0, snapshot.number)
-    // Where what led to it could not be recovered, the history begins with it.
+    // The history begins with a snapshot whose revisions could not be recovered.
     row.head = max(row.head, snapshot.number)
     let checksum = Checksum.of(snapshot, session: row.seal)
     try tables.putSnapshot.run(

@@ -5,8 +5,8 @@ extension Opening {
   /// SQLite would take for the new one's. One that was closed, as every backup is, needs no log.
   mutating func setStrayLogAside(_ testimony: Testimony) throws(SQLiteError) {
     guard let log = DatabaseFile.status(of: file.path + "-wal"), log.st_size > 0 else { return }
-    // Where nothing can be read without the log, the log is what mends it: the power was cut while
-    // it was folded into the file.
+    // A file that cannot be read without its log keeps it: the power was cut while the log was folded
+    // into the file.
     guard let peeking = try? Connection(file.path, .peeking),
       (try? Facts(peeking).get("closed")) == "yes",
       !testimony.explainsLog(besideClosed: (try? Facts(peeking).get("generation")) ?? nil)

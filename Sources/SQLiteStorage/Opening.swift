@@ -139,7 +139,7 @@ struct Opening {
     // A table whose name or columns are others than they were made with is found here.
     _ = try Tables(writer)
     let obstacle = try take(&possession, writer, lock)
-    // What it says is not there, once and for all.
+    // The lock file names revisions of the lineage before: this one does not have them.
     if possession.lineage != past.lineage { lock.note(newest: nil) }
     let directory = try Directory(
       mending: writer, isChecked: isChecked, at: configuration.clock())

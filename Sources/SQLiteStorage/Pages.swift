@@ -25,7 +25,7 @@ final class Pages {
     let stated = isHeader ? PageSize.stated(by: header) : nil
     let guessed = PageSize.guess(file)
     let frames = WriteAheadLog(path + "-wal", usual: stated ?? guessed)
-    // What is stated may have changed, too.
+    // The stated size may be damaged, too.
     let isRight = stated.map { PageSize.fits($0, file) } ?? false
     let size = frames?.pageSize ?? (isRight ? stated ?? guessed : guessed)
     self.size = size

@@ -42,7 +42,7 @@ final class Reader {
       WHERE session = ?1 AND revision < ?2 ORDER BY number DESC
       """)
     values = try connection.prepare("SELECT name, checksum, body FROM value WHERE session = ?1")
-    // What the bodies of revisions have together stands in the newest and the oldest.
+    // The newest and the oldest revision tell the bytes of all bodies between them.
     size = try connection.prepare(
       """
       SELECT coalesce((SELECT total FROM revision WHERE session = ?1 ORDER BY number DESC LIMIT 1), 0)
@@ -126,7 +126,7 @@ final class Reader {
 
   /// Oldest first, as far back as they can be read without a gap.
   ///
-  /// - Parameter most: how many bytes their bodies may have together.
+  /// - Parameter most: the bytes that their bodies may have together.
   /// - Returns: true when there is one before them that is missing, or cannot be read.
   func revisions(
     of key: SessionKey, through last: Int, limit: Int, bytes most: Int = .max
@@ -185,7 +185,7 @@ extension Reader {
   ///
   /// - Parameters:
   ///   - end: the first revision whose answers are not wanted.
-  ///   - since: what is older is left, but for the newest; milliseconds since 1970.
+  ///   - since: older answers are left out, but for the newest; milliseconds since 1970.
   func answers(
     of row: SessionRow, before end: Int, since: Int64 = .min
   ) throws(SQLiteError) -> (good: [SavedAnswer], missing: Int) {
@@ -200,7 +200,7 @@ extension Reader {
       isComplete = seen < SavedSession.maxAnswers && !isOld
       return isComplete
     }
-    // How many are behind the end, nobody knows.
+    // The number of answers from `end` on is unknown.
     let isWhole = isComplete && end > row.head
     let missing = isWhole ? row.answered - row.forgotten - good.count : seen - good.count
     return (good.reversed(), max(0, missing))

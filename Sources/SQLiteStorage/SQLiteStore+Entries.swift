@@ -3,6 +3,8 @@ import Sessions
 /// The entries of sessions, without opening them.
 extension SQLiteStore {
   /// Reads the entries of all sessions, by name.
+  ///
+  /// - Throws: `unreadable`, or `damaged`.
   public func entries() throws(StoreError) -> [String: SavedEntry] {
     var entries: [String: SavedEntry] = [:]
     try read { (reader) throws(SQLiteError) in

@@ -9,6 +9,8 @@ extension SQLiteStore {
   ///
   /// - Parameter target: a file that does not exist yet.
   /// - Returns: what was found in the copy.
+  /// - Throws: `absent`, `notADatabase`, `otherProgram`, `newerSchema` or `unusable` for the
+  ///   source; `occupied` or `unusable` for the target; `folder` or `symbolicLink` for either.
   public nonisolated static func backup(
     from source: String, to target: String
   ) throws(DatabaseRefusal) -> DatabaseReport {
@@ -33,7 +35,9 @@ extension SQLiteStore {
 
   /// Looks at every row of a database, which may be in use.
   ///
-  /// - Parameter judge: what is wrong with the contents of a session, as the end of a sentence.
+  /// - Parameter judge: returns the mistake in a session's contents, as the end of a sentence.
+  /// - Throws: `absent`, `notADatabase`, `otherProgram`, `newerSchema`, or `unusable`. Damage is
+  ///   a problem in the report, not an error.
   public nonisolated static func verify(
     _ source: String, judge: (KeptSession) -> String? = { _ in nil }
   ) throws(DatabaseRefusal) -> DatabaseReport {
@@ -56,6 +60,7 @@ extension SQLiteStore {
   ///
   /// - Parameter target: a file that does not exist yet.
   /// - Returns: what is in the new one, and what was lost.
+  /// - Throws: `absent` for the source, `occupied` for the target, `unusable` for either.
   public nonisolated static func recover(
     from source: String, to target: String, at now: Int64
   ) throws(DatabaseRefusal) -> DatabaseReport {

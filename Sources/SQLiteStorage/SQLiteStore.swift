@@ -109,6 +109,8 @@ public final class SQLiteStore: SessionStore {
 
 extension SQLiteStore {
   /// The log of a session; the same object until it is released.
+  ///
+  /// - Throws: `unreadable`, `damaged`, or `gone`.
   public func log(of session: String) throws(StoreError) -> any SessionLog {
     if let log = logs[session] {
       log.isReleased = false
@@ -238,7 +240,7 @@ extension SQLiteStore {
   /// Hands what has been appended to the writing thread, unless that is busy.
   public func flush() {
     if inFlight != nil || reader == nil { return }
-    // What the app keeps and a repair can wait.
+    // The app's values and a repair can wait.
     if isResting && !waiting.hasRecords && !waiting.hasChanges { return }
     guard let next = waiting.next() else { return }
     inFlight = next

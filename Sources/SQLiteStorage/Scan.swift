@@ -1,6 +1,6 @@
 /// Finds the rows of a database page by page, with nothing but their own checksums to prove them.
 ///
-/// Where each stands is noted, and it is read again when it is wanted, so that a database may be of
+/// It keeps each row's position only and reads the row again on demand, so that a database may have
 /// any size.
 struct Scan {
   let pages: Pages
@@ -135,7 +135,7 @@ private struct Reach {
   mutating func walk() {
     for root in roots() { descend(from: root) }
     let free = freePages()
-    // Where all is as it should be, what is left over holds long values.
+    // In a sound database the remaining pages hold long values.
     for number in Set(2...max(2, pages.count)).subtracting(seen).subtracting(free).sorted() {
       guard let page = tree(number), !page.cells.isEmpty else { continue }
       strays.append(number)

@@ -100,7 +100,7 @@ struct WaitingGroups {
     next.number = number
     next.group.appValues = appValues
     appValues = [:]
-    // What has still to be written is changed behind it.
+    // A change to an unwritten session comes after the group that writes it.
     next.changes = changes.filter { !($0.log?.isUnwritten ?? false) }
     changes.removeAll { !($0.log?.isUnwritten ?? false) }
     // A session that was never written has no entry to be changed.

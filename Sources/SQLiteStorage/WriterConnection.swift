@@ -26,7 +26,7 @@ struct WriterConnection {
     do {
       try reopen(isFirst: true)
     } catch {
-      // Where nothing can be written for now, that is tried again with the first group.
+      // An obstacle that may pass is no error: the first group tries again.
       if error.obstacle == nil { throw error }
     }
   }
@@ -49,7 +49,7 @@ struct WriterConnection {
 
   private mutating func recover(from error: SQLiteError) -> StoreFailure {
     if error.isFull, let connection = writer?.connection, isRolledBack(connection) {
-      // What is in the log twice makes room.
+      // Folding the log into the file makes room: it holds some pages twice.
       _ = try? connection.checkpoint(emptying: true)
       writer = try? GroupWriter(connection, lineage: possession.lineage, configuration)
       if writer != nil { return .full }
@@ -58,7 +58,7 @@ struct WriterConnection {
     if error.isBusy, let connection = writer?.connection, isRolledBack(connection) { return .busy }
     if error.isDamage { lock?.note(isDamaged: true) }
     writer = nil
-    // What fails here is tried again with the next group.
+    // The next group tries again if this fails.
     try? reopen()
     return .unknown("The database did not take a change: \(error).")
   }
@@ -100,7 +100,7 @@ struct WriterConnection {
     if pages < Self.fewestPages { return }
     if pages < Self.maxPages && 4 * pages < file.freePages { return }
     pages = 0
-    // Where it fails nothing is lost: the log stays, and the next time comes.
+    // A failure loses nothing: the log stays, and is folded the next time.
     let isFolded = (try? connection.checkpoint(emptying: false)) ?? false
     if isFolded, let lock { possession.noteFolded(lock) }
   }

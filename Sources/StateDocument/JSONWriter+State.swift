@@ -4,7 +4,7 @@ import OrderedJSON
 extension JSONWriter {
   /// The whole state document.
   ///
-  /// - Parameter rendering: what the scene shows; nil where that is to be told from the state.
+  /// - Parameter rendering: the scene's rendering; nil if it follows from the state.
   package mutating func append(
     _ state: NavigationState, in scene: SceneDescription, rendering: Rendering? = nil
   ) {

@@ -66,7 +66,7 @@ extension PatchWriter {
     }
   }
 
-  /// - Parameter problems: how many lines the path's elements have before, then after this edit.
+  /// - Parameter problems: the number of problems in the path's elements; follows the edit.
   mutating func writeProblems(of edit: PathEdit, _ problems: inout Int) {
     for element in edit.removed where element.isProblem {
       problems -= 1

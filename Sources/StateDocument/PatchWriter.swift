@@ -3,8 +3,8 @@ import OrderedJSON
 
 /// Writes the operations of the JSON Patch that leads from the document before a transition to the one after it.
 ///
-/// What is written is proportional to the change, never to the depth of the path. State and scene
-/// are handed from call to call: to store them here would count references on each push.
+/// The text is proportional to the change, never to the depth of the path. State and scene are
+/// parameters of each call: to store them here would count references on each push.
 package struct PatchWriter {
   /// The text written so far.
   package var writer: JSONWriter
@@ -16,7 +16,7 @@ package struct PatchWriter {
   }
 
   /// - Parameters:
-  ///   - rendered: what became of the rendering; nil where it is the same, and the screens follow
+  ///   - rendered: the change of the rendering; nil where it is the same, and the screens follow
   ///     the path.
   ///   - state: as it is after the transition.
   package mutating func write(

@@ -31,7 +31,7 @@ package struct Hello {
     case notResumed(Reason, state: SharedText)
   }
 
-  /// Why a resume gets the whole state instead of the changes missed.
+  /// The reason that a resume gets the whole state instead of the changes missed.
   package enum Reason: String, CaseIterable, Sendable {
     case epochChanged = "epoch_changed"
     case tooOld = "too_old"

@@ -6,7 +6,7 @@ extension JSONWriter {
   /// The notification of one revision, with the patch that leads to it.
   ///
   /// - Parameters:
-  ///   - rendered: what became of the rendering; nil where it is the same, and the screens follow
+  ///   - rendered: the change of the rendering; nil where it is the same, and the screens follow
   ///     the path.
   ///   - state: as it is after the transition.
   ///   - causes: the texts of time and cause that the messages before needed.

@@ -27,7 +27,8 @@ package struct ReadingContext {
     if ahead != nil { use(ahead) }
   }
 
-  /// - Parameter pointer: where the value stands in the request.
+  /// - Parameter pointer: the value's place in the request.
+  /// - Throws: `unknown_type`, `value_mismatch` or `-32602`, with the place of the mistake.
   package func element(_ value: JSONValue, at pointer: @autoclosure () -> UTF8String)
     throws(WireError)
     -> NavigationPath.Element

@@ -37,7 +37,7 @@ package struct Request {
       metaOutside: envelope["meta"])
   }
 
-  /// - Parameter metaOutside: what stands as `meta` beside the parameters.
+  /// - Parameter metaOutside: the `meta` beside the parameters.
   init(
     id: JSONValue?, method: Method, params: JSONObject, metaOutside: JSONValue?
   ) throws(WireError) {

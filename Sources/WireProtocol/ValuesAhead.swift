@@ -3,9 +3,9 @@ import OrderedJSON
 
 /// The values of a long request, read a few at a time before the request is done.
 ///
-/// How a value is read depends on the registered types alone, so others can have their turn between
-/// two steps; to do the request then takes no reading and no encoding. A class, since its readers look
-/// for values in the order in which they stand, each from where the one before has stopped.
+/// Reading a value depends on the registered types alone, so other clients can have their turn
+/// between two steps; the request is then done without reading or encoding. This is a class because
+/// its readers look for values in order, each from where the one before has stopped.
 package final class ValuesAhead {
   private let context: ReadingContext
   /// The lists that are not read to their end, innermost last.

@@ -1,4 +1,4 @@
-/// Why the run has failed, in a sentence.
+/// The reason that the run has failed, in a sentence.
 struct Fault: Error {
   let sentence: String
 

@@ -109,7 +109,7 @@ import Testing
     #expect(inverse.operations.allSatisfy { ["add", "remove", "replace"].contains($0.name) })
   }
 
-  /// Whether it only adds, removes and replaces, and never at `-`: no member of these documents is so named.
+  /// True for patches that only add, remove and replace, never at `-`, which is no member's name here.
   private func isPlain(_ patch: JSONPatch) -> Bool {
     patch.operations.allSatisfy {
       ["add", "remove", "replace"].contains($0.name) && !$0.path.tokens.contains("-")

@@ -2,7 +2,7 @@ import OrderedJSON
 import TestSupport
 import Testing
 
-/// What Python's `json` and `jsonpatch` say about the same texts, documents and patches.
+/// Compares with Python's `json` and `jsonpatch` on the same texts, documents and patches.
 @Suite struct OracleTests {
   @Test func `the reader takes exactly what a strict Python reader takes, and as the same value`()
     throws

@@ -116,7 +116,7 @@ import Testing
   }
 }
 
-/// Which texts become values that Swift compares.
+/// The texts that may become values that Swift compares.
 @Suite struct StreamSafeTextTests {
   @Test(arguments: ["\u{301}", "\u{316}\u{301}", "\u{5b0}", "\u{f73}", "\u{1d165}"])
   func `thirty marks in a row are safe, and one more is not`(marks: String) {

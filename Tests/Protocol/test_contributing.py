@@ -14,8 +14,8 @@ SECTIONS = {
     if "An example is" in text
 }
 
-# Where to look for an example's name: tests of everything name a command, and modifiers for
-# looks have the names of fields.
+# The folders to search for an example's name, and the ones to leave out: tests of everything name
+# a command, and modifiers for looks have the names of fields.
 FOLDERS = {"A command": ("Sources", "Public")}
 OTHER_MEANINGS = {"A field of the state": ("Sources/Inert/Modifiers/", "/OrdinaryCode/")}
 

@@ -24,7 +24,7 @@ import Testing
     await store.finished()
     await change("long", .remove, in: store)
     #expect(store.count == 1)
-    // What waits behind the rows that are freed is written all the same.
+    // Groups that wait behind the freeing of rows are still written.
     try History("other").append(6...9, to: store)
     await store.finished()
     store.close()
@@ -47,7 +47,7 @@ import Testing
       break
     }
     store.close()
-    // What is left is freed when the database is opened again.
+    // Opening the database again frees the rest.
     for _ in 0..<50 where try database.integer("SELECT count(*) FROM freeing") != 0 {
       let again = try database.open()
       #expect(again.notice == nil)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SQLiteStorage
 
-/// What is read of a file without SQLite.
+/// Reading rows of a file without SQLite.
 @Suite struct `The bytes of a row` {
   private func varint(_ number: Int) -> [UInt8] {
     var groups: [UInt8] = []

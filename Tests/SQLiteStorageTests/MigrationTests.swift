@@ -121,7 +121,7 @@ import Testing
     again.close()
   }
 
-  /// How the one of this version was made; it is written only where there is none.
+  /// Makes this version's file where it is missing.
   @Test func `there is one of this version`() async throws {
     let target = Self.folder.appending(path: "schema-\(Schema.current.version).db")
     if FileManager.default.fileExists(atPath: target.path) { return }

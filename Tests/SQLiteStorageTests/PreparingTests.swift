@@ -36,7 +36,7 @@ import Testing
     #expect(!store.isLarge("b"))
     await prepare(store)
     #expect(!store.isLarge("a"))
-    // What was read is what is given, whatever has become of the file meanwhile.
+    // The log gives the revisions that were read, even if the file has changed since.
     try database.change("UPDATE revision SET body = x'00' WHERE number = 17")
     let log = try store.log(of: "a")
     #expect(log.confirmed == 40)

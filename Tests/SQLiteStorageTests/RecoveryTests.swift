@@ -20,7 +20,7 @@ import Testing
     return try SQLiteStore.recover(from: database.path, to: target, at: 5)
   }
 
-  /// What the new database has of a session.
+  /// The session as the new database has it.
   private func found(_ name: String) throws -> SavedSession? {
     var configuration = database.configuration()
     configuration.path = target

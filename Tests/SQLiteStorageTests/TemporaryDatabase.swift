@@ -9,10 +9,10 @@ import Sessions
 final class TemporaryDatabase {
   let folder: String
   var path: String { folder + "/store.db" }
-  /// What stores opened here said.
+  /// The remarks of stores opened here.
   private(set) var said: [String] = []
   var now: Int64 = 2_000_000
-  /// What each store is opened with.
+  /// Adjusts the configuration of each store.
   var adjust: (inout SQLiteStore.Configuration, _ folder: String) -> Void = { _, _ in }
 
   init() {

@@ -36,7 +36,7 @@ import WireProtocol
     return ["id": 1, "method": "setPath", "params": ["values": values]]
   }
 
-  /// How many steps a long message takes, and how it is answered.
+  /// Runs a long message; returns the number of its steps and its answer.
   private static func steps(
     of request: JSONValue, by visitor: Visitor
   ) throws -> (count: Int, answer: JSONValue) {

@@ -7,7 +7,7 @@ import WireProtocol
 
 @testable import Sessions
 
-/// What becomes of sessions as a whole.
+/// The list of sessions, and their end.
 @MainActor
 @Suite struct HouseTests {
   private static let day: Int64 = 86_400_000

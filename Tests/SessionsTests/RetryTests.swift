@@ -130,7 +130,7 @@ import Testing
   }
 }
 
-/// What is remembered of answers, and for how long.
+/// The answers that are remembered, and how long.
 @Suite struct IdempotencyCacheTests {
   private static let minute: Int64 = 60_000
 

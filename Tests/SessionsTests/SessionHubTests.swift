@@ -113,7 +113,7 @@ private final class FullStore: SessionStore {
   func keep(_ value: [UInt8]?, forApp key: String) {}
 }
 
-/// What all sessions together keep for readers who are behind.
+/// The memory that all sessions together keep for readers who are behind.
 @MainActor
 @Suite struct ReaderMemoryTests {
   private static let limit = 1_000_000

@@ -50,7 +50,7 @@ struct Visitor {
     return try #require(try send(frame))
   }
 
-  /// What a request that is granted results in.
+  /// Sends a request that must succeed, and returns its result.
   @discardableResult
   func ask(
     _ method: String, _ params: JSONObject = [:], sourceLocation: SourceLocation = #_sourceLocation

@@ -9,7 +9,7 @@ import WireSupport
 @testable import OrderedJSON
 @testable import StateDocument
 
-/// What a client does with `changed`: applied to its document it must give the server's.
+/// A client that applies `changed` to its document gets the server's document.
 @Suite struct PatchTests {
   /// Few rows, since the document is read after each step.
   private static var scene: SceneDescription {
@@ -124,7 +124,7 @@ import WireSupport
 }
 
 extension JSONPatch.Operation {
-  /// Whether every client understands it: no other operation, and indices as numbers.
+  /// True for operations that every client understands: three kinds, indices as numbers.
   fileprivate var isPlain: Bool {
     ["add", "remove", "replace"].contains(name) && !path.tokens.contains("-")
   }

@@ -1,6 +1,6 @@
 import Sessions
 
-/// What every store promises, as checks that the tests of each one run.
+/// The promises of every store, as checks that the tests of each one run.
 @MainActor
 public struct StoreContract {
   /// Makes an empty store that keeps records.
@@ -73,7 +73,7 @@ extension SessionStore {
 /// A history that can be told from every other.
 struct Sample {
   let session: String
-  /// How many bytes a revision has at least.
+  /// The least bytes of a revision.
   var size = 0
 
   func revision(_ number: Int) -> SavedRevision {

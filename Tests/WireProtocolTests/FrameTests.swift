@@ -3,7 +3,7 @@ import Testing
 
 @testable import WireProtocol
 
-/// How a message is read: a request at once, anything else as JSON.
+/// Reading a message: a request at once, anything else as JSON.
 @Suite struct FrameTests {
   private static func request(_ text: String) throws -> Request? {
     if case .request(let request) = try Frame(parsing: text.utf8Span.span) { request } else { nil }

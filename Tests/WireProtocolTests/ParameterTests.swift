@@ -5,7 +5,7 @@ import WireSupport
 
 @testable import WireProtocol
 
-/// What each method says about parameters that it cannot take.
+/// The refusals of parameters, method by method.
 @Suite struct ParameterTests {
   @Test(arguments: [
     ("push", "{}", "/params"), ("push", #"{"value":1,"values":[1]}"#, "/params"),

@@ -65,7 +65,7 @@ package struct Wire {
 }
 
 extension WireError {
-  /// What a closure throws; nil where it throws nothing of this kind.
+  /// The error that a closure throws; nil if it throws none of this kind.
   package static func thrown<Outcome>(by body: () throws -> Outcome) -> WireError? {
     do {
       _ = try body()

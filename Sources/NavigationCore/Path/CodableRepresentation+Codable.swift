@@ -2,6 +2,8 @@ import OrderedJSON
 
 extension NavigationPath.CodableRepresentation: Codable {
   /// Reads alternating tags and payloads; no payload is looked into, no tag has to be known.
+  ///
+  /// - Throws: `DecodingError.typeMismatch`, `valueNotFound`, or `dataCorrupted`.
   public init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
     var elements: [NavigationPath.Element] = []
@@ -16,6 +18,8 @@ extension NavigationPath.CodableRepresentation: Codable {
   }
 
   /// Writes the list of names and texts that SwiftUI writes.
+  ///
+  /// - Throws: the encoder's errors, and those of an author's value.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
     for element in elements.reversed() {

@@ -3,6 +3,8 @@ extension NavigationPath.CodableRepresentation {
   ///
   /// No payload is looked into and no tag has to be known: an element that makes no sense is
   /// stored.
+  ///
+  /// - Throws: `valueNotFound`, `typeMismatch` or `dataCorrupted`, at the first mistake.
   public init(parsing bytes: [UInt8]) throws(PathFormatError) {
     var reader = PathReader(bytes)
     self.init(elements: PathStorage(try reader.elements()))

@@ -17,9 +17,9 @@ extension NavigationPath {
   /// The rule for which elements count as codable: SwiftUI's for code that is generic over `Hashable` alone
   /// is not established.
   public enum Codability: Sendable {
-    /// Those appended where the compiler knew that they are codable.
+    /// Elements appended where the compiler knew that they are codable.
     case declared
-    /// Those, and any whose type is found to be codable when the representation is made.
+    /// Also elements whose type is found to be codable when the representation is made.
     case probed
   }
 

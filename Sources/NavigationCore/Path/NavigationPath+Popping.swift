@@ -2,6 +2,8 @@ import OrderedJSON
 
 extension NavigationPath {
   /// Removes values from the end, or refuses where `removeLast(_:)` would stop the program.
+  ///
+  /// - Throws: `PopBeyondRoot` if `k` is negative or greater than the count; nothing changes then.
   public mutating func pop(_ k: Int = 1) throws(PopBeyondRoot) {
     guard (0...count).contains(k) else { throw PopBeyondRoot(depth: count, asked: k) }
     removeLast(k)

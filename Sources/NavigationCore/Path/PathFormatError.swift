@@ -1,4 +1,4 @@
-/// Why bytes are not a saved path.
+/// The reason that bytes are not a saved path.
 public struct PathFormatError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The cases that `DecodingError` has for the same mistakes.
   public enum Kind: Hashable, Sendable {

@@ -9,7 +9,7 @@ public struct Rendering: Hashable {
   public var screensFollowPath: Bool
   /// The tree of what is visible.
   public var view: RenderedView
-  /// Those that do not lie in one element of the path.
+  /// The problems that do not concern one element of the path.
   public var problems: [Problem]
 
   /// Creates a rendering, or a screen, with these parts.

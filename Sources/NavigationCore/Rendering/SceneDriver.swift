@@ -42,7 +42,7 @@ public protocol SceneDriver: AnyObject {
 
   /// Does what a person asks for.
   ///
-  /// - Parameter rendering: what is visible.
+  /// - Parameter rendering: the visible screens and views.
   /// - Throws: `noSuchControl`, `controlDisabled`, `noBackButton`; `urlNotTaken`, with the reason.
   func respond(
     to action: SceneAction, in rendering: Rendering

@@ -3,8 +3,8 @@ extension Change {
   /// values stay.
   ///
   /// - Parameters:
-  ///   - state: what this is about, as it was before.
-  ///   - clearsPath: whether a new selection takes the screens off the stack.
+  ///   - state: the state before this change.
+  ///   - clearsPath: true if a new selection takes the screens off the stack.
   /// - Returns: nil where only a whole state says it: no command makes another split view.
   func commands(on state: NavigationState, clearsPath: Bool) -> [Command]? {
     var commands: [Command] = []

@@ -73,7 +73,7 @@ extension StateField {
   ///
   /// - Parameters:
   ///   - json: nil where the member is absent.
-  ///   - pointer: where the member stands.
+  ///   - pointer: the member's place in the document.
   package func read(
     _ json: JSONValue?, at pointer: UTF8String, into record: inout Record,
     by reader: inout StateReader

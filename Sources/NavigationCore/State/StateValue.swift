@@ -18,7 +18,7 @@ package protocol StateValue: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - json: nil where the value is absent.
-  ///   - pointer: where it stands.
+  ///   - pointer: the value's place in the document.
   ///   - reader: takes note of what is wrong.
   mutating func read(_ json: JSONValue?, at pointer: UTF8String, by reader: inout StateReader)
 }

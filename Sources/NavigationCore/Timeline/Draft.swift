@@ -69,7 +69,7 @@ extension Timeline {
 extension Timeline {
   /// Empty where nothing is left to undo: the beginning, or the oldest revision kept, is reached.
   ///
-  /// What this revision would push out of the log is not undone any more: it could not be redone.
+  /// A revision that this one would push out of the log is not undone: it could not be redone.
   private mutating func draftUndo(_ lent: Lent) -> Draft {
     guard let number = undoable.last, number > head + 1 - Self.retention,
       let change = hasStrayed

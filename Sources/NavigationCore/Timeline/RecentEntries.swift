@@ -31,8 +31,8 @@ public struct RecentEntries<Entry> {
   @inlinable static var blockSize: Int { 1_024 }
 
   /// - Parameters:
-  ///   - retention: how many are kept at least, once so many have come, unless they weigh too much.
-  ///   - maxWeight: how much those may weigh together that are kept; the newest is in any case.
+  ///   - retention: the least number of entries kept, unless they weigh too much.
+  ///   - maxWeight: the weight of all kept entries together; the newest is always kept.
   ///   - first: the number of the first entry to come.
   @inlinable
   public init(keeping retention: Int, weighing maxWeight: Int = .max, from first: Int = 1) {

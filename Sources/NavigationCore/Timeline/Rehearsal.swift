@@ -10,7 +10,7 @@ public struct Rehearsal {
   public init(of state: NavigationState, in scene: SceneDescription) {
     original = state
     copy = NavigationState(StateContents(of: state), in: scene)
-    // How deep a path may be is for the session that hears of it to say.
+    // The session that runs the script has its own limit.
     reducer = Reducer(scene: scene, maxDepth: .max)
   }
 
@@ -33,7 +33,7 @@ public struct Rehearsal {
     return whole
   }
 
-  /// - Parameter kept: how many elements at the bottom the history did not touch.
+  /// - Parameter kept: the number of elements at the bottom that the history did not touch.
   /// - Returns: whether the commands lead to the same values; if not, they are taken back.
   private mutating func leads(_ commands: [Command], above kept: Int) -> Bool {
     let nextID = copy.nextID
@@ -66,7 +66,7 @@ extension StateContents {
 extension NavigationState {
   /// Tells whether both hold the same values, whatever the identities.
   ///
-  /// - Parameter untouched: how many elements of the paths are known to be the same.
+  /// - Parameter untouched: the number of elements of the paths that are known to be the same.
   func hasSameValues(as other: NavigationState, above untouched: Int = 0) -> Bool {
     settings == other.settings
       && sidebar.isSpelled(as: other.sidebar) && content.isSpelled(as: other.content)

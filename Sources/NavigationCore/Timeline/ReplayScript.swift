@@ -22,8 +22,7 @@ public struct ReplayScript {
 extension Timeline {
   /// The newest revisions as commands, each of them tried on a copy of the state.
   ///
-  /// Where a revision's own commands would not lead to the state that it led to, a whole state
-  /// stands in their place.
+  /// A whole state replaces a revision's own commands if they do not lead to the revision's state.
   public func replayScript(
     maxRevisions: Int = ReplayScript.maxRevisions, maxWeight: Int = ReplayScript.maxWeight
   ) -> ReplayScript {

@@ -2,8 +2,8 @@ extension Timeline {
   /// Makes a revision of a draft and of what an author's code did behind it.
   ///
   /// - Parameters:
-  ///   - surprises: what the author's code did. A command that the state cannot follow is left out:
-  ///     it has been done already, so it cannot be refused.
+  ///   - surprises: the commands of the author's code. A command that the state cannot follow is
+  ///     left out: it has been done already, so it cannot be refused.
   ///   - now: milliseconds since 1970.
   ///   - isSeen: something else than the state has changed, which is reason enough for a revision.
   ///   - needed: the oldest revision that must not be forgotten.

@@ -92,6 +92,7 @@ extension Timeline {
   /// The state as it was when the revision had been made; 0 is the state before the first.
   ///
   /// - Parameter lent: the state itself, where the log does not reach back so far.
+  /// - Throws: `revisionNotMade`, `revisionGone`, or `revisionOfOtherScene`.
   public func state(
     at number: Int, lending lent: Lent = .nothing
   ) throws(Refusal) -> NavigationState {

@@ -6,6 +6,8 @@ extension TypeRegistry {
   /// Bare scalars are `Int`, `Double`, `String` and `Bool`. Everything else is tagged:
   /// `{"type":…,"value":…}`, or with `"payload"`, the JSON text letter for letter, which is what
   /// counts where both are given.
+  ///
+  /// - Throws: `unknownType`, `valueMismatch`, or `malformed`.
   public func element(
     fromWire value: JSONValue, unknownTypes: UnknownTypes = .keep
   ) throws(ValueError) -> NavigationPath.Element {

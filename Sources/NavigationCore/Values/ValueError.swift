@@ -1,6 +1,6 @@
 import OrderedJSON
 
-/// Why a value of a message is not an element of a path.
+/// The reason that a value of a message is not an element of a path.
 public struct ValueError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A kind of mistake.
   public enum Kind: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// Why a URL leads nowhere.
+/// The reason that no screen follows from a URL.
 public enum DeepLinkRefusal: Error, Hashable, Sendable {
   case otherScheme(String, expected: String)
   case otherHost(String, expected: String)

@@ -4,7 +4,7 @@ struct LogChecksum {
   private var first: UInt32 = 0
   private var second: UInt32 = 0
 
-  /// - Parameter isBigEndian: how the log's header says that its words are to be read.
+  /// - Parameter isBigEndian: the byte order of words, as the log's header tells it.
   init(isBigEndian: Bool) { self.isBigEndian = isBigEndian }
 
   /// Adds bytes, a multiple of eight.

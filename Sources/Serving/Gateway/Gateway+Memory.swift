@@ -48,7 +48,7 @@ extension Gateway {
       releaseEmpty()
       update(gauge)
     }
-    // Where it is states that take so much, those who read them are not to blame.
+    // Readers are cut for their own unread bytes alone, not for the memory of states.
     let unread = loop.heldBytes + answerBytes + hub.textBytes.bytes
     let bearable = gauge.budget / (gauge.level == .full ? 16 : 4)
     if gauge.level > .ample && unread > bearable { cutGreediest(unread - bearable / 2) }
@@ -87,7 +87,7 @@ extension Gateway {
     status: 503, code: "overloaded",
     message: "The server holds as much as it may; try again, or start it with more --memory.")
 
-  /// - Parameter makesSession: which takes more than looking at one.
+  /// - Parameter makesSession: true if a session is made, which takes more than watching one.
   func requireMemory(makesSession: Bool) throws(Refused) {
     if hub.memory.level > (makesSession ? .ample : .tight) { throw Self.overloaded }
   }

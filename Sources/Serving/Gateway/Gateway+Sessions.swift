@@ -78,7 +78,7 @@ extension Gateway {
 
   /// Notes what is in use, and removes what nobody has used for very long.
   ///
-  /// - Parameter days: how long an unused session is kept; nil for ever.
+  /// - Parameter days: the time that an unused session is kept; nil for ever.
   func maintain(days: Int?) {
     loop.schedule(after: Self.maintenanceSeconds) { [unowned self] in
       let now = WallClock.now()

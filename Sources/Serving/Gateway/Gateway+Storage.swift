@@ -10,7 +10,7 @@ extension Gateway {
 
   /// Lets go of sessions that nobody has been connected to for so long, again and again.
   ///
-  /// - Parameter seconds: how long a session may be idle.
+  /// - Parameter seconds: the time that a session may be idle.
   func releaseIdle(after seconds: Double) {
     loop.schedule(after: min(seconds, Self.rounds)) { [unowned self] in
       releaseStep(after: seconds)

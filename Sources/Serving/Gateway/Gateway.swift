@@ -20,7 +20,7 @@ public final class Gateway {
   var counters = Counters()
 
   var channels: [String: Channel] = [:]
-  /// Where somebody's work waits for a later turn.
+  /// The channels with work that waits for a later turn.
   var waitingChannels: [Channel] = []
   var turn = TurnBudget()
   var dueChannels: [Channel] = []

@@ -3,7 +3,7 @@ import WireProtocol
 
 /// The log on standard error, a line an event.
 public struct Log: Sendable {
-  /// How important a line is, the least first.
+  /// The importance of a line; `debug` is the least.
   public enum Level: String, CaseIterable, Comparable, Sendable {
     case error, warning, info, debug
 
@@ -26,7 +26,7 @@ public struct Log: Sendable {
 
   /// Never waits: a line that cannot be written soon is left out, and counted.
   ///
-  /// - Parameter details: what the event is about; never a token, never a value of a path.
+  /// - Parameter details: the subject of the event; never a token, never a value of a path.
   public func callAsFunction(
     _ level: Level, _ message: String, _ details: @autoclosure () -> JSONObject = [:]
   ) {

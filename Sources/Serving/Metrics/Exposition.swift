@@ -22,7 +22,7 @@ struct Exposition {
     sample(name, String(value))
   }
 
-  /// - Parameter label: what tells them apart.
+  /// - Parameter label: the name of the label that tells them apart.
   mutating func gauges(
     _ name: String, unit: Unit? = nil, _ help: String, by label: String, _ values: [(String, Int)]
   ) {

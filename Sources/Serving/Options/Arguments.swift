@@ -79,6 +79,8 @@ public struct Arguments: Hashable, Sendable {
   }
 
   /// One of several values; nil where the option is not given.
+  ///
+  /// - Throws: a sentence that lists the values.
   public func choice<Choice: RawRepresentable & CaseIterable>(_ name: String) throws(UsageError)
     -> Choice?
   where Choice.RawValue == String {

@@ -93,6 +93,8 @@ public struct ServeOptions: Hashable, Sendable {
   ]
 
   /// Reads the options.
+  ///
+  /// - Throws: a sentence about the first option that is wrong or misses another.
   public init(_ arguments: Arguments) throws(UsageError) {
     if let extra = arguments.positionals.first {
       throw UsageError("There is no use for the argument “\(extra)”. --help lists the options.")

@@ -11,9 +11,9 @@ public enum AppServer {
   ///
   /// - Parameters:
   ///   - arguments: the options, without the program's name.
-  ///   - scenes: what can be opened; sessions start in the first.
-  ///   - values: what the app keeps beside its sessions.
-  ///   - name: how the program was called, for the help and for complaints.
+  ///   - scenes: the scenes that can be opened; sessions start in the first.
+  ///   - values: the values that the app keeps beside its sessions.
+  ///   - name: the name that the program was called by, for help and errors.
   public static func run(
     arguments: [String], scenes: [SceneEntry], values: (any AppValues)? = nil,
     calledAs name: String = ownName

@@ -28,8 +28,8 @@ public final class Service {
   /// Makes everything ready; nobody can connect yet.
   ///
   /// - Parameters:
-  ///   - scenes: what can be opened; sessions start in the first.
-  ///   - values: what the app keeps beside its sessions.
+  ///   - scenes: the scenes that can be opened; sessions start in the first.
+  ///   - values: the values that the app keeps beside its sessions.
   ///   - name: the program's, whose sessions have a file of their own.
   /// - Throws: `UsageError`, `TransportError`, or `DatabaseRefusal`.
   public init(
@@ -43,7 +43,7 @@ public final class Service {
     let routes = try Self.routes(options)
     loop = try EventLoop(servesMainQueue: true)
     let log = Log(level: options.logLevel, format: options.logFormat)
-    // Where this fails what has been found must still be read.
+    // The lines logged so far are also written if this fails.
     defer { log.flush(within: Self.farewell) }
     storage = try Storage(options.storage, for: name, log: log)
     if let values { storage.store.keep(values) }

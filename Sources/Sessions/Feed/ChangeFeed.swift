@@ -73,7 +73,7 @@ extension ChangeFeed {
   /// Makes a revision of a draft and of what the author's code did behind it, and encodes it.
   ///
   /// - Parameters:
-  ///   - rendered: what became of the rendering, whose problems get to know the elements that they
+  ///   - rendered: the change of the rendering, whose problems get to know the elements that they
   ///     are about; nil where it cannot have changed.
   ///   - needed: the oldest revision that must not be forgotten.
   /// - Returns: whether a revision was made: not where nothing is different, to see or to know.

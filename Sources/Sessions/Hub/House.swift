@@ -16,7 +16,9 @@ public final class House {
 }
 
 extension Session {
-  /// Of a session that knows of no others.
+  /// Answers for a session that knows of no others.
+  ///
+  /// - Throws: `noSuchElement` for any call but a list.
   func answerAlone(_ call: SessionsCall) throws(WireError) -> JSONObject {
     guard case .list = call else {
       throw WireError(.noSuchElement, "There is no other session here.")

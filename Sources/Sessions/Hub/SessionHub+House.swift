@@ -133,7 +133,7 @@ extension SessionHub {
 
   /// Sessions that nobody has used for so long, and that are not pinned; some of them.
   ///
-  /// - Parameter milliseconds: how long an unused session is kept.
+  /// - Parameter milliseconds: the time that an unused session is kept.
   public func unused(for milliseconds: Int64, at now: Int64) -> [String] {
     var found: [String] = []
     for (name, entry) in entries where !entry.isPinned && name != Self.standardSession {

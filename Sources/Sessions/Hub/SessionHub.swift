@@ -53,7 +53,7 @@ public final class SessionHub {
   }
   /// The entries of all sessions that something is kept of, in memory or not.
   var entries: [String: SavedEntry] = [:]
-  /// When the last use of a session was noted in the store.
+  /// The last use of each session as the store has it, in milliseconds since 1970.
   var notedUses: [String: Int64] = [:]
   private var sortedNames: [String]?
   var sizes = SessionSizes()
@@ -125,6 +125,8 @@ public final class SessionHub {
   public func hasScene(_ id: UTF8String) -> Bool { configuration.scenes.contains { $0.id == id } }
 
   /// A session that somebody has used before; nil where nobody has.
+  ///
+  /// - Throws: `beingRead`, `unreadable`, `damaged`, or `gone`.
   public func existing(_ id: String) throws(StoreError) -> Session? {
     if let session = sessions[id] { return session }
     if !store.keepsRecords || !store.contains(id) { return nil }
@@ -133,8 +135,9 @@ public final class SessionHub {
 
   /// - Parameters:
   ///   - scene: the id of the scene that a session made by this call starts in.
-  ///   - unknownTypes: what a session made by this call does about types it does not know.
+  ///   - unknownTypes: the treatment of unknown types in a session made by this call.
   /// - Returns: nil where there would be too many sessions.
+  /// - Throws: `beingRead`, `unreadable`, `damaged`, or `gone`.
   public func session(
     _ id: String, scene: UTF8String? = nil, unknownTypes: TypeRegistry.UnknownTypes = .keep
   ) throws(StoreError) -> Session? {
@@ -203,6 +206,8 @@ extension SessionHub {
 
   /// Goes on with what the store has of a session whose newest revisions it has lost; as it was
   /// made, where the store has nothing.
+  ///
+  /// - Throws: `beingRead`, `unreadable`, `damaged`, or `gone`.
   public func reread(_ id: String) throws(StoreError) -> Session? {
     guard let lost = sessions[id] else { return nil }
     lose(id)

@@ -16,7 +16,7 @@ struct RememberedClient {
 
   private static let expiredBytes = 32
 
-  /// When the oldest answer was given.
+  /// The time of the oldest answer, in milliseconds since 1970.
   var oldest: Int64? { start < order.count ? answers[order[start]]?.at : nil }
 
   func finding(for key: String) -> IdempotencyCache.Finding {

@@ -1,5 +1,5 @@
-/// When the next state is stored beside the revisions: often enough that little has to be read to find
-/// any state again, seldom enough that the cost does not grow with the state.
+/// Decides when the next state is stored beside the revisions: often enough to rebuild any state from
+/// few revisions, seldom enough that the cost does not grow with the state.
 struct SnapshotSchedule {
   /// Revisions since the newest snapshot, and their bytes.
   private var revisions = 0

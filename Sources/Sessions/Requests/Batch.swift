@@ -39,7 +39,7 @@ public struct Batch {
   /// a path element beside it.
   private static let growth = 16
 
-  /// - Parameter isLong: whether the requests may hold very many values.
+  /// - Parameter isLong: true if the requests may hold very many values.
   /// - Throws: what is answered where there is no request, or more than a batch may have.
   package init(_ requests: [JSONValue], isLong: Bool = false) throws(WireError) {
     if requests.isEmpty {

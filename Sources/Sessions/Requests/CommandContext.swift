@@ -19,7 +19,7 @@ extension CommandContext {
     self.keyed = keyed
   }
 
-  /// - Parameter members: what stands in the stored answer before the revision.
+  /// - Parameter members: the members of the stored answer before the revision.
   func answered(with members: JSONObject) -> CommandContext {
     var keyed = keyed
     keyed?.members = members

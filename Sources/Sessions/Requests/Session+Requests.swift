@@ -6,7 +6,7 @@ extension Session {
   /// Answers one frame: a request, or a batch of requests in order.
   ///
   /// - Parameters:
-  ///   - client: who asks.
+  ///   - client: the id of the client.
   ///   - now: milliseconds since 1970.
   /// - Returns: whether an answer was appended; notifications get none.
   package func answer(
@@ -21,7 +21,7 @@ extension Session {
   /// Answers a frame that has been read as JSON.
   ///
   /// - Parameters:
-  ///   - client: who asks.
+  ///   - client: the id of the client.
   ///   - now: milliseconds since 1970.
   /// - Returns: whether an answer was appended; notifications get none.
   public func answer(

@@ -83,7 +83,7 @@ extension SavedHistory {
 
   /// The next revisions to be read, parsed.
   ///
-  /// - Parameter index: that of the first of them; moves behind the last.
+  /// - Parameter index: the index of the first; moves behind the last.
   func page(from index: inout Int) throws(UnreadableRecord) -> [Item] {
     var (items, bytes) = ([Item](), 0)
     while index < revisions.endIndex && bytes < Self.pageBytes {

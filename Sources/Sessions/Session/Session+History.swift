@@ -23,7 +23,7 @@ extension Session {
   /// The revisions that only the store has, as history lists them: when and by whom, without a look
   /// at what they did.
   ///
-  /// - Parameter isNewest: whether the newest are wanted where not all can be had.
+  /// - Parameter isNewest: true to keep the newest if there are too many.
   /// - Returns: whether those in memory follow.
   private func stored(
     after start: Int, limit: Int, isNewest: Bool

@@ -94,7 +94,7 @@ private struct HistoryPart {
 
   /// Goes on from a state.
   ///
-  /// - Parameter isBeginning: whether nothing told before leads to it.
+  /// - Parameter isBeginning: true if the lines so far do not lead to it.
   mutating func follow(
     _ state: NavigationState, in scene: SceneDescription, at number: Int, isBeginning: Bool
   ) {

@@ -29,7 +29,7 @@ public final class Session {
 
   /// - Parameters:
   ///   - driver: the timeline's scene.
-  ///   - log: what the store keeps of the session: nothing, or what the timeline was read from.
+  ///   - log: the session's log in the store: empty, or the one that the timeline was read from.
   public init(
     id: String, timeline: Timeline, scene driver: any SceneDriver, log: any SessionLog,
     unknownTypes: TypeRegistry.UnknownTypes = .keep, setting: Setting
@@ -122,7 +122,7 @@ extension Session {
     /// Its way to the other sessions; nil where it is alone.
     let house: House?
 
-    /// - Parameter limits: what `hello` tells about limits.
+    /// - Parameter limits: the limits that `hello` tells.
     public init(
       scenes: [SceneEntry] = [], store: any SessionStore, limits: JSONObject = [:],
       clock: @escaping () -> Int64 = { 0 }, memory: MemoryGauge = MemoryGauge(),

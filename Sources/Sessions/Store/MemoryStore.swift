@@ -14,7 +14,7 @@ public final class MemoryStore: SessionStore {
   private var logs: [String: MemoryLog] = [:]
   private let begun = Begun()
 
-  /// - Parameter keepsRecords: whether sessions can be opened again from it.
+  /// - Parameter keepsRecords: true if sessions can be opened again from it.
   public init(keepingRecords keepsRecords: Bool = false) {
     self.keepsRecords = keepsRecords
   }

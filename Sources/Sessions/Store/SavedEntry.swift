@@ -4,7 +4,7 @@ public struct SavedEntry: Hashable, Sendable {
   public var revision: Int
   /// The scene that is open; nil where that has not been noted.
   public var scene: String?
-  /// When it was used last, in milliseconds since 1970; nil where that has not been noted.
+  /// The time of the last use in milliseconds since 1970; nil if it was not recorded.
   public var used: Int64?
   /// True if it stays, however long nobody uses it.
   public var isPinned: Bool

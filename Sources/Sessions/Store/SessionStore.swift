@@ -14,6 +14,8 @@ public protocol SessionStore: AnyObject {
   func contains(_ session: String) -> Bool
 
   /// The entries of all sessions that something is kept of, by name.
+  ///
+  /// - Throws: `unreadable`, or `damaged`.
   func entries() throws(StoreError) -> [String: SavedEntry]
 
   /// About how many bytes a session takes.
@@ -28,6 +30,8 @@ public protocol SessionStore: AnyObject {
     _ session: String, _ change: EntryChange, then done: @escaping @MainActor () -> Void)
 
   /// The log of a session; the same object until it is released.
+  ///
+  /// - Throws: `unreadable`, `damaged`, or `gone`.
   func log(of session: String) throws(StoreError) -> any SessionLog
 
   /// True if so much has to be read to open a session that it is to be prepared first.
@@ -120,6 +124,8 @@ public protocol SessionLog: AnyObject {
   var damage: SavedDamage? { get }
 
   /// The session as it is kept and safe; nil where there is nothing.
+  ///
+  /// - Throws: `unreadable`, or `damaged`.
   func saved() throws(StoreError) -> SavedSession?
 
   /// Takes a record in.
@@ -135,15 +141,23 @@ public protocol SessionLog: AnyObject {
 
   /// The newest safe revisions up to a number, oldest first, at most so many; fewer, perhaps none,
   /// where those before are no longer kept.
+  ///
+  /// - Throws: `unreadable`, or `damaged`.
   func revisions(through number: Int, limit: Int) throws(StoreError) -> [SavedRevision]
 
   /// The first of the revisions that are kept and safe; nil where none is.
+  ///
+  /// - Throws: `unreadable`, or `damaged`.
   func oldest() throws(StoreError) -> Int?
 
   /// The newest of the states that are kept, safe and readable, up to a number; nil where none is.
+  ///
+  /// - Throws: `unreadable`, or `damaged`.
   func snapshot(through number: Int) throws(StoreError) -> SavedSnapshot?
 
   /// The oldest of the states that are kept, safe and readable, from a number on; nil where none is.
+  ///
+  /// - Throws: `unreadable`, or `damaged`.
   func snapshot(from number: Int) throws(StoreError) -> SavedSnapshot?
 
   /// Sets aside all that is kept from a revision on, states included, since it says nothing that can
@@ -151,6 +165,7 @@ public protocol SessionLog: AnyObject {
   /// session begins anew.
   ///
   /// - Parameter now: milliseconds since 1970.
+  /// - Throws: `unreadable` while the session is being written; nothing has changed then.
   func setAside(from number: Int, reason: String, at now: Int64) throws(StoreError)
 }
 
@@ -159,6 +174,8 @@ extension SessionLog {
   public var isFull: Bool { obstacle != nil }
 
   /// Appends an empty revision of that number.
+  ///
+  /// - Throws: `conflict` when it does not follow the newest; nothing has changed then.
   public func append(number: Int) throws(StoreError) {
     try append(StoredRecord(revision: SavedRevision(number: number, at: 0, body: [])))
   }

@@ -65,7 +65,7 @@ public struct SavedAnswer: Hashable, Sendable {
   public let key: String
   /// The result, or what it was refused with, as JSON text.
   public let result: [UInt8]
-  /// When that was, in milliseconds since 1970; nil where it has not been noted.
+  /// The time of the answer in milliseconds since 1970; nil if it was not recorded.
   public let at: Int64?
   /// Tells what was asked from all else under the same key; 0 where that has not been noted.
   public let request: Int
@@ -124,7 +124,7 @@ public struct SavedSession: Hashable, Sendable {
 public struct SavedDamage: Hashable, Sendable {
   /// The first revision that is missing since.
   public let from: Int
-  /// When that was found, in milliseconds since 1970.
+  /// The time of the discovery, in milliseconds since 1970.
   public let at: Int64
   /// One sentence.
   public let reason: String

@@ -12,6 +12,8 @@ public struct WebSocketURL: Hashable, Sendable {
   public let target: String
 
   /// Reads a URL.
+  ///
+  /// - Throws: `invalidURL`.
   public init(_ text: String) throws(TransportError) {
     guard let scheme = text.firstRange(of: "://"), text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F })
     else { throw .invalidURL(text) }

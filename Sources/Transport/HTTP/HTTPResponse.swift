@@ -14,7 +14,7 @@ public struct HTTPResponse: Sendable {
   /// - Parameters:
   ///   - contentType: nil when there is no body, as with 304.
   ///   - headers: besides Content-Type, Content-Length and the security headers.
-  ///   - sharedBody: what comes behind `body`; kept as it is, however many get it.
+  ///   - sharedBody: the bytes after `body`, shared by all responses that have them.
   ///   - owner: kept for as long as `sharedBody` is.
   public init(
     status: Int, contentType: String? = nil, headers: [(name: String, value: String)] = [],

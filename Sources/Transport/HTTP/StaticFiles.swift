@@ -11,6 +11,8 @@ public struct StaticFiles: Sendable {
 
   /// Reads a folder with all below it. Names that start with a dot and symbolic links are left out;
   /// `/` is `/index.html`.
+  ///
+  /// - Throws: `unreadable` for the folder, or for the first file that cannot be read.
   public init(folder: String) throws(TransportError) {
     try add(folder, as: "")
     files["/"] = files["/index.html"]

@@ -35,7 +35,7 @@ struct Socket: Hashable {
     return count < 0 ? nil : count
   }
 
-  /// Where in the stream the unread bytes begin and end; nil where the socket is gone.
+  /// The range of the unread bytes in the stream; nil if the socket is gone.
   var unreadBytes: (start: Int, end: Int)? {
     var received = clws_received(descriptor)
     while received >= 0, let unread = unreadCount {

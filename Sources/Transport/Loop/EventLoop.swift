@@ -36,6 +36,7 @@ public final class EventLoop {
 
   /// - Parameter servesMainQueue: also run what is dispatched to the main queue, and with it the
   ///   main actor; only on the main thread.
+  /// - Throws: `notTheMainThread` or `loopUnavailable`.
   public init(servesMainQueue: Bool) throws(TransportError) {
     if servesMainQueue && cev_is_main_thread() == 0 { throw .notTheMainThread }
     Descriptors.prepare()

@@ -5,7 +5,7 @@ extension Server {
   /// Stops accepting and closes every connection, after what is queued for it has gone.
   /// - Parameters:
   ///   - reason: evaluated for each connection anew, so that it can spread the times to come back.
-  ///   - seconds: how long to wait for the clients' answers to the close frame.
+  ///   - seconds: the time to wait for the clients' answers to the close frame.
   ///   - then: called once, when all are gone or the time is over.
   public func drain(
     code: UInt16 = CloseCode.goingAway, reason: @autoclosure () -> String, within seconds: Double,

@@ -4,8 +4,8 @@ extension Server {
   ///
   /// - Parameters:
   ///   - excess: in bytes.
-  ///   - weight: what a connection takes.
-  ///   - isSmall: whether one that takes so much is left alone.
+  ///   - weight: returns the bytes that a connection takes.
+  ///   - isSmall: tells whether a connection that takes so many bytes is left alone.
   /// - Returns: how many were closed.
   public func close(
     freeing excess: Int, code: UInt16, _ reason: String, weighedBy weight: (Connection) -> Int,

@@ -31,6 +31,8 @@ public final class Server {
   public internal(set) var counters = ServerCounters()
 
   /// Listens on an address.
+  ///
+  /// - Throws: `invalidAddress`, `invalidPort`, `invalidHost`, or `invalidSubprotocol`.
   public init(
     loop: EventLoop, configuration: ServerConfiguration, handler: any ServerHandler
   ) throws(TransportError) {
@@ -48,6 +50,9 @@ public final class Server {
   }
 
   /// Listens. The server then lives as long as its loop.
+  ///
+  /// - Throws: `portTaken`, `addressUnavailable`, `portForbidden`, or `cannotBind`;
+  ///   `invalidCertificate` or `serverUnavailable`.
   public func start() throws(TransportError) {
     let error = address.bindError(port: configuration.port)
     if error != 0 { throw Self.error(error, address: address.text, port: configuration.port) }

@@ -14,7 +14,7 @@ public struct ServerConfiguration: Sendable {
   /// The bounds on what clients may do.
   public var limits = ServerLimits()
 
-  /// - Parameter subprotocols: those that are offered, the preferred first.
+  /// - Parameter subprotocols: the offered subprotocols, the preferred first.
   public init(subprotocols: [Subprotocol]) { self.subprotocols = subprotocols }
 }
 

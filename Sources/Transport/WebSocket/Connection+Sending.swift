@@ -53,7 +53,7 @@ extension Connection {
   /// is something large in it.
   func flush() {
     isDirty = false
-    // Where the socket takes everything, as it nearly always does, there is nothing to count.
+    // A socket that takes everything, as nearly always, leaves nothing to count.
     defer { if isBlocked || counted != 0 { count() } }
     resumeBehindPong()
     makeSureToResume()

@@ -15,7 +15,8 @@ public struct Environment<Value>: DynamicProperty {
 
   /// An observable object that a view above has put there.
   ///
-  /// - Precondition: when it is read, a view above has called `environment(_:)` with one.
+  /// - Precondition: a view above has called `environment(_:)` with an object before the value is
+  ///   read.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     read = { values in
       guard let object = values.object(of: objectType) else {

@@ -10,7 +10,7 @@ where
   private let countOfEqualPrefix: (Values, Values) -> Int
   private var seen = Values()
 
-  /// - Parameter countOfEqualPrefix: how many elements at the start are equal; it looks at all of a
+  /// - Parameter countOfEqualPrefix: counts the equal elements at the start; it looks at all of a
   ///   deep path, so it has to be compiled for the very type.
   package init(
     _ binding: Binding<Values>, comparing countOfEqualPrefix: @escaping (Values, Values) -> Int
@@ -22,8 +22,7 @@ where
   package var isHomogeneous: Bool { true }
   package var count: Int { seen.count }
 
-  /// That elements below the top were replaced in place cannot be told from the storage, so that
-  /// all have to be compared.
+  /// Compares all elements: the storage does not show replacements below the top.
   package func poll() -> PathDifference? {
     let now = binding.wrappedValue
     let (old, new) = (seen.count, now.count)
@@ -35,6 +34,7 @@ where
       inserted: now.dropFirst(kept).map { ElementCoding.element($0) })
   }
 
+  /// - Throws: `valueMismatch` for an element of another type.
   package func check(_ elements: [NavigationPath.Element]) throws(Refusal) {
     for element in elements { _ = try ElementCoding.value(element, as: Values.Element.self) }
   }

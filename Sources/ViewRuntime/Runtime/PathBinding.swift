@@ -44,6 +44,7 @@ package final class HeterogeneousPath: PathBinding {
       kept: kept, removed: seen.count - kept, inserted: Array(now.elements[kept...]))
   }
 
+  /// Does nothing: the path takes values of any type.
   package func check(_ elements: [NavigationPath.Element]) throws(Refusal) {}
 
   package func write(keeping kept: Int, adding elements: [NavigationPath.Element]) {

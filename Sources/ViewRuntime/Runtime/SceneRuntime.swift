@@ -53,7 +53,7 @@ public final class SceneRuntime: SceneDriver {
   static let maxRounds = 100
 
   /// - Parameters:
-  ///   - kept: what `@SceneStorage` finds.
+  ///   - kept: the values that `@SceneStorage` finds.
   ///   - content: makes the views of the window, once a session.
   public init<Content: View>(
     id: String, title: String, summary: String = "", policies: NavigationPolicies = .init(),

@@ -52,6 +52,7 @@ package struct SingleSelection<Value: Hashable>: SelectionBinding {
     binding.wrappedValue.map { .single(ElementCoding.element($0)) } ?? .none
   }
 
+  /// - Throws: `valueMismatch` for an element of another type, or for more than one element.
   package func check(_ wanted: Selection) throws(Refusal) {
     if case .set(let elements) = wanted, elements.count > 1 {
       throw .valueMismatch(expected: "\(Value.self)", found: "a set")
@@ -97,6 +98,7 @@ package struct SetSelection<Value: Hashable>: SelectionBinding {
     return .set(elements.sorted { $0.displayTitle < $1.displayTitle })
   }
 
+  /// - Throws: `valueMismatch` for an element of another type.
   package func check(_ wanted: Selection) throws(Refusal) {
     for element in wanted.elements { _ = try ElementCoding.value(element.element, as: Value.self) }
   }

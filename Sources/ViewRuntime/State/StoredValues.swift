@@ -4,7 +4,7 @@ import OrderedJSON
 /// Values by name that outlive the views: of one scene, or of the whole app.
 @MainActor
 public final class StoredValues {
-  /// Those of the app, which all its scenes share.
+  /// The app's values, which all its scenes share.
   public static let ofApp = StoredValues()
 
   /// Called after a view has written a value; nil where it was removed.

@@ -4,7 +4,7 @@ final class Audience {
   /// The revision that `heard` and `completed` count from.
   private let base: Int
   private var heard: [Int32] = []
-  /// When each revision behind the base had reached everybody, in nanoseconds.
+  /// The time at which each revision after the base had reached everybody, in nanoseconds.
   private(set) var completed: [UInt64] = []
 
   init(size: Int, base: Int) {

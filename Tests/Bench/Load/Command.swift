@@ -1,4 +1,4 @@
-/// What the generator asks for; each of them makes one revision, but for requests in words.
+/// A request of the generator; each makes one revision, except one given as text.
 enum Command {
   case push
   case pop(Int)

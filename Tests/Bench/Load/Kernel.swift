@@ -3,7 +3,7 @@ import Glibc
 
 /// The system calls of the load generator, and what needs pointers: nothing else here has any.
 enum Kernel {
-  /// What a system call said when it failed.
+  /// The fault for a failed system call, by `errno`.
   static func failure(_ call: String) -> Fault {
     Fault("\(call): \(String(cString: strerror(errno)))")
   }
@@ -56,7 +56,9 @@ enum Kernel {
     return socket
   }
 
-  /// How many bytes came; nil where none waits; 0 where the other side has closed.
+  /// Receives bytes.
+  ///
+  /// - Returns: their number; nil if none waits, 0 if the other side has closed.
   static func receive(_ socket: Int32, into buffer: inout [UInt8]) throws -> Int? {
     while true {
       let count = recv(socket, &buffer, buffer.count, 0)
@@ -66,7 +68,9 @@ enum Kernel {
     }
   }
 
-  /// How many bytes from an offset on the socket took; nil where it takes none now.
+  /// Sends the bytes from an offset on.
+  ///
+  /// - Returns: the number that the socket took; nil if it takes none now.
   static func send(_ socket: Int32, _ bytes: [UInt8], from offset: Int) throws -> Int? {
     let count = bytes.withUnsafeBytes {
       Glibc.send(
@@ -109,7 +113,7 @@ enum Kernel {
 
   // MARK: Bytes
 
-  /// Whether a text stands in the bytes at an offset.
+  /// Tells whether a text stands in the bytes at an offset.
   static func begins(
     _ bytes: borrowing Span<UInt8>, at offset: Int, with text: StaticString
   ) -> Bool {

@@ -15,7 +15,7 @@ final class LoadConnection {
   private(set) var skippedRevisions = 0
   private(set) var sent = 0
   private(set) var answered = 0
-  /// Where deliveries are counted; nobody counts them where it is nil.
+  /// Counts the deliveries; nil if they are not counted.
   var audience: Audience?
 
   private enum Stage { case upgrading, greeting, open }

@@ -1,4 +1,4 @@
-/// What the server says, as far as a generator of load has to know it.
+/// A message of the server, as far as the load generator reads it.
 enum Message {
   case hello(revision: Int)
   case changed(base: Int, revision: Int)

@@ -72,7 +72,7 @@ enum Handshake {
       """.utf8)
   }
 
-  /// Where the frames begin; nil where the answer's head has not ended yet.
+  /// The offset of the first frame; nil while the answer's head is incomplete.
   static func end(of bytes: [UInt8]) throws -> Int? {
     guard let end = bytes.indices.first(where: { bytes[$0...].starts(with: Self.blankLine) }) else {
       return nil

@@ -2,7 +2,7 @@
 struct Figure {
   let name: String
   let unit: Unit
-  /// What the project wants of the median; nil where it says nothing.
+  /// The project's goal for the median; nil if there is none.
   let goal: Goal?
   private(set) var rounds: [Double]
 

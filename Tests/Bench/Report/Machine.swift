@@ -1,4 +1,4 @@
-/// Where the figures come from.
+/// The machine and the setting of the figures.
 struct Machine {
   let cores: Cores
   let rounds: Int

@@ -1,6 +1,6 @@
 import Glibc
 
-/// What else the machine did meanwhile: the reason to distrust a figure.
+/// The other work of the machine meanwhile: the reason to distrust a figure.
 struct Noise {
   /// Nanoseconds since the machine started, but for the first two.
   private let wall: UInt64

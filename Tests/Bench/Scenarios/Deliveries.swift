@@ -1,4 +1,4 @@
-/// How many deliveries a second a busy session makes.
+/// The deliveries of a busy session, per second.
 struct Deliveries: Scenario {
   let name = "deliveries"
   let title = "32 commands outstanding, told to 100 subscribers"

@@ -3,7 +3,7 @@ struct FanOut: Scenario {
   let name = "fanout"
   let title = "Fan-out of one command, until the last delivery"
 
-  /// How many subscribers, and how many commands a round.
+  /// The numbers of subscribers, each with its commands a round.
   private static let audiences: [(size: Int, commands: Int)] = [(100, 200), (1000, 60), (5000, 20)]
 
   func run(in setting: Setting, on sheet: inout Sheet) throws {

@@ -1,4 +1,4 @@
-/// What connections cost that do nothing, and what it costs to make them.
+/// The cost of connections that do nothing, and of making them.
 struct Idle: Scenario {
   let name = "idle"
   let title = "Connections that do nothing"

@@ -1,7 +1,7 @@
 import Glibc
 import NavigationCore
 
-/// What a path costs in the program itself, per element.
+/// The cost of a path without a server, per element.
 struct PathOperations: Scenario {
   let name = "path"
   let title = "Path in process, processor time per element"
@@ -51,7 +51,7 @@ struct PathOperations: Scenario {
   }
 }
 
-/// What is measured, with the nanoseconds that it may take per element.
+/// A measured operation, with the nanoseconds that it may take per element.
 private enum Step: CaseIterable {
   case append, removeLast, encode, decode
 

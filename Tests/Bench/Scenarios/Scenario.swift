@@ -1,6 +1,6 @@
 /// One question to the server, asked in rounds.
 protocol Scenario: Sendable {
-  /// What `--only` takes.
+  /// The name for `--only`.
   var name: String { get }
   var title: String { get }
 
@@ -13,7 +13,7 @@ let scenarios: [any Scenario] = [
   Dearest(), Scenes(),
 ]
 
-/// What every scenario runs with.
+/// The setting that every scenario runs in.
 struct Setting {
   let binary: String
   let rounds: Int

@@ -1,4 +1,4 @@
-/// Which cores the server and the generator run on: one each, where there are two.
+/// The cores of the server and of the generator: one each, if there are two.
 struct Cores {
   let server: [Int]
   let load: [Int]

@@ -1,6 +1,6 @@
 import Glibc
 
-/// What a number of like things took: time, and the processor of both sides.
+/// The cost of many equal operations: time, and processor time of both sides.
 struct Effort {
   private let nanoseconds: UInt64
   private let server: UInt64

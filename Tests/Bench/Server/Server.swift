@@ -64,7 +64,7 @@ final class Server {
   }
 }
 
-/// What the server prints when it starts.
+/// The text that the server prints when it starts.
 private enum StartText {
   /// The port in the address of the WebSocket; nil where ten seconds bring none.
   static func port(from output: Int32) -> UInt16? {

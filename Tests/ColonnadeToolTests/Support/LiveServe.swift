@@ -6,7 +6,7 @@ final class LiveServe {
   private let process = Process()
   private let output = Pipe()
   private let folder: ScratchFolder
-  /// What it has said until it was ready.
+  /// The output up to the point where the server was ready.
   let startText: String
 
   init(_ options: String...) throws {
@@ -29,7 +29,7 @@ final class LiveServe {
 
   deinit { process.terminate() }
 
-  /// What stands behind `WebSocket` in the start-up text, with a session.
+  /// The address behind `WebSocket` in the start-up text, with a session.
   func url(_ session: String = "main") throws -> String {
     let line = try #require(startText.split(separator: "\n").first { $0.contains("WebSocket") })
     return try "\(#require(line.split(separator: " ").last))/\(session)"

@@ -5,7 +5,7 @@ import Testing
 
 /// P9, P10, P14 and P15: when a path can be saved, and what is said when it cannot.
 @Suite struct PathCodabilityTests {
-  /// What was said while the body ran.
+  /// The diagnostics printed while the body ran.
   private func lines(_ body: () throws -> Void) rethrows -> [String] {
     let lines = Mutex<[String]>([])
     try NavigationPath.$diagnostics.withValue({ line in lines.withLock { $0.append(line) } }) {

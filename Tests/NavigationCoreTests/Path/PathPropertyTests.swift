@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  /// Whether a scalar stayed one, of the same value to the last bit.
+  /// True if a scalar stayed a scalar of the same value, to the last bit.
   private func sameScalars(_ left: NavigationPath.Element, _ right: NavigationPath.Element) -> Bool
   {
     guard case .scalar = right.content else { return true }

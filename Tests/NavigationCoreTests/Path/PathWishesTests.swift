@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationCore
 
-/// What people wish SwiftUI's path had, checked against plain arrays in small worlds.
+/// The operations that people miss in SwiftUI's path, checked against plain arrays in small worlds.
 @Suite struct PathWishesTests {
   /// Every list of up to four values out of two.
   static let worlds: [[Int]] = (0...4).flatMap { length in

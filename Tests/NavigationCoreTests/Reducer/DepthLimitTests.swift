@@ -55,7 +55,7 @@ import Testing
 }
 
 extension StateContents {
-  /// What a state holds, without identities.
+  /// The contents of a state, without identities.
   init(of state: NavigationState) {
     self.init(
       settings: state.settings, sidebar: SelectionRequest(of: state.sidebar),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationCore
 
-/// What becomes of a history that is longer than what is kept.
+/// A history that is longer than the part that is kept.
 @Suite struct RetentionTests {
   private static let length = 16_000
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationCore
 
-/// What elements weigh, and a state with all of its values.
+/// The weight of elements, and of a state with all of its values.
 @Suite struct WeightTests {
   private typealias Element = NavigationPath.Element
 

@@ -3,7 +3,7 @@ import NavigationUI
 import SceneStage
 import Testing
 
-/// What views read of the device's appearance.
+/// The device's appearance, as views read it.
 @MainActor
 @Suite struct ColorSchemeTests {
   private struct Screen: View {

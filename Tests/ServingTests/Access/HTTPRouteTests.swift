@@ -5,7 +5,7 @@ import Testing
 @testable import Serving
 @testable import Transport
 
-/// What plain HTTP answers.
+/// The answers of plain HTTP.
 @MainActor
 @Suite struct HTTPRouteTests {
   private func answer(

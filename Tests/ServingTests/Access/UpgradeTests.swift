@@ -6,7 +6,7 @@ import WireProtocol
 @testable import Serving
 @testable import Transport
 
-/// What a client asks for when it connects.
+/// The decision on a connecting client.
 @MainActor
 @Suite struct UpgradeTests {
   private func decide(

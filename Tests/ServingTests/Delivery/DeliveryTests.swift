@@ -6,7 +6,7 @@ import Testing
 
 @testable import Serving
 
-/// Who gets which change, when, and in what order.
+/// The receivers of a change, its time and its order.
 @MainActor
 @Suite struct DeliveryTests {
   @Test func `a newcomer is told the state, and then every change once and in order`() throws {

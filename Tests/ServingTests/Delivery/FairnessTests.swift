@@ -168,7 +168,7 @@ import Testing
   }
 }
 
-/// How sessions share the loop.
+/// The shares of sessions in the loop.
 @Suite struct FairShareTests {
   @Test func `who has had less and asks for less goes first`() {
     var (greedy, modest) = (FairShare(), FairShare())

@@ -18,7 +18,7 @@ final class RecordingSink: Sink {
   private(set) var closeReason: String?
   /// Each write as it came: whole frames, joined.
   private(set) var writes: [[UInt8]] = []
-  /// What was written in pieces that others get as well.
+  /// The number of pieces that other sinks get as well.
   private(set) var sharedPieces = 0
   /// Called with each write.
   var onWrite: () -> Void = {}

@@ -16,7 +16,7 @@ final class Stage {
   private var lastID: UInt64 = 0
   /// Microseconds; time passes when a test says so.
   var now: Int64 = 0
-  /// How much passes each time that the gateway looks.
+  /// The microseconds that pass each time that the gateway looks.
   var pace: Int64 = 0
 
   /// - Parameters:

@@ -9,10 +9,10 @@ final class FakeScene: SceneDriver {
   private(set) var rendering = Rendering()
   var onChange: (([Command]) -> Void)?
   var onSave: ((_ key: String, _ value: JSONValue?) -> Void)?
-  /// What it keeps by itself.
+  /// The values that it keeps by itself.
   private(set) var kept: [String: JSONValue]
 
-  /// What its views are said to take.
+  /// The bytes that it reports for its views.
   var bytes = 0
 
   let runsCode = true
@@ -38,11 +38,11 @@ final class FakeScene: SceneDriver {
     onSave?(key, value)
   }
 
-  /// What commands were written into it.
+  /// The changes that commands wrote into it.
   private(set) var changes: [Change] = []
-  /// What the author's code does behind the next change.
+  /// The commands that the author's code adds to the next change.
   var surprises: [Command] = []
-  /// Why the next wish is not granted.
+  /// The refusal of the next request; nil grants it.
   var refusal: Refusal?
   private var counter = 0
   private var notes: [Problem] = []

@@ -5,7 +5,7 @@ import WireProtocol
 
 @testable import Sessions
 
-/// What a scene keeps by itself, in documents.
+/// The values that a scene keeps by itself, in documents.
 @MainActor
 @Suite struct KeptValuesTests {
   private final class Made {

@@ -6,7 +6,7 @@ import WireProtocol
 
 @testable import Sessions
 
-/// What views take counts, and bounds what may be put before them.
+/// The memory of views counts, and bounds the screens that may be put on top.
 @MainActor
 @Suite struct ViewBytesTests {
   private let megabyte = 1 << 20

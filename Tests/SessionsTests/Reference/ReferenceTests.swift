@@ -4,7 +4,7 @@ import WireProtocol
 
 @testable import Sessions
 
-/// What `/protocol.json` tells, held against what a session does.
+/// Compares `/protocol.json` with the behaviour of a session.
 @MainActor
 @Suite struct ReferenceTests {
   private static let messages = Reference.document["components"]?["messages"] ?? .null

@@ -2,10 +2,10 @@ import OrderedJSON
 
 /// As much of JSON Schema as the reference uses; a word that it does not know is a complaint.
 struct SchemaChecker {
-  /// What `$ref` points into.
+  /// The document that `$ref` points into.
   let root: JSONValue
 
-  /// What is wrong with a value, each with its place; empty where it is valid.
+  /// The mistakes of a value, each with its place; empty for a valid value.
   func complaints(about value: JSONValue, _ schema: JSONValue, at place: String = "") -> [String] {
     switch schema {
     case .bool(true): return []

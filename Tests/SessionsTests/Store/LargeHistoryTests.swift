@@ -86,7 +86,7 @@ import Testing
     #expect(visitor.session.timeline.weight(after: 0) == weight)
   }
 
-  /// What was written before states were kept by bytes, too.
+  /// A store as it was written before states were also kept by bytes.
   private func withoutStates(_ session: Session) throws -> MemoryStore {
     let old = MemoryStore(keepingRecords: true)
     let log = old.log(of: "main")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Sessions
 
-/// What was acknowledged is there again when the server is started anew.
+/// Everything acknowledged is there again after a restart.
 @MainActor
 @Suite struct ReopeningTests {
   private let store = MemoryStore(keepingRecords: true)

@@ -5,7 +5,7 @@ final class RawSocket {
   struct Failure: Error { let what: String }
 
   private let descriptor: Int32
-  /// What has come and has not been taken yet.
+  /// The bytes received and not yet taken.
   private(set) var received: [UInt8] = []
   private(set) var isAtEnd = false
 
@@ -114,7 +114,7 @@ final class RawSocket {
     if count <= 0 { isAtEnd = true } else { received.append(contentsOf: buffer[..<count]) }
   }
 
-  /// Whether the server has closed, with or without more bytes before.
+  /// Tells whether the server closes in time; bytes may come before that.
   func isClosedByServer(within seconds: Double = 10) -> Bool {
     receive(within: seconds) { _ in false } && isAtEnd
   }

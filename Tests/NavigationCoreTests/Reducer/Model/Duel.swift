@@ -7,7 +7,7 @@ struct Duel {
   private var stage: Stage
   private var model: ReferenceModel
   private var generator: SeededGenerator
-  /// Which id the product gave to the element of each token.
+  /// The id that the product gave to the element of each token.
   private var ids: [Int: ElementID] = [:]
   private var tokens: [ElementID: Int] = [:]
   private(set) var commands: [ModelCommand] = []
@@ -42,7 +42,7 @@ struct Duel {
     return disagreement(model.state, stage.state)
   }
 
-  /// What the product tells of the past, against what the model remembers.
+  /// Compares every past state with the model; returns the first difference.
   mutating func lookBack() -> String? {
     for (number, state) in model.states.enumerated() {
       guard let seen = try? stage.timeline.state(at: number) else { return "no revision \(number)" }

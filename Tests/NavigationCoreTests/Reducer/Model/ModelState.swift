@@ -1,5 +1,5 @@
-/// What a split view's state is, in the plainest words: names are strings, an element is a value with
-/// a token that no other element ever has.
+/// A split view's state in the simplest types: names are strings, an element is a value with a
+/// token that no other element ever has.
 struct ModelState: Equatable {
   struct Item: Equatable {
     let token: Int
@@ -31,7 +31,7 @@ struct ModelState: Equatable {
   var path: [Item] = []
 }
 
-/// Where the split view is shown.
+/// The screen of the split view.
 struct ModelScreen: Equatable {
   var device: String
   var width: Int

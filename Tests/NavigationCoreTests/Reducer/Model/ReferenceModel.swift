@@ -3,7 +3,7 @@ struct ReferenceModel {
   var state: ModelState
   /// The states after each revision, that before the first in front.
   private(set) var states: [ModelState]
-  /// How many elements there have been.
+  /// The number of elements made so far.
   var tokens = 0
   let maxDepth: Int
   let selectionClearsPath: Bool
@@ -88,7 +88,7 @@ struct ReferenceModel {
     return state != before
   }
 
-  /// What single commands do; those that need a history are refused.
+  /// Does a single command; commands that need a history are refused.
   private mutating func change(by command: ModelCommand) throws(Refused) {
     switch command {
     case .push(let values, let column): try push(values, from: column)
