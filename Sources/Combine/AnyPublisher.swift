@@ -14,7 +14,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
   ) where P.Failure == Failure {
     subscribe = { downstream in
       upstream.receive(
-        subscriber: Relay<P.Output, Failure>(
+        subscriber: ClosureSubscriber<P.Output, Failure>(
           onSubscription: { downstream.receive(subscription: $0) },
           onValue: { value in transform(value) { downstream.receive($0) } },
           onCompletion: { downstream.receive(completion: $0) }))
@@ -38,7 +38,7 @@ private struct ErasedSubscriber<Input, Failure: Error>: Subscriber {
 }
 
 /// A subscriber made of closures.
-struct Relay<Input, Failure: Error>: Subscriber {
+struct ClosureSubscriber<Input, Failure: Error>: Subscriber {
   let onSubscription: (any Subscription) -> Void
   let onValue: (Input) -> Subscribers.Demand
   let onCompletion: (Subscribers.Completion<Failure>) -> Void

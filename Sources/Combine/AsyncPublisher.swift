@@ -21,17 +21,17 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
   public struct Iterator: AsyncIteratorProtocol {
     public typealias Failure = Never
 
-    private let inbox = Inbox<P.Output>()
+    private let subscription = AsyncSubscription<P.Output>()
 
     init(_ publisher: P) {
-      let inbox = inbox
+      let subscription = subscription
       publisher.receive(
-        subscriber: Relay<P.Output, Never>(
-          onSubscription: { inbox.begin($0) },
+        subscriber: ClosureSubscriber<P.Output, Never>(
+          onSubscription: { subscription.begin($0) },
           onValue: {
-            inbox.put($0)
+            subscription.receive($0)
             return .none
-          }, onCompletion: { _ in inbox.end() }))
+          }, onCompletion: { _ in subscription.end() }))
     }
 
     /// Waits for the next value; nil after the publisher has finished or the task was cancelled.
@@ -41,11 +41,11 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
 
     /// Asks for one value and waits for it where the caller runs; nil when the task is cancelled.
     public mutating func next(isolation actor: isolated (any Actor)?) async -> P.Output? {
-      let inbox = inbox
+      let subscription = subscription
       return await withTaskCancellationHandler {
-        await withCheckedContinuation(isolation: actor) { inbox.wait($0) }
+        await withCheckedContinuation(isolation: actor) { subscription.wait($0) }
       } onCancel: {
-        inbox.end()
+        subscription.end()
       }
       .value
     }
@@ -57,15 +57,15 @@ extension Publisher where Failure == Never {
   public var values: AsyncPublisher<Self> { AsyncPublisher(self) }
 }
 
-/// The meeting point of a publisher and the task that waits for its values.
-private final class Inbox<Value>: Sendable {
-  /// A value on its way from a publisher to the task that waits for it.
-  typealias Parcel = UncheckedSendable<Value?>
+/// A subscription whose values a task waits for, one at a time.
+private final class AsyncSubscription<Value>: Sendable {
+  /// The next value; nil at the end.
+  typealias Next = UncheckedSendable<Value?>
 
   private struct State {
     // A subscription is used where its publisher sends and where the task waits, as Combine's are.
     var subscription: UncheckedSendable<any Subscription>?
-    var waiting: CheckedContinuation<Parcel, Never>?
+    var waiting: CheckedContinuation<Next, Never>?
     var isOver = false
   }
 
@@ -76,22 +76,22 @@ private final class Inbox<Value>: Sendable {
     state.withLock { $0.subscription = subscription }
   }
 
-  func wait(_ continuation: CheckedContinuation<Parcel, Never>) {
+  func wait(_ continuation: CheckedContinuation<Next, Never>) {
     let subscription: UncheckedSendable<any Subscription>? = state.withLock { state in
       if state.isOver { return nil }
       state.waiting = continuation
       return state.subscription
     }
-    guard let subscription else { return continuation.resume(returning: Parcel(nil)) }
+    guard let subscription else { return continuation.resume(returning: Next(nil)) }
     subscription.value.request(.max(1))
   }
 
-  func put(_ value: Value) {
+  func receive(_ value: Value) {
     let waiting = state.withLock { state in
       defer { state.waiting = nil }
       return state.waiting
     }
-    waiting?.resume(returning: Parcel(value))
+    waiting?.resume(returning: Next(value))
   }
 
   func end() {
@@ -100,7 +100,7 @@ private final class Inbox<Value>: Sendable {
       state = State(isOver: true)
       return known
     }
-    waiting?.resume(returning: Parcel(nil))
+    waiting?.resume(returning: Next(nil))
     subscription?.value.cancel()
   }
 

@@ -10,7 +10,7 @@ public enum Publishers {
     case customError(() -> Failure)
   }
 
-  /// Keeps values that nobody has asked for yet.
+  /// Keeps values until they are requested.
   ///
   /// Source: Apple, Combine `Publishers.Buffer`.
   public struct Buffer<Upstream: Publisher>: Publisher {
@@ -33,7 +33,7 @@ public enum Publishers {
         size: size, whenFull: whenFull, send: { subscriber.receive($0) },
         finish: { subscriber.receive(completion: $0) })
       upstream.receive(
-        subscriber: Relay<Output, Failure>(
+        subscriber: ClosureSubscriber<Output, Failure>(
           onSubscription: {
             store.upstream = $0
             subscriber.receive(subscription: store)

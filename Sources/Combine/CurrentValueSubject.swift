@@ -2,7 +2,7 @@
 ///
 /// Source: Apple, Combine `CurrentValueSubject`.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
-  private let listeners = Listeners<Output, Failure>()
+  private let downstreams = Downstreams<Output, Failure>()
   private var current: Output
 
   /// Creates a subject with its first value.
@@ -19,17 +19,17 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   /// Keeps a value and sends it to the subscribers that have asked for one.
   public func send(_ value: Output) {
     current = value
-    listeners.send(value)
+    downstreams.send(value)
   }
 
-  /// Ends the subject; values sent later reach nobody.
+  /// Ends the subject; later values are dropped.
   public func send(completion: Subscribers.Completion<Failure>) {
-    listeners.send(completion: completion)
+    downstreams.send(completion: completion)
   }
 
   /// Attaches a subscriber, which gets the last value first.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
-    listeners.add(subscriber) { self.current }
+    downstreams.add(subscriber) { self.current }
   }
 }

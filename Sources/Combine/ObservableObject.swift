@@ -30,27 +30,27 @@ public final class ObservableObjectPublisher: Publisher, ChangeSource {
   public typealias Failure = Never
 
   package let dependents = Dependents()
-  /// Made when somebody listens.
-  private var listeners: Listeners<Void, Never>?
+  /// Made with the first subscription.
+  private var downstreams: Downstreams<Void, Never>?
 
-  /// Creates a publisher that nobody listens to yet.
+  /// Creates a publisher without subscribers.
   public init() {}
 
   /// True once a subscriber has been attached; views do not count.
-  var isHeard: Bool { listeners != nil }
+  var hasSubscribers: Bool { downstreams != nil }
 
   /// Tells views and subscribers that the object is about to change.
   public func send() {
     dependents.invalidate()
-    listeners?.send(())
+    downstreams?.send(())
   }
 
   /// Attaches a subscriber, which is told of each change before it happens.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Void, S.Failure == Never {
-    let listeners = listeners ?? Listeners()
-    self.listeners = listeners
-    listeners.add(subscriber)
+    let downstreams = downstreams ?? Downstreams()
+    self.downstreams = downstreams
+    downstreams.add(subscriber)
   }
 }
 

@@ -65,21 +65,21 @@ public struct Published<Value> {
 /// The storage of a published value.
 final class PublishedBox<Value> {
   var value: Value
-  /// Made when somebody listens.
-  private var listeners: Listeners<Value, Never>?
+  /// Made with the first subscription.
+  private var downstreams: Downstreams<Value, Never>?
 
   init(_ value: Value) {
     self.value = value
   }
 
   func set(_ value: Value) {
-    listeners?.send(value)
+    downstreams?.send(value)
     self.value = value
   }
 
   func add<S: Subscriber>(_ subscriber: S) where S.Input == Value, S.Failure == Never {
-    let listeners = listeners ?? Listeners()
-    self.listeners = listeners
-    listeners.add(subscriber) { self.value }
+    let downstreams = downstreams ?? Downstreams()
+    self.downstreams = downstreams
+    downstreams.add(subscriber) { self.value }
   }
 }

@@ -78,7 +78,7 @@ extension Publisher {
   ) -> AnyCancellable {
     var subscription: (any Subscription)?
     receive(
-      subscriber: Relay<Output, Failure>(
+      subscriber: ClosureSubscriber<Output, Failure>(
         onSubscription: {
           subscription = $0
           $0.request(.unlimited)

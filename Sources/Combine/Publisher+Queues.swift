@@ -73,7 +73,7 @@ extension Publishers {
     where S.Input == Output, S.Failure == Failure {
       let newest = Newest()
       upstream.receive(
-        subscriber: Relay<Output, Failure>(
+        subscriber: ClosureSubscriber<Output, Failure>(
           onSubscription: { upstream in
             subscriber.receive(subscription: upstream)
             // Values are asked for without limit, since they wait for their turn here.

@@ -16,26 +16,26 @@ extension Subject where Output == Void {
 /// Source: Apple, Combine `PassthroughSubject`.
 public final class PassthroughSubject<Output, Failure: Error>: Subject, ChangeSource {
   package let dependents = Dependents()
-  private let listeners = Listeners<Output, Failure>()
+  private let downstreams = Downstreams<Output, Failure>()
 
-  /// Creates a subject that nobody listens to yet.
+  /// Creates a subject without subscribers.
   public init() {}
 
   /// Sends a value to the subscribers that have asked for one.
   public func send(_ value: Output) {
     dependents.invalidate()
-    listeners.send(value)
+    downstreams.send(value)
   }
 
-  /// Ends the subject; values sent later reach nobody.
+  /// Ends the subject; later values are dropped.
   public func send(completion: Subscribers.Completion<Failure>) {
-    listeners.send(completion: completion)
+    downstreams.send(completion: completion)
   }
 
   /// Attaches a subscriber, which gets the values sent from now on.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
-    listeners.add(subscriber)
+    downstreams.add(subscriber)
   }
 }
 

@@ -106,7 +106,7 @@ extension Judge {
     try run.perform(.load(contents), "import")
   }
 
-  /// Values that stay as they are since nobody knows their type.
+  /// Values that stay as they are because their type is unknown.
   private mutating func checkTypes(of request: JSONValue, _ pointer: UTF8String) {
     guard let params = request["params"] else { return }
     if let value = params["value"] { checkType(of: value, "\(pointer)/params/value") }

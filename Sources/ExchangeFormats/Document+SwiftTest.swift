@@ -5,8 +5,8 @@ import WireProtocol
 extension Document {
   /// A file for Swift Testing that builds a state's path and checks it, here and with SwiftUI itself.
   ///
-  /// Standard scalars are appended; what is of another type, whose source nobody has here, comes out
-  /// of saved bytes with everything below it.
+  /// Standard scalars are appended. A value of any other type, whose source is not known here, is
+  /// decoded from saved bytes, with everything below it.
   ///
   /// - Throws: `not_codable`, with the first element that has no form to be saved in.
   package static func swiftTest(of state: NavigationState) throws(WireError) -> String {

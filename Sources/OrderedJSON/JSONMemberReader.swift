@@ -1,7 +1,7 @@
-/// Reads a text that is one object, member by member: for who knows which names may come.
+/// Reads a text that is one object, member by member, for a caller that knows the possible names.
 ///
-/// No value is made of the object, and no string of its names. That none comes twice is the caller's
-/// affair.
+/// It makes no value of the object and no strings of its names. The caller has to reject a name
+/// that comes twice.
 package struct JSONMemberReader: ~Escapable {
   private var reader: JSONReader
   private var isAtFirst = true

@@ -57,8 +57,8 @@ extension JSONWriter {
   /// The length of everything.
   public var totalCount: Int { inserts.reduce(bytes.count) { $0 + $1.text.bytes.count } }
 
-  /// The bytes that are kept because of this writer alone: its own, and of the texts in it all but the
-  /// first, since more than one at a time is nobody else's.
+  /// The bytes that are kept because of this writer alone: its own, and all shared texts but the
+  /// first, since another writer seldom keeps more than one.
   public var weight: Int {
     var weight = bytes.count
     for index in inserts.indices.dropFirst() where inserts[index].text !== inserts[index - 1].text {

@@ -13,7 +13,7 @@ struct Audit {
 
   /// - Parameter judge: returns the mistake in a session's contents, as one sentence.
   mutating func run(_ judge: (KeptSession) -> String?) throws(SQLiteError) {
-    // All is of one moment, whoever writes meanwhile.
+    // Everything is read as of one moment, even while another program writes.
     try connection.execute("BEGIN")
     defer { try? connection.execute("COMMIT") }
     try lookAtFile()

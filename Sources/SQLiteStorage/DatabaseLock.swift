@@ -3,9 +3,9 @@ import Platform
 
 /// Keeps other servers from a database, in a file of its own: SQLite's locks come and go.
 ///
-/// The system lets go of it when the process ends, however it ends. The file stays: whoever removed
-/// it could remove one that somebody else has just locked. It also says what the database was when
-/// it was written last, which no copy of the database takes with it.
+/// The system releases it when the process ends, however it ends. The file stays: removing it could
+/// remove one that another server has just locked. It also describes the database as it was last
+/// written, which no copy of the database takes with it.
 final class DatabaseLock: Sendable {
   private let descriptor: Descriptor
   /// The file's words on the database, from before it was locked.

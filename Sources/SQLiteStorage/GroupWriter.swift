@@ -1,6 +1,6 @@
 import Sessions
 
-/// Writes groups in one connection, which nobody else writes in.
+/// Writes groups, through the only connection that writes.
 struct GroupWriter {
   let connection: Connection
   let tables: Tables

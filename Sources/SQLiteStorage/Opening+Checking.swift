@@ -49,7 +49,7 @@ extension Opening {
     }
   }
 
-  /// A name for the copy that no file has: one that has it may be all that somebody has.
+  /// An unused name for the copy: a file of that name may be the only copy of earlier data.
   private func freeName(before version: Int) -> String {
     let name = "\(file.path).before-\(version)"
     let names = sequence(first: 1) { $0 + 1 }.lazy.map { $0 == 1 ? name : "\(name)-\($0)" }

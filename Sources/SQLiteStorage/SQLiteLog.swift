@@ -112,12 +112,12 @@ final class SQLiteLog: SessionLog {
     repair = Repair(
       epoch: epoch, damage: damage, cut: cut, takesAll: repair?.takesAll ?? false,
       badSnapshots: repair?.badSnapshots ?? [])
-    try settle()
+    try readRest()
     store.takeRepair(of: self)
   }
 
-  /// Looks at what is left.
-  private func settle() throws(StoreError) {
+  /// Reads the records that are left.
+  private func readRest() throws(StoreError) {
     guard let left = try store.examine(self) else { return }
     found = left.saved
     confirmed = left.saved == nil ? 0 : left.head
@@ -128,8 +128,8 @@ final class SQLiteLog: SessionLog {
 }
 
 extension SQLiteLog {
-  /// Another repair may have come while this one was written.
-  func settle(_ stored: Repair?) {
+  /// Forgets a repair that has been stored, unless another has come meanwhile.
+  func finishRepair(_ stored: Repair?) {
     if stored?.epoch == repair?.epoch { repair = nil }
   }
 

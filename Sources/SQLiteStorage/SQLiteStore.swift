@@ -255,7 +255,7 @@ extension SQLiteStore {
     case .stored(let ids):
       restingUntil = nil
       for (log, id) in zip(written.logs, ids) { learn(id, of: log) }
-      for (log, part) in zip(written.logs, written.group.parts) { log.settle(part.repair) }
+      for (log, part) in zip(written.logs, written.group.parts) { log.finishRepair(part.repair) }
       // The disk is busy again before anybody is told.
       flush()
       confirm(written)

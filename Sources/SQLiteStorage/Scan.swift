@@ -32,7 +32,7 @@ struct Scan {
     reach.walk()
     isDamaged = reach.isDamaged
     for number in reach.reached { take(.current(number), number: number) }
-    for number in reach.strays { take(.current(number), number: number) }
+    for number in reach.orphans { take(.current(number), number: number) }
   }
 
   /// Looks through frames that SQLite does not take, the newest first: of a row that was written
@@ -125,8 +125,8 @@ extension Scan {
 private struct Reach {
   private let pages: Pages
   private(set) var reached: [Int] = []
-  /// Neither reached nor free.
-  private(set) var strays: [Int] = []
+  /// The pages that are neither reached nor free.
+  private(set) var orphans: [Int] = []
   private(set) var isDamaged = false
   private var seen: Set<Int> = [1]
 
@@ -138,7 +138,7 @@ private struct Reach {
     // In a sound database the remaining pages hold long values.
     for number in Set(2...max(2, pages.count)).subtracting(seen).subtracting(free).sorted() {
       guard let page = tree(number), !page.cells.isEmpty else { continue }
-      strays.append(number)
+      orphans.append(number)
       isDamaged = true
     }
   }

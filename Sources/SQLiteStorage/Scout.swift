@@ -2,8 +2,8 @@ import Dispatch
 import Sessions
 import Synchronization
 
-/// Reads sessions on a thread of its own, on a connection of its own, so that nobody waits who did
-/// not ask for them.
+/// Reads sessions on a thread and a connection of its own, so that clients of other sessions do not
+/// wait.
 final class Scout: Sendable {
   typealias Found = Result<(row: SessionRow, examination: Examination), SQLiteError>
 

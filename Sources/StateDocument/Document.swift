@@ -29,8 +29,8 @@ package enum Document {
 }
 
 extension TypeRegistry {
-  /// An element as a client writes it, as text where it is nested so deep that with a request around
-  /// it nobody would read it.
+  /// An element as a client writes it; as text if it is nested so deep that a request around it
+  /// would exceed the limit of readers.
   package func tagged(_ element: NavigationPath.Element) -> JSONValue {
     let (type, value) = (JSONValue.string(wireType(of: element)), wireValue(of: element))
     if value.isNested(deeperThan: 24), let payload = element.payload {
@@ -55,7 +55,7 @@ extension JSONValue {
 }
 
 extension TypeRegistry {
-  /// The same, unless nobody could read it: an author's item need not be codable.
+  /// The same; nil for a value that could not be read again: an author's item need not be codable.
   fileprivate func readableTagged(_ element: NavigationPath.Element) -> JSONValue? {
     let value = tagged(element)
     guard let read = try? self.element(fromWire: value), read.isIdentical(to: element) else {

@@ -1,8 +1,8 @@
 import OrderedJSON
 
-/// The names that somebody probably meant: a few, the likeliest first, or none.
+/// Finds the names most like another: a few, the likeliest first, or none.
 ///
-/// Nobody means a name by more than 64 bytes, so that a hostile text costs nothing.
+/// A text of more than 64 bytes is like none, so that a hostile text costs nothing.
 package func nearestNames(to name: UTF8String, in names: [UTF8String], limit: Int = 3)
   -> [UTF8String]
 {

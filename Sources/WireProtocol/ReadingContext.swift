@@ -5,26 +5,26 @@ import OrderedJSON
 package struct ReadingContext {
   /// The types that values may have.
   package private(set) var types: TypeRegistry
-  /// The fate of a value whose type nobody registered.
+  /// The treatment of a value whose type is not registered.
   package let unknownTypes: TypeRegistry.UnknownTypes
   /// The values of the request that is being done, where they have been read already.
-  package private(set) var ahead: ValuesAhead?
+  package private(set) var preparsed: PreparsedValues?
 
-  /// Creates a context that has read nothing ahead.
+  /// Creates a context that has no preparsed values.
   package init(types: TypeRegistry, unknownTypes: TypeRegistry.UnknownTypes) {
     self.types = types
     self.unknownTypes = unknownTypes
   }
 
-  /// Takes values that were read ahead, if they were read by the same types; nil forgets them.
-  package mutating func use(_ ahead: ValuesAhead?) {
-    self.ahead = ahead.flatMap { $0.isRight(for: self) ? $0 : nil }
+  /// Takes preparsed values, if they were read by the same types; nil forgets them.
+  package mutating func use(_ preparsed: PreparsedValues?) {
+    self.preparsed = preparsed.flatMap { $0.isRight(for: self) ? $0 : nil }
   }
 
   /// Goes on with other types.
   package mutating func use(_ types: TypeRegistry) {
     self.types = types
-    if ahead != nil { use(ahead) }
+    if preparsed != nil { use(preparsed) }
   }
 
   /// - Parameter pointer: the value's place in the request.
@@ -34,7 +34,7 @@ package struct ReadingContext {
     -> NavigationPath.Element
   {
     do {
-      if let ahead, case .object(let object) = value, let known = ahead.result(of: object) {
+      if let preparsed, case .object(let object) = value, let known = preparsed.result(of: object) {
         return try known.get()
       }
       return try types.element(fromWire: value, unknownTypes: unknownTypes)

@@ -2,7 +2,7 @@ import OrderedJSON
 
 /// One JSON-RPC request, its envelope checked; the parameters are not read yet.
 package struct Request {
-  /// Nil for a notification: nobody wants an answer.
+  /// Nil for a notification, which gets no answer.
   package let id: JSONValue?
   /// The method that is called.
   package let method: Method

@@ -25,7 +25,7 @@ private final class Announcing: ObservableObject {
       diary.note("over")
     }
     await Task.yield()
-    try await until { model.objectWillChange.isHeard }
+    try await until { model.objectWillChange.hasSubscribers }
     model.count = 1
     model.count = 2
     model.count = 3

@@ -45,7 +45,7 @@ extension SceneRuntime {
   /// Does what an author's code does by itself, up to the end of the turn.
   package func turn(_ action: () -> Void) {
     action()
-    settle()
+    flushPendingChanges()
   }
 
   package func show(on device: String) throws {

@@ -73,7 +73,7 @@ import WireProtocol
         $0.appendChanged(
           transition, rendered: rendered, state: timeline.state, scene: scene, causes: &causes)
       }
-      add { $0.append(saved: transition.revision, types: scene.types, hasStrayed: false) }
+      add { $0.append(saved: transition.revision, types: scene.types, hasDiverged: false) }
       add { $0.append(command.json(types: scene.types)) }
       if method == "present" { addState() }
     }

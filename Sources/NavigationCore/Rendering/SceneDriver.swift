@@ -48,9 +48,9 @@ public protocol SceneDriver: AnyObject {
     to action: SceneAction, in rendering: Rendering
   ) throws(Refusal) -> SceneResponse
 
-  /// Reports at once what the author's code has changed by itself in this turn; called before a
-  /// command is decided on, so that it is decided on the navigation as it is.
-  func settle()
+  /// Reports at once what the author's code has changed by itself in this turn. It is called before
+  /// a command is decided, so that the decision sees the navigation as it is.
+  func flushPendingChanges()
 
   /// Called when the author's code has changed something by itself, once a turn; the commands may be
   /// none where only the rendering is another.

@@ -70,7 +70,7 @@ public final class ListScene: SceneDriver {
   }
 
   /// Does nothing: there is nothing to wait for.
-  public func settle() {}
+  public func flushPendingChanges() {}
 
   /// Does nothing: rows keep no values.
   public func keep(_ values: [String: JSONValue]) {}

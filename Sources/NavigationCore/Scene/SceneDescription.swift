@@ -91,7 +91,7 @@ public struct NavigationPolicies: Hashable, Sendable {
 
   /// An order of value screens and view screens on one stack.
   public enum MixedOrder: String, Hashable, Sendable {
-    /// Below the screens of views, so that nobody sees it at once: what is observed.
+    /// Below the screens of views, hence not visible at once: the observed behaviour.
     case pathBelow
     /// In their place: what Apple's "Understanding the navigation stack" says.
     case popsViewDestinations

@@ -72,7 +72,7 @@ extension Timeline {
   /// A revision that this one would push out of the log is not undone: it could not be redone.
   private mutating func draftUndo(_ lent: Lent) -> Draft {
     guard let number = undoable.last, number > head + 1 - Self.retention,
-      let change = hasStrayed
+      let change = hasDiverged
         ? difference(toStateAt: number - 1, lent) : change(of: number, lent)?.inverse
     else { return draft() }
     return draft(change, step: .undo(number))
@@ -80,7 +80,7 @@ extension Timeline {
 
   private mutating func draftRedo(_ lent: Lent) -> Draft {
     guard let number = redoable.last,
-      let change = hasStrayed ? difference(toStateAt: number, lent) : change(of: number, lent)
+      let change = hasDiverged ? difference(toStateAt: number, lent) : change(of: number, lent)
     else { return draft() }
     return draft(change, step: .redo(number))
   }

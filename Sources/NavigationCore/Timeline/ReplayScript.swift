@@ -1,4 +1,4 @@
-/// The commands by which a state came about, for somebody who has seen nothing of it.
+/// The commands that led to a state, with the state that they start from.
 public struct ReplayScript {
   /// The state before the first step.
   public let start: StateContents

@@ -15,12 +15,12 @@ extension Timeline {
     /// The revisions that can be redone, the next one last.
     public var redoable: [Int]
     /// An undo or a redo led elsewhere than back.
-    public var hasStrayed: Bool
+    public var hasDiverged: Bool
 
     /// Creates a checkpoint.
     public init(
       state: NavigationState, nextID: UInt64, head: Int, start: Int, undoable: [Int] = [],
-      redoable: [Int] = [], hasStrayed: Bool = false
+      redoable: [Int] = [], hasDiverged: Bool = false
     ) {
       self.state = state
       self.nextID = nextID
@@ -28,7 +28,7 @@ extension Timeline {
       self.start = start
       self.undoable = undoable
       self.redoable = redoable
-      self.hasStrayed = hasStrayed
+      self.hasDiverged = hasDiverged
     }
   }
 
@@ -36,7 +36,7 @@ extension Timeline {
   public var checkpoint: Checkpoint {
     Checkpoint(
       state: state, nextID: state.nextID, head: head, start: start, undoable: undoable,
-      redoable: redoable, hasStrayed: hasStrayed)
+      redoable: redoable, hasDiverged: hasDiverged)
   }
 
   /// Goes on from a checkpoint.
@@ -50,7 +50,7 @@ extension Timeline {
     head = checkpoint.head
     undoable = checkpoint.undoable
     redoable = checkpoint.redoable
-    hasStrayed = checkpoint.hasStrayed
+    hasDiverged = checkpoint.hasDiverged
     for revision in older.reversed() {
       let inverse = revision.change.inverse
       guard revision.number == head, inverse.fits(state) else { return nil }
@@ -65,13 +65,13 @@ extension Timeline {
   ///
   /// - Parameters:
   ///   - isKnown: a checkpoint has counted already that it can be undone.
-  ///   - hasStrayed: with it, or before, an undo or a redo led elsewhere than back.
+  ///   - hasDiverged: with it, or before, an undo or a redo led elsewhere than back.
   /// - Returns: nil where it does not follow, or is of another state: nothing has changed then.
   public mutating func replay(
-    _ revision: Revision, isKnown: Bool = false, hasStrayed strays: Bool = false
+    _ revision: Revision, isKnown: Bool = false, hasDiverged diverges: Bool = false
   ) -> Transition? {
     guard revision.number == head + 1, revision.change.fits(state) else { return nil }
-    if strays { hasStrayed = true }
+    if diverges { hasDiverged = true }
     let draft = draft(revision.change, step: revision.step)
     let (undone, redone) = (undoable, redoable)
     if !isKnown && canMove(revision.step) { move(revision.step) }

@@ -16,8 +16,8 @@ extension Timeline {
   public func need(of command: Command) -> Need? {
     let need: Need?
     switch command {
-    case .undo: need = undoable.last.map { hasStrayed ? .state(at: $0 - 1) : .change(of: $0) }
-    case .redo: need = redoable.last.map { hasStrayed ? .state(at: $0) : .change(of: $0) }
+    case .undo: need = undoable.last.map { hasDiverged ? .state(at: $0 - 1) : .change(of: $0) }
+    case .redo: need = redoable.last.map { hasDiverged ? .state(at: $0) : .change(of: $0) }
     case .restore(let number): need = .state(at: number)
     default: need = nil
     }

@@ -15,7 +15,7 @@ extension Timeline {
     move(draft.step)
     var (change, outlines) = (draft.change, draft.outlines)
     if !surprises.isEmpty {
-      if draft.step != .forward { hasStrayed = true }
+      if draft.step != .forward { hasDiverged = true }
       let before = outlines?.before ?? outline
       change.edits += follow(surprises)
       outlines = .from(before, to: outline)

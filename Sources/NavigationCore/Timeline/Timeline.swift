@@ -16,7 +16,7 @@ public struct Timeline {
   var undoable: [Int] = []
   var redoable: [Int] = []
   /// An undo or a redo led elsewhere than back, since an author's code had its say.
-  public internal(set) var hasStrayed = false
+  public internal(set) var hasDiverged = false
 
   /// The number of revisions that can be looked at, undone and restored, unless they are very large.
   public static let retention = 10_000

@@ -20,8 +20,8 @@ struct TokenGate {
 
   enum Verdict { case admitted, wrong, tooManyTries }
 
-  /// The right token is let in whatever was tried before: who knows it must not be locked out by a
-  /// stranger behind the same address.
+  /// The right token is admitted after any number of wrong tries: they may be those of a stranger
+  /// behind the same address.
   ///
   /// - Parameter now: milliseconds of `StopWatch`.
   mutating func judge(token text: String, from address: String, at now: Int64) -> Verdict {

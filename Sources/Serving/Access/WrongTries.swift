@@ -2,8 +2,8 @@ import Transport
 
 /// The wrong tries of the last minute, by where they came from.
 struct WrongTries {
-  /// Wrong tries that are answered as such within `period`; further ones only hear that they are
-  /// too many.
+  /// Wrong tries that are answered as such within `period`; the answer to more says only that they
+  /// are too many.
   static let maxTries = 5
   /// Milliseconds.
   static let period: Int64 = 60_000

@@ -39,19 +39,19 @@ final class Channel {
   }
 
   func add(_ subscriber: Subscriber) {
-    subscriber.place = subscribers.count
+    subscriber.index = subscribers.count
     subscribers.append(subscriber)
   }
 
   func remove(_ subscriber: Subscriber) {
-    guard subscribers.indices.contains(subscriber.place),
-      subscribers[subscriber.place] === subscriber
+    guard subscribers.indices.contains(subscriber.index),
+      subscribers[subscriber.index] === subscriber
     else { return }
     if subscribers.count == 1 { emptySince = StopWatch.now() }
     let last = subscribers.removeLast()
     if last === subscriber { return }
-    last.place = subscriber.place
-    subscribers[subscriber.place] = last
+    last.index = subscriber.index
+    subscribers[subscriber.index] = last
   }
 
   /// Sends the changes that a subscriber misses which waits for no answer. Most are at the same

@@ -61,8 +61,8 @@ extension Gateway {
     }
   }
 
-  /// Closes those for whom most is kept. What others get as well counts, too: of a state that has
-  /// passed, it may be that nobody else does.
+  /// Closes the connections for which most is kept. Shared bytes count in full: the other clients
+  /// of an old state may have gone.
   private func cutGreediest(_ excess: Int) {
     let cut =
       server?.close(freeing: excess, code: CloseCode.overloaded, "the server is overloaded") {

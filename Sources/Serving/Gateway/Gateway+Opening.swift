@@ -3,7 +3,7 @@ import Sessions
 import Transport
 import WireProtocol
 
-/// Sessions that take time to read: their own clients wait, and nobody else does.
+/// Sessions that take time to read: only their own clients wait.
 extension Gateway {
   /// Opens a session beside the loop, with its channel.
   func open(_ id: String, then done: @escaping @MainActor (StoreError?) -> Void = { _ in }) {

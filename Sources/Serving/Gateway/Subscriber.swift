@@ -12,7 +12,7 @@ final class Subscriber {
   /// The revision that the client has.
   var cursor = 0
   /// The subscriber's index among the channel's.
-  var place = 0
+  var index = 0
   /// True when the subscriber is looked at when the turn ends.
   var isDue = false
 

@@ -24,7 +24,7 @@ struct TurnBudget {
   /// The next request's time begins.
   mutating func begin(at now: Int64) { mark = now }
 
-  /// Charges nobody for the time since the last request.
+  /// Leaves the time since the last request uncharged.
   mutating func skip() { mark = nil }
 
   /// Ends a request's time.

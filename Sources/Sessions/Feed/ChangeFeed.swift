@@ -131,7 +131,7 @@ extension ChangeFeed {
   ///
   /// - Parameters:
   ///   - isKnown: a checkpoint has counted already that it can be undone.
-  ///   - hasStrayed: with it, or before, an undo or a redo led elsewhere than back.
+  ///   - hasDiverged: with it, or before, an undo or a redo led elsewhere than back.
   ///   - opens: it is the first of a scene.
   ///   - driver: the scene; where code runs in it nobody knows what it showed then, so subscribers
   ///     cannot be told.
@@ -139,10 +139,10 @@ extension ChangeFeed {
   /// - Returns: whether it follows; nothing has changed otherwise.
   @MainActor
   mutating func replay(
-    _ revision: Revision, isKnown: Bool, hasStrayed: Bool, opens: Bool,
+    _ revision: Revision, isKnown: Bool, hasDiverged: Bool, opens: Bool,
     by driver: any SceneDriver, _ shown: inout Rendering
   ) -> Bool {
-    let transition = timeline.replay(revision, isKnown: isKnown, hasStrayed: hasStrayed)
+    let transition = timeline.replay(revision, isKnown: isKnown, hasDiverged: hasDiverged)
     guard let transition else { return false }
     if driver.runsCode {
       window = Window(after: timeline.head)

@@ -3,7 +3,7 @@ import OrderedJSON
 /// The newest revisions as messages, each encoded once, one behind the other in a few buffers.
 ///
 /// A subscriber is a number: the revision it has. Behind but inside the window it gets the messages
-/// that it misses; outside of it, one snapshot. So nothing here grows because somebody is slow.
+/// that it misses; outside of it, one snapshot. So a slow subscriber makes nothing grow.
 struct Window {
   private var chunks: [Chunk] = []
   /// The revision of the first message kept.
@@ -41,7 +41,7 @@ struct Window {
     chunks.isEmpty ? 0 : closedBytes + chunks[chunks.count - 1].writer.bytes.count
   }
 
-  /// Lets go of all messages: whoever is behind gets a snapshot.
+  /// Lets go of all messages: a subscriber that is behind gets a snapshot.
   mutating func forgetAll() {
     self = Window(after: head)
   }
@@ -71,7 +71,7 @@ struct Window {
   private mutating func recycled(_ oldest: Chunk) -> Chunk {
     closedBytes -= oldest.writer.bytes.count
     var chunk = Chunk(first: head + 1)
-    // One huge message shall not hold its memory for ever.
+    // The memory of a huge message is released.
     guard oldest.writer.bytes.count <= 2 * Self.chunkBytes else { return chunk }
     chunk.writer = oldest.writer
     chunk.writer.removeAll(keepingCapacity: true)

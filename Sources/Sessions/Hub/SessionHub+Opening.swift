@@ -1,5 +1,5 @@
-/// Sessions of which so much is kept that the loop would stand still while they are read: their rows
-/// are read on one thread and parsed on another, and whoever wants them waits, and nobody else.
+/// Sessions so large that reading them would block the loop: their rows are read on one thread and
+/// parsed on another, and only their own clients wait.
 extension SessionHub {
   /// Called with the session, or why it cannot be opened.
   public typealias Opened = @MainActor (Result<Session, StoreError>) -> Void

@@ -59,7 +59,7 @@ public final class SessionHub {
   var sizes = SessionSizes()
   /// The server of the sessions.
   public unowned var host: (any SessionHost)?
-  let house = House()
+  let directory = SessionDirectory()
   let configuration: Configuration
   let setting: Session.Setting
   /// The store that keeps all sessions.
@@ -85,9 +85,10 @@ public final class SessionHub {
     self.maxReaderBytes = min(maxReaderBytes, configuration.memory / 4)
     setting = Session.Setting(
       scenes: configuration.scenes, store: store, limits: configuration.limits,
-      clock: configuration.clock, memory: MemoryGauge(budget: configuration.memory), house: house)
+      clock: configuration.clock, memory: MemoryGauge(budget: configuration.memory),
+      directory: directory)
     entries = (try? store.entries()) ?? [:]
-    house.answer = { [unowned self] call, now throws(WireError) in try answer(call, at: now) }
+    directory.answer = { [unowned self] call, now throws(WireError) in try answer(call, at: now) }
   }
 
   /// The gauge of the memory that the server may take.
@@ -124,7 +125,7 @@ public final class SessionHub {
   /// True if a scene of that id can be opened.
   public func hasScene(_ id: UTF8String) -> Bool { configuration.scenes.contains { $0.id == id } }
 
-  /// A session that somebody has used before; nil where nobody has.
+  /// A session that was used before; nil if there is none.
   ///
   /// - Throws: `beingRead`, `unreadable`, `damaged`, or `gone`.
   public func existing(_ id: String) throws(StoreError) -> Session? {
@@ -159,7 +160,7 @@ public final class SessionHub {
   func take(_ session: Session) {
     remembered.remove(session.id)
     sessions[session.id] = session
-    house.crowding =
+    directory.crowding =
       isNearlyFull
       ? ["sessions": .number(.init(count)), "most": .number(.init(maxSessions))] : nil
   }
@@ -229,7 +230,7 @@ extension SessionHub {
     entries[id] = nil
     sizes.forget(id)
     sortedNames = nil
-    house.crowding = nil
+    directory.crowding = nil
   }
 
   /// A session has another name.

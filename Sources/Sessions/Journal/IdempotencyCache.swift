@@ -1,12 +1,12 @@
 import OrderedJSON
 import WireProtocol
 
-/// The first answers to commands that came with a key, so that a retry gets the same again and
+/// The first answers to commands that came with a key, so that a retry gets the same answer and
 /// never does the same twice.
 ///
-/// Each client has a budget of its own. Answers of the last `leastSeconds` are never let go: where
-/// there is no room for another, its command is refused before it is done. Of an older one that made
-/// room the key is remembered still, and refused. So a client knows what a repeat does, and nobody
+/// Each client has a budget of its own. Answers of the last `leastSeconds` always stay: if there is
+/// no room for another, its command is refused before it is done. The key of an older answer that
+/// made room is still known, and refused. So a client knows the effect of a retry, and no client
 /// can push another's answers out.
 struct IdempotencyCache {
   struct Key: Hashable {
@@ -39,8 +39,8 @@ struct IdempotencyCache {
 
   private var clients: [String: RememberedClient] = [:]
   private(set) var bytes = 0
-  /// None that is remembered is older, as far as was seen when there was no room: until it has become
-  /// old enough, nobody looks through all clients again.
+  /// A lower bound of the times of all answers, found when there was no room: all clients are
+  /// looked through again only when an answer of this time may go.
   private var oldest = Int64.min
   private let budget: Budget
   private let total: Total?

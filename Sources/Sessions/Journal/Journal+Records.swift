@@ -7,18 +7,18 @@ extension Journal {
   ///
   /// - Parameters:
   ///   - scene: the scene that it belongs to.
-  ///   - hasStrayed: with it, or before, an undo or a redo led elsewhere than back.
+  ///   - hasDiverged: with it, or before, an undo or a redo led elsewhere than back.
   ///   - opening: the scenes that it leaves and opens, where it does.
   ///   - keyed: the keyed request that made it, whose answer is stored with it.
   ///   - checkpoint: makes the state behind it, where a snapshot is due.
   /// - Throws: `internalError` where the store does not take it; the journal is broken then.
   func store(
-    _ revision: Revision, of scene: SceneDescription, hasStrayed: Bool,
+    _ revision: Revision, of scene: SceneDescription, hasDiverged: Bool,
     opening: SceneOpening? = nil, for keyed: KeyedRequest?, checkpoint: () -> SceneCheckpoint
   ) throws(WireError) {
     var writer = JSONWriter()
     writer.append(
-      saved: revision, types: scene.types, hasStrayed: hasStrayed, opening: opening)
+      saved: revision, types: scene.types, hasDiverged: hasDiverged, opening: opening)
     schedule.count(writer.bytes.count)
     var record = StoredRecord(
       revision: SavedRevision(number: revision.number, at: revision.at, body: writer.bytes))
@@ -72,7 +72,7 @@ extension Journal {
 extension Journal {
   /// Stores the values that the scene has written since they were stored last.
   ///
-  /// Values that the store does not take have broken the journal, and nobody waits for an answer.
+  /// A refusal of the store breaks the journal, which the next request reports.
   func storeValues() {
     var record = StoredRecord()
     moveValues(to: &record)

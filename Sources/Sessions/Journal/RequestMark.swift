@@ -1,11 +1,10 @@
 import OrderedJSON
 import WireProtocol
 
-/// Tells a request from another under the same key: 64 bits over its method and its parameters, in
-/// whatever order these stand, and over the revision that it is meant for. A label says nothing of
-/// what is done.
+/// Tells a request from another under the same key: 64 bits over its method, its parameters in any
+/// order, and the revision that it is meant for. The label does not count.
 ///
-/// A client that finds two requests with one mark fools nobody but itself.
+/// A client that finds two requests with one mark harms only itself.
 struct RequestMark: Hashable {
   /// Never 0, which stands for a request that was not noted.
   let stored: Int

@@ -14,7 +14,7 @@ public struct Batch {
   /// True if values are read in steps of their own.
   private let isLong: Bool
   /// The values of the next request, as far as they have been read.
-  private var ahead: ValuesAhead?
+  private var preparsed: PreparsedValues?
   /// True if one of its requests has been done.
   public private(set) var hasBegun = false
 
@@ -112,15 +112,15 @@ extension Batch {
   /// Reads some values of the next request.
   ///
   /// - Returns: whether there are more.
-  fileprivate mutating func readAhead(in context: ReadingContext) -> Bool {
+  fileprivate mutating func preparse(in context: ReadingContext) -> Bool {
     guard isLong, let next = requests.first else { return false }
-    if ahead == nil { ahead = ValuesAhead(in: next.params, context: context) }
-    return ahead?.readOn() ?? false
+    if preparsed == nil { preparsed = PreparsedValues(in: next.params, context: context) }
+    return preparsed?.readOn() ?? false
   }
 
-  fileprivate mutating func takeAhead() -> ValuesAhead? {
-    defer { ahead = nil }
-    return ahead
+  fileprivate mutating func takePreparsed() -> PreparsedValues? {
+    defer { preparsed = nil }
+    return preparsed
   }
 
   /// Takes the next request off, and has its answer appended.
@@ -147,9 +147,9 @@ extension Session {
   /// Answers the next request of a batch, or takes a step towards that.
   public func answerNext(of batch: inout Batch, from client: String, at now: Int64) {
     refreshTypes()
-    if batch.readAhead(in: context) { return }
-    context.use(batch.takeAhead())
-    defer { context.use(nil as ValuesAhead?) }
+    if batch.preparse(in: context) { return }
+    context.use(batch.takePreparsed())
+    defer { context.use(nil as PreparsedValues?) }
     batch.answerNext(in: self, from: client, at: now)
   }
 }

@@ -104,7 +104,7 @@ extension Session {
   ) throws(WireError) -> Result {
     try requireSound()
     // Commands are decided, and expectations compared, on the navigation as it is now.
-    scene.driver.settle()
+    scene.driver.flushPendingChanges()
     recordPostponed()
     guard let key = request.method.isQuestion ? nil : request.meta.key else {
       return try dispatch(request, client, now, nil)
@@ -138,7 +138,7 @@ extension Session {
       tally.queries += 1
       return try result(of: query)
     case .sessions(let call):
-      guard let answer = setting.house?.answer else {
+      guard let answer = setting.directory?.answer else {
         return .loaded(try answerAlone(call), changed: false)
       }
       return .loaded(try answer(call, now), changed: false)

@@ -6,7 +6,7 @@ import WireProtocol
 extension JSONWriter {
   /// - Parameter opening: the scenes that a revision leads from and to, where it opens one.
   mutating func append(
-    saved revision: Revision, types: TypeRegistry, hasStrayed: Bool, opening: SceneOpening? = nil
+    saved revision: Revision, types: TypeRegistry, hasDiverged: Bool, opening: SceneOpening? = nil
   ) {
     let cause = revision.cause
     append(literal: "{\"method\":")
@@ -22,7 +22,7 @@ extension JSONWriter {
       append(string: label)
     }
     append(revision.step)
-    if hasStrayed { append(literal: ",\"strayed\":true") }
+    if hasDiverged { append(literal: ",\"strayed\":true") }
     append(literal: ",\"edits\":")
     append(saved: revision.change.edits, types: types)
     if let opening {
@@ -62,7 +62,7 @@ extension JSONWriter {
     append(runsOf: checkpoint.undoable)
     append(literal: ",\"redoable\":")
     append(runsOf: checkpoint.redoable)
-    if checkpoint.hasStrayed { append(literal: ",\"strayed\":true") }
+    if checkpoint.hasDiverged { append(literal: ",\"strayed\":true") }
     append(literal: ",\"state\":")
     append(saved: checkpoint.state.savedEdits, types: place.types)
     append(literal: "}")

@@ -30,7 +30,7 @@ struct SavedHistory: Sendable {
     }
 
     /// True if, with it or before, an undo or a redo led elsewhere than back.
-    var hasStrayed: Bool { json["strayed"]?.boolValue ?? false }
+    var hasDiverged: Bool { json["strayed"]?.boolValue ?? false }
 
     func read(by reader: SavedReader) throws(UnreadableRecord) -> Revision {
       do {
@@ -101,7 +101,7 @@ struct HistoryContents {
   /// They led to the checkpoint.
   private(set) var older: [Revision] = []
   /// They lead on from it.
-  private(set) var newer: [(revision: Revision, hasStrayed: Bool)] = []
+  private(set) var newer: [(revision: Revision, hasDiverged: Bool)] = []
   private let history: SavedHistory
   private let reader: SavedReader
   private let reducer: Reducer
@@ -119,7 +119,7 @@ struct HistoryContents {
     if revision.number <= history.number {
       older.append(revision)
     } else if revision.number >= history.firstRemembered {
-      newer.append((revision, item.hasStrayed))
+      newer.append((revision, item.hasDiverged))
     } else {
       try fold(revision, item)
     }
@@ -129,7 +129,7 @@ struct HistoryContents {
     _ revision: Revision, _ item: SavedHistory.Item
   ) throws(UnreadableRecord) {
     var timeline = Timeline(reducer: reducer, at: checkpoint)
-    guard timeline?.replay(revision, hasStrayed: item.hasStrayed) != nil, let timeline else {
+    guard timeline?.replay(revision, hasDiverged: item.hasDiverged) != nil, let timeline else {
       throw UnreadableRecord(
         reason: "Revision \(revision.number) is about another state.", number: revision.number)
     }

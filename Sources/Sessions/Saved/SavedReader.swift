@@ -43,7 +43,7 @@ struct SavedReader {
     return Timeline.Checkpoint(
       state: state, nextID: UInt64(nextID), head: head, start: start,
       undoable: try runs(value["undoable"]),
-      redoable: try runs(value["redoable"]), hasStrayed: value["strayed"]?.boolValue ?? false)
+      redoable: try runs(value["redoable"]), hasDiverged: value["strayed"]?.boolValue ?? false)
   }
 
   /// Read without a look at what the revision did, which stands behind and may be large.

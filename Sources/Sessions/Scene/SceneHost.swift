@@ -9,8 +9,8 @@ struct SceneHost {
   private(set) var renderings = Renderings()
   /// The values of `@SceneStorage`.
   var values = SceneValues()
-  /// The session was opened while nothing could be stored: the scene shows what was left, and nobody
-  /// may act on it.
+  /// True if the session was opened while nothing could be stored: the scene is shown as it was
+  /// left, and refuses actions.
   var isReadOnly = false
   /// Commands of the author's code that the store has had no room for.
   private(set) var postponed: [Command]? {

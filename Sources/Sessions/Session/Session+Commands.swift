@@ -3,9 +3,9 @@ import OrderedJSON
 import StateDocument
 import WireProtocol
 
-/// The one way to a revision, whatever the scene: a command is decided, the scene is led there, and
-/// what comes of that is recorded and stored. A subscriber never hears of a revision that the store
-/// does not know.
+/// The one way to a revision, in every scene: a command is decided, the scene is led there, and the
+/// outcome is recorded and stored. A subscriber is never told of a revision that the store does not
+/// know.
 extension Session {
   /// Decides a command and does it.
   ///

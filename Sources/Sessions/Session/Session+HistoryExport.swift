@@ -4,8 +4,8 @@ import OrderedJSON
 import StateDocument
 import WireProtocol
 
-/// All that is kept of a history as requests, in parts: whoever asks for the next one has been served
-/// between, and nothing is kept for them.
+/// All that is kept of a history as requests, in parts: other clients are served between two parts,
+/// and nothing is kept for the next one.
 extension Session {
   /// So many bytes of requests stand in a part, about.
   public nonisolated static let maxPartBytes = 1 << 20

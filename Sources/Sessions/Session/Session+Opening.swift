@@ -91,12 +91,12 @@ extension Session {
   private func replay(
     _ contents: HistoryContents, of history: SavedHistory
   ) throws(UnreadableRecord) {
-    let older = contents.older.map { (revision: $0, isKnown: true, hasStrayed: false) }
-    let newer = contents.newer.map { (revision: $0, isKnown: false, hasStrayed: $1) }
+    let older = contents.older.map { (revision: $0, isKnown: true, hasDiverged: false) }
+    let newer = contents.newer.map { (revision: $0, isKnown: false, hasDiverged: $1) }
     var shown = scene.rendering
-    for (revision, isKnown, hasStrayed) in older + newer {
+    for (revision, isKnown, hasDiverged) in older + newer {
       let follows = feed.replay(
-        revision, isKnown: isKnown, hasStrayed: hasStrayed,
+        revision, isKnown: isKnown, hasDiverged: hasDiverged,
         opens: revision.number == history.opening, by: scene.driver, &shown)
       guard follows else {
         throw UnreadableRecord(
@@ -133,8 +133,8 @@ extension Session {
     try? storeHead()
   }
 
-  /// Shows a scene as it was left, and lets nobody act on it, since nothing can be stored of what
-  /// making its views again has changed.
+  /// Shows a scene as it was left, and refuses actions on it: the changes that come of making its
+  /// views again cannot be stored.
   private func showReadOnly() {
     unfollow()
     _ = lead(scene.driver, to: timeline.state)

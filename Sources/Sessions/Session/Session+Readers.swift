@@ -36,7 +36,7 @@ extension Session {
         session: id, client: client, epoch: epoch, revision: revision,
         start: start(from: bookmark), limits: setting.limits,
         durability: journal.durability.rawValue,
-        degraded: damage?.json, house: setting.house?.crowding))
+        degraded: damage?.json, house: setting.directory?.crowding))
     return writer
   }
 

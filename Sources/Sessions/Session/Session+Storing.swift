@@ -16,7 +16,7 @@ extension Session {
       return try journal.append(number: head)
     }
     try journal.store(
-      revision, of: feed.timeline.scene, hasStrayed: feed.timeline.hasStrayed, opening: opening,
+      revision, of: feed.timeline.scene, hasDiverged: feed.timeline.hasDiverged, opening: opening,
       for: keyed
     ) {
       SceneCheckpoint(of: feed.timeline, in: context.unknownTypes)

@@ -120,15 +120,15 @@ extension Session {
     /// The gauge of the server's memory.
     public let memory: MemoryGauge
     /// Its way to the other sessions; nil where it is alone.
-    let house: House?
+    let directory: SessionDirectory?
 
     /// - Parameter limits: the limits that `hello` tells.
     public init(
       scenes: [SceneEntry] = [], store: any SessionStore, limits: JSONObject = [:],
       clock: @escaping () -> Int64 = { 0 }, memory: MemoryGauge = MemoryGauge(),
-      house: House? = nil
+      directory: SessionDirectory? = nil
     ) {
-      self.house = house
+      self.directory = directory
       self.scenes = scenes
       self.store = store
       self.limits = limits
@@ -160,11 +160,11 @@ extension Session {
   public var position: Position {
     // Of one that was removed nothing becomes safe any more.
     let (revision, record) = journal.isBroken ? (0, 0) : (head, log.appended)
-    return Position(revision: revision, record: record, change: setting.house?.asked ?? 0)
+    return Position(revision: revision, record: record, change: setting.directory?.asked ?? 0)
   }
 
   /// True if everything before a position is safe.
   public func isSafe(_ position: Position) -> Bool {
-    position.record <= log.safe && position.change <= setting.house?.safe ?? 0
+    position.record <= log.safe && position.change <= setting.directory?.safe ?? 0
   }
 }

@@ -4,8 +4,7 @@ public protocol SessionStore: AnyObject {
   /// The promise of an answer.
   var durability: Durability { get }
 
-  /// True if sessions can be opened again from what is kept. Where they cannot, the contents of
-  /// records are nobody's business and may be left empty.
+  /// True if sessions can be opened again from the records. If not, records may be left empty.
   var keepsRecords: Bool { get }
 
   /// The number of sessions that something is kept of.
@@ -201,7 +200,7 @@ public enum StoreFailure: Hashable, Sendable {
   case full
   /// Another program has the database locked. Nothing of them is stored.
   case busy
-  /// Nobody knows if they are stored; the sentence says what happened.
+  /// It is unknown whether they are stored; the sentence says what happened.
   case unknown(String)
 }
 

@@ -1,7 +1,7 @@
 import OrderedJSON
 
 /// Decides which requests may come in. libwebsockets 4.1.6 checks neither method, version, key,
-/// Host nor Origin by itself; here each is, before a handler hears of the request.
+/// Host nor Origin by itself; here each is, before a handler sees the request.
 struct RequestGuard: Sendable {
   /// libwebsockets copies these two headers into 128 bytes, and hangs up when they do not fit.
   private static let maxListBytes = 127

@@ -1,5 +1,5 @@
 extension Server {
-  /// Lets nobody in any more: what still connects is closed at once.
+  /// Stops accepting: a new connection is closed at once.
   public func stopAccepting() { isAccepting = false }
 
   /// Stops accepting and closes every connection, after what is queued for it has gone.

@@ -7,8 +7,8 @@ public protocol ServerHandler: AnyObject {
   /// body is left out.
   func respond(to request: HTTPRequest) -> HTTPAnswer
 
-  /// Called when somebody has been turned away: by the guard, by `decide(upgrade:)`, or because all
-  /// sockets that there may be are open.
+  /// Called when a client has been refused: by the guard, by `decide(upgrade:)`, or because the
+  /// limit of open sockets is reached.
   ///
   /// - Parameters:
   ///   - address: the client's; nil where it is not known.

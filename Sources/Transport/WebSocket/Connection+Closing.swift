@@ -6,7 +6,7 @@ extension Connection {
   /// - Parameter reason: cut at 123 bytes of UTF-8.
   public func close(_ code: UInt16, _ reason: String, discarding: Bool = false) {
     if phase != .open { return }
-    // Paused, it would never hear the peer's answer to the close frame.
+    // A paused connection would never read the peer's answer to the close frame.
     if !pauses.isEmpty { setReading(true) }
     pauses = []
     phase = .closing

@@ -42,7 +42,7 @@ public final class Connection {
 
   let wire: Wire
   let loop: EventLoop
-  /// Nil once the socket is gone: a connection that is kept keeps nobody else.
+  /// Nil once the socket is gone, so that a connection that is kept does not keep its owner.
   private(set) var owner: (any ConnectionOwner)?
   let limits: ServerLimits
   let use: Subprotocol.Use
@@ -57,12 +57,12 @@ public final class Connection {
   /// The bytes kept for this connection alone, as the loop has been told of them.
   var counted = 0
   var isDirty = false
-  /// Something could not be sent at once; the owner hears when all has gone.
+  /// True if something could not be sent at once; the owner is told when everything is sent.
   var isBlocked = false
   var pauses: Pauses = []
   var goodbye: (code: UInt16, reason: [UInt8])?
   var unansweredPings = 0
-  /// The time at which the peer's close frame is answered, whatever is owed to it.
+  /// The time at which the peer's close frame is answered, even if messages to it are unsent.
   var heldUntil = 0.0
   /// Libwebsockets waits for the socket to be writable.
   var isAwaited = false

@@ -1,4 +1,4 @@
-/// The server or the client that made a connection and hears of what happens on it.
+/// The server or the client that made a connection and is told what happens on it.
 protocol ConnectionOwner: AnyObject {
   func received(
     _ connection: Connection, _ opcode: WebSocketFrame.Opcode, _ payload: borrowing Span<UInt8>)

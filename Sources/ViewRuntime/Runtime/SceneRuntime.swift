@@ -139,12 +139,12 @@ extension SceneRuntime {
     guard !isUpdating && !isScheduled else { return }
     isScheduled = true
     DispatchQueue.main.async { [weak self] in
-      MainActor.assumeIsolated { self?.settle() }
+      MainActor.assumeIsolated { self?.flushPendingChanges() }
     }
   }
 
   /// Renders what the author's code has changed by itself, and reports it.
-  public func settle() {
+  public func flushPendingChanges() {
     guard isScheduled else { return }
     isScheduled = false
     hasNews = false

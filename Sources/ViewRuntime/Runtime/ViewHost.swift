@@ -42,7 +42,7 @@ package final class ViewHost: Dependent {
 
   var hasRendered: Bool { generation > 0 }
 
-  /// True if a change may make this host present something though nobody sees it.
+  /// True if a change may make this host present something while it is not visible.
   var mayPresentWhileHidden: Bool {
     output.presentations.contains(where: \.mayPresentWhileHidden) || !output.modals.isEmpty
       || output.watchesChanges

@@ -21,11 +21,11 @@ import Testing
     let stage = Stage { Screen(subject: subject) }
     subject.send(2)
     subject.send(3)
-    stage.scene.settle()
+    stage.scene.flushPendingChanges()
     #expect(stage.texts.first == "Sum 5")
     try stage.tap("Remove")
     subject.send(1)
-    stage.scene.settle()
+    stage.scene.flushPendingChanges()
     #expect(stage.texts.first == "Sum 5")
   }
 }

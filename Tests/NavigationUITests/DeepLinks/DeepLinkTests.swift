@@ -108,7 +108,7 @@ private final class KitchenModel: ObservableObject {
     let scene = try kitchen()
     try scene.tap("About")
     model.note = "Note"
-    scene.settle()
+    scene.flushPendingChanges()
     #expect(scene.rendering.view.detail?.title == "Note")
     _ = try scene.open(url: "cookbook://dishes/soup")
     #expect(scene.titles == ["soup"])
@@ -138,7 +138,7 @@ private final class KitchenModel: ObservableObject {
   @Test func `a place that no URL leads to has none`() throws {
     let scene = try kitchen()
     model.path = NavigationPath(["a", "b", "c"])
-    scene.settle()
+    scene.flushPendingChanges()
     #expect(scene.deepLinkURL == nil)
   }
 

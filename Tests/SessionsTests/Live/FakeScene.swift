@@ -24,7 +24,7 @@ final class FakeScene: SceneDriver {
     from before: Rendering
   ) -> Rendering { rendering }
 
-  func settle() {}
+  func flushPendingChanges() {}
 
   func note(_ problem: Problem) {
     notes.append(problem)

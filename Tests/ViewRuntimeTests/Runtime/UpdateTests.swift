@@ -84,7 +84,7 @@ private struct Restless: View {
       model.path.append(3)
       model.ints = [1]
     }
-    scene.settle()
+    scene.flushPendingChanges()
     #expect(changes == [["push 1 3"]])
     #expect(scene.titles == ["Root 1", "1", "3"])
   }

@@ -24,9 +24,9 @@ extension SessionHub {
 
   /// Hands a change to the store; it is called back when that is safe.
   private func change(_ name: String, _ change: EntryChange, then done: @escaping () -> Void) {
-    house.ask()
+    directory.ask()
     store.change(name, change) { [unowned self] in
-      house.confirm()
+      directory.confirm()
       done()
       host?.confirmedChange()
     }
@@ -80,7 +80,7 @@ extension SessionHub {
     ]
   }
 
-  /// Nil for one that has never been changed, and that nobody is connected to.
+  /// The entry in the list; nil for a session without changes and without clients.
   private func describe(_ name: String, at now: Int64) -> JSONValue? {
     let session = sessions[name]
     let visitors = host?.visitors(of: name) ?? []

@@ -9,7 +9,7 @@ import WireProtocol
 
 /// The list of sessions, and their end.
 @MainActor
-@Suite struct HouseTests {
+@Suite struct SessionDirectoryTests {
   private static let day: Int64 = 86_400_000
 
   private func hub(most: Int = 10, _ store: MemoryStore = MemoryStore()) -> SessionHub {

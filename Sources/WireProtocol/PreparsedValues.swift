@@ -6,7 +6,7 @@ import OrderedJSON
 /// Reading a value depends on the registered types alone, so other clients can have their turn
 /// between two steps; the request is then done without reading or encoding. This is a class because
 /// its readers look for values in order, each from where the one before has stopped.
-package final class ValuesAhead {
+package final class PreparsedValues {
   private let context: ReadingContext
   /// The lists that are not read to their end, innermost last.
   private var lists: [List]

@@ -3,7 +3,7 @@ import WireProtocol
 
 /// A session's way to all others: it asks about them, and knows which of their changes are safe.
 @MainActor
-public final class House {
+public final class SessionDirectory {
   /// The number of changes that have been asked for, and of those that are safe.
   private(set) var asked = 0
   private(set) var safe = 0

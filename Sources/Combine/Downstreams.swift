@@ -1,39 +1,39 @@
 /// The subscribers of a subject. A subscriber without demand misses a value, as in Combine.
-final class Listeners<Output, Failure: Error> {
-  private var listeners: [Int: Listener] = [:]
+final class Downstreams<Output, Failure: Error> {
+  private var downstreams: [Int: Downstream] = [:]
   private var next = 0
   private var completion: Subscribers.Completion<Failure>?
 
   /// - Parameter current: the value that a new subscriber gets at once.
   func add<S: Subscriber>(_ subscriber: S, current: (() -> Output)? = nil)
   where S.Input == Output, S.Failure == Failure {
-    let listener = Listener(subscriber, current: current, in: self, token: next)
-    listeners[next] = listener
+    let downstream = Downstream(subscriber, current: current, in: self, token: next)
+    downstreams[next] = downstream
     next += 1
-    subscriber.receive(subscription: listener)
+    subscriber.receive(subscription: downstream)
     if let completion {
-      listener.cancel()
+      downstream.cancel()
       subscriber.receive(completion: completion)
     }
   }
 
   /// In the order in which they came.
   func send(_ value: Output) {
-    for token in listeners.keys.sorted() { listeners[token]?.take(value) }
+    for token in downstreams.keys.sorted() { downstreams[token]?.take(value) }
   }
 
   func send(completion: Subscribers.Completion<Failure>) {
     guard self.completion == nil else { return }
     self.completion = completion
-    let all = listeners
-    listeners = [:]
+    let all = downstreams
+    downstreams = [:]
     for token in all.keys.sorted() { all[token]?.complete(completion) }
   }
 
-  private func remove(_ token: Int) { listeners[token] = nil }
+  private func remove(_ token: Int) { downstreams[token] = nil }
 
-  private final class Listener: Subscription {
-    private weak var listeners: Listeners?
+  private final class Downstream: Subscription {
+    private weak var downstreams: Downstreams?
     private let token: Int
     private var demand = Subscribers.Demand.none
     private var current: (() -> Output)?
@@ -41,9 +41,9 @@ final class Listeners<Output, Failure: Error> {
     private var finish: ((Subscribers.Completion<Failure>) -> Void)?
 
     init<S: Subscriber>(
-      _ subscriber: S, current: (() -> Output)?, in listeners: Listeners, token: Int
+      _ subscriber: S, current: (() -> Output)?, in downstreams: Downstreams, token: Int
     ) where S.Input == Output, S.Failure == Failure {
-      self.listeners = listeners
+      self.downstreams = downstreams
       self.token = token
       self.current = current
       receive = { subscriber.receive($0) }
@@ -71,7 +71,7 @@ final class Listeners<Output, Failure: Error> {
     }
 
     func cancel() {
-      listeners?.remove(token)
+      downstreams?.remove(token)
       receive = nil
       finish = nil
       current = nil
