@@ -31,7 +31,7 @@ extension SQLiteStore {
     }
   }
 
-  /// - Throws: what the reading that was prepared has failed with.
+  /// - Throws: the failure of the reading that was prepared: `unreadable`, or `damaged`.
   func takePrepared(
     _ session: String, _ id: Int
   ) throws(StoreError) -> (row: SessionRow, examination: Examination)? {

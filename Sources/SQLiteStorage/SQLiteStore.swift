@@ -46,7 +46,8 @@ public final class SQLiteStore: SessionStore {
 
   /// Opens a database, or makes one.
   ///
-  /// - Throws: why it is not opened; nothing is touched then.
+  /// - Throws: `folder`, `readOnly`, `symbolicLink`, `hardLink`, `otherOwner`, `notADatabase`,
+  ///   `otherProgram`, `newerSchema`, `locked`, or `unusable`; nothing is touched then.
   public init(_ configuration: Configuration) throws(DatabaseRefusal) {
     var opening = try Opening(configuration)
     let file = opening.file

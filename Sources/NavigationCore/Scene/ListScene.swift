@@ -44,6 +44,8 @@ public final class ListScene: SceneDriver {
   public func apply(_ change: Change) throws(Refusal) -> [Command] { [] }
 
   /// Answers a tap, back or a URL by the commands that follow.
+  ///
+  /// - Throws: `noSuchControl` for a tap, `urlNotTaken` for any URL.
   public func respond(
     to action: SceneAction, in rendering: Rendering
   ) throws(Refusal) -> SceneResponse {

@@ -17,7 +17,9 @@ public struct DeepLinks: Sendable {
     self.links = links()
   }
 
-  /// - Throws: why the URL leads nowhere.
+  /// The place that a URL leads to, by the first pattern that fits.
+  ///
+  /// - Throws: `otherScheme`, `otherHost`, `malformed`, `unknown`, `badValue`, or `notFound`.
   public func target(of url: URL) throws(DeepLinkRefusal) -> DeepLinkTarget {
     let words = try words(of: url)
     for link in links {

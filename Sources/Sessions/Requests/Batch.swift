@@ -40,7 +40,7 @@ public struct Batch {
   private static let growth = 16
 
   /// - Parameter isLong: true if the requests may hold very many values.
-  /// - Throws: what is answered where there is no request, or more than a batch may have.
+  /// - Throws: `invalidRequest` for no request, `batchTooLarge` for too many.
   package init(_ requests: [JSONValue], isLong: Bool = false) throws(WireError) {
     if requests.isEmpty {
       throw WireError(.invalidRequest, "Expected at least one request in the batch.")

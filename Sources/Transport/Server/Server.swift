@@ -30,7 +30,7 @@ public final class Server {
   /// Counts since the server was started.
   public internal(set) var counters = ServerCounters()
 
-  /// Listens on an address.
+  /// Makes a server for an address; `start` listens.
   ///
   /// - Throws: `invalidAddress`, `invalidPort`, `invalidHost`, or `invalidSubprotocol`.
   public init(
@@ -49,7 +49,7 @@ public final class Server {
     vhost = ServerVhost(configuration, address: address)
   }
 
-  /// Listens. The server then lives as long as its loop.
+  /// Starts to listen. The server then lives as long as its loop.
   ///
   /// - Throws: `portTaken`, `addressUnavailable`, `portForbidden`, or `cannotBind`;
   ///   `invalidCertificate` or `serverUnavailable`.
