@@ -38,3 +38,13 @@ package struct User: Hashable, Codable, Sendable, Identifiable {
     self.name = name
   }
 }
+
+extension TypeRegistry {
+  /// Registers the sandbox's types. In their own module the compiler specializes how they are read.
+  package mutating func registerSandboxTypes(example recipe: Recipe) {
+    register(Recipe.self, example: recipe)
+    register(Category.self, example: .dessert)
+    register(User.self, example: User(id: 7, name: "Blob"))
+    register(Route.self, example: .search(query: "soup", maximumMinutes: 30))
+  }
+}
