@@ -13,7 +13,7 @@ extension View {
         identity: identity, kind: .sheet, isActive: isPresented.wrappedValue,
         environment: environment,
         deactivate: { isPresented.wrappedValue = false }, onDismiss: onDismiss,
-        render: { content()._render(in: &$0) })
+        render: { $0.renderCached(content) { $0() } })
     }
   }
 
@@ -30,7 +30,10 @@ extension View {
         identity: identity, kind: .sheet, item: value.map { AnyHashable($0.id) },
         isActive: value != nil,
         environment: environment, deactivate: { item.wrappedValue = nil }, onDismiss: onDismiss,
-        render: { if let value { content(value)._render(in: &$0) } })
+        render: { context in
+          guard let value else { return }
+          context.renderCached(ItemContent(item: value, make: content)) { $0.make($0.item) }
+        })
     }
   }
 
@@ -78,4 +81,10 @@ struct ModalPresentingView<Content: View>: PrimitiveView {
       content._render(in: &context)
     }
   }
+}
+
+/// An item, and the closure that makes its sheet.
+private struct ItemContent<Item, Content: View> {
+  let item: Item
+  let make: (Item) -> Content
 }

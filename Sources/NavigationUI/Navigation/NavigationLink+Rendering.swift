@@ -53,7 +53,7 @@ extension NavigationLink {
         identity: identity, kind: kind, isActive: isActive.wrappedValue,
         element: NavigationPath.Element(label.string),
         deactivate: { isActive.wrappedValue = false },
-        render: { destination._render(in: &$0) }))
+        render: context.deferring { destination._render(in: &$0) }))
     // A link without anything to tap is a way to navigate by its flag alone.
     if Label.self != EmptyView.self { context.emit(node) }
   }

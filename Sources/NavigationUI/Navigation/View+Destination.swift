@@ -49,7 +49,7 @@ struct DestinationView<Content: View, Value: Hashable, Destination: View>: Primi
     // The outermost modifier of a screen comes first: it is nearest the root.
     context.output.destinations.append(
       DestinationDeclaration(
-        for: Value.self, isLazy: context.container.isLazy, destination: destination))
+        for: Value.self, in: context, destination: destination))
     content._render(in: &context)
   }
 }
@@ -71,7 +71,7 @@ struct PresentingView<Content: View, Destination: View>: PrimitiveView {
           identity: context.identity, kind: kind, isActive: element != nil,
           isLazy: context.container.isLazy, element: element,
           destinationName: "\(Destination.self)", present: present, deactivate: deactivate,
-          render: { destination._render(in: &$0) }))
+          render: context.deferring { destination._render(in: &$0) }))
       content._render(in: &context)
     }
   }

@@ -46,9 +46,16 @@ public struct OpenURLAction {
   }
 
   private let handler: (URL) -> Result
+  /// The scene whose action this is; nil for an author's.
+  let source: ObjectIdentifier?
 
   /// Creates an action that calls a closure.
   public init(handler: @escaping (URL) -> Result) {
+    self.init(of: nil, handler: handler)
+  }
+
+  init(of source: ObjectIdentifier?, handler: @escaping (URL) -> Result) {
+    self.source = source
     self.handler = handler
   }
 

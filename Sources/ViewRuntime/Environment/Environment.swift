@@ -5,12 +5,18 @@ import Observation
 /// Source: Apple, `Environment`.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-  private let read: (EnvironmentValues) -> Value
+  private let source: Source
   private var values = EnvironmentValues()
+
+  private enum Source {
+    case value(KeyPath<EnvironmentValues, Value>)
+    /// An object found by its type, and its identity.
+    case object((EnvironmentValues) -> Value?, id: (EnvironmentValues) -> ObjectIdentifier?)
+  }
 
   /// Creates a property that reads the value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    read = { $0[keyPath: keyPath] }
+    source = .value(keyPath)
   }
 
   /// An observable object that a view above has put there.
@@ -18,16 +24,7 @@ public struct Environment<Value>: DynamicProperty {
   /// - Precondition: a view above has called `environment(_:)` with an object before the value is
   ///   read.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
-    read = { values in
-      guard let object = values.object(of: objectType) else {
-        preconditionFailure(
-          """
-          No Observable object of type \(objectType) found. A View.environmentObject(_:) for \
-          \(objectType) may be missing as an ancestor of this view.
-          """)
-      }
-      return object
-    }
+    source = .object({ $0.object(of: objectType) }, id: { $0.id(of: objectType) })
   }
 
   /// Creates a property for an `@Observable` object of the environment; nil where no view above put
@@ -35,15 +32,34 @@ public struct Environment<Value>: DynamicProperty {
   public init<ObjectType: AnyObject & Observable>(
     _ objectType: ObjectType.Type
   ) where Value == ObjectType? {
-    read = { $0.object(of: objectType) }
+    source = .object({ .some($0.object(of: objectType)) }, id: { $0.id(of: objectType) })
   }
 
   /// The value; the default before the view is rendered.
-  public var wrappedValue: Value { read(values) }
+  public var wrappedValue: Value {
+    switch source {
+    case .value(let keyPath): return values[keyPath: keyPath]
+    case .object(let find, _):
+      guard let object = find(values) else {
+        preconditionFailure(
+          """
+          No Observable object of type \(Value.self) found. A View.environmentObject(_:) for \
+          \(Value.self) may be missing as an ancestor of this view.
+          """)
+      }
+      return object
+    }
+  }
 }
 
-extension Environment: ConnectedProperty {
+extension Environment: ConnectedProperty, IdentityProperty {
   mutating func connect(in context: inout RenderContext) {
     values = context.environment
+    switch source {
+    case .value(let keyPath):
+      context.environmentReads.append(EnvironmentRead(of: keyPath, in: values))
+    case .object(_, let id):
+      context.environmentReads.append(EnvironmentRead(of: id, in: values))
+    }
   }
 }

@@ -24,6 +24,10 @@ public struct EnvironmentValues {
     objects[ObjectIdentifier(type)] as? ObjectType
   }
 
+  func id<ObjectType: AnyObject>(of type: ObjectType.Type) -> ObjectIdentifier? {
+    objects[ObjectIdentifier(type)].map(ObjectIdentifier.init)
+  }
+
   package mutating func set<ObjectType: AnyObject>(_ object: ObjectType?) {
     objects[ObjectIdentifier(ObjectType.self)] = object
   }

@@ -15,16 +15,25 @@ package struct DestinationDeclaration {
 
   @MainActor
   package init<Value: Hashable, Destination: View>(
-    for type: Value.Type, isLazy: Bool, destination: @escaping (Value) -> Destination
+    for type: Value.Type, in context: RenderContext,
+    destination: @escaping (Value) -> Destination
   ) {
     self.type = ObjectIdentifier(type)
     typeName = String(reflecting: type)
-    self.isLazy = isLazy
+    isLazy = context.container.isLazy
     register = { $0.learn(type) }
     matches = { $0.value(as: type) != nil }
+    let source = context.bodyVersion
     render = { element, context in
+      context.bodyVersion = source
       guard let value = element.value(as: type) else { return }
-      destination(value)._render(in: &context)
+      context.renderCached(DestinationOwner(value: value, make: destination)) { $0.make($0.value) }
     }
   }
+}
+
+/// A value of the path, and the closure that makes its screen.
+private struct DestinationOwner<Value, Destination: View> {
+  let value: Value
+  let make: (Value) -> Destination
 }

@@ -29,7 +29,7 @@ package final class SplitHost {
       columns = contents.map { ColumnHost($0.name, of: self) }
     }
     for (column, content) in zip(columns, contents) {
-      column.base.configure(environment: context.environment, draw: content.draw)
+      column.base.configure(environment: context.environment, draw: context.deferring(content.draw))
       column.replacement?.content.host.invalidate()
     }
     environment = context.environment

@@ -68,6 +68,7 @@ package final class StackHost {
     self.path = path
     column = context.host.column
     root.column = column
+    let draw = context.deferring(draw)
     root.draw = { [unowned self] context in
       context.environment = environment
       draw(&context)

@@ -17,7 +17,7 @@ package struct ModalRequest {
   /// Writes false to the flag, or nil to the item.
   let deactivate: () -> Void
   var onDismiss: (() -> Void)?
-  let render: RenderClosure
+  var render: RenderClosure
 
   package init(
     identity: ViewIdentity, kind: Kind, title: UTF8String = "", item: AnyHashable? = nil,
@@ -38,6 +38,8 @@ package struct ModalRequest {
 
 extension RenderContext {
   package mutating func presentModally(_ request: ModalRequest) {
+    var request = request
+    request.render = deferring(request.render)
     output.modals.append(request)
   }
 }

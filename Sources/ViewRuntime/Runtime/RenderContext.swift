@@ -14,6 +14,10 @@ public struct RenderContext {
   package var output = RenderOutput()
   /// The settings of the container around the views that follow.
   package var container = ContainerContext()
+  /// The values of the environment that the body being made depends on.
+  var environmentReads: [EnvironmentRead] = []
+  /// The body that the views being rendered come from.
+  var bodyVersion: BodyVersion?
 
   init(host: ViewHost, identity: ViewIdentity, environment: EnvironmentValues) {
     self.host = host
@@ -33,16 +37,6 @@ extension RenderContext {
     identity = outer.child(key, generation: host.generation)
     render(&self)
     identity = outer
-  }
-
-  mutating func renderBody<Content: View>(of view: Content) {
-    let wiring = PropertyWiring.of(Content.self)
-    if wiring.isEmpty { return view.body._render(in: &self) }
-    entering(.type(ObjectIdentifier(Content.self))) { context in
-      var view = view
-      wiring.connect(&view, in: &context)
-      view.body._render(in: &context)
-    }
   }
 
   package mutating func within(

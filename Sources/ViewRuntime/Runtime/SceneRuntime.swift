@@ -72,7 +72,7 @@ public final class SceneRuntime: SceneDriver {
     rootHost.runtime = self
     rootHost.draw = { [unowned self] context in
       prepare(&context.environment)
-      content()._render(in: &context)
+      context.renderCached(content) { $0() }
     }
     update()
     _ = drainCommands()
@@ -122,7 +122,7 @@ public final class SceneRuntime: SceneDriver {
     environment.device = device
     environment.horizontalSizeClass = device.horizontalSizeClass
     environment.offerEditMode(editMode)
-    environment.openURL = OpenURLAction { [weak self] url in
+    environment.openURL = OpenURLAction(of: ObjectIdentifier(self)) { [weak self] url in
       guard let self, (try? handle(url)) != nil else { return .discarded }
       return .handled
     }

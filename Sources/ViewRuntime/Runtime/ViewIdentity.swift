@@ -121,6 +121,12 @@ package final class ViewIdentity {
     return fresh
   }
 
+  /// The number of objects asked for in this rendering.
+  var storedCount: Int { cursor }
+
+  /// Skips the objects that a view would ask for, as one that is not made again does not.
+  func skipStored(to count: Int) { cursor = count }
+
   /// Ends the children that were not visited in this generation and sorts the others by visit.
   func sweep(_ generation: Int) {
     var hasGone = false

@@ -11,6 +11,10 @@ extension DynamicProperty {
   public mutating func update() {}
 }
 
+/// A property whose value is kept under the view's identity or comes from the views around it; what it
+/// was initialized with counts for a new view only.
+protocol IdentityProperty: DynamicProperty {}
+
 /// A property that is connected to its view's identity before each rendering.
 @MainActor
 protocol ConnectedProperty: DynamicProperty {

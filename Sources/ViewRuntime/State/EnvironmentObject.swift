@@ -27,9 +27,11 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 }
 
-extension EnvironmentObject: ConnectedProperty {
+extension EnvironmentObject: ConnectedProperty, IdentityProperty {
   mutating func connect(in context: inout RenderContext) {
     object = context.environment.object(of: ObjectType.self)
     object?.noteRead()
+    context.environmentReads.append(
+      EnvironmentRead(of: { $0.id(of: ObjectType.self) }, in: context.environment))
   }
 }

@@ -45,7 +45,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   }
 }
 
-extension FocusState: ConnectedProperty {
+extension FocusState: ConnectedProperty, IdentityProperty {
   mutating func connect(in context: inout RenderContext) {
     let initial = initial
     box = context.identity.stored { StateBox(initial) }

@@ -19,7 +19,7 @@ public struct Namespace: DynamicProperty {
   public var wrappedValue: ID { known?.value ?? ID(number: UUID()) }
 }
 
-extension Namespace: ConnectedProperty {
+extension Namespace: ConnectedProperty, IdentityProperty {
   mutating func connect(in context: inout RenderContext) {
     known = context.identity.stored { StateBox(ID(number: UUID())) }
   }

@@ -5,6 +5,7 @@ import Platform
 @MainActor
 package final class PropertyWiring<Owner> {
   private var connections: [(inout Owner, inout RenderContext) -> Void] = []
+  private let bytes = FieldBytes<Owner> { $0 is any IdentityProperty.Type }
 
   var isEmpty: Bool { connections.isEmpty }
 
@@ -34,6 +35,11 @@ package final class PropertyWiring<Owner> {
       PropertyWiring<Property>.connect(&owner[keyPath: keyPath], in: &context)
     }
   }
+
+  /// True if both are the same to SwiftUI: what their identity keeps does not count.
+  func areEqual(_ left: Owner, _ right: Owner) -> Bool { bytes.areEqual(left, right) }
+
+  var holdsClosures: Bool { bytes.holdClosures }
 
   package func connect(_ owner: inout Owner, in context: inout RenderContext) {
     for connect in connections { connect(&owner, &context) }

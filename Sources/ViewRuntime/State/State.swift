@@ -36,7 +36,7 @@ extension State where Value: ExpressibleByNilLiteral {
   }
 }
 
-extension State: ConnectedProperty {
+extension State: ConnectedProperty, IdentityProperty {
   mutating func connect(in context: inout RenderContext) {
     let initial = initial
     box = context.identity.stored { StateBox(initial) }

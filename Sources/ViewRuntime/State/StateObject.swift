@@ -20,7 +20,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 }
 
-extension StateObject: ConnectedProperty {
+extension StateObject: ConnectedProperty, IdentityProperty {
   mutating func connect(in context: inout RenderContext) {
     let make = make
     let box = context.identity.stored { ObjectBox(make()) }

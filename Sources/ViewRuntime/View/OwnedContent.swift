@@ -13,13 +13,12 @@ package struct OwnedContent<Owner, Content: View>: PrimitiveView {
   package func _render(in context: inout RenderContext) {
     context.entering(.type(ObjectIdentifier(Owner.self))) { context in
       let kept = context.identity.stored { Kept(owner()) }
-      PropertyWiring.of(Owner.self).connect(&kept.owner, in: &context)
-      content(kept.owner)._render(in: &context)
+      context.renderCached(kept.owner, content)
     }
   }
 
   private final class Kept {
-    var owner: Owner
+    let owner: Owner
 
     init(_ owner: Owner) {
       self.owner = owner

@@ -33,14 +33,21 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
   public typealias Body = Never
 
   public func _render(in context: inout RenderContext) {
-    let content = content
     context.entering(.type(ObjectIdentifier(Modifier.self))) { context in
-      var modifier = modifier
-      PropertyWiring.of(Modifier.self).connect(&modifier, in: &context)
-      let inner = _ViewModifier_Content<Modifier> { content._render(in: &$0) }
-      modifier.body(content: inner)._render(in: &context)
+      // The body that is kept shows the content of now.
+      let content = context.identity.stored { ModifiedContentSlot() }
+      content.render = { [view = self.content] in view._render(in: &$0) }
+      context.renderCached(modifier) {
+        $0.body(content: _ViewModifier_Content<Modifier> { content.render(&$0) })
+      }
     }
   }
+}
+
+/// The content that a modifier's body shows.
+@MainActor
+private final class ModifiedContentSlot {
+  var render: RenderClosure = { _ in }
 }
 
 extension View {

@@ -1,0 +1,58 @@
+@_spi(Reflection) import Swift
+
+/// The bytes that tell a value from others of its type: those of its fields, without the gaps
+/// between them.
+///
+/// Equal bytes mean equal values, as long as both values are alive. Different bytes may still be equal
+/// values: of two strings, say, that were made apart.
+package struct FieldBytes<Owner> {
+  private var ranges: [Range<Int>] = []
+  /// True if a field is a closure or holds one.
+  package private(set) var holdClosures = false
+
+  /// Finds the fields of a type by reflection.
+  ///
+  /// - Parameter isIgnored: tells the types of fields that do not count.
+  package init(ignoring isIgnored: (Any.Type) -> Bool = { _ in false }) {
+    add(Owner.self, at: 0, isIgnored)
+  }
+
+  /// True if the fields of both values have the same bytes.
+  package func areEqual(_ left: Owner, _ right: Owner) -> Bool {
+    unsafe withUnsafeBytes(of: left) { left in
+      unsafe withUnsafeBytes(of: right) { right in
+        for range in ranges where unsafe !left[range].elementsEqual(right[range]) { return false }
+        return true
+      }
+    }
+  }
+
+  private mutating func add(_ type: Any.Type, at start: Int, _ isIgnored: (Any.Type) -> Bool) {
+    if isIgnored(type) { return }
+    var fields: [(offset: Int, type: Any.Type)] = []
+    // An enum's cases and what a reference points to are no fields.
+    let isStruct = unsafe _forEachField(of: type) { _, offset, type, _ in
+      fields.append((offset, type))
+      return true
+    }
+    if !isStruct || fields.isEmpty {
+      if String(reflecting: type).contains("->") { holdClosures = true }
+      return add(start..<start + Self.size(of: type))
+    }
+    for field in fields { add(field.type, at: start + field.offset, isIgnored) }
+  }
+
+  private mutating func add(_ range: Range<Int>) {
+    if range.isEmpty { return }
+    if let last = ranges.last, last.upperBound == range.lowerBound {
+      ranges[ranges.count - 1] = last.lowerBound..<range.upperBound
+    } else {
+      ranges.append(range)
+    }
+  }
+
+  private static func size(of type: Any.Type) -> Int {
+    func size<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
+    return _openExistential(type, do: size)
+  }
+}
