@@ -17,6 +17,8 @@ DENO_OPTIONS := --quiet --config .deno.json
 # Now and then libdispatch loses a timer, and then whoever sleeps sleeps for ever. A run that stands
 # still so long is begun again, once; one that fails has failed.
 SWIFT_TEST := timeout 600 swift test --skip-build
+# The program with the tests, which outlives the command that began it.
+TESTS_LEFT := find /proc -maxdepth 2 -name exe -lname '$(CURDIR)/.build/*PackageTests.xctest' -printf '%h\n' 2>/dev/null | cut -d/ -f3
 # Options for the server: make run ARGS="--port 9000"
 ARGS ?=
 
@@ -45,7 +47,7 @@ lint: $(VENV)/ready ## check the format, the style and the types of all sources
 
 swift-test: $(VENV)/ready
 	@swift build --build-tests --quiet
-	@COLONNADE_PYTHON=$(PYTHON) $(SWIFT_TEST) || { [ $$? -eq 124 ] && COLONNADE_PYTHON=$(PYTHON) $(SWIFT_TEST); }
+	@COLONNADE_PYTHON=$(PYTHON) $(SWIFT_TEST) || { [ $$? -eq 124 ] && $(TESTS_LEFT) | xargs -r kill -KILL && COLONNADE_PYTHON=$(PYTHON) $(SWIFT_TEST); }
 
 node-test: $(VENV)/ready
 	@$(NODE) --test Tests/Dashboard/*.test.mjs

@@ -18,7 +18,7 @@ private struct Covered: View {
       .sheet(isPresented: $isShown) {
         Text("Sheet").task {
           clock.isRunning = true
-          try? await Task.sleep(for: .seconds(60), clock: .suspending)
+          try? await Task.sleep(for: .seconds(86_400), clock: .suspending)
           clock.isRunning = false
         }
       }

@@ -72,7 +72,7 @@ import Testing
       var body: some View {
         Text("w").task(id: id) {
           diary.note("start \(id)")
-          do { try await Task.sleep(for: .seconds(60), clock: .suspending) } catch {
+          do { try await Task.sleep(for: .seconds(86_400), clock: .suspending) } catch {
             diary.note("end \(id)")
           }
         }
