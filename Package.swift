@@ -50,7 +50,8 @@ let package = Package(
       swiftSettings: strict),
     .macro(name: "ViewMacros", dependencies: ["Platform"], swiftSettings: safe),
     .target(name: "Inert", dependencies: ["ViewRuntime", "ViewMacros"], swiftSettings: safe),
-    .target(name: "SwiftUI", dependencies: ["Colonnade"], swiftSettings: safe),
+    .target(name: "CombineCore", dependencies: ["Platform"], swiftSettings: safe),
+    .target(name: "SwiftUI", dependencies: ["Colonnade", "Combine"], swiftSettings: safe),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .target(
       name: "WireSupport",
@@ -74,12 +75,13 @@ let package = Package(
     + floor("OrderedJSON", on: [], excludedFromTests: ["Oracle"])
     + floor("NavigationCore", on: ["OrderedJSON", "Platform"], testedWith: ["Sandbox"])
     + floor("Sandbox", on: ["NavigationCore", "OrderedJSON"])
-    + floor("Combine", on: ["Platform"], testedWith: ["SceneStage"])
+    + floor("Combine", on: ["CombineCore", "Platform"], testedWith: ["SceneStage"])
     + floor(
-      "ViewRuntime", on: ["Combine", "NavigationCore", "OrderedJSON", "Platform", "ViewMacros"],
+      "ViewRuntime",
+      on: ["CombineCore", "NavigationCore", "OrderedJSON", "Platform", "ViewMacros"],
       testedWith: ["NavigationUI", "SceneStage"])
     + floor(
-      "NavigationUI", on: ["Inert", "ViewRuntime", "Combine", "NavigationCore", "OrderedJSON"],
+      "NavigationUI", on: ["Inert", "ViewRuntime", "CombineCore", "NavigationCore", "OrderedJSON"],
       testedWith: ["SceneStage"])
     + floor("Transport", on: ["OrderedJSON", "Platform", "CLibwebsockets", "CEV"])
     + floor(
@@ -101,7 +103,7 @@ let package = Package(
     + floor(
       "Colonnade",
       on: [
-        "NavigationUI", "Inert", "ViewRuntime", "Combine", "NavigationCore", "OrderedJSON",
+        "NavigationUI", "Inert", "ViewRuntime", "CombineCore", "NavigationCore", "OrderedJSON",
         "Serving", "Sessions",
       ], testedWith: ["Sandbox"])
     + floor("Gallery", on: ["Colonnade", "NavigationUI", "NavigationCore", "Sessions"])

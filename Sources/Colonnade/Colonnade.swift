@@ -1,4 +1,4 @@
-@_exported import Combine
+@_exported import CombineCore
 @_exported import Inert
 @_exported import NavigationUI
 @_exported import ViewRuntime

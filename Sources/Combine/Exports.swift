@@ -1,3 +1,3 @@
-// A file that imports Combine alone finds these too.
-@_exported import Foundation
-@_exported import Observation
+// A file that imports Combine finds what Apple's Foundation has, the network included.
+@_exported import CombineCore
+@_exported import FoundationNetworking

@@ -1,2 +1,3 @@
 // For authors who keep `import SwiftUI`: their manifest takes this product on Linux only.
 @_exported import Colonnade
+@_exported import Combine

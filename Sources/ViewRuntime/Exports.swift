@@ -1,4 +1,4 @@
-@_exported import Combine
+@_exported import CombineCore
 import NavigationCore
 
 // SwiftUI's own names for what a floor below defines.

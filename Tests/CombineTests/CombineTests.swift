@@ -1,7 +1,7 @@
 import SceneStage
 import Testing
 
-@testable import Combine
+@testable import CombineCore
 
 @MainActor
 private final class Announcing: ObservableObject {

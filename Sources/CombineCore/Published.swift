@@ -28,6 +28,21 @@ public struct Published<Value> {
     set {}
   }
 
+  /// The property's values, of an object that is told when `assign(to:)` writes them; the compiler
+  /// calls it.
+  public static subscript<EnclosingSelf: ObservableObject>(
+    _enclosingInstance object: EnclosingSelf,
+    projected projectedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Publisher>,
+    storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
+  ) -> Publisher {
+    get {
+      let box = object[keyPath: storageKeyPath].box
+      box.willChange = { [weak object] in object?.willChange() }
+      return Publisher(box: box)
+    }
+    set {}
+  }
+
   /// Reads the value, or writes it after telling that the object will change; the compiler calls
   /// it.
   public static subscript<EnclosingSelf: ObservableObject>(
@@ -37,8 +52,7 @@ public struct Published<Value> {
   ) -> Value {
     get { object[keyPath: storageKeyPath].box.value }
     set {
-      let publisher = object.objectWillChange as? ObservableObjectPublisher
-      publisher?.send()
+      let publisher = object.willChange()
       object[keyPath: storageKeyPath].box.set(newValue)
       // Meanwhile the main thread may have rendered what was there before.
       if !isOnMain { publisher?.dependents.invalidate() }
@@ -48,7 +62,7 @@ public struct Published<Value> {
   /// Publishes a property's values, each before it is set.
   ///
   /// Source: Apple, Combine `Published.Publisher`.
-  public struct Publisher: Combine.Publisher {
+  public struct Publisher: CombineCore.Publisher {
     public typealias Output = Value
     public typealias Failure = Never
 
@@ -62,11 +76,25 @@ public struct Published<Value> {
   }
 }
 
+extension ObservableObject {
+  /// Tells that the object is about to change, by the publisher that it comes with.
+  @discardableResult
+  fileprivate func willChange() -> ObservableObjectPublisher? {
+    let publisher = objectWillChange as? ObservableObjectPublisher
+    publisher?.send()
+    return publisher
+  }
+}
+
 /// The storage of a published value.
 final class PublishedBox<Value> {
   var value: Value
+  /// Tells that the property's object is about to change; known once the object has been seen.
+  var willChange: (() -> Void)?
   /// Made with the first subscription.
   private var downstreams: Downstreams<Value, Never>?
+  /// The subscriptions whose values are written here.
+  private var sources: [AnyCancellable] = []
 
   init(_ value: Value) {
     self.value = value
@@ -81,5 +109,14 @@ final class PublishedBox<Value> {
     let downstreams = downstreams ?? Downstreams()
     self.downstreams = downstreams
     downstreams.add(subscriber) { self.value }
+  }
+
+  /// Writes the values of a publisher for as long as the property lives.
+  func follow<P: Publisher>(_ publisher: P) where P.Output == Value, P.Failure == Never {
+    sources.append(
+      publisher.sink { [weak self] value in
+        self?.willChange?()
+        self?.set(value)
+      })
   }
 }

@@ -7,15 +7,18 @@ final class Downstreams<Output, Failure: Error> {
   /// - Parameter current: the value that a new subscriber gets at once.
   func add<S: Subscriber>(_ subscriber: S, current: (() -> Output)? = nil)
   where S.Input == Output, S.Failure == Failure {
+    if let completion {
+      subscriber.receive(subscription: Subscriptions.empty)
+      return subscriber.receive(completion: completion)
+    }
     let downstream = Downstream(subscriber, current: current, in: self, token: next)
     downstreams[next] = downstream
     next += 1
     subscriber.receive(subscription: downstream)
-    if let completion {
-      downstream.cancel()
-      subscriber.receive(completion: completion)
-    }
   }
+
+  /// True once the end has been sent.
+  var isOver: Bool { completion != nil }
 
   /// In the order in which they came.
   func send(_ value: Output) {

@@ -7,6 +7,11 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
     subscribe = { publisher.receive(subscriber: ErasedSubscriber($0)) }
   }
 
+  /// Creates a publisher from what it does when a subscriber comes.
+  init(_ subscribe: @escaping (any Subscriber<Output, Failure>) -> Void) {
+    self.subscribe = subscribe
+  }
+
   /// Sends what a function makes of another publisher's values.
   init<P: Publisher>(
     _ upstream: P,

@@ -31,6 +31,19 @@ public protocol Cancellable {
   func cancel()
 }
 
+extension Cancellable {
+  /// Keeps the activity in a set, so that it lives as long as the set.
+  public func store(in set: inout Set<AnyCancellable>) {
+    AnyCancellable(self).store(in: &set)
+  }
+
+  /// Keeps the activity in a collection, so that it lives as long as the collection.
+  public func store<C: RangeReplaceableCollection>(in collection: inout C)
+  where C.Element == AnyCancellable {
+    AnyCancellable(self).store(in: &collection)
+  }
+}
+
 /// The tie between a publisher and a subscriber.
 public protocol Subscription: Cancellable {
   func request(_ demand: Subscribers.Demand)
@@ -38,29 +51,6 @@ public protocol Subscription: Cancellable {
 
 /// The types by which subscribers answer.
 public enum Subscribers {
-  /// A number of values that a subscriber wants.
-  public struct Demand: Hashable, Comparable, Sendable {
-    var count: Int
-
-    /// No value.
-    public static let none = Demand(count: 0)
-    /// Every value.
-    public static let unlimited = Demand(count: .max)
-    /// At most so many values.
-    public static func max(_ value: Int) -> Demand { Demand(count: value) }
-
-    public static func < (lhs: Demand, rhs: Demand) -> Bool { lhs.count < rhs.count }
-
-    /// Adds another demand; a sum that overflows is unlimited.
-    public static func += (lhs: inout Demand, rhs: Demand) {
-      let (sum, overflow) = lhs.count.addingReportingOverflow(rhs.count)
-      lhs.count = overflow ? .max : sum
-    }
-
-    /// One value less is wanted; of unlimited ones there are never less.
-    mutating func use() { if count != .max { count -= 1 } }
-  }
-
   /// The end of a publisher: finished, or failed with an error.
   public enum Completion<Failure: Error> {
     case finished

@@ -1,0 +1,3 @@
+// A file that imports Combine alone finds these too.
+@_exported import Foundation
+@_exported import Observation

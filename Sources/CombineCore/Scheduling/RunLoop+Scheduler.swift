@@ -1,0 +1,147 @@
+import Foundation
+import Platform
+
+/// The main run loop's work is done by the main queue here, and so is that of every other one.
+extension RunLoop: Scheduler {
+  /// A time of the calendar.
+  public struct SchedulerTimeType: Strideable, Hashable, Sendable {
+    /// A type of this scheduler.
+    public typealias Stride = SchedulerInterval
+    /// The time.
+    public var date: Date
+
+    /// Creates a time.
+    public init(_ date: Date) { self.date = date }
+
+    /// The length of time from here to another time.
+    public func distance(to other: SchedulerTimeType) -> SchedulerInterval {
+      .seconds(other.date.timeIntervalSince(date))
+    }
+
+    /// The time that is so much later.
+    public func advanced(by n: SchedulerInterval) -> SchedulerTimeType {
+      Self(date.addingTimeInterval(n.timeInterval))
+    }
+  }
+
+  /// Options of the work: there are none.
+  public struct SchedulerOptions: Sendable {}
+
+  /// The time now.
+  public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
+  /// Zero.
+  public var minimumTolerance: SchedulerInterval { 0 }
+
+  /// Calls a closure in a later turn of the main queue.
+  public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    DispatchQueue.main.schedule(action)
+  }
+
+  /// Calls a closure on the main queue at a time.
+  public func schedule(
+    after date: SchedulerTimeType, tolerance: SchedulerInterval, options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) {
+    DispatchQueue.main.schedule(after: DispatchQueue.main.now.advanced(by: wait(date)), action)
+  }
+
+  /// Calls a closure on the main queue again and again, until the result is cancelled or released.
+  public func schedule(
+    after date: SchedulerTimeType, interval: SchedulerInterval, tolerance: SchedulerInterval,
+    options: SchedulerOptions?, _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    DispatchQueue.main.schedule(
+      after: DispatchQueue.main.now.advanced(by: wait(date)), interval: interval, action)
+  }
+
+  private func wait(_ date: SchedulerTimeType) -> SchedulerInterval {
+    Swift.max(0, now.distance(to: date))
+  }
+}
+
+extension OperationQueue: Scheduler {
+  /// A type of this scheduler.
+  public typealias SchedulerTimeType = RunLoop.SchedulerTimeType
+  /// A type of this scheduler.
+  public typealias SchedulerOptions = RunLoop.SchedulerOptions
+
+  /// The time now.
+  public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
+  /// Zero.
+  public var minimumTolerance: SchedulerInterval { 0 }
+
+  /// Calls a closure as an operation of the queue.
+  public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    // From here on only the queue touches what the publisher hands over.
+    let action = UncheckedSendable(action)
+    addOperation { action.value() }
+  }
+
+  /// Calls a closure as an operation of the queue at a time.
+  public func schedule(
+    after date: SchedulerTimeType, tolerance: SchedulerInterval, options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) {
+    let queue = DispatchQueue.global()
+    queue.schedule(after: queue.now.advanced(by: Swift.max(0, now.distance(to: date)))) {
+      self.schedule(action)
+    }
+  }
+
+  /// Calls a closure again and again, until the result is cancelled or released.
+  public func schedule(
+    after date: SchedulerTimeType, interval: SchedulerInterval, tolerance: SchedulerInterval,
+    options: SchedulerOptions?, _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    let queue = DispatchQueue.global()
+    return queue.schedule(
+      after: queue.now.advanced(by: Swift.max(0, now.distance(to: date))), interval: interval
+    ) { self.schedule(action) }
+  }
+}
+
+/// Calls closures at once.
+///
+/// Source: Apple, Combine `ImmediateScheduler`.
+public struct ImmediateScheduler: Scheduler, Sendable {
+  /// A time that does not pass.
+  public struct SchedulerTimeType: Strideable, Sendable {
+    /// A type of this scheduler.
+    public typealias Stride = SchedulerInterval
+    /// Always zero.
+    public func distance(to other: SchedulerTimeType) -> SchedulerInterval { 0 }
+    /// The same time.
+    public func advanced(by n: SchedulerInterval) -> SchedulerTimeType { self }
+  }
+
+  /// A type of this scheduler.
+
+  public typealias SchedulerOptions = Never
+
+  /// The scheduler.
+  public static let shared = ImmediateScheduler()
+  /// The one time.
+  public var now: SchedulerTimeType { SchedulerTimeType() }
+  /// Zero.
+  public var minimumTolerance: SchedulerInterval { 0 }
+
+  /// Calls a closure.
+  public func schedule(options: Never?, _ action: @escaping () -> Void) { action() }
+
+  /// Calls a closure.
+  public func schedule(
+    after date: SchedulerTimeType, tolerance: SchedulerInterval, options: Never?,
+    _ action: @escaping () -> Void
+  ) {
+    action()
+  }
+
+  /// Calls a closure once.
+  public func schedule(
+    after date: SchedulerTimeType, interval: SchedulerInterval, tolerance: SchedulerInterval,
+    options: Never?, _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    action()
+    return AnyCancellable {}
+  }
+}
