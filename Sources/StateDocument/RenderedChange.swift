@@ -1,20 +1,38 @@
 import NavigationCore
 
 /// The renderings before and behind a transition.
+///
+/// Most transitions have none, and then it is a pointer that is nil, not the room for two renderings.
 package struct RenderedChange {
-  /// The rendering before.
-  package let before: Rendering
-  /// The rendering afterwards.
-  package private(set) var after: Rendering
+  private indirect enum Renderings {
+    case pair(before: Rendering, after: Rendering)
+  }
+
+  private var renderings: Renderings
 
   /// Creates the way from one rendering to another.
   package init(from before: Rendering, to after: Rendering) {
-    self.before = before
-    self.after = after
+    renderings = .pair(before: before, after: after)
+  }
+
+  /// The rendering before.
+  package var before: Rendering {
+    switch renderings {
+    case .pair(let before, _): before
+    }
+  }
+
+  /// The rendering afterwards.
+  package var after: Rendering {
+    switch renderings {
+    case .pair(_, let after): after
+    }
   }
 
   /// Names the path's elements that the problems behind it are about.
-  package mutating func identify(in state: NavigationState) { after = after.identified(in: state) }
+  package mutating func identify(in state: NavigationState) {
+    self = RenderedChange(from: before, to: after.identified(in: state))
+  }
 
   /// Tells whether anything shown is different.
   package func isVisible(in state: NavigationState) -> Bool {

@@ -47,6 +47,8 @@ struct Window {
   }
 
   /// Adds the message of the next revision.
+  // Inlined, so that what the closure writes is not copied for it.
+  @inline(__always)
   mutating func append(_ write: (inout JSONWriter) -> Void) {
     if isLastFull { openChunk() }
     let last = chunks.count - 1

@@ -104,8 +104,10 @@ extension Session {
   ) throws(WireError) -> Result {
     try requireSound()
     // Commands are decided, and expectations compared, on the navigation as it is now.
-    scene.driver.flushPendingChanges()
-    recordPostponed()
+    if runsCode {
+      scene.driver.flushPendingChanges()
+      recordPostponed()
+    }
     guard let key = request.method.isQuestion ? nil : request.meta.key else {
       return try dispatch(request, client, now, nil)
     }

@@ -22,8 +22,6 @@ struct SceneHost {
     self.driver = driver
   }
 
-  var runsCode: Bool { driver.runsCode }
-
   /// The rendering of the head.
   var rendering: Rendering { renderings.newest ?? Rendering() }
 

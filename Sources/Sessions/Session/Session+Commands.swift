@@ -16,25 +16,25 @@ extension Session {
     let surprises: [Command]
     do throws(Refusal) {
       draft = try feed.draft(
-        scene.runsCode ? command.keepingLayout(of: timeline.state) : command,
+        runsCode ? command.keepingLayout(of: timeline.state) : command,
         lending: lent(for: command))
       surprises = try lead(to: draft)
     } catch {
       throw WireError(knowingStore(error))
     }
-    return try record(draft, followedBy: surprises, context)
+    return try record(consume draft, followedBy: surprises, context)
   }
 
   /// Leads the scene to where a draft has led the state.
   ///
   /// - Returns: what the author's code did besides.
   /// - Throws: the scene's refusal; the draft has been taken back.
-  private func lead(to draft: Draft) throws(Refusal) -> [Command] {
+  private func lead(to draft: borrowing Draft) throws(Refusal) -> [Command] {
     if draft.change.isEmpty { return [] }
     do {
       return try scene.driver.apply(draft.change)
     } catch {
-      feed.discard(draft)
+      feed.discard(copy draft)
       throw error
     }
   }
@@ -44,7 +44,7 @@ extension Session {
   /// - Returns: whether a revision was made.
   func act(_ action: SceneAction, _ context: CommandContext) throws(WireError) -> Bool {
     try requireRoom(behind: revision)
-    if case .tap = action, scene.runsCode { try requireDepth() }
+    if case .tap = action, runsCode { try requireDepth() }
     let response: SceneResponse
     do {
       response = try scene.driver.respond(to: action, in: scene.rendering)
@@ -68,8 +68,11 @@ extension Session {
   private func record(
     _ draft: consuming Draft, followedBy surprises: [Command], _ context: CommandContext
   ) throws(WireError) -> Bool {
-    var rendered = feed.renderedChange(
-      by: scene.driver, after: draft.change, draft.outlines, from: scene.rendering)
+    var rendered: RenderedChange?
+    if runsCode || draft.outlines != nil {
+      rendered = feed.renderedChange(
+        by: scene.driver, after: draft.change, draft.outlines, from: scene.rendering)
+    }
     refreshTypes()
     let isMade = feed.record(
       draft, followedBy: surprises, context, rendered: &rendered, keepingFrom: revision)
@@ -81,14 +84,14 @@ extension Session {
 
   /// The types that values are read by grow as views declare destinations.
   func refreshTypes() {
-    if scene.runsCode { context.use(timeline.scene.types) }
+    if runsCode { context.use(timeline.scene.types) }
   }
 
   /// Notes what is shown at the head. What a scene without code has shown is told from its states.
   func keep(_ rendering: Rendering) {
     scene.keep(
       rendering.identified(in: timeline.state), of: head,
-      forgettingBefore: scene.runsCode ? revision : head)
+      forgettingBefore: runsCode ? revision : head)
   }
 }
 
@@ -97,6 +100,8 @@ extension Session {
 extension Session {
   /// Hears from now on what the code of the open scene does by itself.
   func follow(_ driver: any SceneDriver) {
+    // A weak reference makes each use of the session dearer, and there is nothing to hear.
+    guard driver.runsCode else { return }
     driver.onChange = { [weak self] commands in self?.acted(commands) }
     driver.onSave = { [weak self] key, value in self?.save(value, for: key) }
   }

@@ -75,7 +75,7 @@ extension Session {
   }
 
   private func comeBack(after way: Return, isKnown: Bool) {
-    if !scene.runsCode {
+    if !runsCode {
       keep(scene.driver.rendering(of: timeline.state))
     } else if log.obstacle == nil {
       relaunch(after: way)

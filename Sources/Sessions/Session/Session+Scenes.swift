@@ -24,7 +24,7 @@ extension Session {
   private func begin(_ driver: any SceneDriver) -> SceneCheckpoint {
     journal.unsavedValues = [:]
     unfollow()
-    scene.open(driver)
+    show(driver)
     follow(driver)
     let reducer = Reducer(scene: driver.description, maxDepth: timeline.reducer.maxDepth)
     feed.begin(Timeline(reducer: reducer, continuing: timeline))

@@ -25,7 +25,7 @@ extension Session {
 
   /// The store has confirmed something.
   func storeAdvanced() {
-    recordPostponed()
+    if runsCode { recordPostponed() }
     if journal.keepsRecords && !journal.unsavedValues.isEmpty && !journal.isSavingValues {
       storeValues()
     }
@@ -60,7 +60,7 @@ extension Session {
   func keeping<Result>(
     _ values: [String: JSONValue]?, _ work: () throws(WireError) -> Result
   ) throws(WireError) -> Result {
-    guard let values, scene.runsCode, values != scene.values.values else { return try work() }
+    guard let values, runsCode, values != scene.values.values else { return try work() }
     let before = (kept: scene.values, unsaved: journal.unsavedValues)
     scene.driver.keep(values)
     for name in before.kept.values.keys where values[name] == nil { save(nil, for: name) }

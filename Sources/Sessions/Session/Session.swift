@@ -16,6 +16,8 @@ public final class Session {
   private var newest: Int
   /// The scene that is open.
   var scene: SceneHost
+  /// True if the open scene runs an author's code; every command asks for it several times.
+  private(set) var runsCode: Bool
   /// The types by which values in requests are read.
   var context: ReadingContext
   /// Large texts that its readers share.
@@ -40,6 +42,7 @@ public final class Session {
     feed = ChangeFeed(timeline)
     newest = timeline.head
     scene = SceneHost(driver)
+    runsCode = driver.runsCode
     context = ReadingContext(types: timeline.scene.types, unknownTypes: unknownTypes)
     log.onConfirm = { [unowned self] in storeAdvanced() }
     follow(driver)
@@ -69,6 +72,12 @@ public final class Session {
     timeline.state.isPathCodable && log.appended == log.safe && journal.unsavedValues.isEmpty
       && scene.postponed == nil
       && (journal.keepsRecords || head == 0)
+  }
+
+  /// Another scene is open from now on.
+  func show(_ driver: any SceneDriver) {
+    scene.open(driver)
+    runsCode = driver.runsCode
   }
 
   /// Nobody uses it any more: what its views do is not heard of.
