@@ -52,6 +52,12 @@ let package = Package(
     .target(name: "Inert", dependencies: ["ViewRuntime", "ViewMacros"], swiftSettings: safe),
     .target(name: "CombineCore", dependencies: ["Platform"], swiftSettings: safe),
     .target(name: "SwiftUI", dependencies: ["Colonnade", "Combine"], swiftSettings: safe),
+    .testTarget(
+      name: "OrdinaryCodeInSwift5Tests", dependencies: ["SwiftUI", "SceneStage"],
+      path: "Tests/OrdinaryCode/Swift5", swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "OrdinaryCodeInSwift6Tests", dependencies: ["SwiftUI", "SceneStage"],
+      path: "Tests/OrdinaryCode/Swift6", swiftSettings: [.swiftLanguageMode(.v6)]),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .target(
       name: "WireSupport",
@@ -81,7 +87,8 @@ let package = Package(
       on: ["CombineCore", "NavigationCore", "OrderedJSON", "Platform", "ViewMacros"],
       testedWith: ["NavigationUI", "SceneStage"])
     + floor(
-      "NavigationUI", on: ["Inert", "ViewRuntime", "CombineCore", "NavigationCore", "OrderedJSON"],
+      "NavigationUI",
+      on: ["Inert", "ViewRuntime", "CombineCore", "NavigationCore", "OrderedJSON", "Platform"],
       testedWith: ["SceneStage"])
     + floor("Transport", on: ["OrderedJSON", "Platform", "CLibwebsockets", "CEV"])
     + floor(

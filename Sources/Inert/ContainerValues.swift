@@ -24,7 +24,7 @@ public protocol ContainerValueKey {
 
 extension View {
   /// Accepted; has no effect here.
-  public func containerValue<V>(
+  public nonisolated func containerValue<V>(
     _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
   ) -> some View { self }
 }

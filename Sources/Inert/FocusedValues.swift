@@ -62,23 +62,25 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
 
 extension View {
   /// Accepted; has no effect here.
-  public func focusedValue<Value>(
+  public nonisolated func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View { self }
   /// Accepted; has no effect here.
-  public func focusedValue<Value>(
+  public nonisolated func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View { self }
   /// Accepted; has no effect here.
-  public func focusedSceneValue<Value>(
+  public nonisolated func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View { self }
   /// Accepted; has no effect here.
-  public func focusedSceneValue<Value>(
+  public nonisolated func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View { self }
   /// Accepted; has no effect here.
-  public func focusedObject<T: ObservableObject>(_ object: T?) -> some View { self }
+  public nonisolated func focusedObject<T: ObservableObject>(_ object: T?) -> some View { self }
   /// Accepted; has no effect here.
-  public func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View { self }
+  public nonisolated func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
+    self
+  }
 }

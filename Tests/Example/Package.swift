@@ -13,5 +13,6 @@ let package = Package(
     .executableTarget(name: "Museum", dependencies: [swiftUI]),
     .executableTarget(name: "Parks", dependencies: [swiftUI]),
     .executableTarget(name: "Diary", dependencies: [swiftUI]),
-  ]
+  ],
+  swiftLanguageModes: [.v5]
 )

@@ -12,35 +12,45 @@ extension Shape {
   public func _render(in context: inout RenderContext) {}
 
   /// Accepted; has no effect here.
-  public func fill<S: ShapeStyle>(
+  public nonisolated func fill<S: ShapeStyle>(
     _ content: S, style: FillStyle = FillStyle()
   ) -> some View { self }
   /// Accepted; has no effect here.
-  public func fill(style: FillStyle = FillStyle()) -> some View { self }
+  public nonisolated func fill(style: FillStyle = FillStyle()) -> some View { self }
   /// Accepted; has no effect here.
-  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View { self }
-  /// Accepted; has no effect here.
-  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View { self }
-  /// Accepted; has no effect here.
-  public func stroke(lineWidth: CGFloat = 1) -> some Shape { self }
-  /// Accepted; has no effect here.
-  public func stroke(style: StrokeStyle) -> some Shape { self }
-  /// Accepted; has no effect here.
-  public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
+  public nonisolated func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
     self
   }
   /// Accepted; has no effect here.
-  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape { self }
+  public nonisolated func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
+    self
+  }
   /// Accepted; has no effect here.
-  public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape { self }
+  public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape { self }
   /// Accepted; has no effect here.
-  public func offset(_ offset: CGSize) -> some Shape { self }
+  public nonisolated func stroke(style: StrokeStyle) -> some Shape { self }
   /// Accepted; has no effect here.
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape { self }
+  public nonisolated func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1)
+    -> some Shape
+  {
+    self
+  }
   /// Accepted; has no effect here.
-  public func size(_ size: CGSize) -> some Shape { self }
+  public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
+    self
+  }
   /// Accepted; has no effect here.
-  public func size(width: CGFloat, height: CGFloat) -> some Shape { self }
+  public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
+    self
+  }
+  /// Accepted; has no effect here.
+  public nonisolated func offset(_ offset: CGSize) -> some Shape { self }
+  /// Accepted; has no effect here.
+  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape { self }
+  /// Accepted; has no effect here.
+  public nonisolated func size(_ size: CGSize) -> some Shape { self }
+  /// Accepted; has no effect here.
+  public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape { self }
 }
 
 /// A form that can be drawn inside of its edge.
@@ -51,15 +61,17 @@ public protocol InsettableShape: Shape {
 
 extension InsettableShape {
   /// Accepted; has no effect here.
-  public func strokeBorder<S: ShapeStyle>(
+  public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some View { self }
   /// Accepted; has no effect here.
-  public func strokeBorder<S: ShapeStyle>(
+  public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> some View { self }
   /// Accepted; has no effect here.
-  public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View { self }
+  public nonisolated func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true)
+    -> some View
+  { self }
 }
 
 /// A value that an animation could change step by step; nothing is animated here.

@@ -25,37 +25,39 @@ extension Text {
 
   // The styles of a text give a text again, so that texts can be joined.
   /// Accepted; has no effect here.
-  public func font(_ font: Font?) -> Text { self }
+  public nonisolated func font(_ font: Font?) -> Text { self }
   /// Accepted; has no effect here.
-  public func fontWeight(_ weight: Font.Weight?) -> Text { self }
+  public nonisolated func fontWeight(_ weight: Font.Weight?) -> Text { self }
   /// Accepted; has no effect here.
-  public func fontWidth(_ width: Font.Width?) -> Text { self }
+  public nonisolated func fontWidth(_ width: Font.Width?) -> Text { self }
   /// Accepted; has no effect here.
-  public func fontDesign(_ design: Font.Design?) -> Text { self }
+  public nonisolated func fontDesign(_ design: Font.Design?) -> Text { self }
   /// Accepted; has no effect here.
-  public func foregroundColor(_ color: Color?) -> Text { self }
+  public nonisolated func foregroundColor(_ color: Color?) -> Text { self }
   /// Accepted; has no effect here.
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { self }
+  public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { self }
   /// Accepted; has no effect here.
-  public func bold() -> Text { self }
+  public nonisolated func bold() -> Text { self }
   /// Accepted; has no effect here.
-  public func bold(_ isActive: Bool) -> Text { self }
+  public nonisolated func bold(_ isActive: Bool) -> Text { self }
   /// Accepted; has no effect here.
-  public func italic() -> Text { self }
+  public nonisolated func italic() -> Text { self }
   /// Accepted; has no effect here.
-  public func italic(_ isActive: Bool) -> Text { self }
+  public nonisolated func italic(_ isActive: Bool) -> Text { self }
   /// Accepted; has no effect here.
-  public func monospaced(_ isActive: Bool = true) -> Text { self }
+  public nonisolated func monospaced(_ isActive: Bool = true) -> Text { self }
   /// Accepted; has no effect here.
-  public func monospacedDigit() -> Text { self }
+  public nonisolated func monospacedDigit() -> Text { self }
   /// Accepted; has no effect here.
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
+  public nonisolated func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
   /// Accepted; has no effect here.
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
+  public nonisolated func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    self
+  }
   /// Accepted; has no effect here.
-  public func kerning(_ kerning: CGFloat) -> Text { self }
+  public nonisolated func kerning(_ kerning: CGFloat) -> Text { self }
   /// Accepted; has no effect here.
-  public func tracking(_ tracking: CGFloat) -> Text { self }
+  public nonisolated func tracking(_ tracking: CGFloat) -> Text { self }
   /// Accepted; has no effect here.
-  public func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }
+  public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }
 }

@@ -10,17 +10,17 @@ extension Image {
   public enum Scale: Hashable, Sendable, CaseIterable { case small, medium, large }
 
   /// Accepted; has no effect here.
-  public func resizable(
+  public nonisolated func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image { self }
   /// Accepted; has no effect here.
-  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
+  public nonisolated func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
   /// Accepted; has no effect here.
-  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  public nonisolated func interpolation(_ interpolation: Interpolation) -> Image { self }
   /// Accepted; has no effect here.
-  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+  public nonisolated func antialiased(_ isAntialiased: Bool) -> Image { self }
   /// Accepted; has no effect here.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+  public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 }
 
 /// A way to colour a symbol; accepted, and has no effect here.

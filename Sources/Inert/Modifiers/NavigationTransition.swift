@@ -9,10 +9,12 @@ public struct ZoomNavigationTransition: NavigationTransition {}
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
   /// Accepted; has no effect here.
-  public static var automatic: Self { Self() }
+  public nonisolated static var automatic: Self { Self() }
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
   /// Accepted; has no effect here.
-  public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> Self { Self() }
+  public nonisolated static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> Self {
+    Self()
+  }
 }

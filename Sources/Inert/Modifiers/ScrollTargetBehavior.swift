@@ -31,10 +31,10 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {}
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
   /// Accepted; has no effect here.
-  public static var paging: Self { Self() }
+  public nonisolated static var paging: Self { Self() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   /// Accepted; has no effect here.
-  public static var viewAligned: Self { Self() }
+  public nonisolated static var viewAligned: Self { Self() }
 }

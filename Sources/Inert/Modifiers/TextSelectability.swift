@@ -9,10 +9,10 @@ public struct DisabledTextSelectability: TextSelectability {}
 
 extension TextSelectability where Self == EnabledTextSelectability {
   /// Accepted; has no effect here.
-  public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+  public nonisolated static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
   /// Accepted; has no effect here.
-  public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
+  public nonisolated static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }

@@ -54,5 +54,7 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
 
 extension View {
   /// Accepted; has no effect here: who drives the scene from outside keeps the sidebar's toggle.
-  public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
+  public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+    self
+  }
 }

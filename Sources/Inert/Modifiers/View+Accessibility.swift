@@ -3,52 +3,56 @@ import Foundation
 // Words for assistive software beside the label: accepted, and without effect here.
 extension View {
   /// Accepted; has no effect here.
-  public func accessibilityHint(_ hint: Text) -> some View { self }
+  public nonisolated func accessibilityHint(_ hint: Text) -> some View { self }
   /// Accepted; has no effect here.
-  public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { self }
-  /// Accepted; has no effect here.
-  @_disfavoredOverload
-  public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
-  /// Accepted; has no effect here.
-  public func accessibilityValue(_ value: Text) -> some View { self }
-  /// Accepted; has no effect here.
-  public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { self }
+  public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { self }
   /// Accepted; has no effect here.
   @_disfavoredOverload
-  public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { self }
+  public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
   /// Accepted; has no effect here.
-  public func accessibilityIdentifier(_ identifier: String) -> some View { self }
+  public nonisolated func accessibilityValue(_ value: Text) -> some View { self }
   /// Accepted; has no effect here.
-  public func accessibilityHidden(_ hidden: Bool) -> some View { self }
+  public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { self }
   /// Accepted; has no effect here.
-  public func accessibilityElement(
+  @_disfavoredOverload
+  public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { self }
+  /// Accepted; has no effect here.
+  public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View { self }
+  /// Accepted; has no effect here.
+  public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View { self }
+  /// Accepted; has no effect here.
+  public nonisolated func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View { self }
   /// Accepted; has no effect here.
-  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
+  public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    self
+  }
   /// Accepted; has no effect here.
-  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
+  public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+    self
+  }
   /// Accepted; has no effect here.
-  public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
+  public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
   /// Accepted; has no effect here.
-  public func accessibilityAction(
+  public nonisolated func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View { self }
   /// Accepted; has no effect here.
-  public func accessibilityAction(
+  public nonisolated func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
   ) -> some View { self }
   /// Accepted; has no effect here.
-  public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
+  public nonisolated func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
   /// Accepted; has no effect here.
-  public func accessibilityShowsLargeContentViewer() -> some View { self }
+  public nonisolated func accessibilityShowsLargeContentViewer() -> some View { self }
   /// Accepted; has no effect here.
-  public func help(_ textKey: LocalizedStringKey) -> some View { self }
+  public nonisolated func help(_ textKey: LocalizedStringKey) -> some View { self }
   /// Accepted; has no effect here.
-  public func help(_ text: Text) -> some View { self }
+  public nonisolated func help(_ text: Text) -> some View { self }
   /// Accepted; has no effect here.
   @_disfavoredOverload
-  public func help<S: StringProtocol>(_ text: S) -> some View { self }
+  public nonisolated func help<S: StringProtocol>(_ text: S) -> some View { self }
 }
 
 /// A way to treat the views inside for assistive software; accepted, and has no effect here.

@@ -3,18 +3,22 @@ import Foundation
 // Animations of changes: accepted, and without effect here.
 extension View {
   /// Accepted; has no effect here.
-  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
+  public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+    self
+  }
   /// Accepted; has no effect here.
   @available(*, deprecated, message: "use animation(_:value:)")
-  public func animation(_ animation: Animation?) -> some View { self }
+  public nonisolated func animation(_ animation: Animation?) -> some View { self }
   /// Accepted; has no effect here.
-  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+  public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void)
+    -> some View
+  { self }
   /// Accepted; has no effect here.
-  public func transition(_ transition: AnyTransition) -> some View { self }
+  public nonisolated func transition(_ transition: AnyTransition) -> some View { self }
   /// Accepted; has no effect here.
-  public func contentTransition(_ transition: ContentTransition) -> some View { self }
+  public nonisolated func contentTransition(_ transition: ContentTransition) -> some View { self }
   /// Accepted; has no effect here.
-  public func sensoryFeedback<T: Equatable>(
+  public nonisolated func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T
   ) -> some View { self }
 }

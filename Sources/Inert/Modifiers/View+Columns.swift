@@ -4,10 +4,10 @@ extension View {
   /// A preferred width; accepted, and has no effect here, since widths are only preferences.
   ///
   /// Source: Apple, `navigationSplitViewColumnWidth(_:)`.
-  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+  public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
 
   /// Accepted; has no effect here.
-  public func navigationSplitViewColumnWidth(
+  public nonisolated func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View { self }
 }

@@ -3,15 +3,15 @@ import Foundation
 // Looks of controls: accepted, and without effect here.
 extension View {
   /// Accepted; has no effect here.
-  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
+  public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
   /// Accepted; has no effect here.
-  public func controlSize(_ controlSize: ControlSize) -> some View { self }
+  public nonisolated func controlSize(_ controlSize: ControlSize) -> some View { self }
   /// Accepted; has no effect here.
-  public func labelsHidden() -> some View { self }
+  public nonisolated func labelsHidden() -> some View { self }
   /// Accepted; has no effect here.
-  public func menuOrder(_ order: MenuOrder) -> some View { self }
+  public nonisolated func menuOrder(_ order: MenuOrder) -> some View { self }
   /// Accepted; has no effect here.
-  public func menuIndicator(_ visibility: Visibility) -> some View { self }
+  public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { self }
 }
 
 /// A size of controls; accepted, and has no effect here.

@@ -3,34 +3,38 @@ import Foundation
 // Input by fingers, pointers and keys beside tapping: accepted, and without effect here.
 extension View {
   /// Accepted; has no effect here.
-  public func onLongPressGesture(
+  public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View { self }
   /// Accepted; has no effect here.
-  public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
+  public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
   /// Accepted; has no effect here.
-  public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+  public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
   /// Accepted; has no effect here.
-  public func allowsHitTesting(_ enabled: Bool) -> some View { self }
+  public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { self }
   /// Accepted; has no effect here.
-  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
+  public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    self
+  }
   /// Accepted; has no effect here.
-  public func contentShape<S: Shape>(
+  public nonisolated func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View { self }
   /// Accepted; has no effect here.
-  public func keyboardShortcut(
+  public nonisolated func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View { self }
   /// Accepted; has no effect here.
-  public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
+  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
   /// Accepted; has no effect here.
-  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
+  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
   /// Accepted; has no effect here.
-  public func focusable(_ isFocusable: Bool = true) -> some View { self }
+  public nonisolated func focusable(_ isFocusable: Bool = true) -> some View { self }
   /// Accepted; has no effect here.
-  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
+  public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+    self
+  }
 }
 
 /// The gestures that a view takes; accepted, and has no effect here.

@@ -3,37 +3,39 @@ import Foundation
 // Looks of lists and rows: accepted, and without effect here.
 extension View {
   /// Accepted; has no effect here.
-  public func listStyle<S: ListStyle>(_ style: S) -> some View { self }
+  public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View { self }
   /// Accepted; has no effect here.
-  public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
+  public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
   /// Accepted; has no effect here.
-  public func listRowBackground<V: View>(_ view: V?) -> some View { self }
+  public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View { self }
   /// Accepted; has no effect here.
-  public func listRowSeparator(
+  public nonisolated func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View { self }
   /// Accepted; has no effect here.
-  public func listRowSeparatorTint(
+  public nonisolated func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View { self }
   /// Accepted; has no effect here.
-  public func listSectionSeparator(
+  public nonisolated func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View { self }
   /// Accepted; has no effect here.
-  public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
+  public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
   /// Accepted; has no effect here.
-  public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
+  public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
   /// Accepted; has no effect here.
-  public func listItemTint(_ tint: Color?) -> some View { self }
+  public nonisolated func listItemTint(_ tint: Color?) -> some View { self }
   /// Accepted; has no effect here.
-  public func headerProminence(_ prominence: Prominence) -> some View { self }
+  public nonisolated func headerProminence(_ prominence: Prominence) -> some View { self }
   /// Accepted; has no effect here.
-  public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
+  public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
   /// Accepted; has no effect here.
-  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
+  public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+    self
+  }
   /// Accepted; has no effect here.
-  public func defaultMinListRowHeight(_ height: CGFloat) -> some View { self }
+  public nonisolated func defaultMinListRowHeight(_ height: CGFloat) -> some View { self }
 }
 
 extension VerticalEdge {

@@ -1,17 +1,19 @@
 // Suggestions, scopes and the label of the return key: accepted and without effect.
 extension View {
   /// Suggestions and scopes are not shown.
-  public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
+  public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S)
+    -> some View
+  { self }
   /// Accepted; has no effect here.
-  public func searchScopes<V: Hashable, S: View>(
+  public nonisolated func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View { self }
   /// Accepted; has no effect here.
-  public func searchCompletion(_ completion: String) -> some View { self }
+  public nonisolated func searchCompletion(_ completion: String) -> some View { self }
   /// Accepted; has no effect here.
-  public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+  public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
   /// Accepted; has no effect here.
-  public func submitScope(_ isBlocking: Bool = true) -> some View { self }
+  public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View { self }
 }
 
 /// A position of the search field; accepted, and has no effect here.

@@ -3,23 +3,28 @@ import Foundation
 // Settings for entering words: accepted, and without effect here.
 extension View {
   /// Accepted; has no effect here.
-  public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+  public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
   /// Accepted; has no effect here.
-  public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+  public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View { self }
   /// Accepted; has no effect here.
-  public func textInputAutocapitalization(
+  public nonisolated func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View { self }
   /// Accepted; has no effect here.
-  public func keyboardType(_ type: UIKeyboardType) -> some View { self }
+  public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { self }
   /// Accepted; has no effect here.
-  public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
+  public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View {
+    self
+  }
   /// Accepted; has no effect here.
-  public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
+  public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+    self
+  }
   /// Accepted; has no effect here.
-  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+  public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View
+  { self }
   /// Accepted; has no effect here.
-  public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
+  public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View { self }
 }
 
 /// A rule for capital letters; accepted, and has no effect here.

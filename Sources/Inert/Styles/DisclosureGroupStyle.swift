@@ -24,7 +24,9 @@ public struct DisclosureGroupStyleConfiguration {
 
 extension View {
   /// Accepted; has no effect here.
-  public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View { self }
+  public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+    self
+  }
 }
 
 /// The automatic style of disclosure groups; accepted, and has no effect here.
@@ -35,5 +37,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 }
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
   /// Accepted; has no effect here.
-  public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+  public nonisolated static var automatic: AutomaticDisclosureGroupStyle {
+    AutomaticDisclosureGroupStyle()
+  }
 }

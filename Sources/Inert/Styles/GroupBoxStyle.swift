@@ -22,7 +22,7 @@ public struct GroupBoxStyleConfiguration {
 
 extension View {
   /// Accepted; has no effect here.
-  public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View { self }
+  public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View { self }
 }
 
 /// The default style of boxes; accepted, and has no effect here.
@@ -33,5 +33,5 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
 }
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
   /// Accepted; has no effect here.
-  public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+  public nonisolated static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }

@@ -22,7 +22,7 @@ public struct LabelStyleConfiguration {
 
 extension View {
   /// Accepted; has no effect here.
-  public func labelStyle<S: LabelStyle>(_ style: S) -> some View { self }
+  public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View { self }
 }
 
 /// The default style of labels; accepted, and has no effect here.
@@ -33,7 +33,7 @@ public struct DefaultLabelStyle: LabelStyle {
 }
 extension LabelStyle where Self == DefaultLabelStyle {
   /// Accepted; has no effect here.
-  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+  public nonisolated static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 /// The icon only style of labels; accepted, and has no effect here.
@@ -44,7 +44,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
 }
 extension LabelStyle where Self == IconOnlyLabelStyle {
   /// Accepted; has no effect here.
-  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+  public nonisolated static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
 /// The title only style of labels; accepted, and has no effect here.
@@ -55,7 +55,7 @@ public struct TitleOnlyLabelStyle: LabelStyle {
 }
 extension LabelStyle where Self == TitleOnlyLabelStyle {
   /// Accepted; has no effect here.
-  public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+  public nonisolated static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
 /// The title and icon style of labels; accepted, and has no effect here.
@@ -66,5 +66,5 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 }
 extension LabelStyle where Self == TitleAndIconLabelStyle {
   /// Accepted; has no effect here.
-  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+  public nonisolated static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }

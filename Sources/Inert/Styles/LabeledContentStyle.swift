@@ -22,7 +22,9 @@ public struct LabeledContentStyleConfiguration {
 
 extension View {
   /// Accepted; has no effect here.
-  public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View { self }
+  public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+    self
+  }
 }
 
 /// The automatic style of labelled content; accepted, and has no effect here.
@@ -33,5 +35,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 }
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
   /// Accepted; has no effect here.
-  public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+  public nonisolated static var automatic: AutomaticLabeledContentStyle {
+    AutomaticLabeledContentStyle()
+  }
 }

@@ -20,7 +20,7 @@ public struct ProgressViewStyleConfiguration {
 
 extension View {
   /// Accepted; has no effect here.
-  public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View { self }
+  public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View { self }
 }
 
 /// The default style of progress views; accepted, and has no effect here.
@@ -31,7 +31,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 }
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
   /// Accepted; has no effect here.
-  public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+  public nonisolated static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
 /// The linear style of progress views; accepted, and has no effect here.
@@ -42,7 +42,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 }
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
   /// Accepted; has no effect here.
-  public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+  public nonisolated static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
 /// The circular style of progress views; accepted, and has no effect here.
@@ -53,5 +53,5 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 }
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
   /// Accepted; has no effect here.
-  public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+  public nonisolated static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }

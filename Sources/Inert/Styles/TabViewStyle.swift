@@ -2,13 +2,13 @@
 public protocol TabViewStyle {}
 extension View {
   /// Accepted; has no effect here.
-  public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
+  public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
 }
 /// The default style of tab views; accepted, and has no effect here.
 public struct DefaultTabViewStyle: TabViewStyle { public init() {} }
 extension TabViewStyle where Self == DefaultTabViewStyle {
   /// Accepted; has no effect here.
-  public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+  public nonisolated static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 /// The page style of tab views; accepted, and has no effect here.
 public struct PageTabViewStyle: TabViewStyle {
@@ -26,9 +26,9 @@ public struct PageTabViewStyle: TabViewStyle {
 }
 extension TabViewStyle where Self == PageTabViewStyle {
   /// Accepted; has no effect here.
-  public static var page: PageTabViewStyle { PageTabViewStyle() }
+  public nonisolated static var page: PageTabViewStyle { PageTabViewStyle() }
   /// Accepted; has no effect here.
-  public static func page(
+  public nonisolated static func page(
     indexDisplayMode: PageTabViewStyle.IndexDisplayMode
   ) -> PageTabViewStyle { PageTabViewStyle() }
 }
@@ -36,7 +36,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
 public struct SidebarAdaptableTabViewStyle: TabViewStyle { public init() {} }
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
   /// Accepted; has no effect here.
-  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
+  public nonisolated static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
     SidebarAdaptableTabViewStyle()
   }
 }

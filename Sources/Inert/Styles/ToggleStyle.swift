@@ -20,7 +20,7 @@ public struct ToggleStyleConfiguration {
 
 extension View {
   /// Accepted; has no effect here.
-  public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { self }
+  public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { self }
 }
 
 /// The default style of toggles; accepted, and has no effect here.
@@ -31,7 +31,7 @@ public struct DefaultToggleStyle: ToggleStyle {
 }
 extension ToggleStyle where Self == DefaultToggleStyle {
   /// Accepted; has no effect here.
-  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+  public nonisolated static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
 /// The switch style of toggles; accepted, and has no effect here.
@@ -42,7 +42,7 @@ public struct SwitchToggleStyle: ToggleStyle {
 }
 extension ToggleStyle where Self == SwitchToggleStyle {
   /// Accepted; has no effect here.
-  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+  public nonisolated static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
 /// The button style of toggles; accepted, and has no effect here.
@@ -53,7 +53,7 @@ public struct ButtonToggleStyle: ToggleStyle {
 }
 extension ToggleStyle where Self == ButtonToggleStyle {
   /// Accepted; has no effect here.
-  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+  public nonisolated static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
 /// The checkbox style of toggles; accepted, and has no effect here.
@@ -64,5 +64,5 @@ public struct CheckboxToggleStyle: ToggleStyle {
 }
 extension ToggleStyle where Self == CheckboxToggleStyle {
   /// Accepted; has no effect here.
-  public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+  public nonisolated static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }

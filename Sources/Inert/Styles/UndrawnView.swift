@@ -1,6 +1,10 @@
 /// A part of a control, as a style of an author's sees it.
 ///
 /// Authors may write styles; their bodies are never asked for, since a style only looks.
-public struct UndrawnView: PrimitiveView {
+public struct UndrawnView {
+}
+
+@MainActor
+extension UndrawnView: PrimitiveView {
   public func _render(in context: inout RenderContext) {}
 }

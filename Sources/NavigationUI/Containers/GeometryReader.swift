@@ -4,7 +4,7 @@ import NavigationCore
 /// Tells its content how much room there is: the whole screen of the device.
 ///
 /// Source: Apple, `GeometryReader`.
-public struct GeometryReader<Content: View>: PrimitiveView {
+public struct GeometryReader<Content: View> {
   /// Makes the content from the size.
   public var content: (GeometryProxy) -> Content
 
@@ -12,7 +12,10 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
+}
 
+@MainActor
+extension GeometryReader: PrimitiveView {
   public func _render(in context: inout RenderContext) {
     let device = context.host.device
     let size = CGSize(width: Double(device?.width ?? 0), height: Double(device?.height ?? 0))
@@ -37,14 +40,17 @@ public struct GeometryProxy: Sendable {
 /// The first of several views that has room: here the first.
 ///
 /// Source: Apple, `ViewThatFits`.
-public struct ViewThatFits<Content: View>: PrimitiveView {
+public struct ViewThatFits<Content: View> {
   private let content: Content
 
   /// Creates the view from several; the axes have no effect.
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.content = content()
   }
+}
 
+@MainActor
+extension ViewThatFits: PrimitiveView {
   public func _render(in context: inout RenderContext) {
     let count = context.output.controlOrder.count
     let first = context.collectInside { content._render(in: &$0) }.prefix(1)

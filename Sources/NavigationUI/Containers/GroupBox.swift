@@ -3,7 +3,7 @@ import NavigationCore
 /// Views with a heading.
 ///
 /// Source: Apple, `GroupBox`.
-public struct GroupBox<Label: View, Content: View>: PrimitiveView {
+public struct GroupBox<Label: View, Content: View> {
   private let label: Label
   private let content: Content
 
@@ -12,7 +12,10 @@ public struct GroupBox<Label: View, Content: View>: PrimitiveView {
     self.label = label()
     self.content = content()
   }
+}
 
+@MainActor
+extension GroupBox: PrimitiveView {
   public func _render(in context: inout RenderContext) {
     context.entering(.role("GroupBox")) { context in
       let title = context.labelText { label._render(in: &$0) }

@@ -3,7 +3,7 @@ import NavigationCore
 /// Rows, of which one or several can be selected.
 ///
 /// Source: Apple, `List`.
-public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
+public struct List<SelectionValue: Hashable, Content: View> {
   private let content: Content
   private let selection: (any SelectionBinding)?
 
@@ -33,7 +33,10 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
   ) {
     self.init(selection, content())
   }
+}
 
+@MainActor
+extension List: PrimitiveView {
   public func _render(in context: inout RenderContext) {
     context.entering(.role("List")) { context in
       if let selection { context.output.selection = context.output.selection ?? selection }
@@ -57,14 +60,17 @@ extension List where SelectionValue == Never {
 /// Rows that belong together, in which values are entered.
 ///
 /// Source: Apple, `Form`.
-public struct Form<Content: View>: PrimitiveView {
+public struct Form<Content: View> {
   private let content: Content
 
   /// Creates a form of rows.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
+}
 
+@MainActor
+extension Form: PrimitiveView {
   public func _render(in context: inout RenderContext) {
     context.entering(.role("Form")) { context in
       let rows = context.collect { context in

@@ -3,7 +3,7 @@ import NavigationCore
 /// Views of which a part is seen; here all are.
 ///
 /// Source: Apple, `ScrollView`.
-public struct ScrollView<Content: View>: PrimitiveView {
+public struct ScrollView<Content: View> {
   /// The views.
   public var content: Content
   private let axes: Axis.Set
@@ -15,7 +15,10 @@ public struct ScrollView<Content: View>: PrimitiveView {
     self.axes = axes
     self.content = content()
   }
+}
 
+@MainActor
+extension ScrollView: PrimitiveView {
   public func _render(in context: inout RenderContext) {
     context.emitStack(axes == .horizontal ? .horizontal : .vertical, { content._render(in: &$0) })
   }
@@ -24,7 +27,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
 /// Scrolls to views by their ids; since all are seen, that has no effect.
 ///
 /// Source: Apple, `ScrollViewReader`.
-public struct ScrollViewReader<Content: View>: View {
+public struct ScrollViewReader<Content: View> {
   /// Makes the content from a proxy.
   public var content: (ScrollViewProxy) -> Content
 
@@ -32,7 +35,10 @@ public struct ScrollViewReader<Content: View>: View {
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
+}
 
+@MainActor
+extension ScrollViewReader: View {
   public var body: some View { content(ScrollViewProxy()) }
 }
 

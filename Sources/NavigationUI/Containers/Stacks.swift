@@ -2,7 +2,7 @@ import Foundation
 import NavigationCore
 
 /// Views one below the other.
-public struct VStack<Content: View>: PrimitiveView {
+public struct VStack<Content: View> {
   let content: Content
 
   /// Creates a vertical stack; alignment and spacing have no effect.
@@ -12,14 +12,17 @@ public struct VStack<Content: View>: PrimitiveView {
   ) {
     self.content = content()
   }
+}
 
+@MainActor
+extension VStack: PrimitiveView {
   public func _render(in context: inout RenderContext) {
     context.emitStack(.vertical) { content._render(in: &$0) }
   }
 }
 
 /// Views side by side.
-public struct HStack<Content: View>: PrimitiveView {
+public struct HStack<Content: View> {
   let content: Content
 
   /// Creates a horizontal stack; alignment and spacing have no effect.
@@ -29,37 +32,51 @@ public struct HStack<Content: View>: PrimitiveView {
   ) {
     self.content = content()
   }
+}
 
+@MainActor
+extension HStack: PrimitiveView {
   public func _render(in context: inout RenderContext) {
     context.emitStack(.horizontal) { content._render(in: &$0) }
   }
 }
 
 /// Views one over the other.
-public struct ZStack<Content: View>: PrimitiveView {
+public struct ZStack<Content: View> {
   let content: Content
 
   /// Creates a stack of layers; alignment and spacing have no effect.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
+}
 
+@MainActor
+extension ZStack: PrimitiveView {
   public func _render(in context: inout RenderContext) {
     context.emitStack(.depth) { content._render(in: &$0) }
   }
 }
 
 /// Room between views; it shows nothing.
-public struct Spacer: PrimitiveView {
+public struct Spacer {
   /// Creates a spacer; its length has no effect.
   public nonisolated init(minLength: CGFloat? = nil) {}
+}
+
+@MainActor
+extension Spacer: PrimitiveView {
   public func _render(in context: inout RenderContext) {}
 }
 
 /// A line between views.
-public struct Divider: PrimitiveView {
+public struct Divider {
   /// Creates a divider.
   public nonisolated init() {}
+}
+
+@MainActor
+extension Divider: PrimitiveView {
   public func _render(in context: inout RenderContext) { context.emit(ViewNode(.divider)) }
 }
 

@@ -3,7 +3,7 @@ import NavigationCore
 /// Several views of which one is visible; the tabs' buttons are in the bar.
 ///
 /// Source: Apple, `TabView`.
-public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
+public struct TabView<SelectionValue: Hashable, Content: View> {
   private let selection: Binding<SelectionValue>?
   private let content: Content
 
@@ -18,7 +18,10 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
     selection = nil
     self.content = content()
   }
+}
 
+@MainActor
+extension TabView: PrimitiveView {
   public func _render(in context: inout RenderContext) {
     context.entering(.role("TabView")) { context in
       let tabs = tabs(keeping: context.identity.stored { StateBox<AnyHashable?>(nil) })
@@ -47,15 +50,18 @@ extension View {
   /// Sets the label of the tab that shows this view.
   ///
   /// Source: Apple, `tabItem(_:)`.
-  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+  public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     TabItemView(content: self, label: label())
   }
 }
 
-struct TabItemView<Content: View, Label: View>: PrimitiveView {
+struct TabItemView<Content: View, Label: View> {
   let content: Content
   let label: Label
+}
 
+@MainActor
+extension TabItemView: PrimitiveView {
   func _render(in context: inout RenderContext) {
     guard let tabs = context.container.tabs else { return content._render(in: &context) }
     let tag = (content as? any Tagged)?.tag ?? context.container.tag
@@ -75,7 +81,7 @@ extension TaggedView: Tagged {}
 /// A tab as it is written today.
 ///
 /// Source: Apple, `Tab`.
-public struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveView {
+public struct Tab<Value: Hashable, Content: View, Label: View> {
   private let value: Value?
   private let content: Content
   private let label: Label
@@ -86,7 +92,10 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveView {
     self.content = content()
     self.label = label()
   }
+}
 
+@MainActor
+extension Tab: PrimitiveView {
   public func _render(in context: inout RenderContext) {
     guard let tabs = context.container.tabs else { return content._render(in: &context) }
     let tag = value.map { AnyHashable($0) }

@@ -3,7 +3,7 @@ import Foundation
 /// A picture from the net; it is not loaded, and its address is its name.
 ///
 /// Source: Apple, `AsyncImage`.
-public struct AsyncImage<Content: View>: View {
+public struct AsyncImage<Content: View> {
   private let content: Content
 
   /// Creates an image that is named by its address.
@@ -26,7 +26,10 @@ public struct AsyncImage<Content: View>: View {
   ) {
     self.content = content(.empty)
   }
+}
 
+@MainActor
+extension AsyncImage: View {
   public var body: some View { content }
 }
 

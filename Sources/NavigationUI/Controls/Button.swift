@@ -3,17 +3,19 @@ import NavigationCore
 /// A control that runs an action.
 ///
 /// Source: Apple, `Button`.
-public struct Button<Label: View>: PrimitiveView {
+public struct Button<Label: View> {
   private let role: ButtonRole?
   private let action: @MainActor () -> Void
   private let label: Label
 
   /// Creates a button with a label of views.
+  @preconcurrency
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
   /// Creates a button with a label of views and a role.
+  @preconcurrency
   public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -21,7 +23,10 @@ public struct Button<Label: View>: PrimitiveView {
     self.action = action
     self.label = label()
   }
+}
 
+@MainActor
+extension Button: PrimitiveView {
   public func _render(in context: inout RenderContext) {
     if role == .cancel { context.output.hasCancelButton = true }
     let (action, afterAction) = (action, context.environment.afterAction)
@@ -59,17 +64,20 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 
 extension Button where Label == Text {
   /// Creates a button with a localized title.
+  @preconcurrency
   public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(titleKey) }
   }
 
   /// Creates a button with a title.
   @_disfavoredOverload
+  @preconcurrency
   public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(title) }
   }
 
   /// Creates a button with a localized title and a role.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
@@ -78,6 +86,7 @@ extension Button where Label == Text {
 
   /// Creates a button with a title and a role.
   @_disfavoredOverload
+  @preconcurrency
   public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
@@ -87,6 +96,7 @@ extension Button where Label == Text {
 
 extension Button where Label == NavigationUI.Label<Text, Image> {
   /// Creates a button with a localized title and a symbol.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
@@ -95,6 +105,7 @@ extension Button where Label == NavigationUI.Label<Text, Image> {
 
   /// Creates a button with a title and a symbol.
   @_disfavoredOverload
+  @preconcurrency
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
@@ -102,6 +113,7 @@ extension Button where Label == NavigationUI.Label<Text, Image> {
   }
 
   /// Creates a button with a localized title, a symbol and a role.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
     action: @escaping @MainActor () -> Void
@@ -113,6 +125,7 @@ extension Button where Label == NavigationUI.Label<Text, Image> {
 
   /// Creates a button with a title, a symbol and a role.
   @_disfavoredOverload
+  @preconcurrency
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {

@@ -1,3 +1,5 @@
+import Platform
+
 /// Says what a button is drawn as; it does what it does by itself.
 ///
 /// Source: Apple, `ButtonStyle`.
@@ -57,24 +59,26 @@ extension View {
   /// Draws the labels of buttons and links in this view by a style.
   ///
   /// Source: Apple, `buttonStyle(_:)`.
-  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    environment(
+  public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    let style = UncheckedSendable(style)
+    return environment(
       \.buttonStyle,
       .ofLabel { configuration, context in
-        context.render(style) { $0.makeBody(configuration: configuration) }
+        context.render(style.value) { $0.makeBody(configuration: configuration) }
       })
   }
 
   /// Draws the buttons in this view by a style; those of the system have no effect.
   ///
   /// Source: Apple, `buttonStyle(_:)`.
-  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    environment(
+  public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    let style = UncheckedSendable(style)
+    return environment(
       \.buttonStyle,
-      style is any SystemButtonStyle
+      style.value is any SystemButtonStyle
         ? nil
         : .ofButton { configuration, context in
-          context.render(style) { $0.makeBody(configuration: configuration) }
+          context.render(style.value) { $0.makeBody(configuration: configuration) }
         })
   }
 }

@@ -1,7 +1,7 @@
 /// Says that there is nothing to show, and why.
 ///
 /// Source: Apple, `ContentUnavailableView`.
-public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
   private let label: Label
   private let description: Description
   private let actions: Actions
@@ -15,7 +15,10 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     self.description = description()
     self.actions = actions()
   }
+}
 
+@MainActor
+extension ContentUnavailableView: View {
   public var body: some View {
     VStack {
       label

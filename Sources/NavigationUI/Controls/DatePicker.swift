@@ -4,7 +4,7 @@ import NavigationCore
 /// A date that can be changed: here a text field that holds it in ISO 8601.
 ///
 /// Source: Apple, `DatePicker`.
-public struct DatePicker<Label: View>: PrimitiveView {
+public struct DatePicker<Label: View> {
   /// The parts of a date.
   public typealias Components = DatePickerComponents
 
@@ -33,7 +33,10 @@ public struct DatePicker<Label: View>: PrimitiveView {
   ) {
     self.init(selection, in: range, label: label())
   }
+}
 
+@MainActor
+extension DatePicker: PrimitiveView {
   /// A date out of the range is moved to its nearer end.
   public func _render(in context: inout RenderContext) {
     let (selection, range) = (selection, range)

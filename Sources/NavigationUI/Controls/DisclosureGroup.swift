@@ -3,7 +3,7 @@ import NavigationCore
 /// Rows that a tap on their heading shows or hides.
 ///
 /// Source: Apple, `DisclosureGroup`.
-public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
+public struct DisclosureGroup<Label: View, Content: View> {
   private let isExpanded: Binding<Bool>?
   private let content: () -> Content
   private let label: Label
@@ -28,7 +28,10 @@ public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
   ) {
     self.init(isExpanded: isExpanded, label: label(), content: content)
   }
+}
 
+@MainActor
+extension DisclosureGroup: PrimitiveView {
   public func _render(in context: inout RenderContext) {
     context.entering(.role("DisclosureGroup")) { context in
       let local = context.localBinding(false)

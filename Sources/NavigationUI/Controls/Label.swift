@@ -4,7 +4,7 @@ import NavigationCore
 /// A title with a symbol.
 ///
 /// Source: Apple, `Label`.
-public struct Label<Title: View, Icon: View>: PrimitiveView {
+public struct Label<Title: View, Icon: View> {
   private let title: Title
   private let icon: Icon
 
@@ -13,7 +13,10 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
     self.title = title()
     self.icon = icon()
   }
+}
 
+@MainActor
+extension Label: PrimitiveView {
   /// Words with a symbol are one text; other views are shown side by side.
   public func _render(in context: inout RenderContext) {
     context.entering(.role("Label")) { context in
@@ -58,7 +61,7 @@ extension Label where Title == Text, Icon == Image {
 /// A value with the words that say what it is.
 ///
 /// Source: Apple, `LabeledContent`.
-public struct LabeledContent<Label: View, Content: View>: View {
+public struct LabeledContent<Label: View, Content: View> {
   private let label: Label
   private let content: Content
 
@@ -67,7 +70,10 @@ public struct LabeledContent<Label: View, Content: View>: View {
     self.label = label()
     self.content = content()
   }
+}
 
+@MainActor
+extension LabeledContent: View {
   public var body: some View {
     HStack {
       label

@@ -4,7 +4,7 @@ import NavigationCore
 /// A control that opens a URL.
 ///
 /// Source: Apple, `Link`.
-public struct Link<Label: View>: PrimitiveView {
+public struct Link<Label: View> {
   private let destination: URL
   private let label: Label
 
@@ -13,7 +13,10 @@ public struct Link<Label: View>: PrimitiveView {
     self.destination = destination
     self.label = label()
   }
+}
 
+@MainActor
+extension Link: PrimitiveView {
   public func _render(in context: inout RenderContext) {
     let (destination, openURL) = (destination, context.environment.openURL)
     context.entering(.role("Link")) { context in
@@ -40,7 +43,7 @@ extension Link where Label == Text {
 /// A control that would share something: it is shown and does nothing.
 ///
 /// Source: Apple, `ShareLink`.
-public struct ShareLink<Label: View>: PrimitiveView {
+public struct ShareLink<Label: View> {
   private let label: Label
 
   /// Creates a link to share an item; it is shown and does nothing.
@@ -62,7 +65,10 @@ public struct ShareLink<Label: View>: PrimitiveView {
   ) where Label == NavigationUI.Label<Text, Image> {
     label = NavigationUI.Label(titleKey, systemImage: "square.and.arrow.up")
   }
+}
 
+@MainActor
+extension ShareLink: PrimitiveView {
   public func _render(in context: inout RenderContext) {
     context.entering(.role("ShareLink")) { context in
       context.emitControl(.button, label: { label._render(in: &$0) }) { _ in }

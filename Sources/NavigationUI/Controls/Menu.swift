@@ -3,7 +3,7 @@ import NavigationCore
 /// A button that opens a menu; choosing in the menu closes it.
 ///
 /// Source: Apple, `Menu`.
-public struct Menu<Label: View, Content: View>: PrimitiveView {
+public struct Menu<Label: View, Content: View> {
   private let content: Content
   private let label: Label
   private let primaryAction: (() -> Void)?
@@ -26,7 +26,10 @@ public struct Menu<Label: View, Content: View>: PrimitiveView {
   ) {
     self.init(content: content(), label: label(), primaryAction: primaryAction)
   }
+}
 
+@MainActor
+extension Menu: PrimitiveView {
   public func _render(in context: inout RenderContext) {
     let content = content
     context.entering(.role("Menu")) { context in
@@ -82,7 +85,7 @@ extension Menu where Label == NavigationUI.Label<Text, Image> {
 }
 
 /// Controls that belong together; each is shown as if it stood alone.
-public struct ControlGroup<Content: View>: View {
+public struct ControlGroup<Content: View> {
   private let content: Content
 
   /// Creates a group.
@@ -94,6 +97,9 @@ public struct ControlGroup<Content: View>: View {
   public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
     self.content = content()
   }
+}
 
+@MainActor
+extension ControlGroup: View {
   public var body: some View { content }
 }

@@ -3,7 +3,7 @@ import NavigationCore
 /// One value chosen among several: its choices are rows, of which one is selected.
 ///
 /// Source: Apple, `Picker`.
-public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: PrimitiveView {
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   private let selection: Binding<SelectionValue>
   private let label: Label
   private let content: Content
@@ -24,7 +24,10 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
   ) {
     self.init(selection: selection, content: content) { label }
   }
+}
 
+@MainActor
+extension Picker: PrimitiveView {
   public func _render(in context: inout RenderContext) {
     context.entering(.role("Picker")) { context in
       let title = context.labelText { label._render(in: &$0) }

@@ -5,7 +5,7 @@ import OrderedJSON
 /// The progress of a task, or the sign that it goes on.
 ///
 /// Source: Apple, `ProgressView`.
-public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView {
+public struct ProgressView<Label: View, CurrentValueLabel: View> {
   private let label: Label
   private let fraction: Double?
 
@@ -13,7 +13,10 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView 
     self.label = label
     self.fraction = fraction
   }
+}
 
+@MainActor
+extension ProgressView: PrimitiveView {
   public func _render(in context: inout RenderContext) {
     context.entering(.role("ProgressView")) { context in
       let title = context.labelText { label._render(in: &$0) }

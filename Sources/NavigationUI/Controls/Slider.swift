@@ -5,7 +5,7 @@ import OrderedJSON
 /// A value between bounds: here its number, with a button for less and one for more.
 ///
 /// Source: Apple, `Slider`.
-public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
+public struct Slider<Label: View, ValueLabel: View> {
   private let label: Label
   private let number: String
   private let more: (() -> Void)?
@@ -31,7 +31,10 @@ public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value: value, in: bounds, step: step, label: label())
   }
+}
 
+@MainActor
+extension Slider: PrimitiveView {
   public func _render(in context: inout RenderContext) {
     context.entering(.role("Slider")) { context in
       let title = context.labelText { label._render(in: &$0) }

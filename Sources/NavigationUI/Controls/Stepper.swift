@@ -5,7 +5,7 @@ import OrderedJSON
 /// A value with two buttons that change it: its label, and a button for less and one for more.
 ///
 /// Source: Apple, `Stepper`.
-public struct Stepper<Label: View>: PrimitiveView {
+public struct Stepper<Label: View> {
   private let label: Label
   private let onIncrement: (() -> Void)?
   private let onDecrement: (() -> Void)?
@@ -42,7 +42,10 @@ public struct Stepper<Label: View>: PrimitiveView {
     self.init(
       label: label, onIncrement: more, onDecrement: less, onEditingChanged: onEditingChanged)
   }
+}
 
+@MainActor
+extension Stepper: PrimitiveView {
   public func _render(in context: inout RenderContext) {
     context.entering(.role("Stepper")) { context in
       context.emitStack(.horizontal) { context in

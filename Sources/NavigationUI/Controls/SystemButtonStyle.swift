@@ -10,7 +10,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle, SystemButtonStyle {
 }
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   /// Accepted; has no effect here.
-  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+  public nonisolated static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 /// A style with a border; accepted, and has no effect here.
@@ -21,7 +21,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle, SystemButtonStyle {
 }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
   /// Accepted; has no effect here.
-  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+  public nonisolated static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 /// A style with a filled border; accepted, and has no effect here.
@@ -32,7 +32,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, SystemButtonSt
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   /// Accepted; has no effect here.
-  public static var borderedProminent: BorderedProminentButtonStyle {
+  public nonisolated static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }
 }
@@ -45,7 +45,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle, SystemButtonStyle {
 }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
   /// Accepted; has no effect here.
-  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+  public nonisolated static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 /// A style without decoration; accepted, and has no effect here.
@@ -56,7 +56,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle, SystemButtonStyle {
 }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
   /// Accepted; has no effect here.
-  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+  public nonisolated static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 /// The look of a link; accepted, and has no effect here.
@@ -67,5 +67,5 @@ public struct LinkButtonStyle: PrimitiveButtonStyle, SystemButtonStyle {
 }
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
   /// Accepted; has no effect here.
-  public static var link: LinkButtonStyle { LinkButtonStyle() }
+  public nonisolated static var link: LinkButtonStyle { LinkButtonStyle() }
 }

@@ -95,7 +95,7 @@ extension TextField where Label == Text {
 /// A line of text that is not shown.
 ///
 /// Source: Apple, `SecureField`.
-public struct SecureField<Label: View>: PrimitiveView {
+public struct SecureField<Label: View> {
   private let label: Label
   private let prompt: Text?
   private let text: Binding<String>
@@ -106,7 +106,10 @@ public struct SecureField<Label: View>: PrimitiveView {
     self.prompt = prompt
     self.text = text
   }
+}
 
+@MainActor
+extension SecureField: PrimitiveView {
   public func _render(in context: inout RenderContext) {
     context.emitField(text, isSecret: true, prompt: prompt, label: { label._render(in: &$0) })
   }
@@ -128,14 +131,17 @@ extension SecureField where Label == Text {
 /// Lines of text that can be changed.
 ///
 /// Source: Apple, `TextEditor`.
-public struct TextEditor: PrimitiveView {
+public struct TextEditor {
   private let text: Binding<String>
 
   /// Creates an editor for a text.
   public init(text: Binding<String>) {
     self.text = text
   }
+}
 
+@MainActor
+extension TextEditor: PrimitiveView {
   public func _render(in context: inout RenderContext) {
     context.emitField(text, isSecret: false, prompt: nil, label: { _ in })
   }

@@ -5,7 +5,7 @@ import OrderedJSON
 /// A line of text that can be changed: a tap that brings a text writes it, as typing and return do.
 ///
 /// Source: Apple, `TextField`.
-public struct TextField<Label: View>: PrimitiveView {
+public struct TextField<Label: View> {
   private let label: Label
   private let prompt: Text?
   private let text: Binding<String>
@@ -37,7 +37,10 @@ public struct TextField<Label: View>: PrimitiveView {
   ) where F.FormatOutput == String {
     self.init(label: label(), prompt: prompt, text: value.text(format))
   }
+}
 
+@MainActor
+extension TextField: PrimitiveView {
   public func _render(in context: inout RenderContext) {
     context.emitField(
       text, isSecret: false, prompt: prompt, label: { label._render(in: &$0) }, onCommit: onCommit)

@@ -3,7 +3,7 @@ import NavigationCore
 /// A control that is on or off.
 ///
 /// Source: Apple, `Toggle`.
-public struct Toggle<Label: View>: PrimitiveView {
+public struct Toggle<Label: View> {
   private let isOn: Binding<Bool>
   private let label: Label
 
@@ -24,7 +24,10 @@ public struct Toggle<Label: View>: PrimitiveView {
         get: { flags.allSatisfy(\.wrappedValue) },
         set: { value in for flag in flags { flag.wrappedValue = value } }), label: label)
   }
+}
 
+@MainActor
+extension Toggle: PrimitiveView {
   public func _render(in context: inout RenderContext) {
     let isOn = isOn
     context.entering(.role("Toggle")) { context in

@@ -2,10 +2,13 @@ import Foundation
 import NavigationCore
 import OrderedJSON
 
-struct TappableView<Content: View>: PrimitiveView {
+struct TappableView<Content: View> {
   let content: Content
   let action: () -> Void
+}
 
+@MainActor
+extension TappableView: PrimitiveView {
   func _render(in context: inout RenderContext) {
     let action = action
     context.entering(.role("tap")) { context in
@@ -17,10 +20,13 @@ struct TappableView<Content: View>: PrimitiveView {
 }
 
 /// A view with something beside it that is not part of its label.
-struct AttachedView<Content: View, Attachment: View>: PrimitiveView {
+struct AttachedView<Content: View, Attachment: View> {
   let content: Content
   let attachment: Attachment
+}
 
+@MainActor
+extension AttachedView: PrimitiveView {
   func _render(in context: inout RenderContext) {
     context.entering(.role("attached")) { context in
       let nodes = context.collect { $0.entering(.role("content")) { content._render(in: &$0) } }
@@ -35,9 +41,12 @@ struct AttachedView<Content: View, Attachment: View>: PrimitiveView {
   }
 }
 
-struct HiddenView<Content: View>: PrimitiveView {
+struct HiddenView<Content: View> {
   let content: Content
+}
 
+@MainActor
+extension HiddenView: PrimitiveView {
   func _render(in context: inout RenderContext) {
     let count = context.output.controlOrder.count
     _ = context.collectInside { content._render(in: &$0) }
@@ -45,10 +54,13 @@ struct HiddenView<Content: View>: PrimitiveView {
   }
 }
 
-struct URLHandlingView<Content: View>: PrimitiveView {
+struct URLHandlingView<Content: View> {
   let content: Content
   let action: (URL) -> Void
+}
 
+@MainActor
+extension URLHandlingView: PrimitiveView {
   func _render(in context: inout RenderContext) {
     let action = action
     context.output.urlHandlers.append { action($0) }
@@ -56,10 +68,13 @@ struct URLHandlingView<Content: View>: PrimitiveView {
   }
 }
 
-struct RelabelledView<Content: View>: PrimitiveView {
+struct RelabelledView<Content: View> {
   let content: Content
   let label: UTF8String
+}
 
+@MainActor
+extension RelabelledView: PrimitiveView {
   func _render(in context: inout RenderContext) {
     var nodes = context.collect { content._render(in: &$0) }
     if nodes.count == 1 { relabel(&nodes[0], in: &context) }

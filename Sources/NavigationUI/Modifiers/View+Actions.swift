@@ -6,12 +6,14 @@ extension View {
   /// Makes the view something that can be tapped.
   ///
   /// Source: Apple, `onTapGesture(count:perform:)`.
-  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+  public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void)
+    -> some View
+  {
     TappableView(content: self, action: action)
   }
 
   /// Makes the view something that can be tapped; the point is always zero.
-  public func onTapGesture(
+  public nonisolated func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local,
     perform action: @escaping (CGPoint) -> Void
   ) -> some View {
@@ -21,7 +23,7 @@ extension View {
   /// Puts buttons into the row, where a tap reaches them.
   ///
   /// Source: Apple, `swipeActions(edge:allowsFullSwipe:content:)`.
-  public func swipeActions<T: View>(
+  public nonisolated func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> T
   ) -> some View {
@@ -31,14 +33,14 @@ extension View {
   /// Puts the menu's buttons beside the view, where a tap reaches them.
   ///
   /// Source: Apple, `contextMenu(menuItems:)`.
-  public func contextMenu<MenuItems: View>(
+  public nonisolated func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
   ) -> some View {
     AttachedView(content: self, attachment: menuItems())
   }
 
   /// Puts the menu's buttons beside the view; the preview is not shown.
-  public func contextMenu<MenuItems: View, Preview: View>(
+  public nonisolated func contextMenu<MenuItems: View, Preview: View>(
     @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
   ) -> some View {
     AttachedView(content: self, attachment: menuItems())
@@ -47,53 +49,53 @@ extension View {
   /// Puts a number beside the view; 0 is not shown.
   ///
   /// Source: Apple, `badge(_:)`.
-  public func badge(_ count: Int) -> some View {
+  public nonisolated func badge(_ count: Int) -> some View {
     AttachedView(content: self, attachment: count == 0 ? nil : Text(verbatim: "\(count)"))
   }
 
   /// Puts a text beside the view.
-  public func badge(_ label: Text?) -> some View {
+  public nonisolated func badge(_ label: Text?) -> some View {
     AttachedView(content: self, attachment: label)
   }
 
   /// Puts a localized text beside the view.
-  public func badge(_ key: LocalizedStringKey?) -> some View {
+  public nonisolated func badge(_ key: LocalizedStringKey?) -> some View {
     AttachedView(content: self, attachment: key.map { Text($0) })
   }
 
   /// Puts a text beside the view.
   @_disfavoredOverload
-  public func badge<S: StringProtocol>(_ label: S?) -> some View {
+  public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View {
     AttachedView(content: self, attachment: label.map { Text($0) })
   }
 
   /// The view keeps its state and its links' flags, and is not seen.
   ///
   /// Source: Apple, `hidden()`.
-  public func hidden() -> some View {
+  public nonisolated func hidden() -> some View {
     HiddenView(content: self)
   }
 
   /// Calls a closure with a URL that no table of the scene takes.
   ///
   /// Source: Apple, `onOpenURL(perform:)`.
-  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+  public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     URLHandlingView(content: self, action: action)
   }
 
   /// Names the view for people who cannot see it, and its control in `tap`.
-  public func accessibilityLabel(_ label: Text) -> some View {
+  public nonisolated func accessibilityLabel(_ label: Text) -> some View {
     RelabelledView(content: self, label: UTF8String(label.string))
   }
 
   /// Names the view for people who cannot see it, and its control in `tap`.
-  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+  public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
     RelabelledView(content: self, label: UTF8String(labelKey.string))
   }
 
   /// Names the view for people who cannot see it, and its control in `tap`.
   @_disfavoredOverload
-  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+  public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
     RelabelledView(content: self, label: UTF8String(String(label)))
   }
 }

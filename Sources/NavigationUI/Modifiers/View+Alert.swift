@@ -1,26 +1,29 @@
 import Foundation
 import OrderedJSON
+import Platform
 
 extension View {
   /// Presents an alert or a dialog: a message, then the buttons, each of which closes it.
-  func presentingQuestion<A: View, M: View>(
+  nonisolated func presentingQuestion<A: View, M: View>(
     _ kind: ModalRequest.Kind, _ title: String, isPresented: Binding<Bool>,
     actions: @escaping () -> A, message: @escaping () -> M
   ) -> some View {
-    ModalPresentingView(content: self) { identity, environment in
+    // Rendered on the main actor alone, wherever the view was made.
+    let (actions, message) = (UncheckedSendable(actions), UncheckedSendable(message))
+    return ModalPresentingView(content: self) { identity, environment in
       ModalRequest(
         identity: identity, kind: kind, title: UTF8String(title),
         isActive: isPresented.wrappedValue,
         environment: environment, deactivate: { isPresented.wrappedValue = false },
         render: { context in
-          context.entering(.role("message")) { message()._render(in: &$0) }
-          context.entering(.role("actions")) { actions()._render(in: &$0) }
+          context.entering(.role("message")) { message.value()._render(in: &$0) }
+          context.entering(.role("actions")) { actions.value()._render(in: &$0) }
         })
     }
   }
 
   /// Asks about a value; where there is none, nothing is asked.
-  func presentingQuestion<T, A: View, M: View>(
+  nonisolated func presentingQuestion<T, A: View, M: View>(
     _ kind: ModalRequest.Kind, _ title: String, isPresented: Binding<Bool>, presenting data: T?,
     actions: @escaping (T) -> A, message: @escaping (T) -> M
   ) -> some View {

@@ -3,7 +3,7 @@
 // Source: Apple, `alert`.
 extension View {
   /// Presents an alert with a localized title while a flag is true.
-  public func alert<A: View>(
+  public nonisolated func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A
   ) -> some View {
@@ -12,7 +12,7 @@ extension View {
   }
 
   /// Presents an alert with a localized title and a message while a flag is true.
-  public func alert<A: View, M: View>(
+  public nonisolated func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
@@ -23,7 +23,7 @@ extension View {
 
   /// Presents an alert with a localized title about a value while a flag is true and the value
   /// exists.
-  public func alert<A: View, T>(
+  public nonisolated func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
@@ -34,7 +34,7 @@ extension View {
 
   /// Presents an alert with a localized title and a message about a value while a flag is true and
   /// the value exists.
-  public func alert<A: View, M: View, T>(
+  public nonisolated func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
@@ -45,7 +45,7 @@ extension View {
 
   /// Presents an alert with a title while a flag is true.
   @_disfavoredOverload
-  public func alert<S: StringProtocol, A: View>(
+  public nonisolated func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     presentingQuestion(
@@ -54,7 +54,7 @@ extension View {
 
   /// Presents an alert with a title and a message while a flag is true.
   @_disfavoredOverload
-  public func alert<S: StringProtocol, A: View, M: View>(
+  public nonisolated func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
   ) -> some View {
@@ -64,7 +64,7 @@ extension View {
 
   /// Presents an alert with a title about a value while a flag is true and the value exists.
   @_disfavoredOverload
-  public func alert<S: StringProtocol, A: View, T>(
+  public nonisolated func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
@@ -76,7 +76,7 @@ extension View {
   /// Presents an alert with a title and a message about a value while a flag is true and the value
   /// exists.
   @_disfavoredOverload
-  public func alert<S: StringProtocol, A: View, M: View, T>(
+  public nonisolated func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
@@ -86,7 +86,7 @@ extension View {
   }
 
   /// Presents an alert with a title while a flag is true.
-  public func alert<A: View>(
+  public nonisolated func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     presentingQuestion(
@@ -94,7 +94,7 @@ extension View {
   }
 
   /// Presents an alert with a title and a message while a flag is true.
-  public func alert<A: View, M: View>(
+  public nonisolated func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
   ) -> some View {
@@ -103,7 +103,7 @@ extension View {
   }
 
   /// Presents an alert with a title about a value while a flag is true and the value exists.
-  public func alert<A: View, T>(
+  public nonisolated func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
@@ -114,7 +114,7 @@ extension View {
 
   /// Presents an alert with a title and a message about a value while a flag is true and the value
   /// exists.
-  public func alert<A: View, M: View, T>(
+  public nonisolated func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {

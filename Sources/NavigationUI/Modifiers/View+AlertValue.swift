@@ -1,9 +1,12 @@
 import Foundation
 
 /// The buttons that an alert's author named by value.
-private struct AlertButtons: View {
+private struct AlertButtons {
   let buttons: [Alert.Button]
+}
 
+@MainActor
+extension AlertButtons: View {
   var body: some View {
     ForEach(buttons.indices, id: \.self) { index in
       let button = buttons[index]
@@ -14,7 +17,7 @@ private struct AlertButtons: View {
 
 extension View {
   /// Presents an alert while a flag is true.
-  public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
+  public nonisolated func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
     let alert = content()
     return presentingQuestion(
       .alert, alert.title.string, isPresented: isPresented,
@@ -22,7 +25,7 @@ extension View {
   }
 
   /// Presents an alert about an item while it exists.
-  public func alert<Item: Identifiable>(
+  public nonisolated func alert<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> Alert
   ) -> some View {
     let alert = item.wrappedValue.map(content)
@@ -32,7 +35,9 @@ extension View {
   }
 
   /// Presents a choice while a flag is true.
-  public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
+  public nonisolated func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet)
+    -> some View
+  {
     let sheet = content()
     return presentingQuestion(
       .dialog, sheet.title.string, isPresented: isPresented,
@@ -40,7 +45,7 @@ extension View {
   }
 
   /// Presents a choice about an item while it exists.
-  public func actionSheet<Item: Identifiable>(
+  public nonisolated func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> ActionSheet
   ) -> some View {
     let sheet = item.wrappedValue.map(content)
@@ -54,7 +59,7 @@ extension View {
   /// Presents an alert with an error's description while a flag is true.
   ///
   /// Source: Apple, `alert(isPresented:error:actions:)`.
-  public func alert<E: LocalizedError, A: View>(
+  public nonisolated func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     presentingQuestion(
@@ -63,7 +68,7 @@ extension View {
   }
 
   /// Presents an alert with an error's description and a message while a flag is true.
-  public func alert<E: LocalizedError, A: View, M: View>(
+  public nonisolated func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
     @ViewBuilder message: @escaping (E) -> M
   ) -> some View {

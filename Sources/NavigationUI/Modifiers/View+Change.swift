@@ -2,14 +2,14 @@ extension View {
   /// Calls a closure with the old and the new value after a rendering in which the value differs.
   ///
   /// Source: Apple, `onChange(of:initial:_:)`.
-  public func onChange<V: Equatable>(
+  public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
     ChangeView(content: self, value: value, isInitial: initial, action: action)
   }
 
   /// Calls a closure after a rendering in which the value differs from the one before.
-  public func onChange<V: Equatable>(
+  public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     ChangeView(content: self, value: value, isInitial: initial) { _, _ in action() }
@@ -18,7 +18,7 @@ extension View {
   /// Calls a closure with the new value after a rendering in which it differs.
   @available(*, deprecated, message: "use onChange(of:initial:_:), with no or two parameters")
   @_disfavoredOverload
-  public func onChange<V: Equatable>(
+  public nonisolated func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some View {
     ChangeView(content: self, value: value, isInitial: false) { action($1) }
@@ -27,25 +27,28 @@ extension View {
   /// Gives the view an identity; with a different id it begins with new state.
   ///
   /// Source: Apple, `id(_:)`.
-  public func id<ID: Hashable>(_ id: ID) -> some View {
+  public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {
     IdentifiedView(content: self, id: AnyHashable(id))
   }
 
   /// Sets the value that a list or a picker selects with this view.
   ///
   /// Source: Apple, `tag(_:)`.
-  public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+  public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     TaggedView(content: self, tag: (tag as? any OptionalTag)?.unwrapped ?? AnyHashable(tag))
   }
 }
 
 /// Compares a value with that of the rendering before; the action runs when all is rendered.
-struct ChangeView<Content: View, Value: Equatable>: PrimitiveView {
+struct ChangeView<Content: View, Value: Equatable> {
   let content: Content
   let value: Value
   let isInitial: Bool
   let action: (Value, Value) -> Void
+}
 
+@MainActor
+extension ChangeView: PrimitiveView {
   func _render(in context: inout RenderContext) {
     context.output.watchesChanges = true
     context.entering(.role("onChange")) { context in
@@ -65,19 +68,25 @@ final class PreviousValue<Value> {
   var value: Value?
 }
 
-struct IdentifiedView<Content: View>: PrimitiveView {
+struct IdentifiedView<Content: View> {
   let content: Content
   let id: AnyHashable
+}
 
+@MainActor
+extension IdentifiedView: PrimitiveView {
   func _render(in context: inout RenderContext) {
     context.entering(.id(id)) { content._render(in: &$0) }
   }
 }
 
-struct TaggedView<Content: View>: PrimitiveView {
+struct TaggedView<Content: View> {
   let content: Content
   let tag: AnyHashable
+}
 
+@MainActor
+extension TaggedView: PrimitiveView {
   func _render(in context: inout RenderContext) {
     context.tagging(tag, isExplicit: true) { content._render(in: &$0) }
   }
@@ -96,7 +105,7 @@ extension View {
   /// Calls a closure with each value of a publisher while the view exists.
   ///
   /// Source: Apple, `onReceive(_:perform:)`.
-  public func onReceive<P: Publisher>(
+  public nonisolated func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {
     ReceivingView(content: self, publisher: publisher, action: action)
@@ -104,11 +113,14 @@ extension View {
 }
 
 /// Listens from the first rendering on, to the publisher that was there then.
-struct ReceivingView<Content: View, P: Publisher>: PrimitiveView where P.Failure == Never {
+struct ReceivingView<Content: View, P: Publisher> where P.Failure == Never {
   let content: Content
   let publisher: P
   let action: (P.Output) -> Void
+}
 
+@MainActor
+extension ReceivingView: PrimitiveView {
   func _render(in context: inout RenderContext) {
     context.entering(.role("onReceive")) { context in
       let known = context.identity.stored { PublisherSubscription<P.Output>() }

@@ -3,7 +3,7 @@
 // Source: Apple, `confirmationDialog`.
 extension View {
   /// Presents a choice with a localized title while a flag is true.
-  public func confirmationDialog<A: View>(
+  public nonisolated func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
@@ -13,7 +13,7 @@ extension View {
   }
 
   /// Presents a choice with a localized title and a message while a flag is true.
-  public func confirmationDialog<A: View, M: View>(
+  public nonisolated func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
@@ -24,7 +24,7 @@ extension View {
 
   /// Presents a choice with a localized title about a value while a flag is true and the value
   /// exists.
-  public func confirmationDialog<A: View, T>(
+  public nonisolated func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
@@ -36,7 +36,7 @@ extension View {
 
   /// Presents a choice with a localized title and a message about a value while a flag is true and
   /// the value exists.
-  public func confirmationDialog<A: View, M: View, T>(
+  public nonisolated func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -48,7 +48,7 @@ extension View {
 
   /// Presents a choice with a title while a flag is true.
   @_disfavoredOverload
-  public func confirmationDialog<S: StringProtocol, A: View>(
+  public nonisolated func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
   ) -> some View {
@@ -58,7 +58,7 @@ extension View {
 
   /// Presents a choice with a title and a message while a flag is true.
   @_disfavoredOverload
-  public func confirmationDialog<S: StringProtocol, A: View, M: View>(
+  public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
@@ -69,7 +69,7 @@ extension View {
 
   /// Presents a choice with a title about a value while a flag is true and the value exists.
   @_disfavoredOverload
-  public func confirmationDialog<S: StringProtocol, A: View, T>(
+  public nonisolated func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
@@ -82,7 +82,7 @@ extension View {
   /// Presents a choice with a title and a message about a value while a flag is true and the value
   /// exists.
   @_disfavoredOverload
-  public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
+  public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -93,7 +93,7 @@ extension View {
   }
 
   /// Presents a choice with a title while a flag is true.
-  public func confirmationDialog<A: View>(
+  public nonisolated func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
   ) -> some View {
@@ -102,7 +102,7 @@ extension View {
   }
 
   /// Presents a choice with a title and a message while a flag is true.
-  public func confirmationDialog<A: View, M: View>(
+  public nonisolated func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
@@ -112,7 +112,7 @@ extension View {
   }
 
   /// Presents a choice with a title about a value while a flag is true and the value exists.
-  public func confirmationDialog<A: View, T>(
+  public nonisolated func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
@@ -124,7 +124,7 @@ extension View {
 
   /// Presents a choice with a title and a message about a value while a flag is true and the value
   /// exists.
-  public func confirmationDialog<A: View, M: View, T>(
+  public nonisolated func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M

@@ -3,23 +3,28 @@ import Foundation
 // Gestures: all are accepted; only a tap has an effect.
 extension View {
   /// A `TapGesture` makes the view something that can be tapped; others have no effect.
-  public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+  public nonisolated func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all)
+    -> some View
+  {
     GestureView(content: self, tap: gesture._tap)
   }
   /// Makes the view something that can be tapped, where the gesture is a tap.
-  public func simultaneousGesture<T: Gesture>(
+  public nonisolated func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View { GestureView(content: self, tap: gesture._tap) }
   /// Makes the view something that can be tapped, where the gesture is a tap.
-  public func highPriorityGesture<T: Gesture>(
+  public nonisolated func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View { GestureView(content: self, tap: gesture._tap) }
 }
 
-struct GestureView<Content: View>: PrimitiveView {
+struct GestureView<Content: View> {
   let content: Content
   let tap: (() -> Void)?
+}
 
+@MainActor
+extension GestureView: PrimitiveView {
   func _render(in context: inout RenderContext) {
     guard let tap else { return content._render(in: &context) }
     TappableView(content: content, action: tap)._render(in: &context)

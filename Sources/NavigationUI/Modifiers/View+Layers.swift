@@ -6,7 +6,7 @@ extension View {
   /// Puts a view behind this one.
   ///
   /// Source: Apple, `background(alignment:content:)`.
-  public func background<V: View>(
+  public nonisolated func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     LayeredView(content: self, layer: content(), isBehind: true)
@@ -14,7 +14,7 @@ extension View {
 
   /// Puts a view behind this one.
   @_disfavoredOverload
-  public func background<Background: View>(
+  public nonisolated func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
     LayeredView(content: self, layer: background, isBehind: true)
@@ -23,7 +23,7 @@ extension View {
   /// Puts a view over this one.
   ///
   /// Source: Apple, `overlay(alignment:content:)`.
-  public func overlay<V: View>(
+  public nonisolated func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     LayeredView(content: self, layer: content(), isBehind: false)
@@ -31,7 +31,7 @@ extension View {
 
   /// Puts a view over this one.
   @_disfavoredOverload
-  public func overlay<Overlay: View>(
+  public nonisolated func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
     LayeredView(content: self, layer: overlay, isBehind: false)
@@ -40,7 +40,7 @@ extension View {
   /// Puts a view above or below this one.
   ///
   /// Source: Apple, `safeAreaInset(edge:alignment:spacing:content:)`.
-  public func safeAreaInset<V: View>(
+  public nonisolated func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View {
@@ -48,7 +48,7 @@ extension View {
   }
 
   /// Puts a view before or after this one, by the edge.
-  public func safeAreaInset<V: View>(
+  public nonisolated func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View {
@@ -56,12 +56,15 @@ extension View {
   }
 }
 
-struct LayeredView<Content: View, Layer: View>: PrimitiveView {
+struct LayeredView<Content: View, Layer: View> {
   let content: Content
   let layer: Layer
   let isBehind: Bool
   var axis = ViewNode.Axis.depth
+}
 
+@MainActor
+extension LayeredView: PrimitiveView {
   func _render(in context: inout RenderContext) {
     context.entering(.role("layer")) { context in
       let extra = context.collectInside { $0.entering(.role("layer")) { layer._render(in: &$0) } }

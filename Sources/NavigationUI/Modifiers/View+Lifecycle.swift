@@ -2,21 +2,21 @@ extension View {
   /// Calls a closure each time the view comes into sight.
   ///
   /// Source: Apple, `onAppear(perform:)`.
-  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+  public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
     LifecycleView(content: self, appear: action ?? {}, disappear: {})
   }
 
   /// Calls a closure each time the view goes out of sight.
   ///
   /// Source: Apple, `onDisappear(perform:)`.
-  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+  public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     LifecycleView(content: self, appear: {}, disappear: action ?? {})
   }
 
   /// Starts when the view appears and is cancelled when it disappears.
   ///
   /// Source: Apple, `task(priority:_:)`.
-  public func task(
+  public nonisolated func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
@@ -26,7 +26,7 @@ extension View {
   /// Runs a task while the view is visible, and restarts it when the value changes.
   ///
   /// Source: Apple, `task(id:priority:_:)`.
-  public func task<T: Equatable>(
+  public nonisolated func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
@@ -34,11 +34,14 @@ extension View {
   }
 }
 
-struct LifecycleView<Content: View>: PrimitiveView {
+struct LifecycleView<Content: View> {
   let content: Content
   let appear: () -> Void
   let disappear: () -> Void
+}
 
+@MainActor
+extension LifecycleView: PrimitiveView {
   func _render(in context: inout RenderContext) {
     context.entering(.role("lifecycle")) { context in
       let lifecycle = context.lifecycle()
@@ -48,12 +51,15 @@ struct LifecycleView<Content: View>: PrimitiveView {
   }
 }
 
-struct TaskView<Content: View, ID: Equatable>: PrimitiveView {
+struct TaskView<Content: View, ID: Equatable> {
   let content: Content
   let id: ID
   let priority: TaskPriority
   let action: @Sendable () async -> Void
+}
 
+@MainActor
+extension TaskView: PrimitiveView {
   func _render(in context: inout RenderContext) {
     context.entering(.role("task")) { context in
       let (id, priority, action) = (id, priority, action)

@@ -3,14 +3,16 @@ extension View {
   /// Sets a preference, in place of those of the views inside.
   ///
   /// Source: Apple, `preference(key:value:)`.
-  public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+  public nonisolated func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value)
+    -> some View
+  {
     PreferenceView(content: self) { values, _ in values[key] = value }
   }
 
   /// Changes a preference's value on its way out of this view.
   ///
   /// Source: Apple, `transformPreference(_:_:)`.
-  public func transformPreference<K: PreferenceKey>(
+  public nonisolated func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
     PreferenceView(content: self) { values, _ in callback(&values[key]) }
@@ -34,7 +36,7 @@ extension View {
   /// Puts a view made from a preference over this one.
   ///
   /// Source: Apple, `overlayPreferenceValue(_:alignment:_:)`.
-  public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+  public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
@@ -44,7 +46,7 @@ extension View {
   /// Puts a view made from a preference behind this one.
   ///
   /// Source: Apple, `backgroundPreferenceValue(_:alignment:_:)`.
-  public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+  public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
@@ -52,10 +54,13 @@ extension View {
   }
 }
 
-struct PreferenceView<Content: View>: PrimitiveView {
+struct PreferenceView<Content: View> {
   let content: Content
   let change: (inout PreferenceValues, inout RenderContext) -> Void
+}
 
+@MainActor
+extension PreferenceView: PrimitiveView {
   func _render(in context: inout RenderContext) {
     context.entering(.role("preference")) { context in
       var values = context.collectPreferences {
@@ -67,12 +72,15 @@ struct PreferenceView<Content: View>: PrimitiveView {
   }
 }
 
-struct PreferenceLayerView<Content: View, Key: PreferenceKey, Layer: View>: PrimitiveView {
+struct PreferenceLayerView<Content: View, Key: PreferenceKey, Layer: View> {
   let content: Content
   let key: Key.Type
   let layer: (Key.Value) -> Layer
   let isBehind: Bool
+}
 
+@MainActor
+extension PreferenceLayerView: PrimitiveView {
   func _render(in context: inout RenderContext) {
     context.entering(.role("preferenceLayer")) { context in
       let outer = context.output.nodes

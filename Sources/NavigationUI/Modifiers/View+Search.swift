@@ -5,14 +5,14 @@ extension View {
   /// A field above the view, into which a text to look for is written.
   ///
   /// Source: Apple, `searchable(text:placement:prompt:)`.
-  public func searchable(
+  public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
     SearchableView(content: self, text: text, prompt: prompt?.string ?? "Search")
   }
 
   /// Puts a search field with a localized prompt above the view.
-  public func searchable(
+  public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View {
@@ -21,14 +21,14 @@ extension View {
 
   /// Puts a search field with a prompt above the view.
   @_disfavoredOverload
-  public func searchable<S: StringProtocol>(
+  public nonisolated func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View {
     SearchableView(content: self, text: text, prompt: String(prompt))
   }
 
   /// Puts a search field above the view; the flag has no effect.
-  public func searchable(
+  public nonisolated func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
@@ -36,7 +36,7 @@ extension View {
   }
 
   /// Puts a search field with a localized prompt above the view; the flag has no effect.
-  public func searchable(
+  public nonisolated func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
@@ -46,7 +46,7 @@ extension View {
   /// Sets the action of return in the text fields of this view.
   ///
   /// Source: Apple, `onSubmit(of:_:)`.
-  public func onSubmit(
+  public nonisolated func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {
     EnvironmentModified(content: self) { environment in
@@ -62,11 +62,14 @@ extension View {
 
 /// Shows the field above the view; around a stack or a split view, whose screens show nothing of
 /// their surroundings, in the bar.
-struct SearchableView<Content: View>: PrimitiveView {
+struct SearchableView<Content: View> {
   let content: Content
   let text: Binding<String>
   let prompt: String
+}
 
+@MainActor
+extension SearchableView: PrimitiveView {
   func _render(in context: inout RenderContext) {
     context.entering(.role("searchable")) { context in
       let (text, prompt) = (text, prompt)

@@ -1,44 +1,50 @@
 import Foundation
+import Platform
 
 extension View {
   /// Presents a sheet while a flag is true.
   ///
   /// Source: Apple, `sheet(isPresented:onDismiss:content:)`.
-  public func sheet<Content: View>(
+  public nonisolated func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    ModalPresentingView(content: self) { identity, environment in
+    // Rendered on the main actor alone, wherever the view was made.
+    let content = UncheckedSendable(content)
+    return ModalPresentingView(content: self) { identity, environment in
       ModalRequest(
         identity: identity, kind: .sheet, isActive: isPresented.wrappedValue,
         environment: environment,
         deactivate: { isPresented.wrappedValue = false }, onDismiss: onDismiss,
-        render: { $0.renderCached(content) { $0() } })
+        render: { $0.renderCached(content.value) { $0() } })
     }
   }
 
   /// Presents a sheet of an item while it exists; a different item is a different sheet.
   ///
   /// Source: Apple, `sheet(item:onDismiss:content:)`.
-  public func sheet<Item: Identifiable, Content: View>(
+  public nonisolated func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    ModalPresentingView(content: self) { identity, environment in
+    // Rendered on the main actor alone, wherever the view was made.
+    let content = UncheckedSendable(content)
+    return ModalPresentingView(content: self) { identity, environment in
       let value = item.wrappedValue
+      let shown = UncheckedSendable(value)
       return ModalRequest(
         identity: identity, kind: .sheet, item: value.map { AnyHashable($0.id) },
         isActive: value != nil,
         environment: environment, deactivate: { item.wrappedValue = nil }, onDismiss: onDismiss,
         render: { context in
-          guard let value else { return }
-          context.renderCached(ItemContent(item: value, make: content)) { $0.make($0.item) }
+          guard let value = shown.value else { return }
+          context.renderCached(ItemContent(item: value, make: content.value)) { $0.make($0.item) }
         })
     }
   }
 
   /// Presents a view like a sheet while a flag is true.
-  public func fullScreenCover<Content: View>(
+  public nonisolated func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
@@ -46,7 +52,7 @@ extension View {
   }
 
   /// Presents a view of an item like a sheet while it exists.
-  public func fullScreenCover<Item: Identifiable, Content: View>(
+  public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
@@ -54,7 +60,7 @@ extension View {
   }
 
   /// Presents a view like a sheet while a flag is true.
-  public func popover<Content: View>(
+  public nonisolated func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
@@ -62,7 +68,7 @@ extension View {
   }
 
   /// Presents a view of an item like a sheet while it exists.
-  public func popover<Item: Identifiable, Content: View>(
+  public nonisolated func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
@@ -71,10 +77,13 @@ extension View {
 }
 
 /// A view that presents something modally.
-struct ModalPresentingView<Content: View>: PrimitiveView {
+struct ModalPresentingView<Content: View> {
   let content: Content
   let request: (ViewIdentity, EnvironmentValues) -> ModalRequest
+}
 
+@MainActor
+extension ModalPresentingView: PrimitiveView {
   func _render(in context: inout RenderContext) {
     context.entering(.role("cover")) { context in
       context.presentModally(request(context.identity, context.environment))

@@ -1,14 +1,16 @@
+import Platform
+
 extension View {
   /// Adds views to the screen's bar.
   ///
   /// Source: Apple, `toolbar(content:)`.
-  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+  public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     let items = content()
     return ToolbarView(content: self) { items._render(in: &$0) }
   }
 
   /// Adds items to the screen's bar.
-  public func toolbar<Content: ToolbarContent>(
+  public nonisolated func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
     let items = content()
@@ -16,7 +18,7 @@ extension View {
   }
 
   /// Adds items to the screen's bar; a person cannot rearrange them here.
-  public func toolbar<Content: CustomizableToolbarContent>(
+  public nonisolated func toolbar<Content: CustomizableToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View {
     let items = content()
@@ -24,28 +26,35 @@ extension View {
   }
 
   /// Adds two views to the screen's bar.
-  public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
-    ToolbarView(content: self) { context in
-      context.entering(.index(0)) { leading._render(in: &$0) }
-      context.entering(.index(1)) { trailing._render(in: &$0) }
+  public nonisolated func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View
+  {
+    let (leading, trailing) = (UncheckedSendable(leading), UncheckedSendable(trailing))
+    return ToolbarView(content: self) { context in
+      context.entering(.index(0)) { leading.value._render(in: &$0) }
+      context.entering(.index(1)) { trailing.value._render(in: &$0) }
     }
   }
 
   /// Adds a view to the screen's bar.
-  public func navigationBarItems<L: View>(leading: L) -> some View {
-    ToolbarView(content: self) { leading._render(in: &$0) }
+  public nonisolated func navigationBarItems<L: View>(leading: L) -> some View {
+    let leading = UncheckedSendable(leading)
+    return ToolbarView(content: self) { leading.value._render(in: &$0) }
   }
 
   /// Adds a view to the screen's bar.
-  public func navigationBarItems<T: View>(trailing: T) -> some View {
-    ToolbarView(content: self) { trailing._render(in: &$0) }
+  public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View {
+    let trailing = UncheckedSendable(trailing)
+    return ToolbarView(content: self) { trailing.value._render(in: &$0) }
   }
 }
 
-struct ToolbarView<Content: View>: PrimitiveView {
+struct ToolbarView<Content: View> {
   let content: Content
   let items: RenderClosure
+}
 
+@MainActor
+extension ToolbarView: PrimitiveView {
   func _render(in context: inout RenderContext) {
     context.entering(.role("toolbar")) { context in
       let nodes = context.collectInside { $0.entering(.role("items"), items) }

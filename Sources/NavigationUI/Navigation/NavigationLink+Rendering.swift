@@ -1,6 +1,7 @@
 import NavigationCore
 
-extension NavigationLink {
+@MainActor
+extension NavigationLink: PrimitiveView {
   public func _render(in context: inout RenderContext) {
     context.entering(.role("NavigationLink")) { context in
       switch target {

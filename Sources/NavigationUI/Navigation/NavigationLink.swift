@@ -1,7 +1,7 @@
 /// A control that leads to another screen.
 ///
 /// Source: Apple, `NavigationLink`.
-public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
+public struct NavigationLink<Label: View, Destination: View> {
   let label: Label
   let target: LinkTarget<Destination>
 

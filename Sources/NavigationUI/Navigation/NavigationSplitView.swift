@@ -3,7 +3,7 @@ import NavigationCore
 /// Two or three columns, in which a selection in one drives the next.
 ///
 /// Source: Apple, `NavigationSplitView`.
-public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: PrimitiveView {
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   private let sidebar: Sidebar
   private let content: Content
   private let detail: Detail
@@ -94,7 +94,8 @@ extension NavigationSplitView where Content == EmptyView {
   }
 }
 
-extension NavigationSplitView {
+@MainActor
+extension NavigationSplitView: PrimitiveView {
   public func _render(in context: inout RenderContext) {
     context.entering(.role("NavigationSplitView")) { context in
       if context.host.isInsideNavigation {

@@ -12,11 +12,11 @@ public protocol NavigationSplitViewStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
   /// The effect of the style. Authors never read it.
-  var _name: SplitStyle { get }
+  nonisolated var _name: SplitStyle { get }
 }
 
 extension NavigationSplitViewStyle {
-  public var _name: SplitStyle { .automatic }
+  public nonisolated var _name: SplitStyle { .automatic }
 }
 
 /// The columns that a style of an author's would arrange.
@@ -40,7 +40,7 @@ public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Creates the automatic style.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
-  public var _name: SplitStyle { .automatic }
+  public nonisolated var _name: SplitStyle { .automatic }
 }
 
 /// The detail shrinks.
@@ -48,7 +48,7 @@ public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Creates the balanced style.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
-  public var _name: SplitStyle { .balanced }
+  public nonisolated var _name: SplitStyle { .balanced }
 }
 
 /// The detail keeps its size, and the leading columns cover it.
@@ -56,26 +56,26 @@ public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle 
   /// Creates the prominent detail style.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
-  public var _name: SplitStyle { .prominentDetail }
+  public nonisolated var _name: SplitStyle { .prominentDetail }
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
   /// The style that the device chooses.
-  public static var automatic: AutomaticNavigationSplitViewStyle {
+  public nonisolated static var automatic: AutomaticNavigationSplitViewStyle {
     AutomaticNavigationSplitViewStyle()
   }
 }
 
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
   /// The detail shrinks.
-  public static var balanced: BalancedNavigationSplitViewStyle {
+  public nonisolated static var balanced: BalancedNavigationSplitViewStyle {
     BalancedNavigationSplitViewStyle()
   }
 }
 
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
   /// The detail keeps its size, and the leading columns cover it.
-  public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
+  public nonisolated static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
     ProminentDetailNavigationSplitViewStyle()
   }
 }
@@ -84,7 +84,9 @@ extension View {
   /// Sets the style of the split views in this view.
   ///
   /// Source: Apple, `navigationSplitViewStyle(_:)`.
-  public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
+  public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S)
+    -> some View
+  {
     environment(\.navigationSplitViewStyle, style._name)
   }
 }

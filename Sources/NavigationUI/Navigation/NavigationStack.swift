@@ -1,9 +1,10 @@
 import NavigationCore
+import Platform
 
 /// A root view and the screens over it.
 ///
 /// Source: Apple, `NavigationStack`.
-public struct NavigationStack<Data, Root: View>: PrimitiveView {
+public struct NavigationStack<Data, Root: View> {
   private let root: Root
   private let makeBinding: @MainActor ((any PathBinding)?, inout RenderContext) -> any PathBinding
 
@@ -21,9 +22,11 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
     path: Binding<NavigationPath>, @ViewBuilder root: () -> Root
   ) where Data == NavigationPath {
     self.root = root()
+    // Read and written on the main actor alone, wherever the view was made.
+    let path = UncheckedSendable(path)
     makeBinding = { known, _ in
-      guard let known = known as? HeterogeneousPath else { return HeterogeneousPath(path) }
-      known.binding = path
+      guard let known = known as? HeterogeneousPath else { return HeterogeneousPath(path.value) }
+      known.binding = path.value
       return known
     }
   }
@@ -49,7 +52,9 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
     Data.Element: Hashable
   {
     self.root = root
+    let owned = UncheckedSendable((path: path, countOfEqualPrefix))
     makeBinding = { known, _ in
+      let (path, countOfEqualPrefix) = owned.value
       guard let known = known as? HomogeneousPath<Data> else {
         return HomogeneousPath(path, comparing: countOfEqualPrefix)
       }
@@ -57,7 +62,10 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
       return known
     }
   }
+}
 
+@MainActor
+extension NavigationStack: PrimitiveView {
   public func _render(in context: inout RenderContext) {
     context.entering(.role("NavigationStack")) { context in
       if context.host.isInsideNavigation || context.output.stack != nil {

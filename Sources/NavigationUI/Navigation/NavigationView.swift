@@ -3,14 +3,17 @@ import NavigationCore
 /// The navigation container from before stacks and split views.
 ///
 /// Source: Apple, `NavigationView` and "Migrating to new navigation types".
-public struct NavigationView<Content: View>: PrimitiveView {
+public struct NavigationView<Content: View> {
   private let content: Content
 
   /// Creates a navigation view of one, two or three views.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
+}
 
+@MainActor
+extension NavigationView: PrimitiveView {
   public func _render(in context: inout RenderContext) {
     context.entering(.role("NavigationView")) { context in
       if context.host.isInsideNavigation {

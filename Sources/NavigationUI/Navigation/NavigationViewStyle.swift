@@ -4,7 +4,7 @@
 @MainActor @preconcurrency
 public protocol NavigationViewStyle {
   /// The effect of the style. Authors never read it.
-  var _layout: _NavigationViewLayout { get }
+  nonisolated var _layout: _NavigationViewLayout { get }
 }
 
 /// The arrangement of a `NavigationView`'s views.
@@ -16,48 +16,50 @@ public enum _NavigationViewLayout: Sendable {
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
   /// Creates the automatic style.
   public nonisolated init() {}
-  public var _layout: _NavigationViewLayout { .automatic }
+  public nonisolated var _layout: _NavigationViewLayout { .automatic }
 }
 
 /// One view at a time.
 public struct StackNavigationViewStyle: NavigationViewStyle {
   /// Creates the stack style.
   public nonisolated init() {}
-  public var _layout: _NavigationViewLayout { .stack }
+  public nonisolated var _layout: _NavigationViewLayout { .stack }
 }
 
 /// Views side by side.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
-  public var _layout: _NavigationViewLayout { .columns }
+  public nonisolated var _layout: _NavigationViewLayout { .columns }
 }
 
 /// The older form of `columns`.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
   /// Creates the style of two columns.
   public nonisolated init() {}
-  public var _layout: _NavigationViewLayout { .columns }
+  public nonisolated var _layout: _NavigationViewLayout { .columns }
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
   /// The style that the device chooses.
-  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+  public nonisolated static var automatic: DefaultNavigationViewStyle {
+    DefaultNavigationViewStyle()
+  }
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
   /// One view at a time.
-  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+  public nonisolated static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
   /// Views side by side.
-  public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+  public nonisolated static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
 extension View {
   /// Sets the style of the navigation views in this view.
   ///
   /// Source: Apple, `navigationViewStyle(_:)`.
-  public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
+  public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
     environment(\.navigationViewStyle, style._layout)
   }
 }

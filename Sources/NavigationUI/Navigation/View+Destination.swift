@@ -5,7 +5,7 @@ extension View {
   /// Shows the values of one type on the path.
   ///
   /// Source: Apple, `navigationDestination(for:destination:)`.
-  public func navigationDestination<Value: Hashable, Destination: View>(
+  public nonisolated func navigationDestination<Value: Hashable, Destination: View>(
     for data: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination
   ) -> some View {
     DestinationView(content: self, destination: destination)
@@ -14,7 +14,7 @@ extension View {
   /// Shows a view over this screen while the flag is true.
   ///
   /// Source: Apple, `navigationDestination(isPresented:destination:)`.
-  public func navigationDestination<Destination: View>(
+  public nonisolated func navigationDestination<Destination: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> Destination
   ) -> some View {
     PresentingView(
@@ -27,7 +27,7 @@ extension View {
   /// Shows a view of the item over this screen while there is one.
   ///
   /// Source: Apple, `navigationDestination(item:destination:)`.
-  public func navigationDestination<Item: Hashable, Destination: View>(
+  public nonisolated func navigationDestination<Item: Hashable, Destination: View>(
     item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Destination
   ) -> some View {
     PresentingView(
@@ -41,10 +41,13 @@ extension View {
   }
 }
 
-struct DestinationView<Content: View, Value: Hashable, Destination: View>: PrimitiveView {
+struct DestinationView<Content: View, Value: Hashable, Destination: View> {
   let content: Content
   let destination: (Value) -> Destination
+}
 
+@MainActor
+extension DestinationView: PrimitiveView {
   func _render(in context: inout RenderContext) {
     // The outermost modifier of a screen comes first: it is nearest the root.
     context.output.destinations.append(
@@ -54,7 +57,7 @@ struct DestinationView<Content: View, Value: Hashable, Destination: View>: Primi
   }
 }
 
-struct PresentingView<Content: View, Destination: View>: PrimitiveView {
+struct PresentingView<Content: View, Destination: View> {
   let content: Content
   let kind: PresentationRequest.Kind
   /// The element that is presented now; nil where there is none.
@@ -62,7 +65,10 @@ struct PresentingView<Content: View, Destination: View>: PrimitiveView {
   let present: (NavigationPath.Element) throws(Refusal) -> Void
   let deactivate: () -> Void
   let destination: Destination
+}
 
+@MainActor
+extension PresentingView: PrimitiveView {
   func _render(in context: inout RenderContext) {
     context.entering(.role("presenting")) { context in
       let element = element()

@@ -4,56 +4,59 @@ extension View {
   /// Sets the title of the screen; of several the outermost counts.
   ///
   /// Source: Apple, `navigationTitle(_:)`.
-  public func navigationTitle(_ title: Text) -> some View {
+  public nonisolated func navigationTitle(_ title: Text) -> some View {
     TitledView(content: self, title: UTF8String(title.string))
   }
 
   /// Sets the title of the screen to a localized text.
-  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+  public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     TitledView(content: self, title: UTF8String(titleKey.string))
   }
 
   /// Sets the title of the screen to a string.
   @_disfavoredOverload
-  public func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View {
+  public nonisolated func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View {
     TitledView(content: self, title: UTF8String(String(title)))
   }
 
   /// Sets the title of the screen; a person cannot rename it here.
-  public func navigationTitle(_ title: Binding<String>) -> some View {
+  public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
     TitledView(content: self, title: UTF8String(title.wrappedValue))
   }
 
   /// The older form of `navigationTitle`.
-  public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+  public nonisolated func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
   /// Sets the title of the screen to a localized text.
-  public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+  public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(titleKey)
   }
   /// Sets the title of the screen to a string.
   @_disfavoredOverload
-  public func navigationBarTitle<Title: StringProtocol>(_ title: Title) -> some View {
+  public nonisolated func navigationBarTitle<Title: StringProtocol>(_ title: Title) -> some View {
     navigationTitle(title)
   }
   /// Sets the title of the screen; the display mode has no effect.
-  public func navigationBarTitle(
+  public nonisolated func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { navigationTitle(title) }
   /// Sets the title of the screen to a localized text; the display mode has no effect.
-  public func navigationBarTitle(
+  public nonisolated func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { navigationTitle(titleKey) }
   /// Sets the title of the screen to a string; the display mode has no effect.
   @_disfavoredOverload
-  public func navigationBarTitle<S: StringProtocol>(
+  public nonisolated func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { navigationTitle(title) }
 }
 
-struct TitledView<Content: View>: PrimitiveView {
+struct TitledView<Content: View> {
   let content: Content
   let title: UTF8String
+}
 
+@MainActor
+extension TitledView: PrimitiveView {
   /// Keeps a title that a view further out has set.
   func _render(in context: inout RenderContext) {
     context.output.title = context.output.title ?? title

@@ -2,28 +2,28 @@ import Observation
 
 extension View {
   /// Sets a value of the environment for this view and those inside of it.
-  public func environment<Value>(
+  public nonisolated func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
     EnvironmentModified(content: self) { $0[keyPath: keyPath] = value }
   }
 
   /// Puts an `@Observable` object into the environment of this view; nil takes it out.
-  public func environment<ObjectType: AnyObject & Observable>(
+  public nonisolated func environment<ObjectType: AnyObject & Observable>(
     _ object: ObjectType?
   ) -> some View {
     EnvironmentModified(content: self) { $0.set(object) }
   }
 
   /// Puts an observable object into the environment of this view.
-  public func environmentObject<ObjectType: ObservableObject>(
+  public nonisolated func environmentObject<ObjectType: ObservableObject>(
     _ object: ObjectType
   ) -> some View {
     EnvironmentModified(content: self) { $0.set(object) }
   }
 
   /// Changes a value of the environment for this view and those inside of it.
-  public func transformEnvironment<Value>(
+  public nonisolated func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     transform: @escaping (inout Value) -> Void
   ) -> some View {
@@ -31,12 +31,12 @@ extension View {
   }
 
   /// Disables the controls of this view; those disabled outside of it stay disabled.
-  public func disabled(_ disabled: Bool) -> some View {
+  public nonisolated func disabled(_ disabled: Bool) -> some View {
     EnvironmentModified(content: self) { $0.isEnabled = $0.isEnabled && !disabled }
   }
 }
 
-package struct EnvironmentModified<Content: View>: PrimitiveView {
+package struct EnvironmentModified<Content: View> {
   let content: Content
   let change: (inout EnvironmentValues) -> Void
 
@@ -44,7 +44,10 @@ package struct EnvironmentModified<Content: View>: PrimitiveView {
     self.content = content
     self.change = change
   }
+}
 
+@MainActor
+extension EnvironmentModified: PrimitiveView {
   package func _render(in context: inout RenderContext) {
     let outer = context.environment
     change(&context.environment)

@@ -26,13 +26,16 @@ extension SelectionBinding {
 }
 
 /// A list that selects one value or none.
-package struct SingleSelection<Value: Hashable>: SelectionBinding {
+package struct SingleSelection<Value: Hashable> {
   let binding: Binding<Value?>
 
   package init(binding: Binding<Value?>) {
     self.binding = binding
   }
+}
 
+@MainActor
+extension SingleSelection: SelectionBinding {
   package func register(in types: inout TypeRegistry) { types.learn(Value.self) }
 
   package func accepts(_ tag: AnyHashable) -> Bool { tag.base is Value }
@@ -68,13 +71,16 @@ package struct SingleSelection<Value: Hashable>: SelectionBinding {
 }
 
 /// A list that selects any number of values.
-package struct SetSelection<Value: Hashable>: SelectionBinding {
+package struct SetSelection<Value: Hashable> {
   let binding: Binding<Set<Value>>
 
   package init(binding: Binding<Set<Value>>) {
     self.binding = binding
   }
+}
 
+@MainActor
+extension SetSelection: SelectionBinding {
   package func register(in types: inout TypeRegistry) { types.learn(Value.self) }
 
   package func accepts(_ tag: AnyHashable) -> Bool { tag.base is Value }

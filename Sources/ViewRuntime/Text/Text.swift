@@ -5,8 +5,8 @@ import OrderedJSON
 ///
 /// Source: Apple, `Text`.
 public struct Text: PrimitiveView, Equatable {
-  package let string: String
-  package let systemImage: String?
+  package nonisolated let string: String
+  package nonisolated let systemImage: String?
 
   nonisolated init(string: String, systemImage: String? = nil) {
     self.string = string

@@ -1,5 +1,5 @@
 /// One of two views; each branch keeps a state of its own.
-public struct _ConditionalContent<TrueContent: View, FalseContent: View>: PrimitiveView {
+public struct _ConditionalContent<TrueContent: View, FalseContent: View> {
   package enum Storage {
     case first(TrueContent)
     case second(FalseContent)
@@ -10,7 +10,10 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: Primit
   package init(storage: Storage) {
     self.storage = storage
   }
+}
 
+@MainActor
+extension _ConditionalContent: PrimitiveView {
   public func _render(in context: inout RenderContext) {
     switch storage {
     case .first(let view): context.entering(.branch(true)) { view._render(in: &$0) }

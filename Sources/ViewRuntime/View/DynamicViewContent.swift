@@ -14,24 +14,29 @@ extension DynamicViewContent {
   /// While the list is edited each row has a button "Delete".
   ///
   /// Source: Apple, `onDelete(perform:)`.
-  public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent<Data> {
+  public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?)
+    -> some DynamicViewContent<Data>
+  {
     EditableContent(base: self) { $0.delete = action ?? $0.delete }
   }
 
   /// While the list is edited each row has buttons "Move Up" and "Move Down".
   ///
   /// Source: Apple, `onMove(perform:)`.
-  public func onMove(
+  public nonisolated func onMove(
     perform action: ((IndexSet, Int) -> Void)?
   ) -> some DynamicViewContent<Data> {
     EditableContent(base: self) { $0.move = action ?? $0.move }
   }
 }
 
-struct EditableContent<Base: DynamicViewContent>: DynamicViewContent, PrimitiveView {
+struct EditableContent<Base: DynamicViewContent> {
   let base: Base
   let change: (inout RowEdits) -> Void
+}
 
+@MainActor
+extension EditableContent: DynamicViewContent, PrimitiveView {
   var data: Base.Data { base.data }
 
   func _render(in context: inout RenderContext) {
@@ -48,23 +53,26 @@ extension View {
   /// Leaves out the button “Delete” of a row while it is edited.
   ///
   /// Source: Apple, `deleteDisabled(_:)`.
-  public func deleteDisabled(_ isDisabled: Bool) -> some View {
+  public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View {
     EditsDisabledView(content: self) { $0.isDeleteDisabled = $0.isDeleteDisabled || isDisabled }
   }
 
   /// Leaves out the buttons “Move Up” and “Move Down” of a row while it is edited.
   ///
   /// Source: Apple, `moveDisabled(_:)`.
-  public func moveDisabled(_ isDisabled: Bool) -> some View {
+  public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View {
     EditsDisabledView(content: self) { $0.isMoveDisabled = $0.isMoveDisabled || isDisabled }
   }
 }
 
 /// Speaks to the row that it is in, or for all rows that are in it.
-struct EditsDisabledView<Content: View>: PrimitiveView {
+struct EditsDisabledView<Content: View> {
   let content: Content
   let change: (inout RowEdits.Limits) -> Void
+}
 
+@MainActor
+extension EditsDisabledView: PrimitiveView {
   func _render(in context: inout RenderContext) {
     if let row = context.container.editedRow { change(&row.limits) }
     context.within({ change(&$0.editLimits) }, { content._render(in: &$0) })

@@ -1,5 +1,5 @@
 /// The content of something that has properties as a view has, and is none: an app.
-package struct OwnedContent<Owner, Content: View>: PrimitiveView {
+package struct OwnedContent<Owner, Content: View> {
   let owner: () -> Owner
   let content: (Owner) -> Content
 
@@ -9,7 +9,10 @@ package struct OwnedContent<Owner, Content: View>: PrimitiveView {
     self.owner = owner
     self.content = content
   }
+}
 
+@MainActor
+extension OwnedContent: PrimitiveView {
   package func _render(in context: inout RenderContext) {
     context.entering(.type(ObjectIdentifier(Owner.self))) { context in
       let kept = context.identity.stored { Kept(owner()) }

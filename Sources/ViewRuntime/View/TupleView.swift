@@ -1,5 +1,7 @@
+import Platform
+
 /// Several views one after the other, each with an identity of its own.
-public struct TupleView<T>: PrimitiveView, ViewSequence {
+public struct TupleView<T> {
   /// The views.
   public let value: T
   package let parts: [RenderClosure]
@@ -8,12 +10,17 @@ public struct TupleView<T>: PrimitiveView, ViewSequence {
     value = (repeat each views)
     var parts: [RenderClosure] = []
     for view in repeat each views {
-      let part: RenderClosure = { view._render(in: &$0) }
+      // Views are values of the main actor: it alone renders the view from here on.
+      let view = UncheckedSendable(view)
+      let part: RenderClosure = { view.value._render(in: &$0) }
       parts.append(part)
     }
     self.parts = parts
   }
+}
 
+@MainActor
+extension TupleView: PrimitiveView, ViewSequence {
   public func _render(in context: inout RenderContext) {
     for (index, render) in parts.enumerated() { context.entering(.index(index), render) }
   }

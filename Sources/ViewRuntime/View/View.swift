@@ -17,7 +17,7 @@ extension View {
 }
 
 /// A view that renders itself and has no body.
-@MainActor
+@MainActor @preconcurrency
 package protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {

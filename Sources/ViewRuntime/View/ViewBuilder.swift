@@ -13,7 +13,6 @@ public struct ViewBuilder {
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
   /// Several views, one after the other.
-  @MainActor
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> {
@@ -24,7 +23,6 @@ public struct ViewBuilder {
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
   /// The view of the first branch.
-  @MainActor
   public static func buildEither<TrueContent: View, FalseContent: View>(
     first: TrueContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
@@ -32,7 +30,6 @@ public struct ViewBuilder {
   }
 
   /// The view of the second branch.
-  @MainActor
   public static func buildEither<TrueContent: View, FalseContent: View>(
     second: FalseContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {

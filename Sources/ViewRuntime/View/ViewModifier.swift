@@ -9,9 +9,12 @@ public protocol ViewModifier {
 }
 
 /// The view that a modifier is applied to, as its body sees it.
-public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
+public struct _ViewModifier_Content<Modifier: ViewModifier> {
   let render: RenderClosure
+}
 
+@MainActor
+extension _ViewModifier_Content: PrimitiveView {
   public func _render(in context: inout RenderContext) { render(&context) }
 }
 
@@ -52,7 +55,7 @@ private final class ModifiedContentSlot {
 
 extension View {
   /// Applies a modifier to this view.
-  public func modifier<Modifier: ViewModifier>(
+  public nonisolated func modifier<Modifier: ViewModifier>(
     _ modifier: Modifier
   ) -> ModifiedContent<Self, Modifier> {
     ModifiedContent(content: self, modifier: modifier)
