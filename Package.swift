@@ -23,12 +23,18 @@ func floor(
   ]
 }
 
+/// Apple's other modules, as far as code for SwiftUI touches them.
+let frameworkNames = [
+  "UIKit", "AppKit", "CoreGraphics", "CoreLocation", "UniformTypeIdentifiers", "os", "OSLog",
+]
+let frameworks = frameworkNames.map { Target.Dependency.target(name: $0) }
+
 let package = Package(
   name: "colonnade",
   products: [
     .executable(name: "colonnade", targets: ["ColonnadeTool"]),
     .library(name: "Colonnade", targets: ["Colonnade"]),
-    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI", "Combine"] + frameworkNames),
     .library(name: "Combine", targets: ["Combine"]),
   ],
   targets: [
@@ -49,9 +55,25 @@ let package = Package(
       name: "ColonnadeToolTests", dependencies: ["ColonnadeTool", "OrderedJSON"],
       swiftSettings: strict),
     .macro(name: "ViewMacros", dependencies: ["Platform"], swiftSettings: safe),
-    .target(name: "Inert", dependencies: ["ViewRuntime", "ViewMacros"], swiftSettings: safe),
+    .target(
+      name: "Inert", dependencies: ["ViewRuntime", "ViewMacros", "UIKit", "AppKit"],
+      swiftSettings: safe),
+    .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/CoreGraphics"),
+    .target(name: "_Testing_UIKit", path: "Sources/TestingOverlays/UIKit"),
+    .target(name: "_Testing_AppKit", path: "Sources/TestingOverlays/AppKit"),
+    .target(
+      name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"], swiftSettings: safe),
+    .target(name: "CoreLocation", swiftSettings: safe),
+    .target(name: "UniformTypeIdentifiers", swiftSettings: safe),
+    .target(name: "os", swiftSettings: safe),
+    .target(name: "OSLog", dependencies: ["os"], swiftSettings: safe),
+    .target(
+      name: "UIKit", dependencies: ["CoreGraphics", "_Testing_UIKit"], swiftSettings: safe),
+    .target(
+      name: "AppKit", dependencies: ["CoreGraphics", "_Testing_AppKit"], swiftSettings: safe),
     .target(name: "CombineCore", dependencies: ["Platform"], swiftSettings: safe),
-    .target(name: "SwiftUI", dependencies: ["Colonnade", "Combine"], swiftSettings: safe),
+    .target(
+      name: "SwiftUI", dependencies: ["Colonnade", "Combine"] + frameworks, swiftSettings: safe),
     .testTarget(
       name: "OrdinaryCodeInSwift5Tests", dependencies: ["SwiftUI", "SceneStage"],
       path: "Tests/OrdinaryCode/Swift5", swiftSettings: [.swiftLanguageMode(.v5)]),

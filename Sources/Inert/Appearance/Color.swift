@@ -41,6 +41,24 @@ public struct Color: ShapeStyle, PrimitiveView, Hashable, CustomStringConvertibl
     self.init(described: "hsb(\(hue), \(saturation), \(brightness), \(opacity))")
   }
 
+  /// Creates a colour of UIKit's.
+  public nonisolated init(_ color: UIColor) { self.init(described: color.description) }
+  /// Creates a colour of UIKit's.
+  public nonisolated init(uiColor: UIColor) { self.init(described: uiColor.description) }
+  /// Creates a colour of AppKit's.
+  @_disfavoredOverload
+  public nonisolated init(_ color: NSColor) { self.init(described: color.description) }
+  /// Creates a colour of AppKit's.
+  public nonisolated init(nsColor: NSColor) { self.init(described: nsColor.description) }
+  /// Creates a colour from its components.
+  @_disfavoredOverload
+  public nonisolated init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
+  /// Creates a colour from its components.
+  public nonisolated init(cgColor: CGColor) {
+    let parts = (cgColor.components ?? []).map { "\($0)" }.joined(separator: ", ")
+    self.init(described: "rgb(\(parts))")
+  }
+
   /// The colour with an opacity; only its description tells the difference.
   public nonisolated func opacity(_ opacity: Double) -> Color {
     Color(described: "\(description) × \(opacity)")

@@ -1,0 +1,74 @@
+import Foundation
+
+/// A colour of the app's catalogue. Xcode declares one for each; here an author does.
+///
+/// Source: Apple, `ColorResource`.
+public struct ColorResource: Hashable, Sendable {
+  let name: String
+
+  /// Creates a resource from its name; the bundle is not looked at.
+  public init(name: String, bundle: Bundle) { self.name = name }
+}
+
+/// A picture of the app's catalogue. Xcode declares one for each; here an author does.
+///
+/// Source: Apple, `ImageResource`.
+public struct ImageResource: Hashable, Sendable {
+  let name: String
+
+  /// Creates a resource from its name; the bundle is not looked at.
+  public init(name: String, bundle: Bundle) { self.name = name }
+}
+
+extension Color {
+  /// Creates a colour of the app's catalogue.
+  @_disfavoredOverload
+  public nonisolated init(_ resource: ColorResource) { self.init(described: resource.name) }
+
+  /// A colour between this one and another; only its description tells them apart.
+  public nonisolated func mix(
+    with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
+  ) -> Color {
+    Color(described: "\(description) mixed with \(rhs.description) by \(fraction)")
+  }
+}
+
+extension Gradient {
+  /// A space in which colours are mixed; accepted, and has no effect here.
+  public struct ColorSpace: Hashable, Sendable {
+    private let name: String
+    /// Accepted; has no effect here.
+    public static let device = ColorSpace(name: "device")
+    /// Accepted; has no effect here.
+    public static let perceptual = ColorSpace(name: "perceptual")
+  }
+}
+
+extension UIColor {
+  /// Creates a colour of SwiftUI's; only its description is known.
+  public convenience init(_ color: Color) {
+    self.init(described: color.description, red: 0, green: 0, blue: 0, alpha: 1)
+  }
+}
+
+extension NSColor {
+  /// Creates a colour of SwiftUI's; only its description is known.
+  public convenience init(_ color: Color) {
+    self.init(described: color.description, red: 0, green: 0, blue: 0, alpha: 1)
+  }
+}
+
+extension Image {
+  /// Creates an image of the app's catalogue.
+  public nonisolated init(_ resource: ImageResource) { self.init(resource.name) }
+  /// Creates an image of UIKit's, which is known by its name.
+  public nonisolated init(uiImage: UIImage) {
+    if let symbol = uiImage.systemName {
+      self.init(systemName: symbol)
+    } else {
+      self.init(uiImage.name ?? "")
+    }
+  }
+  /// Creates an image of AppKit's, which is known by its name.
+  public nonisolated init(nsImage: NSImage) { self.init(nsImage.name ?? "") }
+}

@@ -1,0 +1,63 @@
+import UIKit
+
+/// A view of UIKit in a tree of views; it is not made and shows nothing.
+///
+/// Source: Apple, `UIViewRepresentable`.
+@MainActor @preconcurrency
+public protocol UIViewRepresentable: View where Body == Never {
+  associatedtype UIViewType: UIView
+  associatedtype Coordinator = Void
+  func makeUIView(context: Context) -> UIViewType
+  func updateUIView(_ uiView: UIViewType, context: Context)
+  func makeCoordinator() -> Coordinator
+  typealias Context = UIViewRepresentableContext<Self>
+}
+
+/// The surroundings of a view of UIKit.
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+  /// The object that hears of the view.
+  public let coordinator: Representable.Coordinator
+  /// The environment.
+  public let environment: EnvironmentValues
+}
+
+extension UIViewRepresentable {
+  public var body: Never { preconditionFailure("A view of UIKit is not made") }
+  public func _render(in context: inout RenderContext) {}
+}
+
+extension UIViewRepresentable where Coordinator == Void {
+  /// Makes nothing.
+  public func makeCoordinator() {}
+}
+
+/// A controller of UIKit in a tree of views; it is not made and shows nothing.
+///
+/// Source: Apple, `UIViewControllerRepresentable`.
+@MainActor @preconcurrency
+public protocol UIViewControllerRepresentable: View where Body == Never {
+  associatedtype UIViewControllerType: UIViewController
+  associatedtype Coordinator = Void
+  func makeUIViewController(context: Context) -> UIViewControllerType
+  func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+  func makeCoordinator() -> Coordinator
+  typealias Context = UIViewControllerRepresentableContext<Self>
+}
+
+/// The surroundings of a controller of UIKit.
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+  /// The object that hears of the controller.
+  public let coordinator: Representable.Coordinator
+  /// The environment.
+  public let environment: EnvironmentValues
+}
+
+extension UIViewControllerRepresentable {
+  public var body: Never { preconditionFailure("A controller of UIKit is not made") }
+  public func _render(in context: inout RenderContext) {}
+}
+
+extension UIViewControllerRepresentable where Coordinator == Void {
+  /// Makes nothing.
+  public func makeCoordinator() {}
+}
