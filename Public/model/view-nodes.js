@@ -143,7 +143,8 @@ export function isChoice({ kind, value, selected }) {
  */
 export function fillsScreen(nodes) {
   return nodes.some(({ kind, children }) =>
-    kind === "list" || kind === "section" || (kind === "stack" && fillsScreen(children ?? []))
+    kind === "list" || kind === "section" || kind === "screen" ||
+    (kind === "stack" && fillsScreen(children ?? []))
   );
 }
 

@@ -1,5 +1,6 @@
 import { isPressed } from "../../model/view-nodes.js";
-import { make, setAttribute } from "../../page/dom.js";
+import { make, parts, setAttribute } from "../../page/dom.js";
+import { writeOutside } from "../../page/text.js";
 import { drawText, makeText } from "./content.js";
 import {
   drawField,
@@ -44,6 +45,7 @@ export const KINDS = {
   list: { make: makeList, draw: drawList },
   section: { make: makeList, draw: drawSection },
   stack: { make: makeStack, draw: drawStack },
+  screen: { make: makeScreen, draw: drawScreen },
   stepper: { make: makeStepper, draw: drawStepper },
   image: { make: makeImage, draw: drawImage },
   toggle: { make: makeToggle, draw: drawToggle },
@@ -77,4 +79,26 @@ function drawStack(element, { axis, children = [] }, place) {
  */
 function drawCards(element, { value }) {
   /** @type {DetailStack} */ (element).stack = /** @type {Stack} */ (value);
+}
+
+function makeScreen() {
+  return make(
+    "section",
+    { class: "node-screen" },
+    make("h3"),
+    make("div", { class: "node-stack" }),
+  );
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {ViewNode} node
+ * @param {NodePlace} place
+ */
+function drawScreen(element, { label, children = [] }, place) {
+  const [title, inside] = parts(element);
+  writeOutside(title, label ?? "", 80);
+  setAttribute(element, "aria-label", label || null);
+  setAttribute(inside, "data-axis", "vertical");
+  drawNodes(inside, children, { ...place, isCell: false });
 }

@@ -8,6 +8,9 @@ public struct ViewNode: Hashable {
     /// The sign that SwiftUI shows for a path value without a destination.
     case placeholder
     case warning
+    /// The screen of a stack that stands beside another one, under a bar of its own: its label is the
+    /// title, its first child a button where one can go back.
+    case screen
   }
 
   /// The direction in which a stack is laid out.

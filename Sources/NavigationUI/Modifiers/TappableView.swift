@@ -11,10 +11,16 @@ struct TappableView<Content: View> {
 extension TappableView: PrimitiveView {
   func _render(in context: inout RenderContext) {
     let action = action
+    let drawContent: RenderClosure = { context in
+      context.entering(.role("content")) { content._render(in: &$0) }
+    }
     context.entering(.role("tap")) { context in
+      // A whole screen is no button: what can be tapped are the controls on it.
+      let wasNavigating = context.containsNavigation
+      let nodes = context.collectInside(drawContent)
+      if context.containsNavigation && !wasNavigating { return context.output.nodes += nodes }
       context.emitControl(
-        .button, label: { $0.entering(.role("content")) { content._render(in: &$0) } },
-        action: { _ in action() })
+        .button, label: { $0.output.nodes += nodes }, action: { _ in action() })
     }
   }
 }

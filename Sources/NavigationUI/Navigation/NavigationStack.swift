@@ -68,7 +68,7 @@ public struct NavigationStack<Data, Root: View> {
 extension NavigationStack: PrimitiveView {
   public func _render(in context: inout RenderContext) {
     context.entering(.role("NavigationStack")) { context in
-      if context.host.isInsideNavigation || context.output.stack != nil {
+      if context.host.isInsideNavigation {
         return context.renderNested("NavigationStack") { root._render(in: &$0) }
       }
       context.renderStack(path: makeBinding) { root._render(in: &$0) }

@@ -1,3 +1,6 @@
+import NavigationCore
+import OrderedJSON
+
 extension RenderContext {
   /// Shows a navigation stack, whose screens are kept under this identity.
   package mutating func renderStack(
@@ -12,8 +15,26 @@ extension RenderContext {
     stack.isLegacy = isLegacy
     if identity.onEnd.isEmpty { identity.onEnd.append { stack.end() } }
     stack.configure(path: path, in: self, root: root)
-    output.stack = output.stack ?? stack
+    standIn(for: stack)
   }
+
+  /// Keeps a stack's place among the views around it.
+  private mutating func standIn(for stack: StackHost) {
+    if output.stack == nil {
+      output.stack = stack
+      return emit(ViewNode(.screen))
+    }
+    let back = control(label: "Back", isDisabled: false) { _ in _ = stack.back() }
+    output.furtherStacks.append(FurtherStack(host: stack, back: back))
+    emit(ViewNode(.screen, id: back))
+  }
+}
+
+/// A stack beside the one whose path is the scene's.
+struct FurtherStack {
+  let host: StackHost
+  /// The id of its back button.
+  let back: UTF8String
 }
 
 /// The host that a navigation container stores under its identity.

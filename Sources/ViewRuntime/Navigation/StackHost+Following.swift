@@ -8,6 +8,7 @@ extension StackHost {
     if watcher.isStale { watcher.render() }
     var hasRendered = renderIfNeeded(root)
     if isImplicit, let explicit = root.output.stack { return explicit.refresh() || hasRendered }
+    if renderUnseen() { hasRendered = true }
     for host in drainStaleHiddenHosts() where isOnStack(host) && renderIfNeeded(host) {
       hasRendered = true
     }
@@ -15,6 +16,36 @@ extension StackHost {
     if let below = hostBelowTop, renderIfNeeded(below) { hasRendered = true }
     if renderIfNeeded(top) { hasRendered = true }
     return reconcile() || hasRendered
+  }
+
+  /// Renders screens that came with others, so that they have titles as if each had been pushed alone.
+  /// Of many only the highest are rendered, as far as the time goes; the next update goes on.
+  ///
+  /// Their flags wait until somebody sees them: one that is true from the beginning would take off all
+  /// that came above it.
+  private func renderUnseen() -> Bool {
+    var hasRendered = false
+    for index in unseen.suffix(Self.maxUnseenScreens) {
+      let host = host(at: index)
+      if host.hasRendered { continue }
+      guard let runtime,
+        exploration.goesOn(in: runtime.updateNumber, for: runtime.explorationTime)
+      else { return hasRendered }
+      let count = owners.count
+      if renderIfNeeded(host) { hasRendered = true }
+      owners.removeLast(owners.count - count)
+      exploration.note(bytes: host.bytes)
+    }
+    unseen = 0..<0
+    return hasRendered
+  }
+
+  private static let maxUnseenScreens = 32
+
+  private func noteUnseen(from first: Int) {
+    unseen = unseen.clamped(to: 0..<first)
+    let last = values.count - 1
+    if last > first { unseen = (unseen.isEmpty ? first : unseen.lowerBound)..<last }
   }
 
   /// A hidden screen is rendered again only where it presents something, whose flag it reads.
@@ -45,6 +76,7 @@ extension StackHost {
     declarations.forget(from: first + 1)
     exploredCount = min(exploredCount, first)
     values += difference.inserted.map { ValueScreen(element: $0) }
+    noteUnseen(from: first)
     changes.noteStructure(from: first + 1)
     changes.notePath(kept: first)
     for host in gone { host.end() }

@@ -25,6 +25,8 @@ package final class StackHost {
   /// known.
   var exploredCount = 0
   var exploration = Exploration()
+  /// The screens below the top that came with others and have not been rendered since.
+  var unseen = 0..<0
   /// Screens whose presentations have to be looked at again.
   var owners: [ViewHost] = []
   var staleHiddenHosts: [ViewHost] = []

@@ -57,6 +57,7 @@ final class ModalPresentation {
       host.runtime?.learn(from: host)
       hasRendered = true
     }
+    for further in host.output.furtherStacks where further.host.refresh() { hasRendered = true }
     if let split { return split.refresh() || hasRendered }
     return stack?.refresh() == true || hasRendered
   }
@@ -71,14 +72,16 @@ final class ModalPresentation {
     let back = split.map(\.collapsedBackTitle) ?? stack?.backTitle
     return RenderedScreen(
       title: top.output.title ?? host.output.title ?? "",
-      back: top.output.hidesBackButton ? nil : back, body: top.output.nodes,
+      back: top.output.hidesBackButton ? nil : back,
+      body: top === host ? top.output.nodes : host.output.surround(top.output.nodes),
       toolbar: top.output.toolbar)
   }
 
   /// The hosts that can be seen and tapped.
   var hosts: [ViewHost] {
     if let split { return split.collapsedHosts + [host] }
-    return top === host ? [host] : [top, host]
+    let further = host.output.furtherStacks.map(\.host.top)
+    return (top === host ? [host] : [top, host]) + further
   }
 
   func back() -> Bool { split?.collapsedBack() ?? stack?.back() ?? false }

@@ -16,6 +16,8 @@ package struct RenderOutput {
   package var presentations: [PresentationRequest] = []
   package var selection: (any SelectionBinding)?
   package var stack: StackHost?
+  /// The stacks that stand beside that one.
+  var furtherStacks: [FurtherStack] = []
   package var split: SplitHost?
   var problems: [Problem] = []
   package var urlHandlers: [@MainActor (URL) -> Void] = []

@@ -31,7 +31,7 @@ extension SceneRuntime {
 
   private func set(_ column: NavigationSplitViewColumn, in view: inout RenderedView) {
     guard let host = top(of: column) else { return }
-    let screen = screen(of: host, back: host.stack?.backTitle)
+    let screen = screen(of: host, in: column, back: host.stack?.backTitle)
     switch column {
     case .sidebar: view.sidebar = screen
     case .content: view.content = screen
@@ -43,14 +43,26 @@ extension SceneRuntime {
   private func collapsedTop(_ presentation: Presentation) -> RenderedScreen? {
     guard let column = presentation.stackRoots.last, let host = top(of: column) else { return nil }
     let below = presentation.stackRoots.dropLast().last.flatMap { split?.column($0)?.title }
-    return screen(of: host, back: host.stack?.backTitle ?? below)
+    return screen(of: host, in: column, back: host.stack?.backTitle ?? below)
   }
 
-  private func screen(of host: ViewHost, back: UTF8String?) -> RenderedScreen {
+  private func screen(
+    of host: ViewHost, in column: NavigationSplitViewColumn, back: UTF8String?
+  ) -> RenderedScreen {
     RenderedScreen(
       title: host.output.title ?? "", back: host.output.hidesBackButton ? nil : back,
-      body: host.output.nodes,
+      body: body(of: host, in: column),
       toolbar: host.output.toolbar + (host === rootHost ? [] : rootHost.output.toolbar))
+  }
+
+  /// Views around a split view are shown in its last column that can be seen.
+  private func body(of host: ViewHost, in column: NavigationSplitViewColumn) -> [ViewNode] {
+    var body = host.output.nodes
+    if let container = split?.column(column)?.host, container !== host {
+      body = container.output.surround(body)
+    }
+    let isLast = split == nil || Presentation(of: shape).shownColumns.last == column
+    return host !== rootHost && isLast ? rootHost.output.surround(body) : body
   }
 
   private var problems: [Problem] {
@@ -58,6 +70,7 @@ extension SceneRuntime {
     for column in split?.columns ?? [] where column.stack !== stack {
       problems += column.stack?.problems ?? column.host.presentationProblems
     }
+    problems += furtherStacks.flatMap(\.problems)
     problems += visibleHosts.flatMap(\.output.problems) + tapProblems
     var seen: Set<Problem> = []
     return (problems + [problemOfLooping].compactMap(\.self)).filter { seen.insert($0).inserted }

@@ -36,10 +36,16 @@ extension SceneRuntime {
       // A column that is a stack of its own is the root on it, and may be hidden.
       if let host = split?.column(column)?.host, host.output.stack != nil { below.append(host) }
     }
-    for host in below + [rootHost] where !tops.contains(where: { $0 === host }) {
-      tops.append(host)
+    for host in furtherStacks.map(\.top) + below + [rootHost] {
+      if !tops.contains(where: { $0 === host }) { tops.append(host) }
     }
     return tops
+  }
+
+  /// The stacks that stand beside others: around the columns, or in one of them.
+  var furtherStacks: [StackHost] {
+    let containers = (split?.columns ?? []).map(\.host) + [rootHost]
+    return containers.flatMap(\.output.furtherStacks).map(\.host)
   }
 
   /// Calls the actions of views that appear or disappear.

@@ -183,6 +183,7 @@ extension SceneRuntime {
     } else if rootHost.output.stack?.refresh() == true {
       hasRendered = true
     }
+    for stack in furtherStacks where stack.refresh() { hasRendered = true }
     return modals.refresh(over: screensInSight) || hasRendered
   }
 
