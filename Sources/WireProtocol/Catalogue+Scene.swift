@@ -14,7 +14,10 @@ extension Catalogue {
         .optional("control", Schema.string("as in view"), "a control's id; this or label"),
         .optional(
           "label", Schema.string("as a person reads it"),
-          "the first enabled control of that label, front column first"),
+          """
+          the first enabled control of that label, front column first; else the one with that \
+          accessibility label or identifier, else the only one with that text inside
+          """),
         .optional(
           "text", Schema.string("anything"), "what a text field shall hold; others ignore it"),
       ],

@@ -52,6 +52,7 @@ extension WireError {
   /// Tells of a refusal by the reducer.
   package init(_ refusal: Refusal) {
     self.init(ErrorCode(refusal), "\(refusal)")
+    if let candidates = refusal.candidates { details["candidates"] = .array(candidates) }
     if case .transaction(let index, let inner) = refusal {
       let cause = WireError(inner)
       details["index"] = .number(.init(index))
@@ -66,14 +67,27 @@ extension WireError {
 extension ErrorCode {
   init(_ refusal: Refusal) {
     switch refusal {
-    case .popBeyondRoot, .nothingToReplace, .noBackButton: self = .pathEmpty
-    case .elementNotFound, .noStack, .noSuchControl, .controlDisabled: self = .noSuchElement
+    case .popBeyondRoot, .nothingToReplace, .noBackButton, .dismissDisabled: self = .pathEmpty
+    case .elementNotFound, .noStack, .noSuchControl, .ambiguousControl, .controlDisabled,
+      .controlCovered:
+      self = .noSuchElement
     case .columnHasNoSelection, .columnDoesNotExist: self = .selectionInvalid
     case .pathTooDeep, .valuesTooLarge: self = .limitExceeded
     case .sideOutOfRange, .notInTransaction, .revisionNotMade, .urlNotTaken: self = .invalidParams
-    case .valueMismatch: self = .valueMismatch
+    case .valueMismatch, .typeNotCodable, .valueUnreadable: self = .valueMismatch
     case .revisionGone, .revisionOfOtherScene: self = .historyGone
     case .transaction: self = .transactionFailed
+    }
+  }
+}
+
+extension Refusal {
+  /// The names of the controls among which the request may have meant one.
+  fileprivate var candidates: [JSONValue]? {
+    switch self {
+    case .noSuchControl(_, let names) where !names.isEmpty: names.map(JSONValue.string)
+    case .ambiguousControl(_, let names): names.map(JSONValue.string)
+    default: nil
     }
   }
 }

@@ -55,11 +55,21 @@ import Testing
       (.revisionNotMade(2, head: 1), .invalidParams), (.revisionGone(1, oldest: 2), .historyGone),
       (.notInTransaction("undo"), .invalidParams), (.revisionOfOtherScene(1), .historyGone),
       (.noSuchControl(.id("a")), .noSuchElement), (.controlDisabled(.label("b")), .noSuchElement),
-      (.urlNotTaken("a:b", reason: "c"), .invalidParams),
+      (.ambiguousControl("a", candidates: ["b"]), .noSuchElement),
+      (.controlCovered(.id("a"), by: "the sheet"), .noSuchElement),
+      (.dismissDisabled("the sheet"), .pathEmpty), (.typeNotCodable("A"), .valueMismatch),
+      (.valueUnreadable("A"), .valueMismatch), (.urlNotTaken("a:b", reason: "c"), .invalidParams),
       (.valueMismatch(expected: "Int", found: "String"), .valueMismatch),
       (.transaction(index: 0, .noBackButton), .transactionFailed),
     ]
     for (refusal, code) in codes { #expect(WireError(refusal).code == code) }
+  }
+
+  @Test func `a control that is not found is told with the ones that there are`() {
+    let error = WireError(.noSuchControl(.label("Tea"), candidates: ["Soup", "Pie"]))
+    #expect(error.details["candidates"] == ["Soup", "Pie"])
+    #expect(error.message.string.hasSuffix("“Tea”. There are “Soup”, “Pie”."))
+    #expect(WireError(.noSuchControl(.id("a"))).details["candidates"] == nil)
   }
 
   @Test func `a failed transaction names the command and the reason`() {

@@ -17,8 +17,6 @@ extension View {
   @_disfavoredOverload
   public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { self }
   /// Accepted; has no effect here.
-  public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View { self }
-  /// Accepted; has no effect here.
   public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View { self }
   /// Accepted; has no effect here.
   public nonisolated func accessibilityElement(

@@ -63,8 +63,4 @@ extension View {
   public nonisolated func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View { self }
-  /// Accepted; has no effect here.
-  public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    self
-  }
 }

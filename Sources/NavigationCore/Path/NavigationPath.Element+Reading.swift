@@ -50,6 +50,18 @@ extension NavigationPath.Element {
     }
   }
 
+  /// The refusal to take the element as a value of a type that it is not, or is only by its name.
+  package func mismatch<T>(with type: T.Type) -> Refusal {
+    let (name, short) = (UTF8String(TypeName.shown(type)), UTF8String("\(type)"))
+    guard isStored, isNamed(UTF8String(String(reflecting: type))) || typeName == short else {
+      let found = shownTypeName
+      if found == name { return .valueMismatch(expected: name, found: "another of that name") }
+      let isClear = shortTypeName != short
+      return .valueMismatch(expected: isClear ? short : name, found: found)
+    }
+    return type is any Decodable.Type ? .valueUnreadable(short) : .typeNotCodable(short)
+  }
+
   /// The payload of an element that is codable, or why it cannot be encoded.
   func encodedPayload() throws -> UTF8String {
     switch content {

@@ -36,9 +36,11 @@ struct StoredValue {
     Scalar.Kind(tag: tag).flatMap { decode($0.type) }
   }
 
-  /// Tells whether the tag is this type's name, Foundation's types being known by both module names.
+  /// Tells whether the tag is this type's name, Foundation's types being known by both module names,
+  /// private ones also by the name that people see.
   func names(_ typeName: UTF8String) -> Bool {
     tag == typeName || TypeTag.apple(tag) == TypeTag.apple(typeName)
+      || tag.string == TypeName.shown(typeName.string)
   }
 
   /// Tells whether both texts are of one type and mean the same JSON.

@@ -19,10 +19,21 @@ public indirect enum Refusal: Error, Hashable {
   case notInTransaction(UTF8String)
   /// A binding of the author's holds values of another type.
   case valueMismatch(expected: UTF8String, found: UTF8String)
+  /// A value of the binding's type was sent or saved as text, and the type cannot be read from one.
+  case typeNotCodable(UTF8String)
+  /// The text is said to be of the binding's type, and does not decode as it.
+  case valueUnreadable(UTF8String)
   /// The detail of the scene has no navigation stack.
   case noStack
-  case noSuchControl(ControlReference)
+  /// - candidates: the names of those that are there.
+  case noSuchControl(ControlReference, candidates: [UTF8String] = [])
+  /// The text stands in several controls, of these names.
+  case ambiguousControl(UTF8String, candidates: [UTF8String])
   case controlDisabled(ControlReference)
+  /// The control stands on a screen that something else lies over.
+  case controlCovered(ControlReference, by: UTF8String)
+  /// The views say that a person cannot put away what lies over the screens: it takes a button.
+  case dismissDisabled(UTF8String)
   /// Nothing in the scene takes the URL, for this reason.
   case urlNotTaken(UTF8String, reason: UTF8String)
   /// The command at the index could not be done, so none was.
@@ -61,16 +72,30 @@ extension Refusal: CustomStringConvertible {
       "“\(method)” cannot be part of a transaction."
     case .valueMismatch(let expected, let found):
       "The binding holds values of type \(expected), not \(found)."
+    case .typeNotCodable(let type):
+      "A value of type \(type) cannot be read from text: the type is not Codable."
+    case .valueUnreadable(let type): "The text does not decode as a value of type \(type)."
     case .noStack: "The scene's detail has no NavigationStack, so there is no path."
-    case .noSuchControl(.id(let id)): "No control on the screen has the id “\(id)”."
-    case .noSuchControl(.label(let label)):
+    case .noSuchControl(.id(let id), _): "No control on the screen has the id “\(id)”."
+    case .noSuchControl(.label(let label), let candidates):
       "No enabled control on the screen has the label “\(label.shortened())”."
+        + (candidates.isEmpty ? "" : " There are \(candidates.quoted).")
+    case .ambiguousControl(let text, let candidates):
+      "“\(text.shortened())” stands in several controls: \(candidates.quoted)."
     case .controlDisabled(let control): "The control \(control) is disabled."
+    case .controlCovered(let control, let cover):
+      "The control \(control) is covered by \(cover)."
+    case .dismissDisabled(let cover):
+      "A person cannot dismiss \(cover): it takes a control of its own."
     case .urlNotTaken(let url, let reason): "Nothing takes the URL “\(url.shortened())”: \(reason)"
     case .transaction(let index, let refusal):
       "Command \(index) of the transaction was refused, so none was done: \(refusal)"
     }
   }
+}
+
+extension [UTF8String] {
+  fileprivate var quoted: String { map { "“\($0.shortened())”" }.joined(separator: ", ") }
 }
 
 extension ControlReference: CustomStringConvertible {

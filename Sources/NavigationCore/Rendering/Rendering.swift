@@ -60,6 +60,13 @@ public struct RenderedScreen: Hashable {
   /// Buttons of the bars.
   public var toolbar: [ViewNode]
 
+  /// The words on a back button that leads to a screen of this title.
+  ///
+  /// Source: UIKit, `UINavigationItem.backButtonTitle`: "Back" where there is no title.
+  package static func backLabel(over title: UTF8String) -> UTF8String {
+    title.isEmpty ? "Back" : title
+  }
+
   /// Creates a rendering, or a screen, with these parts.
   public init(
     title: UTF8String, back: UTF8String? = nil, body: [ViewNode], toolbar: [ViewNode] = []

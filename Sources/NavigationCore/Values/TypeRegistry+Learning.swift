@@ -13,7 +13,8 @@ extension TypeRegistry {
     let typeName = UTF8String(String(reflecting: type))
     guard self.type(named: typeName) == nil else { return }
     let short = UTF8String(String(describing: type))
-    let name = self.type(named: short) == nil ? short : typeName
-    register(.learned(type, names: [name]))
+    let shown = UTF8String(TypeName.shown(typeName.string))
+    let names = [short, shown, typeName].filter { self.type(named: $0) == nil }
+    register(.learned(type, names: shown == typeName ? [names[0]] : names))
   }
 }

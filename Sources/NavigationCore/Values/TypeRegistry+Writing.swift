@@ -5,7 +5,9 @@ extension TypeRegistry {
   public func wireType(of element: NavigationPath.Element) -> UTF8String {
     switch element.content {
     case .scalar(let scalar): scalar.typeName
-    case .live(let value): type(of: value.identity)?.name ?? TypeTag.apple(value.typeName)
+    case .live(let value):
+      type(of: value.identity)?.name
+        ?? TypeTag.apple(UTF8String(TypeName.shown(value.typeName.string)))
     case .stored(let stored): stored.tag
     }
   }

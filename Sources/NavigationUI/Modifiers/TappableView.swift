@@ -88,8 +88,34 @@ extension RelabelledView: PrimitiveView {
   }
 
   private func relabel(_ node: inout ViewNode, in context: inout RenderContext) {
+    if let id = node.id {
+      let names = [node.label].compactMap(\.self)
+      context.output.controls[id]?.otherNames += names
+      context.output.controls[id]?.label = label
+    }
     node.label = label
-    if let id = node.id { context.output.controls[id]?.label = label }
     if node.kind == .row && node.children.count == 1 { relabel(&node.children[0], in: &context) }
   }
+}
+
+/// A view whose control has a name for tests besides.
+struct NamedView<Content: View> {
+  let content: Content
+  let identifier: UTF8String
+}
+
+@MainActor
+extension NamedView: PrimitiveView {
+  func _render(in context: inout RenderContext) {
+    let nodes = context.collect { content._render(in: &$0) }
+    if let id = nodes.only?.onlyControl {
+      context.output.controls[id]?.otherNames.append(identifier)
+    }
+    context.output.nodes += nodes
+  }
+}
+
+extension ViewNode {
+  /// The id of the node, or of the only control in it.
+  fileprivate var onlyControl: UTF8String? { id ?? children.compactMap(\.onlyControl).only }
 }

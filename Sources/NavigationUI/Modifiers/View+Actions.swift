@@ -98,4 +98,11 @@ extension View {
   public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
     RelabelledView(content: self, label: UTF8String(String(label)))
   }
+
+  /// Names the view's control in `tap`; nobody sees it.
+  ///
+  /// Source: Apple, `accessibilityIdentifier(_:)`.
+  public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
+    NamedView(content: self, identifier: UTF8String(identifier))
+  }
 }

@@ -9,15 +9,7 @@ extension View {
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    // Rendered on the main actor alone, wherever the view was made.
-    let content = UncheckedSendable(content)
-    return ModalPresentingView(content: self) { identity, environment in
-      ModalRequest(
-        identity: identity, kind: .sheet, isActive: isPresented.wrappedValue,
-        environment: environment,
-        deactivate: { isPresented.wrappedValue = false }, onDismiss: onDismiss,
-        render: { $0.renderCached(content.value) { $0() } })
-    }
+    presentingSheet(isPresented: isPresented, onDismiss: onDismiss, content: content)
   }
 
   /// Presents a sheet of an item while it exists; a different item is a different sheet.
@@ -27,36 +19,24 @@ extension View {
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    // Rendered on the main actor alone, wherever the view was made.
-    let content = UncheckedSendable(content)
-    return ModalPresentingView(content: self) { identity, environment in
-      let value = item.wrappedValue
-      let shown = UncheckedSendable(value)
-      return ModalRequest(
-        identity: identity, kind: .sheet, item: value.map { AnyHashable($0.id) },
-        isActive: value != nil,
-        environment: environment, deactivate: { item.wrappedValue = nil }, onDismiss: onDismiss,
-        render: { context in
-          guard let value = shown.value else { return }
-          context.renderCached(ItemContent(item: value, make: content.value)) { $0.make($0.item) }
-        })
-    }
+    presentingSheet(of: item, onDismiss: onDismiss, content: content)
   }
 
-  /// Presents a view like a sheet while a flag is true.
+  /// Presents a view like a sheet while a flag is true; a person cannot dismiss it by hand.
   public nonisolated func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    sheet(isPresented: isPresented, onDismiss: onDismiss, content: content)
+    presentingSheet(
+      isPresented: isPresented, needsControl: true, onDismiss: onDismiss, content: content)
   }
 
-  /// Presents a view of an item like a sheet while it exists.
+  /// Presents a view of an item like a sheet while it exists; a person cannot dismiss it by hand.
   public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    sheet(item: item, onDismiss: onDismiss, content: content)
+    presentingSheet(of: item, needsControl: true, onDismiss: onDismiss, content: content)
   }
 
   /// Presents a view like a sheet while a flag is true.
@@ -73,6 +53,48 @@ extension View {
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     sheet(item: item, content: content)
+  }
+}
+
+extension View {
+  /// - Parameter needsControl: no gesture dismisses it.
+  private nonisolated func presentingSheet<Content: View>(
+    isPresented: Binding<Bool>, needsControl: Bool = false, onDismiss: (() -> Void)?,
+    content: @escaping () -> Content
+  ) -> ModalPresentingView<Self> {
+    // Rendered on the main actor alone, wherever the view was made.
+    let content = UncheckedSendable(content)
+    return ModalPresentingView(content: self) { identity, environment in
+      var request = ModalRequest(
+        identity: identity, kind: .sheet, isActive: isPresented.wrappedValue,
+        environment: environment,
+        deactivate: { isPresented.wrappedValue = false }, onDismiss: onDismiss,
+        render: { $0.renderCached(content.value) { $0() } })
+      request.needsControl = needsControl
+      return request
+    }
+  }
+
+  private nonisolated func presentingSheet<Item: Identifiable, Content: View>(
+    of item: Binding<Item?>, needsControl: Bool = false, onDismiss: (() -> Void)?,
+    content: @escaping (Item) -> Content
+  ) -> ModalPresentingView<Self> {
+    // Rendered on the main actor alone, wherever the view was made.
+    let content = UncheckedSendable(content)
+    return ModalPresentingView(content: self) { identity, environment in
+      let value = item.wrappedValue
+      let shown = UncheckedSendable(value)
+      var request = ModalRequest(
+        identity: identity, kind: .sheet, item: value.map { AnyHashable($0.id) },
+        isActive: value != nil,
+        environment: environment, deactivate: { item.wrappedValue = nil }, onDismiss: onDismiss,
+        render: { context in
+          guard let value = shown.value else { return }
+          context.renderCached(ItemContent(item: value, make: content.value)) { $0.make($0.item) }
+        })
+      request.needsControl = needsControl
+      return request
+    }
   }
 }
 

@@ -19,7 +19,7 @@ package struct DestinationDeclaration {
     destination: @escaping (Value) -> Destination
   ) {
     self.type = ObjectIdentifier(type)
-    typeName = String(reflecting: type)
+    typeName = TypeName.shown(type)
     isLazy = context.container.isLazy
     register = { $0.learn(type) }
     matches = { $0.value(as: type) != nil }

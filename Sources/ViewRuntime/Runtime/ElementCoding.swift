@@ -14,11 +14,12 @@ package enum ElementCoding {
     NavigationPath.Element(value)
   }
 
-  /// - Throws: `valueMismatch` where the element is of another type.
+  /// - Throws: `valueMismatch` where the element is of another type, `typeNotCodable` or `valueUnreadable`
+  ///   where it is a text of the right one.
   package static func value<Value: Hashable>(
     _ element: NavigationPath.Element, as type: Value.Type
   ) throws(Refusal) -> Value {
     if let value = element.value(as: type) { return value }
-    throw .valueMismatch(expected: "\(type)", found: element.typeName)
+    throw element.mismatch(with: type)
   }
 }

@@ -72,7 +72,7 @@ final class ModalPresentation {
     let back = split.map(\.collapsedBackTitle) ?? stack?.backTitle
     return RenderedScreen(
       title: top.output.title ?? host.output.title ?? "",
-      back: top.output.hidesBackButton ? nil : back,
+      back: top.output.hidesBackButton ? nil : back.map(RenderedScreen.backLabel),
       body: top === host ? top.output.nodes : host.output.surround(top.output.nodes),
       toolbar: top.output.toolbar)
   }
@@ -84,5 +84,34 @@ final class ModalPresentation {
     return (top === host ? [host] : [top, host]) + further
   }
 
-  func back() -> Bool { split?.collapsedBack() ?? stack?.back() ?? false }
+  /// Goes back in it, or dismisses it at its root as a person does by hand.
+  ///
+  /// - Throws: `noBackButton` where a screen has none, `dismissDisabled` where a person cannot dismiss
+  ///   it by hand.
+  func back() throws(Refusal) {
+    if screen.back != nil {
+      _ = split?.collapsedBack() ?? stack?.back()
+    } else if !(stack?.isAtRoot ?? true) {
+      throw .noBackButton
+    } else if !canBeDismissed {
+      throw .dismissDisabled(phrase)
+    } else {
+      request.deactivate()
+      owner.invalidate()
+    }
+  }
+
+  /// Source: Apple, `interactiveDismissDisabled(_:)`; a `fullScreenCover` and an alert have no gesture
+  /// that dismisses them.
+  private var canBeDismissed: Bool {
+    if request.needsControl || request.kind == .alert { return false }
+    let inside = hosts + [stack?.root].compactMap(\.self)
+    return !inside.contains { $0.output.disablesDismissal }
+  }
+
+  /// The presentation in a sentence.
+  var phrase: UTF8String {
+    let title = screen.title
+    return title.isEmpty ? "the \(request.kind)" : "the \(request.kind) “\(title.shortened())”"
+  }
 }

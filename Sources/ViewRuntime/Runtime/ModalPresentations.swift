@@ -55,13 +55,4 @@ final class ModalPresentations {
     for modal in all.reversed() { modal.end() }
     all = []
   }
-
-  /// Goes back in the front presentation, or dismisses it; false where there is none.
-  func back() -> Bool {
-    guard let front else { return false }
-    if front.back() { return true }
-    front.request.deactivate()
-    front.owner.invalidate()
-    return true
-  }
 }

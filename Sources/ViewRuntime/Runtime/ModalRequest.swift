@@ -17,6 +17,8 @@ package struct ModalRequest {
   /// Writes false to the flag, or nil to the item.
   let deactivate: () -> Void
   var onDismiss: (() -> Void)?
+  /// No gesture dismisses it, as that of a sheet does.
+  package var needsControl = false
   var render: RenderClosure
 
   package init(

@@ -31,6 +31,8 @@ package struct RenderOutput {
   /// True if a change has to be noticed though nobody sees the host.
   package var watchesChanges = false
   package var hidesBackButton = false
+  /// A person cannot dismiss the sheet around it by hand.
+  package var disablesDismissal = false
   /// The preferences of its views.
   package var preferences = PreferenceValues()
 }
@@ -45,6 +47,8 @@ extension RenderOutput {
 /// A control: its label and the action of a tap.
 package struct Control {
   package var label: UTF8String
+  /// Other names that `tap` takes: a label that another took the place of, an identifier.
+  package var otherNames: [UTF8String] = []
   let isDisabled: Bool
   /// Gets the text that came with the tap, for a text field.
   let action: (String?) -> Void

@@ -17,7 +17,8 @@ extension SceneRuntime {
 
   /// Does what a person asks for.
   ///
-  /// - Throws: `noSuchControl`, `controlDisabled`, `noBackButton`, `urlNotTaken`.
+  /// - Throws: `noSuchControl`, `ambiguousControl`, `controlCovered`, `controlDisabled`; `noBackButton`,
+  ///   `dismissDisabled`; `urlNotTaken`.
   public func respond(
     to action: SceneAction, in rendering: Rendering
   ) throws(Refusal) -> SceneResponse {
@@ -32,7 +33,7 @@ extension SceneRuntime {
   ///
   /// - Parameter text: the text for a text field.
   /// - Returns: the change of the navigation, as commands.
-  /// - Throws: `noSuchControl` or `controlDisabled`.
+  /// - Throws: `noSuchControl`, `ambiguousControl`, `controlCovered` or `controlDisabled`.
   public func tap(_ control: ControlReference, text: String?) throws(Refusal) -> [Command] {
     let control = try find(control)
     tapProblems = []
@@ -40,28 +41,45 @@ extension SceneRuntime {
     return finish()
   }
 
-  /// Goes back in the front presentation, or else in the last column that can.
+  /// Goes back in the front presentation, or else in the last column that shows a back button.
   ///
   /// - Returns: the change of the navigation, as commands.
-  /// - Throws: the reducer's refusal where there is nothing to go back to.
+  /// - Throws: `noBackButton` where the visible screens have none, `dismissDisabled` where a sheet cannot
+  ///   be dismissed by hand.
   public func back() throws(Refusal) -> [Command] {
-    if modals.back() { return finish() }
-    let presentation = Presentation(of: shape)
-    let columns =
-      presentation.isCollapsed
-      ? [presentation.stackRoots.last ?? .detail] : presentation.shownColumns.reversed()
+    if let front = modals.front {
+      try front.back()
+      return finish()
+    }
+    let columns = columnsWithBackButton
+    if columns.isEmpty { throw .noBackButton }
     for column in columns {
       let stack = split == nil ? stack : split?.column(column)?.stack
       if stack?.back() == true { return finishMove() }
       if split?.dismissReplacement(in: split?.column(column)) == true { return finishMove() }
       if split == nil { break }
     }
-    // A column of the collapsed stack is left over; the state says how to leave it.
+    // A column of the collapsed stack is left; the state says how.
     let change = try Reducer(scene: description).change(for: .back, in: shape)
     let known = report
     for edit in change.edits { write(edit, clearsPath: true) }
     report = known
     return finishMove()
+  }
+
+  /// The columns that one can go back in, the front one first.
+  private var columnsWithBackButton: [NavigationSplitViewColumn] {
+    let (presentation, view) = (Presentation(of: shape), rendering.view)
+    if presentation.isCollapsed {
+      return view.stack?.back == nil ? [] : [presentation.stackRoots.last ?? .detail]
+    }
+    return presentation.shownColumns.reversed().filter { column in
+      switch column {
+      case .sidebar: view.sidebar?.back != nil
+      case .content: view.content?.back != nil
+      case .detail: view.detail?.back != nil
+      }
+    }
   }
 
   /// Opens a URL as if the system had handed it over.
@@ -151,7 +169,7 @@ extension SceneRuntime {
   ) throws(Refusal) -> (NavigationPath.Element) throws(Refusal) -> Void {
     let requests = split?.columns.dropLast().flatMap(\.requests) ?? []
     guard let present = requests.lazy.compactMap(\.present).first else {
-      throw .valueMismatch(expected: "nil", found: element.typeName)
+      throw .valueMismatch(expected: "nil", found: element.shownTypeName)
     }
     return present
   }
@@ -170,27 +188,5 @@ extension SceneRuntime {
   /// Source: one forum answer relayed by onmyway133, blog issue 924.
   func selectionWasChosen(in column: NavigationSplitViewColumn) {
     if let stack, column != .detail, stack.column?.name == .detail { stack.pop(to: 0) }
-  }
-}
-
-extension SceneRuntime {
-  /// The control among what is seen.
-  private func find(_ reference: ControlReference) throws(Refusal) -> Control {
-    switch reference {
-    case .id(let id):
-      guard let control = reachableHosts.lazy.compactMap({ $0.output.controls[id] }).first else {
-        throw .noSuchControl(reference)
-      }
-      if control.isDisabled { throw .controlDisabled(reference) }
-      return control
-    case .label(let label):
-      for host in reachableHosts {
-        let controls = host.output.controlOrder.compactMap { host.output.controls[$0] }
-        if let found = controls.first(where: { $0.label == label && !$0.isDisabled }) {
-          return found
-        }
-      }
-      throw .noSuchControl(reference)
-    }
   }
 }

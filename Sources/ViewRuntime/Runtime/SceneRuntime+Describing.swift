@@ -50,7 +50,8 @@ extension SceneRuntime {
     of host: ViewHost, in column: NavigationSplitViewColumn, back: UTF8String?
   ) -> RenderedScreen {
     RenderedScreen(
-      title: host.output.title ?? "", back: host.output.hidesBackButton ? nil : back,
+      title: host.output.title ?? "",
+      back: host.output.hidesBackButton ? nil : back.map(RenderedScreen.backLabel),
       body: body(of: host, in: column),
       toolbar: host.output.toolbar + (host === rootHost ? [] : rootHost.output.toolbar))
   }

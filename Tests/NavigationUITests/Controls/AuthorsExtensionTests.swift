@@ -76,13 +76,13 @@ private struct Home: View {
     #expect(throws: Refusal.self) { try scene.tap("Nobody") }
   }
 
-  @Test func `a screen may hide its back button, and still be left`() throws {
+  @Test func `a screen may hide its back button, and then back is refused`() throws {
     let scene = try scene { Home() }
     try scene.tap("Settings")
     #expect(scene.rendering.view.detail?.title == "Settings")
     #expect(scene.rendering.view.detail?.back == nil)
-    _ = try scene.back()
-    #expect(scene.titles == ["Home"])
+    #expect(throws: Refusal.noBackButton) { try scene.back() }
+    #expect(scene.titles == ["Home", "Settings"])
   }
 
   @Test func `a stack inside a stack is drawn as a part of the screen, and told of`() throws {

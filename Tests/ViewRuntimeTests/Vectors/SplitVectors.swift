@@ -237,7 +237,9 @@ private struct ItemSidebar: View {
     try scene.command(.present(NavigationPath.Element(3)))
     #expect(model.item == 3)
     #expect(scene.rendering.view.detail?.title == "Item 3")
-    #expect(try scene.back().map(\.text) == ["present nothing"])
+    #expect(scene.rendering.view.detail?.back == nil)
+    #expect(throws: Refusal.noBackButton) { try scene.back() }
+    scene.turn { model.item = nil }
     #expect(model.item == nil)
   }
 

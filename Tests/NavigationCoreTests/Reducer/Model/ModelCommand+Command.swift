@@ -82,12 +82,14 @@ extension Refusal {
   /// The key of the error that a client is told.
   var key: String {
     switch self {
-    case .popBeyondRoot, .nothingToReplace, .noBackButton: "path_empty"
-    case .elementNotFound, .noStack, .noSuchControl, .controlDisabled: "no_such_element"
+    case .popBeyondRoot, .nothingToReplace, .noBackButton, .dismissDisabled: "path_empty"
+    case .elementNotFound, .noStack, .noSuchControl, .ambiguousControl, .controlDisabled,
+      .controlCovered:
+      "no_such_element"
     case .columnHasNoSelection, .columnDoesNotExist: "selection_invalid"
     case .pathTooDeep, .valuesTooLarge: "limit_exceeded"
     case .sideOutOfRange, .notInTransaction, .revisionNotMade, .urlNotTaken: "invalid_params"
-    case .valueMismatch: "value_mismatch"
+    case .valueMismatch, .typeNotCodable, .valueUnreadable: "value_mismatch"
     case .revisionGone, .revisionOfOtherScene: "history_gone"
     case .transaction: "transaction_failed"
     }
