@@ -97,6 +97,7 @@ export interface Environment {
 /** Something wrong with the navigation; `element` or `control` is the id of its subject. */
 export interface Problem {
   code: string;
+  level?: "wrong" | "risky" | "note";
   message: string;
   why?: string;
   element?: string;

@@ -48,6 +48,8 @@ extension JSONWriter {
   mutating func append(_ problem: Problem) {
     append(literal: "{\"code\":")
     append(string: problem.code.rawValue)
+    append(literal: ",\"level\":")
+    append(string: problem.level.rawValue)
     append(literal: ",\"message\":")
     append(string: problem.message)
     if let why = problem.why {

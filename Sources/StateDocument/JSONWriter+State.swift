@@ -8,7 +8,7 @@ extension JSONWriter {
   package mutating func append(
     _ state: NavigationState, in scene: SceneDescription, rendering: Rendering? = nil
   ) {
-    let outline = Outline(of: state)
+    let outline = Outline(of: state, in: scene)
     let rendering = rendering ?? scene.rendering(of: state, outline.presentation)
     append(literal: "{\"scene\":{\"id\":")
     append(string: scene.id)
@@ -42,7 +42,7 @@ extension JSONWriter {
     append(literal: ",\"view\":")
     append(rendering.view, types: scene.types)
     append(literal: ",\"problems\":[")
-    appendProblems(of: state, rendering.problems + outline.problems)
+    appendList(rendering.problems + outline.problems) { $0.append($1) }
     append(literal: "]}")
   }
 
@@ -59,10 +59,5 @@ extension JSONWriter {
     append(literal: "{\"title\":")
     append(string: state.presented?.element.displayTitle ?? scene.title)
     append(literal: state.presented == nil ? ",\"source\":\"root\"}" : ",\"source\":\"presented\"}")
-  }
-
-  private mutating func appendProblems(of state: NavigationState, _ others: [Problem]) {
-    let ofElements = state.problemCount == 0 ? [] : state.path.compactMap(\.problem)
-    appendList(ofElements + others) { $0.append($1) }
   }
 }

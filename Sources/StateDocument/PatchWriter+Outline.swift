@@ -11,13 +11,17 @@ extension PatchWriter {
     end()
   }
 
-  /// Writes problems that stand behind those of the path's elements, which are right already.
+  /// Writes problems that stand behind others, which are right already.
   mutating func write(_ before: [Problem], _ after: [Problem], startingAt start: Int) {
     if before == after { return }
     let same = zip(before, after).prefix { $0 == $1 }.count
     for index in stride(from: before.count - 1, through: same, by: -1) {
       remove(from: .problems, at: start + index)
     }
-    for index in same..<after.count { add(after[index], at: start + index) }
+    for index in same..<after.count {
+      beginAdding(to: .problems, at: start + index)
+      writer.append(after[index])
+      end()
+    }
   }
 }

@@ -65,25 +65,6 @@ extension PatchWriter {
     case .problems: break
     }
   }
-
-  /// - Parameter problems: the number of problems in the path's elements; follows the edit.
-  mutating func writeProblems(of edit: PathEdit, _ problems: inout Int) {
-    for element in edit.removed where element.isProblem {
-      problems -= 1
-      remove(from: .problems, at: problems)
-    }
-    for element in edit.inserted {
-      guard let problem = element.problem else { continue }
-      add(problem, at: problems)
-      problems += 1
-    }
-  }
-
-  mutating func add(_ problem: Problem, at index: Int) {
-    beginAdding(to: .problems, at: index)
-    writer.append(problem)
-    end()
-  }
 }
 
 extension PathEdit {

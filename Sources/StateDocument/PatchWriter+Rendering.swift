@@ -2,10 +2,10 @@ import NavigationCore
 import OrderedJSON
 
 extension PatchWriter {
-  mutating func write(_ step: RenderedChange, _ state: NavigationState, _ types: TypeRegistry) {
+  mutating func write(_ step: RenderedChange, _ types: TypeRegistry) {
     if !step.after.screensFollowPath { write(step.before.screens, step.after.screens) }
     write(step.before.view, step.after.view, types)
-    write(step.before.problems, step.after.problems, startingAt: state.problemCount)
+    write(step.before.problems, step.after.problems, startingAt: 0)
   }
 
   private mutating func write(_ before: ScreenList, _ after: ScreenList) {

@@ -29,11 +29,10 @@ package struct PatchWriter {
     if case .from(let before, let after) = transition.outlines {
       writePresentation(before, after, state)
     }
-    if let rendered { write(rendered, state, scene.types) }
+    if let rendered { write(rendered, scene.types) }
     if case .from(let before, let after) = transition.outlines {
       write(
-        before.problems, after.problems,
-        startingAt: state.problemCount + (rendered?.after.problems.count ?? 0))
+        before.problems, after.problems, startingAt: rendered?.after.problems.count ?? 0)
     }
   }
 
@@ -51,14 +50,12 @@ package struct PatchWriter {
   ) {
     let edits = transition.revision.change.edits
     let roots = transition.stackRootsThatStay(state)
-    var problems = transition.problemCountBefore
     for index in edits.indices {
       if case .path(let edit) = edits[index] {
         let isWhole = edit.isShorterWhole(alone: edits.pathEditCount == 1)
         write(edit, to: .path, roots, whole: isWhole, state, scene)
         if drawsScreens { write(edit, to: .screens, roots, whole: isWhole, state, scene) }
         if roots != nil { write(edit, to: .stack, roots, whole: isWhole, state, scene) }
-        writeProblems(of: edit, &problems)
       } else {
         write(edits[index], state, scene, drawsScreens: drawsScreens)
       }

@@ -63,10 +63,11 @@ extension Schema {
 
   private static let problem = object(
     [
-      "code": choice(Problem.Code.self), "message": ["type": "string"],
+      "code": choice(Problem.Code.self), "level": choice(Problem.Level.self),
+      "message": ["type": "string"],
       "why": string("In plain words."), "element": ["type": "string"],
       "control": string("A control's id."),
-    ], required: ["code", "message"])
+    ], required: ["code", "level", "message"])
 
   /// The document that `export` gives and `import` takes.
   package static let exported = object(

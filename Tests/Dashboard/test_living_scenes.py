@@ -144,12 +144,19 @@ def test_a_value_without_a_destination_is_explained(play):
 def test_a_problem_outlines_what_it_is_about(play):
     path = [scenes.element(1, "Recipe", 11)]
     problems = [
-        {"code": "a", "message": "About a link", "why": "Because.", "control": "d4"},
+        {
+            "code": "a",
+            "level": "wrong",
+            "message": "About a link",
+            "why": "Because.",
+            "control": "d4",
+        },
         {"code": "b", "message": "About an element", "element": "e1"},
         {"code": "c", "message": "About nothing"},
     ]
     page, _ = play(scenes.document(path=path, problems=problems))
     expect(page.locator("problem-list li").first).to_contain_text("Because.")
+    assert page.locator(".problem-level").all_inner_texts() == ["wrong", "", ""]
     outlined = page.locator("[data-outlined]")
     page.locator(".problem").nth(0).hover()
     expect(outlined).to_have_text("Apple strudel")

@@ -1,4 +1,4 @@
-import { firstPart, icon, intend, lastPart, make, parts, setAttribute } from "../../page/dom.js";
+import { firstPart, icon, intend, make, parts, setAttribute, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { writeLines } from "../../page/text.js";
 
@@ -46,6 +46,7 @@ const MOST = 20;
 function makeProblem(leads) {
   const words = [
     icon("warn"),
+    make("span", { class: "problem-level" }),
     make(
       "span",
       { class: "problem-words" },
@@ -70,9 +71,12 @@ function makeProblem(leads) {
  * @param {HTMLElement} item
  * @param {Problem} problem
  */
-function drawProblem(item, { message, why, element, control }) {
+function drawProblem(item, { level, message, why, element, control }) {
   const problem = firstPart(item);
-  const [said, reason] = parts(lastPart(problem));
+  const [, weight, words] = parts(problem);
+  const [said, reason] = parts(words);
+  setAttribute(problem, "data-level", level ?? null);
+  setText(weight, level ?? "");
   writeLines(said, message, 400);
   writeLines(reason, why ?? "", 600);
   reason.hidden = !why;

@@ -49,6 +49,17 @@ extension NavigationPath.Element: Hashable {
 }
 
 extension NavigationPath.Element {
+  /// Tells whether this may well be the value that was kept: of one that could not be written, type and
+  /// description are all that is known.
+  package func isRecognizable(in kept: Self) -> Bool {
+    if isEquivalent(to: kept) { return true }
+    guard !kept.isCodable, case .stored(let remains) = kept.content, let anyValue else {
+      return false
+    }
+    return TypeName.shown(remains.tag.string) == TypeName.shown(typeName.string)
+      && remains.payload == UTF8String(String(describing: anyValue))
+  }
+
   /// Tells whether this is the element's type; a stored element is of the type that its tag names.
   func isNamed(_ typeName: UTF8String) -> Bool {
     switch content {

@@ -1,17 +1,17 @@
 /// The part of what is derived from a state that does not grow with its path.
 ///
-/// Two outlines are compared to find out what else a change has changed; a push on a path that is
-/// not empty cannot change it, so then none is made.
+/// Two outlines are compared to find out what else a change has changed; a push of an element that is
+/// no problem, on a path that is not empty, cannot change it, so then none is made.
 public struct Outline: Hashable {
   /// The columns that a person sees.
   public let presentation: Presentation
-  /// The problems that do not lie in one element of the path.
+  /// The problems that the state has by itself, one for each cause.
   public let problems: [Problem]
 
   /// Derives the outline of a state.
-  public init(of state: NavigationState) {
+  public init(of state: NavigationState, in scene: SceneDescription) {
     presentation = Presentation(of: state)
-    problems = Problem.situational(in: state, presentation)
+    problems = Problem.situational(in: state, of: scene, presentation)
   }
 }
 
@@ -21,6 +21,14 @@ extension Change {
     edits.contains { edit in
       guard case .path(let edit) = edit else { return true }
       return edit.kept == 0 && (edit.removed.isEmpty != edit.inserted.isEmpty)
+        || edit.removed.hasProblem || edit.inserted.hasProblem
     }
+  }
+}
+
+extension [IdentifiedElement] {
+  fileprivate var hasProblem: Bool {
+    for index in indices where self[index].isProblem { return true }
+    return false
   }
 }

@@ -64,35 +64,15 @@ public struct Problem: Hashable, Sendable {
   }
 }
 
-extension IdentifiedElement {
-  /// The line that this element makes among the problems; nil where `isProblem` is false.
-  public var problem: Problem? {
-    if !isResolved {
-      return Problem(
-        code: .unknownType,
-        message: "No type is registered under “\(element.typeName)”: the element is kept as it is.",
-        element: id)
-    }
-    if !element.isCodable {
-      // The sentence that SwiftUI logs (Point-Free, blog post 78), then what follows from it.
-      return Problem(
-        code: .notCodable,
-        message: """
-          Cannot create CodableRepresentation of navigation path, because presented value of type \
-          “\(element.shortTypeName)” is not Codable. path.codable is nil.
-          """,
-        element: id)
-    }
-    return nil
-  }
-}
-
 extension Problem {
-  /// The problems that do not lie in one element of the path.
+  /// The problems that a state has by itself.
   static func situational(
-    in state: NavigationState, _ presentation: Presentation
+    in state: NavigationState, of scene: SceneDescription, _ presentation: Presentation
   ) -> [Problem] {
-    var problems: [Problem] = []
+    var problems = unknownTypes(in: state)
+    if !scene.hasViews, let index = state.findings.firstUncodable {
+      problems.append(.notCodable(state.path[index].element, element: state.path[index].id))
+    }
     if presentation.isCollapsed && !presentation.stackShowsPath && !state.path.isEmpty {
       problems.append(
         Problem(
@@ -104,6 +84,43 @@ extension Problem {
           element: nil))
     }
     return problems
+  }
+
+  /// One for each type that nobody registered, up to a limit; the others are counted.
+  private static func unknownTypes(in state: NavigationState) -> [Problem] {
+    let types = state.findings.unknownTypes
+    var problems = types.prefix(maxUnknownTypes).map { type in
+      Problem(
+        code: .unknownType,
+        message: "No type is registered under “\(type.name)”: the element is kept as it is.",
+        element: state.path[type.firstIndex].id)
+    }
+    if types.count > maxUnknownTypes {
+      problems.append(
+        Problem(
+          code: .unknownType,
+          message: "\(types.count - maxUnknownTypes) other types are not registered either.",
+          element: state.path[types[maxUnknownTypes].firstIndex].id))
+    }
+    return problems
+  }
+
+  /// The types that are told of one by one.
+  static let maxUnknownTypes = 8
+
+  /// A `NavigationPath` that has no codable form, by the first element that keeps it from having one.
+  package static func notCodable(
+    _ culprit: NavigationPath.Element, element: ElementID? = nil, pathIndex: Int? = nil
+  ) -> Problem {
+    // The sentence that SwiftUI logs (Point-Free, blog post 78), then what follows from it.
+    Problem(
+      code: .notCodable,
+      message: """
+        Cannot create CodableRepresentation of navigation path, because presented value of type \
+        “\(culprit.shortTypeName)” is not Codable. path.codable is nil.
+        """,
+      why: "It matters where the path is saved: as long as the value is on it, it cannot be.",
+      element: element, pathIndex: pathIndex)
   }
 
   /// A selected element of the content column that none of its rows shows.

@@ -62,8 +62,10 @@ public protocol SceneDriver: AnyObject {
   /// Replaces the values that it keeps; `onSave` is not told.
   func keep(_ values: [String: JSONValue])
 
-  /// Tells people what became of the scene, until something else happens.
-  func note(_ problem: Problem)
+  /// Tells people what became of the scene, until something else happens or its path is this one again.
+  ///
+  /// - Parameter path: elements as they were kept.
+  func note(_ problem: Problem, unlessPathIs path: [NavigationPath.Element])
 }
 
 /// Something that a person does to a scene, whose effect only the scene knows.

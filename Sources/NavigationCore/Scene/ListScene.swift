@@ -78,7 +78,7 @@ public final class ListScene: SceneDriver {
   public func keep(_ values: [String: JSONValue]) {}
 
   /// Does nothing: rows show no problems of their own.
-  public func note(_ problem: Problem) {}
+  public func note(_ problem: Problem, unlessPathIs path: [NavigationPath.Element]) {}
 }
 
 extension ViewNode {

@@ -17,6 +17,8 @@ public final class SceneDescription {
   public let policies: NavigationPolicies
   /// The state that a new session of the scene starts with.
   public package(set) var initialState: NavigationState
+  /// Views say what kind of path theirs is; where there are none, it is taken for a `NavigationPath`.
+  package var hasViews = false
   let sidebarTitle: UTF8String
   let contentTitle: UTF8String
   let sidebarRows: [Row]

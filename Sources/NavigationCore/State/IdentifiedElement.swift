@@ -14,6 +14,6 @@ public struct IdentifiedElement: Hashable {
     self.isResolved = isResolved
   }
 
-  /// True if this element alone is reason enough for a line in the state's problems.
+  /// True if this element may be the reason for a line in the state's problems.
   public var isProblem: Bool { !isResolved || !element.isCodable }
 }

@@ -25,9 +25,10 @@ extension NavigationState {
   private mutating func apply(_ edit: PathEdit) {
     precondition(edit.kept + edit.removed.count == path.count, "an edit of another path")
     weight += edit.growth
-    for element in edit.removed { count(element, by: -1) }
-    for element in edit.inserted {
-      count(element, by: 1)
+    if !edit.removed.isEmpty { findings.truncate(to: edit.kept) }
+    for index in edit.inserted.indices {
+      let element = edit.inserted[index]
+      if element.isProblem { findings.note(element, at: edit.kept + index) }
       reserve(element.id)
     }
     if edit.kept == 0 {
@@ -42,11 +43,6 @@ extension NavigationState {
   /// An identity that has been given once is never given again.
   private mutating func reserve(_ id: ElementID) {
     nextID = max(nextID, id.rawValue + 1)
-  }
-
-  private mutating func count(_ element: IdentifiedElement, by step: Int) {
-    if element.isProblem { problemCount += step }
-    if !element.element.isCodable { uncodableCount += step }
   }
 }
 

@@ -12,10 +12,8 @@ public struct NavigationState {
   public internal(set) var presented: IdentifiedElement?
   /// The detail's stack above its root, bottom first.
   public internal(set) var path: [IdentifiedElement]
-  /// The number of elements of the path that are a problem by themselves.
-  public internal(set) var problemCount = 0
-  /// The number of elements of the path without a `Codable` form; one is enough for the path to have none.
-  public internal(set) var uncodableCount = 0
+  /// The causes on the path that are worth telling of.
+  var findings = PathFindings()
   /// The weight of all values on the path and in the selections, in bytes.
   public internal(set) var weight = 0
   /// The number that the next new element gets; it never goes back, not even on undo.
@@ -41,7 +39,7 @@ public struct NavigationState {
   }
 
   /// True if the whole path can be saved.
-  public var isPathCodable: Bool { uncodableCount == 0 }
+  public var isPathCodable: Bool { findings.firstUncodable == nil }
 
   /// The selection of a leading column; nil for the detail, whose list has none.
   public func selection(of column: NavigationSplitViewColumn) -> Selection? {

@@ -10,7 +10,6 @@ public struct Draft {
   let isComposite: Bool
   /// The outlines before and after; nil where the change could not touch them.
   public let outlines: Transition.Outlines?
-  let problemCountBefore: Int
   let wasPathCodable: Bool
   let nextIDBefore: UInt64
 
@@ -42,22 +41,22 @@ extension Timeline {
 
   mutating func draft(_ change: consuming Change, step: Revision.Step = .forward) -> Draft {
     let before = change.mayChangeOutline(of: state) ? outline : nil
-    let (problems, isCodable, nextID) = (state.problemCount, state.isPathCodable, state.nextID)
+    let (isCodable, nextID) = (state.isPathCodable, state.nextID)
     state.apply(change)
     return Draft(
       change: change, step: step, isComposite: false,
-      outlines: before.map { .from($0, to: outline) }, problemCountBefore: problems,
-      wasPathCodable: isCodable, nextIDBefore: nextID)
+      outlines: before.map { .from($0, to: outline) }, wasPathCodable: isCodable,
+      nextIDBefore: nextID)
   }
 
   /// All or nothing: the changes of the commands before a refused one are taken back.
   private mutating func draft(all commands: [Command]) throws(Refusal) -> Draft {
     let before = outline
-    let (problems, isCodable, nextID) = (state.problemCount, state.isPathCodable, state.nextID)
+    let (isCodable, nextID) = (state.isPathCodable, state.nextID)
     let change = try reducer.apply(commands, to: &state)
     return Draft(
       change: change, step: .forward, isComposite: true, outlines: .from(before, to: outline),
-      problemCountBefore: problems, wasPathCodable: isCodable, nextIDBefore: nextID)
+      wasPathCodable: isCodable, nextIDBefore: nextID)
   }
 
   /// Takes the draft's change back, the identities that it used included.

@@ -79,8 +79,7 @@ extension Timeline {
       revision.change, revision.cause, revision.at, step: revision.step, keepingFrom: .max)
     if isKnown { (undoable, redoable) = (undone, redone) }
     return Transition(
-      revision: appended, problemCountBefore: draft.problemCountBefore,
-      wasPathCodable: draft.wasPathCodable, outlines: draft.outlines)
+      revision: appended, wasPathCodable: draft.wasPathCodable, outlines: draft.outlines)
   }
 
   private func canMove(_ step: Revision.Step) -> Bool {

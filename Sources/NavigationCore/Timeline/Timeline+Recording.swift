@@ -27,8 +27,7 @@ extension Timeline {
     }
     let number = append(change, cause, now, step: draft.step, keepingFrom: needed)
     return Transition(
-      revision: number, problemCountBefore: draft.problemCountBefore,
-      wasPathCodable: draft.wasPathCodable, outlines: outlines)
+      revision: number, wasPathCodable: draft.wasPathCodable, outlines: outlines)
   }
 
   /// The limit of a path's depth is for what clients send, not for an author's code.

@@ -73,7 +73,7 @@ public struct Timeline {
   public func weight(after number: Int) -> Int { revisions.weight(after: number) }
 
   /// The outline of the present state.
-  public var outline: Outline { Outline(of: state) }
+  public var outline: Outline { Outline(of: state, in: scene) }
 
   /// About what a revision takes beside what its change weighs.
   private static let revisionBytes = 256

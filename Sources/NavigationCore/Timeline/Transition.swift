@@ -2,8 +2,6 @@
 public struct Transition {
   /// The revision.
   public let revision: Revision
-  /// The number of elements of the path that were a problem before.
-  public let problemCountBefore: Int
   /// True if the path had a `Codable` form before.
   public let wasPathCodable: Bool
   /// The outlines before and after; nil where the change could not touch them.

@@ -13,7 +13,7 @@ public struct NavigationStack<Data, Root: View> {
     self.root = root()
     makeBinding = { known, context in
       let local = context.localBinding(NavigationPath())
-      return known ?? HeterogeneousPath(local)
+      return known ?? HeterogeneousPath(local, isAuthors: false)
     }
   }
 

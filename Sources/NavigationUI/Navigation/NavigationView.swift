@@ -38,7 +38,7 @@ extension NavigationView: PrimitiveView {
     let root = parts.first
     context.renderStack(isLegacy: true) { known, context in
       let local = context.localBinding(NavigationPath())
-      return known ?? HeterogeneousPath(local)
+      return known ?? HeterogeneousPath(local, isAuthors: false)
     } root: {
       root?(&$0)
     }

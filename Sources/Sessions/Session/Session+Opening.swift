@@ -168,14 +168,14 @@ extension Session {
     guard !stored.isPathCodable,
       let culprit = stored.path.first(where: { !$0.element.isCodable })
     else { return }
-    driver.note(
-      Problem(
-        code: .staleRestore,
-        message: "The path held a value of \(culprit.element.typeName), which is not Codable.",
-        why: """
-          Such a path has no codable form, so it was not saved: what was restored is what had been \
-          saved before.
-          """))
+    let problem = Problem(
+      code: .staleRestore,
+      message: "The path held a value of \(culprit.element.shownTypeName), which is not Codable.",
+      why: """
+        Such a path has no codable form, so it was not saved: what was restored is what had been \
+        saved before.
+        """)
+    driver.note(problem, unlessPathIs: stored.path.map(\.element))
   }
 }
 

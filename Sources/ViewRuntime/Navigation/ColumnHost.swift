@@ -69,7 +69,8 @@ final class ColumnContent {
   init(runtime: SceneRuntime?, isStack: Bool) {
     host = ViewHost(runtime: runtime)
     let box = ownPath
-    let path = HeterogeneousPath(Binding(get: { box.value }, set: { box.value = $0 }))
+    let path = HeterogeneousPath(
+      Binding(get: { box.value }, set: { box.value = $0 }), isAuthors: false)
     implicit = isStack ? StackHost(runtime: runtime, path: path, root: host) : nil
   }
 

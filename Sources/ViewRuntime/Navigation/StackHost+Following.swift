@@ -77,10 +77,18 @@ extension StackHost {
     exploredCount = min(exploredCount, first)
     values += difference.inserted.map { ValueScreen(element: $0) }
     noteUnseen(from: first)
+    followCodability(difference)
     changes.noteStructure(from: first + 1)
     changes.notePath(kept: first)
     for host in gone { host.end() }
     if !difference.inserted.isEmpty { makeWayForValues() }
+  }
+
+  private func followCodability(_ difference: PathDifference) {
+    if let index = firstUncodable, index >= difference.kept { firstUncodable = nil }
+    guard firstUncodable == nil else { return }
+    let offset = difference.inserted.firstIndex { !$0.isCodable }
+    firstUncodable = offset.map { difference.kept + $0 }
   }
 
   /// Dismisses the screens of views where the policy says that values take their place.

@@ -14,6 +14,10 @@ extension StackHost {
     for host in screensInQuestion where host.hasRendered {
       problems += declarationProblems(of: host) + host.presentationProblems
     }
+    if path.isNavigationPath, let index = firstUncodable {
+      problems.append(
+        .notCodable(values[index].element, pathIndex: runtime?.stack === self ? index : nil))
+    }
     if hasValueBelowView { problems.append(.mixedLinks) }
     if hasWaitingLink { problems.append(.multipleUpdates) }
     return problems

@@ -16,6 +16,8 @@ package final class StackHost {
   var isLegacy = false
   private(set) var path: any PathBinding
   var values: [ValueScreen] = []
+  /// The index of the lowest element without a `Codable` form.
+  var firstUncodable: Int?
   var views: [ViewScreen] = []
   var declarations = DeclarationTable()
   var environment = EnvironmentValues()

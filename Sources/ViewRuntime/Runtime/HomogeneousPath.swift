@@ -20,6 +20,7 @@ where
   }
 
   package var isHomogeneous: Bool { true }
+  package var isNavigationPath: Bool { false }
   package var count: Int { seen.count }
 
   /// Compares all elements: the storage does not show replacements below the top.

@@ -5,6 +5,8 @@ import NavigationCore
 package protocol PathBinding: AnyObject {
   /// True if all elements are of one type, so that only the root's destinations count.
   var isHomogeneous: Bool { get }
+  /// True for a `NavigationPath` of the author's, which has a codable form or has none.
+  var isNavigationPath: Bool { get }
   /// The number of elements that were seen last.
   var count: Int { get }
 
@@ -28,8 +30,12 @@ package final class HeterogeneousPath: PathBinding {
   package var binding: Binding<NavigationPath>
   private var seen = NavigationPath()
 
-  package init(_ binding: Binding<NavigationPath>) {
+  package let isNavigationPath: Bool
+
+  /// - Parameter isAuthors: false for a path that a stack keeps to itself.
+  package init(_ binding: Binding<NavigationPath>, isAuthors: Bool = true) {
     self.binding = binding
+    isNavigationPath = isAuthors
   }
 
   package var isHomogeneous: Bool { false }

@@ -36,7 +36,7 @@ extension SceneRuntime {
   /// - Throws: `noSuchControl`, `ambiguousControl`, `controlCovered` or `controlDisabled`.
   public func tap(_ control: ControlReference, text: String?) throws(Refusal) -> [Command] {
     let control = try find(control)
-    tapProblems = []
+    forgetNotes()
     control.action(text)
     return finish()
   }
@@ -96,8 +96,13 @@ extension SceneRuntime {
 
   /// Forgets the problems of taps, which are about the navigation as it was.
   private func finishMove() -> [Command] {
-    tapProblems = []
+    forgetNotes()
     return finish()
+  }
+
+  private func forgetNotes() {
+    tapProblems = []
+    restoration = nil
   }
 
   private func finish() -> [Command] {

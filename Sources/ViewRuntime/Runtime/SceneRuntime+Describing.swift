@@ -74,7 +74,8 @@ extension SceneRuntime {
     problems += furtherStacks.flatMap(\.problems)
     problems += visibleHosts.flatMap(\.output.problems) + tapProblems
     var seen: Set<Problem> = []
-    return (problems + [problemOfLooping].compactMap(\.self)).filter { seen.insert($0).inserted }
+    problems += [restoration?.problem(of: stack), problemOfLooping].compactMap(\.self)
+    return problems.filter { seen.insert($0).inserted }
   }
 }
 

@@ -33,6 +33,8 @@ public final class SceneRuntime: SceneDriver {
   private var hasNews = false
   /// Problems that taps found since the navigation changed.
   var tapProblems: [Problem] = []
+  /// The path that a relaunch should have led to; nil once somebody has navigated.
+  var restoration: Restoration?
   var visibleHosts: [ViewHost] = []
   /// Sheets, alerts and menus.
   let modals = ModalPresentations()
@@ -69,6 +71,7 @@ public final class SceneRuntime: SceneDriver {
     description = SceneDescription(
       id: UTF8String(id), title: UTF8String(title), summary: summary, types: TypeRegistry(),
       policies: policies)
+    description.hasViews = true
     rootHost.runtime = self
     rootHost.draw = { [unowned self] context in
       prepare(&context.environment)
@@ -98,9 +101,9 @@ public final class SceneRuntime: SceneDriver {
     renderedBytes.bytes + ScreenList.screenWeight * (stack?.values.count ?? 0)
   }
 
-  /// Adds a problem to the rendering, until the navigation changes.
-  public func note(_ problem: Problem) {
-    tapProblems.append(problem)
+  /// Adds a problem to the rendering, until somebody navigates or the path is this one again.
+  public func note(_ problem: Problem, unlessPathIs path: [NavigationPath.Element]) {
+    restoration = Restoration(problem: problem, path: path)
     update()
   }
 

@@ -4,8 +4,7 @@ import Testing
 
 @Suite struct ProblemTests {
   private static func problems(of stage: Stage) -> [Problem] {
-    stage.state.path.compactMap(\.problem)
-      + stage.timeline.scene.rendering(of: stage.state).problems + stage.timeline.outline.problems
+    stage.timeline.scene.rendering(of: stage.state).problems + stage.timeline.outline.problems
   }
 
   @Test func `an element of an unregistered type is told of by its name and id`() throws {
@@ -16,7 +15,7 @@ import Testing
     #expect(problem.message.string.contains("“App.Gone”"))
     #expect(problem.element == stage.state.path[1].id)
     #expect(stage.state.isPathCodable)
-    #expect(stage.state.problemCount == 1)
+    #expect(problem.level == .risky)
   }
 
   @Test func `an element that is not codable is told of in SwiftUI's words`() throws {
@@ -32,16 +31,44 @@ import Testing
     #expect(Self.problems(of: stage) == [])
   }
 
-  @Test func `counts of problems follow every change of the path`() {
+  @Test func `one cause is one problem, however many elements have it`() {
     let gone = NavigationPath.Element(storedTag: "App.Gone", payload: "{}")
+    let lost = NavigationPath.Element(storedTag: "App.Lost", payload: "{}")
     let letter = NavigationPath.Element(Character("a"))
     var stage = Stage()
-    stage.run(
-      .push(gone, 1, letter, letter), .replaceTop(2), .setPath([gone, gone, letter]), .popToRoot,
-      .undo, .undo, .redo)
-    #expect(stage.state.problemCount == stage.state.path.count(where: \.isProblem))
-    #expect(stage.state.problemCount == 3)
-    #expect(stage.state.uncodableCount == 1)
+    stage.run(.push(gone, 1, letter, letter, lost, gone))
+    let problems = Self.problems(of: stage)
+    #expect(problems.map(\.code) == [.unknownType, .unknownType, .notCodable])
+    let path = stage.state.path
+    #expect(problems.map(\.element) == [path[0].id, path[4].id, path[2].id])
+    stage.run(.pop(3))
+    #expect(Self.problems(of: stage).map(\.code) == [.unknownType, .notCodable])
+    stage.run(.replaceTop(2))
+    #expect(Self.problems(of: stage).map(\.code) == [.unknownType])
+    stage.run(.popToRoot)
+    #expect(Self.problems(of: stage) == [])
+    stage.run(.undo, .undo)
+    #expect(Self.problems(of: stage).map(\.code) == [.unknownType, .notCodable])
+  }
+
+  @Test func `of many unknown types the first are named and the others counted`() {
+    var stage = Stage()
+    let elements = (1...20).map {
+      NavigationPath.Element(storedTag: "App.T\($0)", payload: "{}")
+    }
+    stage.run(.setPath(elements))
+    let problems = Self.problems(of: stage)
+    #expect(problems.count == Problem.maxUnknownTypes + 1)
+    #expect(problems.last?.message.string.hasPrefix("12 other types") == true)
+  }
+
+  @Test func `views say themselves whether their path is a NavigationPath`() {
+    struct Plain: Hashable {}
+    var stage = Stage()
+    stage.timeline.scene.hasViews = true
+    stage.run(.push(NavigationPath.Element(Plain())))
+    #expect(Self.problems(of: stage) == [])
+    #expect(!stage.state.isPathCodable)
   }
 
   @Test func `screens that a collapsed stack hides are a problem`() {

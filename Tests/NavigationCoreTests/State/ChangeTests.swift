@@ -33,10 +33,10 @@ import Testing
       var state = old
       state.apply(change)
       try #require(state.isSame(as: new), "seed \(seed)")
-      try #require(state.uncodableCount == new.uncodableCount, "seed \(seed)")
+      try #require(state.findings == new.findings, "seed \(seed)")
       state.apply(change.inverse)
       try #require(state.isSame(as: old), "seed \(seed)")
-      try #require(state.problemCount == old.problemCount, "seed \(seed)")
+      try #require(state.findings == old.findings, "seed \(seed)")
     }
   }
 

@@ -26,7 +26,7 @@ final class FakeScene: SceneDriver {
 
   func flushPendingChanges() {}
 
-  func note(_ problem: Problem) {
+  func note(_ problem: Problem, unlessPathIs path: [NavigationPath.Element]) {
     notes.append(problem)
     draw()
   }

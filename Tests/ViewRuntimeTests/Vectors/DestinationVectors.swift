@@ -255,7 +255,7 @@ private struct PathStack<Root: View>: View {
         Text("").navigationDestination(for: Superclass.self) { _ in Screen("Superclass") }
       }
     }
-    #expect(scene.codes == [.destinationMissing])
+    #expect(scene.codes == [.destinationMissing, .notCodable])
   }
 }
 

@@ -120,7 +120,7 @@ private struct Menu: View {
     #expect(scene.titles == ["View1", "View2", "value2"])
     #expect(model.path.count == 2)
     #expect(NavigationPath.$diagnostics.withValue({ _ in }) { model.path.codable } == nil)
-    #expect(scene.codes == [])
+    #expect(scene.codes == [.notCodable])
   }
 
   @Test(.vector("M9")) func `a view's screen goes with the value's screen that it came from`()

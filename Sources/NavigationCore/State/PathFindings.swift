@@ -1,0 +1,39 @@
+import OrderedJSON
+
+/// The causes on a path that are worth telling of, each once, however many elements have it.
+///
+/// They follow the path's edits, at a cost that grows with the edit alone.
+struct PathFindings: Equatable {
+  /// A type that nobody registered.
+  struct UnknownType: Equatable {
+    let name: UTF8String
+    /// The index of the lowest element that is of it.
+    let firstIndex: Int
+  }
+
+  /// In the order of their first elements.
+  private(set) var unknownTypes: [UnknownType] = []
+  private var names: Set<UTF8String> = []
+  /// The index of the lowest element without a `Codable` form.
+  private(set) var firstUncodable: Int?
+
+  /// Forgets the elements from an index up.
+  mutating func truncate(to count: Int) {
+    if let index = firstUncodable, index >= count { firstUncodable = nil }
+    while let last = unknownTypes.last, last.firstIndex >= count {
+      names.remove(last.name)
+      unknownTypes.removeLast()
+    }
+  }
+
+  /// Notes an element that has been put on top.
+  mutating func note(_ element: IdentifiedElement, at index: Int) {
+    if !element.isResolved {
+      let name = element.element.shownTypeName
+      if names.insert(name).inserted {
+        unknownTypes.append(UnknownType(name: name, firstIndex: index))
+      }
+    }
+    if firstUncodable == nil, !element.element.isCodable { firstUncodable = index }
+  }
+}

@@ -1,0 +1,246 @@
+import NavigationCore
+import NavigationUI
+import SceneStage
+import Testing
+
+@testable import ViewRuntime
+
+private struct Robot: Hashable {
+  let number: Int
+}
+
+private final class Factory: ObservableObject {
+  @Published var robots: [Robot] = []
+}
+
+/// A scene in the manner of a listing, and the kinds of problems that it really has.
+private struct Listing: Sendable, CustomStringConvertible {
+  let description: String
+  let problems: Set<Problem.Code>
+  var device = "ipad-11-landscape"
+  let visit: @MainActor @Sendable (String) throws -> SceneRuntime
+}
+
+/// Deprecated links, reached in a way that the compiler does not warn of.
+@MainActor
+private protocol LinksWithFlags {
+  static func sharingFlag(of model: Model) -> AnyView
+}
+
+private enum Links: LinksWithFlags {
+  @available(*, deprecated)
+  static func sharingFlag(of model: Model) -> AnyView {
+    AnyView(
+      Watching(model) { bound in
+        List(0..<3, id: \.self) { number in
+          NavigationLink("\(number)", destination: Text("Screen"), isActive: bound.flag)
+        }
+      })
+  }
+}
+
+private func links<Known: LinksWithFlags>(of links: Known.Type) -> any LinksWithFlags.Type {
+  links
+}
+
+@MainActor
+private enum Listings {
+  nonisolated static let all = [
+    Listing(description: "a path of an array of values that are not codable", problems: []) {
+      let factory = Factory()
+      let scene = try SceneStage.scene(on: $0) {
+        Watching(factory) { bound in
+          NavigationStack(path: bound.robots) {
+            Text("Root").navigationDestination(for: Robot.self) { Text("\($0.number)") }
+          }
+        }
+      }
+      scene.turn { factory.robots = (1...3).map { Robot(number: $0) } }
+      return scene
+    },
+    Listing(description: "a stack that keeps its path itself", problems: []) {
+      let scene = try SceneStage.scene(on: $0) {
+        NavigationStack {
+          NavigationLink("Robot", value: Robot(number: 1))
+            .navigationDestination(for: Robot.self) { Text("\($0.number)") }
+        }
+      }
+      try scene.tap("Robot")
+      return scene
+    },
+    Listing(description: "a path that cannot be saved", problems: [.notCodable]) {
+      try stack(on: $0) { path in
+        for number in 1...3 { path.append(Robot(number: number)) }
+      }
+    },
+    Listing(description: "a path that can be saved", problems: []) {
+      try stack(on: $0) { path in
+        for number in 1...3 { path.append(number) }
+      }
+    },
+    Listing(description: "a value without a destination", problems: [.destinationMissing]) {
+      try stack(on: $0) { $0.append("lost") }
+    },
+    Listing(
+      description: "a destination that is declared twice", problems: [.duplicateDestination]
+    ) {
+      let scene = try SceneStage.scene(on: $0) {
+        NavigationStack {
+          NavigationLink("1", value: 1).navigationDestination(for: Int.self) { _ in
+            Text("One").navigationDestination(for: Int.self) { _ in Text("Two") }
+          }
+        }
+      }
+      try scene.tap("1")
+      return scene
+    },
+    Listing(
+      description: "a destination on a screen of an array's path", problems: [.homogeneousPath]
+    ) {
+      let model = Model()
+      let scene = try SceneStage.scene(on: $0) {
+        Watching(model) { bound in
+          NavigationStack(path: bound.ints) {
+            Text("Root").navigationDestination(for: Int.self) { number in
+              Text("\(number)").navigationDestination(for: String.self) { Text($0) }
+            }
+          }
+        }
+      }
+      scene.turn { model.ints = [1] }
+      return scene
+    },
+    Listing(description: "a destination in a list", problems: [.lazyDestination]) {
+      try SceneStage.scene(on: $0) {
+        NavigationStack {
+          List {
+            NavigationLink("1", value: 1).navigationDestination(for: Int.self) { Text("\($0)") }
+          }
+        }
+      }
+    },
+    Listing(description: "a link that leads nowhere", problems: [.linkInert]) {
+      let scene = try SceneStage.scene(on: $0) {
+        NavigationStack { NavigationLink("1", value: 1) }
+      }
+      try scene.tap("1")
+      return scene
+    },
+    Listing(description: "links that share a flag", problems: [.sharedFlag]) {
+      let model = Model()
+      let links = links(of: Links.self)
+      let scene = try SceneStage.scene(on: $0) {
+        NavigationStack { links.sharingFlag(of: model) }
+      }
+      try scene.tap("1")
+      return scene
+    },
+    Listing(description: "a stack in a stack", problems: [.nestedStack]) {
+      try SceneStage.scene(on: $0) { NavigationStack { NavigationStack { Text("Inside") } } }
+    },
+    Listing(description: "a value pushed under a view's screen", problems: [.mixedLinks]) {
+      let model = Model()
+      let scene = try SceneStage.scene(on: $0) {
+        Watching(model) { bound in
+          NavigationStack(path: bound.path) {
+            NavigationLink("View") { Text("View") }
+              .navigationDestination(for: Int.self) { Text("\($0)") }
+          }
+        }
+      }
+      try scene.tap("View")
+      scene.turn { model.path.append(1) }
+      return scene
+    },
+    Listing(description: "a hidden link in the background", problems: []) {
+      try SceneStage.scene(on: $0) {
+        NavigationView {
+          Text("Seen").background(
+            NavigationLink(destination: Text("Later")) { EmptyView() })
+          Text("Detail")
+        }
+      }
+    },
+    Listing(description: "a split view with a list and a stack", problems: []) {
+      let model = Model()
+      let scene = try SceneStage.scene(on: $0) {
+        Watching(model) { bound in
+          NavigationSplitView {
+            List(
+              selection: bound.selection
+            ) {
+              Text("A").tag("A")
+            }
+          } detail: {
+            NavigationStack {
+              NavigationLink("Robot", value: Robot(number: 1))
+                .navigationDestination(for: Robot.self) { Text("\($0.number)") }
+            }
+          }
+        }
+      }
+      try scene.tap("A")
+      try scene.tap("Robot")
+      return scene
+    },
+    Listing(description: "tabs and a sheet with stacks", problems: []) {
+      let model = Model()
+      let scene = try SceneStage.scene(on: $0) {
+        Watching(model) { bound in
+          TabView {
+            NavigationStack {
+              Button("Sheet") { model.flag = true }
+                .sheet(isPresented: bound.flag) {
+                  NavigationStack { Text("In the sheet") }
+                }
+            }
+            .tabItem { Text("First") }
+            NavigationStack { Text("Other") }.tabItem { Text("Second") }
+          }
+        }
+      }
+      try scene.tap("Sheet")
+      return scene
+    },
+  ]
+
+  /// A stack of a `NavigationPath`, with something on it.
+  private static func stack(
+    on device: String, _ fill: (inout NavigationPath) -> Void
+  ) throws -> SceneRuntime {
+    let model = Model()
+    let scene = try SceneStage.scene(on: device) {
+      Watching(model) { bound in
+        NavigationStack(path: bound.path) {
+          Text("Root")
+            .navigationDestination(for: Int.self) { Text("\($0)") }
+            .navigationDestination(for: Robot.self) { Text("\($0.number)") }
+        }
+      }
+    }
+    scene.turn { fill(&model.path) }
+    return scene
+  }
+}
+
+@MainActor
+@Suite struct ProblemKindTests {
+  @Test(arguments: Problem.Code.allCases)
+  func `a kind of problem is told where it is, once, and nowhere else`(code: Problem.Code) throws {
+    for listing in Listings.all {
+      for device in ["ipad-11-landscape", "iphone-16"] {
+        let told = try listing.visit(device).rendering.problems.filter { $0.code == code }
+        let expected = listing.problems.contains(code) ? 1 : 0
+        #expect(told.count == expected, "\(listing) on \(device)")
+      }
+    }
+  }
+
+  @Test func `a path that cannot be saved is told of by the first such value`() throws {
+    let listing = try #require(Listings.all.first { $0.problems == [.notCodable] })
+    let problem = try #require(try listing.visit("iphone-16").rendering.problems.first)
+    #expect(problem.message.string.contains("presented value of type “Robot” is not Codable"))
+    #expect(problem.pathIndex == 0)
+    #expect(problem.level == .note)
+  }
+}
