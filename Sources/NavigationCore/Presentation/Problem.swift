@@ -59,6 +59,8 @@ public struct Problem: Hashable, Sendable {
     case infiniteUpdate = "infinite_update"
     /// Links with values and links with views stand on one stack.
     case mixedLinks = "mixed_links"
+    /// The first of a `NavigationView`'s views is a link that cannot be seen.
+    case hiddenFirstView = "hidden_first_view"
     /// The saved values are older than what is shown.
     case staleRestore = "stale_restore"
   }

@@ -29,18 +29,20 @@ extension NavigationView: PrimitiveView {
     let names: [NavigationSplitViewColumn] =
       parts.count > 2 ? [.sidebar, .content, .detail] : [.sidebar, .detail]
     let contents = names.enumerated().map { index, name -> SplitHost.Content in
-      (name, { if index < parts.count { parts[index](&$0) } })
+      guard index < parts.count else { return (name, { _ in }) }
+      if index > 0 { return (name, parts[index]) }
+      return (name, { $0.renderFirstView(of: parts.count, parts[0]) })
     }
     context.renderSplit(contents, nil, nil, isLegacy: true)
   }
 
   private func renderStack(in context: inout RenderContext) {
-    let root = parts.first
+    let parts = parts
     context.renderStack(isLegacy: true) { known, context in
       let local = context.localBinding(NavigationPath())
       return known ?? HeterogeneousPath(local, isAuthors: false)
     } root: {
-      root?(&$0)
+      if let root = parts.first { $0.renderFirstView(of: parts.count, root) }
     }
   }
 

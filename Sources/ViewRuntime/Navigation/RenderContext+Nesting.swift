@@ -17,6 +17,28 @@ extension RenderContext {
   }
 }
 
+extension RenderContext {
+  /// Draws the first of a `NavigationView`'s views, and reports where it is a hidden link alone.
+  ///
+  /// Source: Apple, `NavigationView`: each view is a column, of which a phone shows the first.
+  package mutating func renderFirstView(of count: Int, _ render: RenderClosure) {
+    render(&self)
+    let isBlank = output.nodes.isEmpty && output.stack == nil && output.split == nil
+    guard count > 1, isBlank, output.presentations.contains(where: \.kind.isLink) else { return }
+    report(
+      Problem(
+        code: .hiddenFirstView,
+        message: """
+          The first of the \(count) views of a NavigationView is a link without a label: a phone \
+          shows this view alone, so it shows nothing.
+          """,
+        why: """
+          A NavigationView makes each of its views a column. Put all of them into one VStack, or the \
+          hidden link into the background of the view that shall be seen.
+          """))
+  }
+}
+
 extension ViewHost {
   /// True for a screen of a stack that an author wrote.
   package var isInsideNavigation: Bool { stack.map { !$0.isImplicit || $0.root !== self } ?? false }

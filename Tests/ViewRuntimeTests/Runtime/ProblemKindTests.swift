@@ -152,6 +152,16 @@ private enum Listings {
       scene.turn { model.path.append(1) }
       return scene
     },
+    Listing(
+      description: "a hidden link as the first of several views", problems: [.hiddenFirstView]
+    ) {
+      try SceneStage.scene(on: $0) {
+        NavigationView {
+          NavigationLink(destination: Text("Later")) { EmptyView() }
+          Text("Never seen on a phone")
+        }
+      }
+    },
     Listing(description: "a hidden link in the background", problems: []) {
       try SceneStage.scene(on: $0) {
         NavigationView {
@@ -234,6 +244,15 @@ private enum Listings {
         #expect(told.count == expected, "\(listing) on \(device)")
       }
     }
+  }
+
+  @Test func `a phone shows a hidden first view as SwiftUI does, and the cure is told`() throws {
+    let listing = try #require(Listings.all.first { $0.problems == [.hiddenFirstView] })
+    let scene = try listing.visit("iphone-16")
+    #expect(scene.rendering.view.detail?.body == [] || scene.rendering.view.stack?.body == [])
+    let problem = try #require(scene.rendering.problems.first)
+    #expect(problem.level == .wrong)
+    #expect(problem.why?.string.contains("one VStack") == true)
   }
 
   @Test func `a path that cannot be saved is told of by the first such value`() throws {
