@@ -8,6 +8,8 @@ public enum Command {
   case pop(Int)
   case popToRoot
   case popTo(PopTarget)
+  /// Brings elements to life whose types a scene has come to know.
+  case resolve
   case setPath([NavigationPath.Element])
   case replaceTop(NavigationPath.Element)
   case select(NavigationSplitViewColumn, SelectionRequest)

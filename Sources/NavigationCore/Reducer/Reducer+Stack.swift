@@ -21,15 +21,29 @@ extension Reducer {
   }
 
   func popTo(_ target: PopTarget, in state: NavigationState) throws(Refusal) -> Change {
+    Change(keeping(try index(of: target, in: state) + 1, of: state))
+  }
+
+  /// Brings elements to life whose types have become known since they came.
+  func resolve(_ state: NavigationState) -> Change {
+    let first = state.path.firstIndex {
+      !$0.isResolved && scene.types.isResolved($0.element)
+    }
+    guard let first else { return Change() }
+    let inserted = state.path[first...].map { identify($0.element, as: $0.id.rawValue) }
+    return Change(replacing(state, keeping: first, with: inserted))
+  }
+
+  private func index(of target: PopTarget, in state: NavigationState) throws(Refusal) -> Int {
     let index: Int?
     switch target {
     case .index(let wanted): index = state.path.indices.contains(wanted) ? wanted : nil
     case .id(let id): index = state.path.lastIndex { $0.id == id }
-    case .value(let element): index = state.path.lastIndex { $0.element.isIdentical(to: element) }
+    case .value(let element): index = state.path.lastIndex { $0.element.isSame(as: element) }
     case .type(let name): index = state.path.lastIndex { $0.element.isNamed(name) }
     }
     guard let index else { throw .elementNotFound("\(target)") }
-    return Change(keeping(index + 1, of: state))
+    return index
   }
 
   /// Elements of the common prefix keep their identities.
@@ -37,6 +51,7 @@ extension Reducer {
     _ elements: [NavigationPath.Element], of state: NavigationState
   ) throws(Refusal) -> Change {
     try requireDepth(elements.count)
+    let elements = revived(elements)
     let kept = state.path.countOfCommonPrefix(with: elements)
     if kept == state.path.count && kept == elements.count { return Change() }
     let inserted = identify(Array(elements[kept...]), after: state)
@@ -47,6 +62,7 @@ extension Reducer {
     with element: NavigationPath.Element, in state: NavigationState
   ) throws(Refusal) -> Change {
     guard let top = state.path.last else { throw .nothingToReplace }
+    let element = revived(element)
     if top.element.isIdentical(to: element) { return Change() }
     return Change(
       replacing(
@@ -77,6 +93,13 @@ extension Reducer {
     if !NavigationSplitViewColumn.columns(of: state.columns).contains(column) {
       throw .columnDoesNotExist(column, columns: state.columns)
     }
+  }
+}
+
+extension NavigationPath.Element {
+  /// Tells whether both are the same value, of which one may be text that nobody has read.
+  fileprivate func isSame(as other: Self) -> Bool {
+    isIdentical(to: other) || (isStored != other.isStored && isEquivalent(to: other))
   }
 }
 

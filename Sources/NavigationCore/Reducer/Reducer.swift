@@ -46,6 +46,7 @@ public struct Reducer {
     case .setPath(let elements): try setPath(elements, of: state)
     case .replaceTop(let element): try replaceTop(with: element, in: state)
     case .select(let column, let request): try select(request, in: column, of: state)
+    case .resolve: resolve(state)
     case .present(let element): present(element, in: state)
     case .setColumnVisibility(let visibility): setColumnVisibility(visibility, of: state)
     case .setPreferredCompactColumn(let column):
@@ -69,8 +70,18 @@ public struct Reducer {
   }
 
   func identify(_ element: NavigationPath.Element, as number: UInt64) -> IdentifiedElement {
-    IdentifiedElement(
-      id: ElementID(rawValue: number), element: element,
-      isResolved: !element.isStored || scene.types.isResolved(element))
+    let element = revived(element)
+    return IdentifiedElement(
+      id: ElementID(rawValue: number), element: element, isResolved: !element.isStored)
+  }
+
+  /// The element, brought to life where it is text of a type that the scene knows.
+  func revived(_ element: NavigationPath.Element) -> NavigationPath.Element {
+    element.isStored ? scene.types.revived(element) : element
+  }
+
+  /// The elements with those brought to life that are text of a type that the scene knows.
+  func revived(_ elements: [NavigationPath.Element]) -> [NavigationPath.Element] {
+    elements.contains(where: \.isStored) ? elements.map(scene.types.revived) : elements
   }
 }

@@ -17,9 +17,17 @@ extension StackHost {
   func screen(at depth: Int) -> StackScreen {
     if depth == 0 { return StackScreen(title: root.output.title ?? "", source: .root) }
     let value = values[depth - 1]
-    let title = value.host?.output.title ?? value.element.displayTitle
+    let title = value.host?.output.title ?? living(value.element).displayTitle
     return StackScreen(title: title, source: .path(index: depth - 1))
   }
+
+  private func living(_ element: NavigationPath.Element) -> NavigationPath.Element {
+    guard element.isStored, let types = runtime?.description.types else { return element }
+    return types.revived(element)
+  }
+
+  /// True if values of the path are saved text.
+  var holdsStoredValues: Bool { values.contains { $0.element.isStored } }
 
   /// The title of the screen below the top; nil at the root, and where the top hides its button.
   var backTitle: UTF8String? {

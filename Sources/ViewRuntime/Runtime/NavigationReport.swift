@@ -41,6 +41,8 @@ extension SceneRuntime {
     }
     if let split { reportArrangement(of: split, into: &commands) }
     reportPath(isOfOtherStack: layout.stack != layoutReport.stack, into: &commands)
+    if resolvesElements { commands.append(.resolve) }
+    resolvesElements = false
     return commands
   }
 

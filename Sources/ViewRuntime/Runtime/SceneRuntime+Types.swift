@@ -2,8 +2,18 @@ import NavigationCore
 
 extension SceneRuntime {
   /// Registers the types of a host's destinations and lists, so that messages may name them.
+  ///
+  /// What was read from saved text is brought to life as soon as its type is known.
   func learn(from host: ViewHost) {
+    let count = description.types.types.count
+    defer { if description.types.types.count > count { typesHaveGrown() } }
     for destination in host.output.destinations { destination.register(&description.types) }
     host.output.selection?.register(in: &description.types)
+  }
+
+  private func typesHaveGrown() {
+    guard let stack, stack.holdsStoredValues else { return }
+    resolvesElements = true
+    stack.changes.forgetDescription()
   }
 }

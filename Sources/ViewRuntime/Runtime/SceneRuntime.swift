@@ -33,6 +33,8 @@ public final class SceneRuntime: SceneDriver {
   private var hasNews = false
   /// Problems that taps found since the navigation changed.
   var tapProblems: [Problem] = []
+  /// Elements that have been reported as text may be brought to life now.
+  var resolvesElements = false
   /// The path that a relaunch should have led to; nil once somebody has navigated.
   var restoration: Restoration?
   var visibleHosts: [ViewHost] = []

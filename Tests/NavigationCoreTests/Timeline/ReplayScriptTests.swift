@@ -191,7 +191,8 @@ extension Command {
     case .setPreferredCompactColumn: "setPreferredCompactColumn"
     case .setEnvironment: "setEnvironment"
     case .load: "load"
-    case .popTo, .back, .undo, .redo, .restore: "never told"
+    case .popTo, .resolve, .back, .undo, .redo, .restore:
+      "never told"
     }
   }
 }

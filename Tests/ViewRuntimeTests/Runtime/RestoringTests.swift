@@ -10,8 +10,34 @@ private struct Robot: Hashable {
   let number: Int
 }
 
+private struct Recipe: Hashable, Codable {
+  let id: Int
+  let name: String
+}
+
 private final class Factory: ObservableObject {
   @Published var robots: [Robot] = []
+}
+
+/// A stack whose path comes from saved bytes, with a screen that declares a type only when asked.
+private struct Restored: View {
+  @ObservedObject var model: Model
+
+  init(_ saved: String, model: Model) {
+    self.model = model
+    let representation = try? NavigationPath.CodableRepresentation(parsing: Array(saved.utf8))
+    model.path = representation.map { NavigationPath($0) } ?? NavigationPath()
+  }
+
+  var body: some View {
+    NavigationStack(path: $model.path) {
+      if model.flag {
+        Text("Root").navigationDestination(for: Recipe.self) { Text($0.name) }
+      } else {
+        Text("Root")
+      }
+    }
+  }
 }
 
 @MainActor
@@ -65,5 +91,40 @@ private final class Factory: ObservableObject {
     }
     scene.note(stale, unlessPathIs: kept(1))
     #expect(scene.codes == [])
+  }
+
+  private let saved = """
+    ["ViewRuntimeTests.Recipe","{\\"id\\":2,\\"name\\":\\"Pie\\"}",\
+    "ViewRuntimeTests.Recipe","{\\"id\\":1,\\"name\\":\\"Soup\\"}"]
+    """
+
+  @Test func `what was saved is a full value once its destination knows the type`() throws {
+    model.flag = true
+    let scene = try SceneStage.scene { Restored(saved, model: model) }
+    #expect(scene.titles == ["", "Soup", "Pie"])
+    let state = scene.description.initialState
+    #expect(state.path.map(\.element.displayTitle) == ["Soup", "Pie"])
+    #expect(
+      state.path.map { scene.description.types.wireType(of: $0.element) } == [
+        "Recipe", "Recipe",
+      ])
+    try scene.command(.popTo(.value(NavigationPath.Element(Recipe(id: 1, name: "Soup")))))
+    #expect(model.path.count == 1)
+  }
+
+  @Test func `what was text becomes a value when a destination of its type turns up`() throws {
+    let scene = try SceneStage.scene { Restored(saved, model: model) }
+    #expect(scene.titles == ["", "", ""])
+    var state = scene.description.initialState
+    let ids = state.path.map(\.id)
+    #expect(state.path.map(\.isResolved) == [false, false])
+    var commands: [Command] = []
+    scene.onChange = { commands += $0 }
+    scene.turn { model.flag = true }
+    try Reducer(scene: scene.description).rehearse(commands, on: &state)
+    #expect(scene.titles == ["", "Soup", "Pie"])
+    #expect(state.path.map(\.element.displayTitle) == ["Soup", "Pie"])
+    #expect(state.path.map(\.isResolved) == [true, true])
+    #expect(state.path.map(\.id) == ids)
   }
 }
