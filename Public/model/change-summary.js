@@ -147,6 +147,8 @@ export const METHODS = new Map([
   ["pop", "Pop"],
   ["popToRoot", "Pop to root"],
   ["popTo", "Pop to"],
+  ["popToOrPush", "Pop to or push"],
+  ["remove", "Remove"],
   ["setPath", "Set path"],
   ["replaceTop", "Replace top"],
   ["select", "Select"],
@@ -180,8 +182,8 @@ export function methodWords(method) {
  * @param {string} method
  */
 export function methodTone(method) {
-  if (["push", "setPath", "replaceTop", "openURL", "import"].includes(method)) return "grow";
-  if (["pop", "popToRoot", "popTo", "back"].includes(method)) return "shrink";
+  if (["push", "popToOrPush", "setPath", "replaceTop", "openURL", "import"].includes(method)) return "grow";
+  if (["pop", "popToRoot", "popTo", "remove", "back"].includes(method)) return "shrink";
   if (["undo", "redo", "restore"].includes(method)) return "history";
   return method === "select" || method === "tap" ? "choose" : "arrange";
 }

@@ -33,19 +33,28 @@ extension Catalogue {
         ]
       }),
     Method(
-      name: "pop", summary: "Pops the top value, or as many as “count” says.",
-      parameters: [.optional("count", Schema.integer(minimum: 0), "how many; 1")],
+      name: "pop",
+      summary: """
+        Pops the top value, as many as “count” says, or the element of an id with all above it: \
+        asked twice for the same one, the second time it is not there.
+        """,
+      parameters: [
+        .optional("count", Schema.integer(minimum: 0), "how many; 1"),
+        .optional("id", Schema.string("as in the state document"), "an element's id"),
+      ],
       result: "Done",
       examples: [
         .init([:], after: [call("push", ["value": 1])]),
         .init(["count": 2], after: [call("push", ["values": [1, 2, 3]])]),
+        .init(["id": "e2"], after: [call("push", ["values": [1, 2, 3]])]),
       ],
-      read: { parameters throws(WireError) in
-        .command(.pop(try parameters.integer("count", in: 0...(.max), else: 1)))
-      },
+      read: { parameters throws(WireError) in .command(try pop(parameters)) },
       write: { command, _ in
-        guard case .pop(let count) = command else { return nil }
-        return ["count": .number(.init(count))]
+        switch command {
+        case .pop(let count): ["count": .number(.init(count))]
+        case .popFrom(let id): ["id": .string("\(id)")]
+        default: nil
+        }
       }),
     Method(
       name: "popToRoot", summary: "Empties the stack; at the root nothing changes.",
@@ -58,12 +67,7 @@ extension Catalogue {
     Method(
       name: "popTo",
       summary: "Pops until an element is on top: the nearest to the top that fits.",
-      parameters: [
-        .optional("index", Schema.integer(minimum: 0), "counted from the bottom"),
-        .optional("id", Schema.string("as in the state document"), "an element's id"),
-        .optional("value", Schema.value, "an equal value"),
-        .optional("type", Schema.string("short, qualified or registered"), "a type's name"),
-      ],
+      parameters: targets,
       result: "Done",
       examples: [
         .init(["index": 0], after: [call("push", ["values": [1, 2, 3]])]),
@@ -74,6 +78,44 @@ extension Catalogue {
       read: { parameters throws(WireError) in .command(.popTo(try popTarget(parameters))) },
       write: { command, types in
         guard case .popTo(let target) = command else { return nil }
+        return params(target, types)
+      }),
+    Method(
+      name: "popToOrPush",
+      summary: """
+        Pops to the nearest equal value, or pushes the value where there is none: asked twice, \
+        nothing happens the second time.
+        """,
+      parameters: [.required("value", Schema.value, "the value that shall be on top")],
+      result: "Done",
+      examples: [
+        .init(["value": 2], after: [call("push", ["values": [1, 2, 3]])]),
+        .init(["value": "new"], after: [call("push", ["value": 1])]),
+      ],
+      read: { parameters throws(WireError) in
+        .command(.popToOrPush(try parameters.element("value")))
+      },
+      write: { command, types in
+        guard case .popToOrPush(let element) = command else { return nil }
+        return ["value": types.tagged(element)]
+      }),
+    Method(
+      name: "remove",
+      summary: """
+        Takes one element out of the stack, the nearest to the top that fits; those above it keep \
+        their ids.
+        """,
+      parameters: targets,
+      result: "Done",
+      examples: [
+        .init(["id": "e2"], after: [call("push", ["values": [1, 2, 3]])]),
+        .init(["value": 1], after: [call("push", ["values": [1, 2, 3]])]),
+        .init(["index": 0], after: [call("push", ["values": [1, 2]])]),
+        .init(["type": "Int"], after: [call("push", ["values": [1, "two"]])]),
+      ],
+      read: { parameters throws(WireError) in .command(.remove(try popTarget(parameters))) },
+      write: { command, types in
+        guard case .remove(let target) = command else { return nil }
         return params(target, types)
       }),
     Method(

@@ -13,6 +13,27 @@ extension Catalogue {
     return .push(try parameters.elements("values"), from: column ?? .detail)
   }
 
+  static func pop(_ parameters: Parameters) throws(WireError) -> Command {
+    if parameters.has("id") {
+      _ = try parameters.only(of: ["count", "id"])
+      return .popFrom(try elementID(parameters))
+    }
+    return .pop(try parameters.integer("count", in: 0...(.max), else: 1))
+  }
+
+  /// The ways to name an element of the path.
+  static let targets: [Method.Parameter] = [
+    .optional("index", Schema.integer(minimum: 0), "counted from the bottom"),
+    .optional("id", Schema.string("as in the state document"), "an element's id"),
+    .optional("value", Schema.value, "an equal value"),
+    .optional("type", Schema.string("short, qualified or registered"), "a type's name"),
+  ]
+
+  private static func elementID(_ parameters: Parameters) throws(WireError) -> ElementID {
+    if let id = ElementID(try parameters.string("id")) { return id }
+    throw parameters.error("id", "Expected an element's id, such as “e19”.")
+  }
+
   static func params(_ target: PopTarget, _ types: TypeRegistry) -> JSONObject {
     switch target {
     case .index(let index): ["index": .number(.init(index))]
@@ -25,11 +46,7 @@ extension Catalogue {
   static func popTarget(_ parameters: Parameters) throws(WireError) -> PopTarget {
     switch try parameters.only(of: ["index", "id", "value", "type"]) {
     case "index": return .index(try parameters.integer("index", in: 0...(.max)))
-    case "id":
-      guard let id = ElementID(try parameters.string("id")) else {
-        throw parameters.error("id", "Expected an element's id, such as “e19”.")
-      }
-      return .id(id)
+    case "id": return .id(try elementID(parameters))
     case "value": return .value(try parameters.element("value"))
     default:
       let name = try parameters.string("type")

@@ -13,6 +13,8 @@ METHODS = {
     "pop",
     "popToRoot",
     "popTo",
+    "popToOrPush",
+    "remove",
     "setPath",
     "replaceTop",
     "select",

@@ -10,7 +10,8 @@ import Testing
   @Test func `the methods are those of the protocol`() {
     #expect(
       Set(Catalogue.methods.map(\.name)) == [
-        "push", "pop", "popToRoot", "popTo", "setPath", "replaceTop", "select", "present",
+        "push", "pop", "popToRoot", "popTo", "popToOrPush", "remove", "setPath", "replaceTop",
+        "select", "present",
         "setColumnVisibility", "setPreferredCompactColumn", "setEnvironment", "back",
         "tap", "openURL", "scene.list", "scene.open",
         "transaction", "undo", "redo", "restore", "types.list", "history.list", "history.get",

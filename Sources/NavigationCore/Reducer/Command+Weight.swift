@@ -4,7 +4,8 @@ extension Command {
     let empty = NavigationPath.Element.emptyWeight
     return switch self {
     case .push(let elements, _), .setPath(let elements): empty + elements.weight
-    case .replaceTop(let element), .popTo(.value(let element)), .present(let element?):
+    case .replaceTop(let element), .popTo(.value(let element)), .remove(.value(let element)),
+      .popToOrPush(let element), .present(let element?):
       empty + element.weight
     case .select(_, let request): empty + request.weight
     case .load(let contents):

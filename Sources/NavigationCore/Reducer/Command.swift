@@ -8,6 +8,12 @@ public enum Command {
   case pop(Int)
   case popToRoot
   case popTo(PopTarget)
+  /// Pops the element with all above it.
+  case popFrom(ElementID)
+  /// Takes one element out; what lies above keeps its identities.
+  case remove(PopTarget)
+  /// Pops to a value where it is on the path, else pushes it.
+  case popToOrPush(NavigationPath.Element)
   /// Brings elements to life whose types a scene has come to know.
   case resolve
   case setPath([NavigationPath.Element])

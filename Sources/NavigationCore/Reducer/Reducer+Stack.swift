@@ -24,6 +24,27 @@ extension Reducer {
     Change(keeping(try index(of: target, in: state) + 1, of: state))
   }
 
+  /// Pops an element with all above it, as its own screen's back button does.
+  func pop(from id: ElementID, in state: NavigationState) throws(Refusal) -> Change {
+    Change(keeping(try index(of: .id(id), in: state), of: state))
+  }
+
+  /// Takes one element out; those above it stay the same ones.
+  func remove(_ target: PopTarget, from state: NavigationState) throws(Refusal) -> Change {
+    let index = try index(of: target, in: state)
+    return Change(replacing(state, keeping: index, with: Array(state.path[(index + 1)...])))
+  }
+
+  /// Pops to the value where it is on the path, else pushes it: twice is the same as once.
+  func popTo(
+    orPush element: NavigationPath.Element, in state: NavigationState
+  ) throws(Refusal) -> Change {
+    if let index = state.path.lastIndex(where: { $0.element.isSame(as: element) }) {
+      return Change(keeping(index + 1, of: state))
+    }
+    return try push([element], from: .detail, onto: state)
+  }
+
   /// Brings elements to life whose types have become known since they came.
   func resolve(_ state: NavigationState) -> Change {
     let first = state.path.firstIndex {

@@ -191,7 +191,7 @@ extension Command {
     case .setPreferredCompactColumn: "setPreferredCompactColumn"
     case .setEnvironment: "setEnvironment"
     case .load: "load"
-    case .popTo, .resolve, .back, .undo, .redo, .restore:
+    case .popTo, .popFrom, .popToOrPush, .remove, .resolve, .back, .undo, .redo, .restore:
       "never told"
     }
   }
