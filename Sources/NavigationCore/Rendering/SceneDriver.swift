@@ -22,16 +22,14 @@ public protocol SceneDriver: AnyObject {
   /// The rendering of a state that the scene has been led to.
   func rendering(of state: NavigationState) -> Rendering
 
-  /// The rendering behind a change.
+  /// The rendering behind a change; nil where it is the one before.
   ///
   /// - Parameters:
   ///   - outlines: those before and after; nil where the change could not touch them.
   ///   - state: the state that the change has led to.
-  ///   - before: the rendering before it.
   func rendering(
-    after change: Change, _ outlines: Transition.Outlines?, of state: NavigationState,
-    from before: Rendering
-  ) -> Rendering
+    after change: Change, _ outlines: Transition.Outlines?, of state: NavigationState
+  ) -> Rendering?
 
   /// Writes a decided change into the author's state and renders what follows.
   ///

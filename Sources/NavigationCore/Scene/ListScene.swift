@@ -32,11 +32,10 @@ public final class ListScene: SceneDriver {
 
   /// Draws a state after a change.
   public func rendering(
-    after change: Change, _ outlines: Transition.Outlines?, of state: NavigationState,
-    from before: Rendering
-  ) -> Rendering {
-    guard case .from(let old, let new) = outlines else { return before }
-    if old.presentation == new.presentation && !change.touchesSelections { return before }
+    after change: Change, _ outlines: Transition.Outlines?, of state: NavigationState
+  ) -> Rendering? {
+    guard case .from(let old, let new) = outlines else { return nil }
+    if old.presentation == new.presentation && !change.touchesSelections { return nil }
     return description.rendering(of: state)
   }
 

@@ -65,9 +65,8 @@ extension ChangeFeed {
     from before: @autoclosure () -> Rendering
   ) -> RenderedChange? {
     if outlines == nil && !driver.runsCode { return nil }
-    let before = before()
-    let after = driver.rendering(after: change, outlines, of: timeline.state, from: before)
-    return RenderedChange(from: before, to: after)
+    let after = driver.rendering(after: change, outlines, of: timeline.state)
+    return after.map { RenderedChange(from: before(), to: $0) }
   }
 
   /// Makes a revision of a draft and of what the author's code did behind it, and encodes it.
@@ -94,11 +93,12 @@ extension ChangeFeed {
   }
 
   private mutating func write(_ transition: Transition, _ rendered: RenderedChange?) {
-    window.append { writer in
-      writer.appendChanged(
-        transition, rendered: rendered, state: timeline.state, scene: timeline.scene,
-        causes: &causes)
-    }
+    // Without a closure nothing of the state is copied for the message.
+    var writer = window.beginMessage()
+    writer.appendChanged(
+      transition, rendered: rendered, state: timeline.state, scene: timeline.scene,
+      causes: &causes)
+    window.endMessage(writer)
   }
 
   /// Goes on with another scene's timeline.

@@ -47,13 +47,25 @@ struct Window {
   }
 
   /// Adds the message of the next revision.
-  // Inlined, so that what the closure writes is not copied for it.
-  @inline(__always)
   mutating func append(_ write: (inout JSONWriter) -> Void) {
+    var writer = beginMessage()
+    write(&writer)
+    endMessage(writer)
+  }
+
+  /// Hands out the writer of the next revision's message; `endMessage` takes it back. Between the two
+  /// nothing else may be asked of the window.
+  mutating func beginMessage() -> JSONWriter {
     if isLastFull { openChunk() }
+    var writer = JSONWriter()
+    swap(&writer, &chunks[chunks.count - 1].writer)
+    return writer
+  }
+
+  mutating func endMessage(_ writer: consuming JSONWriter) {
     let last = chunks.count - 1
-    write(&chunks[last].writer)
-    let end = chunks[last].writer.bytes.count
+    let end = writer.bytes.count
+    swap(&writer, &chunks[last].writer)
     chunks[last].ends.append(end)
     isLastFull = end >= Self.chunkBytes
     head += 1

@@ -10,6 +10,8 @@ public final class Session {
   let setting: Setting
   /// Stores its revisions and reads them back.
   let journal: Journal
+  /// The journal's log, which every command asks for its position.
+  let log: any SessionLog
   /// Its history, and the messages that tell of it.
   var feed: ChangeFeed { didSet { newest = feed.timeline.head } }
   /// The newest revision, where reading it costs a load.
@@ -39,6 +41,7 @@ public final class Session {
     self.id = id
     self.setting = setting
     journal = Journal(log, of: timeline, in: unknownTypes, setting)
+    self.log = log
     feed = ChangeFeed(timeline)
     newest = timeline.head
     scene = SceneHost(driver)
@@ -54,8 +57,6 @@ public final class Session {
 
   /// The history of the open scene, and its state.
   public var timeline: Timeline { feed.timeline }
-
-  var log: any SessionLog { journal.log }
 
   /// The newest revision, seen or not.
   public var head: Int { newest }

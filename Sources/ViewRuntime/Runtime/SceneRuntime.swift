@@ -94,9 +94,8 @@ public final class SceneRuntime: SceneDriver {
 
   /// The newest rendering; the change has been written into the views already.
   public func rendering(
-    after change: Change, _ outlines: Transition.Outlines?, of state: NavigationState,
-    from before: Rendering
-  ) -> Rendering { rendering }
+    after change: Change, _ outlines: Transition.Outlines?, of state: NavigationState
+  ) -> Rendering? { rendering }
 
   /// The approximate size of all renderings, in bytes.
   public var bytes: Int {

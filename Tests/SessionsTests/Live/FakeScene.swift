@@ -20,9 +20,8 @@ final class FakeScene: SceneDriver {
   func rendering(of state: NavigationState) -> Rendering { rendering }
 
   func rendering(
-    after change: Change, _ outlines: Transition.Outlines?, of state: NavigationState,
-    from before: Rendering
-  ) -> Rendering { rendering }
+    after change: Change, _ outlines: Transition.Outlines?, of state: NavigationState
+  ) -> Rendering? { rendering }
 
   func flushPendingChanges() {}
 
