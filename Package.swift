@@ -58,9 +58,13 @@ let package = Package(
     .target(
       name: "Inert", dependencies: ["ViewRuntime", "ViewMacros", "UIKit", "AppKit"],
       swiftSettings: safe),
-    .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/CoreGraphics"),
-    .target(name: "_Testing_UIKit", path: "Sources/TestingOverlays/UIKit"),
-    .target(name: "_Testing_AppKit", path: "Sources/TestingOverlays/AppKit"),
+    .target(
+      name: "_Testing_CoreGraphics", path: "Tests/TestingOverlays/CoreGraphics",
+      swiftSettings: strict),
+    .target(
+      name: "_Testing_UIKit", path: "Tests/TestingOverlays/UIKit", swiftSettings: strict),
+    .target(
+      name: "_Testing_AppKit", path: "Tests/TestingOverlays/AppKit", swiftSettings: strict),
     .target(
       name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"], swiftSettings: safe),
     .target(name: "CoreLocation", swiftSettings: safe),

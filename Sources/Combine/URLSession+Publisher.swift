@@ -35,6 +35,7 @@ extension URLSession {
     where S.Input == Output, S.Failure == URLError {
       let (request, session) = (request, session)
       Deferred {
+        // The session gives its answer once, on a thread of its own.
         let answer = UncheckedSendable(PassthroughAnswer())
         let task = session.dataTask(with: request) { data, response, error in
           answer.value.give(data, response, error)

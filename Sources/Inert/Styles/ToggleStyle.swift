@@ -38,6 +38,8 @@ extension ToggleStyle where Self == DefaultToggleStyle {
 public struct SwitchToggleStyle: ToggleStyle {
   /// Accepted; has no effect here.
   public nonisolated init() {}
+  /// Accepted; has no effect here.
+  public nonisolated init(tint: Color) {}
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 extension ToggleStyle where Self == SwitchToggleStyle {

@@ -87,3 +87,10 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(label: Text(title), fraction: value.map { Double($0 / total) })
   }
 }
+
+extension ProgressView where Label == AnyView?, CurrentValueLabel == EmptyView {
+  /// The progress view that a style is to draw.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(label: configuration.label, fraction: configuration.fractionCompleted)
+  }
+}

@@ -65,3 +65,34 @@ extension Toggle where Label == NavigationUI.Label<Text, Image> {
     self.init(isOn: isOn) { NavigationUI.Label(title, systemImage: systemImage) }
   }
 }
+
+extension Toggle where Label == UndrawnView {
+  /// The toggle that a style is to draw.
+  public init(_ configuration: ToggleStyleConfiguration) {
+    let isOn = configuration.$isOn
+    self.init(isOn: isOn) { configuration.label }
+  }
+}
+
+extension Toggle where Label == NavigationUI.Label<Text, Image> {
+  /// Creates a toggle with a localized title and an image.
+  public init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) {
+      NavigationUI.Label {
+        Text(titleKey)
+      } icon: {
+        Image(image)
+      }
+    }
+  }
+}
+
+extension Toggle where Label == Text {
+  /// Creates a toggle with a localized title that is on when all flags of a collection are true, and
+  /// writes them all.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+  }
+}

@@ -4,12 +4,15 @@ import Foundation
 ///
 /// An enum of texts or numbers conforms by saying so.
 public protocol DeepLinkValue: SendableMetatype {
+  // An unlabelled `Int.init` is to mean the one that everybody knows.
+  @_disfavoredOverload
   init?(deepLinkText: String)
   var deepLinkText: String { get }
 }
 
 extension DeepLinkValue where Self: LosslessStringConvertible {
   /// Reads the value from its description; nil where the text is no such value.
+  @_disfavoredOverload
   public init?(deepLinkText: String) { self.init(deepLinkText) }
   /// The description of the value.
   public var deepLinkText: String { description }
@@ -17,6 +20,7 @@ extension DeepLinkValue where Self: LosslessStringConvertible {
 
 extension DeepLinkValue where Self: RawRepresentable, RawValue: LosslessStringConvertible {
   /// Reads the value from its raw value; nil where no case has it.
+  @_disfavoredOverload
   public init?(deepLinkText: String) {
     guard let rawValue = RawValue(deepLinkText) else { return nil }
     self.init(rawValue: rawValue)
@@ -33,6 +37,7 @@ extension Bool: DeepLinkValue {}
 
 extension UUID: DeepLinkValue {
   /// Reads a UUID; nil where the text is none.
+  @_disfavoredOverload
   public init?(deepLinkText: String) { self.init(uuidString: deepLinkText) }
   /// The UUID in capital letters.
   public var deepLinkText: String { uuidString }

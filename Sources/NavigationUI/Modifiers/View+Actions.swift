@@ -88,6 +88,14 @@ extension View {
     RelabelledView(content: self, label: UTF8String(label.string))
   }
 
+  /// The older form of `accessibilityIdentifier(_:)`.
+  public nonisolated func accessibility(identifier: String) -> some View {
+    accessibilityIdentifier(identifier)
+  }
+
+  /// The older form of `accessibilityLabel(_:)`.
+  public nonisolated func accessibility(label: Text) -> some View { accessibilityLabel(label) }
+
   /// Names the view for people who cannot see it, and its control in `tap`.
   public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
     RelabelledView(content: self, label: UTF8String(labelKey.string))

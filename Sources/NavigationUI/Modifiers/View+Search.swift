@@ -43,6 +43,31 @@ extension View {
     SearchableView(content: self, text: text, prompt: prompt.string)
   }
 
+  /// Puts a search field above the view; suggestions are not shown.
+  public nonisolated func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: prompt)
+  }
+
+  /// Puts a search field with a localized prompt above the view; suggestions are not shown.
+  public nonisolated func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: prompt)
+  }
+
+  /// Puts a search field with a prompt above the view; suggestions are not shown.
+  @_disfavoredOverload
+  public nonisolated func searchable<S: View, T: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: T,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+
   /// Sets the action of return in the text fields of this view.
   ///
   /// Source: Apple, `onSubmit(of:_:)`.

@@ -22,6 +22,15 @@ extension View {
     presentingSheet(of: item, onDismiss: onDismiss, content: content)
   }
 
+  /// Presents a view like a sheet while a flag is true, also where there is room for a column.
+  ///
+  /// Source: Apple, `inspector(isPresented:content:)`, which is a sheet in a compact width.
+  public nonisolated func inspector<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V
+  ) -> some View {
+    sheet(isPresented: isPresented, content: content)
+  }
+
   /// Presents a view like a sheet while a flag is true; a person cannot dismiss it by hand.
   public nonisolated func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,

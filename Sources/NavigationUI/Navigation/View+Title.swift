@@ -24,6 +24,17 @@ extension View {
     TitledView(content: self, title: UTF8String(title.wrappedValue))
   }
 
+  /// Sets the title of the screen; the menu behind the title is not shown.
+  public nonisolated func navigationTitle<Actions: View>(
+    _ titleKey: LocalizedStringKey, @ViewBuilder actions: () -> Actions
+  ) -> some View { navigationTitle(titleKey) }
+
+  /// Sets the title of the screen; the menu behind the title is not shown.
+  @_disfavoredOverload
+  public nonisolated func navigationTitle<S: StringProtocol, Actions: View>(
+    _ title: S, @ViewBuilder actions: () -> Actions
+  ) -> some View { navigationTitle(title) }
+
   /// The older form of `navigationTitle`.
   public nonisolated func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
   /// Sets the title of the screen to a localized text.

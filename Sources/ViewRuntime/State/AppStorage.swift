@@ -62,6 +62,17 @@ extension AppStorage {
     self.init(StoredValue(key, wrappedValue, .data))
   }
 
+  /// Creates a property for a `Date` that the app keeps.
+  public nonisolated init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == Date {
+    self.init(StoredValue(key, wrappedValue, .date))
+  }
+
+  /// Creates a property for a `Date` that the app keeps, nil at first.
+  public nonisolated init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
+    self.init(StoredValue(key, nil, .optional(.date)))
+  }
+
   /// Creates a property for a value whose raw value is an `Int` that the app keeps.
   public nonisolated init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == Int {

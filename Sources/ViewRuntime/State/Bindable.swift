@@ -11,6 +11,13 @@ public struct Bindable<Value> {
   /// The wrapper itself, whose members are bindings to the object's properties.
   public var projectedValue: Bindable<Value> { self }
 
+  /// Never used: the value has to be an object that is `@Observable`. By this initializer the
+  /// compiler knows that a view is made with the object itself.
+  @available(*, unavailable, message: "The wrapped value must be an object that is Observable")
+  public init(wrappedValue: Value) {
+    self.wrappedValue = wrappedValue
+  }
+
   /// Creates the same wrapper.
   public init(projectedValue: Bindable<Value>) {
     self = projectedValue

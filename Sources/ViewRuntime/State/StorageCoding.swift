@@ -21,6 +21,12 @@ extension StorageCoding {
   static var double: StorageCoding<Double> {
     StorageCoding<Double>(write: { JSONNumber($0).map { .number($0) } }, read: \.doubleValue)
   }
+  /// The seconds since the reference date.
+  static var date: StorageCoding<Date> {
+    StorageCoding<Date>(
+      write: { JSONNumber($0.timeIntervalSinceReferenceDate).map { .number($0) } },
+      read: { $0.doubleValue.map { Date(timeIntervalSinceReferenceDate: $0) } })
+  }
   static var string: StorageCoding<String> {
     StorageCoding<String>(write: { .string($0) }, read: { $0.stringValue?.streamSafe })
   }

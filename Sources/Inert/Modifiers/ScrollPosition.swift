@@ -1,0 +1,55 @@
+import Foundation
+
+/// A position of scrolling; it changes when the author says so.
+///
+/// Source: Apple, `ScrollPosition`.
+public struct ScrollPosition: Equatable, Sendable {
+  /// The edge that was scrolled to.
+  public private(set) var edge: Edge?
+  /// Always false.
+  public var isPositionedByUser: Bool { false }
+
+  /// Creates a position.
+  public init(edge: Edge? = nil) { self.edge = edge }
+  /// Creates a position among views with ids of a type.
+  public init<ID: Hashable & Sendable>(idType: ID.Type) { edge = nil }
+
+  /// Sets the edge.
+  public mutating func scrollTo(edge: Edge) { self.edge = edge }
+  /// Accepted; has no effect here.
+  public mutating func scrollTo<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {}
+  /// Accepted; has no effect here.
+  public mutating func scrollTo(y: CGFloat) {}
+  /// Accepted; has no effect here.
+  public mutating func scrollTo(x: CGFloat) {}
+}
+
+extension View {
+  /// Accepted; has no effect here.
+  public nonisolated func scrollPosition(
+    _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
+  ) -> some View { self }
+  /// Accepted; has no effect here.
+  public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+  /// Accepted; has no effect here.
+  public nonisolated func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center,
+    _ length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> some View { self }
+  /// Accepted; has no effect here.
+  public nonisolated func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
+  /// Accepted; has no effect here.
+  public nonisolated func inspectorColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View { self }
+  /// Accepted; has no effect here: nothing is measured, and the preference keeps its value.
+  public nonisolated func anchorPreference<A, K: PreferenceKey>(
+    key: K.Type = K.self, value: Anchor<A>.Source,
+    transform: @escaping (Anchor<A>) -> K.Value
+  ) -> some View { self }
+  /// Accepted; has no effect here: nothing is measured, and the preference keeps its value.
+  public nonisolated func transformAnchorPreference<A, K: PreferenceKey>(
+    key: K.Type = K.self, value: Anchor<A>.Source,
+    transform: @escaping (inout K.Value, Anchor<A>) -> Void
+  ) -> some View { self }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import NavigationCore
+import OrderedJSON
+
+/// A colour that could be chosen; here its label and its name in words.
+///
+/// Source: Apple, `ColorPicker`.
+public struct ColorPicker<Label: View> {
+  private let selection: Binding<Color>
+  private let label: Label
+
+  /// Creates a picker with a label of views.
+  public init(
+    selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection
+    self.label = label()
+  }
+}
+
+extension ColorPicker: View {
+  public var body: some View {
+    LabeledContent {
+      Text(selection.wrappedValue.description)
+    } label: {
+      label
+    }
+  }
+}
+
+extension ColorPicker where Label == Text {
+  /// Creates a picker with a localized title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) {
+    self.init(selection: selection) { Text(titleKey) }
+  }
+
+  /// Creates a picker with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) {
+    self.init(selection: selection) { Text(title) }
+  }
+}
+
+/// A value in a range: here its label and the part of the range.
+///
+/// Source: Apple, `Gauge`.
+public struct Gauge<Label: View, CurrentValueLabel: View> {
+  private let fraction: Double
+  private let label: Label
+  private let currentValueLabel: CurrentValueLabel
+
+  init<V: BinaryFloatingPoint>(
+    _ value: V, _ bounds: ClosedRange<V>, _ label: Label, _ currentValueLabel: CurrentValueLabel
+  ) {
+    let length = Double(bounds.upperBound - bounds.lowerBound)
+    fraction = length == 0 ? 0 : Double(value - bounds.lowerBound) / length
+    self.label = label
+    self.currentValueLabel = currentValueLabel
+  }
+
+  /// Creates a gauge with labels of views.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(value, bounds, label(), currentValueLabel())
+  }
+
+  /// Creates a gauge with labels of views; those of the ends are not shown.
+  public init<V: BinaryFloatingPoint, Bound: View>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> Bound, @ViewBuilder maximumValueLabel: () -> Bound
+  ) {
+    self.init(value, bounds, label(), currentValueLabel())
+  }
+}
+
+extension Gauge where CurrentValueLabel == EmptyView {
+  /// Creates a gauge with a label of views.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
+  ) {
+    self.init(value, bounds, label(), EmptyView())
+  }
+}
+
+extension Gauge: View {
+  public var body: some View {
+    ProgressView(value: min(max(fraction, 0), 1)) {
+      label
+    } currentValueLabel: {
+      currentValueLabel
+    }
+  }
+}
