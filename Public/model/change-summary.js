@@ -182,7 +182,8 @@ export function methodWords(method) {
  * @param {string} method
  */
 export function methodTone(method) {
-  if (["push", "popToOrPush", "setPath", "replaceTop", "openURL", "import"].includes(method)) return "grow";
+  if (["push", "popToOrPush", "setPath", "replaceTop", "openURL", "import"].includes(method))
+    return "grow";
   if (["pop", "popToRoot", "popTo", "remove", "back"].includes(method)) return "shrink";
   if (["undo", "redo", "restore"].includes(method)) return "history";
   return method === "select" || method === "tap" ? "choose" : "arrange";
