@@ -5,10 +5,13 @@ extension RenderOutput {
   ///
   /// - Parameter body: the nodes of the screen, which take the container's place.
   func surround(_ body: [ViewNode]) -> [ViewNode] {
-    guard stack != nil || split != nil,
-      nodes.count > 1 || nodes.contains(where: \.isMoreThanScreen)
-    else { return body }
-    return nodes.flatMap { show($0, around: body) }
+    hasSurroundings ? nodes.flatMap { show($0, around: body) } : body
+  }
+
+  /// True if other views stand around the navigation container.
+  var hasSurroundings: Bool {
+    if stack == nil && split == nil { return false }
+    return nodes.count > 1 || nodes.contains(where: \.isMoreThanScreen)
   }
 
   private func show(_ node: ViewNode, around body: [ViewNode]) -> [ViewNode] {

@@ -62,8 +62,9 @@ extension SceneRuntime {
     if let container = split?.column(column)?.host, container !== host {
       body = container.output.surround(body)
     }
+    guard host !== rootHost, rootHost.output.hasSurroundings else { return body }
     let isLast = split == nil || Presentation(of: shape).shownColumns.last == column
-    return host !== rootHost && isLast ? rootHost.output.surround(body) : body
+    return isLast ? rootHost.output.surround(body) : body
   }
 
   private var problems: [Problem] {

@@ -3,7 +3,7 @@ import NavigationCore
 extension SceneRuntime {
   /// Registers the types of a host's destinations and lists, so that messages may name them.
   ///
-  /// What was read from saved text is brought to life as soon as its type is known.
+  /// Elements read from saved text are brought to life as soon as their type is known.
   func learn(from host: ViewHost) {
     let count = description.types.types.count
     defer { if description.types.types.count > count { typesHaveGrown() } }

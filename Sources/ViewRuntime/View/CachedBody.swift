@@ -11,6 +11,8 @@ final class CachedBody<Owner, Body: View>: Dependent {
   private weak var host: ViewHost?
   private var made: Made?
   private var makeCount = 0
+  /// Looked up once: it is asked for at each rendering.
+  private let wiring = PropertyWiring.of(Owner.self)
   private var isStale = false
 
   private struct Made {
@@ -40,14 +42,14 @@ final class CachedBody<Owner, Body: View>: Dependent {
       context.identity.skipStored(to: made.storedCount)
       return made.body
     }
-    // What the body itself changes makes it stale again.
+    // A change by the body itself makes it stale again.
     isStale = false
     let outer = (Dependents.current, context.environmentReads)
     Dependents.current = self
     context.environmentReads = []
     let body = withObservationTracking {
       var owner = owner
-      PropertyWiring.of(Owner.self).connect(&owner, in: &context)
+      wiring.connect(&owner, in: &context)
       return make(owner)
     } onChange: { [weak self] in
       onMain { self?.invalidate() }
@@ -63,7 +65,6 @@ final class CachedBody<Owner, Body: View>: Dependent {
   var version: BodyVersion { BodyVersion(maker: ObjectIdentifier(self), count: makeCount) }
 
   private func holds(_ made: Made, for owner: Owner, in context: RenderContext) -> Bool {
-    let wiring = PropertyWiring.of(Owner.self)
     guard wiring.areEqual(made.owner, owner) else { return false }
     // A closure may read what nobody watches: it is another one once the body around was made anew.
     if wiring.holdsClosures && made.source != context.bodyVersion { return false }
