@@ -47,12 +47,36 @@ extension StackHost {
   func back() -> Bool {
     poll()
     if let screen = views.last {
-      deactivate(screen)
+      dismiss(screen)
       return true
     }
     guard path.count > 0 else { return false }
-    pop(to: path.count - 1)
+    dismissValue(at: path.count - 1)
     return true
+  }
+
+  /// Shows the screen below, then writes that this one is no longer wanted: what the author's bindings
+  /// are told, they hear when the transition is over.
+  ///
+  /// Source: FlowStacks, which heeds such a write only from a screen that has appeared (`Node.swift`).
+  func dismiss(_ screen: ViewScreen) {
+    if let index = views.firstIndex(where: { $0.host === screen.host }) {
+      reveal(index == 0 ? topOfValues : views[index - 1].host)
+    }
+    deactivate(screen)
+  }
+
+  /// Shows the screen below the value's, then takes the value and all that is above it off the path.
+  func dismissValue(at index: Int) {
+    if index < values.count { reveal(index == 0 ? root : host(at: index - 1)) }
+    pop(to: index)
+  }
+
+  /// A stack that is out of sight has nothing to show.
+  private func reveal(_ host: ViewHost) {
+    guard top.isVisible else { return }
+    renderIfNeeded(host)
+    runtime?.reveal(host)
   }
 
   private func write(keeping kept: Int, adding elements: [NavigationPath.Element]) {

@@ -101,7 +101,7 @@ extension StackHost {
     context.environment.dismiss = DismissAction(isPresented: true) {
       [weak self, weak host = screen.host] in
       guard let self, let screen = views.first(where: { $0.host === host }) else { return }
-      deactivate(screen)
+      dismiss(screen)
     }
     presentation(of: screen)?.render(&context)
   }

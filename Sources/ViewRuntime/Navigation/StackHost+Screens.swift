@@ -17,7 +17,7 @@ extension StackHost {
     let element = values[index].element
     context.environment = environment
     context.environment.dismiss = DismissAction(isPresented: true) { [weak self] in
-      self?.pop(to: index)
+      self?.dismissValue(at: index)
     }
     guard let declaration = source(of: element, below: index)?.declaration else {
       return drawPlaceholder(for: element, in: &context)

@@ -30,9 +30,12 @@ extension RenderContext {
   /// The lifecycle of the view with this identity.
   package mutating func lifecycle() -> Lifecycle {
     let identity = identity
-    let lifecycle = identity.stored {
+    let lifecycle = identity.stored { [weak runtime = host.runtime] in
       let lifecycle = Lifecycle()
-      identity.onEnd.append { lifecycle.disappearIfSeen() }
+      identity.onEnd.append {
+        guard let runtime else { return lifecycle.disappearIfSeen() }
+        runtime.disappearAfterUpdate(lifecycle)
+      }
       return lifecycle
     }
     output.lifecycles.append(lifecycle)

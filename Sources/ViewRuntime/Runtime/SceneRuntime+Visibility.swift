@@ -48,17 +48,36 @@ extension SceneRuntime {
     return containers.flatMap(\.output.furtherStacks).map(\.host)
   }
 
-  /// Calls the actions of views that appear or disappear.
+  /// Calls the actions of views that appear, then of those that disappear.
+  ///
+  /// Source for the order: UIKit, whose transitions begin with `viewWillAppear` of the new screen and
+  /// end with `viewDidDisappear` of the old.
   func runLifecycles() {
     let now = hostsInSight
-    for host in visibleHosts where !now.contains(where: { $0 === host }) {
+    let gone = visibleHosts.filter { host in !now.contains { $0 === host } }
+    visibleHosts = now
+    for host in now { show(host) }
+    for host in gone {
       host.isVisible = false
       for lifecycle in host.output.lifecycles { lifecycle.disappearIfSeen() }
     }
-    visibleHosts = now
-    for host in now {
-      host.isVisible = true
-      for lifecycle in host.output.lifecycles { lifecycle.appearIfHidden() }
-    }
+    let ended = endedLifecycles
+    endedLifecycles = []
+    for lifecycle in ended { lifecycle.disappearIfSeen() }
   }
+
+  private func show(_ host: ViewHost) {
+    host.isVisible = true
+    for lifecycle in host.output.lifecycles { lifecycle.appearIfHidden() }
+  }
+
+  /// Lets a screen appear before what covers it has gone, as at the beginning of a transition.
+  func reveal(_ host: ViewHost) {
+    if visibleHosts.contains(where: { $0 === host }) { return }
+    visibleHosts.append(host)
+    show(host)
+  }
+
+  /// A view that has left the tree disappears when those that take its place have appeared.
+  func disappearAfterUpdate(_ lifecycle: Lifecycle) { endedLifecycles.append(lifecycle) }
 }

@@ -38,6 +38,7 @@ public final class SceneRuntime: SceneDriver {
   /// The path that a relaunch should have led to; nil once somebody has navigated.
   var restoration: Restoration?
   var visibleHosts: [ViewHost] = []
+  var endedLifecycles: [Lifecycle] = []
   /// Sheets, alerts and menus.
   let modals = ModalPresentations()
   /// The values of `@SceneStorage` in this scene.
