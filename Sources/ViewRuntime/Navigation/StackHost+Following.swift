@@ -18,11 +18,9 @@ extension StackHost {
     return reconcile() || hasRendered
   }
 
-  /// Renders screens that came with others, so that they have titles as if each had been pushed alone.
-  /// Of many only the highest are rendered, as far as the time goes; the next update goes on.
-  ///
-  /// Their flags wait until somebody sees them: one that is true from the beginning would take off all
-  /// that came above it.
+  /// Renders screens that came with others, so that they have titles and present what their flags say
+  /// as if each had been pushed alone. Of many only the highest are rendered, as far as the time goes;
+  /// the next update goes on.
   private func renderUnseen() -> Bool {
     var hasRendered = false
     for index in unseen.suffix(Self.maxUnseenScreens) {
@@ -31,9 +29,7 @@ extension StackHost {
       guard let runtime,
         exploration.goesOn(in: runtime.updateNumber, for: runtime.explorationTime)
       else { return hasRendered }
-      let count = owners.count
       if renderIfNeeded(host) { hasRendered = true }
-      owners.removeLast(owners.count - count)
       exploration.note(bytes: host.bytes)
     }
     unseen = 0..<0
@@ -96,7 +92,11 @@ extension StackHost {
   /// Source: Apple, "Understanding the navigation stack": pushing a value pops the screens of
   /// views; what is observed is another thing, and the default.
   private func makeWayForValues() {
-    guard runtime?.description.policies.mixedOrder == .popsViewDestinations else { return }
+    guard valuesReplaceViews else { return }
     for screen in views { deactivate(screen) }
+  }
+
+  var valuesReplaceViews: Bool {
+    runtime?.description.policies.mixedOrder == .popsViewDestinations
   }
 }

@@ -7,10 +7,13 @@ extension StackHost {
   func reconcile() -> Bool {
     var hasChanged = removeWhatEnded()
     hasWaitingLink = false
-    let candidates = owners
-    owners = []
+    let covered = Set(coveredOwners.map(ObjectIdentifier.init))
+    let candidates = owners + coveredOwners
+    (owners, coveredOwners) = ([], [])
     for owner in candidates.sorted(by: { order(of: $0) < order(of: $1) }) where isOnStack(owner) {
-      if present(from: owner) { hasChanged = true }
+      if present(from: owner, isCovered: covered.contains(ObjectIdentifier(owner))) {
+        hasChanged = true
+      }
     }
     return hasChanged
   }
@@ -51,15 +54,23 @@ extension StackHost {
   ///
   /// If several ask at once, as links that share a flag do, the first is shown: which one
   /// SwiftUI takes is not established.
-  private func present(from owner: ViewHost) -> Bool {
+  ///
+  /// - Parameter isCovered: the values above the owner came later than its presentation, although both
+  ///   are new in this update.
+  private func present(from owner: ViewHost, isCovered: Bool) -> Bool {
     guard let first = owner.output.presentations.first(where: \.isActive) else { return false }
     if views.contains(where: { $0.owner === owner }) { return false }
+    if isCovered && valuesReplaceViews {
+      first.deactivate()
+      owner.invalidate()
+      return true
+    }
     if isLegacy && first.kind.isLink && !mayFollowLink() {
       hasWaitingLink = true
       owners.append(owner)
       return false
     }
-    makeRoom(over: owner)
+    makeRoom(over: owner, takesOffValues: !isCovered)
     show(first, from: owner)
     return true
   }
@@ -77,10 +88,10 @@ extension StackHost {
   /// Presenting from a screen below the top takes off first what lies above that screen.
   ///
   /// Source: a test of lm's navigation-stack-backport on a system's own stack (iOS 16.1 and later).
-  private func makeRoom(over owner: ViewHost) {
+  private func makeRoom(over owner: ViewHost, takesOffValues: Bool) {
     guard let depth = depth(of: owner) else { return }
     for screen in views { deactivate(screen) }
-    if values.count > depth { pop(to: depth) }
+    if takesOffValues && values.count > depth { pop(to: depth) }
   }
 
   private func show(_ presentation: PresentationRequest, from owner: ViewHost) {

@@ -70,8 +70,9 @@ extension StackHost {
   /// Renders a screen and notes what it declares and presents.
   private func render(_ host: ViewHost) {
     let oldTitle = host.output.title
+    let isCovered = !host.hasRendered && host.valueIndex.map { $0 < values.count - 1 } ?? false
     host.render()
-    owners.append(host)
+    if isCovered { coveredOwners.append(host) } else { owners.append(host) }
     if let depth = depth(of: host) {
       declarations.note(host.output.destinations, at: depth)
       if host.valueIndex == exploredCount { exploredCount += 1 }

@@ -31,6 +31,8 @@ package final class StackHost {
   var unseen = 0..<0
   /// Screens whose presentations have to be looked at again.
   var owners: [ViewHost] = []
+  /// Screens of these that had values above them before they could present anything.
+  var coveredOwners: [ViewHost] = []
   var staleHiddenHosts: [ViewHost] = []
   /// The update in which a link was followed last, and whether another had to wait.
   var lastFollowed = 0

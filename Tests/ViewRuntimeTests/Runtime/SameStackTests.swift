@@ -1,3 +1,4 @@
+import Foundation
 import NavigationCore
 import NavigationUI
 import SceneStage
@@ -6,43 +7,127 @@ import Testing
 
 @testable import ViewRuntime
 
-/// Screens of three types, whose titles are none of the values' own.
+/// Screens of three types, whose titles are none of the values' own; some present a screen from the
+/// beginning, by a flag or an item, and one type declares the destination of another.
 private struct Mixed: View {
   @State private var path = NavigationPath()
 
   var body: some View {
     NavigationStack(path: $path) {
       Text("Start").navigationTitle("Home")
-        .navigationDestination(for: Int.self) { Text("N").navigationTitle("Number \($0)") }
-        .navigationDestination(for: String.self) { Text($0).navigationTitle("Word \($0)") }
-        .navigationDestination(for: Bool.self) { Text($0 ? "On" : "Off").navigationTitle("Flag") }
+        .navigationDestination(for: Int.self) { Numbered(number: $0) }
+        .navigationDestination(for: String.self) { word in
+          Text(word).navigationTitle("Word \(word)")
+            .navigationDestination(for: Bool.self) { Switched(isOn: $0) }
+        }
     }
+    .onOpenURL { url in
+      var opened = NavigationPath()
+      for part in url.pathComponents.dropFirst() {
+        if let number = Int(part) {
+          opened.append(number)
+        } else if let flag = Bool(part) {
+          opened.append(flag)
+        } else {
+          opened.append(part)
+        }
+      }
+      path = opened
+    }
+  }
+}
+
+private struct Numbered: View {
+  let number: Int
+  @State private var isPresented: Bool
+
+  init(number: Int) {
+    self.number = number
+    _isPresented = State(initialValue: number.isMultiple(of: 3))
+  }
+
+  var body: some View {
+    Text("N").navigationTitle("Number \(number)")
+      .navigationDestination(isPresented: $isPresented) {
+        Text("P").navigationTitle("Presented by \(number)")
+      }
+  }
+}
+
+private struct Switched: View {
+  @State private var item: String?
+
+  init(isOn: Bool) { _item = State(initialValue: isOn ? "On" : nil) }
+
+  var body: some View {
+    Text("B").navigationTitle("Switch")
+      .navigationDestination(item: $item) { Text($0).navigationTitle("Item \($0)") }
   }
 }
 
 @MainActor
 @Suite struct SameStackTests {
   private static let values: [NavigationPath.Element] = [
-    .init(1), .init("a"), .init(true), .init(2), .init("b"), .init(3), .init(false),
+    .init(1), .init("a"), .init(true), .init(2), .init("b"), .init(3), .init(false), .init(6),
   ]
 
-  private func scene() throws -> SceneRuntime { try SceneStage.scene { Mixed() } }
-
-  private func push(_ element: NavigationPath.Element, on scene: SceneRuntime) throws {
-    try scene.command(.push([element], from: .detail))
+  /// A way to a path other than to push its values one by one.
+  enum Way: CaseIterable {
+    case setting, loading, undoing, deepLink, relaunch
   }
 
-  @Test(arguments: 0..<40)
-  func `a path set at once shows the screens of one pushed value by value`(seed: UInt64) throws {
+  private func push(_ path: [NavigationPath.Element], on scene: SceneRuntime) throws {
+    for element in path { try scene.command(.push([element], from: .detail)) }
+  }
+
+  private func randomPath(_ seed: UInt64) -> [NavigationPath.Element] {
     var random = SeededGenerator(seed: seed)
-    let path = (0..<Int.random(in: 1...12, using: &random)).map { _ in
+    return (0..<Int.random(in: 1...12, using: &random)).map { _ in
       Self.values.randomElement(using: &random) ?? .init(1)
     }
-    let pushed = try scene()
-    for element in path { try push(element, on: pushed) }
-    let set = try scene()
-    try set.command(.setPath(path))
-    #expect(set.rendering.view == pushed.rendering.view)
-    #expect(set.titles == pushed.titles)
+  }
+
+  private func scene(
+    with path: [NavigationPath.Element], by way: Way, _ order: NavigationPolicies.MixedOrder
+  ) throws -> SceneRuntime {
+    let scene = try self.scene(order)
+    switch way {
+    case .setting: try scene.command(.setPath(path))
+    case .loading, .relaunch:
+      let other = try self.scene(order)
+      try push(path, on: other)
+      if way == .loading { try push([.init(1), .init("a")], on: scene) }
+      try scene.command(.load(other.contents))
+    case .undoing:
+      try push(path, on: scene)
+      let state = NavigationState(scene.contents, in: scene.description)
+      let change = try Reducer(scene: scene.description).change(for: .popToRoot, in: state)
+      _ = try scene.apply(change)
+      _ = try scene.apply(change.inverse)
+    case .deepLink:
+      let parts = path.map(\.displayTitle.string).joined(separator: "/")
+      _ = try scene.open(url: "test://host/\(parts)")
+    }
+    return scene
+  }
+
+  private func scene(_ order: NavigationPolicies.MixedOrder) throws -> SceneRuntime {
+    try SceneStage.scene(order) { Mixed() }
+  }
+
+  @Test(arguments: Way.allCases, [NavigationPolicies.MixedOrder.pathBelow, .popsViewDestinations])
+  func `a path shows the screens of one pushed value by value, however it comes`(
+    way: Way, order: NavigationPolicies.MixedOrder
+  ) throws {
+    for seed in 0..<25 as Range<UInt64> {
+      let path = randomPath(seed)
+      let pushed = try scene(order)
+      try push(path, on: pushed)
+      let other = try scene(with: path, by: way, order)
+      let names: Comment = "\(path.map(\.displayTitle.string))"
+      #expect(other.rendering.screens == pushed.rendering.screens, names)
+      #expect(other.rendering.view == pushed.rendering.view, names)
+      #expect(other.path == pushed.path, names)
+    }
   }
 }

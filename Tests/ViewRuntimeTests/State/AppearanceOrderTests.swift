@@ -86,7 +86,8 @@ private struct Path: View {
     #expect(diary.lines == ["+root", "path of 1", "+1", "-root"])
   }
 
-  @Test func `back shows the screen below, writes the path, and ends the screen that goes`() throws {
+  @Test func `back shows the screen below, writes the path, and ends the screen that goes`() throws
+  {
     model.ints = [1, 2]
     let scene = try scene { Path(model: model, diary: diary) }
     try scene.back(times: 1)
