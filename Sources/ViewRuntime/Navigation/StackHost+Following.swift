@@ -65,19 +65,34 @@ extension StackHost {
   }
 
   /// Keeps the state of the screens that stay.
-  func follow(_ difference: PathDifference) {
+  ///
+  /// - Parameter moved: the number of the highest screens that stay although one below them came or
+  ///   went.
+  func follow(_ difference: PathDifference, moved: Int = 0) {
     let first = difference.kept
-    let gone = values[first...].compactMap(\.host)
+    let gone = values[first...].dropLast(moved).compactMap(\.host)
+    let moving = values.suffix(moved)
     values.removeSubrange(first...)
     declarations.forget(from: first + 1)
     exploredCount = min(exploredCount, first)
     values += difference.inserted.map { ValueScreen(element: $0) }
+    for (index, screen) in zip(values.indices.suffix(moved), moving) {
+      if let host = screen.host { move(host, to: index) }
+    }
     noteUnseen(from: first)
     followCodability(difference)
     changes.noteStructure(from: first + 1)
     changes.notePath(kept: first)
     for host in gone { host.end() }
     if !difference.inserted.isEmpty { makeWayForValues() }
+  }
+
+  private func move(_ host: ViewHost, to index: Int) {
+    values[index].host = host
+    host.valueIndex = index
+    declarations.note(host.output.destinations, at: index + 1)
+    // Its actions count from where it stood.
+    host.invalidate()
   }
 
   private func followCodability(_ difference: PathDifference) {

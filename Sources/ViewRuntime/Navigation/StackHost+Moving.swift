@@ -90,8 +90,12 @@ extension StackHost {
   /// Writes what a command has decided: it is known already, and not reported again.
   func write(_ edit: PathEdit) {
     let elements = edit.inserted.map(\.element)
+    let moved = zip(edit.removed.reversed(), edit.inserted.reversed()).prefix { $0.id == $1.id }
+      .count
     path.write(keeping: edit.kept, adding: elements)
-    follow(PathDifference(kept: edit.kept, removed: edit.removed.count, inserted: elements))
+    let difference = PathDifference(
+      kept: edit.kept, removed: edit.removed.count, inserted: elements)
+    follow(difference, moved: moved)
     changes.forgetPath(count: values.count)
   }
 }

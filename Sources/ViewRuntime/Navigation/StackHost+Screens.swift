@@ -8,7 +8,9 @@ extension StackHost {
     host.stack = self
     host.column = column
     host.valueIndex = index
-    host.draw = { [unowned self] in drawValue(at: index, in: &$0) }
+    host.draw = { [unowned self, unowned host] in
+      if let index = host.valueIndex { drawValue(at: index, in: &$0) }
+    }
     values[index].host = host
     return host
   }
