@@ -10,7 +10,6 @@ enum ServeCommand {
   static func run(_ words: [String]) -> Tool.Status {
     AppServer.run(
       arguments: words, scenes: [SceneEntry(.sandbox())] + Gallery.scenes,
-      values: StoredValues.ofApp,
-      calledAs: "colonnade serve")
+      values: StoredValues.ofApp, calledAs: "colonnade serve", firesTimers: false)
   }
 }

@@ -13,6 +13,7 @@ let package = Package(
     .executableTarget(name: "Museum", dependencies: [swiftUI]),
     .executableTarget(name: "Parks", dependencies: [swiftUI]),
     .executableTarget(name: "Diary", dependencies: [swiftUI]),
+    .executableTarget(name: "Feed", dependencies: [swiftUI]),
   ],
   swiftLanguageModes: [.v5]
 )

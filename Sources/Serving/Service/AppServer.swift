@@ -14,9 +14,10 @@ public enum AppServer {
   ///   - scenes: the scenes that can be opened; sessions start in the first.
   ///   - values: the values that the app keeps beside its sessions.
   ///   - name: the name that the program was called by, for help and errors.
+  ///   - firesTimers: the scenes may use Foundation's timers on the main run loop.
   public static func run(
     arguments: [String], scenes: [SceneEntry], values: (any AppValues)? = nil,
-    calledAs name: String = ownName
+    calledAs name: String = ownName, firesTimers: Bool = true
   ) -> ExitStatus {
     // An app's output is there at once, also where standard output is a pipe.
     StandardOutput.bufferLines()
@@ -27,7 +28,9 @@ public enum AppServer {
         say(help(name))
       } else {
         let options = try ServeOptions(arguments)
-        let service = try Service(options, scenes: scenes, values: values, calledAs: program)
+        let service = try Service(
+          options, scenes: scenes, values: values, calledAs: program,
+          firesTimers: firesTimers)
         try service.run { say($0) }
       }
       return .success

@@ -31,10 +31,11 @@ public final class Service {
   ///   - scenes: the scenes that can be opened; sessions start in the first.
   ///   - values: the values that the app keeps beside its sessions.
   ///   - name: the program's, whose sessions have a file of their own.
+  ///   - firesTimers: Foundation's timers on the main run loop fire, which costs a few µs a turn.
   /// - Throws: `UsageError`, `TransportError`, or `DatabaseRefusal`.
   public init(
     _ options: ServeOptions, scenes: [SceneEntry], values: (any AppValues)? = nil,
-    calledAs name: String = AppServer.ownName
+    calledAs name: String = AppServer.ownName, firesTimers: Bool = true
   ) throws {
     Heap.prepare()
     if scenes.isEmpty { throw UsageError("There is no scene to serve.") }
@@ -42,6 +43,8 @@ public final class Service {
     let gate = try Self.gate(options)
     let routes = try Self.routes(options)
     loop = try EventLoop(servesMainQueue: true)
+    // Before the gateway, which sends in the same turn what timers have changed.
+    if firesTimers { MainRunLoop(in: loop).runTimers() }
     let log = Log(level: options.logLevel, format: options.logFormat)
     // The lines logged so far are also written if this fails.
     defer { log.flush(within: Self.farewell) }
