@@ -18,6 +18,14 @@ final class ScratchFolder {
 
   func path(_ name: String) -> String { url.appending(path: name).path }
 
+  /// Writes a file, and the folders that it is in.
+  func write(_ path: String, _ text: String) throws {
+    let file = url.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
   /// - Returns: the new file's path.
   func file(_ name: String, containing text: String) throws -> String {
     try Data(text.utf8).write(to: url.appending(path: name))

@@ -1,0 +1,81 @@
+import Foundation
+import Platform
+import Serving
+
+/// `colonnade adopt`: a package for this system, made of an app's sources.
+@MainActor
+enum AdoptCommand {
+  static let options: [Option] = [
+    Option("output", "DIR", help: "folder of the package (default: FOLDER-colonnade)"),
+    Option("colonnade", "PATH", help: "checkout of Colonnade (default: this program's)"),
+    Option("mac", help: "rewrite conditions as for macOS, not iOS"),
+    Option("help", help: "show this"),
+  ]
+
+  static func run(_ words: [String]) throws -> Tool.Status {
+    guard let arguments = try Tool.arguments(of: words, options, help: help) else {
+      return .success
+    }
+    guard let name = arguments.positionals.first, arguments.positionals.count == 1 else {
+      throw UsageError("Expected one folder of sources. --help tells more.")
+    }
+    let folder = try folder(name)
+    let output = absolute(arguments.value("output") ?? "\(folder)-colonnade")
+    if "\(output)/".hasPrefix("\(folder)/") {
+      throw UsageError("The package cannot be in \(folder), which stays as it is.")
+    }
+    let adoption = Adoption(
+      of: folder, for: arguments.has("mac") ? .macOS : .iOS,
+      colonnade: try checkout(arguments.value("colonnade")))
+    try adoption.package.write(to: output)
+    for line in adoption.report { Tool.say(line) }
+    Tool.say("swift run --package-path \(output)")
+    return adoption.isIncomplete ? .failure : .success
+  }
+
+  private static func folder(_ name: String) throws(UsageError) -> String {
+    guard let path = Files.resolve(name), FileKind.isFolder(path), path != "/" else {
+      throw UsageError("\(name) is not a folder that can be read.")
+    }
+    return path
+  }
+
+  /// - Throws: one sentence, where there is no manifest of Colonnade.
+  private static func checkout(_ asked: String?) throws(UsageError) -> String {
+    let path = asked.map(absolute) ?? builtIn
+    let manifest = FileManager.default.contents(atPath: "\(path)/Package.swift")
+    if manifest.map({ String(decoding: $0, as: UTF8.self).contains("\"colonnade\"") }) == true {
+      return path
+    }
+    throw UsageError("\(path) is not a checkout of Colonnade. --colonnade PATH names it.")
+  }
+
+  /// The checkout that this file lies in, in Sources/ColonnadeTool/Adopt.
+  private static var builtIn: String {
+    (0..<4).reduce(#filePath) { path, _ in (path as NSString).deletingLastPathComponent }
+  }
+
+  /// The path from the root, through the links of the folders that are there.
+  private static func absolute(_ path: String) -> String {
+    let full = path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"
+    return URL(filePath: full).standardizedFileURL.resolvingSymlinksInPath().path
+  }
+
+  private static let help = """
+    Makes a package for this system of an app's sources, which stay as they are.
+
+    Usage: colonnade adopt FOLDER [OPTION …]
+
+    FOLDER holds the Swift sources of one app, as an Xcode project does. They are copied, and what
+    the compiler would decide for Linux is decided as for iOS: #if os(iOS) becomes
+    #if true /* os(iOS) */, so that every line keeps its number. Code for os(Linux) stays. Resources
+    are copied too, and then Bundle.main becomes Bundle.module. Each change is told in a line, and
+    each import of a module that is not here.
+
+    \(HelpText.table(options))
+
+    A package that adopt has made is made anew, unless somebody changed it; other files are never
+    overwritten. The status is 0 if all was copied, 1 if something cannot be read, 2 if nothing was
+    done.
+    """
+}

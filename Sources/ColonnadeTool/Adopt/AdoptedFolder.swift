@@ -1,0 +1,86 @@
+import Foundation
+import Platform
+
+/// The files of a folder, sorted by what becomes of them.
+struct AdoptedFolder {
+  /// Paths in the folder, in order.
+  private(set) var sources: [String] = []
+  /// Files that a program reads; of a catalogue, the folder.
+  private(set) var resources: [String] = []
+  /// Files and folders that a package for this system has no use for, or cannot read.
+  private(set) var leftOut: [(path: String, reason: String)] = []
+  private let root: String
+
+  /// Reads a folder to its bottom, without what symbolic links to folders lead to.
+  init(_ root: String) {
+    self.root = root
+    read("")
+  }
+
+  private mutating func read(_ folder: String) {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: path(folder)) else {
+      return leftOut.append((folder.isEmpty ? "." : folder, "cannot be read"))
+    }
+    for name in names.sorted() where !name.hasPrefix(".") {
+      sort(folder.isEmpty ? name : "\(folder)/\(name)", name)
+    }
+  }
+
+  private mutating func sort(_ path: String, _ name: String) {
+    let kind = (name as NSString).pathExtension.lowercased()
+    if isFolder(path) {
+      sortFolder(path, name, kind)
+    } else if name == "Package.swift" {
+      leftOut.append((path, "the package gets a manifest of its own"))
+    } else if kind == "swift" {
+      sources.append(path)
+    } else if Self.unused.contains(kind) || name == "Info.plist" {
+      leftOut.append((path, "is of no use here"))
+    } else {
+      resources.append(path)
+    }
+  }
+
+  private mutating func sortFolder(_ path: String, _ name: String, _ kind: String) {
+    if isLink(path) {
+      leftOut.append((path, "is a link to a folder"))
+    } else if name.hasSuffix("Tests") {
+      leftOut.append((path, "holds tests"))
+    } else if kind == "xcassets" {
+      resources.append(path)
+    } else if Self.unusedFolders.contains(name) || Self.unused.contains(kind) {
+      leftOut.append((path, "is of no use here"))
+    } else {
+      read(path)
+    }
+  }
+
+  private func path(_ path: String) -> String { path.isEmpty ? root : "\(root)/\(path)" }
+
+  private func isFolder(_ path: String) -> Bool { FileKind.isFolder(self.path(path)) }
+
+  private func isLink(_ path: String) -> Bool {
+    FileKind.type(of: self.path(path)) == .typeSymbolicLink
+  }
+
+  private static let unusedFolders: Set = ["DerivedData", "Pods", "Carthage", "build"]
+
+  private static let unused: Set = [
+    "xcodeproj", "xcworkspace", "xcconfig", "xctestplan", "xcdatamodeld", "xcdatamodel",
+    "entitlements", "storyboard", "xib", "playground", "docc", "framework", "xcframework", "metal",
+    "intentdefinition", "mlmodel", "h", "m", "mm", "c", "cpp", "pch", "md", "icon", "storekit",
+    "xcprivacy",
+  ]
+}
+
+/// The kinds of what a path leads to.
+enum FileKind {
+  /// True for a folder, also where a symbolic link leads to it.
+  static func isFolder(_ path: String) -> Bool {
+    Files.resolve(path).map { type(of: $0) == .typeDirectory } ?? false
+  }
+
+  static func type(of path: String) -> FileAttributeType? {
+    (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
+  }
+}

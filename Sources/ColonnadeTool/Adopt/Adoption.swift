@@ -1,0 +1,99 @@
+import Foundation
+import Serving
+
+/// A folder of sources made into a package, and everything there is to tell of it.
+struct Adoption {
+  private(set) var package: AdoptedPackage
+  /// The lines of the report.
+  private(set) var report: [String] = []
+  /// True if something could not be read.
+  private(set) var isIncomplete = false
+
+  private let root: String
+  private let folder: AdoptedFolder
+  private let platform: AdoptedPlatform
+  private let modules: Modules
+  private var entries: [String] = []
+  private var sourceCount = 0
+  private var changeCount = 0
+
+  /// Reads the folder; writes nothing.
+  init(of root: String, for platform: AdoptedPlatform, colonnade: String) {
+    self.root = root
+    self.platform = platform
+    folder = AdoptedFolder(root)
+    let module = Modules.name(forFolder: (root as NSString).lastPathComponent)
+    modules = Modules(own: module)
+    package = AdoptedPackage(module: module, colonnade: colonnade, origin: root)
+    addResources()
+    for path in folder.sources { add(path) }
+    for (path, reason) in folder.leftOut { leaveOut(path, reason) }
+    summarize()
+  }
+
+  private mutating func add(_ path: String) {
+    guard let bytes = text(of: path) else { return leaveOut(path, "cannot be read as text") }
+    let source = AdoptedSource(
+      bytes, for: platform, modules: modules, hasResources: !package.resources.isEmpty)
+    package.add(source.bytes, at: path)
+    sourceCount += 1
+    changeCount += source.changes.count
+    entries += source.entries.map { "\(path):\($0)" }
+    report += source.changes.map { "\(path):\($0.line): \($0.text)" }
+    report += source.missing.map { "\(path):\($0.line): there is no module \($0.text) here" }
+    report += source.unread.map { "\(path):\($0.line): left as it is: #if \($0.text)" }
+  }
+
+  private func text(of path: String) -> [UInt8]? {
+    guard let data = FileManager.default.contents(atPath: "\(root)/\(path)") else { return nil }
+    return String(validating: data, as: UTF8.self) == nil ? nil : Array(data)
+  }
+
+  /// As in Xcode, a bundle holds all files side by side, so that of two with one name one is left out.
+  private mutating func addResources() {
+    var names: Set<String> = []
+    for path in folder.resources {
+      let parts = path.split(separator: "/")
+      let localized = parts.dropLast().last.flatMap { $0.hasSuffix(".lproj") ? "\($0)/" : nil }
+      if !names.insert((localized ?? "") + (parts.last ?? "")).inserted {
+        leaveOut(path, "has the name of another resource")
+      } else if addResource(path) {
+        package.resources.append(path)
+      }
+    }
+  }
+
+  private mutating func addResource(_ path: String) -> Bool {
+    let files = FileManager.default.subpaths(atPath: "\(root)/\(path)").map { subpaths in
+      subpaths.isEmpty ? [path] : subpaths.map { "\(path)/\($0)" }
+    }
+    var isRead = false
+    for file in files ?? [path] {
+      guard let data = FileManager.default.contents(atPath: "\(root)/\(file)") else { continue }
+      package.add(Array(data), at: file)
+      isRead = true
+    }
+    if !isRead { leaveOut(path, "cannot be read") }
+    return isRead
+  }
+
+  private mutating func leaveOut(_ path: String, _ reason: String) {
+    report.append("\(path): left out: \(reason)")
+    if reason.hasPrefix("cannot") { isIncomplete = true }
+  }
+
+  private mutating func summarize() {
+    if entries.isEmpty { report.append("No source has @main: the package has no program.") }
+    if entries.count > 1 {
+      report.append("Only one may have @main: \(entries.joined(separator: ", ")).")
+    }
+    let resources = package.resources.count
+    report.append(
+      "\(Self.count(sourceCount, "source")) and \(Self.count(resources, "resource")) copied, "
+        + "\(Self.count(changeCount, "line")) rewritten as for \(platform.rawValue).")
+  }
+
+  private static func count(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}

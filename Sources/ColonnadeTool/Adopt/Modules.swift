@@ -1,0 +1,34 @@
+/// The modules that an adopted source may import.
+struct Modules {
+  /// Those that the product `SwiftUI` brings.
+  let ours: Set<String> = [
+    "SwiftUI", "Combine", "UIKit", "AppKit", "CoreGraphics", "CoreLocation",
+    "UniformTypeIdentifiers", "os", "OSLog", "Colonnade",
+  ]
+  private let toolchains: Set<String> = [
+    "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization",
+    "FoundationNetworking", "FoundationXML", "Observation", "Dispatch", "Synchronization",
+    "RegexBuilder", "Glibc", "Distributed", "Testing", "XCTest", "DeveloperToolsSupport",
+    "_Concurrency", "_StringProcessing",
+  ]
+  private let own: String
+
+  /// - Parameter own: the name of the program's module.
+  init(own: String) {
+    self.own = own
+  }
+
+  func contains(_ name: String) -> Bool {
+    ours.contains(name) || toolchains.contains(name) || name == own
+  }
+
+  /// A name that a module can have, made of a folder's as Xcode makes it.
+  static func name(forFolder folder: String) -> String {
+    var name = String(
+      folder.unicodeScalars.map { scalar in
+        scalar.isASCII && !Ascii.isWord(UInt8(scalar.value)) ? "_" : Character(scalar)
+      })
+    if name.first?.isNumber == true { name = "_" + name.dropFirst() }
+    return Modules(own: "").contains(name) || name.isEmpty ? name + "App" : name
+  }
+}
