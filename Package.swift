@@ -84,6 +84,16 @@ let package = Package(
     .testTarget(
       name: "OrdinaryCodeInSwift6Tests", dependencies: ["SwiftUI", "SceneStage"],
       path: "Tests/OrdinaryCode/Swift6", swiftSettings: [.swiftLanguageMode(.v6)]),
+    .target(
+      name: "CorpusWalker",
+      dependencies: ["Colonnade", "Sessions", "ViewRuntime", "NavigationCore", "OrderedJSON"],
+      path: "Tests/Corpus/Walker", swiftSettings: strict),
+    .testTarget(
+      name: "CorpusInSwift5Tests", dependencies: ["SwiftUI", "CorpusWalker"],
+      path: "Tests/Corpus/Swift5", swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "CorpusInSwift6Tests", dependencies: ["SwiftUI", "CorpusWalker"],
+      path: "Tests/Corpus/Swift6", swiftSettings: [.swiftLanguageMode(.v6)]),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .target(
       name: "WireSupport",

@@ -22,7 +22,7 @@ extension App {
     exit(status.rawValue)
   }
 
-  static var sceneEntry: SceneEntry {
+  package static var sceneEntry: SceneEntry {
     let name = String(describing: Self.self)
     return SceneEntry(id: name.asIdentifier, title: name, summary: "") {
       OwnedContent(owner: { Self() }) { app in

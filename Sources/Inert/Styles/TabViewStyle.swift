@@ -40,3 +40,9 @@ extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
     SidebarAdaptableTabViewStyle()
   }
 }
+/// The tab bar style of tab views; accepted, and has no effect here.
+public struct TabBarOnlyTabViewStyle: TabViewStyle { public init() {} }
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  /// Accepted; has no effect here.
+  public nonisolated static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}

@@ -1,0 +1,12 @@
+import Colonnade
+import CorpusWalker
+import SwiftUI
+
+/// Every app, with what is to be told of it.
+let corpus: [CorpusApp] = [
+  CorpusApp(TrailsApp.self, problems: [.notCodable]),
+  CorpusApp(PantryApp.self),
+  CorpusApp(LibraryApp.self),
+  CorpusApp(MailboxApp.self, unreached: ["Discard"]),
+  CorpusApp(WelcomeApp.self),
+]

@@ -1,0 +1,40 @@
+import Colonnade
+import NavigationCore
+import OrderedJSON
+
+@testable import ViewRuntime
+
+/// An app of the corpus.
+package struct CorpusApp: Sendable, CustomStringConvertible {
+  package let description: String
+  /// The kinds of problems that it truly has.
+  package let problems: Set<Problem.Code>
+  /// Controls that a walker does not come to, since that takes other input before.
+  package let unreached: [String]
+  private let make: @MainActor @Sendable () -> any SceneDriver
+
+  package init<App: Colonnade.App>(
+    _ app: App.Type, problems: Set<Problem.Code> = [], unreached: [String] = []
+  ) {
+    description = String(describing: app)
+    self.problems = problems
+    self.unreached = unreached
+    make = { App.sceneEntry.make([:]) }
+  }
+
+  /// Starts the app, which has kept nothing yet.
+  @MainActor
+  package func launch(on device: String) throws -> SceneRuntime {
+    StoredValues.ofApp.contents = [:]
+    guard let scene = make() as? SceneRuntime, let device = Device.named(UTF8String(device)) else {
+      throw NotLaunched()
+    }
+    let change = try Reducer(scene: scene.description).change(
+      for: .setEnvironment(EnvironmentRequest(device: device)),
+      in: NavigationState(scene.contents, in: scene.description))
+    _ = try scene.apply(change)
+    return scene
+  }
+}
+
+struct NotLaunched: Error {}

@@ -1,0 +1,47 @@
+import NavigationCore
+import OrderedJSON
+
+/// All that is seen at once, by its titles.
+///
+/// Numbers in titles do not count: "3 left" and "2 left" are one place.
+struct Place: Hashable {
+  let name: String
+
+  @MainActor
+  init(of rendering: Rendering) {
+    let view = rendering.view
+    var parts = [rendering.stackName]
+    for screen in [view.sidebar, view.content, view.sheet, view.alert] {
+      parts.append(screen?.placeName ?? "–")
+    }
+    parts += rendering.tabs.filter { $0.isSelected == true }.map { $0.label?.string ?? "" }
+    name = parts.joined(separator: " | ").filter { !$0.isNumber }
+  }
+}
+
+extension Rendering {
+  /// The screens on the stack, and what is on top of it.
+  var stackName: String {
+    let top = (view.stack ?? view.detail)?.placeName ?? "–"
+    return (screens.map(\.title.string) + [top]).joined(separator: " / ")
+  }
+
+  /// The buttons of tab bars.
+  var tabs: [ViewNode] {
+    let screens = [view.stack, view.sidebar, view.content, view.detail].compactMap(\.self)
+    return screens.flatMap(\.toolbar).filter { $0.isSelected != nil }
+  }
+}
+
+extension RenderedScreen {
+  /// The title, or the first words of a screen without one.
+  var placeName: String {
+    let nodes = body.flatMap(\.withAllInside)
+    let words = nodes.lazy.filter { $0.id == nil }.compactMap(\.label?.string).first
+    return (back == nil ? "" : "‹") + (title.isEmpty ? "(\(words ?? ""))" : title.string)
+  }
+}
+
+extension ViewNode {
+  var withAllInside: [ViewNode] { [self] + children.flatMap(\.withAllInside) }
+}

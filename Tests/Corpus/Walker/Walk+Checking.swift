@@ -1,0 +1,52 @@
+import NavigationCore
+import OrderedJSON
+
+@testable import ViewRuntime
+
+extension Walk {
+  /// Taps, and where that has led one step further, goes back and once more there.
+  mutating func tapAndReturn(_ handle: Handle) {
+    let (before, depth) = (scene.rendering, scene.depth)
+    if !tap(handle) { return fail("\(handle) is refused") }
+    expectFresh()
+    let after = scene.rendering
+    guard scene.depth == depth + 1, !handle.isTab, after.tabs == before.tabs else { return }
+    guard (try? scene.back()) != nil else { return }
+    pushes += 1
+    trail.append("back")
+    expect(scene.rendering, toLookLike: before, "after back")
+    if !tap(handle) { return fail("\(handle) is refused the second time") }
+    expect(scene.rendering.withoutIDs, toLookLike: after.withoutIDs, "the second time")
+  }
+
+  /// Taps on a control.
+  ///
+  /// - Returns: false where it is not there, or refused.
+  mutating func tap(_ handle: Handle) -> Bool {
+    guard let control = scene.rendering.tappableControls.first(where: { $0.handle == handle })
+    else { return false }
+    trail.append("\(handle)")
+    taps += 1
+    let text = handle.kind == .textField ? "Ada" : nil
+    return (try? scene.tap(.id(control.id), text: text)) != nil
+  }
+
+  /// Rendering everything again must show the same.
+  private mutating func expectFresh() {
+    let shown = scene.rendering
+    scene.renderAfresh()
+    expect(scene.rendering, toLookLike: shown, "rendered afresh")
+  }
+
+  private mutating func expect(_ now: Rendering, toLookLike then: Rendering, _ when: String) {
+    if now.view != then.view {
+      fail("\(when), \(now.view.difference(from: then.view))")
+    } else if now.screens.map(\.title) != then.screens.map(\.title) {
+      fail("\(when), the screens are \(now.screens.map(\.title)), not \(then.screens.map(\.title))")
+    }
+  }
+
+  mutating func fail(_ what: String) {
+    failures.append("\(what); by \(trail.suffix(12).joined(separator: ", "))")
+  }
+}

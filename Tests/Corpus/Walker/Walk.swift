@@ -1,0 +1,157 @@
+import NavigationCore
+import OrderedJSON
+
+@testable import ViewRuntime
+
+/// A walk through an app: whatever can be tapped on any screen is tapped, and whatever was reached by
+/// one step is left by one.
+@MainActor
+package struct Walk {
+  /// The kinds of problems that were told on the way.
+  package private(set) var problems: Set<Problem.Code> = []
+  /// Sentences on what went wrong.
+  package internal(set) var failures: [String] = []
+  package internal(set) var taps = 0
+  /// The steps after which going back was tried.
+  package internal(set) var pushes = 0
+
+  private let launch: @MainActor () throws -> SceneRuntime
+  var scene: SceneRuntime
+  package var trail: [String] = []
+  /// Controls that have been seen, and those among them that need no other tap.
+  private var seen: Set<Handle> = []
+  private var done: Set<Handle> = []
+  private var tapCounts: [Handle: Int] = [:]
+  private var known: [Place: Knowledge] = [:]
+
+  /// The steps of a walk at most, and the launches.
+  private static let maxSteps = 400
+  private static let maxLaunches = 8
+  /// The taps on a control whose screen is another after each.
+  private static let maxTaps = 3
+
+  /// What is known of a place: the controls seen there, and where they and the back button lead.
+  private struct Knowledge {
+    var handles: Set<Handle> = []
+    var ways: [Way: Place] = [:]
+    /// Controls that were there once, and have gone since the launch.
+    var lost: Set<Way> = []
+  }
+
+  enum Way: Hashable {
+    case tap(Handle)
+    case back
+  }
+
+  package init(_ launch: @escaping @MainActor () throws -> SceneRuntime) throws {
+    self.launch = launch
+    scene = try launch()
+    note()
+  }
+
+  /// The number of places that were seen.
+  package var places: Int { known.count }
+
+  /// The words of controls that could be tapped and were not.
+  package var untapped: [String] { seen.subtracting(done).map(\.words).sorted() }
+
+  private var here: Place { Place(of: scene.rendering) }
+
+  /// Walks until nothing is left to do. An app that has come to a dead end is launched again.
+  package mutating func run() throws {
+    for _ in 0..<Self.maxLaunches {
+      let tapsBefore = done.count
+      walk()
+      if untapped.isEmpty || done.count == tapsBefore { return }
+      scene = try launch()
+      trail = []
+      for place in known.keys { known[place]?.lost = [] }
+      note()
+    }
+  }
+
+  private mutating func walk() {
+    for _ in 0..<Self.maxSteps {
+      guard let way = nextWay else { return }
+      let start = here
+      let hasGone = follow(way)
+      note()
+      let arrival = here
+      if hasGone { known[start]?.ways[way] = arrival }
+    }
+    fail("still not at the end after \(Self.maxSteps) steps")
+  }
+
+  /// Takes down what can be tapped here.
+  private mutating func note() {
+    let here = here
+    let handles = Set(scene.rendering.tappableControls.map(\.handle))
+    seen.formUnion(handles)
+    var knowledge = known[here] ?? Knowledge()
+    knowledge.handles.formUnion(handles)
+    knowledge.lost = Set(knowledge.handles.subtracting(handles).map(Way.tap))
+    known[here] = knowledge
+    problems.formUnion(scene.rendering.problems.map(\.code))
+  }
+}
+
+extension Walk {
+  /// Something new here, else the way to something new elsewhere; nil where all is done.
+  private var nextWay: Way? {
+    var fresh = scene.rendering.tappableControls.map(\.handle).filter { !done.contains($0) }
+    // What cancels stands last, and leads back to where more can be done.
+    if scene.rendering.view.alert != nil { fresh.reverse() }
+    if let first = fresh.first(where: { !$0.isTab }) { return .tap(first) }
+    if let way = wayToSomethingNew { return way }
+    if let tab = fresh.first { return .tap(tab) }
+    return canGoBack && known[here]?.ways[.back] == nil ? .back : nil
+  }
+
+  private var canGoBack: Bool {
+    let view = scene.rendering.view
+    if view.alert != nil || view.sheet != nil { return true }
+    return [view.stack, view.sidebar, view.content, view.detail].contains { $0?.back != nil }
+  }
+
+  /// The first step of the shortest known way to a place where something has to be tapped.
+  private var wayToSomethingNew: Way? {
+    var queue: [(place: Place, first: Way?)] = [(here, nil)]
+    var seen: Set<Place> = [here]
+    while !queue.isEmpty {
+      let (place, first) = queue.removeFirst()
+      for (way, next) in known[place]?.ways.sorted(by: { "\($0)" < "\($1)" }) ?? []
+      where known[place]?.lost.contains(way) == false && seen.insert(next).inserted {
+        let step = first ?? way
+        if hasSomethingNew(next) { return step }
+        queue.append((next, step))
+      }
+    }
+    return nil
+  }
+
+  private func hasSomethingNew(_ place: Place) -> Bool {
+    guard let knowledge = known[place] else { return false }
+    return knowledge.handles.contains {
+      !$0.isTab && !done.contains($0) && !knowledge.lost.contains(.tap($0))
+    }
+  }
+
+  /// - Returns: false where the way is not there any more.
+  private mutating func follow(_ way: Way) -> Bool {
+    switch way {
+    case .back:
+      trail.append("back")
+      return (try? scene.back()) != nil
+    case .tap(let handle) where done.contains(handle):
+      return tap(handle)
+    case .tap(let handle):
+      let (start, before) = (here, scene.rendering.view)
+      tapAndReturn(handle)
+      tapCounts[handle, default: 0] += 1
+      let isStill = scene.rendering.tappableControls.contains { $0.handle == handle }
+      let isOther = here == start && scene.rendering.view != before
+      if !isStill || !isOther || tapCounts[handle] == Self.maxTaps { done.insert(handle) }
+      return true
+    }
+  }
+}
