@@ -26,6 +26,7 @@ func floor(
 /// Apple's other modules, as far as code for SwiftUI touches them.
 let frameworkNames = [
   "UIKit", "AppKit", "CoreGraphics", "CoreLocation", "UniformTypeIdentifiers", "os", "OSLog",
+  "SwiftData",
 ]
 let frameworks = frameworkNames.map { Target.Dependency.target(name: $0) }
 
@@ -68,6 +69,10 @@ let package = Package(
     .target(
       name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"], swiftSettings: safe),
     .target(name: "CoreLocation", swiftSettings: safe),
+    .target(
+      name: "SwiftData",
+      dependencies: ["Colonnade", "CombineCore", "Inert", "Platform", "ViewMacros", "ViewRuntime"],
+      swiftSettings: safe),
     .target(name: "UniformTypeIdentifiers", swiftSettings: safe),
     .target(name: "os", swiftSettings: safe),
     .target(name: "OSLog", dependencies: ["os"], swiftSettings: safe),

@@ -112,11 +112,16 @@ extension Scene {
   public func defaultSize(width: Double, height: Double) -> some Scene { self }
   /// Puts an observable object into the environment of the scene's views.
   public func environmentObject<Object: ObservableObject>(_ object: Object) -> some Scene {
-    WindowScene(window: _window.map { AnyView($0.environmentObject(object)) })
+    _modifyingWindows { AnyView($0.environmentObject(object)) }
   }
   /// Puts an `@Observable` object into the environment of the scene's views.
   public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some Scene {
-    WindowScene(window: _window.map { AnyView($0.environment(object)) })
+    _modifyingWindows { AnyView($0.environment(object)) }
+  }
+
+  /// The same scene with other content in its windows.
+  package func _modifyingWindows(_ modify: (AnyView) -> AnyView) -> some Scene {
+    WindowScene(window: _window.map(modify))
   }
 }
 

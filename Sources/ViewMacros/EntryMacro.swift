@@ -61,10 +61,7 @@ struct EntryMacro {
   }
 
   private func diagnostic(_ problem: DeclarationProblem) -> Diagnostic {
-    let location = request.declSyntax.location
-    return Diagnostic(
-      message: problem.rawValue,
-      position: Diagnostic.Position(fileName: location.fileName, offset: location.offset))
+    Diagnostic(problem.rawValue, at: request.declSyntax)
   }
 }
 

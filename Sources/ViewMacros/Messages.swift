@@ -7,9 +7,12 @@ struct HostMessage: Decodable {
   struct Attached: Decodable {
     let macro: Macro
     let macroRole: String
+    let attributeSyntax: Syntax
     let declSyntax: Syntax
     /// The declarations around it, the nearest first.
     let lexicalContext: [Syntax]?
+    /// The type that an extension is asked for.
+    let extendedTypeSyntax: Syntax?
   }
 
   struct Macro: Decodable {
@@ -62,4 +65,9 @@ struct Diagnostic: Encodable {
   let highlights: [Position] = []
   let notes: [Position] = []
   let fixIts: [Position] = []
+
+  init(_ message: String, at syntax: HostMessage.Syntax) {
+    self.message = message
+    position = Position(fileName: syntax.location.fileName, offset: syntax.location.offset)
+  }
 }

@@ -15,8 +15,14 @@ while let bytes = receive() {
   }
 }
 
-/// Previews come to nothing.
+/// Previews come to nothing, and so do macros that others look for.
 func expansion(of request: HostMessage.Attached?) -> Expansion {
-  guard let request, request.macro.typeName == "Entry" else { return Expansion() }
-  return EntryMacro(request).expansion
+  guard let request else { return Expansion() }
+  return switch request.macro.typeName {
+  case "Entry": EntryMacro(request).expansion
+  case "Model": ModelMacro(request).expansion
+  case "Query": QueryMacro(request).expansion
+  case "PersistedProperty": PersistedPropertyMacro(request).expansion
+  default: Expansion()
+  }
 }

@@ -1,0 +1,112 @@
+/// The models that a container keeps.
+///
+/// Source: Apple, `Schema`.
+public final class Schema: Sendable {
+  let models: [any PersistentModel.Type]
+  /// The version, which is not looked at.
+  public let version: Version
+
+  /// Creates a schema of models, and of those that they are related to.
+  public init(_ models: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {
+    self.models = models
+    self.version = version
+  }
+
+  /// Creates the schema of a version.
+  public convenience init(versionedSchema: any VersionedSchema.Type) {
+    self.init(versionedSchema.models, version: versionedSchema.versionIdentifier)
+  }
+
+  /// The number of a schema.
+  public struct Version: Hashable, Comparable, Sendable {
+    private let parts: [Int]
+
+    /// Creates a number of three parts.
+    public init(_ major: Int, _ minor: Int, _ patch: Int) {
+      parts = [major, minor, patch]
+    }
+
+    /// Compares the parts, the first one first.
+    public static func < (left: Version, right: Version) -> Bool {
+      left.parts.lexicographicallyPrecedes(right.parts)
+    }
+  }
+
+  /// A variable that holds no models.
+  public enum Attribute {
+    /// A way to keep an attribute; accepted, and has no effect here.
+    public struct Option: Sendable {
+      /// Accepted; has no effect here: two models may have the same value.
+      public static let unique = Option()
+      /// Accepted; has no effect here.
+      public static let externalStorage = Option()
+      /// Accepted; has no effect here.
+      public static let allowsCloudEncryption = Option()
+      /// Accepted; has no effect here.
+      public static let preserveValueOnDeletion = Option()
+      /// Accepted; has no effect here.
+      public static let ephemeral = Option()
+      /// Accepted; has no effect here.
+      public static let spotlight = Option()
+      /// Accepted; has no effect here.
+      public static func transformable(by transformer: Any.Type) -> Option { Option() }
+      /// Accepted; has no effect here.
+      public static func transformable(by transformerName: String) -> Option { Option() }
+    }
+  }
+
+  /// A variable that holds models: what becomes of them, and which of their variables leads back.
+  public struct Relationship {
+    /// A way to keep a relationship; accepted, and has no effect here.
+    public struct Option: Sendable {
+      /// Accepted; has no effect here.
+      public static let unique = Option()
+    }
+
+    /// The fate of related models when their owner is deleted.
+    public enum DeleteRule: Hashable, Sendable {
+      /// They stay as they are.
+      case noAction
+      /// They lose their owner.
+      case nullify
+      /// They are deleted too.
+      case cascade
+      /// They lose their owner: nothing is refused here.
+      case deny
+    }
+
+    /// The rule that was given.
+    public let deleteRule: DeleteRule
+    let inverse: AnyKeyPath?
+
+    /// Creates a relationship; only the rule and the way back are looked at.
+    public init(
+      _ options: Option..., deleteRule: DeleteRule = .nullify, minimumModelCount: Int? = 0,
+      maximumModelCount: Int? = 0, originalName: String? = nil, inverse: AnyKeyPath? = nil,
+      hashModifier: String? = nil
+    ) {
+      self.deleteRule = deleteRule
+      self.inverse = inverse
+    }
+  }
+}
+
+/// A schema with a number.
+public protocol VersionedSchema {
+  static var models: [any PersistentModel.Type] { get }
+  static var versionIdentifier: Schema.Version { get }
+}
+
+/// A way from older schemas; accepted, and never gone, as nothing older is kept.
+public protocol SchemaMigrationPlan {
+  static var schemas: [any VersionedSchema.Type] { get }
+  static var stages: [MigrationStage] { get }
+}
+
+/// A step between two schemas; accepted, and never taken.
+public enum MigrationStage {
+  case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
+  case custom(
+    fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type,
+    willMigrate: ((ModelContext) throws -> Void)?, didMigrate: ((ModelContext) throws -> Void)?)
+}
