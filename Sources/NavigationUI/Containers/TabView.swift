@@ -26,7 +26,9 @@ extension TabView: PrimitiveView {
     context.entering(.role("TabView")) { context in
       let tabs = tabs(keeping: context.identity.stored { StateBox<AnyHashable?>(nil) })
       context.within({ $0.tabs = tabs }) { context in
-        context.entering(.role("content"), { content._render(in: &$0) })
+        context.entering(.role("content")) { context in
+          context.renderPart { content._render(in: &$0) }
+        }
       }
       context.finishTabs(tabs)
     }

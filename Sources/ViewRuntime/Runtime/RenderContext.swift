@@ -51,10 +51,11 @@ extension RenderContext {
 
   /// The nodes of a view, apart from the output so far.
   package mutating func collect(_ render: RenderClosure) -> [ViewNode] {
-    let outer = output.nodes
+    let (outer, tabs) = (output.nodes, container.tabs)
     output.nodes = []
+    container.tabs = nil
     render(&self)
-    defer { output.nodes = outer }
+    defer { (output.nodes, container.tabs) = (outer, tabs) }
     return output.nodes
   }
 
@@ -71,6 +72,7 @@ extension RenderContext {
     _ tag: Tag, isExplicit: Bool, _ render: RenderClosure
   ) {
     if container.isTagExplicit && !isExplicit { return render(&self) }
+    if isExplicit { container.tabs?.noteTag(AnyHashable(tag)) }
     within(
       {
         $0.tag = AnyHashable(tag)

@@ -13,9 +13,13 @@ package final class Tabs {
 
   private let isSelected: (AnyHashable) -> Bool
   package let select: (AnyHashable) -> Void
-  private var count = 0
-  fileprivate var hasSelected = false
+  private(set) var count = 0
+  private(set) var hasSelected = false
   fileprivate var hidden: [Hidden] = []
+  /// Views without a tab's label, which are pages to swipe through.
+  var pages: [Page] = []
+  /// The tag of the page that is being rendered.
+  var pageTag: (tag: AnyHashable?, isExplicit: Bool) = (nil, false)
 
   package init(isSelected: @escaping (AnyHashable) -> Bool, select: @escaping (AnyHashable) -> Void)
   {
@@ -24,7 +28,7 @@ package final class Tabs {
   }
 
   /// A tab without a tag is selected by its index.
-  fileprivate func next(_ tag: AnyHashable?) -> (tag: AnyHashable, isSelected: Bool) {
+  func next(_ tag: AnyHashable?) -> (tag: AnyHashable, isSelected: Bool) {
     defer { count += 1 }
     let tag = tag ?? AnyHashable(count)
     let isFirst = !hasSelected && isSelected(tag)
@@ -67,6 +71,7 @@ extension RenderContext {
       renderContent(isSeen: isSeen, tab.content)
     }
     (identity, environment) = outer
+    finishPages(tabs)
   }
 
   /// Renders the content of a part that may be hidden. While it is, it keeps its state, and its views

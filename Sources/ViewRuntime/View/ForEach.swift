@@ -21,7 +21,9 @@ extension ForEach: View, PrimitiveView where Content: View {
       let view = content(element)
       context.entering(.id(AnyHashable(id))) { context in
         context.tagging(id, isExplicit: false) { context in
-          context.renderEditable(edits, at: offset, of: data.count) { view._render(in: &$0) }
+          context.renderEditable(edits, at: offset, of: data.count) { context in
+            context.renderPart { view._render(in: &$0) }
+          }
         }
       }
     }

@@ -22,7 +22,9 @@ public struct TupleView<T> {
 @MainActor
 extension TupleView: PrimitiveView, ViewSequence {
   public func _render(in context: inout RenderContext) {
-    for (index, render) in parts.enumerated() { context.entering(.index(index), render) }
+    for (index, render) in parts.enumerated() {
+      context.entering(.index(index)) { $0.renderPart(render) }
+    }
   }
 }
 
