@@ -35,12 +35,18 @@ struct AttachedView<Content: View, Attachment: View> {
 extension AttachedView: PrimitiveView {
   func _render(in context: inout RenderContext) {
     context.entering(.role("attached")) { context in
+      let tabs = context.container.tabs?.count
       let nodes = context.collect { $0.entering(.role("content")) { content._render(in: &$0) } }
       var attached = context.collectInside {
         $0.entering(.role("attachment")) { attachment._render(in: &$0) }
       }
       if attached.count > 1 {
         attached = [ViewNode(.stack, axis: .horizontal, children: attached)]
+      }
+      // A badge on a tab is on its button.
+      if context.container.tabs?.count != tabs {
+        context.output.nodes += nodes
+        return context.attachToLastButton(attached)
       }
       context.output.nodes += nodes.attaching(attached)
     }

@@ -51,11 +51,10 @@ extension RenderContext {
 
   /// The nodes of a view, apart from the output so far.
   package mutating func collect(_ render: RenderClosure) -> [ViewNode] {
-    let (outer, tabs) = (output.nodes, container.tabs)
+    let outer = output.nodes
     output.nodes = []
-    container.tabs = nil
     render(&self)
-    defer { (output.nodes, container.tabs) = (outer, tabs) }
+    defer { output.nodes = outer }
     return output.nodes
   }
 
@@ -64,7 +63,11 @@ extension RenderContext {
     -> [ViewNode]
   {
     collect { context in
-      context.within({ $0.areRows = false }, render)
+      context.within(
+        {
+          $0.areRows = false
+          $0.tabs = nil
+        }, render)
     }
   }
 

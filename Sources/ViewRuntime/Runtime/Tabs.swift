@@ -13,7 +13,7 @@ package final class Tabs {
 
   private let isSelected: (AnyHashable) -> Bool
   package let select: (AnyHashable) -> Void
-  private(set) var count = 0
+  package private(set) var count = 0
   private(set) var hasSelected = false
   fileprivate var hidden: [Hidden] = []
   /// Views without a tab's label, which are pages to swipe through.
@@ -59,6 +59,17 @@ extension RenderContext {
       Tabs.Hidden(
         identity: identity, environment: environment, button: output.toolbar.count - 1,
         content: content))
+  }
+
+  /// Puts something on the button of the tab that was rendered last.
+  package mutating func attachToLastButton(_ nodes: [ViewNode]) {
+    guard let last = output.toolbar.indices.last, !nodes.isEmpty else { return }
+    var button = output.toolbar[last]
+    if button.children.isEmpty {
+      button.children = [ViewNode(.text, label: button.label, systemImage: button.systemImage)]
+    }
+    button.children += nodes
+    output.toolbar[last] = button
   }
 
   /// Shows the first tab if none is selected. The others keep their state.

@@ -69,4 +69,17 @@ private struct Counter: View {
     #expect(stage.texts == ["Only"])
     #expect(stage.screen?.toolbar == [])
   }
+
+  @Test func `a badge on a tab is on its button`() throws {
+    let stage = Stage {
+      TabView {
+        NavigationStack { Text("Goods") }.tabItem { Label("Shop", systemImage: "bag") }
+        NavigationStack { Text("Bought") }.tabItem { Label("Cart", systemImage: "cart") }.badge(2)
+      }
+    }
+    #expect(stage.screen?.toolbar.map { $0.children.map(\.label) } == [[], ["Cart", "2"]])
+    #expect(stage.texts == ["Goods"])
+    try stage.tap("Cart")
+    #expect(stage.texts == ["Bought"])
+  }
 }
