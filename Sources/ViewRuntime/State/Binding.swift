@@ -1,15 +1,16 @@
+import Platform
+
 /// A value that lives elsewhere, to read and to write.
 ///
 /// Source: Apple, `Binding`.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
-  private let get: () -> Value
-  private let set: (Value) -> Void
+  // Views are on the main actor, and so is whatever reads and writes their bindings.
+  private let closures: UncheckedSendable<(get: () -> Value, set: (Value) -> Void)>
 
   /// Creates a binding with closures that read and write its value.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    self.get = get
-    self.set = set
+    closures = UncheckedSendable((get, set))
   }
 
   /// Creates the same binding.
@@ -24,8 +25,8 @@ public struct Binding<Value>: DynamicProperty {
 
   /// The value; reading and writing it calls the closures.
   public var wrappedValue: Value {
-    get { get() }
-    nonmutating set { set(newValue) }
+    get { closures.value.get() }
+    nonmutating set { closures.value.set(newValue) }
   }
 
   /// The binding itself.
@@ -39,6 +40,8 @@ public struct Binding<Value>: DynamicProperty {
       get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
   }
 }
+
+extension Binding: Sendable where Value: Sendable {}
 
 extension Binding {
   /// Creates a binding to an optional; nil is not written.
