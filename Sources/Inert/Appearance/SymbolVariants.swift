@@ -21,26 +21,3 @@ public struct SymbolVariants: Hashable, Sendable {
   /// Accepted; has no effect here.
   public var slash: SymbolVariants { self }
 }
-
-/// An animation of a symbol; accepted, and has no effect here.
-public protocol SymbolEffect {}
-
-/// An animation of a symbol; accepted, and has no effect here.
-public struct PlainSymbolEffect: SymbolEffect {}
-
-extension SymbolEffect where Self == PlainSymbolEffect {
-  /// Accepted; has no effect here.
-  public static var bounce: Self { Self() }
-  /// Accepted; has no effect here.
-  public static var pulse: Self { Self() }
-  /// Accepted; has no effect here.
-  public static var variableColor: Self { Self() }
-  /// Accepted; has no effect here.
-  public static var scale: Self { Self() }
-  /// Accepted; has no effect here.
-  public static var rotate: Self { Self() }
-  /// Accepted; has no effect here.
-  public static var wiggle: Self { Self() }
-  /// Accepted; has no effect here.
-  public static var breathe: Self { Self() }
-}

@@ -123,16 +123,6 @@ extension View {
   /// Accepted; has no effect here.
   public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
   /// Accepted; has no effect here.
-  public nonisolated func symbolEffect<T: SymbolEffect>(_ effect: T, isActive: Bool = true)
-    -> some View
-  {
-    self
-  }
-  /// Accepted; has no effect here.
-  public nonisolated func symbolEffect<T: SymbolEffect, U: Equatable>(
-    _ effect: T, value: U
-  ) -> some View { self }
-  /// Accepted; has no effect here.
   public nonisolated func redacted(reason: RedactionReasons) -> some View { self }
   /// Accepted; has no effect here.
   public nonisolated func unredacted() -> some View { self }
