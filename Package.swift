@@ -91,7 +91,9 @@ let package = Package(
       path: "Tests/OrdinaryCode/Swift6", swiftSettings: [.swiftLanguageMode(.v6)]),
     .target(
       name: "CorpusWalker",
-      dependencies: ["Colonnade", "Sessions", "ViewRuntime", "NavigationCore", "OrderedJSON"],
+      dependencies: [
+        "Colonnade", "Sessions", "ViewRuntime", "NavigationCore", "OrderedJSON", "SceneStage",
+      ],
       path: "Tests/Corpus/Walker", swiftSettings: strict),
     .testTarget(
       name: "CorpusInSwift5Tests", dependencies: ["SwiftUI", "CorpusWalker"],

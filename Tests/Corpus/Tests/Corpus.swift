@@ -9,4 +9,12 @@ let corpus: [CorpusApp] = [
   CorpusApp(LibraryApp.self),
   CorpusApp(MailboxApp.self, unreached: ["Discard"]),
   CorpusApp(WelcomeApp.self),
+  CorpusApp(ContactsApp.self, unreached: ["Delete", "Move Up", "Move Down"]),
+  CorpusApp(CheckoutApp.self),
+  CorpusApp(PlanetsApp.self),
+  CorpusApp(QuotesApp.self),
+  CorpusApp(NewsApp.self, whileWaiting: "Loading…"),
+  CorpusApp(CookbookApp.self),
+  CorpusApp(PreferencesApp.self),
+  CorpusApp(TodosApp.self),
 ]

@@ -6,9 +6,9 @@ import Testing
   @Test(arguments: corpus, ["iphone-16", "ipad-11-landscape"])
   func `whatever is tapped, back leads to the same screen, and no false problem is told`(
     app: CorpusApp, device: String
-  ) throws {
-    var walk = try Walk { try app.launch(on: device) }
-    try walk.run()
+  ) async throws {
+    var walk = try await Walk(through: app, on: device)
+    try await walk.run()
     #expect(walk.failures == [])
     #expect(Set(walk.untapped).subtracting(app.unreached) == [])
     #expect(walk.problems == app.problems)

@@ -1,6 +1,7 @@
 import Colonnade
 import NavigationCore
 import OrderedJSON
+import SceneStage
 
 @testable import ViewRuntime
 
@@ -11,14 +12,18 @@ package struct CorpusApp: Sendable, CustomStringConvertible {
   package let problems: Set<Problem.Code>
   /// Controls that a walker does not come to, since that takes other input before.
   package let unreached: [String]
+  /// The words that are seen while the app waits for something.
+  private let waiting: String?
   private let make: @MainActor @Sendable () -> any SceneDriver
 
   package init<App: Colonnade.App>(
-    _ app: App.Type, problems: Set<Problem.Code> = [], unreached: [String] = []
+    _ app: App.Type, problems: Set<Problem.Code> = [], unreached: [String] = [],
+    whileWaiting waiting: String? = nil
   ) {
     description = String(describing: app)
     self.problems = problems
     self.unreached = unreached
+    self.waiting = waiting
     make = { App.sceneEntry.make([:]) }
   }
 
@@ -34,6 +39,15 @@ package struct CorpusApp: Sendable, CustomStringConvertible {
       in: NavigationState(scene.contents, in: scene.description))
     _ = try scene.apply(change)
     return scene
+  }
+}
+
+extension CorpusApp {
+  /// Waits as long as the app shows that it does.
+  @MainActor
+  func settle(_ scene: SceneRuntime) async throws {
+    guard let waiting else { return }
+    try await until { !scene.rendering.shows(waiting) }
   }
 }
 

@@ -12,6 +12,9 @@ struct Handle: Hashable, CustomStringConvertible {
   let ordinal: Int
   let isTab: Bool
 
+  /// Tapping it leaves a sheet, as a rule.
+  var leaves: Bool { home.hasPrefix("sheet") && ["Cancel", "Close", "Done"].contains(words) }
+
   var description: String { "\(kind) “\(words)”" + (ordinal == 0 ? "" : " #\(ordinal)") }
 }
 
@@ -19,6 +22,8 @@ struct Handle: Hashable, CustomStringConvertible {
 struct TappableControl {
   let handle: Handle
   let id: UTF8String
+  /// Written into a text field, unless there is something in it.
+  let text: String?
 }
 
 extension Rendering {
@@ -52,7 +57,15 @@ extension Rendering {
       counts["\(node.kind)\(words)"] = ordinal + 1
       let handle = Handle(
         home: isTab ? "" : home, kind: node.kind, words: words, ordinal: ordinal, isTab: isTab)
-      return TappableControl(handle: handle, id: id)
+      return TappableControl(handle: handle, id: id, text: node.input)
     }
+  }
+}
+
+extension ViewNode {
+  fileprivate var input: String? {
+    guard kind == .textField else { return nil }
+    if case .text(let text) = value, !text.isEmpty { return text.string }
+    return "Ada"
   }
 }

@@ -20,10 +20,18 @@ struct Place: Hashable {
 }
 
 extension Rendering {
-  /// The screens on the stack, and what is on top of it.
+  /// What is on top of the stack, and below it: screens may lead round in circles.
   var stackName: String {
     let top = (view.stack ?? view.detail)?.placeName ?? "–"
-    return (screens.map(\.title.string) + [top]).joined(separator: " / ")
+    return (screens.suffix(2).map(\.title.string) + [top]).joined(separator: " / ")
+  }
+
+  /// True if a text can be seen anywhere.
+  func shows(_ text: String) -> Bool {
+    let screens = [view.stack, view.sidebar, view.content, view.detail, view.sheet, view.alert]
+    return screens.compactMap(\.self).flatMap(\.body).flatMap(\.withAllInside).contains {
+      $0.label?.string == text
+    }
   }
 
   /// The buttons of tab bars.

@@ -5,30 +5,40 @@ import OrderedJSON
 
 extension Walk {
   /// Taps, and where that has led one step further, goes back and once more there.
-  mutating func tapAndReturn(_ handle: Handle) {
+  mutating func tapAndReturn(_ handle: Handle) async {
     let (before, depth) = (scene.rendering, scene.depth)
-    if !tap(handle) { return fail("\(handle) is refused") }
+    if await !tap(handle) { return fail("\(handle) is refused") }
     expectFresh()
     let after = scene.rendering
-    guard scene.depth == depth + 1, !handle.isTab, after.tabs == before.tabs else { return }
-    guard (try? scene.back()) != nil else { return }
+    guard scene.depth == depth + 1, !handle.isTab,
+      after.tabs.isEmpty || after.tabs == before.tabs
+    else { return }
+    guard await back() else { return }
     pushes += 1
     trail.append("back")
     expect(scene.rendering, toLookLike: before, "after back")
-    if !tap(handle) { return fail("\(handle) is refused the second time") }
+    if await !tap(handle) { return fail("\(handle) is refused the second time") }
     expect(scene.rendering.withoutIDs, toLookLike: after.withoutIDs, "the second time")
+  }
+
+  /// - Returns: false where there is no way back.
+  mutating func back() async -> Bool {
+    let hasGone = (try? scene.back()) != nil
+    await settle()
+    return hasGone
   }
 
   /// Taps on a control.
   ///
   /// - Returns: false where it is not there, or refused.
-  mutating func tap(_ handle: Handle) -> Bool {
+  mutating func tap(_ handle: Handle) async -> Bool {
     guard let control = scene.rendering.tappableControls.first(where: { $0.handle == handle })
     else { return false }
     trail.append("\(handle)")
     taps += 1
-    let text = handle.kind == .textField ? "Ada" : nil
-    return (try? scene.tap(.id(control.id), text: text)) != nil
+    let hasTapped = (try? scene.tap(.id(control.id), text: control.text)) != nil
+    await settle()
+    return hasTapped
   }
 
   /// Rendering everything again must show the same.

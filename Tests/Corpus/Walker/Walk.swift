@@ -16,6 +16,7 @@ package struct Walk {
   package internal(set) var pushes = 0
 
   private let launch: @MainActor () throws -> SceneRuntime
+  private let settling: @MainActor (SceneRuntime) async throws -> Void
   var scene: SceneRuntime
   package var trail: [String] = []
   /// Controls that have been seen, and those among them that need no other tap.
@@ -43,11 +44,16 @@ package struct Walk {
     case back
   }
 
-  package init(_ launch: @escaping @MainActor () throws -> SceneRuntime) throws {
-    self.launch = launch
+  package init(through app: CorpusApp, on device: String) async throws {
+    launch = { try app.launch(on: device) }
+    settling = app.settle
     scene = try launch()
+    await settle()
     note()
   }
+
+  /// Waits until what the app does by itself has come to an end.
+  func settle() async { try? await settling(scene) }
 
   /// The number of places that were seen.
   package var places: Int { known.count }
@@ -58,23 +64,24 @@ package struct Walk {
   private var here: Place { Place(of: scene.rendering) }
 
   /// Walks until nothing is left to do. An app that has come to a dead end is launched again.
-  package mutating func run() throws {
+  package mutating func run() async throws {
     for _ in 0..<Self.maxLaunches {
       let tapsBefore = done.count
-      walk()
+      await walk()
       if untapped.isEmpty || done.count == tapsBefore { return }
       scene = try launch()
+      await settle()
       trail = []
       for place in known.keys { known[place]?.lost = [] }
       note()
     }
   }
 
-  private mutating func walk() {
+  private mutating func walk() async {
     for _ in 0..<Self.maxSteps {
       guard let way = nextWay else { return }
       let start = here
-      let hasGone = follow(way)
+      let hasGone = await follow(way)
       note()
       let arrival = here
       if hasGone { known[start]?.ways[way] = arrival }
@@ -99,8 +106,10 @@ extension Walk {
   /// Something new here, else the way to something new elsewhere; nil where all is done.
   private var nextWay: Way? {
     var fresh = scene.rendering.tappableControls.map(\.handle).filter { !done.contains($0) }
-    // What cancels stands last, and leads back to where more can be done.
+    // What cancels an alert stands last, and leads back to where more can be done; what leaves a
+    // sheet is done when all else is.
     if scene.rendering.view.alert != nil { fresh.reverse() }
+    fresh = fresh.filter { !$0.leaves } + fresh.filter(\.leaves)
     if let first = fresh.first(where: { !$0.isTab }) { return .tap(first) }
     if let way = wayToSomethingNew { return way }
     if let tab = fresh.first { return .tap(tab) }
@@ -137,16 +146,16 @@ extension Walk {
   }
 
   /// - Returns: false where the way is not there any more.
-  private mutating func follow(_ way: Way) -> Bool {
+  private mutating func follow(_ way: Way) async -> Bool {
     switch way {
     case .back:
       trail.append("back")
-      return (try? scene.back()) != nil
+      return await back()
     case .tap(let handle) where done.contains(handle):
-      return tap(handle)
+      return await tap(handle)
     case .tap(let handle):
       let (start, before) = (here, scene.rendering.view)
-      tapAndReturn(handle)
+      await tapAndReturn(handle)
       tapCounts[handle, default: 0] += 1
       let isStill = scene.rendering.tappableControls.contains { $0.handle == handle }
       let isOther = here == start && scene.rendering.view != before
