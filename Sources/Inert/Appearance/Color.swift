@@ -3,7 +3,7 @@ import Foundation
 /// A colour; as a view it shows nothing.
 ///
 /// Source: Apple, `Color`.
-public struct Color: ShapeStyle, PrimitiveView, Hashable, CustomStringConvertible {
+public nonisolated struct Color: ShapeStyle, PrimitiveView, Hashable, CustomStringConvertible {
   /// A space of colour components; accepted, and has no effect here.
   public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 

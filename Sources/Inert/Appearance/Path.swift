@@ -1,7 +1,7 @@
 import Foundation
 
 /// An outline; it is taken and not drawn.
-public struct Path: Shape, Hashable {
+public nonisolated struct Path: Shape, Hashable {
   /// Accepted; has no effect here.
   public nonisolated init() {}
   /// Accepted; has no effect here.

@@ -61,6 +61,7 @@ public struct Animation: Hashable, Sendable {
   /// Accepted; has no effect here.
   public static func easeInOut(duration: Double) -> Animation { Animation() }
   /// Accepted; has no effect here.
+  @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation { Animation() }

@@ -5,7 +5,7 @@ import OrderedJSON
 /// A picture, known by its name; symbols are drawn.
 ///
 /// Source: Apple, `Image`.
-public struct Image: PrimitiveView, Equatable {
+public nonisolated struct Image: PrimitiveView, Equatable {
   /// The words for people who cannot see it.
   package let label: String?
   package let symbol: String?
@@ -40,7 +40,7 @@ public struct Image: PrimitiveView, Equatable {
     self.init(label: nil, symbol: nil)
   }
 
-  public func _render(in context: inout RenderContext) {
+  @MainActor public func _render(in context: inout RenderContext) {
     context.emit(
       ViewNode(
         .image, label: label.map { UTF8String($0) }, systemImage: symbol.map { UTF8String($0) }))

@@ -4,7 +4,7 @@ import OrderedJSON
 /// A text.
 ///
 /// Source: Apple, `Text`.
-public struct Text: PrimitiveView, Equatable {
+public nonisolated struct Text: PrimitiveView, Equatable {
   package nonisolated let string: String
   package nonisolated let systemImage: String?
 
@@ -42,7 +42,7 @@ public struct Text: PrimitiveView, Equatable {
     self.init(string: "", systemImage: image.symbol)
   }
 
-  public func _render(in context: inout RenderContext) {
+  @MainActor public func _render(in context: inout RenderContext) {
     context.emit(
       .init(
         .text, label: UTF8String(string), systemImage: systemImage.map { UTF8String($0) }))
