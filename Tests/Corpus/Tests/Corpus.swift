@@ -17,4 +17,12 @@ let corpus: [CorpusApp] = [
   CorpusApp(CookbookApp.self),
   CorpusApp(PreferencesApp.self),
   CorpusApp(TodosApp.self),
+  CorpusApp(FlowStacksApp.self),
+  CorpusApp(ReducersApp.self, changing: ["Add"]),
+  CorpusApp(PlayerApp.self),
+  CorpusApp(BannerApp.self),
+  CorpusApp(CompareApp.self),
+  CorpusApp(PhotosApp.self),
+  CorpusApp(ChartsApp.self),
+  CorpusApp(CardsApp.self),
 ]

@@ -12,17 +12,20 @@ package struct CorpusApp: Sendable, CustomStringConvertible {
   package let problems: Set<Problem.Code>
   /// Controls that a walker does not come to, since that takes other input before.
   package let unreached: [String]
+  /// Controls that change the screen from which they lead away.
+  let changing: [String]
   /// The words that are seen while the app waits for something.
   private let waiting: String?
   private let make: @MainActor @Sendable () -> any SceneDriver
 
   package init<App: Colonnade.App>(
     _ app: App.Type, problems: Set<Problem.Code> = [], unreached: [String] = [],
-    whileWaiting waiting: String? = nil
+    changing: [String] = [], whileWaiting waiting: String? = nil
   ) {
     description = String(describing: app)
     self.problems = problems
     self.unreached = unreached
+    self.changing = changing
     self.waiting = waiting
     make = { App.sceneEntry.make([:]) }
   }

@@ -26,6 +26,12 @@ extension Rendering {
     return (screens.suffix(2).map(\.title.string) + [top]).joined(separator: " / ")
   }
 
+  /// The screens of stacks that stand beside the first.
+  var furtherScreens: [ViewNode] {
+    let screens = [view.stack, view.sidebar, view.content, view.detail].compactMap(\.self)
+    return screens.flatMap(\.body).flatMap(\.withAllInside).filter { $0.kind == .screen }
+  }
+
   /// True if a text can be seen anywhere.
   func shows(_ text: String) -> Bool {
     let screens = [view.stack, view.sidebar, view.content, view.detail, view.sheet, view.alert]

@@ -13,16 +13,27 @@ extension Walk {
     guard scene.depth == depth + 1, !handle.isTab,
       after.tabs.isEmpty || after.tabs == before.tabs
     else { return }
-    guard await back() else { return }
+    guard await back(to: before) else { return }
     pushes += 1
-    trail.append("back")
+    if changing.contains(handle.words) { return }
     expect(scene.rendering, toLookLike: before, "after back")
     if await !tap(handle) { return fail("\(handle) is refused the second time") }
     expect(scene.rendering.withoutIDs, toLookLike: after.withoutIDs, "the second time")
   }
 
+  /// Goes back, in the stack that has become another where several stand beside each other.
+  private mutating func back(to before: Rendering) async -> Bool {
+    let pairs = zip(scene.rendering.furtherScreens, before.furtherScreens)
+    guard let changed = pairs.first(where: { $0.label != $1.label })?.0,
+      let button = changed.children.first, button.kind == .button, let id = button.id
+    else { return await back() }
+    trail.append("back in \(changed.label?.string ?? "")")
+    return (try? scene.tap(.id(id), text: nil)) != nil
+  }
+
   /// - Returns: false where there is no way back.
   mutating func back() async -> Bool {
+    trail.append("back")
     let hasGone = (try? scene.back()) != nil
     await settle()
     return hasGone

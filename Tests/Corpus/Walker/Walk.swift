@@ -17,6 +17,8 @@ package struct Walk {
 
   private let launch: @MainActor () throws -> SceneRuntime
   private let settling: @MainActor (SceneRuntime) async throws -> Void
+  /// The words of controls after which going back shows something else.
+  let changing: [String]
   var scene: SceneRuntime
   package var trail: [String] = []
   /// Controls that have been seen, and those among them that need no other tap.
@@ -47,6 +49,7 @@ package struct Walk {
   package init(through app: CorpusApp, on device: String) async throws {
     launch = { try app.launch(on: device) }
     settling = app.settle
+    changing = app.changing
     scene = try launch()
     await settle()
     note()
@@ -84,7 +87,7 @@ package struct Walk {
       let hasGone = await follow(way)
       note()
       let arrival = here
-      if hasGone { known[start]?.ways[way] = arrival }
+      if hasGone || way == .back { known[start]?.ways[way] = arrival }
     }
     fail("still not at the end after \(Self.maxSteps) steps")
   }
@@ -149,7 +152,6 @@ extension Walk {
   private mutating func follow(_ way: Way) async -> Bool {
     switch way {
     case .back:
-      trail.append("back")
       return await back()
     case .tap(let handle) where done.contains(handle):
       return await tap(handle)
