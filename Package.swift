@@ -68,7 +68,10 @@ let package = Package(
       name: "_Testing_AppKit", path: "Tests/TestingOverlays/AppKit", swiftSettings: strict),
     .target(
       name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"], swiftSettings: safe),
-    .target(name: "CoreLocation", swiftSettings: safe),
+    .target(
+      name: "CoreLocation",
+      dependencies: ["CombineCore", "NavigationCore", "Platform", "ViewRuntime"],
+      swiftSettings: safe),
     .target(
       name: "SwiftData",
       dependencies: ["Colonnade", "CombineCore", "Inert", "Platform", "ViewMacros", "ViewRuntime"],

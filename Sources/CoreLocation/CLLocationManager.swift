@@ -1,3 +1,5 @@
+import Platform
+
 /// The answer of a person who was asked for the location.
 public enum CLAuthorizationStatus: Int32, Sendable {
   case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
@@ -46,12 +48,16 @@ public struct CLError: Error, Sendable {
   public let code: Code
 }
 
-/// Tells where the device is: here permission is always denied, and its delegate hears so.
+/// Tells where the device of the session is, as `setEnvironment` has set it.
+///
+/// Whoever asks is permitted. The delegate hears in a later turn, as with Apple.
 ///
 /// Source: Apple, `CLLocationManager`.
 public final class CLLocationManager {
-  /// Hears of the permission and of errors.
-  public weak var delegate: (any CLLocationManagerDelegate)?
+  /// Hears of the permission, first of all when it is set, of the place and of errors.
+  public weak var delegate: (any CLLocationManagerDelegate)? {
+    didSet { later { $0.tellAuthorization() } }
+  }
   /// Accepted; has no effect here.
   public var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
   /// Accepted; has no effect here.
@@ -60,35 +66,81 @@ public final class CLLocationManager {
   public var allowsBackgroundLocationUpdates = false
   /// Accepted; has no effect here.
   public var pausesLocationUpdatesAutomatically = true
-  /// Not determined until it is asked for, and then denied.
-  public private(set) var authorizationStatus = CLAuthorizationStatus.notDetermined
-  /// Always nil.
-  public var location: CLLocation? { nil }
+  /// Accepted; has no effect here.
+  public var showsBackgroundLocationIndicator = false
+  private let source = LocationSource()
+  private var isUpdating = false
 
-  /// Creates a manager.
+  /// Creates a manager for the session whose code runs.
   public init() {}
 
-  /// Always false.
-  public static func locationServicesEnabled() -> Bool { false }
+  deinit { source.stop() }
 
-  /// Is denied.
-  public func requestWhenInUseAuthorization() { deny() }
-  /// Is denied.
-  public func requestAlwaysAuthorization() { deny() }
-  /// Fails: there is no location.
-  public func requestLocation() { fail() }
-  /// Fails: there is no location.
-  public func startUpdatingLocation() { fail() }
-  /// Does nothing.
-  public func stopUpdatingLocation() {}
+  /// Always true.
+  public static func locationServicesEnabled() -> Bool { true }
 
-  private func deny() {
-    authorizationStatus = .denied
-    delegate?.locationManagerDidChangeAuthorization(self)
-    delegate?.locationManager(self, didChangeAuthorization: .denied)
+  /// Not determined until somebody in the session asks.
+  public var authorizationStatus: CLAuthorizationStatus {
+    source.isPermitted ? .authorizedWhenInUse : .notDetermined
+  }
+  /// Always full.
+  public var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
+  /// The place; nil without permission, and where the device is nowhere.
+  public var location: CLLocation? { source.isPermitted ? source.location : nil }
+
+  /// Is permitted.
+  public func requestWhenInUseAuthorization() { permit() }
+  /// Is permitted, while the app is used.
+  public func requestAlwaysAuthorization() { permit() }
+  /// Tells the delegate the place once, or that it is unknown.
+  public func requestLocation() { later { $0.tellLocation() } }
+
+  /// Tells the delegate the place, and each other one.
+  public func startUpdatingLocation() {
+    isUpdating = true
+    source.observe { [weak self] in self?.tellUpdate() }
+    later { $0.tellUpdate() }
   }
 
-  private func fail() {
-    delegate?.locationManager(self, didFailWithError: CLError(code: .denied))
+  /// Tells the delegate no further place.
+  public func stopUpdatingLocation() {
+    isUpdating = false
+    source.stop()
+  }
+
+  private func permit() {
+    if source.isPermitted { return }
+    source.permit()
+    later { manager in
+      manager.tellAuthorization()
+      manager.tellUpdate()
+    }
+  }
+
+  private func tellAuthorization() {
+    delegate?.locationManagerDidChangeAuthorization(self)
+    delegate?.locationManager(self, didChangeAuthorization: authorizationStatus)
+  }
+
+  private func tellUpdate() {
+    if isUpdating && source.isPermitted { tellLocation() }
+  }
+
+  private func tellLocation() {
+    if let location {
+      delegate?.locationManager(self, didUpdateLocations: [location])
+    } else {
+      let code = source.isPermitted ? CLError.Code.locationUnknown : .denied
+      delegate?.locationManager(self, didFailWithError: CLError(code: code))
+    }
+  }
+
+  /// The manager stays with the main thread, which is where its author made it.
+  private func later(_ action: @escaping @Sendable (CLLocationManager) -> Void) {
+    let manager = UncheckedSendable(self)
+    DispatchQueue.main.async { action(manager.value) }
   }
 }
+
+/// The precision that a person permits.
+public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedAccuracy }

@@ -24,11 +24,14 @@ public struct DeviceEnvironment: Hashable, Sendable {
   public var platform: Platform
   /// The appearance that views read.
   public var colorScheme: ColorScheme
+  /// The place that `CLLocationManager` tells.
+  public var location: DeviceLocation
 
   /// Creates an environment.
   public init(
     device: UTF8String, width: Int, height: Int, horizontalSizeClass: UserInterfaceSizeClass,
-    platform: Platform, colorScheme: ColorScheme = .light
+    platform: Platform, colorScheme: ColorScheme = .light,
+    location: DeviceLocation = .nowhere
   ) {
     self.device = device
     self.width = width
@@ -36,6 +39,7 @@ public struct DeviceEnvironment: Hashable, Sendable {
     self.horizontalSizeClass = horizontalSizeClass
     self.platform = platform
     self.colorScheme = colorScheme
+    self.location = location
   }
 
   /// True if it is wider than high.
@@ -67,7 +71,10 @@ extension DeviceEnvironment {
   package static let personalTraits: [StateField<DeviceEnvironment>] = [
     StateField(
       "colorScheme", \.colorScheme, note: "what views read; light is left out in the state",
-      leavingOut: .light)
+      leavingOut: .light),
+    StateField(
+      "location", \.location, note: "where the device is; nowhere is left out in the state",
+      leavingOut: .nowhere),
   ]
 
   /// Gets a device's traits; what a person has chosen stays.

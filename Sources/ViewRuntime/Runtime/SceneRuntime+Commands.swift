@@ -37,7 +37,7 @@ extension SceneRuntime {
   public func tap(_ control: ControlReference, text: String?) throws(Refusal) -> [Command] {
     let control = try find(control)
     forgetNotes()
-    control.action(text)
+    place.run { control.action(text) }
     return finish()
   }
 

@@ -21,7 +21,11 @@ public final class SceneRuntime: SceneDriver {
   /// The views around the navigation.
   let rootHost: ViewHost
   /// The device that shows the scene; views read it from their environment.
-  var device: DeviceEnvironment
+  var device: DeviceEnvironment {
+    didSet { place.location = device.location }
+  }
+  /// The device's place, for code that reads no environment.
+  let place = ScenePlace()
   var report = NavigationReport()
   var layoutReport = LayoutReport()
   /// The stack whose screens the rendering names.
@@ -66,6 +70,7 @@ public final class SceneRuntime: SceneDriver {
     @ViewBuilder content: @escaping () -> Content
   ) {
     self.device = device
+    place.location = device.location
     sceneStorage.contents = kept
     rootHost = ViewHost(runtime: nil)
     var policies = policies
@@ -164,6 +169,11 @@ extension SceneRuntime {
     defer { isUpdating = false }
     isScheduled = false
     updateNumber += 1
+    place.run(refreshAll)
+    if describe(&rendering) { hasNews = true }
+  }
+
+  private func refreshAll() {
     var rounds = 0
     repeat {
       rounds += 1
@@ -172,7 +182,6 @@ extension SceneRuntime {
       runActions()
     } while needsRefresh && rounds < Self.maxRounds
     isLooping = rounds >= Self.maxRounds
-    if describe(&rendering) { hasNews = true }
   }
 
   /// - Returns: whether anything was rendered.

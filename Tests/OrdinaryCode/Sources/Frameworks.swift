@@ -45,7 +45,8 @@ final class LocationModel: NSObject, ObservableObject, CLLocationManagerDelegate
   }
 
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
-    message = "\(locations.count)"
+    guard status == .authorizedWhenInUse, let place = locations.last?.coordinate else { return }
+    message = "authorized: \(place.latitude)"
   }
 
   func locationManager(_ manager: CLLocationManager, didFailWithError error: Error) {

@@ -103,8 +103,3 @@ import Testing
     #expect(found === trip && trip.id == trip.persistentModelID)
   }
 }
-
-extension Stage {
-  /// The labels of the screen, without those of its bar.
-  fileprivate var labels: [String] { (screen?.body ?? []).flatMap(\.labels) }
-}

@@ -1,0 +1,35 @@
+import NavigationCore
+
+/// The place of a scene's device, as objects that are in no view find it.
+@MainActor
+package final class ScenePlace {
+  /// The place of the scene that the running task belongs to.
+  @TaskLocal private static var ofTask: ScenePlace?
+  private static weak var ofLastCode: ScenePlace?
+
+  /// The place of the scene whose code runs; in a callback that belongs to no task, of the scene
+  /// whose code has run last.
+  package static var current: ScenePlace? { ofTask ?? ofLastCode }
+
+  /// Runs code of the scene: the tasks that it begins belong to the scene.
+  func run(_ code: () -> Void) {
+    Self.ofLastCode = self
+    Self.$ofTask.withValue(self, operation: code)
+  }
+
+  /// The place where the device is.
+  package internal(set) var location = DeviceLocation.nowhere {
+    didSet { if location != oldValue { for observer in observers.values { observer() } } }
+  }
+  /// True once code of the scene has asked for the place.
+  package var isPermitted = false
+  private var observers: [ObjectIdentifier: () -> Void] = [:]
+
+  /// Calls a closure whenever the place is another one, in place of the owner's closure before.
+  package func observe(for owner: ObjectIdentifier, _ action: @escaping () -> Void) {
+    observers[owner] = action
+  }
+
+  /// Calls the owner's closure no more.
+  package func stopObserving(for owner: ObjectIdentifier) { observers[owner] = nil }
+}
