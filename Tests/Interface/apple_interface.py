@@ -1,0 +1,149 @@
+"""Reads Apple's textual interface of SwiftUI: the symbols that an app can name, and their forms.
+
+Such an interface (`SwiftUI.swiftinterface`) is part of Apple's SDKs. Only names and labels are
+taken.
+"""
+
+import re
+from collections import defaultdict
+
+# Authors do not write these: conformances and what the compiler asks for.
+WITNESSES = re.compile(
+    r"body|Body|makeBody\(.*|hash.*|encode\(to:\)|init\(from:\)|makeIterator\(\)|previews|description"
+    r"|debugDescription|customMirror|animatableData|id|startIndex|endIndex|subscript\(.*|build\w+\(.*"
+    r"|rawValue|init\(rawValue:\)|next\(\)|index\(\w+:\)|Iterator|Index|contains\(_:\)|form[A-Z]\w+\(_:\)"
+    r"|insert\(_:\)|remove\(_:\)|union\(_:\)|intersection\(_:\)|symmetricDifference\(_:\)"
+    r"|[=<>!+\-*/&|~.]+\(.*"
+)
+ATTRIBUTE = re.compile(r"@[\w.]+(?:<(?:[^<>]|<[^<>]*>)*>)?(\((?:[^()]|\([^()]*\))*\))?\s*")
+MODIFIERS = re.compile(
+    r"(?:(?:public|open|indirect|final|static|nonisolated|mutating|nonmutating|override|convenience"
+    r"|required|weak|unowned|prefix|infix|postfix|dynamic|private\(set\)|internal\(set\)) )*"
+)
+KIND = re.compile(
+    r"(struct|class|enum|protocol|actor|extension|func|init|var|let|subscript|case|macro)\b"
+)
+TYPES = ("struct", "class", "enum", "protocol", "actor")
+
+
+def forms(lines):
+    """How many forms each symbol has, by its dotted name with labels."""
+    found = defaultdict(set)
+    context, attributes = [], ""
+    for line in map(str.strip, lines):
+        if not line or line.startswith(("//", "#")):
+            continue
+        code = re.sub(r'"(?:[^"\\]|\\.)*"', '""', line)
+        while attribute := ATTRIBUTE.match(code):
+            attributes += attribute[0] + " "
+            code = code[attribute.end() :]
+        if not code:
+            continue
+        modifiers = MODIFIERS.match(code)
+        declaration = code[modifiers.end() :]
+        kind = KIND.match(declaration)
+        scope = None
+        if kind and not any(name is None for name, _, _ in context):
+            scope = read(kind[1], modifiers[0], declaration, attributes, context, found)
+        follow_braces(code, scope, context)
+        attributes = ""
+    return {symbol: len(shapes) for symbol, shapes in found.items()}
+
+
+def read(kind, modifiers, declaration, attributes, context, found):
+    """Notes a declaration; the scope that it opens, if it is one of a type."""
+    outer = context[-1] if context else (None, None, False)
+    hidden = outer[2] or on_no_device(attributes)
+    names = [name for name, _, _ in context]
+    is_public = "public" in modifiers or "open" in modifiers or outer[1] == "protocol"
+
+    def note(member, shape=""):
+        symbol = ".".join([*names, member])
+        is_internal = any(part.startswith("_") for part in symbol.split("(")[0].split("."))
+        if not hidden and not is_internal and not WITNESSES.fullmatch(member):
+            found[symbol].add(shape)
+
+    if kind == "extension":
+        name = unqualified(re.match(r"extension ([\w.]+)", declaration)[1])
+        return name, kind, hidden
+    if kind in TYPES:
+        name = re.match(r"\w+ `?(\w+)", declaration)[1]
+        note(name)
+        return name, kind, hidden
+    if kind == "case":
+        for name in re.findall(r"(?:case |, )`?(\w+)", declaration):
+            note(name)
+    elif is_public and kind in ("var", "let"):
+        if named := re.match(r"\w+ `?(\w+)", declaration):
+            note(named[1])
+    elif is_public:
+        has_no_name = kind in ("init", "subscript")
+        name = kind if has_no_name else re.match(r"\w+ `?(\w+|[^\s\w(]+)", declaration)[1]
+        start = declaration.index("(", past_generics(declaration))
+        end = closing(declaration, start)
+        note(f"{name}({labels(declaration[start + 1 : end])})", unqualified(declaration[start:]))
+    return None
+
+
+def on_no_device(attributes):
+    return all(f"@available({system}, unavailable" in attributes for system in ("iOS", "macOS"))
+
+
+def unqualified(name):
+    return re.sub(
+        r"\b(SwiftUI|Swift|Foundation|CoreFoundation|CoreGraphics|Combine|ObjectiveC|UIKit"
+        r"|_Concurrency|UniformTypeIdentifiers|DeveloperToolsSupport|CoreTransferable|Dispatch"
+        r"|Observation)\.",
+        "",
+        name,
+    )
+
+
+def past_generics(declaration):
+    """The index behind a function's name and its generic parameters."""
+    name = re.match(r"\w+\??(?: `?(?:\w+|[^\s\w(]+)`?)?", declaration).end()
+    if declaration[name : name + 1] != "<":
+        return name
+    depth = 0
+    for index in range(name, len(declaration)):
+        depth += {"<": 1, ">": -1}.get(declaration[index], 0)
+        if declaration[index] == ">" and declaration[index - 1] == "-":
+            depth += 1
+        if depth == 0:
+            return index + 1
+    return name
+
+
+def closing(text, start):
+    depth = 0
+    for index in range(start, len(text)):
+        depth += {"(": 1, ")": -1}.get(text[index], 0)
+        if depth == 0:
+            return index
+    return len(text)
+
+
+def labels(parameters):
+    """The labels of parameters, each with its colon."""
+    depth, current, found = 0, "", []
+    for index, character in enumerate(parameters):
+        is_arrow = character == ">" and parameters[index - 1] == "-"
+        depth += 0 if is_arrow else {"(": 1, "[": 1, "<": 1, "{": 1}.get(character, 0)
+        depth -= 0 if is_arrow else {")": 1, "]": 1, ">": 1, "}": 1}.get(character, 0)
+        if character == "," and depth == 0:
+            found.append(current)
+            current = ""
+        else:
+            current += character
+    found += [current] if current.strip() else []
+    return "".join(ATTRIBUTE.sub("", each).split(":")[0].split()[0] + ":" for each in found)
+
+
+def follow_braces(code, scope, context):
+    """Keeps `context` as it is behind the line: types by name, bodies of functions as None."""
+    for brace in re.findall(r"[{}]", code):
+        if brace == "}":
+            context.pop()
+        else:
+            context.append(scope or (None, None, False))
+            scope = None

@@ -1,0 +1,158 @@
+"""The symbols of Apple's SwiftUI, and how far each is here: the list in `symbols.tsv`.
+
+`make interface` writes the list anew after the sources have changed. The symbols themselves come
+from Apple's interface of iOS 17.4; `python Tests/Interface/interface.py FILE` takes them from
+another.
+"""
+
+import json
+import subprocess
+import sys
+import tempfile
+from collections import Counter, defaultdict
+from dataclasses import dataclass
+from pathlib import Path
+
+import apple_interface
+
+ROOT = Path(__file__).resolve().parents[2]
+LIST = Path(__file__).with_name("symbols.tsv")
+DOCUMENT = ROOT / "Sources/Colonnade/Colonnade.docc/WhatIsSupported.md"
+# Where SwiftUI's symbols come from; those of the last three look, and nothing else.
+MODULES = ("ViewRuntime", "NavigationUI", "CombineCore", "NavigationCore", "Platform", "Colonnade")
+LOOKS = ("Inert", "UIKit", "CoreGraphics")
+C_MODULES = ("CZlib", "CMalloc", "CEV", "CLibwebsockets", "CSQLite")
+
+WORKS, ACCEPTED, REFUSED, MISSING = "works", "accepted", "refused", "missing"
+MEANING = {
+    WORKS: "does the same",
+    ACCEPTED: "compiles, and has no effect",
+    REFUSED: "is refused with a sentence",
+    MISSING: "is not known to the compiler",
+}
+
+
+@dataclass(frozen=True)
+class Symbol:
+    name: str
+    # The number of its overloads, in Apple's interface and here.
+    forms: int
+    forms_here: int
+    status: str
+
+    @property
+    def area(self):
+        owner, dot, _ = self.name.partition(".")
+        if "Navigation" in self.name or "navigation" in self.name:
+            return "Navigation"
+        if not dot:
+            return "Types"
+        known = {"View": "Modifiers of views", "EnvironmentValues": "Values of the environment"}
+        return known.get(owner, "Members of types")
+
+    @property
+    def line(self):
+        return f"{self.name}\t{self.forms}\t{self.forms_here}\t{self.status}"
+
+
+def listed():
+    """The symbols as the list has them."""
+    rows = [line.split("\t") for line in LIST.read_text().splitlines()[1:]]
+    return [Symbol(name, int(forms), int(here), status) for name, forms, here, status in rows]
+
+
+def built_modules():
+    """The folder of the compiled modules, the newest build's."""
+    folders = [ROOT / ".build" / kind / "Modules" for kind in ("debug", "release")]
+    found = [folder for folder in folders if (folder / "NavigationUI.swiftmodule").exists()]
+    return max(found, key=lambda folder: (folder / "NavigationUI.swiftmodule").stat().st_mtime)
+
+
+def symbols_here():
+    """The declarations of each public symbol here, as (module, symbol)."""
+    found = defaultdict(list)
+    folders = [built_modules(), *(ROOT / "Sources" / module for module in C_MODULES)]
+    machine = subprocess.run(["uname", "-m"], capture_output=True, text=True, check=True)
+    with tempfile.TemporaryDirectory() as folder:
+        for module in MODULES + LOOKS:
+            subprocess.run(
+                ["swift", "symbolgraph-extract", "-module-name", module]
+                + [option for path in folders for option in ("-I", path)]
+                + ["-target", f"{machine.stdout.strip()}-unknown-linux-gnu"]
+                + ["-minimum-access-level", "public", "-skip-synthesized-members"]
+                + ["-output-dir", folder],
+                check=True,
+            )
+        for file in Path(folder).glob("*.symbols.json"):
+            module = file.name.split(".")[0].split("@")[0]
+            for symbol in json.loads(file.read_text())["symbols"]:
+                found[".".join(symbol["pathComponents"])].append((module, symbol))
+    return found
+
+
+def status(declarations):
+    if not declarations:
+        return MISSING
+    if all(is_unavailable(symbol) for _, symbol in declarations):
+        return REFUSED
+    return ACCEPTED if all(has_no_effect(*each) for each in declarations) else WORKS
+
+
+def is_unavailable(symbol):
+    return any(each.get("isUnconditionallyUnavailable") for each in symbol.get("availability", []))
+
+
+def has_no_effect(module, symbol):
+    comment = "".join(line["text"] for line in symbol.get("docComment", {}).get("lines", []))
+    return module in LOOKS or "no effect here" in comment
+
+
+def compared(forms):
+    """The symbols with these numbers of forms, as they are here."""
+    here = symbols_here()
+    return [
+        Symbol(name, forms[name], len(here[name]), status(here[name])) for name in sorted(forms)
+    ]
+
+
+def refreshed():
+    """The list as it should be."""
+    return compared({symbol.name: symbol.forms for symbol in listed()})
+
+
+def text(symbols):
+    return "".join(
+        f"{line}\n" for line in ["symbol\tforms\there\tstatus", *(s.line for s in symbols)]
+    )
+
+
+def summary(symbols):
+    """How many symbols of each area are here, as a table."""
+    kinds = (WORKS, ACCEPTED, REFUSED, MISSING)
+    areas = defaultdict(Counter)
+    for symbol in symbols:
+        areas[symbol.area][symbol.status] += 1
+    rows = [f"| symbols of iOS 17.4 | {' | '.join(MEANING[kind] for kind in kinds)} |"]
+    rows += ["|---|" + "---|" * len(kinds)]
+    for area, counts in sorted(areas.items(), key=lambda each: -sum(each[1].values())):
+        rows.append(f"| {area} | {' | '.join(str(counts[kind]) for kind in kinds)} |")
+    return "\n".join(rows) + "\n"
+
+
+def documented():
+    """The table in the article, and the article with the table replaced."""
+    before, start, rest = DOCUMENT.read_text().partition("| symbols of iOS")
+    table, blank, after = rest.partition("\n\n")
+    return start + table + "\n", lambda new: before + new + blank.removeprefix("\n") + after
+
+
+if __name__ == "__main__":
+    if len(sys.argv) > 1:
+        with Path(sys.argv[1]).open() as interface:
+            symbols = compared(apple_interface.forms(interface))
+    else:
+        symbols = refreshed()
+    LIST.write_text(text(symbols))
+    _, replaced = documented()
+    DOCUMENT.write_text(replaced(summary(symbols)))
+    print(summary(symbols), end="")

@@ -1,0 +1,75 @@
+"""The list of SwiftUI's symbols says what the modules have, and all of navigation is there."""
+
+import pytest
+
+from apple_interface import forms
+from interface import LIST, MISSING, WORKS, documented, listed, refreshed, summary, text
+
+# Of files and windows of a Mac; what they are called says nothing about where one is.
+NO_NAVIGATION = {"View.navigationDocument(_:)", "View.navigationDocument(_:preview:)"}
+
+
+@pytest.fixture(scope="module")
+def symbols():
+    return listed()
+
+
+def test_the_list_and_the_article_are_as_the_modules_are():
+    """`make interface` writes both."""
+    now = refreshed()
+    assert text(now).splitlines() == LIST.read_text().splitlines()
+    assert documented()[0] == summary(now)
+
+
+def test_every_form_of_navigation_is_here(symbols):
+    navigation = [symbol for symbol in symbols if symbol.area == "Navigation"]
+    lacking = {each.name for each in navigation if each.forms_here < each.forms}
+    assert len(navigation) > 100
+    assert lacking <= NO_NAVIGATION
+
+
+@pytest.mark.parametrize(
+    "kind", ["NavigationStack", "NavigationPath", "NavigationLink", "NavigationSplitView"]
+)
+def test_what_navigates_does_the_same(symbols, kind):
+    own = {symbol.name: symbol.status for symbol in symbols if symbol.name.startswith(f"{kind}.")}
+    # A hint for columns that are no more.
+    own.pop("NavigationLink.isDetailLink(_:)", None)
+    assert own and set(own.values()) == {WORKS}
+
+
+def test_a_form_counts_once_and_what_an_app_cannot_name_not_at_all():
+    interface = """
+      @available(iOS, unavailable)
+      @available(macOS, unavailable)
+      extension SwiftUI.View {
+        public func crown() -> some SwiftUI.View
+      }
+      extension SwiftUI.View {
+        @inlinable public func goes<V>(to place: V, @SwiftUI.ViewBuilder _ view: (Int, V) -> V) {
+          let body = 1
+        }
+        public func goes(to place: Swift.Int, _ view: Swift.Int) -> some SwiftUI.View
+        public func goes(to place: Swift.Int, _ view: Swift.Int) -> some SwiftUI.View
+        internal func hidden()
+        public func _internal()
+      }
+      public enum Way : Swift.Hashable {
+        case up, down(Swift.Int)
+        public static func == (a: SwiftUI.Way, b: SwiftUI.Way) -> Swift.Bool
+        public init(_ name: Swift.String = "{")
+      }
+    """
+    assert forms(interface.splitlines()) == {
+        "View.goes(to:_:)": 2,
+        "Way": 1,
+        "Way.up": 1,
+        "Way.down": 1,
+        "Way.init(_:)": 1,
+    }
+
+
+def test_most_of_swiftui_is_known_here(symbols):
+    """A bound that only rises."""
+    missing = sum(symbol.status == MISSING for symbol in symbols)
+    assert missing / len(symbols) < 0.6
