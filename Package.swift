@@ -57,7 +57,8 @@ let package = Package(
       swiftSettings: strict),
     .macro(name: "ViewMacros", dependencies: ["Platform"], swiftSettings: safe),
     .target(
-      name: "Inert", dependencies: ["ViewRuntime", "ViewMacros", "UIKit", "AppKit"],
+      name: "Inert",
+      dependencies: ["ViewRuntime", "ViewMacros", "UIKit", "AppKit", "UniformTypeIdentifiers"],
       swiftSettings: safe),
     .target(
       name: "_Testing_CoreGraphics", path: "Tests/TestingOverlays/CoreGraphics",

@@ -1,5 +1,5 @@
 /// A key, by the character that it types.
-public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Sendable {
+public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Hashable, Sendable {
   /// The character.
   public var character: Character
   /// Creates a key from its character.
@@ -24,10 +24,22 @@ public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Sendab
   public static let leftArrow = KeyEquivalent("\u{F702}")
   /// Accepted; has no effect here.
   public static let rightArrow = KeyEquivalent("\u{F703}")
+  /// Accepted; has no effect here.
+  public static let deleteForward = KeyEquivalent("\u{F728}")
+  /// Accepted; has no effect here.
+  public static let home = KeyEquivalent("\u{F729}")
+  /// Accepted; has no effect here.
+  public static let end = KeyEquivalent("\u{F72B}")
+  /// Accepted; has no effect here.
+  public static let pageUp = KeyEquivalent("\u{F72C}")
+  /// Accepted; has no effect here.
+  public static let pageDown = KeyEquivalent("\u{F72D}")
+  /// Accepted; has no effect here.
+  public static let clear = KeyEquivalent("\u{F739}")
 }
 
 /// Keys that are held down; accepted, and has no effect here.
-public struct EventModifiers: OptionSet, Sendable {
+public struct EventModifiers: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Accepted; has no effect here.
@@ -43,11 +55,23 @@ public struct EventModifiers: OptionSet, Sendable {
 }
 
 /// A key with modifiers; accepted, and has no effect here.
-public struct KeyboardShortcut: Sendable {
+public struct KeyboardShortcut: Hashable, Sendable {
+  /// The key.
+  public var key: KeyEquivalent
+  /// The keys that are held with it.
+  public var modifiers: EventModifiers
+
+  /// Creates a shortcut.
+  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+    self.key = key
+    self.modifiers = modifiers
+  }
+  /// Creates a shortcut, the same on every keyboard.
+  public init(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization
+  ) { self.init(key, modifiers: modifiers) }
   /// Accepted; has no effect here.
-  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {}
+  public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
   /// Accepted; has no effect here.
-  public static let defaultAction = KeyboardShortcut(.return)
-  /// Accepted; has no effect here.
-  public static let cancelAction = KeyboardShortcut(.escape)
+  public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
