@@ -6,6 +6,7 @@ another.
 """
 
 import json
+import re
 import subprocess
 import sys
 import tempfile
@@ -68,21 +69,22 @@ def built_modules():
     return max(found, key=lambda folder: (folder / "NavigationUI.swiftmodule").stat().st_mtime)
 
 
+def import_options():
+    """The compiler's options to find the modules, and those of C that they need."""
+    folders = [built_modules(), *(ROOT / "Sources" / module for module in C_MODULES)]
+    return [option for folder in folders for option in ("-I", str(folder))]
+
+
 def symbols_here():
     """The declarations of each public symbol here, as (module, symbol)."""
     found = defaultdict(list)
-    folders = [built_modules(), *(ROOT / "Sources" / module for module in C_MODULES)]
     machine = subprocess.run(["uname", "-m"], capture_output=True, text=True, check=True)
     with tempfile.TemporaryDirectory() as folder:
         for module in MODULES + LOOKS:
-            subprocess.run(
-                ["swift", "symbolgraph-extract", "-module-name", module]
-                + [option for path in folders for option in ("-I", path)]
-                + ["-target", f"{machine.stdout.strip()}-unknown-linux-gnu"]
-                + ["-minimum-access-level", "public", "-skip-synthesized-members"]
-                + ["-output-dir", folder],
-                check=True,
-            )
+            command = ["swift", "symbolgraph-extract", "-module-name", module, *import_options()]
+            command += ["-target", f"{machine.stdout.strip()}-unknown-linux-gnu"]
+            command += ["-minimum-access-level", "public", "-skip-synthesized-members"]
+            subprocess.run([*command, "-output-dir", folder], check=True)
         for file in Path(folder).glob("*.symbols.json"):
             module = file.name.split(".")[0].split("@")[0]
             for symbol in json.loads(file.read_text())["symbols"]:
@@ -90,16 +92,22 @@ def symbols_here():
     return found
 
 
-def status(declarations):
+def refused_here():
+    """The types that are named to say that they are not supported; symbol graphs leave them out."""
+    refused = re.compile(
+        r"^@available\(\s*\*, unavailable,.*?^public (?:struct|class|protocol|typealias) (\w+)",
+        re.MULTILINE | re.DOTALL,
+    )
+    sources = (ROOT / "Sources").rglob("*.swift")
+    return {name for file in sources for name in refused.findall(file.read_text())}
+
+
+def status(name, declarations, refused):
+    if name.partition(".")[0] in refused:
+        return REFUSED
     if not declarations:
         return MISSING
-    if all(is_unavailable(symbol) for _, symbol in declarations):
-        return REFUSED
     return ACCEPTED if all(has_no_effect(*each) for each in declarations) else WORKS
-
-
-def is_unavailable(symbol):
-    return any(each.get("isUnconditionallyUnavailable") for each in symbol.get("availability", []))
 
 
 def has_no_effect(module, symbol):
@@ -109,9 +117,10 @@ def has_no_effect(module, symbol):
 
 def compared(forms):
     """The symbols with these numbers of forms, as they are here."""
-    here = symbols_here()
+    here, refused = symbols_here(), refused_here()
     return [
-        Symbol(name, forms[name], len(here[name]), status(here[name])) for name in sorted(forms)
+        Symbol(name, forms[name], len(here[name]), status(name, here[name], refused))
+        for name in sorted(forms)
     ]
 
 

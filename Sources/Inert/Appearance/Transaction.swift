@@ -82,6 +82,17 @@ public func withAnimation<Result>(
   try body()
 }
 
+/// Calls a closure at once, and then the other one: nothing is animated here, so nothing lasts.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default,
+  completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+  let result = try body()
+  completion()
+  return result
+}
+
 /// Calls a closure at once; nothing is animated here.
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result

@@ -25,6 +25,8 @@ extension View {
   /// Accepted; has no effect here.
   public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
   /// Accepted; has no effect here.
+  public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
+  /// Accepted; has no effect here.
   public nonisolated func listItemTint(_ tint: Color?) -> some View { self }
   /// Accepted; has no effect here.
   public nonisolated func headerProminence(_ prominence: Prominence) -> some View { self }

@@ -32,7 +32,16 @@ public struct GeometryProxy: Sendable {
   /// Always zero.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
   /// The whole screen, in whatever coordinate space.
+  @_disfavoredOverload
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    CGRect(origin: .zero, size: size)
+  }
+  /// The whole screen, in whatever coordinate space.
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+    CGRect(origin: .zero, size: size)
+  }
+  /// The whole screen, in whatever coordinate space.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     CGRect(origin: .zero, size: size)
   }
 }

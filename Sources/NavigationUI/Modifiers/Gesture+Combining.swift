@@ -1,0 +1,154 @@
+import Foundation
+
+/// Two gestures of which the first may be a tap.
+public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+  /// The gesture that took place.
+  public enum Value {
+    case first(First.Value)
+    case second(Second.Value)
+  }
+  /// The gesture that has precedence.
+  public var first: First
+  /// The gesture that takes place where the first does not.
+  public var second: Second
+  /// Creates a gesture of two.
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+  public var _tap: (() -> Void)? { first._tap ?? second._tap }
+}
+
+/// Two gestures at once; a tap is done by each.
+public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+  /// The values of the two.
+  public struct Value {
+    /// The first gesture's, if it takes place.
+    public var first: First.Value?
+    /// The second gesture's, if it takes place.
+    public var second: Second.Value?
+  }
+  /// One gesture.
+  public var first: First
+  /// The other gesture.
+  public var second: Second
+  /// Creates a gesture of two.
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+  public var _tap: (() -> Void)? {
+    guard let tap = first._tap else { return second._tap }
+    return {
+      tap()
+      second._tap?()
+    }
+  }
+}
+
+/// A gesture after another; accepted, and has no effect here.
+public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+  /// How far the two have come.
+  public enum Value {
+    case first(First.Value)
+    case second(First.Value, Second.Value?)
+  }
+  /// The gesture that comes first.
+  public var first: First
+  /// The gesture that follows.
+  public var second: Second
+  /// Creates a gesture of two.
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+}
+
+/// A gesture of any kind.
+public struct AnyGesture<Value>: Gesture {
+  public let _tap: (() -> Void)?
+  /// Wraps a gesture.
+  public init<T: Gesture>(_ gesture: T) where T.Value == Value { _tap = gesture._tap }
+}
+
+/// A tap with its place.
+public struct SpatialTapGesture: Gesture {
+  /// A tap's place.
+  public struct Value: Equatable, Sendable {
+    /// The place in points; nobody knows it here.
+    public var location: CGPoint
+  }
+  /// Creates a tap gesture; the parameters have no effect.
+  public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {}
+}
+
+/// A pinch; accepted, and has no effect here.
+public struct MagnifyGesture: Gesture {
+  /// The state of a pinch.
+  public struct Value: Equatable, Sendable {
+    /// The time of the last event.
+    public var time: Date
+    /// The factor.
+    public var magnification: CGFloat
+    /// The factor a second.
+    public var velocity: CGFloat
+    /// The point around which the view grows.
+    public var startAnchor: UnitPoint
+    /// The place of the first event.
+    public var startLocation: CGPoint
+  }
+  /// Accepted; has no effect here.
+  public init(minimumScaleDelta: CGFloat = 0.01) {}
+}
+
+/// A rotation by two fingers; accepted, and has no effect here.
+public struct RotateGesture: Gesture {
+  /// The state of a rotation.
+  public struct Value: Equatable, Sendable {
+    /// The time of the last event.
+    public var time: Date
+    /// The angle.
+    public var rotation: Angle
+    /// The angle a second.
+    public var velocity: Angle
+    /// The point around which the view turns.
+    public var startAnchor: UnitPoint
+    /// The place of the first event.
+    public var startLocation: CGPoint
+  }
+  /// Accepted; has no effect here.
+  public init(minimumAngleDelta: Angle = .degrees(1)) {}
+}
+
+extension Gesture {
+  /// Takes another gesture where this one does not take place.
+  public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+    ExclusiveGesture(self, other)
+  }
+  /// Takes another gesture at the same time.
+  public func simultaneously<Other: Gesture>(
+    with other: Other
+  ) -> SimultaneousGesture<Self, Other> { SimultaneousGesture(self, other) }
+  /// Accepted; has no effect here.
+  public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+    SequenceGesture(self, other)
+  }
+}
+
+extension DragGesture {
+  /// Accepted; has no effect here.
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) {
+    self.init(minimumDistance: minimumDistance)
+  }
+}
+
+extension DragGesture.Value {
+  /// The place at which the drag would end.
+  public var predictedEndLocation: CGPoint {
+    CGPoint(
+      x: startLocation.x + predictedEndTranslation.width,
+      y: startLocation.y + predictedEndTranslation.height)
+  }
+  /// Zero: nobody drags here.
+  public var velocity: CGSize { .zero }
+}

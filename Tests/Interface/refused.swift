@@ -1,0 +1,53 @@
+// Parts of SwiftUI that are not here. Behind each stands the one error that the compiler gives.
+import SwiftUI
+
+struct Person: Identifiable {
+  let id: Int
+  var name: String
+}
+
+struct People: View {
+  let people: [Person]
+  @State private var selection: Set<Int> = []
+  @State private var order: [KeyPathComparator<Person>] = []
+
+  var body: some View {
+    VStack {
+      Table(people, selection: $selection, sortOrder: $order) {  // shows no tables
+        TableColumn("Name", value: \.name)  // shows no tables
+        TableColumn("Number") { Text("\($0.id)") }  // shows no tables
+      }
+    }
+  }
+}
+
+struct Document {}
+
+struct DocumentApp: App {
+  var body: some Scene {
+    DocumentGroup(newDocument: Document()) { _ in Text("x") }  // opens no documents
+  }
+}
+
+struct Field: NSViewRepresentable {}  // no views of AppKit
+
+struct Forecast: Widget {}  // shows no widgets
+
+struct Stored: View {
+  @FetchRequest(sortDescriptors: []) private var items: [Person]  // no Core Data
+  var body: some View { Text("\(items.count)") }
+}
+
+@MainActor func host() {
+  _ = UIHostingController(rootView: Text("x"))  // no controllers of UIKit
+}
+
+struct Moving: View {
+  var body: some View {
+    KeyframeAnimator(initialValue: 1.0) {  // animates nothing
+      Text("\($0)")
+    } keyframes: { _ in
+      LinearKeyframe(1.0, duration: 1)  // animates nothing
+    }
+  }
+}
