@@ -13,36 +13,14 @@ extension Path {
 
   /// Accepted; has no effect here.
   public nonisolated init(
-    roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
-  ) { self.init() }
-  /// Accepted; has no effect here.
-  public nonisolated init(
-    roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle
-  ) { self.init() }
-  /// Accepted; has no effect here.
-  public nonisolated init(
     roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
     style: RoundedCornerStyle = .continuous
   ) { self.init() }
 
-  /// True: nothing is kept of an outline.
-  public nonisolated var isEmpty: Bool { true }
-  /// Nothing is kept of an outline.
-  public nonisolated var boundingRect: CGRect { .zero }
-  /// Nothing is kept of an outline.
-  public nonisolated var currentPoint: CGPoint? { nil }
-  /// False: nothing is kept of an outline.
-  public nonisolated func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool { false }
   /// Calls nothing: nothing is kept of an outline.
   public nonisolated func forEach(_ body: (Element) -> Void) {}
   /// Accepted; has no effect here.
   public nonisolated func applying(_ transform: CGAffineTransform) -> Path { self }
-  /// Accepted; has no effect here.
-  public nonisolated func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { self }
-  /// Accepted; has no effect here.
-  public nonisolated func strokedPath(_ style: StrokeStyle) -> Path { self }
-  /// Accepted; has no effect here.
-  public nonisolated func trimmedPath(from: CGFloat, to: CGFloat) -> Path { self }
   /// Accepted; has no effect here.
   public nonisolated func normalized(eoFill: Bool = true) -> Path { self }
   /// Accepted; has no effect here.

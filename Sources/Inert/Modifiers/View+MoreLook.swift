@@ -163,8 +163,6 @@ extension View {
   /// Accepted; has no effect here.
   public nonisolated func statusBar(hidden: Bool) -> some View { self }
   /// Accepted; has no effect here.
-  public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
-  /// Accepted; has no effect here.
   public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
     self
   }
