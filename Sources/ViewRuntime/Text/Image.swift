@@ -5,7 +5,7 @@ import OrderedJSON
 /// A picture, known by its name; symbols are drawn.
 ///
 /// Source: Apple, `Image`.
-public nonisolated struct Image: PrimitiveView, Equatable {
+public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
   /// The words for people who cannot see it.
   package let label: String?
   package let symbol: String?

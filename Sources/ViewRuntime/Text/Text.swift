@@ -4,7 +4,7 @@ import OrderedJSON
 /// A text.
 ///
 /// Source: Apple, `Text`.
-public nonisolated struct Text: PrimitiveView, Equatable {
+public nonisolated struct Text: PrimitiveView, Equatable, Sendable {
   package nonisolated let string: String
   package nonisolated let systemImage: String?
 
