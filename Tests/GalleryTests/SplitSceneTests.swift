@@ -72,7 +72,8 @@ struct RecipesTests {
     }
   }
 
-  @Test func `a burst of changes is saved by the ids of the recipes`() async throws {
+  @Test func `S7: of a burst of changes the last state is saved, by the recipes' ids`() async throws
+  {
     let visit = try visit
     async let saving: Void = waitForSaving(of: #"["apple-pie","pie-crust"]"#, by: visit)
     await Task.yield()
@@ -85,7 +86,7 @@ struct RecipesTests {
 }
 
 extension RecipesTests {
-  @Test func `what was saved comes back without what is not known any more`() async throws {
+  @Test func `S2: what was saved comes back without what is not known any more`() async throws {
     let visit = try visit
     let saved =
       #"{"selectedCategory":"dessert","recipePathIds":["apple-pie","gone","pie-crust"],"#
@@ -96,39 +97,6 @@ extension RecipesTests {
     await visit.wait { visit.screens.count == 3 }
     #expect(visit.screens == ["Dessert", "Apple Pie", "Pie Crust"])
     #expect(visit.nodes.first { $0.label == "Dessert" }?.isSelected == true)
-  }
-}
-
-@MainActor
-@Suite struct NavigationModelTests {
-  private func model(_ json: String) -> NavigationModel {
-    let model = NavigationModel()
-    model.selectedCategory = .sandwich
-    model.jsonData = Data(json.utf8)
-    return model
-  }
-
-  @Test func `recipes that are not known any more are left out`() {
-    let restored = model(
-      #"{"selectedCategory":"dessert","recipePathIds":["apple-pie","gone","crepe"],"#
-        + #""columnVisibility":"all"}"#)
-    #expect(restored.recipePath.map(\.id) == ["apple-pie", "crepe"])
-  }
-
-  @Test(arguments: ["", "{}", "[]", #"{"selectedCategory":"dessert"}"#, #"{"recipePathIds":1}"#])
-  func `what cannot be read changes nothing`(json: String) {
-    #expect(model(json).selectedCategory == .sandwich)
-  }
-
-  @Test func `what is saved is what comes back`() {
-    let model = NavigationModel()
-    model.show(Recipe.all[2])
-    model.columnVisibility = .doubleColumn
-    let restored = NavigationModel()
-    restored.jsonData = model.jsonData
-    #expect(restored.selectedCategory == .pancake)
-    #expect(restored.recipePath == model.recipePath)
-    #expect(restored.columnVisibility == .doubleColumn)
   }
 }
 

@@ -32,27 +32,46 @@ import Testing
     #expect(try Representation(parsing: Array(" [ ] ".utf8)).elements.isEmpty)
   }
 
+  /// A text that is no saved path, by the number of its vector where it has one.
+  struct Refused: CustomTestStringConvertible {
+    let number: String
+    let text: String
+    let kind: PathFormatError.Kind
+
+    var testDescription: String { "\(number): \(text)" }
+
+    init(_ number: String, _ text: String, _ kind: PathFormatError.Kind) {
+      self.number = number
+      self.text = text
+      self.kind = kind
+    }
+  }
+
   @Test(arguments: [
-    (#"["Swift.Int"]"#, PathFormatError.Kind.valueNotFound),
-    (#"[1,2]"#, .typeMismatch), ("{}", .typeMismatch), (#""x""#, .typeMismatch),
-    ("null", .valueNotFound), (#"["Swift.Int",null]"#, .valueNotFound),
-    (#"["Swift.Int",["1"]]"#, .typeMismatch), (#"["Swift.Int",true]"#, .typeMismatch),
-    (#"["Swift.Int",-1]"#, .typeMismatch), ("", .dataCorrupted), ("not json", .dataCorrupted),
-    (#"["a" "b"]"#, .dataCorrupted),
-    (#"["a","b"] x"#, .dataCorrupted), (#"["a","b"#, .dataCorrupted), ("[", .dataCorrupted),
-    (#"["a","\x"]"#, .dataCorrupted), (#"["a","\u12g4"]"#, .dataCorrupted),
-    ("[\"a\",\"\n\"]", .dataCorrupted), (#"[,]"#, .dataCorrupted),
+    Refused("R3", #"["Swift.Int"]"#, .valueNotFound), Refused("R4", "[1,2]", .typeMismatch),
+    Refused("R5", "{}", .typeMismatch), Refused("R5", #""x""#, .typeMismatch),
+    Refused("R6", "null", .valueNotFound), Refused("R6", #"["Swift.Int",null]"#, .valueNotFound),
+    Refused("R7", "", .dataCorrupted), Refused("R7", "not json", .dataCorrupted),
+    Refused("besides", #"["Swift.Int",["1"]]"#, .typeMismatch),
+    Refused("besides", #"["Swift.Int",true]"#, .typeMismatch),
+    Refused("besides", #"["Swift.Int",-1]"#, .typeMismatch),
+    Refused("besides", #"["a" "b"]"#, .dataCorrupted),
+    Refused("besides", #"["a","b"] x"#, .dataCorrupted),
+    Refused("besides", #"["a","b"#, .dataCorrupted), Refused("besides", "[", .dataCorrupted),
+    Refused("besides", #"["a","\x"]"#, .dataCorrupted),
+    Refused("besides", #"["a","\u12g4"]"#, .dataCorrupted),
+    Refused("besides", "[\"a\",\"\n\"]", .dataCorrupted),
+    Refused("besides", #"[,]"#, .dataCorrupted),
   ])
-  func `R3 to R7: what is no saved path is refused alike by both readers`(
-    text: String, kind: PathFormatError.Kind
-  ) throws {
+  func `what is no saved path is refused alike by both readers`(_ refused: Refused) throws {
+    let text = refused.text
     #expect(throws: (any Error).self) { try NavigationPath.decoding(text) }
     let foundation = #expect(throws: DecodingError.self) { try NavigationPath.decoding(text) }
     let ours = #expect(throws: PathFormatError.self) {
       _ = try Representation(parsing: Array(text.utf8))
     }
-    #expect(ours?.kind == kind)
-    #expect(foundation.map(PathFormatError.Kind.init) == kind)
+    #expect(ours?.kind == refused.kind)
+    #expect(foundation.map(PathFormatError.Kind.init) == refused.kind)
   }
 
   @Test func `a comma before the closing bracket is refused, which JSONDecoder takes`() throws {

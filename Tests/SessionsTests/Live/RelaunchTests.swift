@@ -69,7 +69,7 @@ import Testing
     #expect(made.scenes[1].kept == ["count": 5])
   }
 
-  @Test func `a scene that is opened anew starts with nothing`() throws {
+  @Test func `S9: a scene that is opened anew starts with nothing`() throws {
     let before = try visitor(hub())
     made.scenes[0].save("old", for: "a")
     try before.ask("push", ["value": 1])
@@ -113,7 +113,9 @@ import Testing
     #expect(made.scenes[1].rendering.screens.count == 3)
   }
 
-  @Test func `a path that could not be written is told of when an older one is restored`() throws {
+  @Test func `S10: a path that could not be written is told of when an older one is restored`()
+    throws
+  {
     struct Robot: Hashable {}
     let before = try visitor(hub())
     made.scenes[0].change([.push([NavigationPath.Element(Robot())], from: .detail)])

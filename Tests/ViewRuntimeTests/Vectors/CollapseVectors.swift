@@ -50,14 +50,14 @@ extension View {
       + (scene.presentation.stackShowsPath ? scene.path : [])
   }
 
-  @Test(.vector("C1")) func `three columns without a selection are the sidebar`() throws {
+  @Test func `C1: three columns without a selection are the sidebar`() throws {
     let scene = try scene(on: phone) { ThreeColumns(model: model) }
     #expect(stack(of: scene) == ["sidebar"])
     #expect(scene.rendering.view.stack?.title == "Categories")
     #expect(scene.rendering.view.stack?.back == nil)
   }
 
-  @Test(.vector("C2")) func `a selection in the sidebar leads to the content`() throws {
+  @Test func `C2: a selection in the sidebar leads to the content`() throws {
     model.selection = "fruit"
     let scene = try scene(on: phone) { ThreeColumns(model: model) }
     #expect(stack(of: scene) == ["sidebar", "content"])
@@ -65,7 +65,7 @@ extension View {
     #expect(scene.rendering.view.stack?.back == "Categories")
   }
 
-  @Test(.vector("C3")) func `a selection in the content leads to the detail`() throws {
+  @Test func `C3: a selection in the content leads to the detail`() throws {
     model.selection = "fruit"
     model.strings = ["apple"]
     let scene = try scene(on: phone) { ThreeColumns(model: model) }
@@ -74,7 +74,7 @@ extension View {
     #expect(scene.rendering.view.stack?.back == "fruit")
   }
 
-  @Test(.vector("C4")) func `a preferred detail is shown, and back prefers the sidebar`() throws {
+  @Test func `C4: a preferred detail is shown, and back prefers the sidebar`() throws {
     model.preferred = .detail
     let scene = try scene(on: phone) { Cookbook(model: model) }
     #expect(stack(of: scene) == ["sidebar", "detail"])
@@ -83,13 +83,13 @@ extension View {
     #expect(model.preferred == .sidebar)
   }
 
-  @Test(.vector("C5")) func `a preference is a floor, though nothing is selected`() throws {
+  @Test func `C5: a preference is a floor, though nothing is selected`() throws {
     model.preferred = .content
     let scene = try scene(on: phone) { ThreeColumns(model: model) }
     #expect(stack(of: scene) == ["sidebar", "content"])
   }
 
-  @Test(.vector("C6")) func `a selection goes deeper than the preference`() throws {
+  @Test func `C6: a selection goes deeper than the preference`() throws {
     model.selection = "dessert"
     let scene = try scene(on: phone) { Cookbook(model: model) }
     #expect(stack(of: scene) == ["sidebar", "detail"])
@@ -101,14 +101,14 @@ extension View {
     return try scene(on: phone) { Cookbook(model: model) }
   }
 
-  @Test(.vector("C7")) func `the detail's path stands over its root`() throws {
+  @Test func `C7: the detail's path stands over its root`() throws {
     let scene = try deepCookbook()
     #expect(stack(of: scene) == ["sidebar", "detail", "pie", "crust"])
     #expect(scene.rendering.view.stack?.title == "crust")
     #expect(scene.rendering.view.stack?.back == "pie")
   }
 
-  @Test(.vector("C8")) func `back takes the path off first`() throws {
+  @Test func `C8: back takes the path off first`() throws {
     let scene = try deepCookbook()
     _ = try scene.back()
     #expect(scene.path == ["pie"])
@@ -119,7 +119,7 @@ extension View {
     #expect(scene.rendering.view.stack?.back == "Sidebar")
   }
 
-  @Test(.vector("C9")) func `back from the detail's root clears the selection`() throws {
+  @Test func `C9: back from the detail's root clears the selection`() throws {
     let scene = try deepCookbook()
     try scene.back(times: 3)
     #expect(stack(of: scene) == ["sidebar"])
@@ -127,7 +127,7 @@ extension View {
     #expect(throws: Refusal.noBackButton) { try scene.back() }
   }
 
-  @Test(.vector("C10")) func `expanding shows the same state in columns`() throws {
+  @Test func `C10: expanding shows the same state in columns`() throws {
     let scene = try deepCookbook()
     try scene.show(on: "ipad-11-landscape")
     #expect(scene.rendering.view.sidebar?.title == "Sidebar")
@@ -136,7 +136,7 @@ extension View {
     #expect(model.path == NavigationPath(["pie", "crust"]))
   }
 
-  @Test(.vector("C11")) func `visibility has no effect until the columns are expanded`() throws {
+  @Test func `C11: visibility has no effect until the columns are expanded`() throws {
     let scene = try scene(on: phone) { Cookbook(model: model) }
     scene.turn { model.visibility = .detailOnly }
     #expect(stack(of: scene) == ["sidebar"])
@@ -144,7 +144,7 @@ extension View {
     #expect(scene.shownColumns == [.detail])
   }
 
-  @Test(.vector("C12")) func `back from the recipe clears it in the content's selection`() throws {
+  @Test func `C12: back from the recipe clears it in the content's selection`() throws {
     model.selection = "fruit"
     model.strings = ["apple"]
     let scene = try scene(on: phone) { ThreeColumns(model: model) }

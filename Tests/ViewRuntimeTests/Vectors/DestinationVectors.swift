@@ -19,8 +19,7 @@ private struct PathStack<Root: View>: View {
 @Suite struct DestinationVectors {
   let model = Model()
 
-  @Test(.vector("D1")) func `a value shows the screen that the root declares for its type`() throws
-  {
+  @Test func `D1: a value shows the screen that the root declares for its type`() throws {
     model.path = NavigationPath([7])
     let scene = try scene {
       PathStack(model: model) {
@@ -30,8 +29,7 @@ private struct PathStack<Root: View>: View {
     #expect(scene.titles == ["Root", "Int 7"])
   }
 
-  @Test(.vector("D2")) func `a value without a destination shows a warning sign until back`() throws
-  {
+  @Test func `D2: a value without a destination shows a warning sign until back`() throws {
     model.path = NavigationPath([0])
     let scene = try scene { PathStack(model: model) { Text("") } }
     #expect(scene.rendering.view.detail?.body.map(\.kind) == [.placeholder])
@@ -43,7 +41,7 @@ private struct PathStack<Root: View>: View {
     #expect(scene.codes == [])
   }
 
-  @Test(.vector("D3")) func `the warning sign comes and goes with the destination`() throws {
+  @Test func `D3: the warning sign comes and goes with the destination`() throws {
     model.path = NavigationPath([0])
     let scene = try scene {
       PathStack(model: model) {
@@ -60,7 +58,7 @@ private struct PathStack<Root: View>: View {
     #expect(scene.rendering.view.detail?.body.map(\.kind) == [.placeholder])
   }
 
-  @Test(.vector("D4")) func `a link of a type that nobody declares is inert, and says so`() throws {
+  @Test func `D4: a link of a type that nobody declares is inert, and says so`() throws {
     let scene = try scene {
       PathStack(model: model) {
         NavigationLink("Go", value: "x").navigationDestination(for: Int.self) { Screen("\($0)") }
@@ -81,8 +79,8 @@ private struct PathStack<Root: View>: View {
     #expect(problem.control == scene.rendering.view.detail?.body.first(labelled: "Go")?.id)
   }
 
-  @Test(.vector("D5"), arguments: [true, false])
-  func `a path of one type does not take a link of another`(isDeclared: Bool) throws {
+  @Test(arguments: [true, false])
+  func `D5: a path of one type does not take a link of another`(isDeclared: Bool) throws {
     let scene = try scene {
       NavigationStack(path: Binding(get: { model.ints }, set: { model.ints = $0 })) {
         if isDeclared {
@@ -97,13 +95,13 @@ private struct PathStack<Root: View>: View {
     #expect(scene.codes == [.linkInert])
   }
 
-  @Test(.vector("D6")) func `a link outside of any container is disabled`() throws {
+  @Test func `D6: a link outside of any container is disabled`() throws {
     let scene = try scene { NavigationLink("Go", value: 1) }
     #expect(scene.rendering.view.detail?.body.first(labelled: "Go")?.isDisabled == true)
     #expect(throws: Refusal.noSuchControl(.label("Go"))) { try scene.tap("Go") }
   }
 
-  @Test(.vector("D7")) func `a link without a value is disabled`() throws {
+  @Test func `D7: a link without a value is disabled`() throws {
     let scene = try scene {
       PathStack(model: model) {
         NavigationLink("Go", value: Int?.none)
@@ -116,7 +114,7 @@ private struct PathStack<Root: View>: View {
     #expect(throws: Refusal.controlDisabled(id)) { try scene.tap(id, text: nil) }
   }
 
-  @Test(.vector("D8")) func `of two screens that declare a type the one nearest the root wins`()
+  @Test func `D8: of two screens that declare a type the one nearest the root wins`()
     throws
   {
     model.path = NavigationPath([1, 2])
@@ -137,7 +135,7 @@ private struct PathStack<Root: View>: View {
       ])
   }
 
-  @Test(.vector("D9")) func `with one type at all levels the same screen repeats`() throws {
+  @Test func `D9: with one type at all levels the same screen repeats`() throws {
     model.path = NavigationPath(["A", "A"])
     let scene = try scene {
       PathStack(model: model) {
@@ -150,7 +148,7 @@ private struct PathStack<Root: View>: View {
     #expect(scene.codes == [.duplicateDestination])
   }
 
-  @Test(.vector("D10")) func `with a type for each level the levels go deeper`() throws {
+  @Test func `D10: with a type for each level the levels go deeper`() throws {
     let scene = try scene { RootReturn(model: model) }
     #expect(scene.titles == ["Root 0"])
     try scene.tap("First")
@@ -161,7 +159,7 @@ private struct PathStack<Root: View>: View {
     #expect(scene.titles == ["Root 0"])
   }
 
-  @Test(.vector("D11")) func `a path of one type does not look at what pushed screens declare`()
+  @Test func `D11: a path of one type does not look at what pushed screens declare`()
     throws
   {
     model.ints = [1]
@@ -184,7 +182,7 @@ private struct PathStack<Root: View>: View {
         """)
   }
 
-  @Test(.vector("D12")) func `a mixed path follows what pushed screens declare`() throws {
+  @Test func `D12: a mixed path follows what pushed screens declare`() throws {
     model.path = NavigationPath([1])
     let scene = try scene {
       PathStack(model: model) {
@@ -198,7 +196,7 @@ private struct PathStack<Root: View>: View {
     #expect(scene.titles == ["Root", "Section 1", "String x"])
   }
 
-  @Test(.vector("D13")) func `of two modifiers on one view the outermost wins`() throws {
+  @Test func `D13: of two modifiers on one view the outermost wins`() throws {
     model.path = NavigationPath([1])
     let scene = try scene {
       PathStack(model: model) {
@@ -210,7 +208,7 @@ private struct PathStack<Root: View>: View {
     #expect(scene.codes == [.duplicateDestination])
   }
 
-  @Test(.vector("D14")) func `a destination in a row works while the row is there, with a warning`()
+  @Test func `D14: a destination in a row works while the row is there, with a warning`()
     throws
   {
     model.path = NavigationPath([1])
@@ -230,7 +228,7 @@ private struct PathStack<Root: View>: View {
       messages[1].contains("`navigationDestination(isPresented:destination:)` modifier presenting"))
   }
 
-  @Test(.vector("D15")) func `a destination in a row that was never made shows the warning sign`()
+  @Test func `D15: a destination in a row that was never made shows the warning sign`()
     throws
   {
     model.path = NavigationPath([1])
@@ -248,7 +246,7 @@ private struct PathStack<Root: View>: View {
     #expect(scene.titles == ["Root", "Int 1"])
   }
 
-  @Test(.vector("D16")) func `a destination for a superclass does not show a subclass`() throws {
+  @Test func `D16: a destination for a superclass does not show a subclass`() throws {
     model.path.append(Subclass())
     let scene = try scene {
       PathStack(model: model) {

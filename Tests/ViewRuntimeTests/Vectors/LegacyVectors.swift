@@ -187,7 +187,7 @@ private func views<Known: LegacyViewsOwner>(of owner: Known.Type) -> any LegacyV
   let model = Model()
   private let legacy = views(of: Owner.self)
 
-  @Test(.vector("L1")) func `links that share a flag are all active, and one is shown`() throws {
+  @Test func `L1: links that share a flag are all active, and one is shown`() throws {
     let scene = try scene { legacy.sharedFlagRows() }
     #expect(scene.codes == [])
     try scene.tap("Row 3")
@@ -203,7 +203,7 @@ private func views<Known: LegacyViewsOwner>(of owner: Known.Type) -> any LegacyV
     #expect(scene.codes == [])
   }
 
-  @Test(.vector("L2")) func `a flag derived for each row activates that row alone`() throws {
+  @Test func `L2: a flag derived for each row activates that row alone`() throws {
     let scene = try scene { legacy.derivedFlagRows(model) }
     try scene.tap("Row 3")
     #expect(scene.titles == ["Rows", "Screen 3"])
@@ -214,7 +214,7 @@ private func views<Known: LegacyViewsOwner>(of owner: Known.Type) -> any LegacyV
     #expect(scene.titles == ["Rows"])
   }
 
-  @Test(.vector("L3")) func `clearing the first level's flag pops to the root`() throws {
+  @Test func `L3: clearing the first level's flag pops to the root`() throws {
     let scene = try scene { legacy.levels(model) }
     try scene.tap("First")
     try scene.tap("Second")
@@ -223,7 +223,7 @@ private func views<Known: LegacyViewsOwner>(of owner: Known.Type) -> any LegacyV
     #expect(scene.titles == ["Root"])
   }
 
-  @Test(.vector("L4")) func `a selection that is no link's tag pushes nothing`() throws {
+  @Test func `L4: a selection that is no link's tag pushes nothing`() throws {
     let scene = try scene { legacy.taggedRows(model) }
     scene.turn { model.selection = "Z" }
     #expect(scene.titles == ["Rows"])
@@ -236,7 +236,7 @@ private func views<Known: LegacyViewsOwner>(of owner: Known.Type) -> any LegacyV
     #expect(scene.titles == ["Rows", "Screen A"])
   }
 
-  @Test(.vector("L5")) func `of three levels pushed in one update one is reached`() throws {
+  @Test func `L5: of three levels pushed in one update one is reached`() throws {
     let scene = try scene { legacy.levels(model) }
     try scene.tap("All three")
     #expect(scene.titles == ["Root", "Level 1"])

@@ -38,7 +38,7 @@ private struct Menu: View {
 @Suite struct MixedLinkVectors {
   let model = Model()
 
-  @Test(.vector("M1")) func `a value pushed from a view's screen lands below it`() throws {
+  @Test func `M1: a value pushed from a view's screen lands below it`() throws {
     let scene = try scene { MixedStack(model: model) }
     try scene.tap("View2")
     #expect(scene.titles == ["View1", "View2"])
@@ -51,7 +51,7 @@ private struct Menu: View {
     #expect(scene.codes == [.mixedLinks])
   }
 
-  @Test(.vector("M2")) func `back takes the view's screen off first, then the value's`() throws {
+  @Test func `M2: back takes the view's screen off first, then the value's`() throws {
     let scene = try scene { MixedStack(model: model) }
     try scene.tap("View2")
     try scene.tap("Value")
@@ -64,8 +64,7 @@ private struct Menu: View {
     #expect(scene.path == [])
   }
 
-  @Test(.vector("M3")) func `by the other policy a value takes the place of views' screens`() throws
-  {
+  @Test func `M3: by the other policy a value takes the place of views' screens`() throws {
     let scene = try scene(.popsViewDestinations) { MixedStack(model: model) }
     try scene.tap("View2")
     try scene.tap("Value")
@@ -77,7 +76,7 @@ private struct Menu: View {
     #expect(scene.titles == ["View1", "from code"])
   }
 
-  @Test(.vector("M4")) func `a view's screen over a value's leaves the path alone`() throws {
+  @Test func `M4: a view's screen over a value's leaves the path alone`() throws {
     let scene = try scene { Menu(model: model) }
     var commands: [String] = []
     commands += try scene.tap("Mint").map(\.text)
@@ -88,7 +87,7 @@ private struct Menu: View {
     #expect(scene.codes == [])
   }
 
-  @Test(.vector("M5")) func `back from a view's screen leaves the path alone`() throws {
+  @Test func `M5: back from a view's screen leaves the path alone`() throws {
     let scene = try scene { Menu(model: model) }
     try scene.tap("Mint")
     try scene.tap("Recipe")
@@ -97,7 +96,7 @@ private struct Menu: View {
     #expect(scene.path == ["mint"])
   }
 
-  @Test(.vector("M6")) func `a value pushed while an item is shown lands below it`() throws {
+  @Test func `M6: a value pushed while an item is shown lands below it`() throws {
     let scene = try scene { Menu(model: model) }
     scene.turn { model.item = 1 }
     scene.turn { model.path.append("dish") }
@@ -105,7 +104,7 @@ private struct Menu: View {
     #expect(scene.rendering.view.detail?.title == "Item 1")
   }
 
-  @Test(.vector("M7")) func `emptying the path leaves the root's view screen`() throws {
+  @Test func `M7: emptying the path leaves the root's view screen`() throws {
     let scene = try scene { MixedStack(model: model) }
     try scene.tap("View2")
     try scene.tap("Value")
@@ -113,7 +112,7 @@ private struct Menu: View {
     #expect(scene.titles == ["View1", "View2"])
   }
 
-  @Test(.vector("M8")) func `views wrapped in values come in the order of the taps`() throws {
+  @Test func `M8: views wrapped in values come in the order of the taps`() throws {
     let scene = try scene { WrappedStack(model: model) }
     try scene.tap("View2")
     try scene.tap("Value")
@@ -123,7 +122,7 @@ private struct Menu: View {
     #expect(scene.codes == [.notCodable])
   }
 
-  @Test(.vector("M9")) func `a view's screen goes with the value's screen that it came from`()
+  @Test func `M9: a view's screen goes with the value's screen that it came from`()
     throws
   {
     model.path = NavigationPath(["a", "b"])

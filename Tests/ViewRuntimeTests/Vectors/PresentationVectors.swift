@@ -46,7 +46,7 @@ private struct ItemStack: View {
 @Suite struct PresentationVectors {
   let model = Model()
 
-  @Test(.vector("D17")) func `a flag presents a screen, and back resets the flag`() throws {
+  @Test func `D17: a flag presents a screen, and back resets the flag`() throws {
     let scene = try scene { PresentingStack(model: model) }
     scene.turn { model.flag = true }
     #expect(scene.titles == ["Root", "P"])
@@ -59,7 +59,7 @@ private struct ItemStack: View {
     #expect(scene.titles == ["Root"])
   }
 
-  @Test(.vector("D18")) func `presenting from the root takes off what lies above it`() throws {
+  @Test func `D18: presenting from the root takes off what lies above it`() throws {
     model.path = NavigationPath([1, 2])
     let scene = try scene { PresentingStack(model: model) }
     #expect(scene.titles == ["Root", "1", "2"])
@@ -70,7 +70,7 @@ private struct ItemStack: View {
     #expect(scene.titles == ["Root"])
   }
 
-  @Test(.vector("D19")) func `a presentation goes when an element below its owner is replaced`()
+  @Test func `D19: a presentation goes when an element below its owner is replaced`()
     throws
   {
     model.path = NavigationPath([1, 2])
@@ -81,7 +81,7 @@ private struct ItemStack: View {
     #expect(scene.titles == ["Root", "3", "2"])
   }
 
-  @Test(.vector("D20")) func `an item's screen changes in place with the item`() throws {
+  @Test func `D20: an item's screen changes in place with the item`() throws {
     let scene = try scene { ItemStack(model: model) }
     #expect(scene.titles == ["Root"])
     scene.turn { model.item = 1 }
@@ -97,7 +97,7 @@ private struct ItemStack: View {
     #expect(model.item == nil)
   }
 
-  @Test(.vector("D21")) func `clearing the lower of two presentations removes both`() throws {
+  @Test func `D21: clearing the lower of two presentations removes both`() throws {
     let scene = try scene { ItemStack(model: model) }
     scene.turn { model.item = 1 }
     scene.turn { model.otherItem = 5 }
@@ -116,7 +116,7 @@ private struct ItemStack: View {
     #expect(model.otherItem == nil)
   }
 
-  @Test(.vector("D22")) func `a path of eleven values is set and emptied in one go`() throws {
+  @Test func `D22: a path of eleven values is set and emptied in one go`() throws {
     let scene = try scene { PresentingStack(model: model) }
     scene.turn { model.path = NavigationPath(1...11) }
     #expect(scene.titles.count == 12)
@@ -126,7 +126,7 @@ private struct ItemStack: View {
     #expect(scene.titles == ["Root"])
   }
 
-  @Test(.vector("D23")) func `back takes one of six screens off, and a menu leads to the root`()
+  @Test func `D23: back takes one of six screens off, and a menu leads to the root`()
     throws
   {
     model.path = NavigationPath(0...5)
@@ -137,7 +137,7 @@ private struct ItemStack: View {
     #expect(scene.titles == ["Root"])
   }
 
-  @Test(.vector("D24")) func `replacing the middle of a path begins anew from there`() throws {
+  @Test func `D24: replacing the middle of a path begins anew from there`() throws {
     model.path = NavigationPath([1, 2, 3])
     let scene = try scene { PresentingStack(model: model) }
     try scene.back(times: 2)

@@ -110,33 +110,33 @@ private struct ItemSidebar: View {
     return scene.shownColumns
   }
 
-  @Test(.vector("V1")) func `three columns, all, show all three`() throws {
+  @Test func `V1: three columns, all, show all three`() throws {
     #expect(try shown(3, .all) == [.sidebar, .content, .detail])
   }
 
-  @Test(.vector("V2")) func `three columns, double column, show content and detail`() throws {
+  @Test func `V2: three columns, double column, show content and detail`() throws {
     #expect(try shown(3, .doubleColumn) == [.content, .detail])
   }
 
-  @Test(.vector("V3")) func `three columns, detail only, show the detail`() throws {
+  @Test func `V3: three columns, detail only, show the detail`() throws {
     #expect(try shown(3, .detailOnly) == [.detail])
   }
 
-  @Test(.vector("V4")) func `three columns, detail only, show the content too on a Mac`() throws {
+  @Test func `V4: three columns, detail only, show the content too on a Mac`() throws {
     #expect(try shown(3, .detailOnly, on: "mac-window") == [.content, .detail])
   }
 
-  @Test(.vector("V5"), arguments: ["all", "doubleColumn"])
-  func `two columns show both`(visibility: String) throws {
+  @Test(arguments: ["all", "doubleColumn"])
+  func `V5: two columns show both`(visibility: String) throws {
     let visibility = try #require(NavigationSplitViewVisibility(rawValue: visibility))
     #expect(try shown(2, visibility) == [.sidebar, .detail])
   }
 
-  @Test(.vector("V6")) func `two columns, detail only, show the detail`() throws {
+  @Test func `V6: two columns, detail only, show the detail`() throws {
     #expect(try shown(2, .detailOnly) == [.detail])
   }
 
-  @Test(.vector("V7")) func `in portrait the toggle lays the sidebar over the detail`() throws {
+  @Test func `V7: in portrait the toggle lays the sidebar over the detail`() throws {
     let scene = try scene(on: "ipad-11") { ItemSidebar(model: model) }
     #expect(scene.shownColumns == [.detail])
     let toggle = try #require(scene.presentation.sidebarToggle)
@@ -145,7 +145,7 @@ private struct ItemSidebar: View {
     #expect(scene.presentation.columns.map(\.isOverlay) == [true, false])
   }
 
-  @Test(.vector("V8")) func `two columns: the toggle writes detail only and all`() throws {
+  @Test func `V8: two columns: the toggle writes detail only and all`() throws {
     let scene = try scene { TwoColumns(model: model) }
     try scene.command(.setColumnVisibility(try #require(scene.presentation.sidebarToggle)))
     #expect(model.visibility == .detailOnly)
@@ -154,7 +154,7 @@ private struct ItemSidebar: View {
     #expect(model.visibility == .all)
   }
 
-  @Test(.vector("V9")) func `three columns: the toggle writes double column and all`() throws {
+  @Test func `V9: three columns: the toggle writes double column and all`() throws {
     let scene = try scene { ThreeColumns(model: model) }
     try scene.command(.setColumnVisibility(try #require(scene.presentation.sidebarToggle)))
     #expect(model.visibility == .doubleColumn)
@@ -162,8 +162,7 @@ private struct ItemSidebar: View {
     #expect(model.visibility == .all)
   }
 
-  @Test(.vector("V10")) func `a tapped selection takes the screens off the detail's stack`() throws
-  {
+  @Test func `V10: a tapped selection takes the screens off the detail's stack`() throws {
     model.path = NavigationPath([1, 2])
     let scene = try scene { TwoColumns(model: model) }
     let commands = try scene.tap("B")
@@ -198,8 +197,7 @@ private struct ItemSidebar: View {
     #expect(scene.titles == ["Grid of nothing", "Int 1", "Int 2"])
   }
 
-  @Test(.vector("V11")) func `a sidebar link fills the detail's stack with its value alone`() throws
-  {
+  @Test func `V11: a sidebar link fills the detail's stack with its value alone`() throws {
     model.path = NavigationPath([1, 2])
     let scene = try scene { TwoColumns(model: model) }
     try scene.tap("Seven")
@@ -208,7 +206,7 @@ private struct ItemSidebar: View {
     #expect(model.selection == nil)
   }
 
-  @Test(.vector("V12")) func `a link inside the detail's stack pushes onto it`() throws {
+  @Test func `V12: a link inside the detail's stack pushes onto it`() throws {
     let scene = try scene { TwoColumns(model: model) }
     try scene.tap("Eight")
     #expect(scene.path == ["8"])
@@ -221,7 +219,7 @@ private struct ItemSidebar: View {
     #expect(scene.codes == [.linkInert])
   }
 
-  @Test(.vector("V13")) func `an item of the sidebar is shown in the detail`() throws {
+  @Test func `V13: an item of the sidebar is shown in the detail`() throws {
     let scene = try scene { ItemSidebar(model: model) }
     #expect(scene.rendering.view.detail?.title == "Placeholder")
     var commands: [Command] = []
@@ -259,8 +257,7 @@ private struct ItemSidebar: View {
     #expect(scene.rendering.view.detail?.title == "View of a link")
   }
 
-  @Test(.vector("V14")) func `a related recipe changes category and recipe in one revision`() throws
-  {
+  @Test func `V14: a related recipe changes category and recipe in one revision`() throws {
     model.selection = "fruit"
     model.strings = ["apple"]
     let scene = try scene { ThreeColumns(model: model) }
