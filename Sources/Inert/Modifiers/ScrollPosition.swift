@@ -42,14 +42,4 @@ extension View {
   public nonisolated func inspectorColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View { self }
-  /// Accepted; has no effect here: nothing is measured, and the preference keeps its value.
-  public nonisolated func anchorPreference<A, K: PreferenceKey>(
-    key: K.Type = K.self, value: Anchor<A>.Source,
-    transform: @escaping (Anchor<A>) -> K.Value
-  ) -> some View { self }
-  /// Accepted; has no effect here: nothing is measured, and the preference keeps its value.
-  public nonisolated func transformAnchorPreference<A, K: PreferenceKey>(
-    key: K.Type = K.self, value: Anchor<A>.Source,
-    transform: @escaping (inout K.Value, Anchor<A>) -> Void
-  ) -> some View { self }
 }

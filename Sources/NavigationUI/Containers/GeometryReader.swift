@@ -44,6 +44,8 @@ public struct GeometryProxy: Sendable {
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     CGRect(origin: .zero, size: size)
   }
+  /// The value of an anchor, as it was taken: nothing is measured here.
+  public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.value }
 }
 
 /// The first of several views that has room: here the first.

@@ -12,6 +12,12 @@ public struct GroupBox<Label: View, Content: View> {
     self.label = label()
     self.content = content()
   }
+
+  /// Creates a box with a label.
+  public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.label = label
+    self.content = content()
+  }
 }
 
 @MainActor

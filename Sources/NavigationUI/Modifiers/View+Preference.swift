@@ -18,6 +18,26 @@ extension View {
     PreferenceView(content: self) { values, _ in callback(&values[key]) }
   }
 
+  /// Sets a preference from an anchor, which measures nothing here.
+  ///
+  /// Source: Apple, `anchorPreference(key:value:transform:)`.
+  public nonisolated func anchorPreference<A, K: PreferenceKey>(
+    key: K.Type = K.self, value: Anchor<A>.Source,
+    transform: @escaping (Anchor<A>) -> K.Value
+  ) -> some View {
+    PreferenceView(content: self) { values, _ in values[key] = transform(Anchor(of: value)) }
+  }
+
+  /// Changes a preference's value with an anchor, which measures nothing here.
+  ///
+  /// Source: Apple, `transformAnchorPreference(key:value:transform:)`.
+  public nonisolated func transformAnchorPreference<A, K: PreferenceKey>(
+    key: K.Type = K.self, value: Anchor<A>.Source,
+    transform: @escaping (inout K.Value, Anchor<A>) -> Void
+  ) -> some View {
+    PreferenceView(content: self) { values, _ in transform(&values[key], Anchor(of: value)) }
+  }
+
   /// Calls a closure when a preference's value inside this view changes.
   ///
   /// Source: Apple, `onPreferenceChange(_:perform:)`.

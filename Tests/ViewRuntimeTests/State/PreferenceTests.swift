@@ -17,6 +17,15 @@ private struct Headline: PreferenceKey {
   }
 }
 
+private struct Bounds: PreferenceKey {
+  static let defaultValue: [String: Anchor<CGRect>] = [:]
+  static func reduce(
+    value: inout [String: Anchor<CGRect>], nextValue: () -> [String: Anchor<CGRect>]
+  ) {
+    value.merge(nextValue()) { $1 }
+  }
+}
+
 private struct Teller: View {
   @State private var extra = 0
 
@@ -44,6 +53,23 @@ private struct Teller: View {
     #expect(diary.lines == ["a c", "a 0 c"])
     _ = try stage.scene.tap(.label("More"), text: nil)
     #expect(diary.lines.last == "a 0 1 c")
+  }
+
+  @Test func `anchors reach the view over them, and measure nothing`() {
+    let stage = Stage {
+      HStack {
+        Text("a").anchorPreference(key: Bounds.self, value: .bounds) { ["a": $0] }
+        Text("b").transformAnchorPreference(key: Bounds.self, value: .bounds) { $0["b"] = $1 }
+      }
+      .overlayPreferenceValue(Bounds.self) { bounds in
+        GeometryReader { proxy in
+          ForEach(bounds.keys.sorted(), id: \.self) { name in
+            Text("\(name) is \(bounds[name].map { proxy[$0].width } ?? 1, specifier: "%.0f") wide")
+          }
+        }
+      }
+    }
+    #expect(stage.texts == ["a", "b", "a is 0 wide", "b is 0 wide"])
   }
 
   @Test func `a preference that stays is not heard again`() throws {
