@@ -123,5 +123,5 @@ extension NamedView: PrimitiveView {
 
 extension ViewNode {
   /// The id of the node, or of the only control in it.
-  fileprivate var onlyControl: UTF8String? { id ?? children.compactMap(\.onlyControl).only }
+  var onlyControl: UTF8String? { id ?? children.compactMap(\.onlyControl).only }
 }

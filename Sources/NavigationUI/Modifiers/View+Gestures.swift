@@ -8,26 +8,56 @@ extension View {
   {
     GestureView(content: self, tap: gesture._tap)
   }
-  /// Makes the view something that can be tapped, where the gesture is a tap.
+  /// Calls the closure of a tap besides the action of a control that the view is.
+  ///
+  /// Source: Apple, `simultaneousGesture(_:including:)`.
   public nonisolated func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
-  ) -> some View { GestureView(content: self, tap: gesture._tap) }
-  /// Makes the view something that can be tapped, where the gesture is a tap.
+  ) -> some View { GestureView(content: self, tap: gesture._tap, effect: .besides) }
+  /// Calls the closure of a tap instead of the action of a control that the view is.
+  ///
+  /// Source: Apple, `highPriorityGesture(_:including:)`.
   public nonisolated func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
-  ) -> some View { GestureView(content: self, tap: gesture._tap) }
+  ) -> some View { GestureView(content: self, tap: gesture._tap, effect: .instead) }
 }
 
 struct GestureView<Content: View> {
+  /// The effect of a tap where the content is a control with an action of its own.
+  enum Effect {
+    /// The control is inside of one that is tapped by itself.
+    case around
+    case besides
+    case instead
+  }
+
   let content: Content
   let tap: (() -> Void)?
+  var effect = Effect.around
 }
 
 @MainActor
 extension GestureView: PrimitiveView {
   func _render(in context: inout RenderContext) {
     guard let tap else { return content._render(in: &context) }
-    TappableView(content: content, action: tap)._render(in: &context)
+    if effect == .around {
+      return TappableView(content: content, action: tap)._render(in: &context)
+    }
+    context.entering(.role("gesture")) { context in
+      let wasNavigating = context.containsNavigation
+      let nodes = context.collect { $0.entering(.role("content")) { content._render(in: &$0) } }
+      // A whole screen is no button.
+      if context.containsNavigation && !wasNavigating { return context.output.nodes += nodes }
+      guard let control = nodes.only?.onlyControl else {
+        return context.emitControl(
+          .button, label: { $0.output.nodes += nodes }, action: { _ in tap() })
+      }
+      context.output.controls[control]?.wrapAction { own, text in
+        tap()
+        if effect == .besides { own(text) }
+      }
+      context.output.nodes += nodes
+    }
   }
 }
 

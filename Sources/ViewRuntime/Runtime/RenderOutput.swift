@@ -51,5 +51,13 @@ package struct Control {
   package var otherNames: [UTF8String] = []
   let isDisabled: Bool
   /// Gets the text that came with the tap, for a text field.
-  let action: (String?) -> Void
+  private(set) var action: (String?) -> Void
+
+  /// Puts another action in place of the control's own, which may call that.
+  package mutating func wrapAction(
+    _ wrapper: @escaping (_ own: (String?) -> Void, _ text: String?) -> Void
+  ) {
+    let own = action
+    action = { wrapper(own, $0) }
+  }
 }
