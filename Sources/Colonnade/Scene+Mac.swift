@@ -100,6 +100,13 @@ extension Scene {
     WindowScene(
       window: _window.map { AnyView($0.onChange(of: value, initial: initial, action)) })
   }
+  /// Calls a closure with the new value when a value has changed that the scene depends on.
+  @available(*, deprecated, message: "use onChange(of:initial:_:), with no or two parameters")
+  public func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (V) -> Void
+  ) -> some Scene {
+    onChange(of: value) { _, new in action(new) }
+  }
 }
 
 /// The document that a window shows.
