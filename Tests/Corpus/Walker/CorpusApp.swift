@@ -37,10 +37,8 @@ package struct CorpusApp: Sendable, CustomStringConvertible {
     guard let scene = make() as? SceneRuntime, let device = Device.named(UTF8String(device)) else {
       throw NotLaunched()
     }
-    let change = try Reducer(scene: scene.description).change(
-      for: .setEnvironment(EnvironmentRequest(device: device)),
-      in: NavigationState(scene.contents, in: scene.description))
-    _ = try scene.apply(change)
+    try scene.carryOut(.setEnvironment(EnvironmentRequest(device: device)))
+    if scene.shape.columns == .three { try scene.carryOut(.setColumnVisibility(.all)) }
     return scene
   }
 }
@@ -51,6 +49,13 @@ extension CorpusApp {
   func settle(_ scene: SceneRuntime) async throws {
     guard let waiting else { return }
     try await until { !scene.rendering.shows(waiting) }
+  }
+}
+
+extension SceneRuntime {
+  fileprivate func carryOut(_ command: Command) throws {
+    let state = NavigationState(contents, in: description)
+    _ = try apply(Reducer(scene: description).change(for: command, in: state))
   }
 }
 
