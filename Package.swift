@@ -35,7 +35,9 @@ let package = Package(
   products: [
     .executable(name: "colonnade", targets: ["ColonnadeTool"]),
     .library(name: "Colonnade", targets: ["Colonnade"]),
-    .library(name: "SwiftUI", targets: ["SwiftUI", "Combine"] + frameworkNames),
+    .library(
+      name: "SwiftUI",
+      targets: ["SwiftUI", "Combine", "FoundationExports", "MapKit"] + frameworkNames),
     .library(name: "Combine", targets: ["Combine"]),
   ],
   targets: [
@@ -84,14 +86,16 @@ let package = Package(
       name: "UIKit", dependencies: ["CoreGraphics", "_Testing_UIKit"], swiftSettings: safe),
     .target(
       name: "AppKit", dependencies: ["CoreGraphics", "_Testing_AppKit"], swiftSettings: safe),
+    .target(name: "MapKit", dependencies: ["CoreLocation", "NavigationUI"], swiftSettings: safe),
+    .target(name: "FoundationExports", dependencies: ["Combine"], swiftSettings: safe),
     .target(name: "CombineCore", dependencies: ["Platform"], swiftSettings: safe),
     .target(
       name: "SwiftUI", dependencies: ["Colonnade", "Combine"] + frameworks, swiftSettings: safe),
     .testTarget(
-      name: "OrdinaryCodeInSwift5Tests", dependencies: ["SwiftUI", "SceneStage"],
+      name: "OrdinaryCodeInSwift5Tests", dependencies: ["SwiftUI", "MapKit", "SceneStage"],
       path: "Tests/OrdinaryCode/Swift5", swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
-      name: "OrdinaryCodeInSwift6Tests", dependencies: ["SwiftUI", "SceneStage"],
+      name: "OrdinaryCodeInSwift6Tests", dependencies: ["SwiftUI", "MapKit", "SceneStage"],
       path: "Tests/OrdinaryCode/Swift6", swiftSettings: [.swiftLanguageMode(.v6)]),
     .target(
       name: "CorpusWalker",

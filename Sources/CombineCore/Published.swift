@@ -30,29 +30,29 @@ public struct Published<Value> {
 
   /// The property's values, of an object that is told when `assign(to:)` writes them; the compiler
   /// calls it.
-  public static subscript<EnclosingSelf: ObservableObject>(
+  public static subscript<EnclosingSelf: AnyObject>(
     _enclosingInstance object: EnclosingSelf,
     projected projectedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Publisher>,
     storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
   ) -> Publisher {
     get {
       let box = object[keyPath: storageKeyPath].box
-      box.willChange = { [weak object] in object?.willChange() }
+      box.willChange = { [weak object] in (object as? any ObservableObject)?.willChange() }
       return Publisher(box: box)
     }
     set {}
   }
 
-  /// Reads the value, or writes it after telling that the object will change; the compiler calls
-  /// it.
-  public static subscript<EnclosingSelf: ObservableObject>(
+  /// Reads the value, or writes it after telling that the object will change, if it is observable;
+  /// the compiler calls it.
+  public static subscript<EnclosingSelf: AnyObject>(
     _enclosingInstance object: EnclosingSelf,
     wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
     storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
   ) -> Value {
     get { object[keyPath: storageKeyPath].box.value }
     set {
-      let publisher = object.willChange()
+      let publisher = (object as? any ObservableObject)?.willChange()
       object[keyPath: storageKeyPath].box.set(newValue)
       // Meanwhile the main thread may have rendered what was there before.
       if !isOnMain { publisher?.dependents.invalidate() }

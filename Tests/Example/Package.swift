@@ -5,15 +5,22 @@ import PackageDescription
 let swiftUI = Target.Dependency.product(
   name: "SwiftUI", package: "colonnade", condition: .when(platforms: [.linux]))
 
+/// As with Xcode, a file that imports Foundation alone finds Combine, Observation and the network.
+let foundation: [SwiftSetting] = [
+  .unsafeFlags(
+    ["-Xfrontend", "-import-module", "-Xfrontend", "FoundationExports"],
+    .when(platforms: [.linux]))
+]
+
 let package = Package(
   name: "Museum",
   platforms: [.iOS(.v17), .macOS(.v14)],
   dependencies: [.package(name: "colonnade", path: "../..")],
   targets: [
-    .executableTarget(name: "Museum", dependencies: [swiftUI]),
-    .executableTarget(name: "Parks", dependencies: [swiftUI]),
-    .executableTarget(name: "Diary", dependencies: [swiftUI]),
-    .executableTarget(name: "Feed", dependencies: [swiftUI]),
+    .executableTarget(name: "Museum", dependencies: [swiftUI], swiftSettings: foundation),
+    .executableTarget(name: "Parks", dependencies: [swiftUI], swiftSettings: foundation),
+    .executableTarget(name: "Diary", dependencies: [swiftUI], swiftSettings: foundation),
+    .executableTarget(name: "Feed", dependencies: [swiftUI], swiftSettings: foundation),
   ],
   swiftLanguageModes: [.v5]
 )

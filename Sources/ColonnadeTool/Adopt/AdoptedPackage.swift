@@ -60,7 +60,12 @@ struct AdoptedPackage {
           name: \(Self.quoted(module)),
           dependencies: [
             .product(name: "SwiftUI", package: "colonnade", condition: .when(platforms: [.linux]))
-          ]\(resourceList))
+          ]\(resourceList),
+          swiftSettings: [
+            .unsafeFlags(
+              ["-Xfrontend", "-import-module", "-Xfrontend", "FoundationExports"],
+              .when(platforms: [.linux]))
+          ])
       ],
       swiftLanguageModes: [.v5]
     )

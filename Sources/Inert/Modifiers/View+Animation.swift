@@ -50,6 +50,10 @@ public struct AnyTransition: Sendable {
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition { AnyTransition() }
   /// Accepted; has no effect here.
+  public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
+    AnyTransition()
+  }
+  /// Accepted; has no effect here.
   public func combined(with other: AnyTransition) -> AnyTransition { self }
   /// Accepted; has no effect here.
   public func animation(_ animation: Animation?) -> AnyTransition { self }

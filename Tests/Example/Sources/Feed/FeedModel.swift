@@ -1,4 +1,3 @@
-import Combine
 import Foundation
 
 /// Loads two feeds at once, and listens to timers, notifications and a publisher of the network.
