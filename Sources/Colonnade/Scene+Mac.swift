@@ -94,13 +94,6 @@ extension Scene {
       window: _window.map { AnyView($0.onChange(of: value, initial: initial, action)) })
   }
   /// Calls a closure when a value has changed that the scene depends on.
-  @available(*, deprecated, message: "use onChange(of:initial:_:), with no or two parameters")
-  public func onChange<V: Equatable>(
-    of value: V, perform action: @escaping (V) -> Void
-  ) -> some Scene {
-    WindowScene(window: _window.map { AnyView($0.onChange(of: value) { _, new in action(new) }) })
-  }
-  /// Calls a closure when a value has changed that the scene depends on.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene {
