@@ -104,10 +104,12 @@ let package = Package(
       ],
       path: "Tests/Corpus/Walker", swiftSettings: strict),
     .testTarget(
-      name: "CorpusInSwift5Tests", dependencies: ["SwiftUI", "CorpusWalker"],
+      name: "CorpusInSwift5Tests",
+      dependencies: ["SwiftUI", "CorpusWalker", "NavigationCore", "OrderedJSON"],
       path: "Tests/Corpus/Swift5", swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
-      name: "CorpusInSwift6Tests", dependencies: ["SwiftUI", "CorpusWalker"],
+      name: "CorpusInSwift6Tests",
+      dependencies: ["SwiftUI", "CorpusWalker", "NavigationCore", "OrderedJSON"],
       path: "Tests/Corpus/Swift6", swiftSettings: [.swiftLanguageMode(.v6)]),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .target(

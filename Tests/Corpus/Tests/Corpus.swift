@@ -6,7 +6,14 @@ import SwiftUI
 let corpus: [CorpusApp] = [
   CorpusApp(TrailsApp.self, problems: [.notCodable]),
   CorpusApp(PantryApp.self),
-  CorpusApp(LibraryApp.self),
+  CorpusApp(
+    LibraryApp.self,
+    links: [
+      "library://author/2": ["Authors", "Octavia"],
+      "library://author/1?book=1": ["Authors", "Ursula", "The Lathe of Heaven"],
+      "library://author/9": ["Authors"], "library://settings": ["Settings"],
+      "library://nowhere": ["Authors"],
+    ]),
   CorpusApp(MailboxApp.self, unreached: ["Discard"]),
   CorpusApp(WelcomeApp.self),
   CorpusApp(ContactsApp.self, unreached: ["Delete", "Move Up", "Move Down"]),
@@ -34,5 +41,11 @@ let corpus: [CorpusApp] = [
   CorpusApp(ScopesApp.self),
   CorpusApp(QuizApp.self),
   CorpusApp(ShopApp.self, unreached: ["trash", "Order"]),
-  CorpusApp(EventsApp.self),
+  CorpusApp(
+    EventsApp.self,
+    links: [
+      "events://open/1/2": ["Events", "Concert", "Lecture"],
+      "events://open/2": ["Events", "Lecture"],
+      "events://open": ["Events"],
+    ]),
 ]

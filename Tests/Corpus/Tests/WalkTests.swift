@@ -1,4 +1,6 @@
 import CorpusWalker
+import NavigationCore
+import OrderedJSON
 import Testing
 
 @MainActor
@@ -12,5 +14,20 @@ import Testing
     #expect(walk.failures == [])
     #expect(Set(walk.untapped).subtracting(app.unreached) == [])
     #expect(walk.problems == app.problems)
+  }
+
+  @Test(arguments: corpus.filter { !$0.links.isEmpty }, ["iphone-16", "ipad-11-landscape"])
+  func `a link from outside leads to its screens, and back leads through all of them`(
+    app: CorpusApp, device: String
+  ) throws {
+    for (url, titles) in app.links {
+      let scene = try app.launch(on: device)
+      _ = try scene.open(url: url)
+      #expect(scene.rendering.screens.map(\.title.string) == titles, "\(url)")
+      for count in stride(from: titles.count - 1, to: 0, by: -1) {
+        _ = try scene.back()
+        #expect(scene.rendering.screens.map(\.title.string) == Array(titles.prefix(count)))
+      }
+    }
   }
 }

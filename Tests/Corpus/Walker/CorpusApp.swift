@@ -14,18 +14,21 @@ package struct CorpusApp: Sendable, CustomStringConvertible {
   package let unreached: [String]
   /// Controls that change the screen from which they lead away.
   let changing: [String]
+  /// URLs that it takes, and the titles of the screens to which each leads.
+  package let links: [String: [String]]
   /// The words that are seen while the app waits for something.
   private let waiting: String?
   private let make: @MainActor @Sendable () -> any SceneDriver
 
   package init<App: Colonnade.App>(
     _ app: App.Type, problems: Set<Problem.Code> = [], unreached: [String] = [],
-    changing: [String] = [], whileWaiting waiting: String? = nil
+    changing: [String] = [], links: [String: [String]] = [:], whileWaiting waiting: String? = nil
   ) {
     description = String(describing: app)
     self.problems = problems
     self.unreached = unreached
     self.changing = changing
+    self.links = links
     self.waiting = waiting
     make = { App.sceneEntry.make([:]) }
   }

@@ -15,7 +15,7 @@ package struct Walk {
   /// The steps after which going back was tried.
   package internal(set) var pushes = 0
 
-  private let launch: @MainActor () throws -> SceneRuntime
+  let launch: @MainActor () throws -> SceneRuntime
   private let settling: @MainActor (SceneRuntime) async throws -> Void
   /// The words of controls after which going back shows something else.
   let changing: [String]
@@ -56,7 +56,9 @@ package struct Walk {
   }
 
   /// Waits until what the app does by itself has come to an end.
-  func settle() async { try? await settling(scene) }
+  func settle() async { await settle(scene) }
+
+  func settle(_ scene: SceneRuntime) async { try? await settling(scene) }
 
   /// The number of places that were seen.
   package var places: Int { known.count }
@@ -85,7 +87,9 @@ package struct Walk {
       guard let way = nextWay else { return }
       let start = here
       let hasGone = await follow(way)
+      let isNew = known[here] == nil
       note()
+      if isNew { await leadThere() }
       let arrival = here
       if hasGone || way == .back { known[start]?.ways[way] = arrival }
     }

@@ -1,0 +1,43 @@
+import NavigationCore
+import OrderedJSON
+
+@testable import ViewRuntime
+
+extension Walk {
+  /// Leads a fresh launch to this path at once: its screens must have the titles that they have here.
+  mutating func leadThere() async {
+    let state = NavigationState(scene.contents, in: scene.description)
+    let (view, screens) = (scene.rendering.view, scene.rendering.screens)
+    guard !state.path.isEmpty, view.sheet == nil, view.alert == nil,
+      screens.allSatisfy({ $0.isOfPath }), let fresh = try? launch()
+    else { return }
+    await settle(fresh)
+    guard fresh.rendering.tabs.map(\.isSelected) == scene.rendering.tabs.map(\.isSelected) else {
+      return
+    }
+    let start = NavigationState(fresh.contents, in: fresh.description)
+    do {
+      _ = try fresh.apply(start.difference(to: state))
+      // What is counted may be another number after a launch.
+      let titles = [fresh.rendering.screens, screens].map { $0.map(\.title.string.withoutNumbers) }
+      if titles[0] != titles[1] {
+        fail("led there at once, the screens are \(titles[0]), not \(titles[1])")
+      }
+    } catch {
+      fail("led there at once, it is refused: \(error)")
+    }
+  }
+}
+
+extension StackScreen {
+  fileprivate var isOfPath: Bool {
+    switch source {
+    case .root, .path: true
+    case .link, .presented: false
+    }
+  }
+}
+
+extension String {
+  fileprivate var withoutNumbers: String { filter { !$0.isNumber } }
+}
