@@ -97,7 +97,7 @@ struct WeatherView: View {
   var body: some View {
     NavigationStack {
       Group {
-        if store.reports.isEmpty {
+        if store.isRefreshing || store.reports.isEmpty {
           ProgressView { Text("Fetching…") }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
         } else {
