@@ -166,7 +166,11 @@ extension SceneRuntime {
   /// Renders until nothing is stale, then describes what is seen.
   func update() {
     isUpdating = true
-    defer { isUpdating = false }
+    defer {
+      isUpdating = false
+      // What there was no time for gets a turn of its own.
+      if stack?.unseen.isEmpty == false { hostBecameStale() }
+    }
     isScheduled = false
     updateNumber += 1
     place.run(refreshAll)

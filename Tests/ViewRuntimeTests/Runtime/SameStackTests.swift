@@ -112,14 +112,16 @@ private struct Switched: View {
   }
 
   private func scene(_ order: NavigationPolicies.MixedOrder) throws -> SceneRuntime {
-    try SceneStage.scene(order) { Mixed() }
+    let scene = try SceneStage.scene(order) { Mixed() }
+    scene.explorationTime = .seconds(1_000)
+    return scene
   }
 
   @Test(arguments: Way.allCases, [NavigationPolicies.MixedOrder.pathBelow, .popsViewDestinations])
   func `a path shows the screens of one pushed value by value, however it comes`(
     way: Way, order: NavigationPolicies.MixedOrder
   ) throws {
-    for seed in 0..<25 as Range<UInt64> {
+    for seed in 0..<15 as Range<UInt64> {
       let path = randomPath(seed)
       let pushed = try scene(order)
       try push(path, on: pushed)
@@ -129,5 +131,15 @@ private struct Switched: View {
       #expect(other.rendering.view == pushed.rendering.view, names)
       #expect(other.path == pushed.path, names)
     }
+  }
+
+  @Test func `screens that there was no time for have their titles in the turns that follow`()
+    async throws
+  {
+    let scene = try scene(.pathBelow)
+    scene.explorationTime = .zero
+    try scene.command(.setPath((1...20).map { .init($0 * 3 + 1) }))
+    #expect(scene.titles[1...10].contains { !$0.hasPrefix("Number") })
+    try await until { scene.titles.dropFirst().allSatisfy { $0.hasPrefix("Number") } }
   }
 }
