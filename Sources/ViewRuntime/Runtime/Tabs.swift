@@ -1,3 +1,4 @@
+import Foundation
 import NavigationCore
 
 /// The tabs of a view while they are being rendered.
@@ -85,18 +86,23 @@ extension RenderContext {
     finishPages(tabs)
   }
 
-  /// Renders the content of a part that may be hidden. While it is, it keeps its state, and its views
-  /// disappear.
+  /// Renders the content of a part that may be hidden. While it is, it keeps its state, its views
+  /// disappear, and those that take URLs still get them.
   package mutating func renderContent(
     isSeen: Bool, _ content: RenderClosure
   ) {
     let known = identity.stored { VisibleContent() }
     if isSeen {
-      let count = output.lifecycles.count
+      let (lifecycles, handlers) = (output.lifecycles.count, output.urlHandlers.count)
+      let outer = output.stack
       entering(.role("content"), content)
-      known.lifecycles = Array(output.lifecycles[count...])
+      known.lifecycles = Array(output.lifecycles[lifecycles...])
+      known.urlHandlers = Array(output.urlHandlers[handlers...])
+      known.stack = output.stack === outer ? nil : output.stack
     } else {
       identity.keepChild(.role("content"), generation: host.generation)
+      output.urlHandlers += known.urlHandlers
+      if let stack = known.stack { output.urlHandlers.append { stack.handle($0) } }
       let lifecycles = known.lifecycles
       known.lifecycles = []
       if lifecycles.isEmpty { return }
@@ -105,6 +111,18 @@ extension RenderContext {
   }
 }
 
+@MainActor
 private final class VisibleContent {
   var lifecycles: [Lifecycle] = []
+  var urlHandlers: [@MainActor (URL) -> Void] = []
+  /// The stack in it, whose screens take URLs too.
+  weak var stack: StackHost?
+}
+
+extension StackHost {
+  /// Gives a URL to the screens that would be seen.
+  fileprivate func handle(_ url: URL) {
+    let hosts = top === root ? [root] : [root, top]
+    for handler in hosts.flatMap(\.output.urlHandlers) { handler(url) }
+  }
 }

@@ -213,6 +213,22 @@ private struct Presenter: View {
     #expect(stage.first(.button)?.label == "b 1")
   }
 
+  @Test func `a hidden tab that has been seen takes URLs, and one that has not does not`() throws {
+    let diary = diary
+    let stage = Stage {
+      TabView {
+        NavigationStack { Text("a").onOpenURL { diary.note("in a \($0)") } }
+          .onOpenURL { diary.note("around a \($0)") }
+          .tabItem { Text("A") }
+        Text("b").tabItem { Text("B") }
+        Text("c").onOpenURL { diary.note("c \($0)") }.tabItem { Text("C") }
+      }
+    }
+    try stage.tap("B")
+    _ = try stage.scene.open(url: "x://y")
+    #expect(diary.lines.sorted() == ["around a x://y", "in a x://y"])
+  }
+
   @Test func `a view that takes URLs gets each once, around a stack and in it`() throws {
     let diary = diary
     let bare = Stage { Text("x").onOpenURL { diary.note("bare \($0)") } }
