@@ -88,7 +88,9 @@ let package = Package(
       name: "AppKit", dependencies: ["CoreGraphics", "_Testing_AppKit"], swiftSettings: safe),
     .target(name: "MapKit", dependencies: ["CoreLocation", "NavigationUI"], swiftSettings: safe),
     .target(name: "FoundationExports", dependencies: ["Combine"], swiftSettings: safe),
-    .target(name: "CombineCore", dependencies: ["Platform"], swiftSettings: safe),
+    .target(name: "FoundationAdditions", swiftSettings: safe),
+    .target(
+      name: "CombineCore", dependencies: ["FoundationAdditions", "Platform"], swiftSettings: safe),
     .target(
       name: "SwiftUI", dependencies: ["Colonnade", "Combine"] + frameworks, swiftSettings: safe),
     .testTarget(
@@ -137,7 +139,10 @@ let package = Package(
     + floor("Combine", on: ["CombineCore", "Platform"], testedWith: ["SceneStage"])
     + floor(
       "ViewRuntime",
-      on: ["CombineCore", "NavigationCore", "OrderedJSON", "Platform", "ViewMacros"],
+      on: [
+        "CombineCore", "FoundationAdditions", "NavigationCore", "OrderedJSON", "Platform",
+        "ViewMacros",
+      ],
       testedWith: ["NavigationUI", "SceneStage"])
     + floor(
       "NavigationUI",

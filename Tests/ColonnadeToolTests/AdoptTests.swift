@@ -72,7 +72,7 @@ import Testing
     let report = try adopted(
       """
       import SwiftUI
-      @preconcurrency import MapKit
+      @preconcurrency import AVKit
       import os.log
       #if canImport(Charts)
       import Charts
@@ -91,7 +91,7 @@ import Testing
     ).report
     #expect(
       report.filter { $0.contains("no module") } == [
-        "A.swift:2: there is no module MapKit here", "A.swift:7: there is no module Plots here",
+        "A.swift:2: there is no module AVKit here", "A.swift:7: there is no module Plots here",
         "A.swift:12: there is no module SafariServices here",
       ])
     #expect(report.contains("A.swift:3: import os.log is import os"))

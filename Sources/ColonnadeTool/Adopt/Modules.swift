@@ -3,7 +3,7 @@ struct Modules {
   /// Those that the product `SwiftUI` brings.
   let ours: Set<String> = [
     "SwiftUI", "Combine", "UIKit", "AppKit", "CoreGraphics", "CoreLocation",
-    "UniformTypeIdentifiers", "os", "OSLog", "SwiftData", "Colonnade",
+    "UniformTypeIdentifiers", "os", "OSLog", "SwiftData", "MapKit", "Colonnade",
   ]
   private let toolchains: Set<String> = [
     "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization",

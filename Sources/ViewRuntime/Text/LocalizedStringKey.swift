@@ -1,4 +1,5 @@
 import Foundation
+import FoundationAdditions
 
 /// Text that would be translated; here it stays as it is written.
 ///
@@ -30,7 +31,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     /// Appends a part of the literal.
     public mutating func appendLiteral(_ literal: String) { text += literal }
     /// Appends a value; numbers are formatted for people.
-    public mutating func appendInterpolation<T>(_ value: T) { text += Self.spelled(value) }
+    public mutating func appendInterpolation<T>(_ value: T) { text += wordsForPeople(value) }
     /// Appends the words of a text.
     public mutating func appendInterpolation(_ value: Text) { text += value.string }
     /// Appends nothing: an image has no words here.
@@ -50,36 +51,11 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     }
     /// Appends the string that a formatter makes of a value.
     public mutating func appendInterpolation<T>(_ value: T, formatter: Formatter) {
-      text += formatter.string(for: value) ?? Self.spelled(value)
+      text += formatter.string(for: value) ?? wordsForPeople(value)
     }
     /// Appends a value by a format specifier such as `%.2f`.
     public mutating func appendInterpolation<T>(_ value: T, specifier: String) {
       text += (value as? any CVarArg).map { String(format: specifier, $0) } ?? "\(value)"
     }
-  }
-}
-
-extension LocalizedStringKey.StringInterpolation {
-  /// Numbers in a key are formatted for people: 2,026 with its comma, 1.5 as 1.500000.
-  ///
-  /// Source: Apple, `LocalizedStringKey`: interpolated numbers become `%lld` and `%lf` of a
-  /// localised format.
-  static func spelled<T>(_ value: T) -> String {
-    switch value {
-    case let number as any BinaryInteger: grouped(String(describing: number))
-    case let number as Double: String(format: "%lf", number)
-    case let number as Float: String(format: "%f", Double(number))
-    case let number as CGFloat: String(format: "%lf", Double(number))
-    default: String(describing: value)
-    }
-  }
-
-  private static func grouped(_ digits: String) -> String {
-    var result = ""
-    for (index, digit) in digits.reversed().enumerated() {
-      if index > 0 && index % 3 == 0 && digit != "-" { result.append(",") }
-      result.append(digit)
-    }
-    return String(result.reversed())
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationAdditions
 import OrderedJSON
 
 /// A text.
@@ -19,6 +20,12 @@ public nonisolated struct Text: PrimitiveView, Equatable, Sendable {
     comment: StaticString? = nil
   ) {
     self.init(string: key.string)
+  }
+
+  /// Creates a text of a resource.
+  @_disfavoredOverload
+  public nonisolated init(_ resource: LocalizedStringResource) {
+    self.init(string: resource.string)
   }
 
   /// Creates a text of a string.
