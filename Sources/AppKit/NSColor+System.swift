@@ -1,31 +1,31 @@
 // The colours of a light appearance.
 extension NSColor {
   /// The colour “system red”.
-  public static let systemRed = NSColor("systemRed", 255, 59, 48)
+  public static let systemRed = NSColor(.systemRed)
   /// The colour “system orange”.
-  public static let systemOrange = NSColor("systemOrange", 255, 149, 0)
+  public static let systemOrange = NSColor(.systemOrange)
   /// The colour “system yellow”.
-  public static let systemYellow = NSColor("systemYellow", 255, 204, 0)
+  public static let systemYellow = NSColor(.systemYellow)
   /// The colour “system green”.
-  public static let systemGreen = NSColor("systemGreen", 52, 199, 89)
+  public static let systemGreen = NSColor(.systemGreen)
   /// The colour “system mint”.
-  public static let systemMint = NSColor("systemMint", 0, 199, 190)
+  public static let systemMint = NSColor(.systemMint)
   /// The colour “system teal”.
-  public static let systemTeal = NSColor("systemTeal", 48, 176, 199)
+  public static let systemTeal = NSColor(.systemTeal)
   /// The colour “system cyan”.
-  public static let systemCyan = NSColor("systemCyan", 50, 173, 230)
+  public static let systemCyan = NSColor(.systemCyan)
   /// The colour “system blue”.
-  public static let systemBlue = NSColor("systemBlue", 0, 122, 255)
+  public static let systemBlue = NSColor(.systemBlue)
   /// The colour “system indigo”.
-  public static let systemIndigo = NSColor("systemIndigo", 88, 86, 214)
+  public static let systemIndigo = NSColor(.systemIndigo)
   /// The colour “system purple”.
-  public static let systemPurple = NSColor("systemPurple", 175, 82, 222)
+  public static let systemPurple = NSColor(.systemPurple)
   /// The colour “system pink”.
-  public static let systemPink = NSColor("systemPink", 255, 45, 85)
+  public static let systemPink = NSColor(.systemPink)
   /// The colour “system brown”.
-  public static let systemBrown = NSColor("systemBrown", 162, 132, 94)
+  public static let systemBrown = NSColor(.systemBrown)
   /// The colour “system gray”.
-  public static let systemGray = NSColor("systemGray", 142, 142, 147)
+  public static let systemGray = NSColor(.systemGray)
   /// The colour “label color”.
   public static let labelColor = NSColor("labelColor", 0, 0, 0)
   /// The colour “text color”.
@@ -73,33 +73,33 @@ extension NSColor {
 
 extension NSColor {
   /// The colour “black”.
-  public static let black = NSColor("black", 0, 0, 0)
+  public static let black = NSColor(.black)
   /// The colour “white”.
-  public static let white = NSColor("white", 255, 255, 255)
+  public static let white = NSColor(.white)
   /// The colour “red”.
-  public static let red = NSColor("red", 255, 0, 0)
+  public static let red = NSColor(.red)
   /// The colour “green”.
-  public static let green = NSColor("green", 0, 255, 0)
+  public static let green = NSColor(.green)
   /// The colour “blue”.
-  public static let blue = NSColor("blue", 0, 0, 255)
+  public static let blue = NSColor(.blue)
   /// The colour “cyan”.
-  public static let cyan = NSColor("cyan", 0, 255, 255)
+  public static let cyan = NSColor(.cyan)
   /// The colour “yellow”.
-  public static let yellow = NSColor("yellow", 255, 255, 0)
+  public static let yellow = NSColor(.yellow)
   /// The colour “magenta”.
-  public static let magenta = NSColor("magenta", 255, 0, 255)
+  public static let magenta = NSColor(.magenta)
   /// The colour “orange”.
-  public static let orange = NSColor("orange", 255, 128, 0)
+  public static let orange = NSColor(.orange)
   /// The colour “purple”.
-  public static let purple = NSColor("purple", 128, 0, 128)
+  public static let purple = NSColor(.purple)
   /// The colour “brown”.
-  public static let brown = NSColor("brown", 153, 102, 51)
+  public static let brown = NSColor(.brown)
   /// The colour “gray”.
-  public static let gray = NSColor("gray", 128, 128, 128)
+  public static let gray = NSColor(.gray)
   /// The colour “dark gray”.
-  public static let darkGray = NSColor("darkGray", 85, 85, 85)
+  public static let darkGray = NSColor(.darkGray)
   /// The colour “light gray”.
-  public static let lightGray = NSColor("lightGray", 170, 170, 170)
+  public static let lightGray = NSColor(.lightGray)
   /// No colour.
-  public static let clear = NSColor("clear", 0, 0, 0, alpha: 0)
+  public static let clear = NSColor(.clear)
 }

@@ -4,57 +4,38 @@
 ///
 /// Source: Apple, `NSColor`.
 public final class NSColor: Hashable, CustomStringConvertible, Sendable {
-  private let red: CGFloat
-  private let green: CGFloat
-  private let blue: CGFloat
+  private let named: NamedColor
   /// The opacity, from 0 to 1.
-  public let alphaComponent: CGFloat
+  public var alphaComponent: CGFloat { named.alpha }
   /// The name or the components of the colour, in words.
-  public let description: String
+  public var description: String { named.description }
 
-  package init(
-    described name: String, red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
-  ) {
-    (self.red, self.green, self.blue, alphaComponent) = (red, green, blue, alpha)
-    description = name
-  }
+  package init(_ named: NamedColor) { self.named = named }
 
-  convenience init(
-    _ name: String, _ red: Int, _ green: Int, _ blue: Int, alpha: CGFloat = 1
-  ) {
-    self.init(
-      described: name, red: CGFloat(red) / 255, green: CGFloat(green) / 255,
-      blue: CGFloat(blue) / 255, alpha: alpha)
+  convenience init(_ name: String, _ red: Int, _ green: Int, _ blue: Int, alpha: CGFloat = 1) {
+    self.init(NamedColor(name, red, green, blue, alpha: alpha))
   }
 
   /// Creates a colour from its components, each from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(
-      described: "rgb(\(red), \(green), \(blue), \(alpha))", red: red, green: green, blue: blue,
-      alpha: alpha)
+    self.init(NamedColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
   /// Creates a gray from its components, each from 0 to 1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(
-      described: "white(\(white), \(alpha))", red: white, green: white, blue: white, alpha: alpha)
+    self.init(NamedColor(white: white, alpha: alpha))
   }
 
   /// Creates a colour from its components, each from 0 to 1.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
-    func part(_ shift: CGFloat) -> CGFloat {
-      let place = (shift + hue * 6).truncatingRemainder(dividingBy: 6)
-      return brightness * (1 - saturation * max(0, min(place, 4 - place, 1)))
-    }
-    self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
+    self.init(
+      NamedColor(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha))
   }
 
   /// Creates a colour of the app's catalogue; nothing is known of it but its name.
-  public convenience init?(named name: String) {
-    self.init(described: name, red: 0, green: 0, blue: 0, alpha: 1)
-  }
+  public convenience init?(named name: String) { self.init(NamedColor(name)) }
 
   /// Creates a colour from its components, each from 0 to 1.
   public convenience init(
@@ -71,28 +52,29 @@ public final class NSColor: Hashable, CustomStringConvertible, Sendable {
   }
 
   /// The colour with another opacity.
-  public func withAlphaComponent(_ alpha: CGFloat) -> NSColor {
-    NSColor(
-      described: "\(description) × \(alpha)", red: red, green: green, blue: blue, alpha: alpha)
-  }
+  public func withAlphaComponent(_ alpha: CGFloat) -> NSColor { NSColor(named.withAlpha(alpha)) }
 
   /// The components of the colour.
-  public var cgColor: CGColor {
-    CGColor(red: red, green: green, blue: blue, alpha: alphaComponent)
-  }
+  public var cgColor: CGColor { named.cgColor }
 
   /// Writes the components of the colour, each from 0 to 1.
   @discardableResult
   public func getRed(
     _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat
   ) -> Bool {
-    (red, green, blue, alpha) = (self.red, self.green, self.blue, alphaComponent)
+    named.write(&red, &green, &blue, &alpha)
     return true
   }
 
-  public static func == (lhs: NSColor, rhs: NSColor) -> Bool {
-    lhs.description == rhs.description && lhs.cgColor == rhs.cgColor
-  }
+  public static func == (lhs: NSColor, rhs: NSColor) -> Bool { lhs.named == rhs.named }
+  public func hash(into hasher: inout Hasher) { hasher.combine(named) }
+}
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+extension NSColor: _ExpressibleByColorLiteral {
+  /// Creates the colour of a `#colorLiteral`.
+  public convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
 }

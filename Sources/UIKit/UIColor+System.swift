@@ -1,31 +1,31 @@
 // The colours of a light appearance.
 extension UIColor {
   /// The colour “system red”.
-  public static let systemRed = UIColor("systemRed", 255, 59, 48)
+  public static let systemRed = UIColor(.systemRed)
   /// The colour “system orange”.
-  public static let systemOrange = UIColor("systemOrange", 255, 149, 0)
+  public static let systemOrange = UIColor(.systemOrange)
   /// The colour “system yellow”.
-  public static let systemYellow = UIColor("systemYellow", 255, 204, 0)
+  public static let systemYellow = UIColor(.systemYellow)
   /// The colour “system green”.
-  public static let systemGreen = UIColor("systemGreen", 52, 199, 89)
+  public static let systemGreen = UIColor(.systemGreen)
   /// The colour “system mint”.
-  public static let systemMint = UIColor("systemMint", 0, 199, 190)
+  public static let systemMint = UIColor(.systemMint)
   /// The colour “system teal”.
-  public static let systemTeal = UIColor("systemTeal", 48, 176, 199)
+  public static let systemTeal = UIColor(.systemTeal)
   /// The colour “system cyan”.
-  public static let systemCyan = UIColor("systemCyan", 50, 173, 230)
+  public static let systemCyan = UIColor(.systemCyan)
   /// The colour “system blue”.
-  public static let systemBlue = UIColor("systemBlue", 0, 122, 255)
+  public static let systemBlue = UIColor(.systemBlue)
   /// The colour “system indigo”.
-  public static let systemIndigo = UIColor("systemIndigo", 88, 86, 214)
+  public static let systemIndigo = UIColor(.systemIndigo)
   /// The colour “system purple”.
-  public static let systemPurple = UIColor("systemPurple", 175, 82, 222)
+  public static let systemPurple = UIColor(.systemPurple)
   /// The colour “system pink”.
-  public static let systemPink = UIColor("systemPink", 255, 45, 85)
+  public static let systemPink = UIColor(.systemPink)
   /// The colour “system brown”.
-  public static let systemBrown = UIColor("systemBrown", 162, 132, 94)
+  public static let systemBrown = UIColor(.systemBrown)
   /// The colour “system gray”.
-  public static let systemGray = UIColor("systemGray", 142, 142, 147)
+  public static let systemGray = UIColor(.systemGray)
   /// The colour “system gray 2”.
   public static let systemGray2 = UIColor("systemGray2", 174, 174, 178)
   /// The colour “system gray 3”.
@@ -81,33 +81,33 @@ extension UIColor {
 
 extension UIColor {
   /// The colour “black”.
-  public static let black = UIColor("black", 0, 0, 0)
+  public static let black = UIColor(.black)
   /// The colour “white”.
-  public static let white = UIColor("white", 255, 255, 255)
+  public static let white = UIColor(.white)
   /// The colour “red”.
-  public static let red = UIColor("red", 255, 0, 0)
+  public static let red = UIColor(.red)
   /// The colour “green”.
-  public static let green = UIColor("green", 0, 255, 0)
+  public static let green = UIColor(.green)
   /// The colour “blue”.
-  public static let blue = UIColor("blue", 0, 0, 255)
+  public static let blue = UIColor(.blue)
   /// The colour “cyan”.
-  public static let cyan = UIColor("cyan", 0, 255, 255)
+  public static let cyan = UIColor(.cyan)
   /// The colour “yellow”.
-  public static let yellow = UIColor("yellow", 255, 255, 0)
+  public static let yellow = UIColor(.yellow)
   /// The colour “magenta”.
-  public static let magenta = UIColor("magenta", 255, 0, 255)
+  public static let magenta = UIColor(.magenta)
   /// The colour “orange”.
-  public static let orange = UIColor("orange", 255, 128, 0)
+  public static let orange = UIColor(.orange)
   /// The colour “purple”.
-  public static let purple = UIColor("purple", 128, 0, 128)
+  public static let purple = UIColor(.purple)
   /// The colour “brown”.
-  public static let brown = UIColor("brown", 153, 102, 51)
+  public static let brown = UIColor(.brown)
   /// The colour “gray”.
-  public static let gray = UIColor("gray", 128, 128, 128)
+  public static let gray = UIColor(.gray)
   /// The colour “dark gray”.
-  public static let darkGray = UIColor("darkGray", 85, 85, 85)
+  public static let darkGray = UIColor(.darkGray)
   /// The colour “light gray”.
-  public static let lightGray = UIColor("lightGray", 170, 170, 170)
+  public static let lightGray = UIColor(.lightGray)
   /// No colour.
-  public static let clear = UIColor("clear", 0, 0, 0, alpha: 0)
+  public static let clear = UIColor(.clear)
 }

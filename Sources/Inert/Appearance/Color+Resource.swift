@@ -47,14 +47,14 @@ extension Gradient {
 extension UIColor {
   /// Creates a colour of SwiftUI's; only its description is known.
   public convenience init(_ color: Color) {
-    self.init(described: color.description, red: 0, green: 0, blue: 0, alpha: 1)
+    self.init(NamedColor(color.description))
   }
 }
 
 extension NSColor {
   /// Creates a colour of SwiftUI's; only its description is known.
   public convenience init(_ color: Color) {
-    self.init(described: color.description, red: 0, green: 0, blue: 0, alpha: 1)
+    self.init(NamedColor(color.description))
   }
 }
 
