@@ -25,8 +25,8 @@ extension App {
   package static var sceneEntry: SceneEntry {
     let name = String(describing: Self.self)
     return SceneEntry(id: name.asIdentifier, title: name, summary: "") {
-      OwnedContent(owner: { Self() }) { app in
-        if let window = app.body._window { window }
+      OwnedContent(owner: { Self.launched() }) { app in
+        if let window = app.content { window }
       }
     }
   }

@@ -15,6 +15,10 @@ struct HostMessage: Decodable {
     let extendedTypeSyntax: Syntax?
   }
 
+  struct Freestanding: Decodable {
+    let macro: Macro
+  }
+
   struct Macro: Decodable {
     let typeName: String
   }
@@ -31,6 +35,7 @@ struct HostMessage: Decodable {
 
   let getCapability: Capability?
   let expandAttachedMacro: Attached?
+  let expandFreestandingMacro: Freestanding?
 
   init(json: [UInt8]) throws {
     self = try JSONDecoder().decode(HostMessage.self, from: Data(json))

@@ -11,13 +11,16 @@ while let bytes = receive() {
   if message.getCapability != nil {
     send(PluginAnswer(getCapabilityResult: PluginAnswer.Capabilities()))
   } else {
-    send(PluginAnswer(expandMacroResult: expansion(of: message.expandAttachedMacro)))
+    send(PluginAnswer(expandMacroResult: expansion(of: message)))
   }
 }
 
 /// Previews come to nothing, and so do macros that others look for.
-func expansion(of request: HostMessage.Attached?) -> Expansion {
-  guard let request else { return Expansion() }
+func expansion(of message: HostMessage) -> Expansion {
+  if message.expandFreestandingMacro?.macro.typeName == "Initializer" {
+    return Expansion(expandedSource: "{ .init() }")
+  }
+  guard let request = message.expandAttachedMacro else { return Expansion() }
   return switch request.macro.typeName {
   case "Entry": EntryMacro(request).expansion
   case "Model": ModelMacro(request).expansion

@@ -68,7 +68,8 @@ extension HiddenView: PrimitiveView {
 
 struct URLHandlingView<Content: View> {
   let content: Content
-  let action: (URL) -> Void
+  /// Takes a URL; false where it is none for it.
+  let action: (URL) -> Bool
 }
 
 @MainActor

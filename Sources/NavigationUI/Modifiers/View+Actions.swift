@@ -80,7 +80,10 @@ extension View {
   ///
   /// Source: Apple, `onOpenURL(perform:)`.
   public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
-    URLHandlingView(content: self, action: action)
+    URLHandlingView(content: self) { url in
+      action(url)
+      return true
+    }
   }
 
   /// Names the view for people who cannot see it, and its control in `tap`.

@@ -20,7 +20,7 @@ package struct RenderOutput {
   var furtherStacks: [FurtherStack] = []
   package var split: SplitHost?
   var problems: [Problem] = []
-  package var urlHandlers: [@MainActor (URL) -> Void] = []
+  package var urlHandlers: [@MainActor (URL) -> Bool] = []
   package var urlTables: [any URLTable] = []
   package var lifecycles: [Lifecycle] = []
   var isPlaceholder = false

@@ -66,8 +66,8 @@ extension SceneRuntime {
       }
     }
     let handlers = visibleHosts.flatMap(\.output.urlHandlers)
-    for handler in handlers { handler(url) }
-    guard handlers.isEmpty else { return }
+    let isTaken = handlers.reduce(false) { isTaken, handler in handler(url) || isTaken }
+    if isTaken { return }
     throw .urlNotTaken(
       UTF8String(url.absoluteString),
       reason: reason.map { "\($0)" } ?? "no view of the scene has onOpenURL.")

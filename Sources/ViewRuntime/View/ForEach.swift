@@ -9,13 +9,15 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
+  /// The edits that its initializer allows, where no modifier says otherwise.
+  var ownEdits: RowEdits?
 }
 
 extension ForEach: View, PrimitiveView where Content: View {
   public typealias Body = Never
 
   public func _render(in context: inout RenderContext) {
-    let edits = context.container.edits
+    let edits = context.container.edits ?? ownEdits
     for (offset, element) in data.enumerated() {
       let id = id(element)
       let view = content(element)
