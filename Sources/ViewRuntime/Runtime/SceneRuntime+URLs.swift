@@ -66,8 +66,7 @@ extension SceneRuntime {
       }
     }
     let handlers = visibleHosts.flatMap(\.output.urlHandlers)
-    let isTaken = handlers.reduce(false) { isTaken, handler in handler(url) || isTaken }
-    if isTaken { return }
+    if handlers.takes(url) { return }
     throw .urlNotTaken(
       UTF8String(url.absoluteString),
       reason: reason.map { "\($0)" } ?? "no view of the scene has onOpenURL.")
@@ -94,6 +93,14 @@ extension SceneRuntime {
     _ = split?.dismissReplacement(in: split?.column(.content))
     _ = split?.dismissReplacement(in: split?.detail)
     for screen in stack?.views ?? [] { stack?.deactivate(screen) }
+  }
+}
+
+extension [@MainActor (URL) -> Bool] {
+  /// Gives a URL to all of them; false where none takes it.
+  @MainActor
+  func takes(_ url: URL) -> Bool {
+    reduce(false) { isTaken, handler in handler(url) || isTaken }
   }
 }
 

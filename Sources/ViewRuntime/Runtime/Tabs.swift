@@ -114,15 +114,15 @@ extension RenderContext {
 @MainActor
 private final class VisibleContent {
   var lifecycles: [Lifecycle] = []
-  var urlHandlers: [@MainActor (URL) -> Void] = []
+  var urlHandlers: [@MainActor (URL) -> Bool] = []
   /// The stack in it, whose screens take URLs too.
   weak var stack: StackHost?
 }
 
 extension StackHost {
-  /// Gives a URL to the screens that would be seen.
-  fileprivate func handle(_ url: URL) {
+  /// Gives a URL to the screens that would be seen; false where none takes it.
+  fileprivate func handle(_ url: URL) -> Bool {
     let hosts = top === root ? [root] : [root, top]
-    for handler in hosts.flatMap(\.output.urlHandlers) { handler(url) }
+    return hosts.flatMap(\.output.urlHandlers).takes(url)
   }
 }
