@@ -5,25 +5,33 @@ import FoundationAdditions
 ///
 /// Source: Apple, `LocalizedStringKey`.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
-  package let string: String
+  /// Marks in interpolated values are masked.
+  private let text: String
+
+  /// The text as it is written.
+  package var string: String { Markdown.unmasked(text) }
+
+  /// The words that a text shows, without Markdown's marks.
+  var words: String { Markdown.unmasked(Markdown.words(of: text)) }
 
   /// Creates a key from a string.
   public init(_ value: String) {
-    string = value
+    text = value
   }
 
   /// Creates a key from a literal.
   public init(stringLiteral value: String) {
-    string = value
+    text = value
   }
 
   /// Creates a key from a literal with interpolated values.
   public init(stringInterpolation: StringInterpolation) {
-    string = stringInterpolation.text
+    text = stringInterpolation.text
   }
 
   /// Collects the text of an interpolated literal.
   public struct StringInterpolation: StringInterpolationProtocol {
+    /// Marks in values are masked: only the literal's are Markdown.
     var text = ""
 
     /// Creates an empty interpolation.
@@ -31,31 +39,35 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     /// Appends a part of the literal.
     public mutating func appendLiteral(_ literal: String) { text += literal }
     /// Appends a value; numbers are formatted for people.
-    public mutating func appendInterpolation<T>(_ value: T) { text += wordsForPeople(value) }
+    public mutating func appendInterpolation<T>(_ value: T) { append(wordsForPeople(value)) }
     /// Appends the words of a text.
-    public mutating func appendInterpolation(_ value: Text) { text += value.string }
+    public mutating func appendInterpolation(_ value: Text) { append(value.string) }
     /// Appends nothing: an image has no words here.
     public mutating func appendInterpolation(_ image: Image) {}
     /// Appends the characters, without their attributes.
     public mutating func appendInterpolation(_ string: AttributedString) {
-      text += String(string.characters)
+      append(String(string.characters))
     }
     /// Appends a date in a style.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-      text += style.words(for: date)
+      append(style.words(for: date))
     }
     /// Appends a value in a format.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-      text += format.format(input)
+      append(format.format(input))
     }
     /// Appends the string that a formatter makes of a value.
     public mutating func appendInterpolation<T>(_ value: T, formatter: Formatter) {
-      text += formatter.string(for: value) ?? wordsForPeople(value)
+      append(formatter.string(for: value) ?? wordsForPeople(value))
     }
     /// Appends a value by a format specifier such as `%.2f`.
     public mutating func appendInterpolation<T>(_ value: T, specifier: String) {
-      text += (value as? any CVarArg).map { String(format: specifier, $0) } ?? "\(value)"
+      append((value as? any CVarArg).map { String(format: specifier, $0) } ?? "\(value)")
     }
   }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+  private mutating func append(_ value: String) { text += Markdown.masked(value) }
 }

@@ -19,7 +19,7 @@ public nonisolated struct Text: PrimitiveView, Equatable, Sendable {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    self.init(string: key.string)
+    self.init(string: key.words)
   }
 
   /// Creates a text of a resource.

@@ -1,0 +1,123 @@
+/// The words of a text with Markdown's marks for emphasis, code and links, without the marks.
+///
+/// Source: Apple, WWDC21 "What's new in Foundation": a `Text` of a localized key reads them; those in
+/// interpolated values stay.
+struct Markdown {
+  private var rest: Substring
+  private var words = ""
+
+  private init(_ text: Substring) {
+    rest = text
+  }
+
+  static func words(of text: String) -> String {
+    guard text.utf8.contains(where: { marks.contains($0) }) else { return text }
+    return words(of: text[...])
+  }
+
+  private static let marks = Set("*_~`[\\".utf8)
+
+  private static func words(of text: Substring) -> String {
+    var reader = Markdown(text)
+    while reader.step() {}
+    return reader.words
+  }
+
+  /// Reads a letter, or all between two marks; false at the end.
+  private mutating func step() -> Bool {
+    guard let first = rest.first else { return false }
+    if first == "\\", let next = rest.dropFirst().first, next.isPunctuation || next.isSymbol {
+      words.append(next)
+      rest = rest.dropFirst(2)
+    } else if !(readCode() || readLink() || readEmphasis()) {
+      words.append(first)
+      rest = rest.dropFirst()
+    }
+    return true
+  }
+
+  private mutating func readCode() -> Bool {
+    guard rest.first == "`", let end = rest.dropFirst().firstIndex(of: "`") else { return false }
+    words += rest[..<end].dropFirst()
+    rest = rest[end...].dropFirst()
+    return true
+  }
+
+  /// `[words](target)`, and `^[words](attributes)`.
+  private mutating func readLink() -> Bool {
+    let text = rest.first == "^" ? rest.dropFirst() : rest
+    guard text.first == "[", let middle = text.firstRange(of: "]("),
+      let end = text[middle.upperBound...].firstIndex(of: ")")
+    else { return false }
+    words += Self.words(of: text[..<middle.lowerBound].dropFirst())
+    rest = text[end...].dropFirst()
+    return true
+  }
+
+  private mutating func readEmphasis() -> Bool {
+    for mark in ["***", "**", "__", "~~", "*", "_"] where rest.hasPrefix(mark) {
+      guard opens(mark), let end = end(of: mark) else { continue }
+      words += Self.words(of: rest[..<end].dropFirst(mark.count))
+      rest = rest[end...].dropFirst(mark.count)
+      return true
+    }
+    return false
+  }
+
+  private func opens(_ mark: String) -> Bool {
+    guard let next = rest.dropFirst(mark.count).first, !next.isWhitespace else { return false }
+    return mark.first != "_" || words.last.map { !$0.isWordPart } ?? true
+  }
+
+  private func end(of mark: String) -> Substring.Index? {
+    var from = rest.index(rest.startIndex, offsetBy: mark.count)
+    while let found = rest[from...].firstRange(of: mark) {
+      let (before, after) = (rest[..<found.lowerBound].last, rest[found.upperBound...].first)
+      let closes = before?.isWhitespace == false && found.lowerBound > from
+      let isInWord = mark.first == "_" && after?.isWordPart == true
+      // One mark of two is not the end of a single one.
+      let isDoubled = mark.count == 1 && (after == mark.first || before == mark.first)
+      if closes && !isInWord && !isDoubled { return found.lowerBound }
+      from = found.upperBound
+    }
+    return nil
+  }
+}
+
+extension Markdown {
+  /// Characters for private use stand for the marks in values.
+  private static let maskable = Array("*_~`[]()\\^")
+  private static let firstMask: UInt32 = 0xF8D0
+  private static let firstByteOfMasks: UInt8 = 0xEF
+  private static let lastMask = firstMask + UInt32(maskable.count) - 1
+
+  /// A value whose marks are none.
+  static func masked(_ value: String) -> String {
+    guard value.utf8.contains(where: { marks.contains($0) }) else { return value }
+    return String(
+      value.map { character in
+        guard let index = maskable.firstIndex(of: character),
+          let mask = Unicode.Scalar(firstMask + UInt32(index))
+        else { return character }
+        return Character(mask)
+      })
+  }
+
+  /// The text with the marks of its values in place again.
+  static func unmasked(_ text: String) -> String {
+    guard text.utf8.contains(firstByteOfMasks) else { return text }
+    return String(
+      text.map { character in
+        guard let scalar = character.unicodeScalars.first, isMask(scalar) else { return character }
+        return maskable[Int(scalar.value - firstMask)]
+      })
+  }
+
+  private static func isMask(_ scalar: Unicode.Scalar) -> Bool {
+    (firstMask...lastMask).contains(scalar.value)
+  }
+}
+
+extension Character {
+  fileprivate var isWordPart: Bool { isLetter || isNumber }
+}
