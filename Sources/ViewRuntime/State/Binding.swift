@@ -6,11 +6,13 @@ import Platform
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
   // Views are on the main actor, and so is whatever reads and writes their bindings.
-  private let closures: UncheckedSendable<(get: () -> Value, set: (Value) -> Void)>
+  private let get: UncheckedSendable<() -> Value>
+  private let set: UncheckedSendable<(Value) -> Void>
 
   /// Creates a binding with closures that read and write its value.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    closures = UncheckedSendable((get, set))
+    self.get = UncheckedSendable(get)
+    self.set = UncheckedSendable(set)
   }
 
   /// Creates the same binding.
@@ -25,8 +27,8 @@ public struct Binding<Value>: DynamicProperty {
 
   /// The value; reading and writing it calls the closures.
   public var wrappedValue: Value {
-    get { closures.value.get() }
-    nonmutating set { closures.value.set(newValue) }
+    get { get.value() }
+    nonmutating set { set.value(newValue) }
   }
 
   /// The binding itself.
