@@ -13,6 +13,31 @@ extension Path {
 
   /// Accepted; has no effect here.
   public nonisolated init(
+    roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle
+  ) { self.init() }
+  /// Accepted; has no effect here.
+  public nonisolated init(
+    roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .circular
+  ) { self.init() }
+
+  /// True here: nothing is kept.
+  public nonisolated var isEmpty: Bool { true }
+  /// An empty rectangle here: nothing is kept.
+  public nonisolated var boundingRect: CGRect { .zero }
+  /// Nil here: nothing is kept.
+  public nonisolated var currentPoint: CGPoint? { nil }
+  /// False here: nothing is kept.
+  public nonisolated func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool { false }
+
+  /// Accepted; has no effect here.
+  public nonisolated func trimmedPath(from: CGFloat, to: CGFloat) -> Path { self }
+  /// Accepted; has no effect here.
+  public nonisolated func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { self }
+  /// Accepted; has no effect here.
+  public nonisolated func strokedPath(_ style: StrokeStyle) -> Path { self }
+
+  /// Accepted; has no effect here.
+  public nonisolated init(
     roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
     style: RoundedCornerStyle = .continuous
   ) { self.init() }
