@@ -100,9 +100,12 @@ extension App {
     Mirror(reflecting: self).children.compactMap { $0.value as? any DelegateProperty }
   }
 
-  /// The content of the first window, in whose environment the delegates are; nil where there is none.
+  /// The content of the windows, in whose environment the delegates are; nil where there is none.
   var content: AnyView? {
-    body._window.map { window in
+    let windows = body._windows
+    let first =
+      windows.count > 1 ? AnyView(FirstWindow(windows: windows)) : windows.first?.content(nil)
+    return first.map { window in
       delegates.reduce(window) { window, property in
         if let object = property.delegate as? any ObservableObject {
           return window.offering(object)

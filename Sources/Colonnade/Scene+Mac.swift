@@ -23,7 +23,7 @@ public struct MenuBarExtra<Label, Content>: Scene {
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
   ) where Label == NavigationUI.Label<Text, Image> {}
-  public var _window: AnyView? { nil }
+  public var _windows: [SceneWindow] { [] }
   public var body: Never { preconditionFailure("A menu is never shown") }
 }
 
@@ -85,20 +85,18 @@ extension Scene {
   /// Sets a value of the environment for the scene's views.
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
-  ) -> some Scene { WindowScene(window: _window.map { AnyView($0.environment(keyPath, value)) }) }
+  ) -> some Scene { _modifyingWindows { AnyView($0.environment(keyPath, value)) } }
   /// Calls a closure when a value has changed that the scene depends on.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
   ) -> some Scene {
-    WindowScene(
-      window: _window.map { AnyView($0.onChange(of: value, initial: initial, action)) })
+    _modifyingWindows { AnyView($0.onChange(of: value, initial: initial, action)) }
   }
   /// Calls a closure when a value has changed that the scene depends on.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene {
-    WindowScene(
-      window: _window.map { AnyView($0.onChange(of: value, initial: initial, action)) })
+    _modifyingWindows { AnyView($0.onChange(of: value, initial: initial, action)) }
   }
   /// Calls a closure with the new value when a value has changed that the scene depends on.
   @available(*, deprecated, message: "use onChange(of:initial:_:), with no or two parameters")
@@ -130,6 +128,6 @@ public struct DocumentGroup<Document, Content: View>: Scene {
     viewing documentType: Document.Type,
     @ViewBuilder viewer: (FileDocumentConfiguration<Document>) -> Content
   ) {}
-  public var _window: AnyView? { nil }
+  public var _windows: [SceneWindow] { [] }
   public var body: Never { preconditionFailure("Documents are never shown") }
 }

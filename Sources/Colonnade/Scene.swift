@@ -8,19 +8,23 @@ public protocol Scene {
   associatedtype Body: Scene
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// The content of the first window; nil where there is none. Authors never write it.
-  var _window: AnyView? { get }
+  /// The windows that can be opened, the one that is shown first before the others. Authors never
+  /// write it.
+  var _windows: [SceneWindow] { get }
 }
 
 extension Scene {
-  public var _window: AnyView? { body._window }
+  public var _windows: [SceneWindow] { body._windows }
+
+  /// The content of the first window; nil where there is none.
+  package var window: AnyView? { _windows.first.map { $0.content(nil) } }
 }
 
 extension Never: Scene {
-  public var _window: AnyView? { nil }
+  public var _windows: [SceneWindow] { [] }
 }
 
-/// Puts scenes together; the first one with a window is shown.
+/// Puts scenes together; the first one with a window is shown, and the others can be opened.
 @resultBuilder
 public struct SceneBuilder {
   /// A scene as it is written.
@@ -28,80 +32,27 @@ public struct SceneBuilder {
   /// A single scene, unchanged.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
-  /// The first of several scenes that has a window.
+  /// Several scenes, one after the other.
   @MainActor
   public static func buildBlock<First: Scene, each Other: Scene>(
     _ first: First, _ other: repeat each Other
   ) -> some Scene {
-    var window = first._window
-    for scene in repeat each other { window = window ?? scene._window }
-    return WindowScene(window: window)
+    var windows = first._windows
+    for scene in repeat each other { windows += scene._windows }
+    return WindowScene(_windows: windows)
   }
 }
 
 struct WindowScene: Scene {
-  let window: AnyView?
-  var _window: AnyView? { window }
+  let _windows: [SceneWindow]
   var body: Never { preconditionFailure("A window is shown as it is") }
-}
-
-/// A group of windows with the same content; a session shows one.
-///
-/// Source: Apple, `WindowGroup`.
-public struct WindowGroup<Content: View>: Scene {
-  private let content: Content
-
-  /// Creates a window group.
-  public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  /// Creates a window group with an id, which is not looked at.
-  public init(id: String, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  /// Creates a window group with a title, which is not shown.
-  public init(_ title: Text, id: String = "", @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  /// Creates a window group with a localized title, which is not shown.
-  public init(
-    _ titleKey: LocalizedStringKey, id: String = "", @ViewBuilder content: () -> Content
-  ) {
-    self.content = content()
-  }
-
-  public var _window: AnyView? { AnyView(content) }
-  public var body: Never { preconditionFailure("A window group is shown as it is") }
-}
-
-/// One window.
-public struct Window<Content: View>: Scene {
-  private let content: Content
-
-  /// Creates a window with a title and an id, which are not looked at.
-  public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  /// Creates a window with a localized title and an id, which are not looked at.
-  public init(
-    _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content
-  ) {
-    self.content = content()
-  }
-
-  public var _window: AnyView? { AnyView(content) }
-  public var body: Never { preconditionFailure("A window is shown as it is") }
 }
 
 /// A window of preferences; it is accepted and never shown.
 public struct Settings<Content: View>: Scene {
   /// Creates settings, whose content is never made.
   public init(@ViewBuilder content: () -> Content) {}
-  public var _window: AnyView? { nil }
+  public var _windows: [SceneWindow] { [] }
   public var body: Never { preconditionFailure("Settings are never shown") }
 }
 
@@ -120,8 +71,11 @@ extension Scene {
   }
 
   /// The same scene with other content in its windows.
-  package func _modifyingWindows(_ modify: (AnyView) -> AnyView) -> some Scene {
-    WindowScene(window: _window.map(modify))
+  package func _modifyingWindows(_ modify: @escaping (AnyView) -> AnyView) -> some Scene {
+    WindowScene(
+      _windows: _windows.map { window in
+        window.with { modify(window.content($0)) }
+      })
   }
 }
 

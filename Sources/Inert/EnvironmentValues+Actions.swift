@@ -1,10 +1,15 @@
 import Foundation
 
 extension EnvironmentValues {
-  /// An action that opens nothing: a session shows one window.
-  public var openWindow: OpenWindowAction { OpenWindowAction() }
-  /// An action that closes nothing: a session shows one window.
-  public var dismissWindow: DismissWindowAction { DismissWindowAction() }
+  /// The action that opens a window of the app.
+  public var openWindow: OpenWindowAction { OpenWindowAction(windows: windowOpening) }
+  /// The action that closes a window that was opened.
+  public var dismissWindow: DismissWindowAction { DismissWindowAction(windows: windowOpening) }
+  /// The windows around a view; nil where the app has only one.
+  package var windowOpening: (any WindowOpening)? {
+    get { self[WindowOpeningKey.self] }
+    set { self[WindowOpeningKey.self] = newValue }
+  }
   /// An action that opens nothing: settings are never shown.
   public var openSettings: OpenSettingsAction { OpenSettingsAction() }
   /// An action that asks for nothing.
@@ -17,24 +22,64 @@ extension EnvironmentValues {
   public var appearsActive: Bool { true }
 }
 
-/// Accepted; has no effect here.
-public struct OpenWindowAction: Sendable {
-  /// Opens nothing.
-  public func callAsFunction(id: String) {}
-  /// Opens nothing.
-  public func callAsFunction<D: Codable & Hashable>(value: D) {}
-  /// Opens nothing.
-  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+private enum WindowOpeningKey: EnvironmentKey {
+  static var defaultValue: (any WindowOpening)? { nil }
 }
 
-/// Accepted; has no effect here.
+/// The windows of an app that has several.
+@MainActor
+package protocol WindowOpening: AnyObject, Sendable {
+  func open(id: String?, value: AnyHashable?)
+  func dismiss(id: String?, value: AnyHashable?)
+}
+
+/// Opens a window of the app: it is shown over the others of the session.
+///
+/// Source: Apple, `OpenWindowAction`.
+public struct OpenWindowAction: Sendable {
+  private let windows: (any WindowOpening)?
+
+  init(windows: (any WindowOpening)?) { self.windows = windows }
+
+  /// Opens the window with an id, or for a value; nothing where the app has none.
+  @MainActor @preconcurrency
+  public func callAsFunction(id: String) { windows?.open(id: id, value: nil) }
+  /// Opens the window with an id, or for a value; nothing where the app has none.
+  @MainActor @preconcurrency
+  public func callAsFunction<D: Codable & Hashable>(value: D) {
+    windows?.open(id: nil, value: AnyHashable(value))
+  }
+  /// Opens the window with an id, or for a value; nothing where the app has none.
+  @MainActor @preconcurrency
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
+    windows?.open(id: id, value: AnyHashable(value))
+  }
+}
+
+/// Closes a window that was opened; the first one stays.
+///
+/// Source: Apple, `DismissWindowAction`.
 public struct DismissWindowAction: Sendable {
-  /// Closes nothing.
-  public func callAsFunction() {}
-  /// Closes nothing.
-  public func callAsFunction(id: String) {}
-  /// Closes nothing.
-  public func callAsFunction<D: Codable & Hashable>(value: D) {}
+  private let windows: (any WindowOpening)?
+
+  init(windows: (any WindowOpening)?) { self.windows = windows }
+
+  /// Closes the window in front.
+  @MainActor @preconcurrency
+  public func callAsFunction() { windows?.dismiss(id: nil, value: nil) }
+  /// Closes the window with an id, or for a value.
+  @MainActor @preconcurrency
+  public func callAsFunction(id: String) { windows?.dismiss(id: id, value: nil) }
+  /// Closes the window with an id, or for a value.
+  @MainActor @preconcurrency
+  public func callAsFunction<D: Codable & Hashable>(value: D) {
+    windows?.dismiss(id: nil, value: AnyHashable(value))
+  }
+  /// Closes the window with an id, or for a value.
+  @MainActor @preconcurrency
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
+    windows?.dismiss(id: id, value: AnyHashable(value))
+  }
 }
 
 /// Accepted; has no effect here.

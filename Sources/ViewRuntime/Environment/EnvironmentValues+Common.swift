@@ -47,7 +47,7 @@ extension EnvironmentValues {
   public var accessibilityReduceMotion: Bool { false }
   /// Always false.
   public var accessibilityVoiceOverEnabled: Bool { false }
-  /// Always false: a session shows one window.
+  /// Always false, as on an iPhone: a window that is opened is shown over the others.
   public var supportsMultipleWindows: Bool { false }
   /// Always false.
   public var isFocused: Bool { false }

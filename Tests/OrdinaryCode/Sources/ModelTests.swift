@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func `each scene has models of its own`() throws {
-    let stages = (0..<2).map { _ in Stage { SimpleTripApp().body._window } }
+    let stages = (0..<2).map { _ in Stage { SimpleTripApp().body.window } }
     try stages[0].tap("Add")
     #expect(stages[0].labels.contains("1 stops"))
     #expect(stages[1].labels.contains("0 stops"))
