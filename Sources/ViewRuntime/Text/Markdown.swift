@@ -10,12 +10,30 @@ struct Markdown {
     rest = text
   }
 
+  /// Of a longer text the marks stay: an unclosed one has the rest searched for its end.
+  static let maxBytes = 1_024
+
   static func words(of text: String) -> String {
-    guard text.utf8.contains(where: { marks.contains($0) }) else { return text }
+    guard text.utf8.count <= maxBytes, contains(text, where: isMark) else { return text }
     return words(of: text[...])
   }
 
-  private static let marks = Set("*_~`[\\".utf8)
+  private static func isMark(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "`"),
+      UInt8(ascii: "["), UInt8(ascii: "\\"):
+      true
+    default: false
+    }
+  }
+
+  /// True if a byte passes; each text is looked at whenever its view is made.
+  @inline(__always)
+  private static func contains(_ text: String, where passes: (UInt8) -> Bool) -> Bool {
+    let bytes = text.utf8.span
+    for index in bytes.indices where passes(bytes[index]) { return true }
+    return false
+  }
 
   private static func words(of text: Substring) -> String {
     var reader = Markdown(text)
@@ -93,7 +111,7 @@ extension Markdown {
 
   /// A value whose marks are none.
   static func masked(_ value: String) -> String {
-    guard value.utf8.contains(where: { marks.contains($0) }) else { return value }
+    guard contains(value, where: isMark) else { return value }
     return String(
       value.map { character in
         guard let index = maskable.firstIndex(of: character),
@@ -105,7 +123,7 @@ extension Markdown {
 
   /// The text with the marks of its values in place again.
   static func unmasked(_ text: String) -> String {
-    guard text.utf8.contains(firstByteOfMasks) else { return text }
+    guard contains(text, where: { $0 == firstByteOfMasks }) else { return text }
     return String(
       text.map { character in
         guard let scalar = character.unicodeScalars.first, isMask(scalar) else { return character }

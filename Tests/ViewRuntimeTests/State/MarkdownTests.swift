@@ -2,6 +2,8 @@ import NavigationUI
 import SceneStage
 import Testing
 
+@testable import ViewRuntime
+
 @MainActor
 @Suite struct MarkdownTests {
   private func shown(_ text: Text) -> String? { Stage { text }.texts.first }
@@ -25,6 +27,12 @@ import Testing
     let (name, key) = ("*Ada*", "a_b_c")
     #expect(shown(Text("**\(name)** and `\(key)`")) == "*Ada* and a_b_c")
     #expect(shown(Text("\(name)")) == "*Ada*")
+  }
+
+  @Test func `a text that is too long to be searched for marks keeps them`() {
+    let words = String(repeating: "a", count: Markdown.maxBytes - 4)
+    #expect(shown(Text(LocalizedStringKey("**\(words)**"))) == words)
+    #expect(shown(Text(LocalizedStringKey("**\(words)a**"))) == "**\(words)a**")
   }
 
   @Test func `a text of a string, and a verbatim one, show every letter`() {
