@@ -63,10 +63,12 @@ def listed():
 
 
 def built_modules():
-    """The folder of the compiled modules, the newest build's."""
-    folders = [ROOT / ".build" / kind / "Modules" for kind in ("debug", "release")]
-    found = [folder for folder in folders if (folder / "NavigationUI.swiftmodule").exists()]
-    return max(found, key=lambda folder: (folder / "NavigationUI.swiftmodule").stat().st_mtime)
+    """The folder of the compiled modules, the newest build's that has what authors import."""
+    modules = [
+        ROOT / ".build" / kind / "Modules/SwiftUI.swiftmodule" for kind in ("debug", "release")
+    ]
+    found = [module for module in modules if module.exists()]
+    return max(found, key=lambda module: module.stat().st_mtime).parent
 
 
 def import_options():
