@@ -75,3 +75,17 @@ public struct LayoutSubview: Hashable, Sendable {
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {}
 }
+
+/// A value that a layout would read; accepted, and has no effect here.
+public protocol LayoutValueKey {
+  associatedtype Value
+  /// The value where none is set.
+  static var defaultValue: Value { get }
+}
+
+extension View {
+  /// Accepted; has no effect here.
+  public nonisolated func layoutValue<K: LayoutValueKey>(
+    key: K.Type, value: K.Value
+  ) -> some View { self }
+}

@@ -74,3 +74,17 @@ extension Transition where Self == SystemTransition {
     SystemTransition()
   }
 }
+
+/// A transition of which coming and going differ; accepted, and has no effect here.
+public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
+  /// The way in.
+  public var insertion: Insertion
+  /// The way out.
+  public var removal: Removal
+  /// Creates a transition of two.
+  public init(insertion: Insertion, removal: Removal) {
+    self.insertion = insertion
+    self.removal = removal
+  }
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}

@@ -1,20 +1,5 @@
 import Foundation
 
-/// The way from out of sight into it; accepted, and has no effect here.
-public struct ScrollTransitionConfiguration: Sendable {
-  private let number: Int
-  /// Accepted; has no effect here.
-  public static let interactive = ScrollTransitionConfiguration(number: 0)
-  /// Accepted; has no effect here.
-  public static let animated = ScrollTransitionConfiguration(number: 1)
-  /// Accepted; has no effect here.
-  public static let identity = ScrollTransitionConfiguration(number: 2)
-  /// Accepted; has no effect here.
-  public static func animated(_ animation: Animation = .default) -> Self { .animated }
-  /// Accepted; has no effect here.
-  public func animation(_ animation: Animation) -> Self { self }
-}
-
 /// A change of a view's look that moves nothing else; accepted, and has no effect here.
 ///
 /// Source: Apple, `VisualEffect`.

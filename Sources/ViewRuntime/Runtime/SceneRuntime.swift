@@ -168,7 +168,7 @@ extension SceneRuntime {
     isUpdating = true
     defer {
       isUpdating = false
-      // What there was no time for gets a turn of its own.
+      // Screens that there was no time for get a turn of their own.
       if stack?.unseen.isEmpty == false { hostBecameStale() }
     }
     isScheduled = false

@@ -20,7 +20,7 @@ struct Place: Hashable {
 }
 
 extension Rendering {
-  /// What is on top of the stack, and below it: screens may lead round in circles.
+  /// The screens on top of the stack and below it: they may lead round in circles.
   var stackName: String {
     let top = (view.stack ?? view.detail)?.placeName ?? "–"
     return (screens.suffix(2).map(\.title.string) + [top]).joined(separator: " / ")

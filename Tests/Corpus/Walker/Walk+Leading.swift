@@ -18,7 +18,7 @@ extension Walk {
     let start = NavigationState(fresh.contents, in: fresh.description)
     do {
       _ = try fresh.apply(start.difference(to: state))
-      // What is counted may be another number after a launch.
+      // A number that is counted may be another one after a launch.
       let titles = [fresh.rendering.screens, screens].map { $0.map(\.title.string.withoutNumbers) }
       if titles[0] != titles[1] {
         fail("led there at once, the screens are \(titles[0]), not \(titles[1])")

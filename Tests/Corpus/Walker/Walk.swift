@@ -33,7 +33,7 @@ package struct Walk {
   /// The taps on a control whose screen is another after each.
   private static let maxTaps = 3
 
-  /// What is known of a place: the controls seen there, and where they and the back button lead.
+  /// The knowledge of a place: the controls seen there, and where they and the back button lead.
   private struct Knowledge {
     var handles: Set<Handle> = []
     var ways: [Way: Place] = [:]
@@ -113,8 +113,8 @@ extension Walk {
   /// Something new here, else the way to something new elsewhere; nil where all is done.
   private var nextWay: Way? {
     var fresh = scene.rendering.tappableControls.map(\.handle).filter { !done.contains($0) }
-    // What cancels an alert stands last, and leads back to where more can be done; what leaves a
-    // sheet is done when all else is.
+    // A control that cancels an alert stands last, and leads back to where more can be done; one that
+    // leaves a sheet is tapped when all else is done.
     if scene.rendering.view.alert != nil { fresh.reverse() }
     fresh = fresh.filter { !$0.leaves } + fresh.filter(\.leaves)
     if let first = fresh.first(where: { !$0.isTab }) { return .tap(first) }

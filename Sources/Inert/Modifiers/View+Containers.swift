@@ -1,0 +1,44 @@
+import Foundation
+
+// Backgrounds, shapes and bars of containers: accepted, and without effect here.
+extension View {
+  /// Accepted; has no effect here.
+  public nonisolated func alternatingRowBackgrounds(
+    _ behavior: AlternatingRowBackgroundBehavior = .enabled
+  ) -> some View { self }
+  /// Accepted; has no effect here.
+  public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
+  /// Accepted; has no effect here.
+  public nonisolated func containerBackground<S>(
+    _ style: S, for container: ContainerBackgroundPlacement
+  ) -> some View where S: ShapeStyle { self }
+  /// Accepted; has no effect here.
+  public nonisolated func containerBackground<V>(
+    for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
+    @ViewBuilder content: () -> V
+  ) -> some View where V: View { self }
+  /// Accepted; has no effect here.
+  public nonisolated func containerShape<T>(_ shape: T) -> some View where T: InsettableShape {
+    self
+  }
+  /// Accepted; has no effect here.
+  public nonisolated func geometryGroup() -> some View { self }
+  /// Accepted; has no effect here.
+  public nonisolated func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)
+    -> some View
+  { self }
+  /// Accepted; has no effect here.
+  public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View { self }
+  /// Accepted; has no effect here.
+  public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    self
+  }
+  /// Accepted; has no effect here.
+  public nonisolated func navigationSubtitle<S>(_ subtitle: S) -> some View
+  where S: StringProtocol { self }
+  /// Accepted; has no effect here.
+  public nonisolated func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View
+  { self }
+  /// Accepted; has no effect here.
+  public nonisolated func statusBar(hidden: Bool) -> some View { self }
+}

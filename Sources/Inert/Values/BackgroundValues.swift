@@ -1,0 +1,94 @@
+import Foundation
+
+/// Stripes of rows; accepted, and has no effect here.
+public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
+  private let number: Int
+
+  /// Accepted; has no effect here.
+  public static let automatic = AlternatingRowBackgroundBehavior(number: 0)
+  /// Accepted; has no effect here.
+  public static let enabled = AlternatingRowBackgroundBehavior(number: 1)
+  /// Accepted; has no effect here.
+  public static let disabled = AlternatingRowBackgroundBehavior(number: 2)
+}
+
+/// A prominence of badges; accepted, and has no effect here.
+public struct BadgeProminence: Hashable, Sendable {
+  private let number: Int
+
+  /// Accepted; has no effect here.
+  public static let standard = BadgeProminence(number: 0)
+  /// Accepted; has no effect here.
+  public static let increased = BadgeProminence(number: 1)
+  /// Accepted; has no effect here.
+  public static let decreased = BadgeProminence(number: 2)
+}
+
+/// A prominence of backgrounds; accepted, and has no effect here.
+public struct BackgroundProminence: Hashable, Sendable {
+  private let number: Int
+
+  /// Accepted; has no effect here.
+  public static let standard = BackgroundProminence(number: 0)
+  /// Accepted; has no effect here.
+  public static let increased = BackgroundProminence(number: 1)
+}
+
+/// A place of a background; accepted, and has no effect here.
+public struct ContainerBackgroundPlacement: Sendable {
+  private let number: Int
+
+  /// Accepted; has no effect here.
+  public static let navigation = ContainerBackgroundPlacement(number: 0)
+  /// Accepted; has no effect here.
+  public static let tabView = ContainerBackgroundPlacement(number: 1)
+  /// Accepted; has no effect here.
+  public static let window = ContainerBackgroundPlacement(number: 2)
+  /// Accepted; has no effect here.
+  public static let widget = ContainerBackgroundPlacement(number: 3)
+}
+
+/// A space of colours for drawing; accepted, and has no effect here.
+public enum ColorRenderingMode: Hashable, Sendable {
+  case nonLinear, linear, extendedLinear
+}
+
+/// A padding of a scene; accepted, and has no effect here.
+public struct ScenePadding: Equatable, Sendable {
+  private let number: Int
+
+  /// Accepted; has no effect here.
+  public static let minimum = ScenePadding(number: 0)
+  /// Accepted; has no effect here.
+  public static let navigationBar = ScenePadding(number: 1)
+}
+
+/// A behaviour under what is dragged; accepted, and has no effect here.
+public struct SpringLoadingBehavior: Hashable, Sendable {
+  private let number: Int
+
+  /// Accepted; has no effect here.
+  public static let automatic = SpringLoadingBehavior(number: 0)
+  /// Accepted; has no effect here.
+  public static let enabled = SpringLoadingBehavior(number: 1)
+  /// Accepted; has no effect here.
+  public static let disabled = SpringLoadingBehavior(number: 2)
+}
+
+/// A size of rows in a sidebar; accepted, and has no effect here.
+public enum SidebarRowSize: Hashable, Sendable {
+  case small, medium, large
+}
+
+/// A contrast of colours; accepted, and has no effect here.
+public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
+  case standard, increased
+}
+
+/// A transform by projection; accepted, and has no effect here.
+public struct ProjectionTransform: Equatable, Sendable {
+  /// The transform that changes nothing.
+  public init() {}
+  /// Creates a transform in the plane.
+  public init(_ m: CGAffineTransform) {}
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// A part of scrolling into sight; accepted, and has no effect here.
+public enum ScrollTransitionPhase: Hashable, Sendable {
+  case topLeading, identity, bottomTrailing
+}
+
+extension ScrollTransitionPhase {
+  /// True where the view is wholly in sight.
+  public var isIdentity: Bool { self == .identity }
+  /// -1 at the top, 0 in sight, 1 at the bottom.
+  public var value: Double { self == .identity ? 0 : self == .topLeading ? -1 : 1 }
+}
+
+/// The way from out of sight into it; accepted, and has no effect here.
+public struct ScrollTransitionConfiguration: Sendable {
+  private let number: Int
+  /// Accepted; has no effect here.
+  public static let interactive = ScrollTransitionConfiguration(number: 0)
+  /// Accepted; has no effect here.
+  public static let animated = ScrollTransitionConfiguration(number: 1)
+  /// Accepted; has no effect here.
+  public static let identity = ScrollTransitionConfiguration(number: 2)
+  /// Accepted; has no effect here.
+  public static func animated(_ animation: Animation = .default) -> Self { .animated }
+  /// Accepted; has no effect here.
+  public func animation(_ animation: Animation) -> Self { self }
+}
