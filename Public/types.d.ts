@@ -44,7 +44,15 @@ export interface ViewNode {
   selected?: boolean;
   disabled?: boolean;
   children?: ViewNode[];
+  style?: number;
 }
+
+/** An operation of a style: one member, named after what it does. */
+// deno-lint-ignore no-explicit-any
+export type Op = Record<string, any>;
+
+/** The styles that the visible tree uses, by number. */
+export type StyleTable = Record<string, Op[]>;
 
 /** A rendered screen; `back` is the title of its back button. */
 export interface Screen {
@@ -52,6 +60,7 @@ export interface Screen {
   back?: string | null;
   body: ViewNode[];
   toolbar?: ViewNode[];
+  style?: number;
 }
 
 /** The screens that a person sees: one a column, or the top of the collapsed stack. */
@@ -62,6 +71,7 @@ export interface View {
   stack?: Screen | null;
   sheet?: Screen | null;
   alert?: Screen | null;
+  styles?: StyleTable;
 }
 
 /** A screen of the detail's stack; `index` is that of its path element. */
@@ -365,6 +375,7 @@ export interface NodePlace {
   isBar?: boolean;
   isCell?: boolean;
   isSection?: boolean;
+  styles?: StyleTable;
 }
 
 /** The top screen of a stack, with the names of all its screens, lowest first. */

@@ -1,0 +1,116 @@
+// Styles of nodes and screens: `view.styles` is a table of lists of operations, innermost first.
+
+/** @import { Op, StyleTable } from "../types.d.ts" */
+
+/**
+ * A style, split up: `base` says what the thing itself is, `traits` what its surroundings do with it
+ * (a row of a list, assistive technology), and `modifiers` wrap it, each around those before it.
+ * `ignored` names the operations that this page does not know.
+ * @typedef {{
+ *   base: Record<string, any>,
+ *   traits: Record<string, any>,
+ *   modifiers: [string, any][],
+ *   ignored: string[],
+ * }} Style
+ */
+
+const BASES = new Set(words(`
+  content stack scroll grid table gridRow layers spacer fill shape text image undrawn divider empty
+  runs ticking label list section button menu toggle stepper slider picker field date color
+  progress gauge unavailable group disclosure labeled attached placement
+  items titleMode bar search presented columnWidth refresh tabs
+`));
+
+const TRAITS = new Set(words(`
+  rowBackground rowInsets rowSeparator sectionSeparator listTint rowSpacing scrollBackground ax
+`));
+
+const MODIFIERS = new Set(words(`
+  font weight bold italic design digits mono underline strikethrough kerning tracking baseline case
+  lines lineSpacing textAlign truncate minScale typeSize selectable width link
+  foreground tint scheme background overlay border backgroundStyle mask
+  padding frame relative fixed priority z offset position aspect safe inset span cellAnchor
+  columnAlign margins
+  clip shadow opacity blur brightness contrast saturation grayscale hue invert multiply blend
+  rotate rotate3d scale hidden redacted imageScale symbolMode variant
+  animated transition matched undrawn
+`));
+
+/** @param {string} text */
+function words(text) {
+  return text.trim().split(/\s+/);
+}
+
+/**
+ * The style of a node without one.
+ * @type {Style}
+ */
+export const PLAIN = { base: {}, traits: {}, modifiers: [], ignored: [] };
+
+/**
+ * What was split already, as long as its table lives.
+ * @type {WeakMap<StyleTable, Map<number, Style>>}
+ */
+const known = new WeakMap();
+
+/**
+ * The style `number` of `table`; the plain one where there is no table or no such number.
+ * @param {StyleTable | null | undefined} table
+ * @param {number | null | undefined} number
+ * @returns {Style}
+ */
+export function styleOf(table, number) {
+  if (!table || typeof number !== "number" || !Object.hasOwn(table, number)) return PLAIN;
+  const styles = known.get(table) ?? new Map();
+  if (styles.size === 0) known.set(table, styles);
+  const style = styles.get(number) ?? split(table[number]);
+  styles.set(number, style);
+  return style;
+}
+
+/**
+ * The style that a list of operations is. A base operation behind a modifier is that modifier's own,
+ * where one is called so.
+ * @param {Op[]} ops
+ * @returns {Style}
+ */
+export function split(ops) {
+  /** @type {Style} */
+  const style = { base: {}, traits: {}, modifiers: [], ignored: [] };
+  if (!Array.isArray(ops)) return style;
+  for (const op of ops) {
+    if (typeof op !== "object" || op === null) continue;
+    for (const [name, value] of Object.entries(op)) take(style, name, value);
+  }
+  return style;
+}
+
+/**
+ * @param {Style} style
+ * @param {string} name
+ * @param {unknown} value
+ */
+function take({ base, traits, modifiers, ignored }, name, value) {
+  const isBase = BASES.has(name) && !(modifiers.length > 0 && MODIFIERS.has(name));
+  if (isBase) base[name] = joined(base[name], value);
+  else if (TRAITS.has(name)) traits[name] = joined(traits[name], value);
+  else if (MODIFIERS.has(name)) modifiers.push([name, value]);
+  else ignored.push(name);
+}
+
+/**
+ * The later value; the members of both where they are objects.
+ * @param {unknown} before
+ * @param {unknown} after
+ */
+function joined(before, after) {
+  return isRecord(before) && isRecord(after) ? { ...before, ...after } : after;
+}
+
+/**
+ * @param {unknown} value
+ * @returns {value is object}
+ */
+function isRecord(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

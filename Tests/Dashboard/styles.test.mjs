@@ -1,0 +1,43 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { PLAIN, split, styleOf } from "../../Public/model/styles.js";
+import { partly } from "./documents.mjs";
+
+test("a style is what the thing is, and what wraps it in the author's order", () => {
+  const style = split([
+    { stack: { axis: "h" } },
+    { padding: [16, 16, 16, 16] },
+    { background: { paint: "red" } },
+    { padding: [1, 1, 1, 1] },
+  ]);
+  assert.deepEqual(style.base, { stack: { axis: "h" } });
+  assert.deepEqual(style.modifiers.map(([name]) => name), ["padding", "background", "padding"]);
+});
+
+test("a row's traits stand apart from its content, and join", () => {
+  const style = split([{ ax: { label: "a" } }, { rowInsets: [0, 0, 0, 0] }, { ax: { hint: "b" } }]);
+  assert.deepEqual(style.traits, { ax: { label: "a", hint: "b" }, rowInsets: [0, 0, 0, 0] });
+  assert.deepEqual(style.modifiers, []);
+});
+
+test("a thing that is not drawn differs from an effect that is not", () => {
+  assert.deepEqual(split([{ undrawn: "Canvas" }]).base, { undrawn: "Canvas" });
+  const effect = split([{ opacity: 1 }, { undrawn: "shader" }]);
+  assert.deepEqual(effect.modifiers.at(-1), ["undrawn", "shader"]);
+  assert.deepEqual(effect.base, {});
+});
+
+test("an unknown operation is ignored and named", () => {
+  assert.deepEqual(split([{ sparkle: 1 }, { bold: true }]).ignored, ["sparkle"]);
+  for (const odd of [null, 3, "x", {}, [null, 3, "x"]]) assert.deepEqual(split(partly(odd)), PLAIN);
+});
+
+test("a style is split once a table; without table or number there is none", () => {
+  const table = { 1: [{ bold: true }] };
+  assert.equal(styleOf(table, 1), styleOf(table, 1));
+  assert.notEqual(styleOf({ ...table }, 1), styleOf(table, 1));
+  for (const number of [2, 0, -1, undefined, partly("constructor")]) {
+    assert.equal(styleOf(table, number), PLAIN);
+  }
+  assert.equal(styleOf(undefined, 1), PLAIN);
+});
