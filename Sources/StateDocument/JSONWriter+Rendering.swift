@@ -13,6 +13,22 @@ extension JSONWriter {
       append(literal: ":")
       append(view[part], types: types)
     }
+    if !view.styles.styles.isEmpty {
+      append(literal: ",\"styles\":")
+      append(view.styles.styles)
+    }
+    append(literal: "}")
+  }
+
+  /// Writes styles by their numbers.
+  mutating func append(_ styles: [Style]) {
+    append(literal: "{")
+    appendList(styles) { writer, style in
+      writer.append(literal: "\"")
+      writer.append(style.number)
+      writer.append(literal: "\":")
+      style.write(to: &writer)
+    }
     append(literal: "}")
   }
 
@@ -29,6 +45,10 @@ extension JSONWriter {
       append(literal: ",\"toolbar\":[")
       appendList(screen.toolbar) { $0.append($1, types: types) }
       append(literal: "]")
+    }
+    if let style = screen.style {
+      append(literal: ",\"style\":")
+      append(style.number)
     }
     append(literal: "}")
   }
@@ -55,6 +75,7 @@ extension JSONWriter {
     case .selected: append(node.isSelected ?? false)
     case .disabled: append(node.isDisabled)
     case .axis: append(string: node.axis?.rawValue ?? "")
+    case .style: append(node.style?.number ?? 0)
     case .children:
       append(literal: "[")
       appendList(node.children) { $0.append($1, types: types) }

@@ -41,7 +41,28 @@ extension PatchWriter {
       writer.append(after, types: types)
       return end()
     }
+    write(before.styles.styles, after.styles.styles)
     for part in RenderedView.Part.allCases { write(part, before, after, types) }
+  }
+
+  /// The table of styles stands there while it has any.
+  private mutating func write(_ before: [Style], _ after: [Style]) {
+    if before == after { return }
+    let (gone, come) = (Set(before).subtracting(after), Set(after).subtracting(before))
+    if before.isEmpty || after.isEmpty || gone.count > after.count {
+      if after.isEmpty { return remove("/view/styles") }
+      begin(before.isEmpty ? .add : .replace, "/view/styles")
+      writer.append(after)
+      return end()
+    }
+    for style in gone.sorted(by: { $0.number < $1.number }) {
+      remove("/view/styles/\(style.number)")
+    }
+    for style in come.sorted(by: { $0.number < $1.number }) {
+      begin(.add, "/view/styles/\(style.number)")
+      style.write(to: &writer)
+      end()
+    }
   }
 
   private mutating func write(
@@ -86,6 +107,15 @@ extension PatchWriter {
   private mutating func writeBars(
     _ before: RenderedScreen, _ after: RenderedScreen, at pointer: String, _ types: TypeRegistry
   ) {
+    switch (before.style, after.style) {
+    case (nil, nil): break
+    case (_?, nil): remove(pointer + "/style")
+    case (let old, let new?) where old != new:
+      begin(old == nil ? .add : .replace, pointer + "/style")
+      writer.append(new.number)
+      end()
+    default: break
+    }
     switch (before.toolbar.isEmpty, after.toolbar.isEmpty) {
     case (true, true): break
     case (false, true): remove(pointer + "/toolbar")

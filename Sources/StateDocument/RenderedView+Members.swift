@@ -31,7 +31,7 @@ extension RenderedView {
 extension ViewNode {
   /// A member of a node beside its kind, in the order of writing.
   enum Member: String, CaseIterable {
-    case id, label, value, systemImage, selected, disabled, axis, children
+    case id, label, value, systemImage, selected, disabled, axis, style, children
   }
 
   func has(_ member: Member) -> Bool {
@@ -43,6 +43,7 @@ extension ViewNode {
     case .selected: isSelected != nil
     case .disabled: isDisabled
     case .axis: axis != nil
+    case .style: style != nil
     case .children: !children.isEmpty || kind.isContainer
     }
   }
@@ -56,6 +57,7 @@ extension ViewNode {
     case .selected: isSelected == other.isSelected
     case .disabled: isDisabled == other.isDisabled
     case .axis: axis == other.axis
+    case .style: style == other.style
     case .children: children == other.children
     }
   }

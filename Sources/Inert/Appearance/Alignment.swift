@@ -1,37 +1,42 @@
 import Foundation
+import OrderedJSON
 
-/// An alignment of different widths; accepted, and has no effect here.
+/// An alignment of views of different widths.
 public struct HorizontalAlignment: Hashable, Sendable {
-  /// Accepted; has no effect here.
-  public init(_ id: any AlignmentID.Type) {}
-  init() {}
-  /// Accepted; has no effect here.
-  public static let leading = HorizontalAlignment()
-  /// Accepted; has no effect here.
-  public static let center = HorizontalAlignment()
-  /// Accepted; has no effect here.
-  public static let trailing = HorizontalAlignment()
-  /// Accepted; has no effect here.
-  public static let listRowSeparatorLeading = HorizontalAlignment()
-  /// Accepted; has no effect here.
-  public static let listRowSeparatorTrailing = HorizontalAlignment()
+  package let word: UTF8String
+
+  /// A guide of an author's own, which is drawn as the middle.
+  public init(_ id: any AlignmentID.Type) { word = "center" }
+  init(word: UTF8String) { self.word = word }
+  /// The leading edges.
+  public static let leading = HorizontalAlignment(word: "leading")
+  /// The middles.
+  public static let center = HorizontalAlignment(word: "center")
+  /// The trailing edges.
+  public static let trailing = HorizontalAlignment(word: "trailing")
+  /// The beginning of a row's separator.
+  public static let listRowSeparatorLeading = HorizontalAlignment(word: "listRowSeparatorLeading")
+  /// The end of a row's separator.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(word: "listRowSeparatorTrailing")
 }
 
-/// An alignment of different heights; accepted, and has no effect here.
+/// An alignment of views of different heights.
 public struct VerticalAlignment: Hashable, Sendable {
-  /// Accepted; has no effect here.
-  public init(_ id: any AlignmentID.Type) {}
-  init() {}
-  /// Accepted; has no effect here.
-  public static let top = VerticalAlignment()
-  /// Accepted; has no effect here.
-  public static let center = VerticalAlignment()
-  /// Accepted; has no effect here.
-  public static let bottom = VerticalAlignment()
-  /// Accepted; has no effect here.
-  public static let firstTextBaseline = VerticalAlignment()
-  /// Accepted; has no effect here.
-  public static let lastTextBaseline = VerticalAlignment()
+  package let word: UTF8String
+
+  /// A guide of an author's own, which is drawn as the middle.
+  public init(_ id: any AlignmentID.Type) { word = "center" }
+  init(word: UTF8String) { self.word = word }
+  /// The top edges.
+  public static let top = VerticalAlignment(word: "top")
+  /// The middles.
+  public static let center = VerticalAlignment(word: "center")
+  /// The bottom edges.
+  public static let bottom = VerticalAlignment(word: "bottom")
+  /// The baselines of the first lines.
+  public static let firstTextBaseline = VerticalAlignment(word: "firstTextBaseline")
+  /// The baselines of the last lines.
+  public static let lastTextBaseline = VerticalAlignment(word: "lastTextBaseline")
 }
 
 /// An author's own guide.
@@ -51,7 +56,7 @@ public struct ViewDimensions: Hashable, Sendable {
   public subscript(guide: VerticalAlignment) -> CGFloat { 0 }
 }
 
-/// An alignment in both directions; accepted, and has no effect here.
+/// An alignment in both directions.
 public struct Alignment: Hashable, Sendable {
   /// The alignment of different widths.
   public var horizontal: HorizontalAlignment
@@ -64,22 +69,32 @@ public struct Alignment: Hashable, Sendable {
     self.vertical = vertical
   }
 
-  /// Accepted; has no effect here.
+  /// The middle.
   public static let center = Alignment(horizontal: .center, vertical: .center)
-  /// Accepted; has no effect here.
+  /// The middle of the leading edge.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
-  /// Accepted; has no effect here.
+  /// The middle of the trailing edge.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-  /// Accepted; has no effect here.
+  /// The middle of the top edge.
   public static let top = Alignment(horizontal: .center, vertical: .top)
-  /// Accepted; has no effect here.
+  /// The middle of the bottom edge.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-  /// Accepted; has no effect here.
+  /// A corner.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-  /// Accepted; has no effect here.
+  /// A corner.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-  /// Accepted; has no effect here.
+  /// A corner.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-  /// Accepted; has no effect here.
+  /// A corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+}
+
+extension Alignment {
+  /// The name that styles have for it: `topLeading`, `center`.
+  package var word: UTF8String {
+    let (column, line) = (horizontal.word, vertical.word)
+    if line == "center" { return column }
+    if column == "center" { return line }
+    return "\(line.string)\(column.string.prefix(1).uppercased() + column.string.dropFirst())"
+  }
 }

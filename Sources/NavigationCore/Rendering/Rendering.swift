@@ -59,6 +59,8 @@ public struct RenderedScreen: Hashable {
   public var body: [ViewNode]
   /// Buttons of the bars.
   public var toolbar: [ViewNode]
+  /// The look of the screen, and what its views inherit; nil where nothing is said.
+  package var style: Style?
 
   /// The words on a back button that leads to a screen of this title.
   ///
@@ -95,6 +97,8 @@ public struct RenderedView: Hashable {
   public var sheet: RenderedScreen?
   /// The alert over everything; nil where there is none.
   public var alert: RenderedScreen?
+  /// The styles that the nodes and screens speak of.
+  package var styles = ShownStyles()
 
   /// Creates a view that shows nothing.
   public init() {}

@@ -44,6 +44,11 @@ public struct ViewNode: Hashable {
   public var axis: Axis?
   /// The nodes inside.
   public var children: [ViewNode]
+  /// The look; nil for that of its kind.
+  package var style: Style?
+  /// Nothing that a person could name, but a box that is drawn: for clients its children stand in its
+  /// place, and what holds it tells how they are arranged.
+  package var isBox = false
 
   /// Creates a node.
   public init(

@@ -1,15 +1,19 @@
 import Foundation
+import Inert
 import NavigationCore
+import OrderedJSON
 
 /// Views one under the other, made when they are needed.
 public struct LazyVStack<Content: View> {
   private let content: Content
+  private let look: [StyleValue.Member]
 
-  /// Creates a vertical stack; alignment and spacing have no effect.
+  /// Creates a vertical stack.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
+    look = .stack(alignment.word, spacing) + [.init("lazy", true)]
     self.content = content()
   }
 }
@@ -17,19 +21,21 @@ public struct LazyVStack<Content: View> {
 @MainActor
 extension LazyVStack: PrimitiveView {
   public func _render(in context: inout RenderContext) {
-    context.emitLazyStack(.vertical) { content._render(in: &$0) }
+    context.emitLazyStack(.vertical, look) { content._render(in: &$0) }
   }
 }
 
 /// Views side by side, made when they are needed.
 public struct LazyHStack<Content: View> {
   private let content: Content
+  private let look: [StyleValue.Member]
 
-  /// Creates a horizontal stack; alignment and spacing have no effect.
+  /// Creates a horizontal stack.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
+    look = .stack(alignment.word, spacing) + [.init("lazy", true)]
     self.content = content()
   }
 }
@@ -37,19 +43,21 @@ public struct LazyHStack<Content: View> {
 @MainActor
 extension LazyHStack: PrimitiveView {
   public func _render(in context: inout RenderContext) {
-    context.emitLazyStack(.horizontal) { content._render(in: &$0) }
+    context.emitLazyStack(.horizontal, look) { content._render(in: &$0) }
   }
 }
 
-/// Views in columns that grow downwards; here one under the other.
+/// Views in columns that grow downwards.
 public struct LazyVGrid<Content: View> {
   private let content: Content
+  private let look: [StyleValue.Member]
 
-  /// Creates a grid; alignment and spacing have no effect.
+  /// Creates a grid.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
+    look = .grid("v", columns, alignment.word, spacing)
     self.content = content()
   }
 }
@@ -57,19 +65,21 @@ public struct LazyVGrid<Content: View> {
 @MainActor
 extension LazyVGrid: PrimitiveView {
   public func _render(in context: inout RenderContext) {
-    context.emitLazyStack(.vertical) { content._render(in: &$0) }
+    context.emitLazyStack(.vertical, as: "grid", look) { content._render(in: &$0) }
   }
 }
 
-/// Views in rows that grow sideways; here side by side.
+/// Views in rows that grow sideways.
 public struct LazyHGrid<Content: View> {
   private let content: Content
+  private let look: [StyleValue.Member]
 
-  /// Creates a grid; alignment and spacing have no effect.
+  /// Creates a grid.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
+    look = .grid("h", rows, alignment.word, spacing)
     self.content = content()
   }
 }
@@ -77,19 +87,21 @@ public struct LazyHGrid<Content: View> {
 @MainActor
 extension LazyHGrid: PrimitiveView {
   public func _render(in context: inout RenderContext) {
-    context.emitLazyStack(.horizontal) { content._render(in: &$0) }
+    context.emitLazyStack(.horizontal, as: "grid", look) { content._render(in: &$0) }
   }
 }
 
 /// Rows of views in common columns.
 public struct Grid<Content: View> {
   private let content: Content
+  private let look: [StyleValue.Member]
 
-  /// Creates a grid; alignment and spacing have no effect.
+  /// Creates a grid.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
+    look = .table(alignment.word, horizontalSpacing, verticalSpacing)
     self.content = content()
   }
 }
@@ -97,16 +109,18 @@ public struct Grid<Content: View> {
 @MainActor
 extension Grid: PrimitiveView {
   public func _render(in context: inout RenderContext) {
-    context.emitStack(.vertical) { content._render(in: &$0) }
+    context.emitStack(.vertical, as: "table", look) { content._render(in: &$0) }
   }
 }
 
 /// A row of a grid.
 public struct GridRow<Content: View> {
   private let content: Content
+  private let look: [StyleValue.Member]
 
-  /// Creates a row; alignment and spacing have no effect.
+  /// Creates a row.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    look = alignment.map { [.init("align", .word($0.word))] } ?? []
     self.content = content()
   }
 }
@@ -114,6 +128,41 @@ public struct GridRow<Content: View> {
 @MainActor
 extension GridRow: PrimitiveView {
   public func _render(in context: inout RenderContext) {
-    context.emitStack(.horizontal) { content._render(in: &$0) }
+    context.emitStack(.horizontal, as: "gridRow", look) { content._render(in: &$0) }
+  }
+}
+
+extension [StyleValue.Member] {
+  /// - Parameter axis: that along which the grid grows.
+  fileprivate static func grid(
+    _ axis: StyleValue, _ tracks: [GridItem], _ alignment: UTF8String, _ spacing: CGFloat?
+  ) -> [StyleValue.Member] {
+    [.init("axis", axis), .init("tracks", .list(tracks.map(\.styleValue)))]
+      + .stack(alignment, spacing)
+  }
+
+  fileprivate static func table(
+    _ alignment: UTF8String, _ horizontal: CGFloat?, _ vertical: CGFloat?
+  ) -> [StyleValue.Member] {
+    var members: [StyleValue.Member] = .stack(alignment, nil)
+    if let horizontal { members.append(.init("hSpacing", .number(horizontal))) }
+    if let vertical { members.append(.init("vSpacing", .number(vertical))) }
+    return members
+  }
+}
+
+extension GridItem {
+  fileprivate var styleValue: StyleValue {
+    var members: [StyleValue.Member] = []
+    switch size {
+    case .fixed(let length): members.append(.init("fixed", .number(length)))
+    case .flexible(let least, let most):
+      members.append(.init("flexible", [.number(least), .number(most)]))
+    case .adaptive(let least, let most):
+      members.append(.init("adaptive", [.number(least), .number(most)]))
+    }
+    if let spacing { members.append(.init("spacing", .number(spacing))) }
+    if let alignment { members.append(.init("align", .word(alignment.word))) }
+    return .members(members)
   }
 }

@@ -45,7 +45,7 @@ extension List: PrimitiveView {
           $0 = ContainerContext(areRows: true, isLazy: true, selection: selection)
         }) { content._render(in: &$0) }
       }
-      context.emit(ViewNode(.list, children: rows))
+      context.emit(context.container(ViewNode(.list), holding: rows, "list"))
     }
   }
 }
@@ -76,7 +76,7 @@ extension Form: PrimitiveView {
       let rows = context.collect { context in
         context.within({ $0 = ContainerContext(areRows: true) }, { content._render(in: &$0) })
       }
-      context.emit(ViewNode(.list, children: rows))
+      context.emit(context.container(ViewNode(.list), holding: rows, "list"))
     }
   }
 }

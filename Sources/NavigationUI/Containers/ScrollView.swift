@@ -7,12 +7,14 @@ public struct ScrollView<Content: View> {
   /// The views.
   public var content: Content
   private let axes: Axis.Set
+  private let showsIndicators: Bool
 
   /// Creates a scroll view; horizontal axes alone lay the views side by side.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {
     self.axes = axes
+    self.showsIndicators = showsIndicators
     self.content = content()
   }
 }
@@ -20,7 +22,24 @@ public struct ScrollView<Content: View> {
 @MainActor
 extension ScrollView: PrimitiveView {
   public func _render(in context: inout RenderContext) {
-    context.emitStack(axes == .horizontal ? .horizontal : .vertical, { content._render(in: &$0) })
+    context.emitScroll(axes, showsIndicators: showsIndicators) { content._render(in: &$0) }
+  }
+}
+
+extension RenderContext {
+  fileprivate mutating func emitScroll(
+    _ axes: Axis.Set, showsIndicators: Bool, _ render: RenderClosure
+  ) {
+    let content = collectInside(render)
+    if content.isEmpty { return }
+    let look: StyleValue = .object([
+      "axes": .word(axes.styleWord), "indicators": showsIndicators ? nil : false,
+    ])
+    guard content.unboxed.count > 1, case .members(let members) = look else {
+      return emitBox("scroll", look, around: content)
+    }
+    let axis: ViewNode.Axis = axes == .horizontal ? .horizontal : .vertical
+    emit(container(ViewNode(.stack, axis: axis), holding: content, "scroll", members))
   }
 }
 

@@ -1,15 +1,18 @@
 import Foundation
 import NavigationCore
+import OrderedJSON
 
 /// Views one below the other.
 public struct VStack<Content: View> {
   let content: Content
+  let look: [StyleValue.Member]
 
-  /// Creates a vertical stack; alignment and spacing have no effect.
+  /// Creates a vertical stack.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
+    look = .stack(alignment.word, spacing)
     self.content = content()
   }
 }
@@ -17,19 +20,21 @@ public struct VStack<Content: View> {
 @MainActor
 extension VStack: PrimitiveView {
   public func _render(in context: inout RenderContext) {
-    context.emitStack(.vertical) { content._render(in: &$0) }
+    context.emitStack(.vertical, look) { content._render(in: &$0) }
   }
 }
 
 /// Views side by side.
 public struct HStack<Content: View> {
   let content: Content
+  let look: [StyleValue.Member]
 
-  /// Creates a horizontal stack; alignment and spacing have no effect.
+  /// Creates a horizontal stack.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
+    look = .stack(alignment.word, spacing)
     self.content = content()
   }
 }
@@ -37,16 +42,18 @@ public struct HStack<Content: View> {
 @MainActor
 extension HStack: PrimitiveView {
   public func _render(in context: inout RenderContext) {
-    context.emitStack(.horizontal) { content._render(in: &$0) }
+    context.emitStack(.horizontal, look) { content._render(in: &$0) }
   }
 }
 
 /// Views one over the other.
 public struct ZStack<Content: View> {
   let content: Content
+  let look: [StyleValue.Member]
 
-  /// Creates a stack of layers; alignment and spacing have no effect.
+  /// Creates a stack of layers.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    look = .stack(alignment.word, nil)
     self.content = content()
   }
 }
@@ -54,19 +61,25 @@ public struct ZStack<Content: View> {
 @MainActor
 extension ZStack: PrimitiveView {
   public func _render(in context: inout RenderContext) {
-    context.emitStack(.depth) { content._render(in: &$0) }
+    context.emitStack(.depth, look) { content._render(in: &$0) }
   }
 }
 
-/// Room between views; it shows nothing.
+/// Room between views, as much as there is.
 public struct Spacer {
-  /// Creates a spacer; its length has no effect.
-  public nonisolated init(minLength: CGFloat? = nil) {}
+  let minLength: CGFloat?
+
+  /// Creates a spacer.
+  public nonisolated init(minLength: CGFloat? = nil) {
+    self.minLength = minLength
+  }
 }
 
 @MainActor
 extension Spacer: PrimitiveView {
-  public func _render(in context: inout RenderContext) {}
+  public func _render(in context: inout RenderContext) {
+    context.draw("spacer", .number(minLength) ?? .flag(true))
+  }
 }
 
 /// A line between views.
@@ -82,17 +95,39 @@ extension Divider: PrimitiveView {
 
 extension RenderContext {
   /// Shows views together; one alone is shown as it is.
-  mutating func emitStack(_ axis: ViewNode.Axis, _ render: RenderClosure) {
-    let children = collectInside(render)
-    if children.isEmpty { return }
-    if let only = children.only { return emit(only) }
-    emit(ViewNode(.stack, axis: axis, children: children))
+  ///
+  /// - Parameters:
+  ///   - kind: the name that styles have for what lays them out.
+  ///   - look: its members beside the items: alignment and spacing.
+  mutating func emitStack(
+    _ axis: ViewNode.Axis, as kind: UTF8String = "stack", _ look: [StyleValue.Member] = [],
+    _ render: RenderClosure
+  ) {
+    let content = collectInside(render)
+    if content.isEmpty { return }
+    if content.unboxed.count > 1 {
+      return emit(container(ViewNode(.stack, axis: axis), holding: content, kind, look))
+    }
+    if let only = content.only, kind == "stack" { return emit(only) }
+    let axis = kind == "stack" ? [StyleValue.Member("axis", axis.styleValue)] : []
+    emitBox(kind, .members(axis + look), around: content)
   }
 
   /// Views that are made only when they are needed, as SwiftUI has it; here they all are made.
   mutating func emitLazyStack(
-    _ axis: ViewNode.Axis, _ render: RenderClosure
+    _ axis: ViewNode.Axis, as kind: UTF8String = "stack", _ look: [StyleValue.Member] = [],
+    _ render: RenderClosure
   ) {
-    within({ $0.isLazy = true }) { $0.emitStack(axis, render) }
+    within({ $0.isLazy = true }) { $0.emitStack(axis, as: kind, look, render) }
+  }
+}
+
+extension [StyleValue.Member] {
+  /// The alignment and spacing of a stack, where they are not the common ones.
+  package static func stack(_ alignment: UTF8String, _ spacing: CGFloat?) -> [StyleValue.Member] {
+    var members: [StyleValue.Member] = []
+    if alignment != "center" { members.append(.init("align", .word(alignment))) }
+    if let spacing { members.append(.init("spacing", .number(spacing))) }
+    return members
   }
 }

@@ -27,6 +27,7 @@ extension Label: PrimitiveView {
       {
         var node = title
         node.systemImage = icons.first?.systemImage ?? title.systemImage
+        node.style = context.styles.style(title.style, StyleOperation("label", "titleAndIcon"))
         return context.emit(node)
       }
       context.emitStack(.horizontal) { $0.output.nodes += icons + titles }

@@ -29,6 +29,8 @@ extension TappableView: PrimitiveView {
 struct AttachedView<Content: View, Attachment: View> {
   let content: Content
   let attachment: Attachment
+  /// The part that the attachment plays, as styles name it.
+  let role: UTF8String
 }
 
 @MainActor
@@ -40,15 +42,16 @@ extension AttachedView: PrimitiveView {
       var attached = context.collectInside {
         $0.entering(.role("attachment")) { attachment._render(in: &$0) }
       }
-      if attached.count > 1 {
-        attached = [ViewNode(.stack, axis: .horizontal, children: attached)]
+      if attached.unboxed.count > 1 {
+        let stack = ViewNode(.stack, axis: .horizontal)
+        attached = [context.container(stack, holding: attached, "stack")]
       }
       // A badge on a tab is on its button.
       if context.container.tabs?.count != tabs {
         context.output.nodes += nodes
         return context.attachToLastButton(attached)
       }
-      context.output.nodes += nodes.attaching(attached)
+      context.emit(nodes, attaching: attached, as: role)
     }
   }
 }
@@ -90,8 +93,19 @@ struct RelabelledView<Content: View> {
 extension RelabelledView: PrimitiveView {
   func _render(in context: inout RenderContext) {
     var nodes = context.collect { content._render(in: &$0) }
-    if nodes.count == 1 { relabel(&nodes[0], in: &context) }
+    relabelOnly(of: &nodes, in: &context)
     context.output.nodes += nodes
+  }
+
+  private func relabelOnly(of nodes: inout [ViewNode], in context: inout RenderContext) {
+    guard nodes.unboxed.count == 1, let index = nodes.firstIndex(where: { !$0.isEmptyBox }) else {
+      return
+    }
+    if nodes[index].isBox {
+      relabelOnly(of: &nodes[index].children, in: &context)
+    } else {
+      relabel(&nodes[index], in: &context)
+    }
   }
 
   private func relabel(_ node: inout ViewNode, in context: inout RenderContext) {
@@ -115,7 +129,7 @@ struct NamedView<Content: View> {
 extension NamedView: PrimitiveView {
   func _render(in context: inout RenderContext) {
     let nodes = context.collect { content._render(in: &$0) }
-    if let id = nodes.only?.onlyControl {
+    if let id = nodes.unboxed.only?.onlyControl {
       context.output.controls[id]?.otherNames.append(identifier)
     }
     context.output.nodes += nodes

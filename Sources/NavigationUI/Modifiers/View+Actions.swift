@@ -27,7 +27,8 @@ extension View {
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> T
   ) -> some View {
-    AttachedView(content: self, attachment: content())
+    AttachedView(
+      content: self, attachment: content(), role: edge == .leading ? "leading" : "trailing")
   }
 
   /// Puts the menu's buttons beside the view, where a tap reaches them.
@@ -36,37 +37,38 @@ extension View {
   public nonisolated func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
   ) -> some View {
-    AttachedView(content: self, attachment: menuItems())
+    AttachedView(content: self, attachment: menuItems(), role: "menu")
   }
 
   /// Puts the menu's buttons beside the view; the preview is not shown.
   public nonisolated func contextMenu<MenuItems: View, Preview: View>(
     @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
   ) -> some View {
-    AttachedView(content: self, attachment: menuItems())
+    AttachedView(content: self, attachment: menuItems(), role: "menu")
   }
 
   /// Puts a number beside the view; 0 is not shown.
   ///
   /// Source: Apple, `badge(_:)`.
   public nonisolated func badge(_ count: Int) -> some View {
-    AttachedView(content: self, attachment: count == 0 ? nil : Text(verbatim: "\(count)"))
+    let text = count == 0 ? nil : Text(verbatim: "\(count)")
+    return AttachedView(content: self, attachment: text, role: "badge")
   }
 
   /// Puts a text beside the view.
   public nonisolated func badge(_ label: Text?) -> some View {
-    AttachedView(content: self, attachment: label)
+    AttachedView(content: self, attachment: label, role: "badge")
   }
 
   /// Puts a localized text beside the view.
   public nonisolated func badge(_ key: LocalizedStringKey?) -> some View {
-    AttachedView(content: self, attachment: key.map { Text($0) })
+    AttachedView(content: self, attachment: key.map { Text($0) }, role: "badge")
   }
 
   /// Puts a text beside the view.
   @_disfavoredOverload
   public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View {
-    AttachedView(content: self, attachment: label.map { Text($0) })
+    AttachedView(content: self, attachment: label.map { Text($0) }, role: "badge")
   }
 
   /// The view keeps its state and its links' flags, and is not seen.

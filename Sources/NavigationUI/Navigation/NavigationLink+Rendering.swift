@@ -63,7 +63,7 @@ extension NavigationLink: PrimitiveView {
     let children = context.collectInside { context in
       context.renderButtonLabel { [label] in label._render(in: &$0) }
     }
-    var node = ViewNode(.link, labelledBy: children)
+    var node = context.control(.link, labelledBy: children)
     node.isDisabled = !context.environment.isEnabled
     return node
   }

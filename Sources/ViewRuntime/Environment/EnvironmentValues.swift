@@ -6,6 +6,8 @@ import NavigationCore
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
   private var objects: [ObjectIdentifier: AnyObject] = [:]
+  /// The look that the views around give to all views inside.
+  package var inheritedStyle: Style?
 
   /// Creates an environment in which each value is its key's default.
   public init() {}

@@ -70,9 +70,8 @@ final class ModalPresentation {
   /// The screen that a person sees of it.
   var screen: RenderedScreen {
     let back = split.map(\.collapsedBackTitle) ?? stack?.backTitle
-    return RenderedScreen(
-      title: top.output.title ?? host.output.title ?? "",
-      back: top.output.hidesBackButton ? nil : back.map(RenderedScreen.backLabel),
+    return top.screen(
+      title: top.output.title ?? host.output.title, back: back,
       body: top === host ? top.output.nodes : host.output.surround(top.output.nodes),
       toolbar: top.output.toolbar)
   }

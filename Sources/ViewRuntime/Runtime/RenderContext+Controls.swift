@@ -9,7 +9,7 @@ extension RenderContext {
     _ kind: ViewNode.Kind, value: ViewNode.Value? = nil, isSelected: Bool? = nil,
     label: RenderClosure, action: @escaping (String?) -> Void
   ) {
-    var node = ViewNode(kind, labelledBy: collectInside(label))
+    var node = control(kind, labelledBy: collectInside(label))
     node.value = value
     node.isSelected = isSelected
     node.isDisabled = !environment.isEnabled
@@ -48,14 +48,6 @@ extension RenderContext {
 }
 
 extension ViewNode {
-  /// A control: simple labels are told by the control itself, others are its children.
-  package init(_ kind: Kind, labelledBy children: [ViewNode]) {
-    self.init(kind, label: children.joinedText, children: children)
-    guard let only = children.only, only.kind == .text || only.kind == .image else { return }
-    systemImage = only.systemImage
-    self.children = []
-  }
-
   fileprivate func collectIDs(into ids: inout Set<UTF8String>) {
     if let id { ids.insert(id) }
     for child in children { child.collectIDs(into: &ids) }

@@ -11,9 +11,7 @@ extension RenderContext {
   }
 
   private mutating func row(around node: ViewNode) -> ViewNode {
-    var row = ViewNode(
-      .row, label: [node].joinedText,
-      children: node.kind == .text && node.systemImage == nil ? [] : [node])
+    var row = control(.row, labelledBy: [node], foldsImages: false)
     if let selection = container.selection, let tag = container.tag, selection.accepts(tag) {
       row.isSelected = selection.contains(tag)
       row.value = selection.element(for: tag).map(ViewNode.Value.element)

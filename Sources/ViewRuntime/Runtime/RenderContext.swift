@@ -25,7 +25,11 @@ public struct RenderContext {
     self.environment = environment
   }
 
-  func finish() -> RenderOutput { output }
+  func finish() -> RenderOutput {
+    var output = output
+    output.inheritedStyle = environment.inheritedStyle
+    return output
+  }
 }
 
 extension RenderContext {

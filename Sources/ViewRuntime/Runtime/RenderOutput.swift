@@ -35,6 +35,10 @@ package struct RenderOutput {
   package var disablesDismissal = false
   /// The preferences of its views.
   package var preferences = PreferenceValues()
+  /// The look that views around the host give to it.
+  var inheritedStyle: Style?
+  /// Operations of the look of its screen.
+  package var screenOperations: [StyleOperation] = []
 }
 
 extension RenderOutput {

@@ -7,7 +7,9 @@ extension SceneRuntime {
   /// - Returns: true if anything has changed.
   func describe(_ rendering: inout Rendering) -> Bool {
     let areScreensOthers = describeStack(&rendering)
-    let view = renderedView
+    var view = renderedView
+    view.styles = rendering.view.styles
+    view.showStyles()
     let problems = problems
     if view == rendering.view && problems == rendering.problems { return areScreensOthers }
     rendering.view = view
@@ -49,10 +51,8 @@ extension SceneRuntime {
   private func screen(
     of host: ViewHost, in column: NavigationSplitViewColumn, back: UTF8String?
   ) -> RenderedScreen {
-    RenderedScreen(
-      title: host.output.title ?? "",
-      back: host.output.hidesBackButton ? nil : back.map(RenderedScreen.backLabel),
-      body: body(of: host, in: column),
+    host.screen(
+      title: host.output.title, back: back, body: body(of: host, in: column),
       toolbar: host.output.toolbar + (host === rootHost ? [] : rootHost.output.toolbar))
   }
 

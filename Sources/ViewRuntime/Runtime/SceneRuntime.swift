@@ -43,6 +43,7 @@ public final class SceneRuntime: SceneDriver {
   var restoration: Restoration?
   var visibleHosts: [ViewHost] = []
   var endedLifecycles: [Lifecycle] = []
+  let styles = StyleTable()
   /// Sheets, alerts and menus.
   let modals = ModalPresentations()
   /// The values of `@SceneStorage` in this scene.

@@ -1,3 +1,4 @@
+import NavigationCore
 import Observation
 import OrderedJSON
 
@@ -41,6 +42,9 @@ package final class ViewHost: Dependent {
   }
 
   var hasRendered: Bool { generation > 0 }
+
+  /// The styles of the scene.
+  var styles: StyleTable { runtime?.styles ?? StyleTable() }
 
   /// True if a change may make this host present something while it is not visible.
   var mayPresentWhileHidden: Bool {

@@ -40,7 +40,7 @@ extension RenderContext {
         }, render)
     }
     let buttons = collectInside { $0.emitEdits(edits, at: offset, of: count, within: row.limits) }
-    output.nodes += nodes.attaching(buttons)
+    emit(nodes, attaching: buttons, as: "edits")
   }
 
   private mutating func emitEdits(

@@ -1,0 +1,58 @@
+import OrderedJSON
+
+/// The look of a view: what it is, and its modifiers, the innermost first.
+///
+/// A scene has each style once (`StyleTable`), so two are the same where they are the same object. A
+/// style shares what stands before its last operation with the others that begin alike.
+package final class Style: Sendable {
+  /// The number under which clients know it.
+  package let number: Int
+  package let inner: Style?
+  package let operation: StyleOperation
+  /// The styles that its last operation speaks of by their numbers.
+  package let parts: [Style]
+
+  init(number: Int, inner: Style?, operation: StyleOperation, parts: [Style]) {
+    self.number = number
+    self.inner = inner
+    self.operation = operation
+    self.parts = parts
+  }
+}
+
+extension Style: Hashable {
+  package static func == (left: Style, right: Style) -> Bool { left === right }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension Style {
+  /// The operations, the innermost first.
+  package var operations: [StyleOperation] {
+    var operations: [StyleOperation] = []
+    var next: Style? = self
+    while let style = next {
+      operations.append(style.operation)
+      next = style.inner
+    }
+    return operations.reversed()
+  }
+
+  /// The style and those that it speaks of, into a set of them.
+  package func collect(into styles: inout Set<Style>) {
+    guard styles.insert(self).inserted else { return }
+    var next: Style? = self
+    while let style = next {
+      for part in style.parts { part.collect(into: &styles) }
+      next = style.inner
+    }
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.append(literal: "[")
+    for (index, operation) in operations.enumerated() {
+      if index > 0 { writer.append(literal: ",") }
+      operation.write(to: &writer)
+    }
+    writer.append(literal: "]")
+  }
+}

@@ -1,0 +1,50 @@
+/// The styles of a scene, each of which there is once.
+///
+/// A style that no view has any longer is forgotten when there are many of them.
+@MainActor
+package final class StyleTable {
+  private struct Key: Hashable {
+    let inner: ObjectIdentifier?
+    let operation: StyleOperation
+  }
+
+  private var entries: [Key: Style] = [:]
+  private var lastNumber = 0
+  /// Entries of styles that are gone are removed when there are so many.
+  private var nextSweep = StyleTable.firstSweep
+
+  private static let firstSweep = 256
+
+  package init() {}
+
+  /// The style that is another one with an operation around it.
+  ///
+  /// - Parameter parts: the styles that the operation speaks of by their numbers.
+  package func style(
+    _ inner: Style?, _ operation: StyleOperation, parts: [Style] = []
+  ) -> Style {
+    let key = Key(inner: inner.map(ObjectIdentifier.init), operation: operation)
+    if let known = entries[key] { return known }
+    lastNumber += 1
+    let style = Style(number: lastNumber, inner: inner, operation: operation, parts: parts)
+    entries[key] = style
+    if entries.count > nextSweep { sweep() }
+    return style
+  }
+
+  /// A style is held by those around it too: they go first.
+  private func sweep() {
+    var count = 0
+    repeat {
+      count = entries.count
+      var unused: [Key] = []
+      var index = entries.values.startIndex
+      while index != entries.values.endIndex {
+        if isKnownUniquelyReferenced(&entries.values[index]) { unused.append(entries.keys[index]) }
+        entries.values.formIndex(after: &index)
+      }
+      for key in unused { entries[key] = nil }
+    } while entries.count < count
+    nextSweep = max(Self.firstSweep, entries.count * 2)
+  }
+}

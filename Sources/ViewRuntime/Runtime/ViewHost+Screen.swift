@@ -1,0 +1,25 @@
+import NavigationCore
+import OrderedJSON
+
+extension ViewHost {
+  /// The host as a person sees it.
+  ///
+  /// - Parameters:
+  ///   - back: the title of the screen below.
+  ///   - body: the nodes, with boxes.
+  func screen(
+    title: UTF8String?, back: UTF8String?, body: [ViewNode], toolbar: [ViewNode]
+  ) -> RenderedScreen {
+    let arrangement = body.arrangement
+    var screen = RenderedScreen(
+      title: title ?? "", back: output.hidesBackButton ? nil : back.map(RenderedScreen.backLabel),
+      body: arrangement.nodes, toolbar: toolbar.unboxed)
+    var style = output.inheritedStyle
+    if let items = arrangement.items {
+      style = styles.style(style, StyleOperation("items", items), parts: arrangement.parts)
+    }
+    for operation in output.screenOperations { style = styles.style(style, operation) }
+    screen.style = style
+    return screen
+  }
+}
