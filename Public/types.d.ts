@@ -102,6 +102,7 @@ export interface Environment {
   height: number;
   horizontalSizeClass: SizeClass;
   platform: string;
+  colorScheme?: "light" | "dark";
 }
 
 /** Something wrong with the navigation; `element` or `control` is the id of its subject. */
@@ -214,6 +215,9 @@ export interface Device {
   name: string;
   title: string;
   kind: string;
+  corner?: number;
+  cutout?: string;
+  safeArea?: number[];
 }
 
 export type Params = Record<string, unknown>;
@@ -359,6 +363,7 @@ export interface Page {
   house: Sessions;
   link: Link & { shown: "away" | "near" };
   theme: string;
+  zoom: string;
   lastChange: LastChange;
   isOwn(id: unknown): boolean;
 }

@@ -3,6 +3,27 @@
 /** The frames of platforms, for a device that the table does not list. */
 const FRAMES = new Map([["iOS", "phone"], ["iPadOS", "pad"], ["macOS", "mac"]]);
 
+/** The corners of screens that the table does not tell. */
+const CORNERS = new Map([["phone", 40], ["pad", 18], ["pane", 10], ["mac", 10]]);
+
+/**
+ * The look of a device around its screen, in points; insets are top, left, bottom, right.
+ * @typedef {{ kind: string, corner: number, cutout: string, safeArea: number[], bezel: number[],
+ *   isLandscape: boolean }} Chrome
+ */
+
+/**
+ * The widths of the frame around a screen; a phone with a home button has a forehead and a chin.
+ * @param {string} kind
+ * @param {string | undefined} cutout
+ * @param {boolean} isLandscape
+ */
+function bezelOf(kind, cutout, isLandscape) {
+  if (cutout === "homeButton") return isLandscape ? [14, 88, 14, 88] : [88, 14, 88, 14];
+  const width = kind === "phone" ? 11 : kind === "pad" ? 20 : 1;
+  return [width, width, width, width];
+}
+
 /** The devices that the stage can stand in for, as the server lists them. */
 export class DeviceTable {
   /** @type {Map<string, Device>} */
@@ -40,6 +61,25 @@ export class DeviceTable {
   kind({ device, platform }) {
     if (device === "custom") return "free";
     return this.#devices.get(device)?.kind ?? FRAMES.get(platform) ?? "free";
+  }
+
+  /**
+   * The device around an environment's screen, in points.
+   * @param {Pick<Environment, "device" | "platform" | "width" | "height">} environment
+   * @returns {Chrome}
+   */
+  chrome(environment) {
+    const kind = this.kind(environment);
+    const { corner, cutout, safeArea } = this.#devices.get(environment.device) ?? {};
+    const isLandscape = environment.width > environment.height;
+    return {
+      kind,
+      corner: corner ?? CORNERS.get(kind) ?? 0,
+      cutout: cutout ?? "none",
+      safeArea: safeArea ?? [0, 0, 0, 0],
+      bezel: bezelOf(kind, cutout, isLandscape),
+      isLandscape,
+    };
   }
 
   /**

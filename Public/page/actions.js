@@ -9,7 +9,8 @@ import { toggleTheme } from "./theme.js";
 
 /**
  * A verb's parameters, as the element that asks for it gives them.
- * @typedef {Credential & Subject & { name: string, to: string, pinned: boolean, on: boolean }} Asked
+ * @typedef {Credential & Subject & { name: string, to: string, pinned: boolean, on: boolean,
+ *   zoom: string }} Asked
  */
 
 /**
@@ -42,6 +43,7 @@ export function actionsOf(page) {
     showLog,
     help: () => document.querySelector("shortcut-sheet")?.open(),
     toggleTheme: () => changeTheme(page),
+    setZoom: (/** @type {Asked} */ { zoom }) => page.setZoom(zoom),
     setSingleKeys: (/** @type {Asked} */ { on }) => page.setSingleKeys(on),
   }));
 }

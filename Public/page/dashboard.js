@@ -23,6 +23,7 @@ import { world } from "./world.js";
 
 const TICK = 500;
 const SINGLE_KEYS = "colonnade.singleKeys";
+const ZOOM = "colonnade.zoom";
 
 /**
  * The page: follows one session, hands its state down to the panels, and does what they ask for.
@@ -31,6 +32,7 @@ const SINGLE_KEYS = "colonnade.singleKeys";
 export class Dashboard {
   isMac = /Mac|iPhone|iPad/.test(navigator.platform);
   singleKeys = read(localStorage, SINGLE_KEYS) !== "off";
+  zoom = read(localStorage, ZOOM) ?? "fit";
   devices = new DeviceTable();
   #client = clientName(localStorage, crypto);
   #name = new SessionName();
@@ -124,6 +126,7 @@ export class Dashboard {
       house: this.sessions.shown,
       link: { ...link, shown: isAway(link, now) ? "away" : "near" },
       theme: shownTheme(),
+      zoom: this.zoom,
       lastChange: { ...lastChange, who: lastChange.who && visibleText(lastChange.who, 40) },
       isOwn: (id) => this.session.isOwn(id),
     };
@@ -153,6 +156,13 @@ export class Dashboard {
   setSingleKeys(areOn) {
     this.singleKeys = areOn;
     write(localStorage, SINGLE_KEYS, areOn ? null : "off");
+    this.draw();
+  }
+
+  /** @param {string} zoom */
+  setZoom(zoom) {
+    this.zoom = zoom;
+    write(localStorage, ZOOM, zoom === "fit" ? null : zoom);
     this.draw();
   }
 

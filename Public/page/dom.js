@@ -103,6 +103,14 @@ export function setAttribute(element, name, value) {
 }
 
 /**
+ * The factor from an element's own points to the page's pixels.
+ * @param {HTMLElement} element
+ */
+export function scaleOf(element) {
+  return element.getBoundingClientRect().width / element.offsetWidth || 1;
+}
+
+/**
  * Tells the page what a person wants: a command of the protocol, or an action of the page.
  * @param {Element} target
  * @param {string} verb

@@ -12,8 +12,16 @@ extension Reference {
         "width": .number(.init(environment.width)), "height": .number(.init(environment.height)),
         "horizontalSizeClass": .string(UTF8String(environment.horizontalSizeClass.rawValue)),
         "platform": .string(UTF8String(environment.platform.rawValue)),
+        "corner": .number(.init(device.glass.corner)),
+        "cutout": .string(UTF8String(device.glass.cutout.rawValue)),
+        "safeArea": .array(insets(of: device.glass.safeArea)),
       ]
     }
+  }
+
+  /// The insets in the order top, leading, bottom, trailing.
+  private static func insets(of area: DeviceGlass.SafeArea) -> [JSONValue] {
+    [area.top, area.leading, area.bottom, area.trailing].map { .number(.init($0)) }
   }
 
   /// The kinds of nodes in a rendered view.

@@ -1,5 +1,5 @@
 import { fillsScreen } from "../../model/view-nodes.js";
-import { icon, intend, lastPart, make, setAttribute } from "../../page/dom.js";
+import { icon, intend, lastPart, make, scaleOf, setAttribute } from "../../page/dom.js";
 import { writeOutside } from "../../page/text.js";
 import { drawNodes } from "./nodes.js";
 
@@ -99,6 +99,7 @@ export class AppScreen extends HTMLElement {
     }
     drawNodes(this.#buttons, toolbar, { ...place, isBar: true });
     drawNodes(this.#nodes, body, place);
+    setAttribute(this, "data-barless", isBarless(this.#content));
     setAttribute(this, "data-fill", fillsScreen(body));
     setAttribute(this, "data-element", element);
     const canFocus = this.#nodes.querySelector("button, input") !== null;
@@ -118,8 +119,12 @@ export class AppScreen extends HTMLElement {
     this.#chosen = row;
     if (!row || !isAsked) return;
     const [box, frame] = [row.getBoundingClientRect(), this.#scroll.getBoundingClientRect()];
-    if (box.top < frame.top) this.#scroll.scrollTop += box.top - frame.top;
-    else if (box.bottom > frame.bottom) this.#scroll.scrollTop += box.bottom - frame.bottom + 8;
+    const scale = scaleOf(this.#scroll);
+    const { paddingTop, paddingBottom } = getComputedStyle(this.#scroll);
+    const above = (box.top - frame.top) / scale - parseFloat(paddingTop);
+    const below = (box.bottom - frame.bottom) / scale + parseFloat(paddingBottom) + 8;
+    if (above < 0) this.#scroll.scrollTop += above;
+    else if (below > 0) this.#scroll.scrollTop += below;
   }
 
   /** The scroll position and the control in use, for when the screen comes back. */
@@ -164,4 +169,12 @@ export class AppScreen extends HTMLElement {
     event.preventDefault();
     cells[index + step]?.focus();
   }
+}
+
+/**
+ * True for a screen that has nothing to show in a bar.
+ * @param {ShownStack} content
+ */
+function isBarless({ screen: { title, back, toolbar = [] }, toggle }) {
+  return title === "" && (back ?? null) === null && toolbar.length === 0 && !toggle;
 }

@@ -1,6 +1,7 @@
 import { stageView } from "../../model/stage-view.js";
-import { intend, make, setAttribute } from "../../page/dom.js";
+import { intend, setAttribute } from "../../page/dom.js";
 import { writeOutside } from "../../page/text.js";
+import { DeviceFrame } from "./device-frame.js";
 import { StageColumns, visibilityAfterToggle } from "./stage-columns.js";
 import { drawSelectionLine, slideColumns, slideOverlay } from "./stage-motion.js";
 import { hideOverlay, makeStage } from "./stage-parts.js";
@@ -13,7 +14,7 @@ import { WhoTag } from "./who-tag.js";
  * The split view on its device: the columns that are shown, collapsed to one when the width is
  * compact, with the reason in words below.
  *
- *   stage.page = page;   // reads page.state, page.devices, page.link, page.lastChange
+ *   stage.page = page;   // reads page.state, page.devices, page.zoom, page.link, page.lastChange
  */
 export class DeviceStage extends HTMLElement {
   /** @type {Page | null} */
@@ -27,6 +28,7 @@ export class DeviceStage extends HTMLElement {
     leaveByKey: (event) => this.#leaveByKey(event),
   });
   #columns = new StageColumns(this.#parts);
+  #frame = new DeviceFrame(this.#parts);
   #tag = new WhoTag(this.#parts);
 
   /** @param {Page} page */
@@ -37,21 +39,24 @@ export class DeviceStage extends HTMLElement {
 
   connectedCallback() {
     if (!this.firstChild) {
-      const { device, tag, why } = this.#parts;
-      this.append(make("div", { class: "stage-fit" }, device, tag), why);
+      const { fit, tag, why } = this.#parts;
+      fit.append(tag);
+      this.append(fit, why);
     }
     this.update();
   }
 
   update() {
     if (!this.firstChild || !this.#page?.state) return;
-    const { state, lastChange, link, devices } = this.#page;
+    const { state, lastChange, link, devices, zoom } = this.#page;
     const focused = this.contains(document.activeElement) ? document.activeElement : null;
     const view = stageView(state, lastChange);
     this.#view = view;
-    const kind = devices.kind(state.environment);
+    const chrome = devices.chrome(state.environment);
+    const { kind } = chrome;
     setAttribute(this, "data-link", link.shown);
-    this.#drawDevice(state, kind);
+    this.#frame.draw(state.environment, chrome, zoom);
+    this.#drawBar(state, kind);
     this.#columns.draw(state, view, lastChange.moves, kind === "mac");
     if (focused && isGone(document.activeElement)) this.#focusFront();
     writeOutside(this.#parts.reason, state.presentation.why ?? "", 400);
@@ -64,12 +69,8 @@ export class DeviceStage extends HTMLElement {
    * @param {State} state
    * @param {string} kind
    */
-  #drawDevice({ environment: { width, height }, presentation, scene }, kind) {
-    const { device, toggle, screen } = this.#parts;
-    setAttribute(device, "data-kind", kind);
-    setAttribute(device, "data-landscape", width > height);
-    const ratio = width > 0 && height > 0 ? width / height : 4 / 3;
-    device.style.setProperty("--ratio", String(ratio));
+  #drawBar({ presentation, scene }, kind) {
+    const { toggle, screen } = this.#parts;
     setAttribute(screen, "data-collapsed", presentation.collapsed);
     toggle.hidden = kind !== "mac" || visibilityAfterToggle(presentation) === null;
     writeOutside(this.#parts.scene, scene.title, 60);

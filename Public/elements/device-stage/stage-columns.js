@@ -39,12 +39,15 @@ export class StageColumns {
   #arrange({ columns, sheet, alert }) {
     const isCovered = Boolean(sheet || alert);
     const isOverlaid = columns.some(({ shown, overlay }) => shown && overlay);
+    const [first, last] = [columns.find(isShown)?.name, columns.findLast(isShown)?.name];
     for (const { name, element } of this.#parts.columns) {
       const column = columnNamed(name, columns);
       element.hidden = !column?.shown;
       setAttribute(element, "aria-label", column?.label);
       element.inert = isCovered || (isOverlaid && name === "detail");
       setAttribute(element, "data-overlay", column?.overlay ?? false);
+      setAttribute(element, "data-first", name === first || (column?.overlay ?? false));
+      setAttribute(element, "data-last", name === last);
     }
     setAttribute(this.#parts.screen, "data-overlaid", isOverlaid);
   }
@@ -83,6 +86,11 @@ export class StageColumns {
     this.#titles.set(known, titles);
     return titles.map((_, depth) => `scene ${scene.id} ${depth}`);
   }
+}
+
+/** @param {StageColumn} column */
+function isShown({ shown }) {
+  return shown;
 }
 
 /**

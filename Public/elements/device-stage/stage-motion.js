@@ -1,6 +1,8 @@
 // The stage's own motions: the columns sliding under one another, and the line that a choice draws
 // from its row to the columns it governs.
 
+import { scaleOf } from "../../page/dom.js";
+
 /** @import { State } from "../../types.d.ts" */
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -53,8 +55,9 @@ export function drawSelectionLine(screen, line) {
   const [box, frame] = [row.getBoundingClientRect(), screen.getBoundingClientRect()];
   const isMirrored = screen.matches(":dir(rtl)");
   const start = isMirrored ? frame.right - box.left : box.right - frame.left;
-  line.style.setProperty("--middle", `${box.top + box.height / 2 - frame.top}px`);
-  line.style.setProperty("--start", `${start}px`);
+  const scale = scaleOf(screen);
+  line.style.setProperty("--middle", `${(box.top + box.height / 2 - frame.top) / scale}px`);
+  line.style.setProperty("--start", `${start / scale}px`);
   for (const animation of line.getAnimations()) animation.cancel();
   line.animate(
     [{ scale: "0 1", opacity: 1 }, { scale: "1 1", opacity: 1, offset: 0.8 }, {

@@ -35,13 +35,21 @@ export function makeStage(stage, { toggle, leaveByKey }) {
     line,
   );
   const bar = makeBar(toggle);
-  const device = make("div", { class: "device", keydown: leaveByKey }, bar.element, screen);
+  const device = make(
+    "div",
+    { class: "device", keydown: leaveByKey },
+    bar.element,
+    screen,
+    make("div", { class: "device-cutout", "aria-hidden": "true" }),
+  );
+  const room = make("div", { class: "device-room" }, device);
+  const fit = make("div", { class: "stage-fit" }, room);
   const tag = make("p", { class: "who-tag", "aria-hidden": "true", hidden: true });
   const reason = make("span");
   const why = make("p", { class: "why" }, icon("info"), reason);
   const { toggle: button, scene } = bar;
   return {
-    ...{ columns, modals, line, screen, device, tag, why, reason },
+    ...{ columns, modals, line, screen, device, room, fit, tag, why, reason },
     ...{ toggle: button, scene },
   };
 }
@@ -60,7 +68,7 @@ function makeBar(press) {
   return {
     toggle,
     scene,
-    element: make("div", { class: "device-bar" }, lights, toggle, scene, makeStatusBar()),
+    element: make("div", { class: "device-bar" }, makeStatusBar(), lights, toggle, scene),
   };
 }
 
@@ -69,8 +77,14 @@ function makeStatusBar() {
   return make(
     "div",
     { class: "status-bar", "aria-hidden": "true" },
-    make("span", {}, "9:41"),
-    make("span", { class: "status-end" }, icon("wifi"), make("span", { class: "battery" })),
+    make("span", { class: "status-time" }, "9:41"),
+    make(
+      "span",
+      { class: "status-end" },
+      make("span", { class: "signal" }),
+      icon("wifi"),
+      make("span", { class: "battery" }),
+    ),
   );
 }
 

@@ -1,4 +1,5 @@
 import { VISIBILITIES } from "../../model/column-steps.js";
+import { ZOOMS } from "../../model/stage-scale.js";
 import { firstPart, intend, make, setAttribute, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { ariaKeys, titleWithKey } from "../../page/shortcuts.js";
@@ -7,6 +8,7 @@ import { ariaKeys, titleWithKey } from "../../page/shortcuts.js";
 /** @import { DeviceTable } from "../../model/devices.js" */
 
 const SIZE_CLASSES = [["compact", "Compact"], ["regular", "Regular"]];
+const SCHEMES = [["light", "Light"], ["dark", "Dark"]];
 
 /**
  * The environment of the stage: device, width class, and the columns that are asked for.
@@ -39,6 +41,16 @@ export class StageToolbar extends HTMLElement {
     change: ({ currentTarget }) =>
       intend(this, "setColumnVisibility", { visibility: currentTarget.value }),
   }, ...[...VISIBILITIES].map(([value, words]) => make("option", { value }, words)));
+  #zoom = makeSelect(
+    "zoom",
+    ZOOMS,
+    (zoom) => intend(this, "setZoom", { zoom }),
+  );
+  #scheme = makeSelect(
+    "scheme",
+    SCHEMES,
+    (colorScheme) => intend(this, "setEnvironment", { colorScheme }),
+  );
   #columnsLabel = make("label", { for: "visibility", class: "toolbar-label" }, "Columns");
   #segments = make(
     "fieldset",
@@ -59,6 +71,10 @@ export class StageToolbar extends HTMLElement {
         make("label", { for: "device", class: "visually-hidden" }, "Device"),
         this.#device,
         this.#size,
+        make("label", { for: "zoom", class: "visually-hidden" }, "Zoom"),
+        this.#zoom,
+        make("label", { for: "scheme", class: "visually-hidden" }, "Appearance"),
+        this.#scheme,
         this.#segments,
         this.#columnsLabel,
         this.#visibility,
@@ -69,7 +85,7 @@ export class StageToolbar extends HTMLElement {
 
   update() {
     if (!this.#page?.state) return;
-    const { state: { environment, columnVisibility, columns }, devices, isMac } = this.#page;
+    const { state: { environment, columnVisibility, columns }, devices, isMac, zoom } = this.#page;
     this.#columnsLabel.hidden = this.#visibility.hidden = columns === 1;
     this.#drawDevices(devices, environment.device);
     setText(this.#size, `${environment.width} × ${environment.height}`);
@@ -77,6 +93,8 @@ export class StageToolbar extends HTMLElement {
       const input = /** @type {HTMLInputElement} */ (firstPart(label));
       input.checked = input.value === environment.horizontalSizeClass;
     }
+    choose(this.#zoom, zoom);
+    choose(this.#scheme, environment.colorScheme ?? "light");
     if (this.#visibility.value !== columnVisibility) this.#visibility.value = columnVisibility;
     this.#name(this.#device, "Device", "nextDevice", isMac);
     this.#name(this.#segments, "Width class", "sizeClass", isMac);
@@ -111,4 +129,25 @@ export class StageToolbar extends HTMLElement {
     setAttribute(control, "title", titleWithKey(words, shortcut, isMac));
     setAttribute(control, "aria-keyshortcuts", ariaKeys(shortcut, isMac));
   }
+}
+
+/**
+ * @param {string} id
+ * @param {string[][]} options
+ * @param {(value: string) => void} choose
+ */
+function makeSelect(id, options, choose) {
+  return make(
+    "select",
+    { id, change: ({ currentTarget }) => choose(currentTarget.value) },
+    ...options.map(([value, words]) => make("option", { value }, words)),
+  );
+}
+
+/**
+ * @param {HTMLSelectElement} select
+ * @param {string} value
+ */
+function choose(select, value) {
+  if (select.value !== value) select.value = value;
 }

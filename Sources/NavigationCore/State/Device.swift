@@ -53,6 +53,8 @@ public struct Device: Hashable, Sendable {
     Device("iphone-16-landscape", "iPhone 16 landscape", .phone, 852, 393, .compact),
     Device("iphone-16-plus", "iPhone 16 Plus", .phone, 430, 932, .compact),
     Device("iphone-16-plus-landscape", "iPhone 16 Plus landscape", .phone, 932, 430, .regular),
+    Device("iphone-16-pro", "iPhone 16 Pro", .phone, 402, 874, .compact),
+    Device("iphone-16-pro-landscape", "iPhone 16 Pro landscape", .phone, 874, 402, .compact),
     Device("iphone-16-pro-max", "iPhone 16 Pro Max", .phone, 440, 956, .compact),
     Device(
       "iphone-16-pro-max-landscape", "iPhone 16 Pro Max landscape", .phone, 956, 440, .regular),

@@ -1,0 +1,70 @@
+import { outerSize, scaleFor } from "../../model/stage-scale.js";
+import { setAttribute } from "../../page/dom.js";
+
+/** @import { Environment } from "../../types.d.ts" */
+/** @import { Chrome } from "../../model/devices.js" */
+/** @import { StageParts } from "./stage-parts.js" */
+
+const EDGES = ["t", "l", "b", "r"];
+const narrow = matchMedia("(max-width: 767px)");
+
+/**
+ * The device around the screen: laid out in points, inside one box that is scaled as a whole. It follows
+ * the room that the page has.
+ */
+export class DeviceFrame {
+  #parts;
+  /** @type {{ environment: Environment, chrome: Chrome, zoom: string } | null} */
+  #shown = null;
+
+  /** @param {Pick<StageParts, "fit" | "room" | "device" | "screen">} parts */
+  constructor(parts) {
+    this.#parts = parts;
+    new ResizeObserver(() => this.#scale()).observe(parts.fit);
+  }
+
+  /**
+   * @param {Environment} environment
+   * @param {Chrome} chrome
+   * @param {string} zoom
+   */
+  draw(environment, chrome, zoom) {
+    this.#shown = { environment, chrome, zoom };
+    const { device, screen } = this.#parts;
+    setAttribute(device, "data-kind", chrome.kind);
+    setAttribute(device, "data-cutout", chrome.cutout);
+    setAttribute(device, "data-landscape", chrome.isLandscape);
+    setAttribute(device, "data-scheme", environment.colorScheme ?? "light");
+    setLength(device, "--width", environment.width);
+    setLength(device, "--height", environment.height);
+    setLength(device, "--corner", chrome.corner);
+    EDGES.forEach((edge, index) => {
+      setLength(device, `--bezel-${edge}`, chrome.bezel[index]);
+      setLength(screen, `--device-${edge}`, chrome.safeArea[index]);
+    });
+    this.#scale();
+  }
+
+  #scale() {
+    if (!this.#shown) return;
+    const { environment, chrome, zoom } = this.#shown;
+    const { fit, room } = this.#parts;
+    const size = outerSize(environment, chrome);
+    // On a narrow page the device takes its width; the page scrolls over its height.
+    const height = narrow.matches ? Infinity : fit.clientHeight;
+    const scale = scaleFor(zoom, size, { width: fit.clientWidth, height });
+    setAttribute(fit, "data-zoomed", zoom !== "fit");
+    room.style.setProperty("--scale", String(scale));
+    setLength(room, "--outer-width", size.width * scale);
+    setLength(room, "--outer-height", size.height * scale);
+  }
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {string} name
+ * @param {number} points
+ */
+function setLength(element, name, points) {
+  element.style.setProperty(name, `${points}px`);
+}

@@ -1,0 +1,34 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { DeviceTable } from "../../Public/model/devices.js";
+import { outerSize, scaleFor } from "../../Public/model/stage-scale.js";
+
+const size = { width: 400, height: 800 };
+
+test("a device that fits fills its room, and is never enlarged", () => {
+  assert.equal(scaleFor("fit", size, { width: 1000, height: 400 }), 0.5);
+  assert.equal(scaleFor("fit", size, { width: 100, height: Infinity }), 0.25);
+  assert.equal(scaleFor("fit", size, { width: 4000, height: 4000 }), 1);
+});
+
+test("a zoom that is asked for is taken, and an unknown one is fit", () => {
+  assert.equal(scaleFor("0.5", size, { width: 1, height: 1 }), 0.5);
+  assert.equal(scaleFor("40", size, { width: 400, height: 400 }), 0.5);
+});
+
+test("no room and no size give a scale all the same", () => {
+  assert.equal(scaleFor("fit", size, { width: 0, height: 0 }), 0.1);
+  assert.equal(scaleFor("fit", { width: 0, height: 0 }, { width: 0, height: 0 }), 1);
+});
+
+test("the frame is around the screen, thick where a home button is", () => {
+  const table = new DeviceTable([
+    { name: "se", title: "SE", kind: "phone", corner: 0, cutout: "homeButton" },
+  ]);
+  const environment = { device: "se", platform: "iOS", width: 375, height: 667 };
+  const chrome = table.chrome(environment);
+  assert.deepEqual(chrome.safeArea, [0, 0, 0, 0]);
+  assert.deepEqual(outerSize(environment, chrome), { width: 403, height: 843 });
+  const free = table.chrome({ ...environment, device: "custom", width: 700 });
+  assert.deepEqual([free.kind, free.cutout, free.isLandscape], ["free", "none", true]);
+});

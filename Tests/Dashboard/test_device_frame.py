@@ -1,0 +1,87 @@
+"""The device on the stage: true sizes in points, its own corners, cutouts and scheme."""
+
+import json
+from urllib.request import urlopen
+
+import pytest
+from playwright.sync_api import expect
+
+FRAME = """() => {
+  const screen = document.querySelector('.device-screen');
+  const [box, style] = [screen.getBoundingClientRect(), getComputedStyle(screen)];
+  return {
+    points: [screen.offsetWidth, screen.offsetHeight],
+    scale: box.width / screen.offsetWidth,
+    corner: style.borderTopLeftRadius,
+    font: style.fontSize,
+    cutout: document.querySelector('.device-cutout').checkVisibility(),
+    safe: ['t', 'l', 'b', 'r'].map((edge) => style.getPropertyValue(`--device-${edge}`)),
+  };
+}"""
+
+
+def frame(page, script, device):
+    script("setEnvironment", device=device)
+    expect(page.get_by_label("Device", exact=True)).to_have_value(device)
+    return page.evaluate(FRAME)
+
+
+def test_a_device_is_laid_out_in_points_and_scaled_as_a_whole(page, script):
+    iphone = frame(page, script, "iphone-16")
+    assert iphone["points"] == [393, 852] and iphone["font"] == "17px"
+    assert 0.3 < iphone["scale"] < 1
+    pad = frame(page, script, "ipad-11-landscape")
+    assert pad["points"] == [1194, 834] and pad["font"] == "17px"
+
+
+def test_the_zoom_is_fit_half_or_whole(page, script):
+    script("setEnvironment", device="iphone-16")
+    zoom = page.get_by_label("Zoom")
+    for choice, scale in [("0.5", 0.5), ("1", 1)]:
+        zoom.select_option(choice)
+        expect(page.locator(".stage-fit")).to_have_attribute("data-zoomed", "")
+        assert abs(page.evaluate(FRAME)["scale"] - scale) < 0.001
+    page.reload()
+    expect(zoom).to_have_value("1")
+    zoom.select_option("fit")
+    box, room = (page.locator(name).bounding_box() for name in (".device", ".stage-fit"))
+    assert box["height"] <= room["height"] + 1
+
+
+@pytest.mark.parametrize(
+    ("device", "corner", "cutout", "safe"),
+    [
+        ("iphone-se", 0, True, [20, 0, 0, 0]),
+        ("iphone-16", 55, True, [59, 0, 34, 0]),
+        ("iphone-16-landscape", 55, True, [0, 59, 21, 59]),
+        ("iphone-16-pro", 62, True, [62, 0, 34, 0]),
+        ("ipad-11", 18, False, [24, 0, 20, 0]),
+        ("mac-window", 10, False, [0, 0, 0, 0]),
+    ],
+)
+def test_corners_cutouts_and_safe_areas_are_the_devices_own(
+    page, script, device, corner, cutout, safe
+):
+    found = frame(page, script, device)
+    assert (found["corner"], found["cutout"]) == (f"{corner}px", cutout)
+    assert found["safe"] == [f"{inset}px" for inset in safe]
+
+
+def test_the_reference_tells_the_glass_of_every_device(server):
+    with urlopen(f"{server.url}/protocol.json") as answer:
+        devices = json.load(answer)["components"]["x-devices"]
+    for device in devices:
+        assert device["cutout"] in ("none", "homeButton", "notch", "island")
+        assert len(device["safeArea"]) == 4 and device["corner"] >= 0
+        assert (device["cutout"] == "none") == (device["kind"] != "phone")
+
+
+def test_the_devices_scheme_is_not_the_pages(open_page, script):
+    script("setEnvironment", device="iphone-16")
+    page = open_page(color_scheme="dark")
+    scheme = "getComputedStyle(document.querySelector('.device')).colorScheme"
+    assert page.evaluate(scheme) == "light"
+    page.get_by_label("Appearance").select_option("dark")
+    expect(page.locator(".device")).to_have_attribute("data-scheme", "dark")
+    assert page.evaluate(scheme) == "dark"
+    assert script.state()["environment"]["colorScheme"] == "dark"
