@@ -7,12 +7,16 @@ import FoundationAdditions
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
   /// Marks in interpolated values are masked.
   private let text: String
+  /// The texts and pictures that stand among the words.
+  private var attached: [Text] = []
 
   /// The text as it is written.
-  package var string: String { Markdown.unmasked(text) }
+  package var string: String {
+    attached.isEmpty ? Markdown.unmasked(text) : runs.map(\.string).joined()
+  }
 
-  /// The words that a text shows, without Markdown's marks.
-  var words: String { Markdown.unmasked(Markdown.words(of: text)) }
+  /// The runs that a text shows, without Markdown's marks.
+  var runs: [Text.Run] { Markdown.runs(of: text, attached: attached) }
 
   /// Creates a key from a string.
   public init(_ value: String) {
@@ -27,12 +31,14 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
   /// Creates a key from a literal with interpolated values.
   public init(stringInterpolation: StringInterpolation) {
     text = stringInterpolation.text
+    attached = stringInterpolation.attached
   }
 
   /// Collects the text of an interpolated literal.
   public struct StringInterpolation: StringInterpolationProtocol {
     /// Marks in values are masked: only the literal's are Markdown.
     var text = ""
+    var attached: [Text] = []
 
     /// Creates an empty interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) {}
@@ -40,14 +46,12 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     public mutating func appendLiteral(_ literal: String) { text += literal }
     /// Appends a value; numbers are formatted for people.
     public mutating func appendInterpolation<T>(_ value: T) { append(wordsForPeople(value)) }
-    /// Appends the words of a text.
-    public mutating func appendInterpolation(_ value: Text) { append(value.string) }
-    /// Appends nothing: an image has no words here.
-    public mutating func appendInterpolation(_ image: Image) {}
-    /// Appends the characters, without their attributes.
-    public mutating func appendInterpolation(_ string: AttributedString) {
-      append(String(string.characters))
-    }
+    /// Appends a text, which keeps its look.
+    public mutating func appendInterpolation(_ value: Text) { attach(value) }
+    /// Appends a picture.
+    public mutating func appendInterpolation(_ image: Image) { attach(Text(image)) }
+    /// Appends a text with attributes.
+    public mutating func appendInterpolation(_ string: AttributedString) { attach(Text(string)) }
     /// Appends a date in a style.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       append(style.words(for: date))
@@ -70,4 +74,9 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
 
 extension LocalizedStringKey.StringInterpolation {
   private mutating func append(_ value: String) { text += Markdown.masked(value) }
+
+  private mutating func attach(_ value: Text) {
+    text.append(Markdown.attachment)
+    attached.append(value)
+  }
 }

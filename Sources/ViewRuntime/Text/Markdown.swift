@@ -1,21 +1,36 @@
-/// The words of a text with Markdown's marks for emphasis, code and links, without the marks.
+import FoundationAdditions
+import NavigationCore
+import OrderedJSON
+
+/// Reads a text with Markdown's marks for emphasis, code and links into runs without the marks.
 ///
 /// Source: Apple, WWDC21 "What's new in Foundation": a `Text` of a localized key reads them; those in
 /// interpolated values stay.
 struct Markdown {
   private var rest: Substring
   private var words = ""
+  private var runs: [Text.Run] = []
+  private let operations: [StyleOperation]
+  /// The texts and pictures that stand among the words, the next one last.
+  private var attached: [Text]
 
-  private init(_ text: Substring) {
+  private init(_ text: Substring, _ operations: [StyleOperation], _ attached: [Text]) {
     rest = text
+    self.operations = operations
+    self.attached = attached
   }
 
   /// Of a longer text the marks stay: an unclosed one has the rest searched for its end.
   static let maxBytes = 1_024
 
-  static func words(of text: String) -> String {
-    guard text.utf8.count <= maxBytes, contains(text, where: isMark) else { return text }
-    return words(of: text[...])
+  /// - Parameter attached: the texts that stand where `attachment` is.
+  static func runs(of text: String, attached: [Text] = []) -> [Text.Run] {
+    let reads = text.utf8.count <= maxBytes && contains(text, where: isMark)
+    guard reads || !attached.isEmpty else { return [Text.Run(unmasked(text))] }
+    var reader = Markdown(text[...], [], attached.reversed())
+    while reader.step(readsMarks: reads) {}
+    reader.endRun()
+    return reader.runs
   }
 
   private static func isMark(_ byte: UInt8) -> Bool {
@@ -35,19 +50,35 @@ struct Markdown {
     return false
   }
 
-  private static func words(of text: Substring) -> String {
-    var reader = Markdown(text)
-    while reader.step() {}
-    return reader.words
+  private mutating func endRun() {
+    if words.isEmpty { return }
+    runs.append(Text.Run(Self.unmasked(words), operations))
+    words = ""
+  }
+
+  /// Adds the runs of a part with a look of its own.
+  private mutating func append(_ part: Substring, with look: [StyleOperation]) {
+    endRun()
+    var reader = Markdown(part, look + operations, attached)
+    while reader.step(readsMarks: true) {}
+    reader.endRun()
+    attached = reader.attached
+    runs += reader.runs
   }
 
   /// Reads a letter, or all between two marks; false at the end.
-  private mutating func step() -> Bool {
+  private mutating func step(readsMarks: Bool) -> Bool {
     guard let first = rest.first else { return false }
-    if first == "\\", let next = rest.dropFirst().first, next.isPunctuation || next.isSymbol {
+    if first == Self.attachment {
+      endRun()
+      runs += (attached.popLast()?.allRuns ?? []).map { $0.adding(operations) }
+      rest = rest.dropFirst()
+    } else if readsMarks, first == "\\", let next = rest.dropFirst().first,
+      next.isPunctuation || next.isSymbol
+    {
       words.append(next)
       rest = rest.dropFirst(2)
-    } else if !(readCode() || readLink() || readEmphasis()) {
+    } else if !(readsMarks && (readCode() || readLink() || readEmphasis())) {
       words.append(first)
       rest = rest.dropFirst()
     }
@@ -56,35 +87,55 @@ struct Markdown {
 
   private mutating func readCode() -> Bool {
     guard rest.first == "`", let end = rest.dropFirst().firstIndex(of: "`") else { return false }
-    words += rest[..<end].dropFirst()
+    endRun()
+    runs.append(
+      Text.Run(Self.unmasked(String(rest[..<end].dropFirst())), [.code] + operations))
     rest = rest[end...].dropFirst()
     return true
   }
 
   /// `[words](target)`, and `^[words](attributes)`.
   private mutating func readLink() -> Bool {
-    let text = rest.first == "^" ? rest.dropFirst() : rest
+    let isAttributed = rest.first == "^"
+    let text = isAttributed ? rest.dropFirst() : rest
     guard text.first == "[", let middle = text.firstRange(of: "]("),
       let end = text[middle.upperBound...].firstIndex(of: ")")
     else { return false }
-    words += Self.words(of: text[..<middle.lowerBound].dropFirst())
+    let part = text[..<middle.lowerBound].dropFirst()
+    let target = Self.unmasked(String(text[middle.upperBound..<end]))
+    if !isAttributed {
+      append(part, with: [.link(target)])
+    } else if target.filter({ $0 != " " }).hasPrefix("inflect:true") {
+      append(Inflection.agreeing(String(part))[...], with: [])
+    } else {
+      append(part, with: [])
+    }
     rest = text[end...].dropFirst()
     return true
   }
 
+  private static let marks: [(mark: String, look: [StyleOperation])] = [
+    ("***", [.bold, .italic]), ("**", [.bold]), ("__", [.bold]), ("~~", [.strikethrough]),
+    ("*", [.italic]), ("_", [.italic]),
+  ]
+
   private mutating func readEmphasis() -> Bool {
-    for mark in ["***", "**", "__", "~~", "*", "_"] where rest.hasPrefix(mark) {
+    for (mark, look) in Self.marks where rest.hasPrefix(mark) {
       guard opens(mark), let end = end(of: mark) else { continue }
-      words += Self.words(of: rest[..<end].dropFirst(mark.count))
-      rest = rest[end...].dropFirst(mark.count)
+      let part = rest[..<end].dropFirst(mark.count)
+      let after = rest[end...].dropFirst(mark.count)
+      append(part, with: look)
+      rest = after
       return true
     }
     return false
   }
 
+  private var lastCharacter: Character? { words.last ?? runs.last?.string.last }
+
   private func opens(_ mark: String) -> Bool {
     guard let next = rest.dropFirst(mark.count).first, !next.isWhitespace else { return false }
-    return mark.first != "_" || words.last.map { !$0.isWordPart } ?? true
+    return mark.first != "_" || lastCharacter.map { !$0.isWordPart } ?? true
   }
 
   private func end(of mark: String) -> Substring.Index? {
@@ -103,6 +154,9 @@ struct Markdown {
 }
 
 extension Markdown {
+  /// Stands for a text or a picture among the words.
+  static let attachment: Character = "\u{F8CF}"
+
   /// Characters for private use stand for the marks in values.
   private static let maskable = Array("*_~`[]()\\^")
   private static let firstMask: UInt32 = 0xF8D0

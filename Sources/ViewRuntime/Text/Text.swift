@@ -1,5 +1,6 @@
 import Foundation
 import FoundationAdditions
+import NavigationCore
 import OrderedJSON
 
 /// A text.
@@ -8,10 +9,19 @@ import OrderedJSON
 public nonisolated struct Text: PrimitiveView, Equatable, Sendable {
   package nonisolated let string: String
   package nonisolated let systemImage: String?
+  /// The parts that look different; none where all is alike.
+  package nonisolated let runs: [Run]
+  /// The look of the whole, the innermost first.
+  package nonisolated private(set) var operations: [StyleOperation]
 
-  nonisolated init(string: String, systemImage: String? = nil) {
+  nonisolated init(
+    string: String, systemImage: String? = nil, runs: [Run] = [],
+    operations: [StyleOperation] = []
+  ) {
     self.string = string
     self.systemImage = systemImage
+    self.runs = runs
+    self.operations = operations
   }
 
   /// Creates a text of a localized key; it is not translated here.
@@ -19,7 +29,7 @@ public nonisolated struct Text: PrimitiveView, Equatable, Sendable {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    self.init(string: key.words)
+    self.init(runs: key.runs)
   }
 
   /// Creates a text of a resource.
@@ -39,24 +49,35 @@ public nonisolated struct Text: PrimitiveView, Equatable, Sendable {
     self.init(string: content)
   }
 
-  /// Creates a text of the characters, without their attributes.
+  /// Creates a text of the characters, which keep those attributes that are drawn.
   public nonisolated init(_ attributedContent: AttributedString) {
-    self.init(string: String(attributedContent.characters))
+    self.init(runs: attributedContent.textRuns)
   }
 
   /// Creates a text that consists of an image.
   public nonisolated init(_ image: Image) {
-    self.init(string: "", systemImage: image.symbol)
+    self.init(string: "", systemImage: image.symbol, runs: [Run(image: image)])
   }
 
   @MainActor public func _render(in context: inout RenderContext) {
-    context.emit(
-      .init(
-        .text, label: UTF8String(string), systemImage: systemImage.map { UTF8String($0) }))
+    var node = ViewNode(
+      .text, label: UTF8String(string), systemImage: systemImage.map { UTF8String($0) })
+    if !runs.isEmpty {
+      node.style = context.styles.style(nil, StyleOperation("runs", runs.styleValue))
+    }
+    for operation in operations { node.style = context.styles.style(node.style, operation) }
+    context.emit(node)
   }
 
-  /// Joins two texts.
+  /// Joins two texts, of which each keeps its look.
   public nonisolated static func + (lhs: Text, rhs: Text) -> Text {
-    Text(string: lhs.string + rhs.string, systemImage: lhs.systemImage ?? rhs.systemImage)
+    Text(runs: lhs.allRuns + rhs.allRuns)
+  }
+
+  /// The text with an operation around its look.
+  package nonisolated func adding(_ name: UTF8String, _ value: StyleValue) -> Text {
+    var text = self
+    text.operations.append(StyleOperation(name, value))
+    return text
   }
 }

@@ -2,9 +2,10 @@ import NavigationCore
 import OrderedJSON
 
 extension Rendering {
-  /// Screens that were made anew have other ids.
+  /// Screens that were made anew have other ids, and styles other numbers.
   var withoutIDs: Rendering {
     var copy = self
+    copy.view.styles = ShownStyles()
     copy.view.stack = view.stack?.withoutIDs
     copy.view.sidebar = view.sidebar?.withoutIDs
     copy.view.content = view.content?.withoutIDs
@@ -26,6 +27,7 @@ extension ViewNode {
   fileprivate var withoutIDs: ViewNode {
     var copy = self
     copy.id = nil
+    copy.style = nil
     copy.children = children.map(\.withoutIDs)
     return copy
   }
