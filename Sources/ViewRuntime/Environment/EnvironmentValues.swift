@@ -8,6 +8,8 @@ public struct EnvironmentValues {
   private var objects: [ObjectIdentifier: AnyObject] = [:]
   /// The look that the views around give to all views inside.
   package var inheritedStyle: Style?
+  /// The looks that they choose for the controls inside.
+  package var controlLooks = ControlLooks()
 
   /// Creates an environment in which each value is its key's default.
   public init() {}
