@@ -28,8 +28,8 @@ extension EnvironmentValues {
 
   /// Regular unless a view above sets another size.
   public var controlSize: ControlSize {
-    get { self[ControlSizeKey.self] }
-    set { self[ControlSizeKey.self] = newValue }
+    get { ControlSize.allCases.first { $0.word == controlLooks.size } ?? .regular }
+    set { controlLooks[.size] = newValue.word }
   }
 
   /// Empty unless a view above sets reasons.
@@ -65,10 +65,6 @@ private enum FontKey: EnvironmentKey {
 
 private enum LineLimitKey: EnvironmentKey {
   static var defaultValue: Int? { nil }
-}
-
-private enum ControlSizeKey: EnvironmentKey {
-  static var defaultValue: ControlSize { .regular }
 }
 
 private enum RedactionReasonsKey: EnvironmentKey {

@@ -6,8 +6,10 @@ extension View {
   public nonisolated func alternatingRowBackgrounds(
     _ behavior: AlternatingRowBackgroundBehavior = .enabled
   ) -> some View { self }
-  /// Accepted; has no effect here.
-  public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
+  /// Makes the badges in this view more or less prominent.
+  public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View {
+    controlLook(.badgeProminence, prominence.word)
+  }
   /// Accepted; has no effect here.
   public nonisolated func containerBackground<S>(
     _ style: S, for container: ContainerBackgroundPlacement

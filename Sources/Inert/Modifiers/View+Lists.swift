@@ -2,8 +2,10 @@ import Foundation
 
 // Looks of lists and rows: accepted, and without effect here.
 extension View {
-  /// Accepted; has no effect here.
-  public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View { self }
+  /// Gives the lists in this view a style.
+  public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
+    controlLook(.list, (style as? any SystemLook)?.word)
+  }
   /// Accepted; has no effect here.
   public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
   /// Accepted; has no effect here.
@@ -22,14 +24,20 @@ extension View {
   ) -> some View { self }
   /// Accepted; has no effect here.
   public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
-  /// Accepted; has no effect here.
-  public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
-  /// Accepted; has no effect here.
-  public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
+  /// Sets the distance between sections of the lists in this view, in points.
+  public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View {
+    listSectionSpacing(.custom(spacing))
+  }
+  /// Sets the distance between sections of the lists in this view.
+  public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    controlLook(.listSectionSpacing, spacing.word)
+  }
   /// Accepted; has no effect here.
   public nonisolated func listItemTint(_ tint: Color?) -> some View { self }
-  /// Accepted; has no effect here.
-  public nonisolated func headerProminence(_ prominence: Prominence) -> some View { self }
+  /// Makes the headers of sections in this view more or less prominent.
+  public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
+    controlLook(.headerProminence, prominence == .increased ? "increased" : nil)
+  }
   /// Accepted; has no effect here.
   public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
   /// Accepted; has no effect here.
@@ -54,5 +62,5 @@ extension VerticalEdge {
   }
 }
 
-/// A prominence of headers; accepted, and has no effect here.
+/// A prominence of headers.
 public enum Prominence: Hashable, Sendable { case standard, increased }

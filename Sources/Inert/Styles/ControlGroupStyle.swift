@@ -1,21 +1,31 @@
-/// A style of groups of controls; accepted, and has no effect here.
+import OrderedJSON
+
+/// A style of groups of controls.
 public protocol ControlGroupStyle {}
 extension View {
-  /// Accepted; has no effect here.
-  public nonisolated func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View { self }
+  /// Gives the groups of controls in this view a style.
+  public nonisolated func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
+    controlLook(.controlGroup, (style as? any SystemLook)?.word)
+  }
 }
-/// The automatic style of groups of controls; accepted, and has no effect here.
-public struct AutomaticControlGroupStyle: ControlGroupStyle { public init() {} }
+/// The automatic style of groups of controls.
+public struct AutomaticControlGroupStyle: ControlGroupStyle, SystemLook {
+  package nonisolated var word: UTF8String? { nil }
+  public init() {}
+}
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  /// Accepted; has no effect here.
+  /// The automatic style.
   public nonisolated static var automatic: AutomaticControlGroupStyle {
     AutomaticControlGroupStyle()
   }
 }
-/// The navigation style of groups of controls; accepted, and has no effect here.
-public struct NavigationControlGroupStyle: ControlGroupStyle { public init() {} }
+/// The navigation style of groups of controls.
+public struct NavigationControlGroupStyle: ControlGroupStyle, SystemLook {
+  package nonisolated var word: UTF8String? { "navigation" }
+  public init() {}
+}
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-  /// Accepted; has no effect here.
+  /// The navigation style.
   public nonisolated static var navigation: NavigationControlGroupStyle {
     NavigationControlGroupStyle()
   }

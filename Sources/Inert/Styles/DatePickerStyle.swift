@@ -1,30 +1,46 @@
-/// A style of date pickers; accepted, and has no effect here.
+import OrderedJSON
+
+/// A style of date pickers.
 public protocol DatePickerStyle {}
 extension View {
-  /// Accepted; has no effect here.
-  public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
+  /// Gives the date pickers in this view a style.
+  public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
+    controlLook(.datePicker, (style as? any SystemLook)?.word)
+  }
 }
-/// The default style of date pickers; accepted, and has no effect here.
-public struct DefaultDatePickerStyle: DatePickerStyle { public init() {} }
+/// The default style of date pickers.
+public struct DefaultDatePickerStyle: DatePickerStyle, SystemLook {
+  package nonisolated var word: UTF8String? { nil }
+  public init() {}
+}
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// Accepted; has no effect here.
+  /// The automatic style.
   public nonisolated static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
-/// The compact style of date pickers; accepted, and has no effect here.
-public struct CompactDatePickerStyle: DatePickerStyle { public init() {} }
+/// The compact style of date pickers.
+public struct CompactDatePickerStyle: DatePickerStyle, SystemLook {
+  package nonisolated var word: UTF8String? { "compact" }
+  public init() {}
+}
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// Accepted; has no effect here.
+  /// The compact style.
   public nonisolated static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
-/// The graphical style of date pickers; accepted, and has no effect here.
-public struct GraphicalDatePickerStyle: DatePickerStyle { public init() {} }
+/// The graphical style of date pickers.
+public struct GraphicalDatePickerStyle: DatePickerStyle, SystemLook {
+  package nonisolated var word: UTF8String? { "graphical" }
+  public init() {}
+}
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  /// Accepted; has no effect here.
+  /// The graphical style.
   public nonisolated static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
-/// The wheel style of date pickers; accepted, and has no effect here.
-public struct WheelDatePickerStyle: DatePickerStyle { public init() {} }
+/// The wheel style of date pickers.
+public struct WheelDatePickerStyle: DatePickerStyle, SystemLook {
+  package nonisolated var word: UTF8String? { "wheel" }
+  public init() {}
+}
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// Accepted; has no effect here.
+  /// The wheel style.
   public nonisolated static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }

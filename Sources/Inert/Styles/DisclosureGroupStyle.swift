@@ -1,4 +1,6 @@
-/// A style of disclosure groups; accepted, and has no effect here.
+import OrderedJSON
+
+/// A style of disclosure groups.
 ///
 /// Source: Apple, `DisclosureGroupStyle`.
 @MainActor @preconcurrency
@@ -23,20 +25,22 @@ public struct DisclosureGroupStyleConfiguration {
 }
 
 extension View {
-  /// Accepted; has no effect here.
+  /// Gives the disclosure groups in this view a style.
   public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-    self
+    controlLook(.disclosure, (style as? any SystemLook)?.word)
   }
 }
 
-/// The automatic style of disclosure groups; accepted, and has no effect here.
-public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
-  /// Accepted; has no effect here.
+/// The automatic style of disclosure groups.
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, SystemLook {
+  package nonisolated var word: UTF8String? { nil }
+
+  /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-  /// Accepted; has no effect here.
+  /// The automatic style.
   public nonisolated static var automatic: AutomaticDisclosureGroupStyle {
     AutomaticDisclosureGroupStyle()
   }

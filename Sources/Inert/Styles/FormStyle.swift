@@ -1,24 +1,37 @@
-/// A style of forms; accepted, and has no effect here.
+import OrderedJSON
+
+/// A style of forms.
 public protocol FormStyle {}
 extension View {
-  /// Accepted; has no effect here.
-  public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View { self }
+  /// Gives the forms in this view a style.
+  public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View {
+    controlLook(.form, (style as? any SystemLook)?.word)
+  }
 }
-/// The automatic style of forms; accepted, and has no effect here.
-public struct AutomaticFormStyle: FormStyle { public init() {} }
+/// The automatic style of forms.
+public struct AutomaticFormStyle: FormStyle, SystemLook {
+  package nonisolated var word: UTF8String? { nil }
+  public init() {}
+}
 extension FormStyle where Self == AutomaticFormStyle {
-  /// Accepted; has no effect here.
+  /// The automatic style.
   public nonisolated static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
-/// The columns style of forms; accepted, and has no effect here.
-public struct ColumnsFormStyle: FormStyle { public init() {} }
+/// The columns style of forms.
+public struct ColumnsFormStyle: FormStyle, SystemLook {
+  package nonisolated var word: UTF8String? { "columns" }
+  public init() {}
+}
 extension FormStyle where Self == ColumnsFormStyle {
-  /// Accepted; has no effect here.
+  /// The columns style.
   public nonisolated static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
-/// The grouped style of forms; accepted, and has no effect here.
-public struct GroupedFormStyle: FormStyle { public init() {} }
+/// The grouped style of forms.
+public struct GroupedFormStyle: FormStyle, SystemLook {
+  package nonisolated var word: UTF8String? { "grouped" }
+  public init() {}
+}
 extension FormStyle where Self == GroupedFormStyle {
-  /// Accepted; has no effect here.
+  /// The grouped style.
   public nonisolated static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }

@@ -1,22 +1,28 @@
-/// A style of gauges; accepted, and has no effect here.
+import OrderedJSON
+
+/// A style of gauges.
 public protocol GaugeStyle {}
 extension View {
-  /// Accepted; has no effect here.
-  public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View { self }
+  /// Gives the gauges in this view a style.
+  public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
+    controlLook(.gauge, (style as? any SystemLook)?.word)
+  }
 }
-/// A style of gauges of the system's; accepted, and has no effect here.
-public struct SystemGaugeStyle: GaugeStyle { init() {} }
+/// A style of gauges of the system's.
+public struct SystemGaugeStyle: GaugeStyle, SystemLook {
+  package let word: UTF8String?
+}
 extension GaugeStyle where Self == SystemGaugeStyle {
-  /// Accepted; has no effect here.
-  public static var automatic: Self { Self() }
-  /// Accepted; has no effect here.
-  public static var linearCapacity: Self { Self() }
-  /// Accepted; has no effect here.
-  public static var accessoryCircular: Self { Self() }
-  /// Accepted; has no effect here.
-  public static var accessoryCircularCapacity: Self { Self() }
-  /// Accepted; has no effect here.
-  public static var accessoryLinear: Self { Self() }
-  /// Accepted; has no effect here.
-  public static var accessoryLinearCapacity: Self { Self() }
+  /// The automatic style.
+  public static var automatic: Self { Self(word: nil) }
+  /// The linear capacity style.
+  public static var linearCapacity: Self { Self(word: "linear") }
+  /// The accessory circular style.
+  public static var accessoryCircular: Self { Self(word: "circular") }
+  /// The accessory circular capacity style.
+  public static var accessoryCircularCapacity: Self { Self(word: "circular") }
+  /// The accessory linear style.
+  public static var accessoryLinear: Self { Self(word: "linear") }
+  /// The accessory linear capacity style.
+  public static var accessoryLinearCapacity: Self { Self(word: "linear") }
 }

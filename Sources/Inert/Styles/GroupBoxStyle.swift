@@ -1,4 +1,6 @@
-/// A style of boxes; accepted, and has no effect here.
+import OrderedJSON
+
+/// A style of boxes.
 ///
 /// Source: Apple, `GroupBoxStyle`.
 @MainActor @preconcurrency
@@ -21,17 +23,21 @@ public struct GroupBoxStyleConfiguration {
 }
 
 extension View {
-  /// Accepted; has no effect here.
-  public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View { self }
+  /// Gives the boxes in this view a style.
+  public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+    controlLook(.groupBox, (style as? any SystemLook)?.word)
+  }
 }
 
-/// The default style of boxes; accepted, and has no effect here.
-public struct DefaultGroupBoxStyle: GroupBoxStyle {
-  /// Accepted; has no effect here.
+/// The default style of boxes.
+public struct DefaultGroupBoxStyle: GroupBoxStyle, SystemLook {
+  package nonisolated var word: UTF8String? { nil }
+
+  /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  /// Accepted; has no effect here.
+  /// The automatic style.
   public nonisolated static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }

@@ -1,4 +1,6 @@
-/// A style of labels; accepted, and has no effect here.
+import OrderedJSON
+
+/// A style of labels.
 ///
 /// Source: Apple, `LabelStyle`.
 @MainActor @preconcurrency
@@ -21,50 +23,60 @@ public struct LabelStyleConfiguration {
 }
 
 extension View {
-  /// Accepted; has no effect here.
-  public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View { self }
+  /// Gives the labels in this view a style.
+  public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    controlLook(.label, (style as? any SystemLook)?.word)
+  }
 }
 
-/// The default style of labels; accepted, and has no effect here.
-public struct DefaultLabelStyle: LabelStyle {
-  /// Accepted; has no effect here.
+/// The default style of labels.
+public struct DefaultLabelStyle: LabelStyle, SystemLook {
+  package nonisolated var word: UTF8String? { nil }
+
+  /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// Accepted; has no effect here.
+  /// The automatic style.
   public nonisolated static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
-/// The icon only style of labels; accepted, and has no effect here.
-public struct IconOnlyLabelStyle: LabelStyle {
-  /// Accepted; has no effect here.
+/// The icon only style of labels.
+public struct IconOnlyLabelStyle: LabelStyle, SystemLook {
+  package nonisolated var word: UTF8String? { "iconOnly" }
+
+  /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// Accepted; has no effect here.
+  /// The icon only style.
   public nonisolated static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
-/// The title only style of labels; accepted, and has no effect here.
-public struct TitleOnlyLabelStyle: LabelStyle {
-  /// Accepted; has no effect here.
+/// The title only style of labels.
+public struct TitleOnlyLabelStyle: LabelStyle, SystemLook {
+  package nonisolated var word: UTF8String? { "titleOnly" }
+
+  /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// Accepted; has no effect here.
+  /// The title only style.
   public nonisolated static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
-/// The title and icon style of labels; accepted, and has no effect here.
-public struct TitleAndIconLabelStyle: LabelStyle {
-  /// Accepted; has no effect here.
+/// The title and icon style of labels.
+public struct TitleAndIconLabelStyle: LabelStyle, SystemLook {
+  package nonisolated var word: UTF8String? { "titleAndIcon" }
+
+  /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// Accepted; has no effect here.
+  /// The title and icon style.
   public nonisolated static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }

@@ -1,4 +1,6 @@
-/// A style of labelled content; accepted, and has no effect here.
+import OrderedJSON
+
+/// A style of labelled content.
 ///
 /// Source: Apple, `LabeledContentStyle`.
 @MainActor @preconcurrency
@@ -21,20 +23,22 @@ public struct LabeledContentStyleConfiguration {
 }
 
 extension View {
-  /// Accepted; has no effect here.
+  /// Gives the labelled content in this view a style.
   public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-    self
+    controlLook(.labeledContent, (style as? any SystemLook)?.word)
   }
 }
 
-/// The automatic style of labelled content; accepted, and has no effect here.
-public struct AutomaticLabeledContentStyle: LabeledContentStyle {
-  /// Accepted; has no effect here.
+/// The automatic style of labelled content.
+public struct AutomaticLabeledContentStyle: LabeledContentStyle, SystemLook {
+  package nonisolated var word: UTF8String? { nil }
+
+  /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  /// Accepted; has no effect here.
+  /// The automatic style.
   public nonisolated static var automatic: AutomaticLabeledContentStyle {
     AutomaticLabeledContentStyle()
   }

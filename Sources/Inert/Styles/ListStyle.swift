@@ -1,38 +1,58 @@
-/// A style of lists; accepted, and has no effect here.
+import OrderedJSON
+
+/// A style of lists.
 public protocol ListStyle {}
-/// The default style of lists; accepted, and has no effect here.
-public struct DefaultListStyle: ListStyle { public init() {} }
+/// The default style of lists.
+public struct DefaultListStyle: ListStyle, SystemLook {
+  package nonisolated var word: UTF8String? { nil }
+  public init() {}
+}
 extension ListStyle where Self == DefaultListStyle {
-  /// Accepted; has no effect here.
+  /// The automatic style.
   public nonisolated static var automatic: DefaultListStyle { DefaultListStyle() }
 }
-/// The plain style of lists; accepted, and has no effect here.
-public struct PlainListStyle: ListStyle { public init() {} }
+/// The plain style of lists.
+public struct PlainListStyle: ListStyle, SystemLook {
+  package nonisolated var word: UTF8String? { "plain" }
+  public init() {}
+}
 extension ListStyle where Self == PlainListStyle {
-  /// Accepted; has no effect here.
+  /// The plain style.
   public nonisolated static var plain: PlainListStyle { PlainListStyle() }
 }
-/// The grouped style of lists; accepted, and has no effect here.
-public struct GroupedListStyle: ListStyle { public init() {} }
+/// The grouped style of lists.
+public struct GroupedListStyle: ListStyle, SystemLook {
+  package nonisolated var word: UTF8String? { "grouped" }
+  public init() {}
+}
 extension ListStyle where Self == GroupedListStyle {
-  /// Accepted; has no effect here.
+  /// The grouped style.
   public nonisolated static var grouped: GroupedListStyle { GroupedListStyle() }
 }
-/// The inset style of lists; accepted, and has no effect here.
-public struct InsetListStyle: ListStyle { public init() {} }
+/// The inset style of lists.
+public struct InsetListStyle: ListStyle, SystemLook {
+  package nonisolated var word: UTF8String? { "inset" }
+  public init() {}
+}
 extension ListStyle where Self == InsetListStyle {
-  /// Accepted; has no effect here.
+  /// The inset style.
   public nonisolated static var inset: InsetListStyle { InsetListStyle() }
 }
-/// The inset grouped style of lists; accepted, and has no effect here.
-public struct InsetGroupedListStyle: ListStyle { public init() {} }
+/// The inset grouped style of lists.
+public struct InsetGroupedListStyle: ListStyle, SystemLook {
+  package nonisolated var word: UTF8String? { "insetGrouped" }
+  public init() {}
+}
 extension ListStyle where Self == InsetGroupedListStyle {
-  /// Accepted; has no effect here.
+  /// The inset grouped style.
   public nonisolated static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
-/// The sidebar style of lists; accepted, and has no effect here.
-public struct SidebarListStyle: ListStyle { public init() {} }
+/// The sidebar style of lists.
+public struct SidebarListStyle: ListStyle, SystemLook {
+  package nonisolated var word: UTF8String? { "sidebar" }
+  public init() {}
+}
 extension ListStyle where Self == SidebarListStyle {
-  /// Accepted; has no effect here.
+  /// The sidebar style.
   public nonisolated static var sidebar: SidebarListStyle { SidebarListStyle() }
 }

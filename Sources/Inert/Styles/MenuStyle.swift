@@ -1,18 +1,28 @@
-/// A style of menus; accepted, and has no effect here.
+import OrderedJSON
+
+/// A style of menus.
 public protocol MenuStyle {}
 extension View {
-  /// Accepted; has no effect here.
-  public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
+  /// Gives the menus in this view a style.
+  public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View {
+    controlLook(.menu, (style as? any SystemLook)?.word)
+  }
 }
-/// The default style of menus; accepted, and has no effect here.
-public struct DefaultMenuStyle: MenuStyle { public init() {} }
+/// The default style of menus.
+public struct DefaultMenuStyle: MenuStyle, SystemLook {
+  package nonisolated var word: UTF8String? { nil }
+  public init() {}
+}
 extension MenuStyle where Self == DefaultMenuStyle {
-  /// Accepted; has no effect here.
+  /// The automatic style.
   public nonisolated static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
-/// The button style of menus; accepted, and has no effect here.
-public struct ButtonMenuStyle: MenuStyle { public init() {} }
+/// The button style of menus.
+public struct ButtonMenuStyle: MenuStyle, SystemLook {
+  package nonisolated var word: UTF8String? { "button" }
+  public init() {}
+}
 extension MenuStyle where Self == ButtonMenuStyle {
-  /// Accepted; has no effect here.
+  /// The button style.
   public nonisolated static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }

@@ -1,50 +1,75 @@
-/// A style of pickers; accepted, and has no effect here.
+import OrderedJSON
+
+/// A style of pickers.
 public protocol PickerStyle {}
 extension View {
-  /// Accepted; has no effect here.
-  public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View { self }
+  /// Gives the pickers in this view a style.
+  public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+    controlLook(.picker, (style as? any SystemLook)?.word)
+  }
 }
-/// The default style of pickers; accepted, and has no effect here.
-public struct DefaultPickerStyle: PickerStyle { public init() {} }
+/// The default style of pickers.
+public struct DefaultPickerStyle: PickerStyle, SystemLook {
+  package nonisolated var word: UTF8String? { nil }
+  public init() {}
+}
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// Accepted; has no effect here.
+  /// The automatic style.
   public nonisolated static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
-/// The inline style of pickers; accepted, and has no effect here.
-public struct InlinePickerStyle: PickerStyle { public init() {} }
+/// The inline style of pickers.
+public struct InlinePickerStyle: PickerStyle, SystemLook {
+  package nonisolated var word: UTF8String? { "inline" }
+  public init() {}
+}
 extension PickerStyle where Self == InlinePickerStyle {
-  /// Accepted; has no effect here.
+  /// The inline style.
   public nonisolated static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
-/// The menu style of pickers; accepted, and has no effect here.
-public struct MenuPickerStyle: PickerStyle { public init() {} }
+/// The menu style of pickers.
+public struct MenuPickerStyle: PickerStyle, SystemLook {
+  package nonisolated var word: UTF8String? { "menu" }
+  public init() {}
+}
 extension PickerStyle where Self == MenuPickerStyle {
-  /// Accepted; has no effect here.
+  /// The menu style.
   public nonisolated static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
-/// The navigation link style of pickers; accepted, and has no effect here.
-public struct NavigationLinkPickerStyle: PickerStyle { public init() {} }
+/// The navigation link style of pickers.
+public struct NavigationLinkPickerStyle: PickerStyle, SystemLook {
+  package nonisolated var word: UTF8String? { "navigationLink" }
+  public init() {}
+}
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// Accepted; has no effect here.
+  /// The navigation link style.
   public nonisolated static var navigationLink: NavigationLinkPickerStyle {
     NavigationLinkPickerStyle()
   }
 }
-/// The palette style of pickers; accepted, and has no effect here.
-public struct PalettePickerStyle: PickerStyle { public init() {} }
+/// The palette style of pickers.
+public struct PalettePickerStyle: PickerStyle, SystemLook {
+  package nonisolated var word: UTF8String? { "palette" }
+  public init() {}
+}
 extension PickerStyle where Self == PalettePickerStyle {
-  /// Accepted; has no effect here.
+  /// The palette style.
   public nonisolated static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
-/// The segmented style of pickers; accepted, and has no effect here.
-public struct SegmentedPickerStyle: PickerStyle { public init() {} }
+/// The segmented style of pickers.
+public struct SegmentedPickerStyle: PickerStyle, SystemLook {
+  package nonisolated var word: UTF8String? { "segmented" }
+  public init() {}
+}
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// Accepted; has no effect here.
+  /// The segmented style.
   public nonisolated static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
-/// The wheel style of pickers; accepted, and has no effect here.
-public struct WheelPickerStyle: PickerStyle { public init() {} }
+/// The wheel style of pickers.
+public struct WheelPickerStyle: PickerStyle, SystemLook {
+  package nonisolated var word: UTF8String? { "wheel" }
+  public init() {}
+}
 extension PickerStyle where Self == WheelPickerStyle {
-  /// Accepted; has no effect here.
+  /// The wheel style.
   public nonisolated static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }

@@ -1,4 +1,6 @@
-/// A style of progress views; accepted, and has no effect here.
+import OrderedJSON
+
+/// A style of progress views.
 ///
 /// Source: Apple, `ProgressViewStyle`.
 @MainActor @preconcurrency
@@ -19,39 +21,47 @@ public struct ProgressViewStyleConfiguration {
 }
 
 extension View {
-  /// Accepted; has no effect here.
-  public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View { self }
+  /// Gives the progress views in this view a style.
+  public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+    controlLook(.progress, (style as? any SystemLook)?.word)
+  }
 }
 
-/// The default style of progress views; accepted, and has no effect here.
-public struct DefaultProgressViewStyle: ProgressViewStyle {
-  /// Accepted; has no effect here.
+/// The default style of progress views.
+public struct DefaultProgressViewStyle: ProgressViewStyle, SystemLook {
+  package nonisolated var word: UTF8String? { nil }
+
+  /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// Accepted; has no effect here.
+  /// The automatic style.
   public nonisolated static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
-/// The linear style of progress views; accepted, and has no effect here.
-public struct LinearProgressViewStyle: ProgressViewStyle {
-  /// Accepted; has no effect here.
+/// The linear style of progress views.
+public struct LinearProgressViewStyle: ProgressViewStyle, SystemLook {
+  package nonisolated var word: UTF8String? { "linear" }
+
+  /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// Accepted; has no effect here.
+  /// The linear style.
   public nonisolated static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
-/// The circular style of progress views; accepted, and has no effect here.
-public struct CircularProgressViewStyle: ProgressViewStyle {
-  /// Accepted; has no effect here.
+/// The circular style of progress views.
+public struct CircularProgressViewStyle: ProgressViewStyle, SystemLook {
+  package nonisolated var word: UTF8String? { "circular" }
+
+  /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// Accepted; has no effect here.
+  /// The circular style.
   public nonisolated static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }

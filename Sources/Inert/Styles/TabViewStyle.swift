@@ -1,48 +1,67 @@
-/// A style of tab views; accepted, and has no effect here.
+import OrderedJSON
+
+/// A style of tab views.
 public protocol TabViewStyle {}
 extension View {
-  /// Accepted; has no effect here.
-  public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
+  /// Gives the tab views in this view a style.
+  public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    controlLook(.tab, (style as? any SystemLook)?.word)
+      .controlLook(.pageDots, (style as? PageTabViewStyle)?.dots)
+  }
 }
-/// The default style of tab views; accepted, and has no effect here.
-public struct DefaultTabViewStyle: TabViewStyle { public init() {} }
+/// The default style of tab views.
+public struct DefaultTabViewStyle: TabViewStyle, SystemLook {
+  package nonisolated var word: UTF8String? { nil }
+  public init() {}
+}
 extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// Accepted; has no effect here.
+  /// The automatic style.
   public nonisolated static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
-/// The page style of tab views; accepted, and has no effect here.
-public struct PageTabViewStyle: TabViewStyle {
-  /// The visibility of page dots; accepted, and has no effect here.
+/// The page style of tab views.
+public struct PageTabViewStyle: TabViewStyle, SystemLook {
+  package nonisolated var word: UTF8String? { "page" }
+
+  /// The visibility of page dots.
   public struct IndexDisplayMode: Sendable {
-    /// Accepted; has no effect here.
-    public static let automatic = Self()
-    /// Accepted; has no effect here.
-    public static let always = Self()
-    /// Accepted; has no effect here.
-    public static let never = Self()
+    let word: UTF8String?
+    /// The dots are shown where there are several pages.
+    public static let automatic = Self(word: nil)
+    /// The dots are always shown.
+    public static let always = Self(word: "always")
+    /// The dots are never shown.
+    public static let never = Self(word: "never")
   }
-  /// Accepted; has no effect here.
-  public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+  let dots: UTF8String?
+
+  /// Creates the style.
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) { dots = indexDisplayMode.word }
 }
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// Accepted; has no effect here.
+  /// The page style.
   public nonisolated static var page: PageTabViewStyle { PageTabViewStyle() }
-  /// Accepted; has no effect here.
+  /// The page style.
   public nonisolated static func page(
     indexDisplayMode: PageTabViewStyle.IndexDisplayMode
-  ) -> PageTabViewStyle { PageTabViewStyle() }
+  ) -> PageTabViewStyle { PageTabViewStyle(indexDisplayMode: indexDisplayMode) }
 }
-/// The sidebar adaptable style of tab views; accepted, and has no effect here.
-public struct SidebarAdaptableTabViewStyle: TabViewStyle { public init() {} }
+/// The sidebar adaptable style of tab views.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle, SystemLook {
+  package nonisolated var word: UTF8String? { "sidebarAdaptable" }
+  public init() {}
+}
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// Accepted; has no effect here.
+  /// The sidebar adaptable style.
   public nonisolated static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
     SidebarAdaptableTabViewStyle()
   }
 }
-/// The tab bar style of tab views; accepted, and has no effect here.
-public struct TabBarOnlyTabViewStyle: TabViewStyle { public init() {} }
+/// The tab bar style of tab views.
+public struct TabBarOnlyTabViewStyle: TabViewStyle, SystemLook {
+  package nonisolated var word: UTF8String? { "tabBarOnly" }
+  public init() {}
+}
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
-  /// Accepted; has no effect here.
+  /// The tab bar only style.
   public nonisolated static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }

@@ -1,18 +1,28 @@
-/// A style of text editors; accepted, and has no effect here.
+import OrderedJSON
+
+/// A style of text editors.
 public protocol TextEditorStyle {}
 extension View {
-  /// Accepted; has no effect here.
-  public nonisolated func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { self }
+  /// Gives the text editors in this view a style.
+  public nonisolated func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View {
+    controlLook(.textEditor, (style as? any SystemLook)?.word)
+  }
 }
-/// The automatic style of text editors; accepted, and has no effect here.
-public struct AutomaticTextEditorStyle: TextEditorStyle { public init() {} }
+/// The automatic style of text editors.
+public struct AutomaticTextEditorStyle: TextEditorStyle, SystemLook {
+  package nonisolated var word: UTF8String? { nil }
+  public init() {}
+}
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-  /// Accepted; has no effect here.
+  /// The automatic style.
   public nonisolated static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
-/// The plain style of text editors; accepted, and has no effect here.
-public struct PlainTextEditorStyle: TextEditorStyle { public init() {} }
+/// The plain style of text editors.
+public struct PlainTextEditorStyle: TextEditorStyle, SystemLook {
+  package nonisolated var word: UTF8String? { "plain" }
+  public init() {}
+}
 extension TextEditorStyle where Self == PlainTextEditorStyle {
-  /// Accepted; has no effect here.
+  /// The plain style.
   public nonisolated static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }

@@ -1,25 +1,38 @@
-/// A style of text fields; accepted, and has no effect here.
+import OrderedJSON
+
+/// A style of text fields.
 public protocol TextFieldStyle {}
 extension View {
-  /// Accepted; has no effect here.
-  public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
+  /// Gives the text fields in this view a style.
+  public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+    controlLook(.textField, (style as? any SystemLook)?.word)
+  }
 }
-/// The default style of text fields; accepted, and has no effect here.
-public struct DefaultTextFieldStyle: TextFieldStyle { public init() {} }
+/// The default style of text fields.
+public struct DefaultTextFieldStyle: TextFieldStyle, SystemLook {
+  package nonisolated var word: UTF8String? { nil }
+  public init() {}
+}
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// Accepted; has no effect here.
+  /// The automatic style.
   public nonisolated static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
-/// The plain style of text fields; accepted, and has no effect here.
-public struct PlainTextFieldStyle: TextFieldStyle { public init() {} }
+/// The plain style of text fields.
+public struct PlainTextFieldStyle: TextFieldStyle, SystemLook {
+  package nonisolated var word: UTF8String? { "plain" }
+  public init() {}
+}
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// Accepted; has no effect here.
+  /// The plain style.
   public nonisolated static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
-/// The rounded border style of text fields; accepted, and has no effect here.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle { public init() {} }
+/// The rounded border style of text fields.
+public struct RoundedBorderTextFieldStyle: TextFieldStyle, SystemLook {
+  package nonisolated var word: UTF8String? { "roundedBorder" }
+  public init() {}
+}
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// Accepted; has no effect here.
+  /// The rounded border style.
   public nonisolated static var roundedBorder: RoundedBorderTextFieldStyle {
     RoundedBorderTextFieldStyle()
   }

@@ -1,4 +1,6 @@
-/// A style of toggles; accepted, and has no effect here.
+import OrderedJSON
+
+/// A style of toggles.
 ///
 /// Source: Apple, `ToggleStyle`.
 @MainActor @preconcurrency
@@ -19,52 +21,62 @@ public struct ToggleStyleConfiguration {
 }
 
 extension View {
-  /// Accepted; has no effect here.
-  public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { self }
+  /// Gives the toggles in this view a style.
+  public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    controlLook(.toggle, (style as? any SystemLook)?.word)
+  }
 }
 
-/// The default style of toggles; accepted, and has no effect here.
-public struct DefaultToggleStyle: ToggleStyle {
-  /// Accepted; has no effect here.
+/// The default style of toggles.
+public struct DefaultToggleStyle: ToggleStyle, SystemLook {
+  package nonisolated var word: UTF8String? { nil }
+
+  /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// Accepted; has no effect here.
+  /// The automatic style.
   public nonisolated static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
-/// The switch style of toggles; accepted, and has no effect here.
-public struct SwitchToggleStyle: ToggleStyle {
-  /// Accepted; has no effect here.
+/// The switch style of toggles.
+public struct SwitchToggleStyle: ToggleStyle, SystemLook {
+  package nonisolated var word: UTF8String? { "switch" }
+
+  /// Creates the style.
   public nonisolated init() {}
-  /// Accepted; has no effect here.
+  /// Creates the style; the colour is not looked at, as `tint(_:)` says it too.
   public nonisolated init(tint: Color) {}
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 extension ToggleStyle where Self == SwitchToggleStyle {
-  /// Accepted; has no effect here.
+  /// The switch style.
   public nonisolated static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
-/// The button style of toggles; accepted, and has no effect here.
-public struct ButtonToggleStyle: ToggleStyle {
-  /// Accepted; has no effect here.
+/// The button style of toggles.
+public struct ButtonToggleStyle: ToggleStyle, SystemLook {
+  package nonisolated var word: UTF8String? { "button" }
+
+  /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 extension ToggleStyle where Self == ButtonToggleStyle {
-  /// Accepted; has no effect here.
+  /// The button style.
   public nonisolated static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
-/// The checkbox style of toggles; accepted, and has no effect here.
-public struct CheckboxToggleStyle: ToggleStyle {
-  /// Accepted; has no effect here.
+/// The checkbox style of toggles.
+public struct CheckboxToggleStyle: ToggleStyle, SystemLook {
+  package nonisolated var word: UTF8String? { "checkbox" }
+
+  /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 extension ToggleStyle where Self == CheckboxToggleStyle {
-  /// Accepted; has no effect here.
+  /// The checkbox style.
   public nonisolated static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import OrderedJSON
 
 /// Stripes of rows; accepted, and has no effect here.
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
@@ -12,16 +13,16 @@ public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   public static let disabled = AlternatingRowBackgroundBehavior(number: 2)
 }
 
-/// A prominence of badges; accepted, and has no effect here.
+/// A prominence of badges.
 public struct BadgeProminence: Hashable, Sendable {
-  private let number: Int
+  let word: UTF8String?
 
-  /// Accepted; has no effect here.
-  public static let standard = BadgeProminence(number: 0)
-  /// Accepted; has no effect here.
-  public static let increased = BadgeProminence(number: 1)
-  /// Accepted; has no effect here.
-  public static let decreased = BadgeProminence(number: 2)
+  /// The usual prominence.
+  public static let standard = BadgeProminence(word: nil)
+  /// More than the usual prominence.
+  public static let increased = BadgeProminence(word: "increased")
+  /// Less than the usual prominence.
+  public static let decreased = BadgeProminence(word: "decreased")
 }
 
 /// A prominence of backgrounds; accepted, and has no effect here.

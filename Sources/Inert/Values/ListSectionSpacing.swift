@@ -1,12 +1,16 @@
 import Foundation
+import OrderedJSON
 
-/// A distance between sections; accepted, and has no effect here.
+/// A distance between sections.
 public struct ListSectionSpacing: Sendable {
-  private let number: Int
-  /// Accepted; has no effect here.
-  public static let `default` = ListSectionSpacing(number: 0)
-  /// Accepted; has no effect here.
-  public static let compact = ListSectionSpacing(number: 1)
-  /// Accepted; has no effect here.
-  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { .default }
+  /// A name, or the points; nil for the usual distance.
+  let word: UTF8String?
+  /// The usual distance.
+  public static let `default` = ListSectionSpacing(word: nil)
+  /// A short distance.
+  public static let compact = ListSectionSpacing(word: "compact")
+  /// A distance in points.
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
+    ListSectionSpacing(word: UTF8String(describing: spacing))
+  }
 }

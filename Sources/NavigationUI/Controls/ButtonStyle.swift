@@ -1,3 +1,4 @@
+import Inert
 import Platform
 
 /// Says what a button is drawn as; it does what it does by itself.
@@ -65,21 +66,25 @@ extension View {
       \.buttonStyle,
       .ofLabel { configuration, context in
         context.render(style.value) { $0.makeBody(configuration: configuration) }
-      })
+      }
+    )
+    .controlLook(.button, "authored")
   }
 
-  /// Draws the buttons in this view by a style; those of the system have no effect.
+  /// Draws the buttons in this view by a style.
   ///
   /// Source: Apple, `buttonStyle(_:)`.
   public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     let style = UncheckedSendable(style)
     return environment(
       \.buttonStyle,
-      style.value is any SystemButtonStyle
+      style.value is any SystemLook
         ? nil
         : .ofButton { configuration, context in
           context.render(style.value) { $0.makeBody(configuration: configuration) }
-        })
+        }
+    )
+    .controlLook(.button, (style.value as? any SystemLook)?.word)
   }
 }
 
@@ -106,6 +111,7 @@ extension RenderContext {
   mutating func render<Style, Body: View>(_ style: Style, body: (Style) -> Body) {
     let outer = environment
     environment.buttonStyle = nil
+    environment.controlLooks[.button] = nil
     entering(.type(ObjectIdentifier(Style.self))) { context in
       var style = style
       PropertyWiring.of(Style.self).connect(&style, in: &context)

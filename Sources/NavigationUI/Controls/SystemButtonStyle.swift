@@ -1,71 +1,82 @@
-/// A style of the system's, in which every button is drawn as its label.
-@MainActor
-protocol SystemButtonStyle: PrimitiveButtonStyle {}
+import Inert
+import OrderedJSON
 
 /// The style of a button without a style.
-public struct DefaultButtonStyle: PrimitiveButtonStyle, SystemButtonStyle {
-  /// Accepted; has no effect here.
+public struct DefaultButtonStyle: PrimitiveButtonStyle, SystemLook {
+  package nonisolated var word: UTF8String? { nil }
+
+  /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// Accepted; has no effect here.
+  /// The automatic style.
   public nonisolated static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
-/// A style with a border; accepted, and has no effect here.
-public struct BorderedButtonStyle: PrimitiveButtonStyle, SystemButtonStyle {
-  /// Accepted; has no effect here.
+/// A style with a border.
+public struct BorderedButtonStyle: PrimitiveButtonStyle, SystemLook {
+  package nonisolated var word: UTF8String? { "bordered" }
+
+  /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// Accepted; has no effect here.
+  /// The bordered style.
   public nonisolated static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
-/// A style with a filled border; accepted, and has no effect here.
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, SystemButtonStyle {
-  /// Accepted; has no effect here.
+/// A style with a filled border.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, SystemLook {
+  package nonisolated var word: UTF8String? { "borderedProminent" }
+
+  /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// Accepted; has no effect here.
+  /// The bordered prominent style.
   public nonisolated static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }
 }
 
-/// A style without a border; accepted, and has no effect here.
-public struct BorderlessButtonStyle: PrimitiveButtonStyle, SystemButtonStyle {
-  /// Accepted; has no effect here.
+/// A style without a border.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle, SystemLook {
+  package nonisolated var word: UTF8String? { "borderless" }
+
+  /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// Accepted; has no effect here.
+  /// The borderless style.
   public nonisolated static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
-/// A style without decoration; accepted, and has no effect here.
-public struct PlainButtonStyle: PrimitiveButtonStyle, SystemButtonStyle {
-  /// Accepted; has no effect here.
+/// A style without decoration.
+public struct PlainButtonStyle: PrimitiveButtonStyle, SystemLook {
+  package nonisolated var word: UTF8String? { "plain" }
+
+  /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// Accepted; has no effect here.
+  /// The plain style.
   public nonisolated static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
-/// The look of a link; accepted, and has no effect here.
-public struct LinkButtonStyle: PrimitiveButtonStyle, SystemButtonStyle {
-  /// Accepted; has no effect here.
+/// The look of a link.
+public struct LinkButtonStyle: PrimitiveButtonStyle, SystemLook {
+  package nonisolated var word: UTF8String? { "link" }
+
+  /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
-  /// Accepted; has no effect here.
+  /// The link style.
   public nonisolated static var link: LinkButtonStyle { LinkButtonStyle() }
 }

@@ -25,7 +25,8 @@ package struct ControlLooks: Hashable, Sendable {
 }
 
 extension ControlLooks {
-  /// `bordered`, `borderedProminent`, `borderless`, `plain` or `link`.
+  /// `bordered`, `borderedProminent`, `borderless`, `plain` or `link`; `authored` for an author's
+  /// `ButtonStyle`, which draws the button by itself.
   package var button: UTF8String? { self[.button] }
   /// `capsule`, `circle` or `roundedRectangle`.
   package var buttonShape: UTF8String? { self[.buttonShape] }
