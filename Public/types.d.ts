@@ -10,6 +10,7 @@ import type { SessionSheet } from "./elements/session-sheet/session-sheet.js";
 import type { ShortcutSheet } from "./elements/shortcut-sheet/shortcut-sheet.js";
 import type { ValueChip } from "./elements/value-chip/value-chip.js";
 import type { DeviceTable } from "./model/devices.js";
+import type { Style } from "./model/styles.js";
 import type { RevisionLog } from "./model/revision-log.js";
 
 // The state document.
@@ -61,6 +62,7 @@ export interface Screen {
   body: ViewNode[];
   toolbar?: ViewNode[];
   style?: number;
+  look?: Style;
 }
 
 /** The screens that a person sees: one a column, or the top of the collapsed stack. */
@@ -380,6 +382,7 @@ export interface NodePlace {
   isBar?: boolean;
   isCell?: boolean;
   isSection?: boolean;
+  isModal?: boolean;
   styles?: StyleTable;
 }
 

@@ -1,18 +1,23 @@
+import { barItems, isBarHidden, titleMode, withoutSearch } from "../../model/screen-bars.js";
 import { fillsScreen } from "../../model/view-nodes.js";
-import { icon, intend, lastPart, make, scaleOf, setAttribute } from "../../page/dom.js";
+import { make, scaleOf, setAttribute } from "../../page/dom.js";
 import { writeOutside } from "../../page/text.js";
+import { NavBar } from "./nav-bar.js";
 import { drawNodes } from "./nodes.js";
+import { drawSearch, makeSearch } from "./search-field.js";
 
 /** @import { ShownStack } from "../../types.d.ts" */
+/** @import { BarItems } from "../../model/screen-bars.js" */
 
-const TITLE_GONE = 30;
+/** The large title has gone under the bar after so many points. */
+const TITLE_GONE = 40;
 const CELLS =
   ".group-fold:not([hidden]), .cell :is(.node-press, .node-cover, input), .cells-more:not([hidden])";
 
 /**
  * One screen: bar with back button and buttons, title, the nodes of its body.
  *
- *   app.content = { screen, place: { marks }, toggle, element };
+ *   app.content = { screen, place: { marks, styles }, toggle, element };
  *
  * `marks` is the look of a chosen row, `toggle` the visibility that the sidebar button writes, or null
  * without one, `element` the path element's id.
@@ -24,33 +29,20 @@ export class AppScreen extends HTMLElement {
   #control = null;
   /** @type {HTMLElement | null} */
   #chosen = null;
-  #toggle = make("button", {
-    type: "button",
-    class: "bar-button sidebar-toggle",
-    hidden: true,
-    "aria-label": "Toggle sidebar",
-    title: "Toggle sidebar",
-    click: () => intend(this, "setColumnVisibility", { visibility: this.#content?.toggle }),
-  }, icon("sidebar"));
-  #back = make(
-    "button",
-    {
-      type: "button",
-      class: "bar-button app-back",
-      hidden: true,
-      click: () => intend(this, "back"),
-    },
-    icon("back"),
-    make("span"),
-  );
-  #inline = make("span", { class: "inline-title", "aria-hidden": "true" });
-  #buttons = make("div", { class: "bar-buttons" });
+  #bar = new NavBar(this);
   #title = make("h2", { class: "large-title", tabindex: "-1" });
+  #search = makeSearch();
   #nodes = make("div", { class: "screen-nodes" });
+  #bottom = make("div", {
+    class: "bar-items bottom-bar",
+    role: "toolbar",
+    "aria-label": "Actions",
+  });
   #scroll = make(
     "div",
     { class: "screen-scroll", scroll: () => this.#noteScroll() },
     this.#title,
+    this.#search,
     this.#nodes,
   );
 
@@ -65,16 +57,7 @@ export class AppScreen extends HTMLElement {
 
   connectedCallback() {
     if (!this.firstChild) {
-      this.append(
-        make(
-          "header",
-          { class: "nav-bar" },
-          make("div", { class: "bar-leading" }, this.#toggle, this.#back),
-          this.#inline,
-          this.#buttons,
-        ),
-        this.#scroll,
-      );
+      this.append(this.#bar.element, this.#scroll, this.#bottom);
       this.addEventListener("keydown", (event) => this.#walk(event));
       this.addEventListener("focusin", ({ target }) => {
         this.#control = /** @type {HTMLElement} */ (target).dataset.control ?? null;
@@ -86,26 +69,41 @@ export class AppScreen extends HTMLElement {
   /** */
   update() {
     if (!this.#content || !this.firstChild) return;
-    const { screen: { title, back, body, toolbar = [] }, place, toggle, element } = this.#content;
+    const { screen: { title }, place, element } = this.#content;
+    const { field, screen } = withoutSearch(this.#content.screen, place.styles);
     writeOutside(this.#title, title, 120);
-    writeOutside(this.#inline, title, 80);
     this.#title.hidden = title === "";
-    this.#toggle.hidden = !toggle;
-    const hasBack = back !== null && back !== undefined;
-    this.#back.hidden = !hasBack;
-    if (hasBack) {
-      writeOutside(lastPart(this.#back), back || "Back", 40);
-      setAttribute(this.#back, "aria-label", back ? `Back to ${back}` : "Back");
-    }
-    drawNodes(this.#buttons, toolbar, { ...place, isBar: true });
-    drawNodes(this.#nodes, body, place);
-    setAttribute(this, "data-barless", isBarless(this.#content));
-    setAttribute(this, "data-fill", fillsScreen(body));
+    drawSearch(this.#search, field);
+    this.#drawBars(this.#content, barItems(screen.toolbar ?? [], place.styles));
+    drawNodes(this.#nodes, screen.body, place);
+    setAttribute(this, "data-fill", fillsScreen(screen.body));
     setAttribute(this, "data-element", element);
     const canFocus = this.#nodes.querySelector("button, input") !== null;
     setAttribute(this.#scroll, "tabindex", canFocus ? null : "0");
     this.#showChosen(place.marks === "fill");
     this.#noteScroll();
+  }
+
+  /**
+   * @param {ShownStack} content
+   * @param {BarItems} items
+   */
+  #drawBars({ screen, place, toggle }, items) {
+    const isStyled = place.styles !== undefined;
+    const usual = place.isModal && !isStyled ? "inline" : "large";
+    const hasBack = (screen.back ?? null) !== null;
+    const shows = [items.leading, items.principal, items.trailing].some((nodes) =>
+      nodes.length > 0
+    );
+    const isBarless = isBarHidden(screen, place.styles, "navigation") ||
+      (screen.title === "" && !hasBack && !shows && !toggle);
+    setAttribute(this, "data-title", titleMode(screen, place.styles, usual));
+    setAttribute(this, "data-barless", isBarless);
+    this.#bar.draw(screen, items, toggle, place);
+    const hasBottom = items.bottom.length > 0 && !isBarHidden(screen, place.styles, "bottom");
+    this.#bottom.hidden = !hasBottom;
+    setAttribute(this, "data-bottom", hasBottom);
+    drawNodes(this.#bottom, hasBottom ? items.bottom : [], { ...place, isBar: true });
   }
 
   /**
@@ -152,8 +150,11 @@ export class AppScreen extends HTMLElement {
     return /** @type {HTMLElement | null} */ (this.querySelector(selector));
   }
 
+  /** The bar gets a ground as soon as something lies under it, the title when the large one is gone. */
   #noteScroll() {
-    setAttribute(this, "data-scrolled", this.#scroll.scrollTop > TITLE_GONE);
+    const { scrollTop } = this.#scroll;
+    setAttribute(this, "data-under", scrollTop > 1);
+    setAttribute(this, "data-scrolled", scrollTop > TITLE_GONE);
   }
 
   /**
@@ -169,12 +170,4 @@ export class AppScreen extends HTMLElement {
     event.preventDefault();
     cells[index + step]?.focus();
   }
-}
-
-/**
- * True for a screen that has nothing to show in a bar.
- * @param {ShownStack} content
- */
-function isBarless({ screen: { title, back, toolbar = [] }, toggle }) {
-  return title === "" && (back ?? null) === null && toolbar.length === 0 && !toggle;
 }

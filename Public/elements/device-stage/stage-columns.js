@@ -31,7 +31,7 @@ export class StageColumns {
   draw(state, view, moves, isMac) {
     this.#arrange(view);
     const { sheet, alert } = view;
-    this.#parts.modals.modals = { sheet, alert, moves };
+    this.#parts.modals.modals = { sheet, alert, moves, styles: state.view.styles };
     this.#drawScreens(state, view, moves, isMac);
   }
 
@@ -68,7 +68,7 @@ export class StageColumns {
         screen,
         moves,
         keys: isDetail ? stackKeys(state) : this.#columnKeys(state, name, screen),
-        place: { marks: isDetail ? "grey" : "fill" },
+        place: { marks: isDetail ? "grey" : "fill", styles: state.view.styles },
         toggle: hasToggle ? visibilityAfterToggle(state.presentation) : null,
         element: isDetail ? topElement(state) : null,
       };

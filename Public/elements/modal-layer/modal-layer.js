@@ -5,12 +5,11 @@ import { writeOutside } from "../../page/text.js";
 import { drawNodes } from "../app-screen/nodes.js";
 import { lower, pop, raise } from "./modal-motion.js";
 
-/** @import { NodePlace, Screen } from "../../types.d.ts" */
+/** @import { NodePlace, Screen, StyleTable } from "../../types.d.ts" */
 
-/** @type {NodePlace} */
-const PLACE = { marks: "grey" };
-
-/** @typedef {{ sheet: Screen | null, alert: Screen | null, moves: boolean }} Modals */
+/**
+ * @typedef {{ sheet: Screen | null, alert: Screen | null, moves: boolean, styles?: StyleTable }} Modals
+ */
 
 /**
  * The modals of a scene: a sheet, an alert, or an alert over a sheet.
@@ -83,6 +82,11 @@ export class ModalLayer extends HTMLElement {
     if (alert) this.#drawAlert(alert);
   }
 
+  /** @returns {NodePlace} */
+  get #place() {
+    return { marks: "grey", isModal: true, styles: this.#modals.styles };
+  }
+
   takeFocus() {
     const { alert } = this.#modals;
     if (!alert) return this.#stack.takeFocus();
@@ -134,7 +138,7 @@ export class ModalLayer extends HTMLElement {
     this.#stack.stack = {
       keys,
       screen: sheet,
-      place: PLACE,
+      place: this.#place,
       toggle: null,
       element: null,
       moves: this.#modals.moves,
@@ -147,9 +151,9 @@ export class ModalLayer extends HTMLElement {
     writeOutside(this.#alertTitle, alert.title, 200);
     setAttribute(this.#alert, "aria-label", alert.title || "Alert");
     this.#message.hidden = message.length === 0;
-    drawNodes(this.#message, message, PLACE);
+    drawNodes(this.#message, message, this.#place);
     const shown = buttons.length > 0 ? buttons : [{ kind: "button", label: "OK" }];
-    drawNodes(this.#buttons, shown, PLACE);
+    drawNodes(this.#buttons, shown, this.#place);
     setAttribute(this.#buttons, "data-beside", shown.length === 2);
     const main = cancelButton(shown) ?? shown.at(-1);
     const drawn = parts(this.#buttons);

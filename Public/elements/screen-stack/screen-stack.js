@@ -1,5 +1,8 @@
+import { barItems, isBarHidden } from "../../model/screen-bars.js";
 import { stackMotion } from "../../model/stack-motion.js";
+import { setAttribute } from "../../page/dom.js";
 import { moveScreens } from "./screen-motion.js";
+import { drawTabBar, makeTabBar } from "./tab-bar.js";
 
 /** @import { ShownStack } from "../../types.d.ts" */
 
@@ -26,6 +29,11 @@ export class ScreenStack extends HTMLElement {
   #running = [];
   /** @type {Map<string, AppScreen["whereabouts"]>} */
   #kept = new Map();
+  #tabs = makeTabBar();
+
+  connectedCallback() {
+    if (!this.contains(this.#tabs)) this.append(this.#tabs);
+  }
 
   /** @param {ShownStack | null} stack */
   set stack(stack) {
@@ -44,7 +52,16 @@ export class ScreenStack extends HTMLElement {
     const isSame = before?.keys.at(-1) === key;
     this.#top = isSame && this.#top ? this.#top : this.#replace(before, stack, key);
     this.#top.content = stack;
+    this.#drawTabs(stack);
     this.#dropUnknown(stack.keys);
+  }
+
+  /** @param {ShownStack} stack */
+  #drawTabs({ screen, place: { styles } }) {
+    const { tab } = barItems(screen.toolbar ?? [], styles);
+    const shown = isBarHidden(screen, styles, "tab") ? [] : tab;
+    setAttribute(this, "data-tabs", shown.length > 0);
+    drawTabBar(this.#tabs, shown);
   }
 
   /** Focuses the top screen, unless nothing stands here. */
@@ -56,6 +73,8 @@ export class ScreenStack extends HTMLElement {
     this.#settle();
     this.#top?.remove();
     this.#top = null;
+    drawTabBar(this.#tabs, []);
+    setAttribute(this, "data-tabs", null);
     this.#kept.clear();
   }
 
@@ -75,7 +94,7 @@ export class ScreenStack extends HTMLElement {
     }
     const top = document.createElement("app-screen");
     top.content = stack;
-    this.append(top);
+    this.insertBefore(top, this.contains(this.#tabs) ? this.#tabs : null);
     const whereabouts = this.#kept.get(key);
     if (whereabouts) top.resume(whereabouts);
     if (left) this.#part(left, top, kind);

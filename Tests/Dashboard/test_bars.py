@@ -1,0 +1,117 @@
+"""Bars: large titles that collapse, buttons by placement, tabs, search."""
+
+import pytest
+from playwright.sync_api import expect
+
+import live_scenes as scenes
+import styled_scenes as styled
+from live_scenes import LiveSession
+
+
+@pytest.fixture
+def play(open_page):
+    """Opens a page on a canned session: `page, session = play(document)`."""
+
+    def play(state, **options):
+        sessions = []
+        page = open_page(
+            prepare=lambda page: sessions.append(LiveSession(page, state)), height=1100, **options
+        )
+        return page, sessions[0]
+
+    return play
+
+
+def points(page, selector):
+    """The box of an element in the device's points, from the screen's upper left corner."""
+    return page.evaluate(
+        """(selector) => {
+          const screen = document.querySelector('.device-screen');
+          const shown = [...document.querySelectorAll(selector)]
+            .find((element) => element.checkVisibility());
+          const [frame, box] = [screen, shown].map((element) => element.getBoundingClientRect());
+          const scale = frame.width / screen.offsetWidth;
+          const round = (length) => Math.round(length / scale);
+          return { x: round(box.left - frame.left), y: round(box.top - frame.top),
+            w: round(box.width), h: round(box.height) };
+        }""",
+        selector,
+    )
+
+
+def test_bars_have_the_platforms_measures(play):
+    styles = styled.Styles()
+    page, _ = play(styled.phone(styles, styled.library(styles)))
+    assert points(page, ".nav-bar") == {"x": 0, "y": 0, "w": 393, "h": 59 + 44}
+    assert points(page, ".large-title") == {"x": 0, "y": 103, "w": 393, "h": 52}
+    assert points(page, ".search-field .node-field") == {"x": 16, "y": 155, "w": 361, "h": 36}
+    assert points(page, ".tab-bar") == {"x": 0, "y": 852 - 83, "w": 393, "h": 83}
+
+
+def test_a_large_title_collapses_into_the_bar(play):
+    styles = styled.Styles()
+    page, _ = play(styled.phone(styles, styled.library(styles)), reduced_motion="reduce")
+    inline = page.locator("app-screen .inline-title")
+    opacity = "element => getComputedStyle(element).opacity"
+    assert inline.evaluate(opacity) == "0"
+    page.locator(".screen-scroll").evaluate("element => { element.scrollTop = 90; }")
+    expect(page.locator("app-screen")).to_have_attribute("data-scrolled", "")
+    assert inline.evaluate(opacity) == "1"
+
+
+def test_tabs_are_buttons_at_the_lower_edge(play):
+    styles = styled.Styles()
+    page, session = play(styled.phone(styles, styled.library(styles)))
+    tabs = page.get_by_role("navigation", name="Tabs")
+    expect(tabs.get_by_role("button")).to_have_text(["Library", "Radio"])
+    expect(tabs.get_by_role("button", name="Library")).to_have_attribute("aria-current", "page")
+    tabs.get_by_role("button", name="Radio").click()
+    assert session.commands == [("tap", {"control": "tab1"})]
+    assert points(page, ".tab .symbol")["w"] == 25
+
+
+def test_tabs_of_an_ipad_are_at_the_top(play):
+    styles = styled.Styles()
+    state = styled.pad(styles, {"detail": styled.library(styles)})
+    page, _ = play(styled.only_detail(state))
+    assert points(page, ".column[data-column=detail] .tab-bar")["y"] < 80
+
+
+def test_cancel_stands_left_and_done_right(play):
+    styles = styled.Styles()
+    page, _ = play(styled.phone(styles, styled.library(styles), sheet=styled.new_track(styles)))
+    sheet = page.get_by_role("dialog", name="New track")
+    left, right = (
+        sheet.get_by_role("button", name=name, exact=True).bounding_box()["x"]
+        for name in ("Cancel", "Add")
+    )
+    assert left < right
+    expect(sheet.locator(".bar-leading").get_by_role("button", name="Cancel")).to_be_visible()
+
+
+def test_what_is_looked_for_is_sent(play):
+    styles = styled.Styles()
+    page, session = play(styled.phone(styles, styled.library(styles)))
+    field = page.get_by_role("search").get_by_role("textbox", name="Search")
+    field.fill("Satie")
+    field.press("Enter")
+    assert session.commands == [("tap", {"control": "search", "text": "Satie"})]
+
+
+def test_an_inline_title_stands_in_the_bar_beside_the_way_back(play):
+    styles = styled.Styles()
+    page, _ = play(styled.phone(styles, styled.track(styles)))
+    expect(page.get_by_role("button", name="Back to Library")).to_be_visible()
+    title = points(page, ".inline-title")
+    assert abs(title["x"] + title["w"] / 2 - 393 / 2) <= 1
+    expect(page.locator("app-screen").get_by_role("heading", level=2)).to_have_text("Clair de lune")
+
+
+def test_a_hidden_bar_leaves_its_room_to_the_content(play):
+    styles = styled.Styles()
+    body = scenes.screen("Hidden", scenes.node("text", "Whole"))
+    hidden = styled.styled(body, styles({"bar": {"navigation": {"hidden": True}}}))
+    page, _ = play(styled.phone(styles, hidden))
+    expect(page.locator("app-screen .nav-bar")).to_be_hidden()
+    padding = "element => getComputedStyle(element).paddingTop"
+    assert page.locator(".screen-scroll").evaluate(padding) == "59px"
