@@ -20,7 +20,14 @@ extension GeometryReader: PrimitiveView {
     let device = context.host.device
     let size = CGSize(width: Double(device?.width ?? 0), height: Double(device?.height ?? 0))
     context.entering(.role("GeometryReader")) { context in
-      content(GeometryProxy(size: size))._render(in: &context)
+      let content = context.collect {
+        content(GeometryProxy(size: size))._render(in: &$0)
+      }
+      if content.contains(where: \.kind.isListRow) || content.isEmpty {
+        context.output.nodes += content
+      } else {
+        context.emitBox("stack", ["axis": "z", "align": "topLeading", "greedy": true], around: content)
+      }
     }
   }
 }

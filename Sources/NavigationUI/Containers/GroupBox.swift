@@ -28,7 +28,8 @@ extension GroupBox: PrimitiveView {
       let children = context.collectInside {
         $0.entering(.role("content")) { content._render(in: &$0) }
       }
-      context.emit(ViewNode(.section, label: title, children: children))
+      let node = ViewNode(.section, label: title)
+      context.emit(context.container(node, holding: children, "group"))
     }
   }
 }

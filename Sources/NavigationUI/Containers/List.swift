@@ -45,8 +45,15 @@ extension List: PrimitiveView {
           $0 = ContainerContext(areRows: true, isLazy: true, selection: selection)
         }) { content._render(in: &$0) }
       }
-      context.emit(context.container(ViewNode(.list), holding: rows, "list"))
+      let look = context.listLook
+      context.emit(context.container(ViewNode(.list), holding: rows, "list", look))
     }
+  }
+}
+
+extension RenderContext {
+  fileprivate var listLook: [StyleValue.Member] {
+    environment.controlLooks.list.map { [.init("style", .word($0))] } ?? []
   }
 }
 
@@ -76,7 +83,8 @@ extension Form: PrimitiveView {
       let rows = context.collect { context in
         context.within({ $0 = ContainerContext(areRows: true) }, { content._render(in: &$0) })
       }
-      context.emit(context.container(ViewNode(.list), holding: rows, "list"))
+      let look = context.listLook + [.init("form", true)]
+      context.emit(context.container(ViewNode(.list), holding: rows, "list", look))
     }
   }
 }

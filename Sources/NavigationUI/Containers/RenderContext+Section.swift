@@ -8,12 +8,13 @@ extension RenderContext {
   /// views are gone.
   mutating func emitSection(
     _ title: UTF8String, isOpen: Binding<Bool>?, above: [ViewNode] = [], below: [ViewNode] = [],
-    _ content: RenderClosure
+    heading: [ViewNode] = [], _ content: RenderClosure
   ) {
     var node = ViewNode(.section, label: title)
+    node.style = look(above, below, heading).map { styles.style(nil, $0.operation, parts: $0.parts) }
     guard let isOpen else {
-      node.children = above + collect { $0.entering(.role("content"), content) } + below
-      return emit(node)
+      let rows = collect { $0.entering(.role("content"), content) }
+      return emit(container(node, holding: above + rows + below, "items"))
     }
     node.value = .flag(isOpen.wrappedValue)
     node.isDisabled = !environment.isEnabled
@@ -23,9 +24,26 @@ extension RenderContext {
     let isSeen = isOpen.wrappedValue
     if isSeen || container.areRows {
       let rows = collect { $0.renderContent(isSeen: isSeen, content) }
-      if isSeen { node.children = above + rows + below }
+      if isSeen { node = container(node, holding: above + rows + below, "items") }
     }
     emit(node)
+  }
+
+  /// How the heading and the footer are drawn; nil where there is nothing to say.
+  private func look(
+    _ above: [ViewNode], _ below: [ViewNode], _ heading: [ViewNode]
+  ) -> (operation: StyleOperation, parts: [Style])? {
+    let (aboveCount, belowCount) = (above.unboxed.count, below.unboxed.count)
+    let isStyled = heading.contains { $0.style != nil || $0.isBox || !$0.children.isEmpty }
+    let prominence = environment.controlLooks.headerProminence
+    if aboveCount + belowCount == 0 && !isStyled && prominence == nil { return nil }
+    let drawing = isStyled ? drawing(of: heading).arrangement : Arrangement()
+    let look: StyleValue = .object([
+      "header": drawing.items, "above": aboveCount == 0 ? nil : .number(Double(aboveCount)),
+      "footer": belowCount == 0 ? nil : .number(Double(belowCount)),
+      "prominent": .only(prominence == "increased"),
+    ])
+    return (StyleOperation("section", look), drawing.parts)
   }
 }
 

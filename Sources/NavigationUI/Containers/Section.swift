@@ -26,9 +26,10 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
     context.entering(.role("Section")) { context in
       let above = context.collectInside { $0.entering(.role("header")) { header._render(in: &$0) } }
       let below = context.collectInside { $0.entering(.role("footer")) { footer._render(in: &$0) } }
+      let hasControls = above.contains(where: \.holdsControl)
       context.emitSection(
-        above.joinedText, isOpen: isExpanded,
-        above: above.contains(where: \.holdsControl) ? above : [], below: below,
+        above.joinedText, isOpen: isExpanded, above: hasControls ? above : [], below: below,
+        heading: hasControls ? [] : above,
         { content._render(in: &$0) })
     }
   }

@@ -42,7 +42,7 @@ extension Button: PrimitiveView {
 
 /// The purpose of a button.
 public struct ButtonRole: Equatable, Sendable {
-  private let name: String
+  let name: String
 
   /// Deletes something.
   public static let destructive = ButtonRole(name: "destructive")

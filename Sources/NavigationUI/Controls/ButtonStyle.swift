@@ -127,20 +127,35 @@ extension RenderContext {
     draw(ButtonStyleConfiguration(role: role, label: label, isPressed: false), &self)
   }
 
+  /// The way a button is drawn; nil for the common one.
+  func buttonLook(_ role: ButtonRole?) -> StyleOperation? {
+    let looks = environment.controlLooks
+    let style = environment.buttonStyle == nil ? looks.button : "custom"
+    if style == nil && role == nil && looks.size == nil && looks.buttonShape == nil { return nil }
+    return StyleOperation(
+      "button",
+      .object([
+        "style": style.map(StyleValue.word), "role": role.map { .word(UTF8String($0.name)) },
+        "size": looks.size.map(StyleValue.word), "shape": looks.buttonShape.map(StyleValue.word),
+      ]))
+  }
+
   /// Shows a button. What a style draws may hold controls that trigger it; else all of it does.
   mutating func emitButton(
     role: ButtonRole?, label: @escaping RenderClosure, action: @escaping @MainActor () -> Void
   ) {
     guard case .ofButton(let draw) = environment.buttonStyle else {
       return emitControl(
-        .button, label: { $0.renderButtonLabel(role: role, label) }, action: { _ in action() })
+        .button, look: buttonLook(role), label: { $0.renderButtonLabel(role: role, label) }, action: { _ in action() })
     }
     let label = PrimitiveButtonStyleConfiguration.Label(draw: label)
     let configuration = PrimitiveButtonStyleConfiguration(role: role, label: label, action: action)
     let count = output.controlOrder.count
     let nodes = collectInside { draw(configuration, &$0) }
     if output.controlOrder.count == count {
-      emitControl(.button, label: { $0.output.nodes += nodes }, action: { _ in action() })
+      emitControl(
+        .button, look: buttonLook(role), label: { $0.output.nodes += nodes },
+        action: { _ in action() })
     } else {
       for node in nodes { emit(node) }
     }

@@ -11,8 +11,13 @@ public struct DatePicker<Label: View> {
   private let selection: Binding<Date>
   private let range: ClosedRange<Date>
   private let label: Label
+  private let components: Components
 
-  init(_ selection: Binding<Date>, in range: ClosedRange<Date>?, label: Label) {
+  init(
+    _ selection: Binding<Date>, in range: ClosedRange<Date>?,
+    _ components: Components = [.hourAndMinute, .date], label: Label
+  ) {
+    self.components = components
     self.selection = selection
     self.range = range ?? Date.distantPast...Date.distantFuture
     self.label = label
@@ -23,7 +28,7 @@ public struct DatePicker<Label: View> {
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) {
-    self.init(selection, in: nil, label: label())
+    self.init(selection, in: nil, displayedComponents, label: label())
   }
 
   /// Creates a date picker with a label of views for a date within a range.
@@ -31,7 +36,7 @@ public struct DatePicker<Label: View> {
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) {
-    self.init(selection, in: range, label: label())
+    self.init(selection, in: range, displayedComponents, label: label())
   }
 }
 
@@ -46,7 +51,25 @@ extension DatePicker: PrimitiveView {
         guard let date = try? Date(text, strategy: .iso8601) else { return }
         selection.wrappedValue = min(max(date, range.lowerBound), range.upperBound)
       })
-    context.emitField(text, isSecret: false, prompt: nil, label: { label._render(in: &$0) })
+    context.emitField(
+      text, isSecret: false, prompt: nil, look: look(in: context.environment),
+      label: { label._render(in: &$0) })
+  }
+
+  private func look(in environment: EnvironmentValues) -> StyleOperation {
+    let parts: StyleValue =
+      switch (components.contains(.date), components.contains(.hourAndMinute)) {
+      case (true, true): "both"
+      case (_, true): "time"
+      case (_, false): "date"
+      }
+    return StyleOperation(
+      "date",
+      .object([
+        "style": environment.controlLooks.datePicker.map(StyleValue.word), "parts": parts,
+        "min": range.lowerBound == .distantPast ? nil : .date(range.lowerBound),
+        "max": range.upperBound == .distantFuture ? nil : .date(range.upperBound),
+      ]))
   }
 }
 
@@ -56,7 +79,7 @@ extension DatePicker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(selection, in: nil, label: Text(titleKey))
+    self.init(selection, in: nil, displayedComponents, label: Text(titleKey))
   }
 
   /// Creates a date picker with a title for a date.
@@ -65,7 +88,7 @@ extension DatePicker where Label == Text {
     _ title: S, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(selection, in: nil, label: Text(title))
+    self.init(selection, in: nil, displayedComponents, label: Text(title))
   }
 
   /// Creates a date picker with a localized title for a date within a range.
@@ -73,7 +96,7 @@ extension DatePicker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(selection, in: range, label: Text(titleKey))
+    self.init(selection, in: range, displayedComponents, label: Text(titleKey))
   }
 
   /// Creates a date picker with a localized title for a date from a date on.
@@ -81,7 +104,7 @@ extension DatePicker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(selection, in: range.lowerBound...Date.distantFuture, label: Text(titleKey))
+    self.init(selection, in: range.lowerBound...Date.distantFuture, displayedComponents, label: Text(titleKey))
   }
 
   /// Creates a date picker with a localized title for a date up to a date.
@@ -89,6 +112,12 @@ extension DatePicker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(selection, in: Date.distantPast...range.upperBound, label: Text(titleKey))
+    self.init(selection, in: Date.distantPast...range.upperBound, displayedComponents, label: Text(titleKey))
+  }
+}
+
+extension StyleValue {
+  fileprivate static func date(_ date: Date) -> StyleValue {
+    .word(UTF8String(date.formatted(.iso8601)))
   }
 }

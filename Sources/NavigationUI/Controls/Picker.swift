@@ -37,9 +37,10 @@ extension Picker: PrimitiveView {
           { $0 = ContainerContext(areRows: true, selection: binding) }, { content._render(in: &$0) }
         )
       }
-      context.emit(
-        ViewNode(
-          .section, label: title, isDisabled: !context.environment.isEnabled, children: rows))
+      let looks = context.environment.controlLooks
+      let node = ViewNode(.section, label: title, isDisabled: !context.environment.isEnabled)
+      let look: [StyleValue.Member] = [.init("style", .word(looks.picker ?? "automatic"))]
+      context.emit(context.container(node, holding: rows, "picker", look))
     }
   }
 }

@@ -22,10 +22,15 @@ extension ProgressView: PrimitiveView {
       let title = context.labelText { label._render(in: &$0) }
       let percent = fraction.map { "\(Int(($0 * 100).rounded())) %" }
       let words = [title.string, percent ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
-      context.emit(
-        ViewNode(
-          words.isEmpty ? .image : .text, label: words.isEmpty ? "In progress" : UTF8String(words),
-          systemImage: fraction == nil ? "progress.indicator" : nil))
+      var node = ViewNode(
+        words.isEmpty ? .image : .text, label: words.isEmpty ? "In progress" : UTF8String(words),
+        systemImage: fraction == nil ? "progress.indicator" : nil)
+      let look: StyleValue = .object([
+        "value": .number(fraction), "title": title.isEmpty ? nil : .word(title),
+        "style": context.environment.controlLooks.progress.map(StyleValue.word),
+      ])
+      node.style = context.styles.style(nil, StyleOperation("progress", look))
+      context.emit(node)
     }
   }
 

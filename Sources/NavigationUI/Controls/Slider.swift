@@ -2,7 +2,7 @@ import Foundation
 import NavigationCore
 import OrderedJSON
 
-/// A value between bounds: here its number, with a button for less and one for more.
+/// A value between bounds: its number, with a button for less and one for more, drawn as a slider.
 ///
 /// Source: Apple, `Slider`.
 public struct Slider<Label: View, ValueLabel: View> {
@@ -10,6 +10,15 @@ public struct Slider<Label: View, ValueLabel: View> {
   private let number: String
   private let more: (() -> Void)?
   private let less: (() -> Void)?
+  private let fraction: Fraction
+
+  /// The value as people move it: between bounds, in steps.
+  private struct Fraction {
+    let value: Double
+    let bounds: ClosedRange<Double>
+    let step: Double?
+    let set: (Double) -> Void
+  }
 
   /// A step is a tenth of the bounds where none is given.
   init<V: BinaryFloatingPoint>(
@@ -17,6 +26,11 @@ public struct Slider<Label: View, ValueLabel: View> {
   ) where V.Stride: BinaryFloatingPoint {
     self.label = label
     number = String(format: "%g", Double(value.wrappedValue))
+    let range = Double(bounds.lowerBound)...Double(bounds.upperBound)
+    let length = step.map { Double($0) }
+    fraction = Fraction(
+      value: Double(value.wrappedValue), bounds: range, step: length,
+      set: { value.wrappedValue = V($0.stepped(by: length, in: range)) })
     let step = step ?? bounds.lowerBound.distance(to: bounds.upperBound) / 10
     (more, less) = value.steps(in: bounds, by: step)
   }
@@ -38,12 +52,32 @@ extension Slider: PrimitiveView {
   public func _render(in context: inout RenderContext) {
     context.entering(.role("Slider")) { context in
       let title = context.labelText { label._render(in: &$0) }
+      let start = context.output.nodes.count
       context.emitStack(.horizontal) { context in
         context.emit(ViewNode(.text, label: title.isEmpty ? "\(number)" : "\(title): \(number)"))
         step("Decrement", "minus", less, in: &context)
         step("Increment", "plus", more, in: &context)
       }
+      context.restyle(from: start, look(title, in: &context))
     }
+  }
+
+  /// The look of a slider, with the id of the control that takes a number for its value.
+  private func look(_ title: UTF8String, in context: inout RenderContext) -> StyleOperation {
+    var id: UTF8String = ""
+    let (fraction, isDisabled) = (fraction, !context.environment.isEnabled)
+    context.entering(.role("value")) { context in
+      id = context.control(label: title, isDisabled: isDisabled) { text in
+        if let value = text.flatMap(Double.init), value.isFinite { fraction.set(value) }
+      }
+    }
+    return StyleOperation(
+      "slider",
+      .object([
+        "value": .number(fraction.value), "min": .number(fraction.bounds.lowerBound),
+        "max": .number(fraction.bounds.upperBound), "step": .number(fraction.step),
+        "control": .word(id),
+      ]))
   }
 
   private func step(
@@ -121,5 +155,16 @@ extension Slider {
     maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value: value, in: bounds, step: step, label: label())
+  }
+}
+
+extension Double {
+  /// The number within bounds, on a step where there are steps.
+  fileprivate func stepped(by step: Double?, in bounds: ClosedRange<Double>) -> Double {
+    var number = self
+    if let step, step > 0 {
+      number = bounds.lowerBound + ((self - bounds.lowerBound) / step).rounded() * step
+    }
+    return Swift.min(Swift.max(number, bounds.lowerBound), bounds.upperBound)
   }
 }

@@ -48,6 +48,8 @@ public struct Stepper<Label: View> {
 extension Stepper: PrimitiveView {
   public func _render(in context: inout RenderContext) {
     context.entering(.role("Stepper")) { context in
+      let start = context.output.nodes.count
+      defer { context.restyle(from: start, StyleOperation("stepper", true)) }
       context.emitStack(.horizontal) { context in
         context.entering(.role("label")) { label._render(in: &$0) }
         step("Decrement", "minus", onDecrement, in: &context)

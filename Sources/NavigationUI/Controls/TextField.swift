@@ -49,7 +49,7 @@ extension TextField: PrimitiveView {
 
 extension RenderContext {
   mutating func emitField(
-    _ text: Binding<String>, isSecret: Bool, prompt: Text?,
+    _ text: Binding<String>, isSecret: Bool, prompt: Text?, look: StyleOperation? = nil,
     label: RenderClosure, onCommit: @escaping () -> Void = {}
   ) {
     let submit = environment.submit
@@ -59,6 +59,7 @@ extension RenderContext {
         isSecret ? String(repeating: "•", count: text.wrappedValue.count) : text.wrappedValue
       context.emitControl(
         .textField, value: .text(UTF8String(shown)),
+        look: look ?? context.fieldLook(isSecret: isSecret, prompt: prompt),
         label: {
           $0.emit(ViewNode(.text, label: words.isEmpty ? UTF8String(prompt?.string ?? "") : words))
         },
@@ -69,6 +70,20 @@ extension RenderContext {
           submit?()
         })
     }
+  }
+}
+
+extension RenderContext {
+  /// The way a text field is drawn; nil for the common one.
+  private func fieldLook(isSecret: Bool, prompt: Text?) -> StyleOperation? {
+    let style = environment.controlLooks.textField
+    if style == nil && !isSecret && prompt == nil { return nil }
+    return StyleOperation(
+      "field",
+      .object([
+        "style": style.map(StyleValue.word), "secure": .only(isSecret),
+        "prompt": prompt.map { .word(UTF8String($0.string)) },
+      ]))
   }
 }
 

@@ -32,7 +32,9 @@ extension Toggle: PrimitiveView {
     let isOn = isOn
     context.entering(.role("Toggle")) { context in
       context.emitControl(
-        .toggle, value: .flag(isOn.wrappedValue), label: { label._render(in: &$0) }
+        .toggle, value: .flag(isOn.wrappedValue), look: context.environment.controlLooks.toggle.map {
+          StyleOperation("toggle", .word($0))
+        }, label: { label._render(in: &$0) }
       ) { _ in
         isOn.wrappedValue.toggle()
       }

@@ -40,12 +40,14 @@ extension PrimitiveToolbarContent {
 /// Source: Apple, `ToolbarItem`.
 public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
   private let content: Content
+  private let placement: ToolbarItemPlacement
 
   /// Creates an item; its placement has no effect.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) where ID == () {
     self.content = content()
+    self.placement = placement
   }
 
   /// Creates an item with an id; id and placement have no effect.
@@ -54,9 +56,14 @@ public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
     @ViewBuilder content: () -> Content
   ) where ID == String {
     self.content = content()
+    self.placement = placement
   }
 
-  public func _render(in context: inout RenderContext) { content._render(in: &context) }
+  public func _render(in context: inout RenderContext) {
+    let start = context.output.nodes.count
+    content._render(in: &context)
+    context.place(from: start, placement)
+  }
 }
 
 /// Several items of a bar.
@@ -64,15 +71,21 @@ public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
 /// Source: Apple, `ToolbarItemGroup`.
 public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
   private let content: Content
+  private let placement: ToolbarItemPlacement
 
   /// Creates a group of items; its placement has no effect.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
     self.content = content()
+    self.placement = placement
   }
 
-  public func _render(in context: inout RenderContext) { content._render(in: &context) }
+  public func _render(in context: inout RenderContext) {
+    let start = context.output.nodes.count
+    content._render(in: &context)
+    context.place(from: start, placement)
+  }
 }
 
 /// Room between items; it shows nothing.
@@ -80,4 +93,12 @@ public struct ToolbarSpacer: PrimitiveToolbarContent {
   /// Creates a spacer, which shows nothing.
   public init(placement: ToolbarItemPlacement = .automatic) {}
   public func _render(in context: inout RenderContext) {}
+}
+
+extension RenderContext {
+  /// Says where in the bars the items are that have been shown since.
+  mutating func place(from start: Int, _ placement: ToolbarItemPlacement) {
+    if placement.word == "automatic" { return }
+    restyle(from: start, StyleOperation("placement", .word(placement.word)))
+  }
 }

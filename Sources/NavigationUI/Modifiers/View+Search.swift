@@ -100,7 +100,7 @@ extension SearchableView: PrimitiveView {
       let (text, prompt) = (text, prompt)
       let field = context.collectInside { context in
         context.emitField(
-          text, isSecret: false, prompt: nil,
+          text, isSecret: false, prompt: nil, look: StyleOperation("search", true),
           label: { $0.emit(ViewNode(.text, label: UTF8String(prompt))) })
       }
       let wasNavigating = context.containsNavigation

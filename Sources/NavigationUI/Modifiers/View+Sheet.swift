@@ -1,4 +1,5 @@
 import Foundation
+import OrderedJSON
 import Platform
 
 extension View {
@@ -28,7 +29,7 @@ extension View {
   public nonisolated func inspector<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V
   ) -> some View {
-    sheet(isPresented: isPresented, content: content)
+    presentingSheet(isPresented: isPresented, as: "inspector", onDismiss: nil, content: content)
   }
 
   /// Presents a view like a sheet while a flag is true; a person cannot dismiss it by hand.
@@ -37,7 +38,7 @@ extension View {
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     presentingSheet(
-      isPresented: isPresented, needsControl: true, onDismiss: onDismiss, content: content)
+      isPresented: isPresented, as: "cover", onDismiss: onDismiss, content: content)
   }
 
   /// Presents a view of an item like a sheet while it exists; a person cannot dismiss it by hand.
@@ -45,7 +46,7 @@ extension View {
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    presentingSheet(of: item, needsControl: true, onDismiss: onDismiss, content: content)
+    presentingSheet(of: item, as: "cover", onDismiss: onDismiss, content: content)
   }
 
   /// Presents a view like a sheet while a flag is true.
@@ -53,7 +54,7 @@ extension View {
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    sheet(isPresented: isPresented, content: content)
+    presentingSheet(isPresented: isPresented, as: "popover", onDismiss: nil, content: content)
   }
 
   /// Presents a view of an item like a sheet while it exists.
@@ -61,14 +62,14 @@ extension View {
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    sheet(item: item, content: content)
+    presentingSheet(of: item, as: "popover", onDismiss: nil, content: content)
   }
 }
 
 extension View {
   /// - Parameter needsControl: no gesture dismisses it.
   private nonisolated func presentingSheet<Content: View>(
-    isPresented: Binding<Bool>, needsControl: Bool = false, onDismiss: (() -> Void)?,
+    isPresented: Binding<Bool>, as form: UTF8String = "sheet", onDismiss: (() -> Void)?,
     content: @escaping () -> Content
   ) -> ModalPresentingView<Self> {
     // Rendered on the main actor alone, wherever the view was made.
@@ -79,13 +80,14 @@ extension View {
         environment: environment,
         deactivate: { isPresented.wrappedValue = false }, onDismiss: onDismiss,
         render: { $0.renderCached(content.value) { $0() } })
-      request.needsControl = needsControl
+      request.needsControl = form == "cover"
+      request.form = form
       return request
     }
   }
 
   private nonisolated func presentingSheet<Item: Identifiable, Content: View>(
-    of item: Binding<Item?>, needsControl: Bool = false, onDismiss: (() -> Void)?,
+    of item: Binding<Item?>, as form: UTF8String = "sheet", onDismiss: (() -> Void)?,
     content: @escaping (Item) -> Content
   ) -> ModalPresentingView<Self> {
     // Rendered on the main actor alone, wherever the view was made.
@@ -101,7 +103,8 @@ extension View {
           guard let value = shown.value else { return }
           context.renderCached(ItemContent(item: value, make: content.value)) { $0.make($0.item) }
         })
-      request.needsControl = needsControl
+      request.needsControl = form == "cover"
+      request.form = form
       return request
     }
   }

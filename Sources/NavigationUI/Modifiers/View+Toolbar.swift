@@ -31,20 +31,29 @@ extension View {
     let (leading, trailing) = (UncheckedSendable(leading), UncheckedSendable(trailing))
     return ToolbarView(content: self) { context in
       context.entering(.index(0)) { leading.value._render(in: &$0) }
+      context.place(from: 0, .topBarLeading)
+      let start = context.output.nodes.count
       context.entering(.index(1)) { trailing.value._render(in: &$0) }
+      context.place(from: start, .topBarTrailing)
     }
   }
 
   /// Adds a view to the screen's bar.
   public nonisolated func navigationBarItems<L: View>(leading: L) -> some View {
     let leading = UncheckedSendable(leading)
-    return ToolbarView(content: self) { leading.value._render(in: &$0) }
+    return ToolbarView(content: self) {
+      leading.value._render(in: &$0)
+      $0.place(from: 0, .topBarLeading)
+    }
   }
 
   /// Adds a view to the screen's bar.
   public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View {
     let trailing = UncheckedSendable(trailing)
-    return ToolbarView(content: self) { trailing.value._render(in: &$0) }
+    return ToolbarView(content: self) {
+      trailing.value._render(in: &$0)
+      $0.place(from: 0, .topBarTrailing)
+    }
   }
 }
 

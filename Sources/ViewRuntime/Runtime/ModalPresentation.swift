@@ -70,10 +70,14 @@ final class ModalPresentation {
   /// The screen that a person sees of it.
   var screen: RenderedScreen {
     let back = split.map(\.collapsedBackTitle) ?? stack?.backTitle
-    return top.screen(
+    var screen = top.screen(
       title: top.output.title ?? host.output.title, back: back,
       body: top === host ? top.output.nodes : host.output.surround(top.output.nodes),
       toolbar: top.output.toolbar)
+    var inside = top === host ? [] : host.output.screenOperations
+    inside.append(StyleOperation("presented", ["kind": .word(request.form)]))
+    for operation in inside { screen.style = host.styles.style(screen.style, operation) }
+    return screen
   }
 
   /// The hosts that can be seen and tapped.

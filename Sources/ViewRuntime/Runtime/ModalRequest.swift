@@ -20,6 +20,8 @@ package struct ModalRequest {
   /// No gesture dismisses it, as that of a sheet does.
   package var needsControl = false
   var render: RenderClosure
+  /// The way it is drawn, as styles name it.
+  package var form: UTF8String
 
   package init(
     identity: ViewIdentity, kind: Kind, title: UTF8String = "", item: AnyHashable? = nil,
@@ -35,6 +37,13 @@ package struct ModalRequest {
     self.deactivate = deactivate
     self.onDismiss = onDismiss
     self.render = render
+    form =
+      switch kind {
+      case .sheet: "sheet"
+      case .alert: "alert"
+      case .dialog: "dialog"
+      case .menu: "menu"
+      }
   }
 }
 

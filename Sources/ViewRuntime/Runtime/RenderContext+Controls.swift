@@ -5,11 +5,14 @@ extension RenderContext {
   /// Shows something that can be tapped, with what its label shows.
   ///
   /// It needs an identity of its own, to which its id belongs.
+  ///
+  /// - Parameter look: the operation that says how it is drawn; nil for the common way.
   package mutating func emitControl(
     _ kind: ViewNode.Kind, value: ViewNode.Value? = nil, isSelected: Bool? = nil,
-    label: RenderClosure, action: @escaping (String?) -> Void
+    look: StyleOperation? = nil, label: RenderClosure, action: @escaping (String?) -> Void
   ) {
     var node = control(kind, labelledBy: collectInside(label))
+    if let look { node.style = styles.style(node.style, look) }
     node.value = value
     node.isSelected = isSelected
     node.isDisabled = !environment.isEnabled

@@ -50,6 +50,7 @@ extension RenderContext {
         context.emitControl(
           .button, isSelected: isSelected, label: { $0.entering(.role("label"), label) },
           action: { _ in tabs.select(tag) })
+        context.restyle(from: 0, StyleOperation("placement", "tab"))
       }
     }
     let content: RenderClosure = { context in
