@@ -59,6 +59,14 @@ public enum Gallery {
       "deep-link-table", "Deep links by a table",
       "One table reads both ways: a URL sets shelf and path, and every place names its URL."
     ) { DeepLinkTableScene() },
+    scene(
+      "music", "Music",
+      "An ordinary app with tabs, a sheet and an alert: it looks here as it does on its device."
+    ) { MusicScene() },
+    scene(
+      "settings", "Settings",
+      "Every control in its place: move them by mouse, by touch or by keyboard."
+    ) { SettingsScene() },
   ]
 
   private static func scene<Content: View>(

@@ -10,7 +10,8 @@ import Testing
 @Suite struct EverySceneTests {
   private nonisolated static let ids = [
     "animals", "animals-legacy", "value-links", "recipes", "mixed-types", "numbers", "shared-flag",
-    "root-return", "one-type", "path-order", "people", "deep-links", "deep-link-table",
+    "root-return", "one-type", "path-order", "people", "deep-links", "deep-link-table", "music",
+    "settings",
   ]
 
   @Test func `the scenes are these`() {

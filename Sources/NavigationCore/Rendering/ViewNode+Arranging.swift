@@ -10,6 +10,10 @@ package struct Arrangement {
   package var parts: [Style] = []
   /// A node is the words of the control that holds it.
   fileprivate var foldsWords = false
+
+  package init(of nodes: [ViewNode] = []) {
+    self.nodes = nodes
+  }
 }
 
 extension ViewNode {
@@ -31,8 +35,9 @@ extension [ViewNode] {
 
   /// - Parameter foldsWords: a control tells of the only node by itself.
   package func arrangement(foldingWords foldsWords: Bool) -> Arrangement {
-    guard holdBoxes else { return Arrangement(nodes: self) }
-    var arrangement = Arrangement(foldsWords: foldsWords)
+    guard holdBoxes else { return Arrangement(of: self) }
+    var arrangement = Arrangement()
+    arrangement.foldsWords = foldsWords
     arrangement.items = .list(arrangement.place(self))
     return arrangement
   }

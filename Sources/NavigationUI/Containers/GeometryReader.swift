@@ -20,13 +20,14 @@ extension GeometryReader: PrimitiveView {
     let device = context.host.device
     let size = CGSize(width: Double(device?.width ?? 0), height: Double(device?.height ?? 0))
     context.entering(.role("GeometryReader")) { context in
-      let content = context.collect {
+      let nodes = context.collect {
         content(GeometryProxy(size: size))._render(in: &$0)
       }
-      if content.contains(where: \.kind.isListRow) || content.isEmpty {
-        context.output.nodes += content
+      if nodes.contains(where: \.kind.isListRow) || nodes.isEmpty {
+        context.output.nodes += nodes
       } else {
-        context.emitBox("stack", ["axis": "z", "align": "topLeading", "greedy": true], around: content)
+        context.emitBox(
+          "stack", ["axis": "z", "align": "topLeading", "greedy": true], around: nodes)
       }
     }
   }

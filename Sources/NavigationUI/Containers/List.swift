@@ -1,4 +1,5 @@
 import NavigationCore
+import OrderedJSON
 
 /// Rows, of which one or several can be selected.
 ///

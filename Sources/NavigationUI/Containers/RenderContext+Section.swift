@@ -11,7 +11,9 @@ extension RenderContext {
     heading: [ViewNode] = [], _ content: RenderClosure
   ) {
     var node = ViewNode(.section, label: title)
-    node.style = look(above, below, heading).map { styles.style(nil, $0.operation, parts: $0.parts) }
+    node.style = look(above, below, heading).map {
+      styles.style(nil, $0.operation, parts: $0.parts)
+    }
     guard let isOpen else {
       let rows = collect { $0.entering(.role("content"), content) }
       return emit(container(node, holding: above + rows + below, "items"))

@@ -1,4 +1,5 @@
 import NavigationCore
+import OrderedJSON
 
 /// Views of which a part is seen; here all are.
 ///

@@ -1,4 +1,6 @@
 import Inert
+import NavigationCore
+import OrderedJSON
 import Platform
 
 /// Says what a button is drawn as; it does what it does by itself.
@@ -146,7 +148,8 @@ extension RenderContext {
   ) {
     guard case .ofButton(let draw) = environment.buttonStyle else {
       return emitControl(
-        .button, look: buttonLook(role), label: { $0.renderButtonLabel(role: role, label) }, action: { _ in action() })
+        .button, look: buttonLook(role), label: { $0.renderButtonLabel(role: role, label) },
+        action: { _ in action() })
     }
     let label = PrimitiveButtonStyleConfiguration.Label(draw: label)
     let configuration = PrimitiveButtonStyleConfiguration(role: role, label: label, action: action)

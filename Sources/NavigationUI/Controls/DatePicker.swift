@@ -1,5 +1,6 @@
 import Foundation
 import NavigationCore
+import OrderedJSON
 
 /// A date that can be changed: here a text field that holds it in ISO 8601.
 ///
@@ -104,7 +105,9 @@ extension DatePicker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(selection, in: range.lowerBound...Date.distantFuture, displayedComponents, label: Text(titleKey))
+    self.init(
+      selection, in: range.lowerBound...Date.distantFuture, displayedComponents,
+      label: Text(titleKey))
   }
 
   /// Creates a date picker with a localized title for a date up to a date.
@@ -112,7 +115,9 @@ extension DatePicker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(selection, in: Date.distantPast...range.upperBound, displayedComponents, label: Text(titleKey))
+    self.init(
+      selection, in: Date.distantPast...range.upperBound, displayedComponents, label: Text(titleKey)
+    )
   }
 }
 

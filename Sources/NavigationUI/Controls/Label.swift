@@ -1,5 +1,6 @@
 import Foundation
 import NavigationCore
+import OrderedJSON
 
 /// A title with a symbol.
 ///

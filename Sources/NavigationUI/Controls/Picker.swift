@@ -1,4 +1,5 @@
 import NavigationCore
+import OrderedJSON
 
 /// One value chosen among several: its choices are rows, of which one is selected.
 ///

@@ -1,4 +1,5 @@
 import NavigationCore
+import OrderedJSON
 
 /// A control that is on or off.
 ///
@@ -32,7 +33,8 @@ extension Toggle: PrimitiveView {
     let isOn = isOn
     context.entering(.role("Toggle")) { context in
       context.emitControl(
-        .toggle, value: .flag(isOn.wrappedValue), look: context.environment.controlLooks.toggle.map {
+        .toggle, value: .flag(isOn.wrappedValue),
+        look: context.environment.controlLooks.toggle.map {
           StyleOperation("toggle", .word($0))
         }, label: { label._render(in: &$0) }
       ) { _ in

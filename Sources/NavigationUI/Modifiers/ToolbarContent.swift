@@ -1,3 +1,6 @@
+import NavigationCore
+import OrderedJSON
+
 /// Items of a screen's bars.
 ///
 /// Source: Apple, `ToolbarContent`.

@@ -1,5 +1,6 @@
 import Foundation
 import NavigationCore
+import OrderedJSON
 
 /// The tabs of a view while they are being rendered.
 @MainActor

@@ -17,12 +17,17 @@ enum Inflection {
     "person": "people", "child": "children", "man": "men", "woman": "women", "mouse": "mice",
     "foot": "feet", "tooth": "teeth", "goose": "geese", "leaf": "leaves", "life": "lives",
     "knife": "knives", "shelf": "shelves", "half": "halves", "wolf": "wolves", "sheep": "sheep",
+    "bus": "buses", "lens": "lenses",
     "fish": "fish", "series": "series", "species": "species", "photo": "photos", "piano": "pianos",
     "video": "videos", "memo": "memos", "analysis": "analyses",
   ]
 
+  /// A noun that ends as plurals do is one already.
   static func plural(of noun: String) -> String {
     let small = noun.lowercased()
+    if irregular.values.contains(small) || irregular[small] == nil && small.hasSuffix("s") && !small.hasSuffix("ss") {
+      return noun
+    }
     if let other = irregular[small] {
       return noun.first?.isUppercase == true ? other.capitalized : other
     }

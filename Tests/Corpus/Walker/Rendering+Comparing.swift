@@ -34,6 +34,13 @@ extension ViewNode {
 }
 
 extension RenderedView {
+  /// Without the table of styles, in which some stay that are shown no longer.
+  var withoutTable: RenderedView {
+    var copy = self
+    copy.styles = ShownStyles()
+    return copy
+  }
+
   /// The first part that differs, and how, for a message.
   func difference(from other: RenderedView) -> String {
     let pairs: [(String, RenderedScreen?, RenderedScreen?)] = [
