@@ -383,6 +383,10 @@ export interface NodePlace {
   isCell?: boolean;
   isSection?: boolean;
   isModal?: boolean;
+  isSwipe?: boolean;
+  folds?: boolean;
+  badge?: ViewNode[];
+  column?: ColumnName;
   styles?: StyleTable;
 }
 
@@ -417,6 +421,7 @@ type AttributeName =
   | "hidden"
   | "href"
   | "id"
+  | "inert"
   | "label"
   | "maxlength"
   | "name"

@@ -4,12 +4,6 @@
 
 /** @typedef {{ node: ViewNode, shape: string, key: string }} KeyedNode */
 /**
- * A group of a list's rows. `fold` is the section that a tap on its heading opens and closes.
- * @typedef {{ key: string, label: string, cells: ViewNode[], isSection: boolean,
- *   fold: ViewNode | null }} NodeGroup
- */
-
-/**
  * The nodes at their simplest, with a key each: the id where there is one, else shape and ordinal.
  * @param {ViewNode[]} nodes
  * @returns {KeyedNode[]}
@@ -93,39 +87,6 @@ export function isStepper({ axis, children = [] }) {
 /** @param {ViewNode} node */
 function buttonWord({ label, systemImage }) {
   return (label || systemImage || "").trim().toLowerCase();
-}
-
-/**
- * The children of a list in groups: one for each section, and one for the nodes between two.
- * @param {ViewNode[]} nodes
- * @returns {NodeGroup[]}
- */
-export function listGroups(nodes) {
-  /** @type {NodeGroup[]} */
-  const groups = [];
-  for (const { node, key } of keyedNodes(nodes)) {
-    if (node.kind === "section") {
-      groups.push({
-        key,
-        label: node.label ?? "",
-        cells: node.children ?? [],
-        isSection: true,
-        fold: node.id === undefined ? null : node,
-      });
-    } else {
-      if (groups.at(-1)?.isSection !== false) {
-        groups.push({
-          key: `between ${groups.length}`,
-          label: "",
-          cells: [],
-          isSection: false,
-          fold: null,
-        });
-      }
-      groups[groups.length - 1].cells.push(node);
-    }
-  }
-  return groups;
 }
 
 /**

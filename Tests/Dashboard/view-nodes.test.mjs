@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { GLYPHS, symbolGlyph, symbolWords } from "../../Public/model/symbols.js";
+import { listGroups } from "../../Public/model/list-groups.js";
 import {
   alertParts,
   cancelButton,
@@ -10,7 +11,6 @@ import {
   isChoice,
   isStepper,
   keyedNodes,
-  listGroups,
   simplest,
 } from "../../Public/model/view-nodes.js";
 import { partly } from "./documents.mjs";
@@ -99,7 +99,7 @@ test("a list is its sections and what stands between them", () => {
     node("section"),
     node("text", "d"),
   ]);
-  assert.deepEqual(groups.map(({ label, cells }) => [label, cells.length]), [["", 2], ["S", 1], [
+  assert.deepEqual(groups.map(({ label, rows }) => [label, rows.length]), [["", 2], ["S", 1], [
     "",
     0,
   ], ["", 1]]);

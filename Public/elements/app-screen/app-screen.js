@@ -11,8 +11,7 @@ import { drawSearch, makeSearch } from "./search-field.js";
 
 /** The large title has gone under the bar after so many points. */
 const TITLE_GONE = 40;
-const CELLS =
-  ".group-fold:not([hidden]), .cell :is(.node-press, .node-cover, input), .cells-more:not([hidden])";
+const CELLS = ".group-fold:not([hidden]), .cell-body :is(.node-press, .node-cover, input)";
 
 /**
  * One screen: bar with back button and buttons, title, the nodes of its body.

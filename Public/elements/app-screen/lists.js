@@ -1,24 +1,19 @@
-import { isChoice, keyedNodes, listGroups } from "../../model/view-nodes.js";
-import { firstPart, make, parts, setAttribute, setText } from "../../page/dom.js";
+import { listGroups, sectionGroup } from "../../model/list-groups.js";
+import { LONG } from "../../model/row-range.js";
+import { styleOf } from "../../model/styles.js";
+import { firstPart, make, parts, setAttribute } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { fixedSymbol } from "../../page/symbol.js";
 import { writeOutside } from "../../page/text.js";
 import { tap } from "./controls.js";
-import { drawNode, makeNode } from "./drawing.js";
+import { drawNodes } from "./drawing.js";
+import { drawRows } from "./rows.js";
+import { noteSeparators } from "./separators.js";
 
 /** @import { NodePlace, ViewNode } from "../../types.d.ts" */
-/** @import { NodeGroup } from "../../model/view-nodes.js" */
+/** @import { Group } from "../../model/list-groups.js" */
 
-const PAGE = 200;
-const number = new Intl.NumberFormat();
-
-/**
- * The number of cells that a group shows.
- * @type {WeakMap<Element, number>}
- */
-const shown = new WeakMap();
-
-/** A list: groups of rows, each with its header where it has one. */
+/** A list: groups of rows, each with its header and its footer where it has one. */
 export function makeList() {
   return make("div", { class: "node-list" });
 }
@@ -28,12 +23,38 @@ export function makeList() {
  * @param {ViewNode} node
  * @param {NodePlace} place
  */
-export function drawList(list, { children = [] }, place) {
-  keyedList(list, listGroups(children), {
+export function drawList(list, node, place) {
+  const { base, traits } = styleOf(place.styles, node.style);
+  setAttribute(list, "data-style", listStyle(base.list?.style, place));
+  setAttribute(list, "data-form", base.list?.form === true);
+  setAttribute(list, "data-clear", traits.scrollBackground === "hidden");
+  drawGroups(list, listGroups(node.children ?? [], place.styles), place);
+}
+
+/**
+ * @param {HTMLElement} list
+ * @param {Group[]} groups
+ * @param {NodePlace} place
+ */
+function drawGroups(list, groups, place) {
+  const rows = groups.reduce((sum, group) => sum + group.rows.length, 0);
+  keyedList(list, groups, {
     key: ({ key }) => key,
     make: makeGroup,
-    update: (group, item) => drawGroup(group, item, place),
+    update: (group, item) => drawGroup(group, item, place, rows > LONG),
   });
+  noteSeparators(list);
+}
+
+/**
+ * The style of a list; what the author leaves to the platform depends on the column.
+ * @param {string | undefined} asked
+ * @param {NodePlace} place
+ */
+function listStyle(asked, { column }) {
+  if (asked && asked !== "automatic")
+    return asked === "sidebar" && !column ? "insetGrouped" : asked;
+  return column === "sidebar" || column === "content" ? column : "insetGrouped";
 }
 
 /**
@@ -43,44 +64,35 @@ export function drawList(list, { children = [] }, place) {
  * @param {NodePlace} place
  */
 export function drawSection(list, node, place) {
-  drawList(list, { kind: "list", children: [node] }, place);
+  setAttribute(list, "data-style", listStyle(undefined, place));
+  drawGroups(list, [sectionGroup(node, "section", place.styles)], place);
 }
 
 function makeGroup() {
   return make(
     "section",
     { class: "node-group" },
-    make("h3", {}, make("span"), makeFold()),
+    make("h3", {}, make("span"), makeFold(), make("div", { class: "group-header" })),
     make("ul", { class: "cells" }),
-    make("button", { type: "button", class: "cells-more", hidden: true }),
+    make("div", { class: "group-footer", hidden: true }),
   );
 }
 
 /**
- * Draws a group a page at a time, so that the page costs the same however long the list.
  * @param {HTMLElement} group
- * @param {NodeGroup} item
+ * @param {Group} item
  * @param {NodePlace} place
+ * @param {boolean} isLong
  */
-function drawGroup(group, item, place) {
-  const { label, cells, fold, isSection } = item;
-  const [heading, list, more] = parts(group);
-  drawHeading(heading, label, fold);
-  list.hidden = cells.length === 0;
-  const inCell = { ...place, isCell: true, isSection };
-  const count = shown.get(group) ?? PAGE;
-  keyedList(list, keyedNodes(cells.slice(0, count)), {
-    key: ({ key }) => key,
-    make: ({ shape }) => make("li", { class: "cell" }, makeNode(shape)),
-    update: (cell, { node, shape }) => drawCell(cell, node, shape, inCell),
-  });
-  const rest = cells.length - count;
-  more.hidden = rest <= 0;
-  setText(more, `${number.format(rest)} more rows`);
-  more.onclick = () => {
-    shown.set(group, count + PAGE);
-    drawGroup(group, item, place);
-  };
+function drawGroup(group, item, place, isLong) {
+  const [heading, list, footer] = parts(group);
+  const outside = { ...place, isCell: false, isSection: false };
+  setAttribute(group, "data-prominent", item.isProminent);
+  drawHeading(heading, item, outside);
+  list.hidden = item.rows.length === 0;
+  drawRows(list, item, { ...place, isCell: true, isSection: item.isSection }, isLong);
+  footer.hidden = item.footer.length === 0;
+  drawNodes(footer, item.footer, outside);
 }
 
 function makeFold() {
@@ -90,31 +102,20 @@ function makeFold() {
 
 /**
  * @param {HTMLElement} heading
- * @param {string} label
- * @param {ViewNode | null} fold
+ * @param {Group} group
+ * @param {NodePlace} place
  */
-function drawHeading(heading, label, fold) {
-  const [words, button] = parts(heading);
-  heading.hidden = !label && !fold;
-  words.hidden = fold !== null;
+function drawHeading(heading, { label, header, fold }, place) {
+  const [words, button, nodes] = parts(heading);
+  heading.hidden = !label && !fold && header.length === 0;
+  words.hidden = fold !== null || header.length > 0;
+  nodes.hidden = fold !== null || header.length === 0;
   button.hidden = fold === null;
-  writeOutside(fold ? firstPart(button) : words, label, 120);
+  drawNodes(nodes, fold ? [] : header, place);
+  writeOutside(fold ? firstPart(button) : words, label || fold?.label || "", 120);
   if (!fold) return;
   setAttribute(button, "data-control", fold.id);
   setAttribute(button, "aria-expanded", fold.value === true ? "true" : "false");
   setAttribute(button, "aria-disabled", fold.disabled ? "true" : null);
   button.onclick = () => tap(button, fold);
-}
-
-/**
- * @param {HTMLElement} cell
- * @param {ViewNode} node
- * @param {string} shape
- * @param {NodePlace} place
- */
-function drawCell(cell, node, shape, place) {
-  setAttribute(cell, "data-kind", node.kind);
-  setAttribute(cell, "data-chosen", node.selected && !(place.isSection && isChoice(node)));
-  setAttribute(cell, "data-symbol", Boolean(node.systemImage && node.label));
-  drawNode(firstPart(cell), node, place, shape);
 }

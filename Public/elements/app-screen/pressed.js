@@ -1,3 +1,4 @@
+import { styleOf } from "../../model/styles.js";
 import { isChoice } from "../../model/view-nodes.js";
 import { firstPart, make, parts, setAttribute } from "../../page/dom.js";
 import { fixedSymbol } from "../../page/symbol.js";
@@ -9,7 +10,13 @@ import { drawNodes } from "./drawing.js";
 
 /** A button, link or row that is pressed as a whole: a button of the page. */
 export function makePressed() {
-  return make("button", { type: "button", class: "node-press" }, makeContent(), ...makeMarks());
+  return make(
+    "button",
+    { type: "button", class: "node-press" },
+    makeContent(),
+    make("span", { class: "node-badge", hidden: true }),
+    ...makeMarks(),
+  );
 }
 
 /**
@@ -19,14 +26,33 @@ export function makePressed() {
  */
 export function drawPressed(button, node, place) {
   const { kind, id, selected, disabled } = node;
+  const { base } = styleOf(place.styles, node.style);
   setAttribute(button, "data-kind", kind);
   setAttribute(button, "data-control", id);
-  setAttribute(button, "data-mark", markOf(node, place));
+  setAttribute(button, "data-mark", markOf(node, place, base));
+  setAttribute(button, "data-style", base.button ? base.button.style ?? "automatic" : null);
+  setAttribute(button, "data-role", base.button?.role);
+  setAttribute(button, "data-size", base.button?.size);
+  setAttribute(button, "data-shape", base.button?.shape);
+  setAttribute(button, "data-placement", base.placement);
+  setAttribute(button, "aria-haspopup", base.menu ? "menu" : null);
+  setAttribute(button, "aria-expanded", place.folds ? node.value === true : null);
   setAttribute(button, "aria-current", selected ? "true" : null);
   setAttribute(button, "aria-disabled", disabled || id === undefined ? "true" : null);
   setAttribute(button, "data-disabled", disabled);
   button.onclick = () => tap(button, node);
   drawContent(firstPart(button), node, place);
+  drawBadge(parts(button)[1], place);
+}
+
+/**
+ * @param {HTMLElement} span
+ * @param {NodePlace} place
+ */
+function drawBadge(span, place) {
+  const { badge = [] } = place;
+  span.hidden = badge.length === 0;
+  drawNodes(span, badge, { ...place, isCell: false, badge: [] });
 }
 
 /** The signs at a row's end; its style shows one of them, or none. */
@@ -37,12 +63,15 @@ function makeMarks() {
 }
 
 /**
- * The sign at a row's end: it leads on, or it is the chosen one.
+ * The sign at a row's end: it leads on, opens what is below it, or is the chosen one.
  * @param {ViewNode} node
  * @param {NodePlace} place
+ * @param {Record<string, any>} base
  */
-function markOf(node, { isCell, isSection, marks }) {
+function markOf(node, { isCell, isSection, marks, folds }, base) {
   if (!isCell) return null;
+  if (folds) return "fold";
+  if (base.menu) return null;
   if (node.kind === "link") return marks === "fill" ? null : "chevron";
   return isSection && isChoice(node) && node.selected ? "check" : null;
 }
@@ -65,7 +94,7 @@ export function makeAround() {
  */
 export function drawAround(element, node, place) {
   const [cover, inside] = parts(element);
-  setAttribute(element, "data-mark", markOf(node, place));
+  setAttribute(element, "data-mark", markOf(node, place, {}));
   setAttribute(cover, "data-control", node.id);
   setAttribute(cover, "aria-label", node.label || "Open");
   setAttribute(cover, "aria-current", node.selected ? "true" : null);

@@ -68,7 +68,11 @@ export class StageColumns {
         screen,
         moves,
         keys: isDetail ? stackKeys(state) : this.#columnKeys(state, name, screen),
-        place: { marks: isDetail ? "grey" : "fill", styles: state.view.styles },
+        place: {
+          marks: isDetail ? "grey" : "fill",
+          column: name,
+          styles: state.view.styles,
+        },
         toggle: hasToggle ? visibilityAfterToggle(state.presentation) : null,
         element: isDetail ? topElement(state) : null,
       };

@@ -1,0 +1,69 @@
+import { styleOf } from "../../model/styles.js";
+import { isChoice } from "../../model/view-nodes.js";
+import { firstPart, lastPart, make, setAttribute } from "../../page/dom.js";
+import { drawNode, drawNodes, makeNode } from "./drawing.js";
+import { drawActions } from "./swipe-actions.js";
+
+/** @import { NodePlace, ViewNode } from "../../types.d.ts" */
+/** @import { Row } from "../../model/list-groups.js" */
+
+/** Shapes that show a row's badge themselves, before their mark. */
+const PRESSED = new Set(["row", "link", "button"]);
+
+/**
+ * A row of a list, with a node of this shape in it.
+ * @param {string} shape
+ */
+export function makeCell(shape) {
+  return make("li", { class: "cell" }, make("div", { class: "cell-body" }, makeNode(shape)));
+}
+
+/**
+ * @param {HTMLElement} cell
+ * @param {Row} row
+ * @param {ViewNode} node The row's node at its simplest.
+ * @param {string} shape
+ * @param {NodePlace} place
+ */
+export function drawCell(cell, { attached, depth, folds }, node, shape, place) {
+  const { traits } = styleOf(place.styles, node.style);
+  const body = /** @type {HTMLElement} */ (cell.querySelector(":scope > .cell-body"));
+  setAttribute(cell, "data-kind", node.kind);
+  setAttribute(cell, "data-shape", shape);
+  setAttribute(cell, "data-chosen", node.selected && !(place.isSection && isChoice(node)));
+  setAttribute(cell, "data-deep", depth > 0);
+  cell.style.setProperty("--depth", String(depth));
+  drawTraits(cell, traits);
+  const hasOwn = PRESSED.has(shape);
+  drawNode(firstPart(body), node, { ...place, folds, badge: hasOwn ? attached.badge : [] }, shape);
+  drawBadge(body, hasOwn ? [] : attached.badge, place);
+  drawActions(cell, attached, place);
+}
+
+/**
+ * @param {HTMLElement} cell
+ * @param {Record<string, any>} traits
+ */
+function drawTraits(cell, { rowInsets, rowSeparator }) {
+  const insets = Array.isArray(rowInsets) ? rowInsets.filter(Number.isFinite) : [];
+  ["t", "l", "b", "r"].forEach((edge, index) => {
+    if (insets.length < 4) cell.style.removeProperty(`--row-${edge}`);
+    else cell.style.setProperty(`--row-${edge}`, `${Math.max(0, insets[index])}px`);
+  });
+  setAttribute(cell, "data-insets", insets.length === 4);
+  setAttribute(cell, "data-line", rowSeparator?.hidden ? "none" : null);
+}
+
+/**
+ * @param {HTMLElement} body
+ * @param {ViewNode[]} badge
+ * @param {NodePlace} place
+ */
+function drawBadge(body, badge, place) {
+  const known = lastPart(body);
+  const hasPlace = known.matches(".node-badge");
+  if (badge.length === 0) return void (hasPlace && known.remove());
+  const span = hasPlace ? known : make("span", { class: "node-badge" });
+  if (!hasPlace) body.append(span);
+  drawNodes(span, badge, { ...place, isCell: false });
+}

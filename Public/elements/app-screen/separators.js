@@ -1,0 +1,48 @@
+import { scaleOf } from "../../page/dom.js";
+
+// The lines between rows begin where the words of the row above them do.
+
+/** @type {Set<HTMLElement>} */
+const lists = new Set();
+
+/**
+ * Asks for the lines of a list to be placed with the next frame.
+ * @param {HTMLElement} list
+ */
+export function noteSeparators(list) {
+  if (lists.size === 0) requestAnimationFrame(placeAll);
+  lists.add(list);
+}
+
+function placeAll() {
+  for (const list of lists) if (list.isConnected) place(list);
+  lists.clear();
+}
+
+/**
+ * Measures all rows before it writes to any.
+ * @param {HTMLElement} list
+ */
+function place(list) {
+  const scale = scaleOf(list);
+  const isMirrored = list.matches(":dir(rtl)");
+  /** @type {HTMLElement[]} */
+  const cells = [...list.querySelectorAll(".cell")].filter((cell) => cell instanceof HTMLElement);
+  const starts = cells.map((cell) => {
+    const words = firstWords(cell)?.getBoundingClientRect();
+    if (!words) return null;
+    const box = cell.getBoundingClientRect();
+    return (isMirrored ? box.right - words.right : words.left - box.left) / scale;
+  });
+  cells.forEach((cell, index) => {
+    const start = starts[index];
+    if (start === null) cell.style.removeProperty("--line");
+    else cell.style.setProperty("--line", `${Math.round(start)}px`);
+  });
+}
+
+/** @param {HTMLElement} cell */
+function firstWords(cell) {
+  return [...cell.querySelectorAll(".cell-body :is(.node-words, .node-field)")]
+    .find((words) => words.getClientRects().length > 0);
+}

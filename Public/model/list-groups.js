@@ -1,0 +1,167 @@
+// The groups of a list: its sections, and what stands between them, with headings and rows.
+
+import { styleOf } from "./styles.js";
+import { isChoice } from "./view-nodes.js";
+
+/** @import { StyleTable, ViewNode } from "../types.d.ts" */
+
+/**
+ * A row of a list: its node without what was attached to it, which is by its side. `depth` counts the
+ * disclosures around it; `folds` is told for a row that opens one.
+ * @typedef {{ node: ViewNode, attached: Attached, depth: number, folds: boolean }} Row
+ */
+/**
+ * Nodes that belong to a row without standing in it.
+ * @typedef {{ badge: ViewNode[], leading: ViewNode[], trailing: ViewNode[], menu: ViewNode[],
+ *   isFull: boolean }} Attached
+ */
+/**
+ * A group of a list's rows. `fold` is the section that a tap on its heading opens and closes.
+ * @typedef {{ key: string, label: string, header: ViewNode[], footer: ViewNode[], rows: Row[],
+ *   isSection: boolean, isProminent: boolean, fold: ViewNode | null }} Group
+ */
+
+/** @type {Attached} */
+const NOTHING = { badge: [], leading: [], trailing: [], menu: [], isFull: false };
+
+/**
+ * The children of a list in groups: one for each section, and one for the nodes between two.
+ * @param {ViewNode[]} nodes
+ * @param {StyleTable} [styles]
+ * @returns {Group[]}
+ */
+export function listGroups(nodes, styles) {
+  /** @type {Group[]} */
+  const groups = [];
+  const counts = new Map();
+  for (const node of nodes) {
+    if (isGroup(node, styles)) groups.push(sectionGroup(node, keyOf(node, counts), styles));
+    else {
+      if (groups.at(-1)?.isSection !== false) groups.push(emptyGroup(`between ${groups.length}`));
+      groups[groups.length - 1].rows.push(...rowsOf(node, styles, 0));
+    }
+  }
+  return groups;
+}
+
+/**
+ * True for a section that is no picker, disclosure or box: those are rows.
+ * @param {ViewNode} node
+ * @param {StyleTable | undefined} styles
+ */
+function isGroup({ kind, style }, styles) {
+  if (kind !== "section") return false;
+  const { base } = styleOf(styles, style);
+  return !(base.picker || base.disclosure || base.group);
+}
+
+/**
+ * @param {ViewNode} node
+ * @param {Map<string, number>} counts
+ */
+function keyOf({ id }, counts) {
+  const name = id === undefined ? "section" : `section ${id}`;
+  const count = (counts.get(name) ?? 0) + 1;
+  counts.set(name, count);
+  return id === undefined || count > 1 ? `${name} #${count}` : name;
+}
+
+/**
+ * @param {string} key
+ * @returns {Group}
+ */
+function emptyGroup(key) {
+  return {
+    key,
+    label: "",
+    header: [],
+    footer: [],
+    rows: [],
+    isSection: false,
+    isProminent: false,
+    fold: null,
+  };
+}
+
+/**
+ * The group that a section is.
+ * @param {ViewNode} node
+ * @param {string} key
+ * @param {StyleTable} [styles]
+ * @returns {Group}
+ */
+export function sectionGroup(node, key, styles) {
+  const { label = "", children = [], id } = node;
+  const { above = 0, footer = 0, header, prominent } = styleOf(styles, node.style).base.section ??
+    {};
+  const end = Math.max(above, children.length - footer);
+  const words = typeof header === "number" ? [{ kind: "text", label, style: header }] : [];
+  const isPlain = typeof header !== "number" || !styles;
+  return {
+    key,
+    label: isPlain && above === 0 ? label : "",
+    header: above > 0 ? children.slice(0, above) : label ? words : [],
+    footer: children.slice(end),
+    rows: children.slice(above, end).flatMap((child) => rowsOf(child, styles, 0)),
+    isSection: true,
+    isProminent: prominent === true,
+    fold: id === undefined ? null : node,
+  };
+}
+
+/**
+ * The rows that a node is: one, or those of an inline picker, or those in an open disclosure.
+ * @param {ViewNode} node
+ * @param {StyleTable | undefined} styles
+ * @param {number} depth
+ * @returns {Row[]}
+ */
+function rowsOf(node, styles, depth) {
+  const { base } = styleOf(styles, node.style);
+  if (base.picker?.style === "inline" || base.disclosure) {
+    const { children = [], label, id, value, disabled, style } = node;
+    const heading = { kind: "row", label, id, value, disabled, style, children: [] };
+    const isOpen = !base.disclosure || value === true;
+    const inside = base.disclosure && label ? depth + 1 : depth;
+    return [
+      ...(label
+        ? [{ node: heading, attached: NOTHING, depth, folds: Boolean(base.disclosure) }]
+        : []),
+      ...(isOpen ? children.flatMap((child) => rowsOf(child, styles, inside)) : []),
+    ];
+  }
+  return [{ ...bare(node, base.attached), depth, folds: false }];
+}
+
+/**
+ * A row's node without its attachments, which are the last of its children.
+ * @param {ViewNode} node
+ * @param {any} attached
+ * @returns {{ node: ViewNode, attached: Attached }}
+ */
+function bare(node, attached) {
+  const { children = [] } = node;
+  if (!attached) return { node, attached: NOTHING };
+  /** @param {unknown} numbers */
+  const pick = (numbers) =>
+    Array.isArray(numbers) ? numbers.map((index) => children[index]).filter(Boolean) : [];
+  const found = {
+    badge: pick(attached.badge),
+    leading: pick(attached.leading),
+    trailing: pick(attached.trailing),
+    menu: pick(attached.menu),
+    isFull: attached.full === true,
+  };
+  const taken = new Set([found.badge, found.leading, found.trailing, found.menu].flat());
+  const left = children.filter((child) => !taken.has(child));
+  return { node: { ...node, children: left }, attached: found };
+}
+
+/**
+ * The place of the first chosen row that is no choice among several; -1 for none.
+ * @param {Row[]} rows
+ * @param {boolean} isSection
+ */
+export function chosenRow(rows, isSection) {
+  return rows.findIndex(({ node }) => node.selected && !(isSection && isChoice(node)));
+}

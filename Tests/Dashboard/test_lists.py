@@ -1,0 +1,141 @@
+"""Lists as the platform draws them: measures, badges, swipe actions, context menus."""
+
+import pytest
+from playwright.sync_api import expect
+
+import styled_scenes as styled
+from live_scenes import LiveSession, node, screen
+from test_bars import points
+
+MARKS = ("node-badge", "node-mark")
+
+
+@pytest.fixture
+def play(open_page):
+    def play(state, **options):
+        sessions = []
+        page = open_page(
+            prepare=lambda page: sessions.append(LiveSession(page, state)), height=1100, **options
+        )
+        return page, sessions[0]
+
+    return play
+
+
+def actions(styles, *, full=False):
+    """A list of one row with a badge, swipe actions at its end, and a context menu."""
+    attached = {"badge": [1], "trailing": [2, 3], "menu": [4]}
+    row = node(
+        "row",
+        "Inbox",
+        "r1",
+        style=styles({"attached": {**attached, "full": full}}),
+        children=[
+            node("text", "Inbox"),
+            node("text", "12"),
+            node("button", "Delete", "del", style=styles({"button": {"role": "destructive"}})),
+            node("button", "Flag", "flag", systemImage="flag"),
+            node("button", "Rename", "ren", systemImage="pencil"),
+        ],
+    )
+    return screen("Mail", node("list", children=[row, node("row", "Sent", "r2")]))
+
+
+def test_a_list_has_the_platforms_measures(play):
+    styles = styled.Styles()
+    page, _ = play(styled.phone(styles, styled.library(styles)))
+    cells = points(page, ".cells")
+    assert (cells["x"], cells["w"]) == (16, 361)
+    radius = "element => getComputedStyle(element).borderTopLeftRadius"
+    assert page.locator(".cells").first.evaluate(radius) == "10px"
+    heights = page.locator(".device-screen").evaluate(
+        """screen => [...screen.querySelectorAll('.cell')].map((cell) => cell.offsetHeight)"""
+    )
+    assert heights and min(heights) >= 44
+    heading = page.locator(".node-group h3").first
+    look = heading.evaluate("""element => {
+      const { fontSize, textTransform } = getComputedStyle(element);
+      return [fontSize, textTransform];
+    }""")
+    assert look == ["13px", "uppercase"]
+
+
+def test_the_line_under_a_row_begins_where_its_words_do(play):
+    styles = styled.Styles()
+    page, _ = play(styled.phone(styles, styled.library(styles)))
+    page.wait_for_function(
+        """() => [...document.querySelectorAll('.cell')].some((cell) => {
+          const line = parseFloat(cell.style.getPropertyValue('--line'));
+          const words = [...cell.querySelectorAll('.node-words')]
+            .find((element) => element.checkVisibility());
+          const scale = cell.getBoundingClientRect().width / cell.offsetWidth;
+          const start = (words.getBoundingClientRect().left - cell.getBoundingClientRect().left)
+            / scale;
+          return line > 30 && Math.abs(line - start) < 1;
+        })"""
+    )
+
+
+def test_a_badge_stands_before_the_chevron_and_a_link_is_not_blue(play):
+    styles = styled.Styles()
+    page, _ = play(styled.phone(styles, styled.library(styles)))
+    row = page.get_by_role("button", name="Boléro")
+    badge, mark = (row.locator(f".{name}").first.bounding_box()["x"] for name in MARKS)
+    assert badge < mark
+    color = "element => getComputedStyle(element).color"
+    assert row.evaluate(color) == "rgb(0, 0, 0)"
+    assert (
+        page.get_by_role("button", name="Delete everything").evaluate(color) == "rgb(207, 32, 24)"
+    )
+
+
+def test_a_footer_is_no_row(play):
+    styles = styled.Styles()
+    page, _ = play(styled.phone(styles, styled.library(styles)))
+    footer = page.locator(".group-footer", has_text="Music is kept on this device.")
+    expect(footer).to_be_visible()
+    assert page.locator(".cell", has_text="Music is kept").count() == 0
+
+
+def test_swipe_actions_are_uncovered_by_a_drag(play):
+    styles = styled.Styles()
+    page, session = play(styled.phone(styles, actions(styles)))
+    box = page.locator(".cell", has_text="Inbox").bounding_box()
+    middle = box["y"] + box["height"] / 2
+    page.mouse.move(box["x"] + box["width"] - 20, middle)
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] - 160, middle, steps=6)
+    page.mouse.up()
+    page.get_by_role("button", name="Delete").click()
+    assert session.commands == [("tap", {"control": "del"})]
+
+
+def test_a_full_swipe_does_the_first_action(play):
+    styles = styled.Styles()
+    page, session = play(styled.phone(styles, actions(styles, full=True)))
+    box = page.locator(".cell", has_text="Inbox").bounding_box()
+    middle = box["y"] + box["height"] / 2
+    page.mouse.move(box["x"] + box["width"] - 5, middle)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 10, middle, steps=8)
+    page.mouse.up()
+    page.wait_for_timeout(50)
+    assert session.commands == [("tap", {"control": "del"})]
+
+
+def test_a_right_click_lists_a_rows_actions(play):
+    styles = styled.Styles()
+    page, session = play(styled.phone(styles, actions(styles)))
+    row = page.locator(".cell", has_text="Inbox")
+    row.click(button="right")
+    items = page.get_by_role("menuitem")
+    expect(items).to_have_text(["Rename", "Delete", "Flag"])
+    expect(items.first).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Escape")
+    expect(items).to_have_count(0)
+    row.get_by_role("button", name="Inbox").focus()
+    page.keyboard.press("Shift+F10")
+    page.keyboard.press("Enter")
+    expect(items).to_have_count(0)
+    assert session.commands == [("tap", {"control": "ren"})]
