@@ -19,6 +19,7 @@ extension Gateway {
     default:
       return .now(
         routes.reference.response(to: request) ?? routes.files.response(to: request)
+          ?? routes.symbols.response(to: request)
           ?? .error(404, code: "not_found", message: "There is nothing at this path."))
     }
   }

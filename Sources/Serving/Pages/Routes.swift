@@ -2,10 +2,12 @@ import OrderedJSON
 import Transport
 import WireProtocol
 
-/// The pages of plain HTTP: the dashboard's files and the reference, made once at the start.
+/// The pages of plain HTTP: the dashboard's files and the reference, made once at the start, and the
+/// pictures of symbols.
 struct Routes {
   let files: StaticFiles
   let reference: StaticFiles
+  let symbols: SymbolPictures
 
   static let healthPath: UTF8String = "/healthz"
   static let metricsPath: UTF8String = "/metrics"

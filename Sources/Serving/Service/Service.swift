@@ -162,7 +162,9 @@ extension Service {
     }
     var reference = StaticFiles()
     reference.add("/protocol.json", Reference.document.serialized())
-    return Routes(files: files, reference: reference)
+    let symbols = SymbolPictures()
+    reference.add(SymbolPictures.listPath, symbols.list)
+    return Routes(files: files, reference: reference, symbols: symbols)
   }
 
   /// The limits as `hello` tells them.
