@@ -10,8 +10,8 @@ import type { SessionSheet } from "./elements/session-sheet/session-sheet.js";
 import type { ShortcutSheet } from "./elements/shortcut-sheet/shortcut-sheet.js";
 import type { ValueChip } from "./elements/value-chip/value-chip.js";
 import type { DeviceTable } from "./model/devices.js";
-import type { Style } from "./model/styles.js";
 import type { RevisionLog } from "./model/revision-log.js";
+import type { Style } from "./model/styles.js";
 
 // The state document.
 
@@ -46,6 +46,12 @@ export interface ViewNode {
   disabled?: boolean;
   children?: ViewNode[];
   style?: number;
+  /** The style of a node that the page made, in place of a number. */
+  look?: Style;
+  /** Nothing but drawn: no node of the tree. */
+  isDrawn?: boolean;
+  /** The children stand as they are to be drawn. */
+  isArranged?: boolean;
 }
 
 /** An operation of a style: one member, named after what it does. */
@@ -376,7 +382,14 @@ export interface Intent {
   params: Params;
 }
 
-/** Where a node is drawn: in a row of a list, in a section, and how a chosen row is marked. */
+/** The directions, of "h" and "v", in which something holds. */
+export type Directions = "" | "h" | "v" | "hv";
+
+/**
+ * Where a node is drawn: in a row of a list, in a section, and how a chosen row is marked; the axis
+ * that its siblings stand along; the directions in which there is no end of room; the length and
+ * width that are certain; whether it is the one thing of its screen.
+ */
 export interface NodePlace {
   marks: "fill" | "grey";
   isBar?: boolean;
@@ -388,6 +401,13 @@ export interface NodePlace {
   badge?: ViewNode[];
   column?: ColumnName;
   styles?: StyleTable;
+  axis?: "h" | "v" | "z";
+  open?: Directions;
+  room?: { w?: number; h?: number };
+  isMain?: boolean;
+  lines?: unknown;
+  isPainted?: boolean;
+  depth?: number;
 }
 
 /** The top screen of a stack, with the names of all its screens, lowest first. */
@@ -413,6 +433,7 @@ export type Attributes<Target> =
 type Listener<Target, Kind> = (event: Kind & { currentTarget: Target }) => unknown;
 
 type AttributeName =
+  | "alt"
   | "autocapitalize"
   | "autocomplete"
   | "checked"

@@ -114,3 +114,14 @@ function joined(before, after) {
 function isRecord(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
+
+/**
+ * The style of a node or screen: that of a thing which the page itself made, else the one of the
+ * table.
+ * @param {{ look?: Style, style?: number }} node
+ * @param {{ styles?: StyleTable }} place
+ * @returns {Style}
+ */
+export function lookOf({ look, style }, { styles }) {
+  return look ?? styleOf(styles, style);
+}

@@ -1,17 +1,24 @@
 // The nodes of a rendered tree, as the drawing needs them.
 
-/** @import { Screen, ViewNode } from "../types.d.ts" */
+import { boxKind, itemsOf } from "./items.js";
+import { lookOf, PLAIN, styleOf } from "./styles.js";
+
+/** @import { Screen, StyleTable, ViewNode } from "../types.d.ts" */
 
 /** @typedef {{ node: ViewNode, shape: string, key: string }} KeyedNode */
+
+/** @typedef {{ styles?: StyleTable }} Styled */
+
 /**
  * The nodes at their simplest, with a key each: the id where there is one, else shape and ordinal.
  * @param {ViewNode[]} nodes
+ * @param {Styled} styled
  * @returns {KeyedNode[]}
  */
-export function keyedNodes(nodes) {
+export function keyedNodes(nodes, styled = {}) {
   const counts = new Map();
-  return nodes.map(simplest).map((node) => {
-    const shape = shapeOf(node);
+  return nodes.map((node) => simplest(node, styled)).map((node) => {
+    const shape = shapeOf(node, styled);
     const name = node.id === undefined ? shape : `${shape} ${node.id}`;
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);
@@ -23,30 +30,63 @@ export function keyedNodes(nodes) {
  * The node that shows the same with the least around it: a row that cannot be pressed is what stands
  * in it, and words inside a control are its own.
  * @param {ViewNode} node
+ * @param {Styled} styled
  * @returns {ViewNode}
  */
-export function simplest(node) {
+export function simplest(node, styled = {}) {
   const children = node.children ?? [];
-  if (node.kind === "row" && node.id === undefined) {
-    if (children.length === 0) return { kind: "text", label: node.label };
-    return children.length === 1
-      ? simplest(children[0])
-      : { kind: "stack", axis: "vertical", children };
-  }
+  if (node.kind === "row" && node.id === undefined) return stillRow(node, styled);
   const [words] = children;
   if (!isPressed(node) || children.length !== 1 || words.kind !== "text" || words.children)
     return node;
+  if (words.style !== undefined || lookOf(node, styled).base.content !== undefined) return node;
   return { ...node, label: words.label, systemImage: words.systemImage, children: [] };
+}
+
+/**
+ * @param {ViewNode} node
+ * @param {Styled} styled
+ * @returns {ViewNode}
+ */
+function stillRow(node, styled) {
+  const { base: { content }, modifiers } = lookOf(node, styled);
+  const children = itemsOf(node, content, styled.styles);
+  const wrapped = modifiers.length > 0 || Array.isArray(content);
+  if (children.length === 0) {
+    const words = styleOf(styled.styles, typeof content === "number" ? content : undefined);
+    const look = { ...words, modifiers: [...words.modifiers, ...modifiers] };
+    const { label, systemImage } = node;
+    return {
+      kind: "text",
+      label,
+      ...(systemImage && { systemImage }),
+      ...(wrapped || words !== PLAIN ? { look } : {}),
+    };
+  }
+  if (children.length === 1 && !wrapped) return simplest(children[0], styled);
+  const axis = Array.isArray(content) ? "horizontal" : "vertical";
+  const look = wrapped ? { look: { ...PLAIN, modifiers } } : {};
+  return { kind: "stack", axis, children, ...look };
 }
 
 const CONTROLS = new Set(["button", "link", "row", "toggle", "textField"]);
 
+/** Base operations that make another thing of a node than its kind says. */
+const SAYING =
+  `slider stepper picker date color progress gauge unavailable group disclosure labeled`
+    .split(" ");
+
 /**
- * The shape of a node: its kind, or more than that where one kind is built in two ways.
+ * The shape of a node: its kind, what its style makes of it, or more where one kind is built in two
+ * ways.
  * @param {ViewNode} node
+ * @param {Styled} styled
  */
-function shapeOf(node) {
-  if (node.kind === "stack" && isStepper(node)) return "stepper";
+function shapeOf(node, styled) {
+  const look = lookOf(node, styled);
+  const said = look === PLAIN ? undefined : SAYING.find((name) => name in look.base);
+  if (said) return said;
+  if (node.kind === "stack") return boxKind(look) ?? (isStepper(node) ? "stepper" : "stack");
   if (isPressed(node) && holdsControls(node.children)) return `${node.kind} around controls`;
   return node.kind;
 }

@@ -15,6 +15,7 @@ import { fetchReference } from "./reference.js";
 import { SessionList } from "./session-list.js";
 import { SessionName } from "./session-name.js";
 import { foldPanels } from "./sheets.js";
+import { learnSymbols } from "./symbol.js";
 import { onSystemTheme, shownTheme } from "./theme.js";
 import { world } from "./world.js";
 
@@ -65,6 +66,7 @@ export class Dashboard {
     const code = takeCode(location, history);
     this.session.start(code === null ? null : { code });
     this.#learnReference();
+    learnSymbols().then((areThere) => areThere && this.draw());
     this.draw();
   }
 

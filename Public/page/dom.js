@@ -44,6 +44,15 @@ export function makePicture() {
   return picture;
 }
 
+/** A picture with one path, drawn from its element's upper left corner. */
+export function makeDrawing() {
+  const drawing = document.createElementNS(SVG, "svg");
+  drawing.setAttribute("class", "drawing");
+  drawing.setAttribute("aria-hidden", "true");
+  drawing.append(document.createElementNS(SVG, "path"));
+  return drawing;
+}
+
 /**
  * Shows another picture in an element made by `icon`.
  * @param {Element} picture

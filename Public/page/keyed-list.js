@@ -43,6 +43,17 @@ function made(child, name) {
   return child;
 }
 
+/**
+ * Hands the key of a child over to another element, which stands in its place from now on.
+ * @param {Element} before
+ * @param {Element} after
+ */
+export function renameChild(before, after) {
+  if (!keys.has(before) || before === after) return;
+  keys.set(after, keys.get(before));
+  keys.delete(before);
+}
+
 /** @param {Element} parent */
 function childrenByKey(parent) {
   const children = new Map();

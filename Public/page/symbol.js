@@ -1,5 +1,30 @@
+import { pictureOf } from "../model/symbol-names.js";
 import { symbolGlyph, symbolWords } from "../model/symbols.js";
 import { firstPart, make, makePicture, setAttribute } from "./dom.js";
+
+/** The pictures that the server has for symbols; none until it has said so. */
+let pictures = new Set();
+
+/**
+ * Asks the server for the names of its pictures; without them the page draws its own few.
+ * @returns {Promise<boolean>} True when there are some.
+ */
+export async function learnSymbols() {
+  try {
+    const answer = await fetch("/symbols.json");
+    if (!answer.ok || !answer.headers.get("content-type")?.includes("json")) return false;
+    const names = await answer.json();
+    pictures = new Set(Array.isArray(names) ? names.filter(isName) : []);
+    return pictures.size > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** @param {unknown} name */
+function isName(name) {
+  return typeof name === "string" && /^[a-z0-9-]{1,60}$/.test(name);
+}
 
 /** A place for the symbols that scenes name; it is empty until `drawSymbol` fills it. */
 export function makeSymbol() {
@@ -17,12 +42,38 @@ export function makeSymbol() {
 export function drawSymbol(symbol, name, words = null) {
   symbol.hidden = !name;
   if (!name) return;
-  setAttribute(firstPart(firstPart(symbol)), "href", `/symbols.svg#${symbolGlyph(name)}`);
+  const picture = pictureOf(name, pictures);
+  if (picture === null) drawGlyph(symbol, symbolGlyph(name));
+  else drawPicture(symbol, picture);
   setAttribute(symbol, "data-filled", /\bfill\b/.test(name));
   setAttribute(symbol, "title", name);
   setAttribute(symbol, "aria-hidden", words === null ? "true" : null);
   setAttribute(symbol, "role", words === null ? null : "img");
   setAttribute(symbol, "aria-label", words === null ? null : words || symbolWords(name));
+}
+
+/**
+ * One of the page's own drawings.
+ * @param {HTMLElement} symbol
+ * @param {string} glyph
+ */
+function drawGlyph(symbol, glyph) {
+  if (symbol.hasAttribute("data-picture")) symbol.style.removeProperty("--picture");
+  setAttribute(symbol, "data-picture", null);
+  firstPart(symbol).removeAttribute("hidden");
+  setAttribute(firstPart(firstPart(symbol)), "href", `/symbols.svg#${glyph}`);
+}
+
+/**
+ * A picture of the server's, as a mask: it takes the colour of the text around it.
+ * @param {HTMLElement} symbol
+ * @param {string} picture
+ */
+function drawPicture(symbol, picture) {
+  if (symbol.dataset.picture === picture) return;
+  setAttribute(symbol, "data-picture", picture);
+  setAttribute(firstPart(symbol), "hidden", true);
+  symbol.style.setProperty("--picture", `url("/symbols/${picture}.svg")`);
 }
 
 /**

@@ -48,7 +48,7 @@ test("the modules are found with their imports", () => {
 });
 
 test("model, connection and page depend on each other in one direction", () => {
-  const layers = ["model", "net", "page", "elements"];
+  const layers = ["model", "net", "page", "appearance", "elements"];
   const layerOf = (/** @type {string} */ path) => layers.indexOf(path.split("/")[0]);
   for (const [path, imported] of modules) {
     if (path === "main.js") continue;

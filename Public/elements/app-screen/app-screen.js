@@ -3,7 +3,7 @@ import { fillsScreen } from "../../model/view-nodes.js";
 import { make, scaleOf, setAttribute } from "../../page/dom.js";
 import { writeOutside } from "../../page/text.js";
 import { NavBar } from "./nav-bar.js";
-import { drawNodes } from "./nodes.js";
+import { drawBody, drawNodes } from "./nodes.js";
 import { drawSearch, makeSearch } from "./search-field.js";
 
 /** @import { ShownStack } from "../../types.d.ts" */
@@ -74,7 +74,7 @@ export class AppScreen extends HTMLElement {
     this.#title.hidden = title === "";
     drawSearch(this.#search, field);
     this.#drawBars(this.#content, barItems(screen.toolbar ?? [], place.styles));
-    drawNodes(this.#nodes, screen.body, place);
+    drawBody(this.#nodes, screen, place);
     setAttribute(this, "data-fill", fillsScreen(screen.body));
     setAttribute(this, "data-element", element);
     const canFocus = this.#nodes.querySelector("button, input") !== null;

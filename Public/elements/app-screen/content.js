@@ -1,9 +1,18 @@
-import { firstPart, make, parts } from "../../page/dom.js";
+import { itemsOf } from "../../model/items.js";
+import { lookOf, PLAIN, styleOf } from "../../model/styles.js";
+import { firstPart, make, parts, setAttribute } from "../../page/dom.js";
 import { drawSymbol, makeSymbol } from "../../page/symbol.js";
 import { writeLines } from "../../page/text.js";
 import { drawNodes } from "./drawing.js";
+import { isHeldInside } from "./plan.js";
+import { writeRuns } from "./runs.js";
 
 /** @import { NodePlace, ViewNode } from "../../types.d.ts" */
+/** @import { Style } from "../../model/styles.js" */
+
+const MOST_WORDS = 600;
+/** Words that an author has styled may be long: a whole article. */
+const MOST_STYLED = 20_000;
 
 /** A symbol, words, and a place for nodes instead of the words. */
 export function makeContent() {
@@ -17,18 +26,70 @@ export function makeContent() {
 }
 
 /**
+ * The words of a control, with their symbol, or what stands in it instead.
  * @param {HTMLElement} content
- * @param {Pick<ViewNode, "label" | "systemImage" | "children">} node
+ * @param {ViewNode} node
  * @param {NodePlace} place
  */
-export function drawContent(content, { label, systemImage, children = [] }, place) {
+export function drawContent(content, node, place) {
+  const look = lookOf(node, place);
+  const held = look === PLAIN ? null : heldNodes(node, look, place);
+  const { label, systemImage } = node;
+  const children = held ?? node.children ?? [];
   const [symbol, words, inside] = parts(content);
   const isPicture = !label && children.length === 0;
   words.hidden = isPicture || children.length > 0;
   inside.hidden = children.length === 0;
+  setAttribute(content, "data-styled", held !== null);
   drawSymbol(symbol, children.length > 0 ? null : systemImage, isPicture ? "" : null);
-  if (!words.hidden) writeLines(words, label ?? "", 600);
-  drawNodes(inside, children, place);
+  if (!words.hidden) writeLines(words, label ?? "", MOST_WORDS);
+  drawNodes(inside, children, { ...place, axis: "v", isCell: false, isMain: false });
+}
+
+/**
+ * What a styled control holds: its words with their style, or its label's parts; in a list with the
+ * row's own modifiers around. Null where its style says nothing of it.
+ * @param {ViewNode} node
+ * @param {Style} look
+ * @param {NodePlace} place
+ * @returns {ViewNode[] | null}
+ */
+function heldNodes(node, look, place) {
+  const { content, attached } = look.base;
+  const isInside = isHeldInside(node, look, place) && look.modifiers.length > 0;
+  if (content === undefined && !attached && !isInside) return null;
+  const held = contentNodes(node, content, place);
+  const around = isInside ? { ...PLAIN, modifiers: look.modifiers } : PLAIN;
+  if (held.length === 1 && !isInside) return held;
+  return [{ kind: "stack", axis: "horizontal", children: held, isArranged: true, look: around }];
+}
+
+/**
+ * @param {ViewNode} node
+ * @param {unknown} content
+ * @param {NodePlace} place
+ * @returns {ViewNode[]}
+ */
+function contentNodes(node, content, { styles }) {
+  if (Array.isArray(content)) return itemsOf(node, content, styles);
+  const inside = withoutAttached(node, lookOf(node, { styles }));
+  if (inside.length > 0 && content === undefined) return inside;
+  const [only] = inside;
+  const { label = only?.label, systemImage = only?.systemImage } = node;
+  const style = typeof content === "number" ? content : undefined;
+  const isImage = !label && (systemImage || "image" in styleOf(styles, style).base);
+  return [{ kind: isImage ? "image" : "text", label, systemImage, style }];
+}
+
+/**
+ * The children of a control without those that are attached to its row.
+ * @param {ViewNode} node
+ * @param {Style} look
+ */
+function withoutAttached({ children = [] }, { base: { attached } }) {
+  const lists = [attached?.badge, attached?.leading, attached?.trailing, attached?.menu];
+  const gone = new Set(lists.filter(Array.isArray).flat());
+  return children.filter((_, index) => !gone.has(index));
 }
 
 export function makeText() {
@@ -40,7 +101,43 @@ export function makeText() {
  * @param {ViewNode} node
  * @param {NodePlace} place
  */
-export function drawText(element, { label, value, systemImage, children }, place) {
-  const words = label ?? (typeof value === "string" ? value : "");
-  drawContent(firstPart(element), { label: words, systemImage, children }, place);
+export function drawText(element, node, place) {
+  const { label, value, systemImage, children = [] } = node;
+  const look = lookOf(node, place);
+  const said = label ?? (typeof value === "string" ? value : "");
+  const content = firstPart(element);
+  const [symbol, words, inside] = parts(content);
+  const hasWords = said !== "" || !systemImage;
+  words.hidden = !hasWords || children.length > 0 || look.base.label === "iconOnly";
+  inside.hidden = children.length === 0;
+  const picture = children.length > 0 || look.base.label === "titleOnly" ? null : systemImage;
+  drawSymbol(symbol, picture, words.hidden ? said : null);
+  if (!words.hidden) drawWords(words, said, look, place);
+  drawNodes(inside, children, { ...place, axis: "v", isCell: false, isMain: false });
+  limitLines(element, place);
+}
+
+/**
+ * @param {HTMLElement} words
+ * @param {string} said
+ * @param {Style} look
+ * @param {NodePlace} place
+ */
+function drawWords(words, said, look, place) {
+  const { runs } = look.base;
+  if (Array.isArray(runs)) return writeRuns(words, said, runs, place);
+  writeLines(words, said, look === PLAIN ? MOST_WORDS : MOST_STYLED);
+}
+
+/**
+ * At most so many lines, with dots where there are more.
+ * @param {HTMLElement} element
+ * @param {NodePlace} place
+ */
+function limitLines(element, { lines, isPainted }) {
+  const most = Array.isArray(lines) ? lines[1] : lines;
+  const isLimited = Number.isInteger(most) && most > 0 && most < 1000;
+  setAttribute(element, "data-lines", isLimited ? most === 1 ? "one" : "some" : null);
+  setAttribute(element, "data-painted", isPainted);
+  if (isLimited) element.style.setProperty("--lines", String(most));
 }

@@ -1,8 +1,15 @@
+import { directions, greedOf } from "../../model/greed.js";
 import { keyedNodes } from "../../model/view-nodes.js";
 import { setAttribute } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
+import { describe } from "./accessibility.js";
+import { dress } from "./dress.js";
+import { clipTo, drawLayers } from "./layers.js";
+import { planOf } from "./plan.js";
+import { coreOf, wrap } from "./wraps.js";
 
 /** @import { NodePlace, ViewNode } from "../../types.d.ts" */
+/** @import { Box } from "../../appearance/boxes.js" */
 
 /**
  * The drawing of nodes of one shape: `make` builds an element, `draw` shows a node in it.
@@ -15,6 +22,9 @@ import { keyedList } from "../../page/keyed-list.js";
 /** @type {Map<string, Kind>} */
 const kinds = new Map();
 
+/** Deeper than any screen of people's; what is deeper is left out. */
+const MOST_DEEP = 80;
+
 /**
  * Makes the kinds known by their shapes; a shape without a kind is drawn as "text". Kinds draw the
  * nodes within theirs by `drawNodes`, which is why this module does not import them.
@@ -24,9 +34,24 @@ export function registerKinds(byShape) {
   for (const [shape, kind] of Object.entries(byShape)) kinds.set(shape, kind);
 }
 
+/** The kinds that things are drawn as whose own kind is not known. */
+const STAND_INS = new Map(
+  Object.entries({
+    slider: "stepper",
+    labeled: "stack",
+    group: "stack",
+    unavailable: "stack",
+    picker: "section",
+    disclosure: "section",
+    date: "textField",
+    color: "textField",
+  }),
+);
+
 /** @param {string} shape */
 function kindOf(shape) {
-  return /** @type {Kind} */ (kinds.get(shape) ?? kinds.get("text"));
+  const standIn = kinds.get(STAND_INS.get(shape) ?? "text");
+  return /** @type {Kind} */ (kinds.get(shape) ?? standIn);
 }
 
 /**
@@ -36,7 +61,8 @@ function kindOf(shape) {
  * @param {NodePlace} place
  */
 export function drawNodes(parent, nodes, place) {
-  keyedList(parent, keyedNodes(nodes), {
+  const shown = (place.depth ?? 0) > MOST_DEEP ? [] : nodes;
+  keyedList(parent, keyedNodes(shown, place), {
     key: ({ key }) => key,
     make: ({ shape }) => makeNode(shape),
     update: (element, { node, shape }) => drawNode(element, node, place, shape),
@@ -49,12 +75,44 @@ export function makeNode(shape) {
 }
 
 /**
+ * Draws a node in the element made for its shape, or in that one's boxes: boxes of its style come and
+ * go around the element, which stays.
  * @param {HTMLElement} element
  * @param {ViewNode} node
  * @param {NodePlace} place
  * @param {string} shape
  */
 export function drawNode(element, node, place, shape) {
-  kindOf(shape).draw(element, node, place);
-  if (node.id !== undefined) setAttribute(element, "data-node", node.id);
+  const core = coreOf(element);
+  const { boxes, inner, look } = planOf(node, place, shape);
+  const [own, ...around] = boxes;
+  const chain = wrap(core, around.length);
+  wear(core, own);
+  chain.forEach((box, index) => {
+    wear(box, around[index]);
+    drawLayers(box, around[index].layers, node, inner, drawNodes);
+  });
+  kindOf(shape).draw(core, node, inner);
+  describe(core, chain.at(-1) ?? core, node, look);
+  if (node.id !== undefined) setAttribute(core, "data-node", node.id);
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {Box} box
+ */
+function wear(element, { props, attributes, grow, clip }) {
+  dress(element, { props, attributes: grow ? { ...attributes, "data-grow": grow } : attributes });
+  clipTo(element, clip);
+}
+
+/**
+ * The directions in which nodes side by side take all room, where it ends.
+ * @param {ViewNode[]} nodes
+ * @param {NodePlace} place
+ */
+export function growthOf(nodes, place) {
+  const greeds = nodes.map((node) => greedOf(node, place, place.axis));
+  const all = { h: greeds.some(({ h }) => h), v: greeds.some(({ v }) => v) };
+  return directions(all, place.open);
 }

@@ -1,6 +1,6 @@
-import { isPressed } from "../../model/view-nodes.js";
 import { make, parts, setAttribute } from "../../page/dom.js";
 import { writeOutside } from "../../page/text.js";
+import { drawBody } from "./body.js";
 import { drawText, makeText } from "./content.js";
 import {
   drawField,
@@ -11,21 +11,40 @@ import {
   makeToggle,
 } from "./controls.js";
 import { drawNodes, registerKinds } from "./drawing.js";
+import {
+  drawFill,
+  drawImage,
+  drawShape,
+  drawSpacer,
+  drawUndrawn,
+  makeFill,
+  makeImage,
+  makeShape,
+  makeSpacer,
+  makeUndrawn,
+} from "./drawn.js";
 import { drawList, drawSection, makeList } from "./lists.js";
 import { drawAround, drawPressed, makeAround, makePressed } from "./pressed.js";
+import { drawPlaceholder, drawWarning, makePlaceholder, makeWarning } from "./signs.js";
 import {
-  drawImage,
-  drawPlaceholder,
-  drawWarning,
-  makeImage,
-  makePlaceholder,
-  makeWarning,
-} from "./signs.js";
+  drawGrid,
+  drawLayered,
+  drawRow,
+  drawScroll,
+  drawStack,
+  drawTable,
+  makeGrid,
+  makeLayers,
+  makeRow,
+  makeScroll,
+  makeStack,
+  makeTable,
+} from "./stacks.js";
 
 /** @import { NodePlace, ViewNode } from "../../types.d.ts" */
 /** @import { DetailStack, Stack } from "../detail-stack/detail-stack.js" */
 
-export { drawNodes };
+export { drawBody, drawNodes };
 
 const PRESSED = { make: makePressed, draw: drawPressed };
 const AROUND = { make: makeAround, draw: drawAround };
@@ -48,6 +67,16 @@ export const KINDS = {
   screen: { make: makeScreen, draw: drawScreen },
   stepper: { make: makeStepper, draw: drawStepper },
   image: { make: makeImage, draw: drawImage },
+  spacer: { make: makeSpacer, draw: drawSpacer },
+  fill: { make: makeFill, draw: drawFill },
+  shape: { make: makeShape, draw: drawShape },
+  undrawn: { make: makeUndrawn, draw: drawUndrawn },
+  empty: { make: () => make("div", { class: "node-empty" }), draw: () => {} },
+  scroll: { make: makeScroll, draw: drawScroll },
+  grid: { make: makeGrid, draw: drawGrid },
+  table: { make: makeTable, draw: drawTable },
+  gridRow: { make: makeRow, draw: drawRow },
+  layers: { make: makeLayers, draw: drawLayered },
   toggle: { make: makeToggle, draw: drawToggle },
   textField: { make: makeField, draw: drawField },
   divider: { make: () => make("hr", { class: "node-divider" }), draw: () => {} },
@@ -57,21 +86,6 @@ export const KINDS = {
 };
 
 registerKinds(KINDS);
-
-function makeStack() {
-  return make("div", { class: "node-stack" });
-}
-
-/**
- * @param {HTMLElement} element
- * @param {ViewNode} node
- * @param {NodePlace} place
- */
-function drawStack(element, { axis, children = [] }, place) {
-  setAttribute(element, "data-axis", axis ?? "vertical");
-  setAttribute(element, "data-pressed", children.some(isPressed));
-  drawNodes(element, children, { ...place, isCell: false });
-}
 
 /**
  * @param {HTMLElement} element

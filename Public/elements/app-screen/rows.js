@@ -60,7 +60,7 @@ function drawRange(list, { group: { rows }, place, range: { from, to }, height =
   const isPart = shown.length < rows.length;
   list.style.setProperty("--before", `${Math.round(from * height)}px`);
   list.style.setProperty("--after", `${Math.round((rows.length - to) * height)}px`);
-  const keyed = keyedNodes(shown.map(({ node }) => node)).map((known, index) => ({
+  const keyed = keyedNodes(shown.map(({ node }) => node), place).map((known, index) => ({
     ...known,
     row: shown[index],
   }));

@@ -1,5 +1,5 @@
-import { firstPart, lastPart, make, parts } from "../../page/dom.js";
-import { drawSymbol, fixedSymbol, makeSymbol } from "../../page/symbol.js";
+import { lastPart, make, parts } from "../../page/dom.js";
+import { fixedSymbol } from "../../page/symbol.js";
 import { writeLines, writeOutside } from "../../page/text.js";
 
 /** @import { ViewNode } from "../../types.d.ts" */
@@ -8,18 +8,6 @@ const WARNING = "exclamationmark.triangle.fill";
 
 /** The labels of a placeholder that has no words of its own. */
 const NAMELESS = new Set([undefined, "", "Warning"]);
-
-export function makeImage() {
-  return make("span", { class: "node-image" }, makeSymbol());
-}
-
-/**
- * @param {HTMLElement} element
- * @param {ViewNode} node
- */
-export function drawImage(element, { label, systemImage }) {
-  drawSymbol(firstPart(element), systemImage || label || "photo", label ?? "");
-}
 
 /** SwiftUI's sign for a value that no destination shows. */
 export function makePlaceholder() {

@@ -1,0 +1,138 @@
+// The modifiers of a style as boxes around a thing: as few as keep the author's order.
+
+import { directions, throughModifier } from "../model/greed.js";
+import { effectOf } from "./effects.js";
+import { layoutOf } from "./layout-ops.js";
+import { STAGES } from "./stages.js";
+import { textDress } from "./text-ops.js";
+
+/** @import { Directions } from "../types.d.ts" */
+/** @import { Greed } from "../model/greed.js" */
+/** @import { Room } from "../model/room.js" */
+
+/**
+ * A layer that fills a box, behind what stands in it or over it.
+ * @typedef {{ isOver: boolean, props: Record<string, string>, shape?: any, paint?: any,
+ *   items?: any, align?: any }} Layer
+ */
+
+/**
+ * A box to draw; the first is the thing itself, which another box goes around where it must.
+ * `stage` is the place of its last operation in the order in which CSS draws.
+ * @typedef {{
+ *   props: Record<string, string>,
+ *   attributes: Record<string, string>,
+ *   layers: Layer[],
+ *   stage: number,
+ *   grow: Directions,
+ *   clip?: any,
+ *   corners?: string,
+ * }} Box
+ */
+
+/**
+ * The step that a modifier is: at which stage, and how it changes a box. `isWhole` needs a box that
+ * has nothing of an earlier stage; `isLast` lets nothing follow on the same box.
+ * @typedef {{ stage: number, add: (box: Box) => void, isWhole?: boolean, isLast?: boolean,
+ *   fits?: (box: Box) => boolean }} Step
+ */
+
+/** @returns {Box} */
+function emptyBox() {
+  return { props: {}, attributes: {}, layers: [], stage: 0, grow: "" };
+}
+
+const MOST_BOXES = 40;
+
+/**
+ * The boxes of a thing with these modifiers, from the inside.
+ * @param {[string, any][]} modifiers
+ * @param {{ greed: Greed, rooms: Room[], isBare: boolean, isFilled: boolean }} thing
+ *   `rooms` has the room inside each modifier, and last the one around all. On a bare thing nothing
+ *   is put but what its children inherit; a filled one takes its frame itself.
+ * @returns {Box[]}
+ */
+export function boxesOf(modifiers, { greed, rooms, isBare, isFilled }) {
+  const boxes = [emptyBox()];
+  if (isBare) boxes[0].stage = STAGES.done;
+  let held = greed;
+  modifiers.forEach(([name, value], index) => {
+    const box = boxes[boxes.length - 1];
+    box.grow = directions(held, rooms[index].open);
+    held = throughModifier(held, [name, value]);
+    const dress = textDress(name, value) ?? anywhere(name, value);
+    if (dress) return wear(box, dress);
+    const outside = rooms[index + 1];
+    const step = layoutOf(name, value, directions(held, outside.open), outside) ??
+      effectOf(name, value);
+    if (!step || boxes.length >= MOST_BOXES) return;
+    take(boxes, step, isFilled && boxes.length === 1);
+  });
+  boxes[boxes.length - 1].grow = directions(held, rooms[modifiers.length].open);
+  return boxes;
+}
+
+/**
+ * Adds a step to the outermost box, or to a new one around it. A filled thing takes a frame itself,
+ * but has no room of its own for padding, background and border.
+ * @param {Box[]} boxes
+ * @param {Step} step
+ * @param {boolean} isFilled
+ */
+function take(boxes, step, isFilled) {
+  let box = boxes[boxes.length - 1];
+  const isFresh = box.stage === 0 && (boxes.length > 1 || isFilled);
+  const isBarred = isFilled && step.stage > STAGES.frame && step.stage < STAGES.clip;
+  const needsFresh = isBarred || (Boolean(step.isWhole) && !isFresh);
+  if (needsFresh || box.stage > step.stage || !(step.fits?.(box) ?? true)) {
+    box = emptyBox();
+    boxes.push(box);
+  }
+  step.add(box);
+  box.stage = step.isLast ? STAGES.done : step.stage;
+}
+
+/**
+ * What may stand on any box, whatever came before.
+ * @param {string} name
+ * @param {any} value
+ * @returns {{ props?: Record<string, string>, attributes?: Record<string, string> } | null}
+ */
+function anywhere(name, value) {
+  switch (name) {
+    case "hidden":
+      return value === false ? {} : { props: { visibility: "hidden" } };
+    case "redacted":
+      return { attributes: { "data-redacted": "" } };
+    case "undrawn":
+      return { attributes: { "data-undrawn-effect": String(value).slice(0, 80) } };
+    case "backgroundStyle":
+    case "lines":
+    case "minScale":
+    case "truncate":
+    case "symbolMode":
+    case "variant":
+    case "z":
+    case "priority":
+    case "span":
+    case "cellAnchor":
+    case "columnAlign":
+    case "animated":
+    case "transition":
+    case "matched":
+    case "link":
+      return {};
+    default:
+      return null;
+  }
+}
+
+/**
+ * Puts on what is not worn yet: what is nearer to the thing holds.
+ * @param {Box} box
+ * @param {{ props?: Record<string, string>, attributes?: Record<string, string> }} dress
+ */
+function wear(box, { props = {}, attributes = {} }) {
+  box.props = { ...props, ...box.props };
+  box.attributes = { ...attributes, ...box.attributes };
+}

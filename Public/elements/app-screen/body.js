@@ -1,0 +1,54 @@
+import { boxesOf } from "../../appearance/boxes.js";
+import { textDress } from "../../appearance/text-ops.js";
+import { itemsOf } from "../../model/items.js";
+import { lookOf } from "../../model/styles.js";
+import { fillsScreen } from "../../model/view-nodes.js";
+import { setAttribute } from "../../page/dom.js";
+import { drawNodes } from "./drawing.js";
+import { dress } from "./dress.js";
+
+/** @import { NodePlace, Screen, ViewNode } from "../../types.d.ts" */
+
+/**
+ * Draws what stands on a screen. `data-root` says how: a "list" or a "scroll" view is all of it and
+ * grows downward, "free" things stand in the middle of the room there is.
+ * @param {HTMLElement} element
+ * @param {Screen} screen
+ * @param {NodePlace} place
+ */
+export function drawBody(element, screen, place) {
+  const look = lookOf(screen, place);
+  const host = { kind: "screen", children: screen.body };
+  const nodes = itemsOf(host, look.base.items, place.styles);
+  const root = nodes.length === 1 ? rootOf(nodes[0], place) : "free";
+  const inherited = look.modifiers.filter(([name, value]) =>
+    textDress(name, value) !== null || name === "lines"
+  );
+  const [{ props, attributes }] = boxesOf(inherited, {
+    greed: { h: true, v: true },
+    rooms: Array.from({ length: inherited.length + 1 }, () => ({ open: "" })),
+    isBare: true,
+    isFilled: false,
+  });
+  dress(element, { props, attributes });
+  setAttribute(element, "data-root", root);
+  const lines = inherited.find(([name]) => name === "lines")?.[1];
+  drawNodes(element, nodes, {
+    ...place,
+    axis: "v",
+    lines,
+    isMain: root !== "free",
+    open: root === "free" && fillsScreen(nodes) ? "v" : "",
+  });
+}
+
+/**
+ * @param {ViewNode} node
+ * @param {NodePlace} place
+ * @returns {"list" | "scroll" | "free"}
+ */
+function rootOf(node, place) {
+  const { base: { list, scroll } } = lookOf(node, place);
+  if (node.kind === "list" || list) return "list";
+  return scroll && (scroll.axes ?? "v") === "v" ? "scroll" : "free";
+}

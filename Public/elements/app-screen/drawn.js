@@ -1,0 +1,156 @@
+// Things that are only drawn: room, colours, shapes, pictures, and what cannot be drawn.
+
+import { backgroundOf, paintOf } from "../../appearance/paint.js";
+import { addressOf } from "../../appearance/pictures.js";
+import { cornersOf } from "../../appearance/shapes.js";
+import { extent, numbers, px } from "../../model/numbers.js";
+import { lookOf } from "../../model/styles.js";
+import { firstPart, make, parts, setAttribute } from "../../page/dom.js";
+import { drawSymbol, makeSymbol } from "../../page/symbol.js";
+import { writeOutside } from "../../page/text.js";
+import { clipTo } from "./layers.js";
+import { setProperty } from "./set-property.js";
+import { drawStrokes } from "./strokes.js";
+
+/** @import { NodePlace, ViewNode } from "../../types.d.ts" */
+
+export function makeSpacer() {
+  return make("div", { class: "node-spacer" });
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {ViewNode} node
+ * @param {NodePlace} place
+ */
+export function drawSpacer(element, node, place) {
+  const least = extent(lookOf(node, place).base.spacer);
+  setAttribute(element, "data-axis", place.axis ?? "z");
+  setProperty(element, "--least", least === null ? "" : px(least));
+}
+
+export function makeFill() {
+  return make("div", { class: "node-fill" }, make("div", { class: "paint" }));
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {ViewNode} node
+ * @param {NodePlace} place
+ */
+export function drawFill(element, node, place) {
+  paint(firstPart(element), lookOf(node, place).base.fill);
+}
+
+export function makeShape() {
+  return make("div", { class: "node-shape" }, make("div", { class: "paint" }));
+}
+
+/**
+ * A box with corners is one of the page's; what is drawn along its edge is a picture of lines.
+ * @param {HTMLElement} element
+ * @param {ViewNode} node
+ * @param {NodePlace} place
+ */
+export function drawShape(element, node, place) {
+  const { shape, fill, stroke, trim, rotate, scale, offset, inset } =
+    lookOf(node, place).base.shape ?? {};
+  const inside = firstPart(element);
+  const isLined = stroke !== undefined || trim !== undefined;
+  const isFilled = fill !== undefined || stroke === undefined;
+  const corners = cornersOf(shape);
+  const own = place.isPainted ? { color: "currentColor", image: "var(--fg-image)" } : null;
+  inside.hidden = !isFilled || trim !== undefined;
+  paint(inside, fill, own);
+  setProperty(inside, "border-radius", corners === null ? "" : corners);
+  setProperty(inside, "inset", inset === undefined ? "" : px(extent(inset) ?? 0));
+  clipTo(inside, corners === null ? shape : null);
+  drawStrokes(element, isLined ? { shape, fill, stroke, trim } : null);
+  for (const part of parts(element)) turn(part, { rotate, scale, offset });
+}
+
+/**
+ * A shape's own turning and shifting, within its frame.
+ * @param {HTMLElement} part
+ * @param {{ rotate: unknown, scale: unknown, offset: unknown }} how
+ */
+function turn(part, { rotate, scale, offset }) {
+  setProperty(part, "rotate", typeof rotate === "number" ? `${rotate % 360}deg` : "");
+  const factors = numbers(scale, [1, 1]).map((factor) => Math.min(Math.abs(factor), 100));
+  setProperty(part, "scale", Array.isArray(scale) ? factors.join(" ") : "");
+  const by = numbers(offset, [0, 0]).map((each) => px(Number.isFinite(each) ? each : 0));
+  setProperty(part, "translate", Array.isArray(offset) ? by.join(" ") : "");
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {any} value
+ * @param {import("../../appearance/paint.js").Paint | null} otherwise
+ */
+function paint(element, value, otherwise = null) {
+  const own = value === undefined || value === null || value === "foreground" || !paintOf(value);
+  const worn = own
+    ? {
+      "background-color": otherwise?.color ?? "currentColor",
+      "background-image": otherwise?.image ?? "",
+    }
+    : backgroundOf(value);
+  for (
+    const name of ["background-color", "background-image", "background-size", "backdrop-filter"]
+  ) {
+    setProperty(element, name, /** @type {Record<string, string>} */ (worn)[name] ?? "");
+  }
+}
+
+export function makeImage() {
+  return make("span", { class: "node-image" }, makeSymbol());
+}
+
+/**
+ * A symbol, or an author's picture; the name of one that is not there.
+ * @param {HTMLElement} element
+ * @param {ViewNode} node
+ * @param {NodePlace} place
+ */
+export function drawImage(element, node, place) {
+  const { image = {} } = lookOf(node, place).base;
+  const { symbol, asset, resizable, scale, label: said } = image ?? {};
+  const address = addressOf(image);
+  const label = typeof said === "string" ? said : node.label ?? "";
+  const name = symbol ?? node.systemImage ?? (asset ? undefined : node.label);
+  setAttribute(element, "data-resizable", Boolean(resizable));
+  setAttribute(element, "data-scale", scale);
+  const words = node.isDrawn && !label ? null : label;
+  drawSymbol(firstPart(element), address ? null : name || "photo", words);
+  drawPicture(element, address, label);
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {string | null} address
+ * @param {string} label
+ */
+function drawPicture(element, address, label) {
+  const known = element.querySelector("img");
+  if (address === null) return known?.remove();
+  const picture = known ?? element.appendChild(make("img"));
+  setAttribute(picture, "src", address);
+  setAttribute(picture, "alt", label);
+}
+
+export function makeUndrawn() {
+  return make("div", { class: "node-undrawn" }, make("span"));
+}
+
+/**
+ * A hatched box with the name of what is not drawn.
+ * @param {HTMLElement} element
+ * @param {ViewNode} node
+ * @param {NodePlace} place
+ */
+export function drawUndrawn(element, node, place) {
+  const name = String(lookOf(node, place).base.undrawn ?? "").slice(0, 80);
+  setAttribute(element, "data-undrawn", name);
+  setAttribute(element, "title", `${name} is not drawn here.`);
+  writeOutside(firstPart(element), name, 80);
+}

@@ -1,0 +1,34 @@
+// Puts the reckoned look of a thing on its element, through the CSSOM alone.
+
+import { setAttribute } from "../../page/dom.js";
+
+/**
+ * What an element wears by its style.
+ * @typedef {{ props: Record<string, string>, attributes: Record<string, string> }} Worn
+ */
+
+/** @type {WeakMap<Element, Worn>} */
+const worn = new WeakMap();
+
+/** @type {Worn} */
+const NOTHING = { props: {}, attributes: {} };
+
+/**
+ * Makes an element wear these properties and attributes, and no others that it wore before.
+ * @param {HTMLElement} element
+ * @param {Worn} wanted
+ */
+export function dress(element, wanted) {
+  const before = worn.get(element) ?? NOTHING;
+  for (const name of Object.keys(before.props)) {
+    if (!(name in wanted.props)) element.style.removeProperty(name);
+  }
+  for (const [name, value] of Object.entries(wanted.props)) {
+    if (before.props[name] !== value) element.style.setProperty(name, value);
+  }
+  for (const name of Object.keys(before.attributes)) {
+    if (!(name in wanted.attributes)) element.removeAttribute(name);
+  }
+  for (const [name, value] of Object.entries(wanted.attributes)) setAttribute(element, name, value);
+  worn.set(element, wanted);
+}

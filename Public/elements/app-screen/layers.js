@@ -1,0 +1,76 @@
+import { backgroundOf } from "../../appearance/paint.js";
+import { cornersOf, outlineOf } from "../../appearance/shapes.js";
+import { placeOf } from "../../appearance/layout-ops.js";
+import { itemsOf } from "../../model/items.js";
+import { make } from "../../page/dom.js";
+import { dress } from "./dress.js";
+import { onSize } from "./sizes.js";
+
+/** @import { NodePlace, ViewNode } from "../../types.d.ts" */
+/** @import { Layer } from "../../appearance/boxes.js" */
+
+/** @type {WeakMap<Element, HTMLElement[]>} */
+const drawn = new WeakMap();
+
+/**
+ * Draws the layers of a box, behind and over what stands in it.
+ * @param {HTMLElement} box
+ * @param {Layer[]} layers
+ * @param {ViewNode} node
+ * @param {NodePlace} place
+ * @param {(parent: Element, nodes: ViewNode[], place: NodePlace) => void} drawNodes
+ */
+export function drawLayers(box, layers, node, place, drawNodes) {
+  const known = drawn.get(box) ?? [];
+  if (known.length === 0 && layers.length === 0) return;
+  while (known.length > layers.length) known.pop()?.remove();
+  while (known.length < layers.length) known.push(make("div", { class: "layer" }));
+  drawn.set(box, known);
+  layers.forEach((layer, index) => {
+    const element = known[index];
+    if (element.parentNode !== box) box.append(element);
+    drawLayer(element, layer);
+    const items = layer.items === undefined ? [] : itemsOf(node, layer.items, place.styles);
+    drawNodes(element, items, { ...place, axis: "z", isCell: false, room: {}, open: "" });
+  });
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {Layer} layer
+ */
+function drawLayer(element, { isOver, props, shape, paint, align }) {
+  const corners = cornersOf(shape);
+  dress(element, {
+    props: {
+      ...props,
+      ...(paint === undefined ? {} : backgroundOf(paint)),
+      ...(align === undefined ? {} : { "place-items": placeOf(align) }),
+      ...(corners !== null && corners !== "0px" ? { "border-radius": corners } : {}),
+    },
+    attributes: isOver ? { "data-over": "" } : {},
+  });
+  clipTo(element, corners === null ? shape : null);
+}
+
+/**
+ * Cuts an element out by a shape that is no box with corners; null for none.
+ * @param {HTMLElement} element
+ * @param {any} shape
+ */
+export function clipTo(element, shape) {
+  if (shape === null || shape === undefined) {
+    onSize(element, "clip", null);
+    element.style.removeProperty("clip-path");
+  } else if (shape === "circle") {
+    onSize(element, "clip", null);
+    element.style.setProperty("clip-path", "circle()");
+  } else if (shape === "ellipse") {
+    onSize(element, "clip", null);
+    element.style.setProperty("clip-path", "ellipse()");
+  } else {
+    onSize(element, "clip", (width, height) => {
+      element.style.setProperty("clip-path", `path("${outlineOf(shape, width, height)}")`);
+    });
+  }
+}

@@ -1,0 +1,128 @@
+// The plan of a node: what its element wears, the boxes around it, the place of what stands in it.
+
+import { boxesOf } from "../../appearance/boxes.js";
+import { colorOf, paintOf } from "../../appearance/paint.js";
+import { ownGreed } from "../../model/greed.js";
+import { drawnNode, itemOf } from "../../model/items.js";
+import { roomsIn } from "../../model/room.js";
+import { lookOf, PLAIN } from "../../model/styles.js";
+
+/** @import { NodePlace, ViewNode } from "../../types.d.ts" */
+/** @import { Box } from "../../appearance/boxes.js" */
+/** @import { Style } from "../../model/styles.js" */
+
+/**
+ * `boxes` are of the element itself first, then of those around it.
+ * @typedef {{ boxes: Box[], inner: NodePlace, look: Style }} Plan
+ */
+
+/** Shapes that carry the boxes of their style themselves. */
+const WEARING = new Set(`text stack grid table fill shape undrawn`.split(" "));
+/** Shapes that are as large as their frame, so that it can be theirs. */
+const FILLED = new Set(["fill", "shape", "undrawn"]);
+
+/**
+ * @param {ViewNode} node
+ * @param {NodePlace} place
+ * @param {string} shape
+ * @returns {Plan}
+ */
+export function planOf(node, place, shape) {
+  const look = lookOf(node, place);
+  const modifiers = isHeldInside(node, look, place)
+    ? []
+    : look.modifiers.map((modifier) => resolved(modifier, node, place));
+  const rooms = roomsIn(modifiers, { open: place.open ?? "", ...place.room });
+  const boxes = boxesOf(modifiers, {
+    greed: ownGreed(node, look, place.styles, place.axis),
+    rooms,
+    isBare: !WEARING.has(shape),
+    isFilled: FILLED.has(shape),
+  });
+  addTraits(boxes[boxes.length - 1], modifiers);
+  return { boxes, look, inner: innerPlace(place, look, rooms[0]) };
+}
+
+/**
+ * The modifiers of a row in a list are around its content, not around the row.
+ * @param {ViewNode} node
+ * @param {Style} look
+ * @param {NodePlace} place
+ */
+export function isHeldInside({ kind }, { base }, { isCell }) {
+  if (!isCell) return false;
+  if (kind === "row" || kind === "link") return true;
+  const { style = "automatic" } = base.button ?? {};
+  return kind === "button" && !String(style).startsWith("bordered");
+}
+
+/**
+ * A mask as what it is by its style.
+ * @param {[string, any]} modifier
+ * @param {ViewNode} node
+ * @param {NodePlace} place
+ * @returns {[string, any]}
+ */
+function resolved([name, value], node, place) {
+  if (name === "aspect" && (value?.ratio === undefined || value.ratio === null)) {
+    const { image } = lookOf(node, place).base;
+    const isPicture = node.kind === "image" && (image?.url || image?.asset);
+    return isPicture ? [name, value] : [name, { ...value, ratio: 1 }];
+  }
+  if (name !== "mask") return [name, value];
+  const item = itemOf(node, value, place.styles) ?? drawnNode(0, place.styles);
+  return [name, lookOf(item, place).base];
+}
+
+/**
+ * The place of what stands in the node, with what its text inherits.
+ * @param {NodePlace} place
+ * @param {Style} look
+ * @param {import("../../model/room.js").Room} room
+ * @returns {NodePlace}
+ */
+function innerPlace(place, look, { open, w, h }) {
+  const depth = (place.depth ?? 0) + 1;
+  const isMain = place.isMain && !place.isCell;
+  if (look === PLAIN) return { ...place, open, room: { w, h }, depth, isMain };
+  const lines = nearest(look, "lines");
+  const foreground = nearest(look, "foreground");
+  const isPainted = foreground === undefined || !colorOf(foreground)
+    ? place.isPainted
+    : Boolean(paintOf(Array.isArray(foreground) ? foreground[0] : foreground)?.image);
+  return {
+    ...place,
+    open,
+    room: { w, h },
+    depth,
+    isMain,
+    isPainted,
+    lines: lines === undefined ? place.lines : lines,
+  };
+}
+
+/**
+ * The value of the modifier that stands nearest to the thing.
+ * @param {Style} look
+ * @param {string} name
+ */
+function nearest({ modifiers }, name) {
+  return modifiers.find(([known]) => known === name)?.[1];
+}
+
+/**
+ * What the surroundings do with the outermost box.
+ * @param {Box} box
+ * @param {[string, any][]} modifiers
+ */
+function addTraits({ props, attributes }, modifiers) {
+  for (const [name, value] of modifiers) {
+    if (name === "z" && Number.isFinite(value)) {
+      props["z-index"] = String(Math.round(Math.min(Math.max(value, -999), 999)));
+    } else if (name === "priority" && Number.isFinite(value)) {
+      attributes["data-priority"] = value > 0 ? "high" : value < 0 ? "low" : "";
+    } else if (name === "span" && Number.isInteger(value)) {
+      props["grid-column-end"] = `span ${Math.min(Math.max(value, 1), 100)}`;
+    }
+  }
+}

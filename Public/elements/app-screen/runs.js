@@ -1,0 +1,102 @@
+import { textDress } from "../../appearance/text-ops.js";
+import { visiblePieces } from "../../model/visible-marks.js";
+import { make } from "../../page/dom.js";
+import { drawSymbol, makeSymbol } from "../../page/symbol.js";
+import { dress } from "./dress.js";
+
+/** @import { NodePlace } from "../../types.d.ts" */
+
+const MOST_RUNS = 500;
+
+/** @type {WeakMap<Element, { key: string, inside: Element }>} */
+const drawn = new WeakMap();
+
+/**
+ * Writes text whose runs differ in style; a run is a count of UTF-16 units with operations on text.
+ * @param {HTMLElement} words
+ * @param {string} text
+ * @param {any[]} runs
+ * @param {NodePlace} place
+ */
+export function writeRuns(words, text, runs, place) {
+  const key = JSON.stringify([text, runs, Boolean(place.isPainted)]);
+  const last = drawn.get(words);
+  if (last?.key === key && last.inside === words.firstChild) return;
+  const inside = make("bdi", {}, ...runNodes(text, runs));
+  words.replaceChildren(inside);
+  drawn.set(words, { key, inside });
+}
+
+/**
+ * @param {string} text
+ * @param {any[]} runs
+ * @returns {(Node | string)[]}
+ */
+function runNodes(text, runs) {
+  let at = 0;
+  const nodes = runs.slice(0, MOST_RUNS).filter(Array.isArray).map(([length, ops]) => {
+    const end = at + (Number.isInteger(length) && length > 0 ? length : 0);
+    const piece = text.slice(at, end);
+    at = end;
+    return runNode(piece, Array.isArray(ops) ? ops : []);
+  });
+  return at < text.length ? [...nodes, ...linesOf(text.slice(at))] : nodes;
+}
+
+/**
+ * @param {string} text
+ * @param {any[]} ops
+ */
+function runNode(text, ops) {
+  const link = ops.find((op) => typeof op?.link === "string")?.link;
+  const image = ops.find((op) => op?.image)?.image;
+  const run = image?.symbol ? imageRun(image.symbol) : make("span", { class: "run" });
+  if (!image) run.append(...linesOf(text));
+  /** @type {Record<string, string>} */
+  const props = {};
+  /** @type {Record<string, string>} */
+  const attributes = {};
+  for (const op of ops) {
+    for (const [name, value] of Object.entries(op ?? {})) {
+      const worn = textDress(name, value);
+      Object.assign(props, { ...worn?.props, ...props });
+      Object.assign(attributes, { ...worn?.attributes, ...attributes });
+    }
+  }
+  dress(run, { props, attributes });
+  return link === undefined ? run : linked(run, link);
+}
+
+/** @param {unknown} name */
+function imageRun(name) {
+  const symbol = makeSymbol();
+  drawSymbol(symbol, String(name), "");
+  return symbol;
+}
+
+/**
+ * Only the web's own addresses are followed, and in a page of their own.
+ * @param {HTMLElement} run
+ * @param {string} address
+ */
+function linked(run, address) {
+  const isWeb = /^(https?|mailto):/i.test(address);
+  const link = make("a", { class: "run-link", ...(isWeb && { href: address }) }, run);
+  link.rel = "noopener noreferrer";
+  link.target = "_blank";
+  return link;
+}
+
+/** @param {string} text */
+function linesOf(text) {
+  return text.slice(0, 20_000).split("\n").flatMap((line, index) => [
+    ...(index > 0 ? [make("br")] : []),
+    ...visiblePieces(line, 20_000).map((piece) =>
+      typeof piece === "string"
+        ? piece
+        : "mark" in piece
+        ? make("span", { class: "mark", title: piece.name }, piece.mark)
+        : "…"
+    ),
+  ]);
+}

@@ -1,0 +1,240 @@
+// Things that only arrange others: stacks, layers, scroll views, grids.
+
+import { placeOf } from "../../appearance/layout-ops.js";
+import { arrangedChildren, itemsOf } from "../../model/items.js";
+import { axisOf } from "../../model/greed.js";
+import { extent, px } from "../../model/numbers.js";
+import { lookOf, PLAIN } from "../../model/styles.js";
+import { isPressed } from "../../model/view-nodes.js";
+import { make, parts, setAttribute } from "../../page/dom.js";
+import { drawNodes, growthOf } from "./drawing.js";
+import { keepShortWords } from "./short-words.js";
+import { setProperty } from "./set-property.js";
+import { drawTracks } from "./tracks.js";
+
+/** @import { Directions, NodePlace, ViewNode } from "../../types.d.ts" */
+
+const AXES = { h: "horizontal", v: "vertical", z: "depth" };
+
+const ALONG = new Map(
+  Object.entries({
+    leading: "start",
+    top: "start",
+    center: "center",
+    trailing: "end",
+    bottom: "end",
+    firstTextBaseline: "first baseline",
+    lastTextBaseline: "last baseline",
+  }),
+);
+
+export function makeStack() {
+  return make("div", { class: "node-stack" });
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {ViewNode} node
+ * @param {NodePlace} place
+ */
+export function drawStack(element, node, place) {
+  const look = lookOf(node, place);
+  const { align, spacing } = look.base.stack ?? {};
+  const axis = axisOf(node, look);
+  const children = arrangedChildren(node, look, place.styles);
+  const gap = extent(spacing);
+  setAttribute(element, "data-axis", AXES[axis]);
+  setAttribute(element, "data-pressed", children.some(isPressed));
+  setAttribute(element, "data-spaced", gap !== null);
+  setProperty(element, "gap", gap === null ? "" : px(gap));
+  setProperty(element, "align-items", axis === "z" ? "" : ALONG.get(align) ?? "");
+  setProperty(element, "place-items", axis === "z" && align ? placeOf(align) : "");
+  drawNodes(element, children, {
+    ...place,
+    axis,
+    isCell: false,
+    isMain: false,
+    room: roomAcross(place, axis, children.length),
+  });
+  if (axis === "h") keepShortWords(element, children);
+}
+
+/**
+ * Only the length across a stack is known to its children, and both to an only child.
+ * @param {NodePlace} place
+ * @param {string} axis
+ * @param {number} count
+ */
+function roomAcross({ room = {} }, axis, count) {
+  if (count === 1 || axis === "z") return room;
+  return axis === "h" ? { h: room.h } : { w: room.w };
+}
+
+export function makeLayers() {
+  return make("div", { class: "node-layers" }, make("div", { class: "layer" }));
+}
+
+/**
+ * The content first: it alone makes the size, and the layer has the same.
+ * @param {HTMLElement} element
+ * @param {ViewNode} node
+ * @param {NodePlace} place
+ */
+export function drawLayered(element, node, place) {
+  const look = lookOf(node, place);
+  const { behind, align } = look.base.layers ?? {};
+  const [content, ...over] = arrangedChildren(node, look, place.styles);
+  const [layer] = parts(element);
+  const within = /** @type {NodePlace} */ ({ ...place, axis: "z", isCell: false, isMain: false });
+  setAttribute(layer, "data-over", !behind);
+  setProperty(layer, "place-items", align ? placeOf(align) : "");
+  drawNodes(layer, over, { ...within, open: "" });
+  drawNodes(element, content ? [content] : [], within);
+}
+
+export function makeScroll() {
+  return make("div", { class: "node-scroll" }, make("div", { class: "node-stack" }));
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {ViewNode} node
+ * @param {NodePlace} place
+ */
+export function drawScroll(element, node, place) {
+  const look = lookOf(node, place);
+  const { axes = "v", indicators, items } = look.base.scroll ?? {};
+  const said = String(axes);
+  const [inside] = parts(element);
+  const children = contentOf(node, look, items, place);
+  const isMain = place.isMain === true && said === "v";
+  const axis = said === "h" ? "h" : "v";
+  const open =
+    /** @type {Directions} */ (["h", "v"].filter((each) => said.includes(each)).join(""));
+  setAttribute(element, "data-axes", said === "h" ? "h" : said.includes("h") ? "hv" : "v");
+  setAttribute(element, "data-main", isMain);
+  setAttribute(element, "data-bare", indicators === false);
+  setAttribute(element, "tabindex", isMain || hasControls(element) ? null : "0");
+  setAttribute(inside, "data-axis", AXES[axis]);
+  const known = axis === "h" ? { h: place.room?.h } : { w: place.room?.w };
+  const within = /** @type {NodePlace} */ ({
+    ...place,
+    axis,
+    open,
+    isMain: false,
+    isCell: false,
+    room: said === "hv" ? {} : known,
+  });
+  setAttribute(inside, "data-grow", growthOf(children, within) || null);
+  drawNodes(inside, children, within);
+}
+
+/** @param {HTMLElement} element */
+function hasControls(element) {
+  return element.querySelector("button, input, a[href]") !== null;
+}
+
+/**
+ * A scroll view of the tree may be a stack, too: then it scrolls that.
+ * @param {ViewNode} node
+ * @param {import("../../model/styles.js").Style} look
+ * @param {unknown} items
+ * @param {NodePlace} place
+ * @returns {ViewNode[]}
+ */
+function contentOf(node, look, items, place) {
+  const children = node.isArranged ? node.children ?? [] : itemsOf(node, items, place.styles);
+  if (!look.base.stack) return children;
+  const base = { stack: { ...look.base.stack, items: undefined } };
+  return [{ kind: "stack", axis: node.axis, look: { ...PLAIN, base }, children, isArranged: true }];
+}
+
+export function makeGrid() {
+  return make("div", { class: "node-grid" });
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {ViewNode} node
+ * @param {NodePlace} place
+ */
+export function drawGrid(element, node, place) {
+  const look = lookOf(node, place);
+  const { axis, tracks, spacing, align } = look.base.grid ?? {};
+  drawTracks(element, axis === "h" ? "h" : "v", Array.isArray(tracks) ? tracks : []);
+  const gap = px(extent(spacing) ?? 8);
+  setProperty(element, axis === "h" ? "column-gap" : "row-gap", gap);
+  setProperty(element, "place-items", align ? placeOf(align) : "");
+  const children = arrangedChildren(node, look, place.styles);
+  const open = /** @type {Directions} */ (axis === "h" ? "h" : "v");
+  drawNodes(element, children, {
+    ...place,
+    axis: "z",
+    open,
+    isCell: false,
+    isMain: false,
+    room: {},
+  });
+}
+
+export function makeTable() {
+  return make("div", { class: "node-table" });
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {ViewNode} node
+ * @param {NodePlace} place
+ */
+export function drawTable(element, node, place) {
+  const look = lookOf(node, place);
+  const { align, hSpacing, vSpacing } = look.base.table ?? {};
+  const rows = arrangedChildren(node, look, place.styles);
+  const cells = rows.map((row) => cellsOf(row, place));
+  const count = Math.min(Math.max(1, ...cells.map((row) => row.length)), 100);
+  setProperty(element, "grid-template-columns", columnsOf(cells, count, place));
+  setProperty(element, "column-gap", px(extent(hSpacing) ?? 8));
+  setProperty(element, "row-gap", px(extent(vSpacing) ?? 8));
+  setProperty(element, "place-items", align ? placeOf(align) : "");
+  drawNodes(element, rows, { ...place, axis: "z", isCell: false, isMain: false, room: {} });
+}
+
+/**
+ * @param {ViewNode} row
+ * @param {NodePlace} place
+ */
+function cellsOf(row, place) {
+  const look = lookOf(row, place);
+  return look.base.gridRow ? arrangedChildren(row, look, place.styles) : [];
+}
+
+/**
+ * A column is as greedy as its cells.
+ * @param {ViewNode[][]} rows
+ * @param {number} count
+ * @param {NodePlace} place
+ */
+function columnsOf(rows, count, place) {
+  return Array.from({ length: count }, (_, index) => {
+    const column = rows.flatMap((cells) => cells[index] ?? []);
+    const isGreedy = growthOf(column, { ...place, axis: "z" }).includes("h");
+    return isGreedy ? "minmax(0, 1fr)" : "auto";
+  }).join(" ");
+}
+
+export function makeRow() {
+  return make("div", { class: "node-row" });
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {ViewNode} node
+ * @param {NodePlace} place
+ */
+export function drawRow(element, node, place) {
+  const look = lookOf(node, place);
+  const vertical = ALONG.get(look.base.gridRow?.align);
+  setProperty(element, "--row-align", vertical ?? "");
+  const children = arrangedChildren(node, look, place.styles);
+  drawNodes(element, children, { ...place, axis: "z", isCell: false, isMain: false, room: {} });
+}

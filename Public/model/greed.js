@@ -1,0 +1,205 @@
+// Greed: the directions in which a view takes all the room that it is offered. A stack is as greedy
+// as what stands in it; plain flex boxes know nothing of this, so it is reckoned from the bottom up.
+
+import { arrangedChildren, boxKind, itemsOf } from "./items.js";
+import { lookOf, styleOf } from "./styles.js";
+
+/** @import { Directions, NodePlace, StyleTable, ViewNode } from "../types.d.ts" */
+/** @import { Style } from "./styles.js" */
+
+/** @typedef {{ h: boolean, v: boolean }} Greed */
+/** @typedef {"h" | "v" | "z"} Axis */
+
+const NONE = { h: false, v: false };
+const ACROSS = { h: true, v: false };
+const BOTH = { h: true, v: true };
+
+const MOST_DEEP = 60;
+
+/** The greed of kinds that is always the same. */
+const FIXED = new Map(
+  Object.entries({
+    list: BOTH,
+    screen: BOTH,
+    cards: BOTH,
+    placeholder: BOTH,
+    unavailable: BOTH,
+    fill: BOTH,
+    shape: BOTH,
+    undrawn: BOTH,
+    section: ACROSS,
+    toggle: ACROSS,
+    textField: ACROSS,
+    stepper: ACROSS,
+    slider: ACROSS,
+    labeled: ACROSS,
+    disclosure: ACROSS,
+    color: ACROSS,
+    date: ACROSS,
+    warning: NONE,
+    text: NONE,
+    empty: NONE,
+  }),
+);
+
+/** Base operations that make another thing of a node than its kind says. */
+const SAYING = ["slider", "stepper", "labeled", "disclosure", "color", "date", "unavailable"];
+
+/**
+ * The directions in which a node, with what wraps it, takes all room.
+ * @param {ViewNode} node
+ * @param {{ styles?: StyleTable }} place
+ * @param {Axis} axis Of the stack that it stands in.
+ * @param {number} depth
+ * @returns {Greed}
+ */
+export function greedOf(node, { styles }, axis = "z", depth = 0) {
+  if (depth > MOST_DEEP) return NONE;
+  const look = lookOf(node, { styles });
+  const own = ownGreed(node, look, styles, axis, depth);
+  return look.modifiers.reduce(throughModifier, own);
+}
+
+/**
+ * The same of the node alone.
+ * @param {ViewNode} node
+ * @param {Style} look
+ * @param {StyleTable | undefined} styles
+ * @param {Axis} axis
+ * @param {number} depth
+ * @returns {Greed}
+ */
+export function ownGreed(node, look, styles, axis = "z", depth = 0) {
+  const { base } = look;
+  const kind = SAYING.find((name) => name in base) ??
+    (node.kind === "stack" ? boxKind(look) ?? "stack" : node.kind);
+  const within = (/** @type {ViewNode[]} */ nodes, /** @type {Axis} */ along) =>
+    sum(nodes.map((inner) => greedOf(inner, { styles }, along, depth + 1)));
+  switch (kind) {
+    case "spacer":
+      return { h: axis !== "v", v: axis !== "h" };
+    case "divider":
+      return axis === "h" ? { h: false, v: true } : ACROSS;
+    case "image":
+      return base.image?.resizable ? BOTH : NONE;
+    case "toggle":
+      return base.toggle === "button" ? NONE : ACROSS;
+    case "textField":
+      return base.field?.editor ? BOTH : ACROSS;
+    case "progress":
+    case "gauge":
+      return base[kind]?.style === "circular" ? NONE : ACROSS;
+    case "grid":
+      return base.grid?.axis === "h" ? { h: false, v: true } : ACROSS;
+    case "scroll":
+      return base.scroll?.axes === "h"
+        ? { h: true, v: within(arrangedChildren(node, look, styles), "h").v }
+        : BOTH;
+    case "layers":
+      return layersGreed(node, look, styles, depth);
+    case "button":
+    case "link":
+    case "row":
+    case "menu":
+      return within(contentOf(node, look, styles), "h");
+    case "stack":
+      return within(arrangedChildren(node, look, styles), axisOf(node, look));
+    case "table":
+    case "gridRow":
+    case "group":
+      return within(arrangedChildren(node, look, styles), "z");
+    default:
+      if (base.progress || base.gauge) return ACROSS;
+      return FIXED.get(kind) ?? NONE;
+  }
+}
+
+/**
+ * Of two layers, the content alone decides.
+ * @param {ViewNode} node
+ * @param {Style} look
+ * @param {StyleTable | undefined} styles
+ * @param {number} depth
+ */
+function layersGreed(node, look, styles, depth) {
+  const [content] = arrangedChildren(node, look, styles);
+  return content ? greedOf(content, { styles }, "z", depth + 1) : NONE;
+}
+
+/**
+ * @param {ViewNode} node
+ * @param {Style} look
+ * @param {StyleTable | undefined} styles
+ * @returns {ViewNode[]}
+ */
+function contentOf(node, { base }, styles) {
+  if (typeof base.content === "number") {
+    return [{ kind: "text", look: styleOf(styles, base.content) }];
+  }
+  return itemsOf(node, base.content, styles);
+}
+
+/**
+ * The axis along which the children of a stack stand.
+ * @param {ViewNode} node
+ * @param {Style} look
+ * @returns {Axis}
+ */
+export function axisOf({ axis }, { base }) {
+  const said = base.stack?.axis ?? (base.content === undefined ? axis : "h");
+  if (said === "h" || said === "horizontal") return "h";
+  return said === "z" || said === "depth" ? "z" : "v";
+}
+
+/** @param {Greed[]} all */
+function sum(all) {
+  return { h: all.some(({ h }) => h), v: all.some(({ v }) => v) };
+}
+
+/**
+ * The greed of a view that a modifier has wrapped.
+ * @param {Greed} greed
+ * @param {[string, any]} modifier
+ * @returns {Greed}
+ */
+export function throughModifier(greed, [name, value]) {
+  switch (name) {
+    case "frame":
+      return {
+        h: frameGreed(greed.h, value?.w, value?.maxW),
+        v: frameGreed(greed.v, value?.h, value?.maxH),
+      };
+    case "fixed":
+    case "relative": {
+      const axes = String(name === "fixed" ? value : value?.axes);
+      return { h: greed.h && !axes.includes("h"), v: greed.v && !axes.includes("v") };
+    }
+    case "position":
+      return BOTH;
+    case "aspect":
+      return value?.mode === "fill" ? greed : { h: greed.h || greed.v, v: false };
+    default:
+      return greed;
+  }
+}
+
+/**
+ * @param {boolean} greed
+ * @param {unknown} fixed
+ * @param {unknown} most
+ */
+function frameGreed(greed, fixed, most) {
+  if (typeof fixed === "number") return false;
+  return most !== undefined && most !== null ? true : greed;
+}
+
+/**
+ * The directions of a greed in which there is an end of room.
+ * @param {Greed} greed
+ * @param {Directions | undefined} open
+ * @returns {Directions}
+ */
+export function directions({ h, v }, open = "") {
+  const [along, down] = [h && !open.includes("h"), v && !open.includes("v")];
+  return along ? (down ? "hv" : "h") : down ? "v" : "";
+}

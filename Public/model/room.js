@@ -1,0 +1,92 @@
+// The room that modifiers leave for what they wrap, from the outside in.
+
+import { extent, numbers } from "./numbers.js";
+
+/** @import { Directions } from "../types.d.ts" */
+
+/**
+ * The directions in which there is no end of room, and the lengths that are certain.
+ * @typedef {{ open: Directions, w?: number, h?: number }} Room
+ */
+
+/**
+ * The room inside each of the modifiers, innermost first, and last the one around all of them.
+ * @param {[string, any][]} modifiers
+ * @param {Room} room
+ * @returns {Room[]}
+ */
+export function roomsIn(modifiers, room) {
+  const rooms = [room];
+  for (const modifier of modifiers.toReversed()) rooms.unshift(roomInside(rooms[0], modifier));
+  return rooms;
+}
+
+/**
+ * @param {Room} room
+ * @param {[string, any]} modifier
+ * @returns {Room}
+ */
+function roomInside(room, [name, value]) {
+  switch (name) {
+    case "frame":
+      return framed(framed(room, "w", "h", value?.w), "h", "v", value?.h);
+    case "relative":
+      return without(room, String(value?.axes ?? "hv"));
+    case "fixed":
+      return unbounded(room, String(value));
+    case "padding":
+      return padded(room, value);
+    default:
+      return room;
+  }
+}
+
+/**
+ * @param {Room} room
+ * @param {"w" | "h"} side
+ * @param {"h" | "v"} axis
+ * @param {unknown} length
+ */
+function framed(room, side, axis, length) {
+  const known = extent(length);
+  return known === null ? room : { ...without(room, axis), [side]: known };
+}
+
+/**
+ * @param {Room} room
+ * @param {string} axes
+ * @returns {Room}
+ */
+function without(room, axes) {
+  const open = [...room.open].filter((axis) => !axes.includes(axis)).join("");
+  return { ...room, open: /** @type {Directions} */ (open) };
+}
+
+/**
+ * @param {Room} room
+ * @param {string} axes
+ * @returns {Room}
+ */
+function unbounded(room, axes) {
+  const open = ["h", "v"].filter((axis) => room.open.includes(axis) || axes.includes(axis)).join(
+    "",
+  );
+  const left = { ...room, open: /** @type {Directions} */ (open) };
+  if (axes.includes("h")) delete left.w;
+  if (axes.includes("v")) delete left.h;
+  return left;
+}
+
+/**
+ * @param {Room} room
+ * @param {unknown} value
+ * @returns {Room}
+ */
+function padded({ open, w, h }, value) {
+  const [top, leading, bottom, trailing] = numbers(value, [16, 16, 16, 16], extent);
+  return {
+    open,
+    ...(w !== undefined && { w: Math.max(w - leading - trailing, 0) }),
+    ...(h !== undefined && { h: Math.max(h - top - bottom, 0) }),
+  };
+}
