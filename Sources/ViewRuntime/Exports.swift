@@ -12,3 +12,9 @@ public typealias NavigationSplitViewColumn = NavigationCore.NavigationSplitViewC
 public typealias ColorScheme = NavigationCore.ColorScheme
 /// A class of widths or heights: compact or regular.
 public typealias UserInterfaceSizeClass = NavigationCore.UserInterfaceSizeClass
+/// A size of text that a person chooses.
+public typealias DynamicTypeSize = NavigationCore.DynamicTypeSize
+/// The contrast of an appearance.
+public typealias ColorSchemeContrast = NavigationCore.ColorSchemeContrast
+/// The direction in which views and words follow one another.
+public typealias LayoutDirection = NavigationCore.LayoutDirection

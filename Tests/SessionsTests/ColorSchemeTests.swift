@@ -32,6 +32,26 @@ import Testing
     #expect(try visitor.refusal("setEnvironment", ["colorScheme": "sepia"])["code"] == -32602)
   }
 
+  @Test(arguments: [
+    ("dynamicTypeSize", "xxLarge", "large", "tiny"),
+    ("colorSchemeContrast", "increased", "standard", "none"),
+    ("locale", "fr_CH", "", "fr CH"),
+    ("layoutDirection", "rightToLeft", "leftToRight", "downwards"),
+  ])
+  func `another choice of a person is told, the usual one is not`(
+    trait: UTF8String, chosen: JSONValue, usual: JSONValue, none: JSONValue
+  ) throws {
+    let visitor = try visitor()
+    let before = try environment(visitor)
+    #expect(before?[trait] == nil)
+    #expect(try visitor.ask("setEnvironment", [trait: chosen])["changed"] == true)
+    #expect(try environment(visitor)?[trait] == chosen)
+    #expect(try environment(self.visitor())?[trait] == chosen)
+    #expect(try visitor.refusal("setEnvironment", [trait: none])["code"] == -32602)
+    try visitor.ask("setEnvironment", [trait: usual])
+    #expect(try environment(visitor) == before)
+  }
+
   @Test func `another device, undo, a restart and an import keep it`() throws {
     let visitor = try visitor()
     try visitor.ask("setEnvironment", ["colorScheme": "dark", "device": "iphone-16"])

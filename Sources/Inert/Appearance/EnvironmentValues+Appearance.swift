@@ -10,7 +10,7 @@ extension EnvironmentValues {
 
   /// Large unless a view above sets another size.
   public var dynamicTypeSize: DynamicTypeSize {
-    get { self[DynamicTypeSizeKey.self] }
+    get { self[DynamicTypeSizeKey.self] ?? device?.dynamicTypeSize ?? .large }
     set { self[DynamicTypeSizeKey.self] = newValue }
   }
 
@@ -56,7 +56,7 @@ private enum ColorSchemeKey: EnvironmentKey {
 }
 
 private enum DynamicTypeSizeKey: EnvironmentKey {
-  static var defaultValue: DynamicTypeSize { .large }
+  static var defaultValue: DynamicTypeSize? { nil }
 }
 
 private enum FontKey: EnvironmentKey {

@@ -38,8 +38,11 @@ extension EnvironmentValues {
   @Entry public var badgeProminence: BadgeProminence = .standard
   /// Always automatic, unless an ancestor sets another value.
   @Entry public var buttonRepeatBehavior: ButtonRepeatBehavior = .automatic
-  /// Always standard, unless an ancestor sets another value.
-  @Entry public var colorSchemeContrast: ColorSchemeContrast = .standard
+  /// The device's contrast, unless an ancestor sets another value.
+  public var colorSchemeContrast: ColorSchemeContrast {
+    get { self[ColorSchemeContrastKey.self] ?? device?.colorSchemeContrast ?? .standard }
+    set { self[ColorSchemeContrastKey.self] = newValue }
+  }
   /// Always identity, unless an ancestor sets another value.
   @Entry public var contentTransition: ContentTransition = .identity
   /// Always false, unless an ancestor sets another value.
@@ -127,4 +130,8 @@ extension ContentSizeCategory: Comparable {
     }
     return left < right
   }
+}
+
+private enum ColorSchemeContrastKey: EnvironmentKey {
+  static var defaultValue: ColorSchemeContrast? { nil }
 }

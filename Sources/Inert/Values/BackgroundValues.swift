@@ -81,11 +81,6 @@ public enum SidebarRowSize: Hashable, Sendable {
   case small, medium, large
 }
 
-/// A contrast of colours; accepted, and has no effect here.
-public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
-  case standard, increased
-}
-
 /// A transform by projection; accepted, and has no effect here.
 public struct ProjectionTransform: Equatable, Sendable {
   /// The transform that changes nothing.

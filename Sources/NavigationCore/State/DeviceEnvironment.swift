@@ -26,6 +26,14 @@ public struct DeviceEnvironment: Hashable, Sendable {
   public var colorScheme: ColorScheme
   /// The place that `CLLocationManager` tells.
   public var location: DeviceLocation
+  /// The size of text that a person has chosen.
+  public var dynamicTypeSize = DynamicTypeSize.large
+  /// The contrast that a person has chosen.
+  public var colorSchemeContrast = ColorSchemeContrast.standard
+  /// The language and region.
+  public var locale = DeviceLocale.server
+  /// The direction of reading, where the language does not say another.
+  public var layoutDirection = LayoutDirection.leftToRight
 
   /// Creates an environment.
   public init(
@@ -75,6 +83,18 @@ extension DeviceEnvironment {
     StateField(
       "location", \.location, note: "where the device is; nowhere is left out in the state",
       leavingOut: .nowhere),
+    StateField(
+      "dynamicTypeSize", \.dynamicTypeSize, note: "size of text; large is left out in the state",
+      leavingOut: .large),
+    StateField(
+      "colorSchemeContrast", \.colorSchemeContrast, title: "contrast",
+      note: "standard is left out in the state", leavingOut: .standard),
+    StateField(
+      "locale", \.locale, note: "language and region; the server's is left out in the state",
+      leavingOut: .server),
+    StateField(
+      "layoutDirection", \.layoutDirection, note: "leftToRight is left out in the state",
+      leavingOut: .leftToRight),
   ]
 
   /// Gets a device's traits; what a person has chosen stays.

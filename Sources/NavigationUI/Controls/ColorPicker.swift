@@ -21,7 +21,7 @@ public struct ColorPicker<Label: View> {
 extension ColorPicker: View {
   public var body: some View {
     LabeledContent {
-      Text(selection.wrappedValue.description)
+      Text(selection.wrappedValue.description).styled("color", true)
     } label: {
       label
     }
@@ -96,5 +96,8 @@ extension Gauge: View {
     } currentValueLabel: {
       currentValueLabel
     }
+    .styled("gauge", gaugeLook)
   }
+
+  private var gaugeLook: StyleValue { ["value": .number(min(max(fraction, 0), 1))] }
 }

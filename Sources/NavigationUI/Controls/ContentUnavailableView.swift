@@ -25,6 +25,7 @@ extension ContentUnavailableView: View {
       description
       actions
     }
+    .styled("unavailable", true)
   }
 }
 

@@ -1,4 +1,5 @@
 import NavigationCore
+import OrderedJSON
 
 /// Rows that a tap on their heading shows or hides.
 ///
@@ -37,7 +38,9 @@ extension DisclosureGroup: PrimitiveView {
       let local = context.localBinding(false)
       let isOpen = isExpanded ?? local
       let title = context.labelText { label._render(in: &$0) }
+      let start = context.output.nodes.count
       context.emitSection(title, isOpen: isOpen) { content()._render(in: &$0) }
+      context.restyle(from: start, StyleOperation("disclosure", true))
     }
   }
 }

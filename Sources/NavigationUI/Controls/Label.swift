@@ -28,7 +28,9 @@ extension Label: PrimitiveView {
       {
         var node = title
         node.systemImage = icons.first?.systemImage ?? title.systemImage
-        node.style = context.styles.style(title.style, StyleOperation("label", "titleAndIcon"))
+        node.style = context.styles.style(
+          title.style,
+          StyleOperation("label", .word(context.environment.controlLooks.label ?? "titleAndIcon")))
         return context.emit(node)
       }
       context.emitStack(.horizontal) { $0.output.nodes += icons + titles }
@@ -81,6 +83,7 @@ extension LabeledContent: View {
       label
       content
     }
+    .styled("labeled", true)
   }
 }
 

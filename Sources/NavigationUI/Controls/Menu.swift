@@ -1,4 +1,5 @@
 import NavigationCore
+import OrderedJSON
 
 /// A button that opens a menu; choosing in the menu closes it.
 ///
@@ -40,7 +41,9 @@ extension Menu: PrimitiveView {
           identity: context.identity, kind: .menu, title: title, isActive: isOpen.value,
           environment: context.environment, deactivate: { isOpen.value = false },
           render: { content._render(in: &$0) }))
-      context.emitControl(.button, label: { label._render(in: &$0) }) { _ in isOpen.value = true }
+      context.emitControl(
+        .button, look: StyleOperation("menu", true), label: { label._render(in: &$0) }
+      ) { _ in isOpen.value = true }
     }
   }
 }

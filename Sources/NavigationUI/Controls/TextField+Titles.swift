@@ -1,4 +1,6 @@
 import Foundation
+import NavigationCore
+import OrderedJSON
 
 extension TextField where Label == Text {
   /// Creates a text field with a localized title for a text.
@@ -143,6 +145,8 @@ public struct TextEditor {
 @MainActor
 extension TextEditor: PrimitiveView {
   public func _render(in context: inout RenderContext) {
-    context.emitField(text, isSecret: false, prompt: nil, label: { _ in })
+    context.emitField(
+      text, isSecret: false, prompt: nil, look: StyleOperation("field", ["editor": true]),
+      label: { _ in })
   }
 }

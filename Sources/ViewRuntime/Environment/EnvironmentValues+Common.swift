@@ -1,11 +1,12 @@
 import Foundation
+import NavigationCore
 
 // Values that a view above may set. They change nothing by themselves, and have these defaults
 // otherwise.
 extension EnvironmentValues {
-  /// The locale; the server's unless a view above sets another.
+  /// The device's locale, or else the server's, unless a view above sets another.
   public var locale: Locale {
-    get { self[LocaleKey.self] }
+    get { self[LocaleKey.self] ?? device?.locale.chosen ?? .current }
     set { self[LocaleKey.self] = newValue }
   }
 
@@ -21,9 +22,10 @@ extension EnvironmentValues {
     set { self[TimeZoneKey.self] = newValue }
   }
 
-  /// The reading direction; left to right unless a view above sets another.
+  /// The direction of reading: that of the device's language or setting, unless a view above sets
+  /// another.
   public var layoutDirection: LayoutDirection {
-    get { self[LayoutDirectionKey.self] }
+    get { self[LayoutDirectionKey.self] ?? device?.direction ?? .leftToRight }
     set { self[LayoutDirectionKey.self] = newValue }
   }
 
@@ -56,7 +58,7 @@ extension EnvironmentValues {
 }
 
 private enum LocaleKey: EnvironmentKey {
-  static var defaultValue: Locale { .current }
+  static var defaultValue: Locale? { nil }
 }
 
 private enum CalendarKey: EnvironmentKey {
@@ -68,7 +70,7 @@ private enum TimeZoneKey: EnvironmentKey {
 }
 
 private enum LayoutDirectionKey: EnvironmentKey {
-  static var defaultValue: LayoutDirection { .leftToRight }
+  static var defaultValue: LayoutDirection? { nil }
 }
 
 private enum ScenePhaseKey: EnvironmentKey {
@@ -82,8 +84,19 @@ private enum DisplayScaleKey: EnvironmentKey {
 /// The phase of a scene's life; a scene is always active.
 public enum ScenePhase: Comparable, Hashable, Sendable { case background, inactive, active }
 
-/// A reading direction.
-public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
-
 /// Accepted; has no effect here.
 public struct DismissSearchAction { public func callAsFunction() {} }
+
+extension DeviceLocale {
+  /// The locale; nil for the server's.
+  fileprivate var chosen: Locale? {
+    identifier.isEmpty ? nil : Locale(identifier: identifier.string)
+  }
+}
+
+extension DeviceEnvironment {
+  /// A language that is written from the right has the last word.
+  fileprivate var direction: LayoutDirection {
+    locale.chosen?.language.characterDirection == .rightToLeft ? .rightToLeft : layoutDirection
+  }
+}
