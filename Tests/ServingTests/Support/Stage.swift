@@ -32,7 +32,8 @@ final class Stage {
         scenes: [SceneEntry(.sandbox())], maxDepth: 1_000, maxSessions: maxSessions, memory: memory),
       store: store ?? MemoryStore(), maxReaderBytes: readerBytes ?? 256 << 20)
     gateway = Gateway(
-      hub: hub, routes: Routes(files: StaticFiles(), reference: StaticFiles()),
+      hub: hub,
+      routes: Routes(files: StaticFiles(), reference: StaticFiles(), symbols: SymbolPictures()),
       gate: token.map(TokenGate.init), loop: loop, log: Log(level: .error, format: .text))
     gateway.clock = { [unowned self] in
       now += pace
