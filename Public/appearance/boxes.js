@@ -65,7 +65,8 @@ export function boxesOf(modifiers, { greed, rooms, isBare, isFilled }) {
     const outside = rooms[index + 1];
     const step = layoutOf(name, value, directions(held, outside.open), outside) ??
       effectOf(name, value);
-    if (!step || boxes.length >= MOST_BOXES) return;
+    const isIdeal = name === "fixed" && isFilled && boxes.length === 1;
+    if (!step || isIdeal || boxes.length >= MOST_BOXES) return;
     take(boxes, step, isFilled && boxes.length === 1);
   });
   boxes[boxes.length - 1].grow = directions(held, rooms[modifiers.length].open);

@@ -184,6 +184,7 @@ function aspect({ props, attributes }, { ratio, mode } = /** @type {any} */ ({})
     attributes["data-fixed"] = "hv";
   } else {
     props["aspect-ratio"] = String(shown);
+    attributes["data-fixed"] = "v";
   }
 }
 

@@ -84,7 +84,7 @@ export function drawLayered(element, node, place) {
   const look = lookOf(node, place);
   const { behind, align } = look.base.layers ?? {};
   const [content, ...over] = arrangedChildren(node, look, place.styles);
-  const [layer] = parts(element);
+  const layer = /** @type {HTMLElement} */ (element.querySelector(":scope > .layer"));
   const within = /** @type {NodePlace} */ ({ ...place, axis: "z", isCell: false, isMain: false });
   setAttribute(layer, "data-over", !behind);
   setProperty(layer, "place-items", align ? placeOf(align) : "");

@@ -1,0 +1,66 @@
+"""The frames of small views on the stage, beside those that SwiftUI gives them."""
+
+import pytest
+from playwright.sync_api import expect
+
+import live_scenes as scenes
+import styled_scenes as styled
+from layout_cases import CASES
+from live_scenes import LiveSession
+
+FRAMES = """() => {
+  const room = document.querySelector(".screen-nodes").getBoundingClientRect();
+  const scale = room.width / 393;
+  const frames = {};
+  for (const part of document.querySelectorAll(".screen-nodes [data-identifier]")) {
+    let box = part;
+    while (box.parentElement.matches(".box")) box = box.parentElement;
+    const { x, y, width, height } = box.getBoundingClientRect();
+    frames[part.dataset.identifier] =
+      [x - room.x, y - room.y, width, height].map((length) => length / scale);
+  }
+  return { frames, room: [room.width / scale, room.height / scale] };
+}"""
+
+
+def item(styles, view):
+    """A view as an item: a list of operations is only drawn, anything else a box."""
+    if isinstance(view, list):
+        return -styles(*view)
+    return {"style": styles(*view["ops"]), "items": [item(styles, each) for each in view["items"]]}
+
+
+def document(view):
+    styles = styled.Styles()
+    screen = scenes.screen("", toolbar=[])
+    screen["style"] = styles({"items": [item(styles, view)]})
+    return styled.phone(styles, screen)
+
+
+@pytest.fixture(scope="module")
+def drawn(server, browser):
+    """Draws a view and tells the frames of its parts."""
+    context = browser.new_context(viewport={"width": 1440, "height": 1100})
+    page = context.new_page()
+    faults = []
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    session = LiveSession(page, document(CASES[0].view))
+    page.goto(f"{server.url}/?session=layout")
+    page.locator(".screen-nodes").wait_for()
+
+    def drawn(view):
+        session.change(document(view))
+        expect(page.locator(".pill-revision")).to_have_text(f"r{session.revision}")
+        found = page.evaluate(FRAMES)
+        assert faults == []
+        return found
+
+    yield drawn
+    context.close()
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_a_view_has_the_frame_that_swiftui_gives_it(drawn, case):
+    found = drawn(case.view)
+    frames = {name: pytest.approx(frame, abs=0.6) for name, frame in case.frames.items()}
+    assert {name: found["frames"].get(name) for name in frames} == frames
