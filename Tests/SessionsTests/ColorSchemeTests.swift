@@ -46,10 +46,12 @@ import Testing
     #expect(before?[trait] == nil)
     #expect(try visitor.ask("setEnvironment", [trait: chosen])["changed"] == true)
     #expect(try environment(visitor)?[trait] == chosen)
-    #expect(try environment(self.visitor())?[trait] == chosen)
+    let reopened = try self.visitor()
+    #expect(try environment(reopened)?[trait] == chosen)
     #expect(try visitor.refusal("setEnvironment", [trait: none])["code"] == -32602)
     try visitor.ask("setEnvironment", [trait: usual])
     #expect(try environment(visitor) == before)
+    #expect(reopened.session !== visitor.session)
   }
 
   @Test func `another device, undo, a restart and an import keep it`() throws {
