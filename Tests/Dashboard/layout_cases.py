@@ -1,17 +1,18 @@
 """Small views with the frames that SwiftUI gives them, in points.
 
 The room is an iPhone 16 without bars: 393 × 759 between the safe areas; frames are (x, y, width,
-height) from its upper left corner. The rules are Apple's: "Laying out a simple view" and the pages of
-the views and modifiers named (developer.apple.com/documentation/swiftui); the WWDC talks "Building
-Custom Views with SwiftUI" (2019, session 237: parents offer, children choose, parents place; stacks
-serve the least flexible first) and "Stacks, Grids, and Outlines in SwiftUI" (2020, session 10031).
+height) from its upper left corner. The rules are Apple's: "Laying out a simple view" and the pages
+of the views and modifiers named (developer.apple.com/documentation/swiftui); the WWDC talks
+"Building Custom Views with SwiftUI" (2019, session 237: parents offer, children choose, parents
+place; stacks serve the least flexible first) and "Stacks, Grids, and Outlines in SwiftUI" (2020,
+session 10031).
 
 Where the page differs from SwiftUI, on purpose or since CSS cannot do it:
 - a line of text has the height that the Human Interface Guidelines list (body 22), SwiftUI's frames
   have that of the font alone (body 20⅓);
 - a text of several lines is as wide as the room it was offered, in SwiftUI as its longest line;
 - a Divider is a pixel thick, in SwiftUI a pixel of the device;
-- a Circle keeps the frame it was offered and is drawn in its middle, in SwiftUI its frame is square;
+- a Circle keeps the frame it was offered and is drawn in its middle, in SwiftUI it is square;
 - a row too narrow takes the same share of each long text, in SwiftUI the shortest is served first.
 """
 
