@@ -4,6 +4,7 @@ import { boxKind, itemsOf } from "./items.js";
 import { lookOf, PLAIN, styleOf } from "./styles.js";
 
 /** @import { Screen, StyleTable, ViewNode } from "../types.d.ts" */
+/** @import { Style } from "./styles.js" */
 
 /** @typedef {{ node: ViewNode, shape: string, key: string }} KeyedNode */
 
@@ -44,29 +45,50 @@ export function simplest(node, styled = {}) {
 }
 
 /**
+ * A row that cannot be pressed: its one child, or its words or children with the row's own style.
  * @param {ViewNode} node
  * @param {Styled} styled
  * @returns {ViewNode}
  */
 function stillRow(node, styled) {
-  const { base: { content }, modifiers } = lookOf(node, styled);
+  const own = lookOf(node, styled);
+  const { base: { content }, modifiers, traits } = own;
   const children = itemsOf(node, content, styled.styles);
-  const wrapped = modifiers.length > 0 || Array.isArray(content);
-  if (children.length === 0) {
-    const words = styleOf(styled.styles, typeof content === "number" ? content : undefined);
-    const look = { ...words, modifiers: [...words.modifiers, ...modifiers] };
-    const { label, systemImage } = node;
-    return {
-      kind: "text",
-      label,
-      ...(systemImage && { systemImage }),
-      ...(wrapped || words !== PLAIN ? { look } : {}),
-    };
+  if (children.length === 0) return stillWords(node, own, styled);
+  if (children.length === 1 && modifiers.length === 0) {
+    return withTraits(simplest(children[0], styled), traits, styled);
   }
-  if (children.length === 1 && !wrapped) return simplest(children[0], styled);
   const axis = Array.isArray(content) ? "horizontal" : "vertical";
-  const look = wrapped ? { look: { ...PLAIN, modifiers } } : {};
-  return { kind: "stack", axis, children, ...look };
+  if (own === PLAIN) return { kind: "stack", axis, children };
+  return { kind: "stack", axis, children, isArranged: true, look: { ...PLAIN, traits, modifiers } };
+}
+
+/**
+ * @param {ViewNode} node
+ * @param {Style} own
+ * @param {Styled} styled
+ * @returns {ViewNode}
+ */
+function stillWords(node, own, { styles }) {
+  if (own === PLAIN) return { kind: "text", label: node.label };
+  const { content } = own.base;
+  const words = styleOf(styles, typeof content === "number" ? content : undefined);
+  const { content: _, ...base } = { ...own.base, ...words.base };
+  const modifiers = [...words.modifiers, ...own.modifiers];
+  return { ...node, kind: "text", style: undefined, look: { ...own, base, modifiers } };
+}
+
+/**
+ * What stands in a row has the row's traits.
+ * @param {ViewNode} node
+ * @param {Style["traits"]} traits
+ * @param {Styled} styled
+ * @returns {ViewNode}
+ */
+function withTraits(node, traits, styled) {
+  if (Object.keys(traits).length === 0) return node;
+  const look = lookOf(node, styled);
+  return { ...node, look: { ...look, traits: { ...look.traits, ...traits } } };
 }
 
 const CONTROLS = new Set(["button", "link", "row", "toggle", "textField"]);

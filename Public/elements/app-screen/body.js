@@ -32,6 +32,7 @@ export function drawBody(element, screen, place) {
   });
   dress(element, { props, attributes });
   setAttribute(element, "data-root", root);
+  setAttribute(element, "data-styled", place.styles !== undefined);
   const lines = inherited.find(([name]) => name === "lines")?.[1];
   drawNodes(element, nodes, {
     ...place,

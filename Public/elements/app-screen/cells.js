@@ -1,4 +1,4 @@
-import { styleOf } from "../../model/styles.js";
+import { lookOf } from "../../model/styles.js";
 import { isChoice } from "../../model/view-nodes.js";
 import { firstPart, lastPart, make, setAttribute } from "../../page/dom.js";
 import { drawNode, drawNodes, makeNode } from "./drawing.js";
@@ -26,7 +26,7 @@ export function makeCell(shape) {
  * @param {NodePlace} place
  */
 export function drawCell(cell, { attached, depth, folds }, node, shape, place) {
-  const { traits } = styleOf(place.styles, node.style);
+  const { traits } = lookOf(node, place);
   const body = /** @type {HTMLElement} */ (cell.querySelector(":scope > .cell-body"));
   setAttribute(cell, "data-kind", node.kind);
   setAttribute(cell, "data-shape", shape);

@@ -32,8 +32,7 @@ export function makeContent() {
  * @param {NodePlace} place
  */
 export function drawContent(content, node, place) {
-  const look = lookOf(node, place);
-  const held = look === PLAIN ? null : heldNodes(node, look, place);
+  const held = heldNodes(node, place);
   const { label, systemImage } = node;
   const children = held ?? node.children ?? [];
   const [symbol, words, inside] = parts(content);
@@ -50,11 +49,12 @@ export function drawContent(content, node, place) {
  * What a styled control holds: its words with their style, or its label's parts; in a list with the
  * row's own modifiers around. Null where its style says nothing of it.
  * @param {ViewNode} node
- * @param {Style} look
  * @param {NodePlace} place
  * @returns {ViewNode[] | null}
  */
-function heldNodes(node, look, place) {
+export function heldNodes(node, place) {
+  const look = lookOf(node, place);
+  if (look === PLAIN) return null;
   const { content, attached } = look.base;
   const isInside = isHeldInside(node, look, place) && look.modifiers.length > 0;
   if (content === undefined && !attached && !isInside) return null;

@@ -40,6 +40,7 @@ export function planOf(node, place, shape) {
     isFilled: FILLED.has(shape),
   });
   addTraits(boxes[boxes.length - 1], modifiers);
+  if (isBoxedRow(node, place, shape, boxes)) boxes.push(rowBox());
   return { boxes, look, inner: innerPlace(place, look, rooms[0]) };
 }
 
@@ -54,6 +55,26 @@ export function isHeldInside({ kind }, { base }, { isCell }) {
   if (kind === "row" || kind === "link") return true;
   const { style = "automatic" } = base.button ?? {};
   return kind === "button" && !String(style).startsWith("bordered");
+}
+
+/** Shapes that have their own size in a row of a list, at its leading edge. */
+const STANDING = new Set([...WEARING, "image", "layers", "scroll"]);
+
+/**
+ * True for what keeps its own size within a row that is as wide as the list.
+ * @param {ViewNode} node
+ * @param {NodePlace} place
+ * @param {string} shape
+ * @param {Box[]} boxes
+ */
+function isBoxedRow(node, place, shape, boxes) {
+  if (!place.isCell || place.styles === undefined) return false;
+  return boxes.length > 1 || (STANDING.has(shape) && (node.kind !== "text" || boxes[0].stage > 0));
+}
+
+/** @returns {Box} */
+function rowBox() {
+  return { props: {}, attributes: { "data-row": "" }, layers: [], stage: 0, grow: "h" };
 }
 
 /**

@@ -2,7 +2,7 @@ import { styleOf } from "../../model/styles.js";
 import { isChoice } from "../../model/view-nodes.js";
 import { firstPart, make, parts, setAttribute } from "../../page/dom.js";
 import { fixedSymbol } from "../../page/symbol.js";
-import { drawContent, makeContent } from "./content.js";
+import { drawContent, heldNodes, makeContent } from "./content.js";
 import { tap } from "./controls.js";
 import { drawNodes } from "./drawing.js";
 
@@ -102,5 +102,6 @@ export function drawAround(element, node, place) {
   setAttribute(element, "data-disabled", node.disabled);
   cover.hidden = node.id === undefined;
   cover.onclick = () => tap(cover, node);
-  drawNodes(inside, node.children ?? [], { ...place, isCell: false });
+  const held = heldNodes(node, place) ?? node.children ?? [];
+  drawNodes(inside, held, { ...place, axis: "v", isCell: false });
 }
