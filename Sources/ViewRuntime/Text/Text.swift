@@ -50,6 +50,7 @@ public nonisolated struct Text: PrimitiveView, Equatable, Sendable {
   }
 
   /// Creates a text of the characters, which keep those attributes that are drawn.
+  @_disfavoredOverload
   public nonisolated init(_ attributedContent: AttributedString) {
     self.init(runs: attributedContent.textRuns)
   }
