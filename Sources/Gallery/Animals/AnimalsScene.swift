@@ -9,7 +9,11 @@ struct AnimalsScene: View {
       List {
         Section(message) {
           ForEach(AnimalNames.emojis, id: \.self) { emoji in
-            Button(emoji) { look(up: emoji) }
+            Button {
+              look(up: emoji)
+            } label: {
+              Text(emoji).font(.system(size: 40)).frame(maxWidth: .infinity, alignment: .leading)
+            }
           }
         }
       }
@@ -35,9 +39,11 @@ struct AnimalScreen: View {
   let animal: Animal
 
   var body: some View {
-    VStack {
-      Text(animal.emoji).font(.largeTitle)
-      Text(animal.name)
+    VStack(spacing: 16) {
+      Text(animal.emoji).font(.system(size: 96))
+        .frame(width: 180, height: 180)
+        .background(Color.yellow.opacity(0.25), in: Circle())
+      Text(animal.name).font(.title.bold())
     }
     .navigationTitle(animal.name)
   }

@@ -8,21 +8,30 @@ struct PeopleScene: View {
 
   var body: some View {
     NavigationSplitView(columnVisibility: $visibility, preferredCompactColumn: $preferredColumn) {
-      List(Department.all, selection: chosenDepartment) { Text($0.name) }
+      List(Department.all, selection: chosenDepartment) {
+        Label($0.name, systemImage: $0.symbol)
+      }
         .navigationTitle("Departments")
     } content: {
       if let department {
-        List(Employee.all(in: department), selection: $person) { Text($0.name) }
+        List(Employee.all(in: department), selection: $person) { employee in
+          HStack(spacing: 12) {
+            Avatar(name: employee.name)
+            Text(employee.name)
+          }
+        }
           .navigationTitle(department)
       } else {
         Text("Choose a department.")
       }
     } detail: {
       if let employee = Employee.named(person) {
-        VStack {
-          Text(employee.name).font(.title)
-          Text(employee.title)
+        VStack(spacing: 12) {
+          Avatar(name: employee.name, size: 120)
+          Text(employee.name).font(.title.bold())
+          Text(employee.title).foregroundStyle(.secondary)
           Button("Show the detail first in compact width") { preferredColumn = .detail }
+            .buttonStyle(.bordered).padding(.top, 12)
         }
         .navigationTitle(employee.name)
       } else {
@@ -45,6 +54,14 @@ struct PeopleScene: View {
 struct Department: Identifiable, Hashable {
   let name: String
   var id: String { name }
+
+  var symbol: String {
+    switch name {
+    case "Engineering": "gearshape"
+    case "Design": "paintbrush"
+    default: "fork.knife"
+    }
+  }
 
   static let all = ["Engineering", "Design", "Kitchen"].map(Department.init)
 }

@@ -5,6 +5,24 @@ enum Category: String, CaseIterable, Hashable, Codable, Identifiable {
 
   var id: Self { self }
   var name: String { rawValue.capitalized }
+
+  var symbol: String {
+    switch self {
+    case .dessert: "birthday.cake.fill"
+    case .pancake: "circle.circle.fill"
+    case .salad: "leaf.fill"
+    case .sandwich: "takeoutbag.and.cup.and.straw.fill"
+    }
+  }
+
+  var colors: [Color] {
+    switch self {
+    case .dessert: [.pink, .purple]
+    case .pancake: [.yellow, .orange]
+    case .salad: [.mint, .green]
+    case .sandwich: [.orange, .brown]
+    }
+  }
 }
 
 struct Recipe: Hashable, Codable, Identifiable {

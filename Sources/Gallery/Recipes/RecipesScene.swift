@@ -9,7 +9,9 @@ struct RecipesScene: View {
       List(selection: $model.selectedCategory) {
         Section("Categories") {
           ForEach(Category.allCases) { category in
-            NavigationLink(category.name, value: category)
+            NavigationLink(value: category) {
+              Label(category.name, systemImage: category.symbol)
+            }
           }
         }
         Button("Recipe of the day") { model.show(Recipe.all[2]) }
@@ -36,15 +38,16 @@ private struct RecipeGrid: View {
   var body: some View {
     if let category {
       ScrollView {
-        LazyVGrid(columns: [GridItem(.adaptive(minimum: 240))]) {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 160), spacing: 20)], spacing: 20) {
           ForEach(Recipe.all(in: category)) { recipe in
-            NavigationLink(value: recipe) { Label(recipe.name, systemImage: "fork.knife") }
+            NavigationLink(value: recipe) { RecipeTile(recipe: recipe) }
           }
         }
+        .padding()
       }
       .navigationTitle(category.name)
     } else {
-      Text("Choose a category.").navigationTitle("")
+      Text("Choose a category.").foregroundStyle(.secondary).navigationTitle("")
     }
   }
 }
@@ -55,6 +58,11 @@ private struct RecipeScreen: View {
 
   var body: some View {
     List {
+      Section {
+        RecipePicture(category: recipe.category, height: 180)
+      }
+      .listRowInsets(EdgeInsets())
+      .listRowBackground(Color.clear)
       Section("Ingredients") {
         ForEach(recipe.ingredients, id: \.self) { Text($0) }
       }
