@@ -1,10 +1,10 @@
 @_exported import CoreGraphics
 
-/// A colour; nothing is drawn with it.
+/// A colour.
 ///
 /// Source: Apple, `NSColor`.
 public final class NSColor: Hashable, CustomStringConvertible, Sendable {
-  private let named: NamedColor
+  package let named: NamedColor
   /// The opacity, from 0 to 1.
   public var alphaComponent: CGFloat { named.alpha }
   /// The name or the components of the colour, in words.

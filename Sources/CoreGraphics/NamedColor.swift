@@ -1,18 +1,34 @@
 /// A colour with a name, as UIKit's and AppKit's classes have it in them.
 package struct NamedColor: Hashable, Sendable, CustomStringConvertible {
   /// The name or the components, in words.
-  package let description: String
+  package let name: String
   package let red: CGFloat
   package let green: CGFloat
   package let blue: CGFloat
   package let alpha: CGFloat
+  /// An opacity that was given to a colour of another one.
+  package private(set) var givenAlpha: CGFloat?
+  /// True where nothing is known but the name, which an app's catalogue has.
+  package let isOnlyName: Bool
+  /// The colour of a dark appearance, where it is another.
+  package private(set) var dark: [NamedColor] = []
+
+  package var description: String { givenAlpha.map { "\(name) × \($0)" } ?? name }
 
   /// - Parameter components: each from 0 to 1.
   package init(
-    _ name: String, red: CGFloat = 0, green: CGFloat = 0, blue: CGFloat = 0, alpha: CGFloat = 1
+    _ name: String, red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1
   ) {
-    description = name
+    self.name = name
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+    isOnlyName = false
+  }
+
+  /// A colour of an app's catalogue.
+  package init(_ name: String) {
+    self.name = name
+    (red, green, blue, alpha) = (0, 0, 0, 1)
+    isOnlyName = true
   }
 
   /// A colour of the system, whose components are from 0 to 255.
@@ -50,7 +66,25 @@ package struct NamedColor: Hashable, Sendable, CustomStringConvertible {
   package var cgColor: CGColor { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
 
   package func withAlpha(_ alpha: CGFloat) -> NamedColor {
-    NamedColor("\(description) × \(alpha)", red: red, green: green, blue: blue, alpha: alpha)
+    var color = NamedColor(name, red: red, green: green, blue: blue, alpha: alpha)
+    if isOnlyName { color = self }
+    color.givenAlpha = alpha
+    color.dark = dark.map { $0.withAlpha(alpha) }
+    return color
+  }
+
+  /// The colour of a light appearance.
+  package var withoutDark: NamedColor {
+    var color = self
+    color.dark = []
+    return color
+  }
+
+  /// The colour of a light appearance, with that of a dark one.
+  package func withDark(_ dark: NamedColor) -> NamedColor {
+    var color = self
+    if dark != self { color.dark = [dark] }
+    return color
   }
 
   package func write(

@@ -1,10 +1,10 @@
 @_exported import CoreGraphics
 
-/// A colour; nothing is drawn with it.
+/// A colour.
 ///
 /// Source: Apple, `UIColor`.
 public final class UIColor: Hashable, CustomStringConvertible, Sendable {
-  private let named: NamedColor
+  package let named: NamedColor
   /// The opacity, from 0 to 1.
   public var alphaComponent: CGFloat { named.alpha }
   /// The name or the components of the colour, in words.
@@ -37,9 +37,10 @@ public final class UIColor: Hashable, CustomStringConvertible, Sendable {
   /// Creates a colour of the app's catalogue; nothing is known of it but its name.
   public convenience init?(named name: String) { self.init(NamedColor(name)) }
 
-  /// Creates the colour that a closure gives for a light appearance.
+  /// Creates the colour that a closure gives for a light and for a dark appearance.
   public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
-    self.init(dynamicProvider(UITraitCollection()).named)
+    let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).named
+    self.init(dynamicProvider(UITraitCollection()).named.withDark(dark))
   }
 
   /// Creates a colour from its components.

@@ -77,12 +77,19 @@ public final class UIScreen {
 /// The brightness of an appearance.
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
-/// The traits of an interface: a phone's in a light appearance.
+/// The traits of an interface: a phone's.
 public struct UITraitCollection: Hashable, Sendable {
-  /// Always light.
-  public let userInterfaceStyle = UIUserInterfaceStyle.light
+  /// The brightness; light unless others were asked for.
+  public let userInterfaceStyle: UIUserInterfaceStyle
   /// Always a phone.
   public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
   /// The traits.
   public static let current = UITraitCollection()
+
+  /// Creates the traits of a phone in a light appearance.
+  public init() { self.init(userInterfaceStyle: .light) }
+  /// Creates the traits of a phone.
+  public init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.userInterfaceStyle = userInterfaceStyle
+  }
 }

@@ -23,13 +23,15 @@ public struct ImageResource: Hashable, Sendable {
 extension Color {
   /// Creates a colour of the app's catalogue.
   @_disfavoredOverload
-  public nonisolated init(_ resource: ColorResource) { self.init(described: resource.name) }
+  public nonisolated init(_ resource: ColorResource) { self.init(catalogue: resource.name) }
 
-  /// A colour between this one and another; only its description tells them apart.
+  /// A colour between this one and another.
+  ///
+  /// - Parameter fraction: 0 for this colour, 1 for the other.
   public nonisolated func mix(
     with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
   ) -> Color {
-    Color(described: "\(description) mixed with \(rhs.description) by \(fraction)")
+    Color(mixing: [self, rhs], by: fraction)
   }
 }
 
@@ -45,16 +47,16 @@ extension Gradient {
 }
 
 extension UIColor {
-  /// Creates a colour of SwiftUI's; only its description is known.
+  /// Creates a colour of SwiftUI's; of one with a name only that is known.
   public convenience init(_ color: Color) {
-    self.init(NamedColor(color.description))
+    self.init(color.named)
   }
 }
 
 extension NSColor {
-  /// Creates a colour of SwiftUI's; only its description is known.
+  /// Creates a colour of SwiftUI's; of one with a name only that is known.
   public convenience init(_ color: Color) {
-    self.init(NamedColor(color.description))
+    self.init(color.named)
   }
 }
 

@@ -1,146 +1,97 @@
 import Foundation
+import NavigationCore
+import OrderedJSON
 
-/// A colour; as a view it shows nothing.
+/// A colour; as a view it fills all the room there is.
 ///
 /// Source: Apple, `Color`.
-public nonisolated struct Color: ShapeStyle, PrimitiveView, Hashable, CustomStringConvertible {
-  /// A space of colour components; accepted, and has no effect here.
+public nonisolated struct Color: ShapeStyle, PrimitiveView, Hashable {
+  /// A space of colour components; display P3 is taken for sRGB.
   public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 
-  /// The name or the components of the colour, in words.
-  public nonisolated let description: String
+  enum Source { case system, catalogue, rgb, white, hsb, mix, adaptive }
 
-  nonisolated init(described name: String) {
-    description = name
+  let source: Source
+  /// The name of one of the system's or the catalogue's; else nothing.
+  private(set) var name = ""
+  /// The components by the source: red, green and blue; a brightness; a part of a mix.
+  private(set) var x = 0.0
+  private(set) var y = 0.0
+  private(set) var z = 0.0
+  var alpha = 1.0
+  /// The colours of a mix, or those of a light and a dark appearance.
+  private(set) var parts: [Color] = []
+
+  private init(source: Source) { self.source = source }
+
+  init(system name: String) {
+    self.init(source: .system)
+    self.name = name
+  }
+
+  init(catalogue name: String) {
+    self.init(source: .catalogue)
+    self.name = name
+  }
+
+  init(light: Color, dark: Color) {
+    self.init(source: .adaptive)
+    parts = [light, dark]
+  }
+
+  init(mixing colors: [Color], by fraction: Double) {
+    self.init(source: .mix)
+    parts = colors
+    x = fraction
   }
 
   /// Creates a colour from a catalogue's name.
-  public nonisolated init(_ name: String, bundle: Bundle? = nil) {
-    self.init(described: name)
-  }
+  public nonisolated init(_ name: String, bundle: Bundle? = nil) { self.init(catalogue: name) }
 
   /// Creates a colour from its components, each from 0 to 1.
   public nonisolated init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
   ) {
-    self.init(described: "rgb(\(red), \(green), \(blue), \(opacity))")
+    self.init(source: .rgb)
+    (x, y, z) = (red.encoded(from: colorSpace), green.encoded(from: colorSpace), blue)
+    z = z.encoded(from: colorSpace)
+    alpha = opacity
   }
 
-  /// Creates a colour from its components, each from 0 to 1.
+  /// Creates a gray from its components, each from 0 to 1.
   public nonisolated init(
     _ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
   ) {
-    self.init(described: "white(\(white), \(opacity))")
+    self.init(source: .white)
+    x = white.encoded(from: colorSpace)
+    alpha = opacity
   }
 
   /// Creates a colour from its components, each from 0 to 1.
   public nonisolated init(
     hue: Double, saturation: Double, brightness: Double, opacity: Double = 1
   ) {
-    self.init(described: "hsb(\(hue), \(saturation), \(brightness), \(opacity))")
+    self.init(source: .hsb)
+    (x, y, z, alpha) = (hue, saturation, brightness, opacity)
   }
 
-  /// Creates a colour of UIKit's.
-  public nonisolated init(_ color: UIColor) { self.init(described: color.description) }
-  /// Creates a colour of UIKit's.
-  public nonisolated init(uiColor: UIColor) { self.init(described: uiColor.description) }
-  /// Creates a colour of AppKit's.
-  @_disfavoredOverload
-  public nonisolated init(_ color: NSColor) { self.init(described: color.description) }
-  /// Creates a colour of AppKit's.
-  public nonisolated init(nsColor: NSColor) { self.init(described: nsColor.description) }
-  /// Creates a colour from its components.
-  @_disfavoredOverload
-  public nonisolated init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
-  /// Creates a colour from its components.
-  public nonisolated init(cgColor: CGColor) {
-    let parts = (cgColor.components ?? []).map { "\($0)" }.joined(separator: ", ")
-    self.init(described: "rgb(\(parts))")
-  }
-
-  /// The colour with an opacity; only its description tells the difference.
+  /// The colour with an opacity from 0 to 1, times that which it has.
   public nonisolated func opacity(_ opacity: Double) -> Color {
-    Color(described: "\(description) × \(opacity)")
+    var color = self
+    color.alpha *= opacity
+    return color
   }
 
-  /// Accepted; has no effect here.
-  public var gradient: AnyGradient { AnyGradient() }
+  /// The colour, a little lighter at the top.
+  public var gradient: AnyGradient { AnyGradient(color: self) }
 
-  public func _render(in context: inout RenderContext) {}
-
-  /// Red.
-  public static nonisolated let red = Color(described: "red")
-  /// Orange.
-  public static nonisolated let orange = Color(described: "orange")
-  /// Yellow.
-  public static nonisolated let yellow = Color(described: "yellow")
-  /// Green.
-  public static nonisolated let green = Color(described: "green")
-  /// Mint.
-  public static nonisolated let mint = Color(described: "mint")
-  /// Teal.
-  public static nonisolated let teal = Color(described: "teal")
-  /// Cyan.
-  public static nonisolated let cyan = Color(described: "cyan")
-  /// Blue.
-  public static nonisolated let blue = Color(described: "blue")
-  /// Indigo.
-  public static nonisolated let indigo = Color(described: "indigo")
-  /// Purple.
-  public static nonisolated let purple = Color(described: "purple")
-  /// Pink.
-  public static nonisolated let pink = Color(described: "pink")
-  /// Brown.
-  public static nonisolated let brown = Color(described: "brown")
-  /// White.
-  public static nonisolated let white = Color(described: "white")
-  /// Gray.
-  public static nonisolated let gray = Color(described: "gray")
-  /// Black.
-  public static nonisolated let black = Color(described: "black")
-  /// No colour.
-  public static nonisolated let clear = Color(described: "clear")
-  /// The colour of the foreground.
-  public static nonisolated let primary = Color(described: "primary")
-  /// A paler colour of the foreground.
-  public static nonisolated let secondary = Color(described: "secondary")
-  /// The app's colour.
-  public static nonisolated let accentColor = Color(described: "accentColor")
+  @MainActor public func _render(in context: inout RenderContext) { context.draw("fill", paint) }
 }
 
-// The colours, where a style is expected: `.foregroundStyle(.red)`.
-extension ShapeStyle where Self == Color {
-  /// Red.
-  public static var red: Color { Color.red }
-  /// Orange.
-  public static var orange: Color { Color.orange }
-  /// Yellow.
-  public static var yellow: Color { Color.yellow }
-  /// Green.
-  public static var green: Color { Color.green }
-  /// Mint.
-  public static var mint: Color { Color.mint }
-  /// Teal.
-  public static var teal: Color { Color.teal }
-  /// Cyan.
-  public static var cyan: Color { Color.cyan }
-  /// Blue.
-  public static var blue: Color { Color.blue }
-  /// Indigo.
-  public static var indigo: Color { Color.indigo }
-  /// Purple.
-  public static var purple: Color { Color.purple }
-  /// Pink.
-  public static var pink: Color { Color.pink }
-  /// Brown.
-  public static var brown: Color { Color.brown }
-  /// White.
-  public static var white: Color { Color.white }
-  /// Gray.
-  public static var gray: Color { Color.gray }
-  /// Black.
-  public static var black: Color { Color.black }
-  /// No colour.
-  public static var clear: Color { Color.clear }
+extension Double {
+  fileprivate func encoded(from space: Color.RGBColorSpace) -> Double {
+    guard space == .sRGBLinear else { return self }
+    return self <= 0.003_130_8 ? self * 12.92 : 1.055 * pow(self, 1 / 2.4) - 0.055
+  }
 }

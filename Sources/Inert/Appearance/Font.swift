@@ -1,106 +1,110 @@
 import Foundation
+import NavigationCore
+import OrderedJSON
 
-/// A typeface; accepted, and has no effect here.
+/// A typeface with its size.
 ///
 /// Source: Apple, `Font`.
 public struct Font: Hashable, Sendable {
-  /// A role of a text, which would choose its size; accepted, and has no effect here.
-  public enum TextStyle: CaseIterable, Hashable, Sendable {
-    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
-    case caption, caption2
-  }
-  /// A design of a typeface; accepted, and has no effect here.
-  public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
-  /// A line spacing; accepted, and has no effect here.
-  public enum Leading: Hashable, Sendable { case standard, tight, loose }
+  var style: TextStyle?
+  var size: CGFloat?
+  var name: String?
+  var weight: Weight?
+  var design: Design?
+  var width: Width?
+  var leading = Leading.standard
+  var traits: Traits = []
 
-  /// A weight of a typeface; accepted, and has no effect here.
-  public struct Weight: Hashable, Sendable {
-    /// Accepted; has no effect here.
-    public static let ultraLight = Weight()
-    /// Accepted; has no effect here.
-    public static let thin = Weight()
-    /// Accepted; has no effect here.
-    public static let light = Weight()
-    /// Accepted; has no effect here.
-    public static let regular = Weight()
-    /// Accepted; has no effect here.
-    public static let medium = Weight()
-    /// Accepted; has no effect here.
-    public static let semibold = Weight()
-    /// Accepted; has no effect here.
-    public static let bold = Weight()
-    /// Accepted; has no effect here.
-    public static let heavy = Weight()
-    /// Accepted; has no effect here.
-    public static let black = Weight()
+  struct Traits: OptionSet, Hashable {
+    let rawValue: UInt8
+    static let italic = Traits(rawValue: 1)
+    static let smallCaps = Traits(rawValue: 2)
+    static let monospaced = Traits(rawValue: 4)
+    static let monospacedDigit = Traits(rawValue: 8)
   }
 
-  /// A width of a typeface; accepted, and has no effect here.
-  public struct Width: Hashable, Sendable {
-    /// Accepted; has no effect here.
-    public static let compressed = Width()
-    /// Accepted; has no effect here.
-    public static let condensed = Width()
-    /// Accepted; has no effect here.
-    public static let standard = Width()
-    /// Accepted; has no effect here.
-    public static let expanded = Width()
-  }
+  /// The typeface of large titles.
+  public static let largeTitle = Font(style: .largeTitle)
+  /// The typeface of titles.
+  public static let title = Font(style: .title)
+  /// The typeface of titles in a second place.
+  public static let title2 = Font(style: .title2)
+  /// The typeface of titles in a third place.
+  public static let title3 = Font(style: .title3)
+  /// The typeface of headings.
+  public static let headline = Font(style: .headline)
+  /// The typeface of lines under a heading.
+  public static let subheadline = Font(style: .subheadline)
+  /// The typeface of running text.
+  public static let body = Font(style: .body)
+  /// The typeface of remarks.
+  public static let callout = Font(style: .callout)
+  /// The typeface of footnotes.
+  public static let footnote = Font(style: .footnote)
+  /// The typeface of captions.
+  public static let caption = Font(style: .caption)
+  /// The typeface of captions in a second place.
+  public static let caption2 = Font(style: .caption2)
 
-  /// Accepted; has no effect here.
-  public static let largeTitle = Font()
-  /// Accepted; has no effect here.
-  public static let title = Font()
-  /// Accepted; has no effect here.
-  public static let title2 = Font()
-  /// Accepted; has no effect here.
-  public static let title3 = Font()
-  /// Accepted; has no effect here.
-  public static let headline = Font()
-  /// Accepted; has no effect here.
-  public static let subheadline = Font()
-  public static let body = Font()
-  /// Accepted; has no effect here.
-  public static let callout = Font()
-  /// Accepted; has no effect here.
-  public static let footnote = Font()
-  /// Accepted; has no effect here.
-  public static let caption = Font()
-  /// Accepted; has no effect here.
-  public static let caption2 = Font()
-
-  /// Accepted; has no effect here.
+  /// The system's typeface in a size.
+  ///
+  /// - Parameter size: in points.
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
-  ) -> Font { Font() }
-  /// Accepted; has no effect here.
+  ) -> Font { Font(size: size, weight: weight, design: design) }
+  /// The system's typeface for a role of texts.
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
-  ) -> Font { Font() }
-  /// Accepted; has no effect here.
-  public static func custom(_ name: String, size: CGFloat) -> Font { Font() }
-  /// Accepted; has no effect here.
-  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font() }
-  /// Accepted; has no effect here.
+  ) -> Font { Font(style: style, weight: weight, design: design) }
+  /// A typeface by its name, in a size that grows with the text size.
+  public static func custom(_ name: String, size: CGFloat) -> Font { Font(size: size, name: name) }
+  /// A typeface by its name, in a size that stays.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    Font(size: fixedSize, name: name)
+  }
+  /// A typeface by its name, in a size that grows as that of a role does.
   public static func custom(
     _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
-  ) -> Font { Font() }
+  ) -> Font { Font(style: textStyle, size: size, name: name) }
 
-  /// Accepted; has no effect here.
-  public func bold() -> Font { self }
-  /// Accepted; has no effect here.
-  public func italic() -> Font { self }
-  /// Accepted; has no effect here.
-  public func smallCaps() -> Font { self }
-  /// Accepted; has no effect here.
-  public func monospaced() -> Font { self }
-  /// Accepted; has no effect here.
-  public func monospacedDigit() -> Font { self }
-  /// Accepted; has no effect here.
-  public func weight(_ weight: Weight) -> Font { self }
-  /// Accepted; has no effect here.
-  public func width(_ width: Width) -> Font { self }
-  /// Accepted; has no effect here.
-  public func leading(_ leading: Leading) -> Font { self }
+  /// The typeface in bold.
+  public func bold() -> Font { weight(.bold) }
+  /// The typeface in italics.
+  public func italic() -> Font { adding(.italic) }
+  /// The typeface with small capitals.
+  public func smallCaps() -> Font { adding(.smallCaps) }
+  /// The typeface with letters of one width.
+  public func monospaced() -> Font { adding(.monospaced) }
+  /// The typeface with digits of one width.
+  public func monospacedDigit() -> Font { adding(.monospacedDigit) }
+  /// The typeface in a weight.
+  public func weight(_ weight: Weight) -> Font { changed { $0.weight = weight } }
+  /// The typeface in a width.
+  public func width(_ width: Width) -> Font { changed { $0.width = width } }
+  /// The typeface with a line spacing.
+  public func leading(_ leading: Leading) -> Font { changed { $0.leading = leading } }
+
+  private func adding(_ trait: Traits) -> Font { changed { $0.traits.insert(trait) } }
+
+  private func changed(_ change: (inout Font) -> Void) -> Font {
+    var font = self
+    change(&font)
+    return font
+  }
+}
+
+extension Font {
+  /// The typeface as styles say it: the name of a role, or all that is known.
+  package var styleValue: StyleValue {
+    if let style, self == Font(style: style) { return .word(style.word) }
+    return .object([
+      "style": style.map { .word($0.word) }, "size": .number(size),
+      "name": name.map { .word(UTF8String($0)) }, "weight": weight.map { .word($0.word) },
+      "design": design.map { .word($0.word) }, "width": width.map { .word($0.word) },
+      "italic": .only(traits.contains(.italic)), "mono": .only(traits.contains(.monospaced)),
+      "digits": .only(traits.contains(.monospacedDigit)),
+      "smallCaps": .only(traits.contains(.smallCaps)),
+      "leading": leading == .standard ? nil : .word(leading.word),
+    ])
+  }
 }

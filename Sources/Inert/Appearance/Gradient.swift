@@ -1,6 +1,8 @@
 import Foundation
+import NavigationCore
+import OrderedJSON
 
-/// Colours that run into each other; accepted, and has no effect here.
+/// Colours that run into each other.
 public struct Gradient: ShapeStyle, Hashable {
   /// A colour at a point of a gradient.
   public struct Stop: Hashable, Sendable {
@@ -22,67 +24,51 @@ public struct Gradient: ShapeStyle, Hashable {
   /// Creates a gradient of colours at points.
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// Creates a gradient of colours.
+  /// Creates a gradient of colours, which have the same distances.
   public init(colors: [Color]) {
-    stops = colors.map { Stop(color: $0, location: 0) }
+    let last = CGFloat(max(colors.count - 1, 1))
+    stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
+  }
+
+  /// Further colours are not drawn.
+  static let maxStops = 256
+}
+
+extension Gradient: PaintedStyle {
+  package var paint: StyleValue {
+    LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom).paint
+  }
+
+  /// The colours and their points as styles say them.
+  var styleValue: StyleValue {
+    .list(stops.prefix(Self.maxStops).map { [$0.color.paint, .number($0.location)] })
   }
 }
 
-/// A gradient of any kind; accepted, and has no effect here.
-public struct AnyGradient: ShapeStyle, Hashable {
-  init() {}
-  /// Accepted; has no effect here.
-  public init(_ gradient: Gradient) {}
-}
+/// A gradient of any kind.
+public struct AnyGradient: PaintedStyle, Hashable {
+  let gradient: Gradient
+  /// The colour of which it is made; nil for one of several colours.
+  let color: Color?
 
-/// A gradient along a line. Like all that only looks, it shows nothing.
-public struct LinearGradient: ShapeStyle, PrimitiveView {
-  /// Accepted; has no effect here.
-  public nonisolated init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
-  /// Accepted; has no effect here.
-  public nonisolated init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
-  /// Accepted; has no effect here.
-  public nonisolated init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
-  public func _render(in context: inout RenderContext) {}
-}
-
-/// A gradient around a point.
-public struct RadialGradient: ShapeStyle, PrimitiveView {
-  /// Accepted; has no effect here.
-  public nonisolated init(
-    gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
-  ) {}
-  /// Accepted; has no effect here.
-  public nonisolated init(
-    colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
-  ) {}
-  public func _render(in context: inout RenderContext) {}
-}
-
-/// A gradient by angle.
-public struct AngularGradient: ShapeStyle, PrimitiveView {
-  /// Accepted; has no effect here.
-  public nonisolated init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {}
-  /// Accepted; has no effect here.
-  public nonisolated init(
-    colors: [Color], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
-  ) {}
-  /// Accepted; has no effect here.
-  public nonisolated init(colors: [Color], center: UnitPoint, angle: Angle) {}
-  public func _render(in context: inout RenderContext) {}
-}
-
-extension ShapeStyle where Self == LinearGradient {
-  /// Accepted; has no effect here.
-  public static func linearGradient(
-    _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
-  ) -> LinearGradient {
-    LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
+  /// Creates a gradient of another.
+  public init(_ gradient: Gradient) {
+    self.gradient = gradient
+    color = nil
   }
-  /// Accepted; has no effect here.
-  public static func linearGradient(
-    colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
-  ) -> LinearGradient {
-    LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
+
+  init(color: Color) {
+    let light = Color(mixing: [color, Color(white: 1)], by: 0.15)
+    gradient = Gradient(colors: [light, color])
+    self.color = color
   }
+
+  package var paint: StyleValue {
+    color.map { .object(["gradient": $0.paint]) } ?? gradient.paint
+  }
+}
+
+extension UnitPoint {
+  /// The point as styles say it.
+  package var styleValue: StyleValue { [.number(x), .number(y)] }
 }

@@ -1,30 +1,37 @@
+import NavigationCore
+import OrderedJSON
+
 /// Frosted glass.
-public struct Material: ShapeStyle {
-  /// Accepted; has no effect here.
-  public static let ultraThin = Material()
-  /// Accepted; has no effect here.
-  public static let thin = Material()
-  /// Accepted; has no effect here.
-  public static let regular = Material()
-  /// Accepted; has no effect here.
-  public static let thick = Material()
-  /// Accepted; has no effect here.
-  public static let ultraThick = Material()
-  /// Accepted; has no effect here.
-  public static let bar = Material()
+public struct Material: PaintedStyle {
+  package let paint: StyleValue
+
+  private init(_ name: StyleValue) { paint = .object(["material": name]) }
+
+  /// The most transparent material.
+  public static let ultraThin = Material("ultraThin")
+  /// A thin material.
+  public static let thin = Material("thin")
+  /// The usual material.
+  public static let regular = Material("regular")
+  /// A thick material.
+  public static let thick = Material("thick")
+  /// The least transparent material.
+  public static let ultraThick = Material("ultraThick")
+  /// The material of bars.
+  public static let bar = Material("bar")
 }
 
 extension ShapeStyle where Self == Material {
-  /// Accepted; has no effect here.
+  /// The most transparent material.
   public static var ultraThinMaterial: Material { .ultraThin }
-  /// Accepted; has no effect here.
+  /// A thin material.
   public static var thinMaterial: Material { .thin }
-  /// Accepted; has no effect here.
+  /// The usual material.
   public static var regularMaterial: Material { .regular }
-  /// Accepted; has no effect here.
+  /// A thick material.
   public static var thickMaterial: Material { .thick }
-  /// Accepted; has no effect here.
+  /// The least transparent material.
   public static var ultraThickMaterial: Material { .ultraThick }
-  /// Accepted; has no effect here.
+  /// The material of bars.
   public static var bar: Material { .bar }
 }

@@ -1,4 +1,4 @@
-/// Reasons to hide contents; accepted, and has no effect here.
+/// Reasons to hide contents.
 public struct RedactionReasons: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

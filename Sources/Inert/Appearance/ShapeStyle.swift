@@ -1,104 +1,49 @@
 import Foundation
+import NavigationCore
+import OrderedJSON
 
-/// A colour, a gradient or a material; accepted, and has no effect here.
+/// A colour, a gradient or a material.
 ///
 /// Source: Apple, `ShapeStyle`.
 public protocol ShapeStyle: Sendable {}
 
+/// A style that pages can draw.
+package protocol PaintedStyle: ShapeStyle {
+  /// The paint as styles say it.
+  nonisolated var paint: StyleValue { get }
+}
+
 extension ShapeStyle {
-  /// Accepted; has no effect here.
-  public func opacity(_ opacity: Double) -> some ShapeStyle { self }
-  /// Accepted; has no effect here.
-  public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
-  /// Accepted; has no effect here.
-  public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
+  /// The paint as styles say it; an author's own style is the foreground's.
+  package nonisolated var styleValue: StyleValue {
+    (self as? any PaintedStyle)?.paint ?? "primary"
+  }
+
+  /// The style with an opacity from 0 to 1.
+  public func opacity(_ opacity: Double) -> some ShapeStyle {
+    DerivedStyle(paint: .object(["paint": styleValue, "opacity": .number(opacity)]))
+  }
+  /// The style with a shadow.
+  public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
+    DerivedStyle(paint: .object(["paint": styleValue, "shadow": style.styleValue]))
+  }
+  /// The style, mixed with what is behind it.
+  public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
+    DerivedStyle(paint: .object(["paint": styleValue, "blend": .word(mode.word)]))
+  }
+  /// The style as it is drawn in a rectangle, which is taken to be the shape's.
+  public func `in`(_ rect: CGRect) -> some ShapeStyle { self }
 }
 
-/// A level of importance; accepted, and has no effect here.
-public struct HierarchicalShapeStyle: ShapeStyle {
-  /// Accepted; has no effect here.
-  public static let primary = HierarchicalShapeStyle()
-  /// Accepted; has no effect here.
-  public static let secondary = HierarchicalShapeStyle()
-  /// Accepted; has no effect here.
-  public static let tertiary = HierarchicalShapeStyle()
-  /// Accepted; has no effect here.
-  public static let quaternary = HierarchicalShapeStyle()
-  /// Accepted; has no effect here.
-  public static let quinary = HierarchicalShapeStyle()
-}
-
-extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// Accepted; has no effect here.
-  public static var primary: HierarchicalShapeStyle { .primary }
-  /// Accepted; has no effect here.
-  public static var secondary: HierarchicalShapeStyle { .secondary }
-  /// Accepted; has no effect here.
-  public static var tertiary: HierarchicalShapeStyle { .tertiary }
-  /// Accepted; has no effect here.
-  public static var quaternary: HierarchicalShapeStyle { .quaternary }
-  /// Accepted; has no effect here.
-  public static var quinary: HierarchicalShapeStyle { .quinary }
-}
-
-/// The tint colour; accepted, and has no effect here.
-public struct TintShapeStyle: ShapeStyle { public init() {} }
-/// The colour of the background; accepted, and has no effect here.
-public struct BackgroundStyle: ShapeStyle { public init() {} }
-/// The colour of the foreground; accepted, and has no effect here.
-public struct ForegroundStyle: ShapeStyle { public init() {} }
-/// The colour of what is selected; accepted, and has no effect here.
-public struct SelectionShapeStyle: ShapeStyle { public init() {} }
-/// The colour of separators; accepted, and has no effect here.
-public struct SeparatorShapeStyle: ShapeStyle { public init() {} }
-/// The colour of placeholders; accepted, and has no effect here.
-public struct PlaceholderTextShapeStyle: ShapeStyle { public init() {} }
-/// The colour of links; accepted, and has no effect here.
-public struct LinkShapeStyle: ShapeStyle { public init() {} }
-/// The colour of fills; accepted, and has no effect here.
-public struct FillShapeStyle: ShapeStyle { public init() {} }
-/// The colour of a window; accepted, and has no effect here.
-public struct WindowBackgroundShapeStyle: ShapeStyle { public init() {} }
-
-extension ShapeStyle where Self == TintShapeStyle {
-  /// Accepted; has no effect here.
-  public static var tint: TintShapeStyle { TintShapeStyle() }
-}
-extension ShapeStyle where Self == BackgroundStyle {
-  /// Accepted; has no effect here.
-  public static var background: BackgroundStyle { BackgroundStyle() }
-}
-extension ShapeStyle where Self == ForegroundStyle {
-  /// Accepted; has no effect here.
-  public static var foreground: ForegroundStyle { ForegroundStyle() }
-}
-extension ShapeStyle where Self == SelectionShapeStyle {
-  /// Accepted; has no effect here.
-  public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
-}
-extension ShapeStyle where Self == SeparatorShapeStyle {
-  /// Accepted; has no effect here.
-  public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
-}
-extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-  /// Accepted; has no effect here.
-  public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
-}
-extension ShapeStyle where Self == LinkShapeStyle {
-  /// Accepted; has no effect here.
-  public static var link: LinkShapeStyle { LinkShapeStyle() }
-}
-extension ShapeStyle where Self == FillShapeStyle {
-  /// Accepted; has no effect here.
-  public static var fill: FillShapeStyle { FillShapeStyle() }
-}
-extension ShapeStyle where Self == WindowBackgroundShapeStyle {
-  /// Accepted; has no effect here.
-  public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
+/// A style made of another.
+struct DerivedStyle: PaintedStyle {
+  let paint: StyleValue
 }
 
 /// A style whose type is forgotten.
-public struct AnyShapeStyle: ShapeStyle {
-  /// Accepted; has no effect here.
-  public init<S: ShapeStyle>(_ style: S) {}
+public struct AnyShapeStyle: PaintedStyle {
+  package let paint: StyleValue
+
+  /// Creates a style of another.
+  public init<S: ShapeStyle>(_ style: S) { paint = style.styleValue }
 }

@@ -1,2 +1,2 @@
-/// An alignment of lines; accepted, and has no effect here.
+/// An alignment of lines.
 public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }

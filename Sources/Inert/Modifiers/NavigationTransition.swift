@@ -1,20 +1,24 @@
-/// A transition between screens; accepted, and has no effect here.
+import OrderedJSON
+
+/// A transition between screens.
 public protocol NavigationTransition {}
 
-/// The usual transition; accepted, and has no effect here.
+/// The usual transition.
 public struct AutomaticNavigationTransition: NavigationTransition {}
 
-/// A zoom from one view into a screen; accepted, and has no effect here.
-public struct ZoomNavigationTransition: NavigationTransition {}
+/// A zoom from one view into a screen.
+public struct ZoomNavigationTransition: NavigationTransition {
+  let source: UTF8String
+}
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
-  /// Accepted; has no effect here.
+  /// The usual transition.
   public nonisolated static var automatic: Self { Self() }
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// Accepted; has no effect here.
+  /// A zoom from the view of an id.
   public nonisolated static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> Self {
-    Self()
+    Self(source: UTF8String("\(sourceID)"))
   }
 }

@@ -32,11 +32,6 @@ extension View {
   /// Accepted; has no effect here.
   public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
   /// Accepted; has no effect here.
-  public nonisolated func containerRelativeFrame(
-    _ axes: Axis.Set, alignment: Alignment = .center,
-    _ length: @escaping (CGFloat, Axis) -> CGFloat
-  ) -> some View { self }
-  /// Accepted; has no effect here.
   public nonisolated func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
   /// Accepted; has no effect here.
   public nonisolated func inspectorColumnWidth(

@@ -1,18 +1,18 @@
-/// A permission to select text; accepted, and has no effect here.
+/// A permission to select text.
 public protocol TextSelectability {}
 
-/// Text that can be selected; accepted, and has no effect here.
+/// Text that can be selected.
 public struct EnabledTextSelectability: TextSelectability {}
 
-/// Text that cannot be selected; accepted, and has no effect here.
+/// Text that cannot be selected.
 public struct DisabledTextSelectability: TextSelectability {}
 
 extension TextSelectability where Self == EnabledTextSelectability {
-  /// Accepted; has no effect here.
+  /// Texts can be selected.
   public nonisolated static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
-  /// Accepted; has no effect here.
+  /// Texts cannot be selected.
   public nonisolated static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }

@@ -20,10 +20,6 @@ extension View {
     @ViewBuilder content: () -> V
   ) -> some View where V: View { self }
   /// Accepted; has no effect here.
-  public nonisolated func containerShape<T>(_ shape: T) -> some View where T: InsettableShape {
-    self
-  }
-  /// Accepted; has no effect here.
   public nonisolated func geometryGroup() -> some View { self }
   /// Accepted; has no effect here.
   public nonisolated func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)
@@ -38,9 +34,6 @@ extension View {
   /// Accepted; has no effect here.
   public nonisolated func navigationSubtitle<S>(_ subtitle: S) -> some View
   where S: StringProtocol { self }
-  /// Accepted; has no effect here.
-  public nonisolated func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View
-  { self }
   /// Accepted; has no effect here.
   public nonisolated func statusBar(hidden: Bool) -> some View { self }
 }

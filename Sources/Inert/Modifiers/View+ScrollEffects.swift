@@ -3,10 +3,6 @@ import Foundation
 // Effects and margins of what scrolls: accepted, and without effect here.
 extension View {
   /// Accepted; has no effect here.
-  public nonisolated func contentMargins(
-    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
-  ) -> some View { self }
-  /// Accepted; has no effect here.
   public nonisolated func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
   /// Accepted; has no effect here.
   public nonisolated func scrollTransition(

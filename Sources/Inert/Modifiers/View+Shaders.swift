@@ -24,6 +24,4 @@ extension View {
   public nonisolated func luminanceToAlpha() -> some View { self }
   /// Accepted; has no effect here.
   public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View { self }
-  /// Accepted; has no effect here.
-  public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View { self }
 }

@@ -11,12 +11,15 @@ package final class Style: Sendable {
   package let operation: StyleOperation
   /// The styles that its last operation speaks of by their numbers.
   package let parts: [Style]
+  /// The number of its operations.
+  let count: Int
 
   init(number: Int, inner: Style?, operation: StyleOperation, parts: [Style]) {
     self.number = number
     self.inner = inner
     self.operation = operation
     self.parts = parts
+    count = 1 + (inner?.count ?? 0)
   }
 }
 

@@ -14,6 +14,8 @@ package final class StyleTable {
   private var nextSweep = StyleTable.firstSweep
 
   private static let firstSweep = 256
+  /// Further operations around a style are left out: no page draws so many boxes around a view.
+  package static let maxOperations = 256
 
   package init() {}
 
@@ -23,6 +25,7 @@ package final class StyleTable {
   package func style(
     _ inner: Style?, _ operation: StyleOperation, parts: [Style] = []
   ) -> Style {
+    if let inner, inner.count >= Self.maxOperations { return inner }
     let key = Key(inner: inner.map(ObjectIdentifier.init), operation: operation)
     if let known = entries[key] { return known }
     lastNumber += 1

@@ -11,6 +11,28 @@ package enum StyleValue: Hashable, Sendable {
   case list([StyleValue])
   case members([Member])
 
+  /// One number that is none is the same as another, so that both make one style.
+  package static func == (left: StyleValue, right: StyleValue) -> Bool {
+    switch (left, right) {
+    case (.flag(let left), .flag(let right)): left == right
+    case (.number(let left), .number(let right)): left == right || left.isNaN && right.isNaN
+    case (.word(let left), .word(let right)): left == right
+    case (.list(let left), .list(let right)): left == right
+    case (.members(let left), .members(let right)): left == right
+    default: false
+    }
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    switch self {
+    case .flag(let flag): hasher.combine(flag)
+    case .number(let number): hasher.combine(number.isNaN ? 0 : number)
+    case .word(let word): hasher.combine(word)
+    case .list(let values): hasher.combine(values)
+    case .members(let members): hasher.combine(members)
+    }
+  }
+
   /// A named value of an object.
   package struct Member: Hashable, Sendable {
     package let name: UTF8String

@@ -64,8 +64,11 @@ struct HiddenView<Content: View> {
 extension HiddenView: PrimitiveView {
   func _render(in context: inout RenderContext) {
     let count = context.output.controlOrder.count
-    _ = context.collectInside { content._render(in: &$0) }
+    let nodes = context.collectInside { content._render(in: &$0) }
     context.forgetControls(after: count)
+    let start = context.output.nodes.count
+    context.output.nodes += context.drawing(of: nodes)
+    context.restyle(from: start, StyleOperation("hidden", true))
   }
 }
 

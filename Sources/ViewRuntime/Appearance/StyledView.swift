@@ -4,11 +4,14 @@ import OrderedJSON
 /// A view with a modifier of its look.
 package struct StyledView<Content: View> {
   package let content: Content
-  package let operation: StyleOperation
+  /// Nil where the modifier changes nothing.
+  package let operation: StyleOperation?
   /// Views inside that are shown on screens of their own, such as those of a stack, have it too.
   package var isInherited = false
 
-  package nonisolated init(content: Content, operation: StyleOperation, isInherited: Bool = false) {
+  package nonisolated init(
+    content: Content, operation: StyleOperation?, isInherited: Bool = false
+  ) {
     self.content = content
     self.operation = operation
     self.isInherited = isInherited
@@ -18,6 +21,7 @@ package struct StyledView<Content: View> {
 @MainActor
 extension StyledView: PrimitiveView {
   package func _render(in context: inout RenderContext) {
+    guard let operation else { return content._render(in: &context) }
     let start = context.output.nodes.count
     if isInherited {
       let outer = context.environment.inheritedStyle
@@ -33,11 +37,13 @@ extension StyledView: PrimitiveView {
 
 extension View {
   /// Adds an operation to the look of this view.
+  ///
+  /// - Parameter value: nil where nothing changes.
   package nonisolated func styled(
-    _ name: UTF8String, _ value: StyleValue, isInherited: Bool = false
+    _ name: UTF8String, _ value: StyleValue?, isInherited: Bool = false
   ) -> StyledView<Self> {
     StyledView(
-      content: self, operation: StyleOperation(name, value), isInherited: isInherited)
+      content: self, operation: value.map { StyleOperation(name, $0) }, isInherited: isInherited)
   }
 }
 

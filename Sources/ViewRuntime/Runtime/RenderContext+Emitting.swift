@@ -2,9 +2,9 @@ import NavigationCore
 import OrderedJSON
 
 extension RenderContext {
-  /// Shows a node; in a list it becomes a row unless it is one already.
+  /// Shows a node; in a list it becomes a row unless it is one already, or only drawn.
   package mutating func emit(_ node: ViewNode) {
-    guard container.areRows, !node.kind.isListRow else {
+    guard container.areRows, !node.kind.isListRow, !node.isEmptyBox else {
       return output.nodes.append(node)
     }
     output.nodes.append(row(around: node))

@@ -1,0 +1,34 @@
+import NavigationCore
+import OrderedJSON
+
+extension View {
+  /// Sets the scheme of the screen with this view; nil leaves it.
+  ///
+  /// Source: Apple, `preferredColorScheme(_:)`.
+  public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    SchemePreferring(content: self, scheme: colorScheme)
+  }
+  /// Sets the scheme of this view.
+  public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    environment(\.colorScheme, colorScheme)
+      .styled("scheme", .word(colorScheme.word), isInherited: true)
+  }
+}
+
+private struct SchemePreferring<Content: View> {
+  let content: Content
+  let scheme: ColorScheme?
+}
+
+@MainActor
+extension SchemePreferring: PrimitiveView {
+  func _render(in context: inout RenderContext) {
+    guard let scheme else { return content._render(in: &context) }
+    content.environment(\.colorScheme, scheme)._render(in: &context)
+    context.output.screenOperations.append(StyleOperation("scheme", .word(scheme.word)))
+  }
+}
+
+extension ColorScheme {
+  var word: UTF8String { self == .dark ? "dark" : "light" }
+}

@@ -1,0 +1,20 @@
+import NavigationCore
+import OrderedJSON
+
+/// A view with a modifier that takes a shape, whose outline is asked for when the view is shown.
+struct ShapedView<Content: View, Outline: Shape> {
+  let content: Content
+  let name: UTF8String
+  let shape: Outline
+  /// What the modifier says beside the shape.
+  var members: [StyleValue.Member] = []
+}
+
+@MainActor
+extension ShapedView: PrimitiveView {
+  func _render(in context: inout RenderContext) {
+    let look = shape.plainLook
+    let value = members.isEmpty ? look : .members(members + [.init("shape", look)])
+    content.styled(name, value)._render(in: &context)
+  }
+}
