@@ -111,6 +111,9 @@ export interface Environment {
   horizontalSizeClass: SizeClass;
   platform: string;
   colorScheme?: "light" | "dark";
+  dynamicTypeSize?: string;
+  colorSchemeContrast?: string;
+  layoutDirection?: string;
 }
 
 /** Something wrong with the navigation; `element` or `control` is the id of its subject. */

@@ -75,7 +75,7 @@ export function itemOf(node, item, styles) {
   }
   if (typeof item !== "object" || item === null) return null;
   const { style } = item;
-  if (item.label === true) return wordsOf(node, style);
+  if (item.label === true) return wordsOf(node, style, styles);
   const kind = drawnKind(styleOf(styles, style));
   const children = itemsOf(node, item.items ?? [], styles);
   return { kind: kind === "empty" ? "stack" : kind, style, children, isArranged: true };
@@ -85,11 +85,12 @@ export function itemOf(node, item, styles) {
  * The node's own words, with a style of their own.
  * @param {ViewNode} node
  * @param {number | undefined} style
+ * @param {StyleTable | undefined} styles
  * @returns {ViewNode}
  */
-export function wordsOf({ kind, label, value, systemImage }, style) {
+export function wordsOf({ kind, label, value, systemImage }, style, styles) {
   const words = label ?? (kind === "text" && typeof value === "string" ? value : undefined);
-  const isPicture = !words && systemImage;
+  const isPicture = "image" in styleOf(styles, style).base || (!words && systemImage);
   return { kind: isPicture ? "image" : "text", label: words, systemImage, style };
 }
 

@@ -45,8 +45,17 @@ export function drawSymbol(symbol, name, words = null) {
   const picture = pictureOf(name, pictures);
   if (picture === null) drawGlyph(symbol, symbolGlyph(name));
   else drawPicture(symbol, picture);
-  setAttribute(symbol, "data-filled", /\bfill\b/.test(name));
   setAttribute(symbol, "title", name);
+  setWords(symbol, name, words);
+}
+
+/**
+ * @param {HTMLElement} symbol
+ * @param {string} name
+ * @param {string | null} words
+ */
+function setWords(symbol, name, words) {
+  setAttribute(symbol, "data-filled", /\bfill\b/.test(name));
   setAttribute(symbol, "aria-hidden", words === null ? "true" : null);
   setAttribute(symbol, "role", words === null ? null : "img");
   setAttribute(symbol, "aria-label", words === null ? null : words || symbolWords(name));
@@ -77,13 +86,14 @@ function drawPicture(symbol, picture) {
 }
 
 /**
- * A symbol that never changes, such as the sign of a warning.
+ * A symbol of the page's own that never changes, such as a chevron.
  * @param {string} name
  * @param {string | null} words
  */
 export function fixedSymbol(name, words = null) {
   const symbol = makeSymbol();
-  drawSymbol(symbol, name, words);
-  symbol.removeAttribute("title");
+  drawGlyph(symbol, symbolGlyph(name));
+  setWords(symbol, name, words);
+  symbol.hidden = false;
   return symbol;
 }

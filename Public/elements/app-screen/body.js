@@ -1,11 +1,13 @@
 import { boxesOf } from "../../appearance/boxes.js";
 import { textDress } from "../../appearance/text-ops.js";
 import { itemsOf } from "../../model/items.js";
+import { px } from "../../model/numbers.js";
 import { lookOf } from "../../model/styles.js";
 import { fillsScreen } from "../../model/view-nodes.js";
 import { setAttribute } from "../../page/dom.js";
 import { drawNodes } from "./drawing.js";
 import { dress } from "./dress.js";
+import { onSize } from "./sizes.js";
 
 /** @import { NodePlace, Screen, ViewNode } from "../../types.d.ts" */
 
@@ -33,6 +35,7 @@ export function drawBody(element, screen, place) {
   dress(element, { props, attributes });
   setAttribute(element, "data-root", root);
   setAttribute(element, "data-styled", place.styles !== undefined);
+  if (element.parentElement) noteRoom(element.parentElement);
   const lines = inherited.find(([name]) => name === "lines")?.[1];
   drawNodes(element, nodes, {
     ...place,
@@ -52,4 +55,18 @@ function rootOf(node, place) {
   const { base: { list, scroll } } = lookOf(node, place);
   if (node.kind === "list" || list) return "list";
   return scroll && (scroll.axes ?? "v") === "v" ? "scroll" : "free";
+}
+
+/**
+ * Tells the styles of a screen how large it is between its bars.
+ * @param {HTMLElement} scroll
+ */
+function noteRoom(scroll) {
+  onSize(scroll, "room", (width, height) => {
+    const { paddingTop, paddingBottom, paddingLeft, paddingRight } = getComputedStyle(scroll);
+    const [top, bottom, left, right] = [paddingTop, paddingBottom, paddingLeft, paddingRight]
+      .map((length) => parseFloat(length) || 0);
+    scroll.style.setProperty("--column-w", px(width - left - right));
+    scroll.style.setProperty("--column-h", px(height - top - bottom));
+  });
 }

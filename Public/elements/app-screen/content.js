@@ -77,7 +77,7 @@ function contentNodes(node, content, { styles }) {
   const [only] = inside;
   const { label = only?.label, systemImage = only?.systemImage } = node;
   const style = typeof content === "number" ? content : undefined;
-  const isImage = !label && (systemImage || "image" in styleOf(styles, style).base);
+  const isImage = "image" in styleOf(styles, style).base || (!label && systemImage);
   return [{ kind: isImage ? "image" : "text", label, systemImage, style }];
 }
 

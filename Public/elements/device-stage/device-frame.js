@@ -35,6 +35,9 @@ export class DeviceFrame {
     setAttribute(device, "data-cutout", chrome.cutout);
     setAttribute(device, "data-landscape", chrome.isLandscape);
     setAttribute(device, "data-scheme", environment.colorScheme ?? "light");
+    setAttribute(device, "data-type-size", environment.dynamicTypeSize);
+    setAttribute(device, "data-contrast", environment.colorSchemeContrast);
+    setAttribute(screen, "dir", environment.layoutDirection === "rightToLeft" ? "rtl" : null);
     setLength(device, "--width", environment.width);
     setLength(device, "--height", environment.height);
     setLength(device, "--corner", chrome.corner);
