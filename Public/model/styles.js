@@ -1,5 +1,7 @@
 // Styles of nodes and screens: `view.styles` is a table of lists of operations, innermost first.
 
+import { isEndless } from "./style-weight.js";
+
 /** @import { Op, StyleTable } from "../types.d.ts" */
 
 /**
@@ -48,6 +50,12 @@ function words(text) {
 export const PLAIN = { base: {}, traits: {}, modifiers: [], ignored: [] };
 
 /**
+ * A style that cannot be drawn, since it names itself or stands for too much.
+ * @type {Style}
+ */
+const ENDLESS = { ...PLAIN, base: { undrawn: "endless style" } };
+
+/**
  * What was split already, as long as its table lives.
  * @type {WeakMap<StyleTable, Map<number, Style>>}
  */
@@ -63,8 +71,24 @@ export function styleOf(table, number) {
   if (!table || typeof number !== "number" || !Object.hasOwn(table, number)) return PLAIN;
   const styles = known.get(table) ?? new Map();
   if (styles.size === 0) known.set(table, styles);
-  const style = styles.get(number) ?? split(table[number]);
+  const style = styles.get(number) ?? readStyle(table, number);
   styles.set(number, style);
+  return style;
+}
+
+/** @type {WeakMap<Op[], Style>} */
+const splits = new WeakMap();
+
+/**
+ * @param {StyleTable} table
+ * @param {number} number
+ */
+function readStyle(table, number) {
+  if (isEndless(table, number)) return ENDLESS;
+  const ops = table[number];
+  if (!Array.isArray(ops)) return PLAIN;
+  const style = splits.get(ops) ?? split(ops);
+  splits.set(ops, style);
   return style;
 }
 

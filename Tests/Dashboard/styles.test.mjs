@@ -32,12 +32,22 @@ test("an unknown operation is ignored and named", () => {
   for (const odd of [null, 3, "x", {}, [null, 3, "x"]]) assert.deepEqual(split(partly(odd)), PLAIN);
 });
 
-test("a style is split once a table; without table or number there is none", () => {
+test("a style is split once, whatever comes into its table; without a number there is none", () => {
   const table = { 1: [{ bold: true }] };
   assert.equal(styleOf(table, 1), styleOf(table, 1));
-  assert.notEqual(styleOf({ ...table }, 1), styleOf(table, 1));
-  for (const number of [2, 0, -1, undefined, partly("constructor")]) {
+  assert.equal(styleOf({ ...table, 2: [] }, 1), styleOf(table, 1));
+  for (const number of [3, 0, -1, undefined, partly("constructor")]) {
     assert.equal(styleOf(table, number), PLAIN);
   }
   assert.equal(styleOf(undefined, 1), PLAIN);
+});
+
+test("a style that names itself, or stands for too much, is not drawn", () => {
+  const circle = { 1: [{ stack: { items: [-2] } }], 2: [{ padding: [1] }, { mask: -1 }] };
+  assert.deepEqual(styleOf(circle, 1).base, { undrawn: "endless style" });
+  const doubled = Object.fromEntries(
+    Array.from({ length: 40 }, (_, n) => [n + 1, [{ stack: { items: [-(n + 2), -(n + 2)] } }]]),
+  );
+  assert.deepEqual(styleOf(doubled, 1).base, { undrawn: "endless style" });
+  assert.deepEqual(Object.keys(styleOf(doubled, 35).base), ["stack"]);
 });

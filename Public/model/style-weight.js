@@ -1,0 +1,61 @@
+// Styles name other styles: what is only drawn within them. None may come round to itself, or stand
+// for more than a screen can show.
+
+/** @import { StyleTable } from "../types.d.ts" */
+
+/** The most things that one style may stand for, with all that it names. */
+const MOST = 4000;
+
+/** @type {WeakMap<StyleTable, Map<number, number>>} */
+const weights = new WeakMap();
+
+/**
+ * True for a style that names itself, by whatever way, or stands for too much.
+ * @param {StyleTable} table
+ * @param {number} number
+ */
+export function isEndless(table, number) {
+  const known = weights.get(table) ?? new Map();
+  if (known.size === 0) weights.set(table, known);
+  return weightOf(table, number, known) > MOST;
+}
+
+/**
+ * The count of things that a style stands for; endless while it is being reckoned.
+ * @param {StyleTable} table
+ * @param {number} number
+ * @param {Map<number, number>} known
+ * @returns {number}
+ */
+function weightOf(table, number, known) {
+  const before = known.get(number);
+  if (before !== undefined) return before;
+  known.set(number, Infinity);
+  let weight = 1;
+  for (const named of namedIn(table[number], 0)) weight += weightOf(table, named, known);
+  known.set(number, weight);
+  return weight;
+}
+
+const MOST_DEEP = 64;
+/** Members that hold items, each of which may be the number of a style. */
+const ITEMS = new Set(["items", "above", "minLabel", "maxLabel", "mask"]);
+
+/**
+ * The numbers of the styles that a value names, as often as it does.
+ * @param {any} value
+ * @param {number} depth
+ * @returns {number[]}
+ */
+function namedIn(value, depth) {
+  if (typeof value !== "object" || value === null || depth > MOST_DEEP) return [];
+  if (Array.isArray(value)) return value.flatMap((each) => namedIn(each, depth + 1));
+  return Object.entries(value).flatMap(([name, member]) => {
+    const isNamed = name === "style" || name === "content" || name === "header";
+    if (isNamed && Number.isInteger(member)) return [member];
+    const drawn = ITEMS.has(name) || name === "content" || name === "header"
+      ? [member].flat().filter((item) => Number.isInteger(item) && item < 0).map((item) => -item)
+      : [];
+    return [...drawn, ...namedIn(member, depth + 1)];
+  });
+}

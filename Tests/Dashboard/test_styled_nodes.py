@@ -1,0 +1,228 @@
+"""The look of nodes: what styles draw, what they never break."""
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+import live_scenes as scenes
+import styled_scenes as styled
+from live_scenes import LiveSession, node
+
+
+@pytest.fixture
+def play(open_page):
+    """Opens a page on a document: `page, session = play(document)`."""
+
+    def play(document, **options):
+        sessions = []
+        page = open_page(
+            prepare=lambda page: sessions.append(LiveSession(page, document)),
+            reduced_motion="reduce",
+            **options,
+        )
+        page.locator("app-screen").first.wait_for()
+        return page, sessions[0]
+
+    return play
+
+
+def one(*ops, kind="text", label="Words", **more):
+    """A phone with one node of this style."""
+    styles = styled.Styles()
+    body = node(kind, label, style=styles(*ops), **more)
+    return styled.phone(styles, scenes.screen("Look", body))
+
+
+def value(page, selector, name):
+    return page.locator(selector).first.evaluate(
+        "(element, name) => getComputedStyle(element).getPropertyValue(name)", name
+    )
+
+
+def test_a_change_of_style_keeps_focus_caret_and_text(play):
+    field = {"kind": "textField", "label": "Name", "id": "f", "value": ""}
+    page, session = play(one(**field))
+    name = page.get_by_role("textbox", name="Name")
+    name.fill("Half a word")
+    name.evaluate("(field) => { field.setSelectionRange(2, 5); window.field = field; }")
+    padded = [{"padding": [9, 9, 9, 9]}, {"background": {"paint": "red"}}]
+    for number, ops in enumerate([padded, [*padded, *padded], []], start=1):
+        session.change(one(*ops, **field))
+        expect(page.locator(".pill-revision")).to_have_text(f"r{number}")
+        assert name.evaluate(
+            "(field) => field === window.field && field === document.activeElement"
+        )
+        assert name.evaluate("(field) => [field.selectionStart, field.selectionEnd]") == [2, 5]
+        expect(name).to_have_value("Half a word")
+    assert page.locator(".screen-nodes .box").count() == 0
+
+
+def test_the_order_of_modifiers_is_kept_with_few_boxes(play):
+    pad, red = {"padding": [10, 10, 10, 10]}, {"background": {"paint": "red"}}
+    page, session = play(one(pad, red, {"opacity": 0.5}))
+    assert page.locator(".screen-nodes .box").count() == 0
+    inside = page.locator(".node-text").bounding_box()
+    session.change(one(red, pad))
+    expect(page.locator(".screen-nodes .box")).to_have_count(1)
+    assert page.locator(".node-text").bounding_box()["height"] < inside["height"]
+    assert value(page, ".box", "background-color") == "rgba(0, 0, 0, 0)"
+
+
+@pytest.mark.parametrize(
+    ("ops", "name", "expected"),
+    [
+        ([{"font": "headline"}], "font-weight", "600"),
+        ([{"font": "headline"}], "font-size", "17px"),
+        ([{"font": {"style": "largeTitle", "weight": "bold"}}], "font-weight", "700"),
+        ([{"font": {"size": 64}}], "line-height", "76.8px"),
+        ([{"weight": "black"}, {"font": "caption"}], "font-weight", "900"),
+        ([{"font": "title"}, {"font": "caption"}], "font-size", "28px"),
+        ([{"italic": True}], "font-style", "italic"),
+        ([{"digits": True}], "font-variant-numeric", "tabular-nums"),
+        ([{"kerning": 3}], "letter-spacing", "3px"),
+        ([{"case": "upper"}], "text-transform", "uppercase"),
+        ([{"foreground": "red"}], "color", "rgb(255, 59, 48)"),
+        ([{"foreground": "red"}, {"scheme": "dark"}], "color", "rgb(255, 69, 58)"),
+        ([{"foreground": "#12345680"}], "color", "rgba(18, 52, 86, 0.5)"),
+        ([{"foreground": {"light": "#010203", "dark": "#040506"}}], "color", "rgb(1, 2, 3)"),
+        ([{"tint": "green"}, {"foreground": "blue"}], "color", "rgb(0, 122, 255)"),
+        ([{"foreground": "tint"}, {"tint": "green"}], "color", "rgb(52, 199, 89)"),
+        ([{"typeSize": "accessibility5"}, {"font": "body"}], "font-size", "53px"),
+    ],
+)
+def test_words_are_set_as_their_style_says(play, ops, name, expected):
+    page, _ = play(one(*ops))
+    assert value(page, ".node-words", name) == expected
+
+
+def test_runs_of_words_differ_and_only_the_web_is_linked_to(play):
+    runs = [[4, [{"weight": "bold"}]], [1, []], [4, [{"link": "https://example.com/a"}]]]
+    evil = [1, []], [4, [{"link": "javascript:alert(1)"}]]
+    page, _ = play(one({"runs": [*runs, *evil]}, label="Bold link evil"))
+    assert page.locator(".node-words").inner_text() == "Bold link evil"
+    assert value(page, ".run", "font-weight") == "700"
+    links = page.locator(".node-words a")
+    assert links.evaluate_all("(all) => all.map((link) => link.getAttribute('href'))") == [
+        "https://example.com/a",
+        None,
+    ]
+
+
+def test_what_cannot_be_drawn_is_hatched_and_named(play):
+    styles = styled.Styles()
+    canvas = styles({"undrawn": "Canvas"}, {"frame": {"w": 200, "h": 100}})
+    screen = styled.styled(scenes.screen("Look"), styles({"items": [-canvas]}))
+    page, _ = play(styled.phone(styles, screen))
+    box = page.locator("[data-undrawn=Canvas]")
+    expect(box).to_have_text("Canvas")
+    assert box.evaluate("(box) => [box.offsetWidth, box.offsetHeight]") == [200, 100]
+
+
+def test_symbols_are_pictures_of_the_server_in_the_colour_of_words(play):
+    symbol = {"image": {"symbol": "play.circle.fill"}}
+    page, _ = play(one(symbol, {"foreground": "red"}, kind="image", label="Play"))
+    picture = page.get_by_role("img", name="Play")
+    expect(picture).to_have_attribute("title", "play.circle.fill")
+    if page.evaluate("fetch('/symbols.json').then((answer) => answer.json())"):
+        expect(picture).to_have_attribute("data-picture", "play-circle-fill")
+        assert value(page, ".node-image .symbol", "background-color") == "rgb(255, 59, 48)"
+
+
+HUGE = 1e300
+ABSURD = [
+    {"padding": [-HUGE, HUGE, "inf", None]},
+    {"padding": [-40, -40, -40, -40]},
+    {"frame": {"w": -5, "h": HUGE, "align": "nowhere"}},
+    {"frame": {"minW": HUGE, "maxW": -3, "maxH": "inf", "idealW": "wide"}},
+    {"offset": [HUGE, "inf"]},
+    {"position": [-HUGE, None]},
+    {"scale": [HUGE, 0]},
+    {"rotate": [HUGE]},
+    {"rotate3d": ["x"]},
+    {"blur": HUGE},
+    {"shadow": {"radius": HUGE, "x": HUGE, "paint": {"paint": {"paint": {}}}}},
+    {"aspect": {"ratio": 1e-300}},
+    {"font": {"size": HUGE}},
+    {"font": {"size": -3, "name": "url(x)"}},
+    {"lines": HUGE},
+    {"opacity": -3},
+    {"background": {"paint": {"linear": [[{"mix": []}, "inf"]], "from": "x"}}},
+    {
+        "background": {
+            "paint": {"radial": [], "radii": [HUGE, -1]},
+            "shape": {"path": "M0 0 url(x)"},
+        }
+    },
+    {"background": {"paint": "red;} * {display:none", "shape": {"rounded": [HUGE, -2]}}},
+    {"overlay": {"paint": "var(--x", "shape": "star"}},
+    {"clip": {"uneven": ["a"]}},
+    {"mask": -1},
+    {"border": {"width": HUGE}},
+    {"relative": {"count": 0, "span": HUGE}},
+    {"foreground": ["nocolor", None]},
+    {"safe": {"edges": 7}},
+    {"z": HUGE},
+    {"fixed": None},
+    {"sparkle": True},
+    {"frame": None},
+    {"background": None},
+    {"ax": {"label": {}, "traits": "header", "heading": "x"}},
+]
+
+
+@pytest.mark.parametrize("op", [*ABSURD, *[None, 3, [], {"": {}}]], ids=json.dumps)
+def test_an_absurd_value_breaks_nothing(absurd, op):
+    absurd([{"text": "Words"}, op, {"padding": [4, 4, 4, 4]}])
+    absurd([{"fill": "red"}, op])
+    absurd([{"stack": {"items": [0, 99, -99, None, {}, {"items": 3}], "spacing": op}}, op, op])
+
+
+@pytest.fixture(scope="module")
+def absurd(server, browser):
+    """Draws a node with these operations: the page has no fault, and nothing leaves the device."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900})
+    page = context.new_page()
+    faults = []
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    session = LiveSession(page, one())
+    page.goto(f"{server.url}/?session=absurd")
+    page.locator(".screen-nodes").wait_for()
+
+    def absurd(ops):
+        children = [node("text", "Inside"), node("button", "Press", "b")]
+        session.change(one(*ops, kind="stack", children=children))
+        expect(page.locator(".pill-revision")).to_have_text(f"r{session.revision}")
+        assert faults == []
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        screen = page.locator(".device-screen").evaluate(
+            "(screen) => [screen.scrollLeft, screen.scrollTop, getComputedStyle(screen).overflow]"
+        )
+        assert screen == [0, 0, "clip"]
+
+    yield absurd
+    context.close()
+
+
+def test_styles_that_name_themselves_end(play):
+    styles = styled.Styles()
+    number = styles({"stack": {"axis": "h", "items": [-1, -1, 0]}}, {"mask": -1})
+    styles({"content": 2}, {"background": {"items": [-1, -1]}})
+    body = [
+        node("stack", style=number, children=[node("text", "End")]),
+        node("button", "Press", "b", style=2),
+    ]
+    screen = styled.styled(scenes.screen("Circles", *body), styles({"items": [0, 1, -1]}))
+    page, _ = play(styled.phone(styles, screen))
+    expect(page.get_by_role("button", name="Press")).to_be_visible()
+    assert page.locator(".screen-nodes *").count() < 5000
+
+
+def test_a_deep_view_is_drawn_as_far_as_anyone_looks(play):
+    styles = styled.Styles()
+    box = styles({"stack": {"axis": "v"}}, {"padding": [1, 1, 1, 1]})
+    deep = node("text", "Bottom")
+    for _ in range(150):
+        deep = node("stack", style=box, children=[deep])
+    page, _ = play(styled.phone(styles, scenes.screen("Deep", deep)))
+    expect(page.get_by_role("heading", name="Deep")).to_be_visible()
