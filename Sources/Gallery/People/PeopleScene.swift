@@ -11,7 +11,7 @@ struct PeopleScene: View {
       List(Department.all, selection: chosenDepartment) {
         Label($0.name, systemImage: $0.symbol)
       }
-        .navigationTitle("Departments")
+      .navigationTitle("Departments")
     } content: {
       if let department {
         List(Employee.all(in: department), selection: $person) { employee in
@@ -20,7 +20,7 @@ struct PeopleScene: View {
             Text(employee.name)
           }
         }
-          .navigationTitle(department)
+        .navigationTitle(department)
       } else {
         Text("Choose a department.")
       }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Source: Apple, WWDC21 "What's new in Foundation", automatic grammar agreement.
 enum Inflection {
-  /// The phrase with its last noun in the number that the figure before it asks for; as it is where no
+  /// The phrase with its last noun in the number of the figure before it; as it is where no
   /// figure stands before it.
   static func agreeing(_ phrase: String) -> String {
     guard let number = phrase.firstMatch(of: /[0-9][0-9.,\u{a0}\u{202f}]*/), number.output != "1",
@@ -25,9 +25,9 @@ enum Inflection {
   /// A noun that ends as plurals do is one already.
   static func plural(of noun: String) -> String {
     let small = noun.lowercased()
-    if irregular.values.contains(small) || irregular[small] == nil && small.hasSuffix("s") && !small.hasSuffix("ss") {
-      return noun
-    }
+    if irregular.values.contains(small) { return noun }
+    let looksPlural = small.hasSuffix("s") && !small.hasSuffix("ss")
+    if looksPlural && irregular[small] == nil { return noun }
     if let other = irregular[small] {
       return noun.first?.isUppercase == true ? other.capitalized : other
     }
