@@ -1,5 +1,6 @@
 // The groups of a list: its sections, and what stands between them, with headings and rows.
 
+import { itemsOf } from "./items.js";
 import { styleOf } from "./styles.js";
 import { isChoice } from "./view-nodes.js";
 
@@ -7,8 +8,9 @@ import { isChoice } from "./view-nodes.js";
 
 /**
  * A row of a list: its node without what was attached to it, which is by its side. `depth` counts the
- * disclosures around it; `folds` is told for a row that opens one.
- * @typedef {{ node: ViewNode, attached: Attached, depth: number, folds: boolean }} Row
+ * disclosures around it; `folds` is told for a row that opens one, `isChoice` for one of a picker's.
+ * @typedef {{ node: ViewNode, attached: Attached, depth: number, folds: boolean,
+ *   isChoice?: boolean }} Row
  */
 /**
  * Nodes that belong to a row without standing in it.
@@ -95,12 +97,14 @@ export function sectionGroup(node, key, styles) {
   const { above = 0, footer = 0, header, prominent } = styleOf(styles, node.style).base.section ??
     {};
   const end = Math.max(above, children.length - footer);
-  const words = typeof header === "number" ? [{ kind: "text", label, style: header }] : [];
-  const isPlain = typeof header !== "number" || !styles;
+  const words = Array.isArray(header)
+    ? itemsOf(node, header, styles)
+    : [{ kind: "text", label, style: header }];
+  const isPlain = header === undefined || !styles;
   return {
     key,
     label: isPlain && above === 0 ? label : "",
-    header: above > 0 ? children.slice(0, above) : label ? words : [],
+    header: above > 0 ? children.slice(0, above) : !isPlain && label ? words : [],
     footer: children.slice(end),
     rows: children.slice(above, end).flatMap((child) => rowsOf(child, styles, 0)),
     isSection: true,
@@ -120,15 +124,15 @@ function rowsOf(node, styles, depth) {
   const { base } = styleOf(styles, node.style);
   if (base.picker?.style === "inline" || base.disclosure) {
     const { children = [], label, id, value, disabled, style } = node;
-    const heading = { kind: "row", label, id, value, disabled, style, children: [] };
+    const heading = base.disclosure
+      ? { kind: "row", label, id, value, disabled, style, children: [] }
+      : { kind: "text", label };
     const isOpen = !base.disclosure || value === true;
     const inside = base.disclosure && label ? depth + 1 : depth;
-    return [
-      ...(label
-        ? [{ node: heading, attached: NOTHING, depth, folds: Boolean(base.disclosure) }]
-        : []),
-      ...(isOpen ? children.flatMap((child) => rowsOf(child, styles, inside)) : []),
-    ];
+    const rows = isOpen ? children.flatMap((child) => rowsOf(child, styles, inside)) : [];
+    const picked = rows.map((row) => (base.disclosure ? row : { ...row, isChoice: true }));
+    const first = { node: heading, attached: NOTHING, depth, folds: Boolean(base.disclosure) };
+    return label ? [first, ...picked] : picked;
   }
   return [{ ...bare(node, base.attached), depth, folds: false }];
 }
@@ -163,5 +167,14 @@ function bare(node, attached) {
  * @param {boolean} isSection
  */
 export function chosenRow(rows, isSection) {
-  return rows.findIndex(({ node }) => node.selected && !(isSection && isChoice(node)));
+  return rows.findIndex((row) => isChosen(row, isSection));
+}
+
+/**
+ * True for a row that is chosen in its list, not among the choices of a picker.
+ * @param {Row} row
+ * @param {boolean} isSection
+ */
+function isChosen({ node, isChoice: isPicked }, isSection) {
+  return Boolean(node.selected) && !((isSection || isPicked) && isChoice(node));
 }

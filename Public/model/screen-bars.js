@@ -71,15 +71,17 @@ export function isBarHidden({ style }, styles, name) {
 }
 
 /**
- * The search field of a screen whose style asks for one, and the screen without it; the numbers that its
- * items have for its body follow.
+ * The search field of a screen, where its style or its own says so, and the screen without it; the
+ * numbers that its items have for its body follow.
  * @param {Screen} screen
  * @param {StyleTable | undefined} styles
  * @returns {{ field: ViewNode | null, screen: Screen }}
  */
 export function withoutSearch(screen, styles) {
   const look = styleOf(styles, screen.style);
-  const index = look.base.search ? screen.body.findIndex(isField) : -1;
+  const index = screen.body.findIndex((node) =>
+    isField(node) && (look.base.search || styleOf(styles, node.style).base.search)
+  );
   if (index < 0) return { field: null, screen };
   const { items } = look.base;
   const base = items ? { ...look.base, items: moved(items, index) } : look.base;

@@ -55,12 +55,17 @@ function stillRow(node, styled) {
   const { base: { content }, modifiers, traits } = own;
   const children = itemsOf(node, content, styled.styles);
   if (children.length === 0) return stillWords(node, own, styled);
+  if (children.length === 1 && SAYING.some((name) => name in own.base)) {
+    return saidBy(node, simplest(children[0], styled), styled);
+  }
   if (children.length === 1 && modifiers.length === 0) {
     return withTraits(simplest(children[0], styled), traits, styled);
   }
   const axis = Array.isArray(content) ? "horizontal" : "vertical";
   if (own === PLAIN) return { kind: "stack", axis, children };
-  return { kind: "stack", axis, children, isArranged: true, look: { ...PLAIN, traits, modifiers } };
+  const base = SAYING.some((name) => name in own.base) ? own.base : {};
+  const look = { ...PLAIN, base, traits, modifiers };
+  return { kind: "stack", axis, children, isArranged: true, look };
 }
 
 /**
@@ -89,6 +94,20 @@ function withTraits(node, traits, styled) {
   if (Object.keys(traits).length === 0) return node;
   const look = lookOf(node, styled);
   return { ...node, look: { ...look, traits: { ...look.traits, ...traits } } };
+}
+
+/**
+ * What stands in a row, as the row's style says what it is.
+ * @param {ViewNode} row
+ * @param {ViewNode} inside
+ * @param {Styled} styled
+ * @returns {ViewNode}
+ */
+function saidBy(row, inside, styled) {
+  const [outer, inner] = [lookOf(row, styled), lookOf(inside, styled)];
+  const base = { ...inner.base, ...outer.base };
+  const modifiers = [...inner.modifiers, ...outer.modifiers];
+  return { ...inside, look: { ...inner, base, modifiers } };
 }
 
 const CONTROLS = new Set(["button", "link", "row", "toggle", "textField"]);

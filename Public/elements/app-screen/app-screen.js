@@ -72,7 +72,7 @@ export class AppScreen extends HTMLElement {
     const { field, screen } = withoutSearch(this.#content.screen, place.styles);
     writeOutside(this.#title, title, 120);
     this.#title.hidden = title === "";
-    drawSearch(this.#search, field);
+    drawSearch(this.#search, field, place);
     this.#drawBars(this.#content, barItems(screen.toolbar ?? [], place.styles));
     drawBody(this.#nodes, screen, place);
     setAttribute(this, "data-fill", fillsScreen(screen.body));

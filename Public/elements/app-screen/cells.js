@@ -1,6 +1,7 @@
 import { lookOf } from "../../model/styles.js";
 import { isChoice } from "../../model/view-nodes.js";
 import { firstPart, lastPart, make, setAttribute } from "../../page/dom.js";
+import { applyPaint } from "../../appearance/paint.js";
 import { drawNode, drawNodes, makeNode } from "./drawing.js";
 import { drawActions } from "./swipe-actions.js";
 
@@ -9,6 +10,9 @@ import { drawActions } from "./swipe-actions.js";
 
 /** Shapes that show a row's badge themselves, before their mark. */
 const PRESSED = new Set(["row", "link", "button"]);
+
+/** Rows that have had a ground of their own. */
+const painted = new WeakSet();
 
 /**
  * A row of a list, with a node of this shape in it.
@@ -23,10 +27,17 @@ export function makeCell(shape) {
  * @param {Row} row
  * @param {ViewNode} node The row's node at its simplest.
  * @param {string} shape
- * @param {NodePlace} place
+ * @param {NodePlace} outer
  */
-export function drawCell(cell, { attached, depth, folds }, node, shape, place) {
-  const { traits } = lookOf(node, place);
+export function drawCell(
+  cell,
+  { node: own, attached, depth, folds, isChoice: isPicked },
+  node,
+  shape,
+  outer,
+) {
+  const place = { ...outer, isSection: outer.isSection || isPicked };
+  const traits = { ...lookOf(node, place).traits, ...lookOf(own, place).traits };
   const body = /** @type {HTMLElement} */ (cell.querySelector(":scope > .cell-body"));
   setAttribute(cell, "data-kind", node.kind);
   setAttribute(cell, "data-shape", shape);
@@ -44,7 +55,11 @@ export function drawCell(cell, { attached, depth, folds }, node, shape, place) {
  * @param {HTMLElement} cell
  * @param {Record<string, any>} traits
  */
-function drawTraits(cell, { rowInsets, rowSeparator }) {
+function drawTraits(cell, { rowInsets, rowSeparator, rowBackground }) {
+  if (rowBackground !== undefined || painted.has(cell)) {
+    painted.add(cell);
+    applyPaint(cell, rowBackground?.items ? null : rowBackground);
+  }
   const insets = Array.isArray(rowInsets) ? rowInsets.filter(Number.isFinite) : [];
   ["t", "l", "b", "r"].forEach((edge, index) => {
     if (insets.length < 4) cell.style.removeProperty(`--row-${edge}`);

@@ -1,11 +1,11 @@
 import { listGroups, sectionGroup } from "../../model/list-groups.js";
 import { LONG } from "../../model/row-range.js";
-import { styleOf } from "../../model/styles.js";
+import { lookOf } from "../../model/styles.js";
 import { firstPart, make, parts, setAttribute } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { fixedSymbol } from "../../page/symbol.js";
 import { writeOutside } from "../../page/text.js";
-import { tap } from "./controls.js";
+import { tap } from "./tap.js";
 import { drawNodes } from "./drawing.js";
 import { drawRows } from "./rows.js";
 import { noteSeparators } from "./separators.js";
@@ -24,7 +24,7 @@ export function makeList() {
  * @param {NodePlace} place
  */
 export function drawList(list, node, place) {
-  const { base, traits } = styleOf(place.styles, node.style);
+  const { base, traits } = lookOf(node, place);
   setAttribute(list, "data-style", listStyle(base.list?.style, place));
   setAttribute(list, "data-form", base.list?.form === true);
   setAttribute(list, "data-clear", traits.scrollBackground === "hidden");

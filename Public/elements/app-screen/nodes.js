@@ -2,14 +2,7 @@ import { make, parts, setAttribute } from "../../page/dom.js";
 import { writeOutside } from "../../page/text.js";
 import { drawBody } from "./body.js";
 import { drawText, makeText } from "./content.js";
-import {
-  drawField,
-  drawStepper,
-  drawToggle,
-  makeField,
-  makeStepper,
-  makeToggle,
-} from "./controls.js";
+import { CONTROL_KINDS } from "./control-kinds.js";
 import { drawNodes, registerKinds } from "./drawing.js";
 import {
   drawFill,
@@ -65,7 +58,6 @@ export const KINDS = {
   section: { make: makeList, draw: drawSection },
   stack: { make: makeStack, draw: drawStack },
   screen: { make: makeScreen, draw: drawScreen },
-  stepper: { make: makeStepper, draw: drawStepper },
   image: { make: makeImage, draw: drawImage },
   spacer: { make: makeSpacer, draw: drawSpacer },
   fill: { make: makeFill, draw: drawFill },
@@ -77,8 +69,7 @@ export const KINDS = {
   table: { make: makeTable, draw: drawTable },
   gridRow: { make: makeRow, draw: drawRow },
   layers: { make: makeLayers, draw: drawLayered },
-  toggle: { make: makeToggle, draw: drawToggle },
-  textField: { make: makeField, draw: drawField },
+  ...CONTROL_KINDS,
   divider: { make: () => make("hr", { class: "node-divider" }), draw: () => {} },
   placeholder: { make: makePlaceholder, draw: drawPlaceholder },
   warning: { make: makeWarning, draw: drawWarning },

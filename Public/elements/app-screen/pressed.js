@@ -1,9 +1,9 @@
-import { styleOf } from "../../model/styles.js";
+import { lookOf } from "../../model/styles.js";
 import { isChoice } from "../../model/view-nodes.js";
 import { firstPart, make, parts, setAttribute } from "../../page/dom.js";
 import { fixedSymbol } from "../../page/symbol.js";
 import { drawContent, heldNodes, makeContent } from "./content.js";
-import { tap } from "./controls.js";
+import { tap } from "./tap.js";
 import { drawNodes } from "./drawing.js";
 
 /** @import { NodePlace, ViewNode } from "../../types.d.ts" */
@@ -26,7 +26,7 @@ export function makePressed() {
  */
 export function drawPressed(button, node, place) {
   const { kind, id, selected, disabled } = node;
-  const { base } = styleOf(place.styles, node.style);
+  const { base } = lookOf(node, place);
   setAttribute(button, "data-kind", kind);
   setAttribute(button, "data-control", id);
   setAttribute(button, "data-mark", markOf(node, place, base));

@@ -3,7 +3,7 @@ import { simplest } from "../../model/view-nodes.js";
 import { make, scaleOf, setAttribute } from "../../page/dom.js";
 import { drawSymbol, makeSymbol } from "../../page/symbol.js";
 import { writeOutside } from "../../page/text.js";
-import { tap } from "./controls.js";
+import { tap } from "./tap.js";
 
 /** @import { StyleTable, ViewNode } from "../../types.d.ts" */
 

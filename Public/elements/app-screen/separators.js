@@ -44,5 +44,5 @@ function place(list) {
 /** @param {HTMLElement} cell */
 function firstWords(cell) {
   return [...cell.querySelectorAll(".cell-body :is(.node-words, .node-field)")]
-    .find((words) => words.getClientRects().length > 0);
+    .find((words) => words.getClientRects().length > 0 && !words.closest(".choice"));
 }

@@ -3,7 +3,7 @@ import { make, parts, setAttribute } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { drawSymbol, makeSymbol } from "../../page/symbol.js";
 import { writeOutside } from "../../page/text.js";
-import { tap } from "../app-screen/controls.js";
+import { tap } from "../app-screen/tap.js";
 
 /** @import { ViewNode } from "../../types.d.ts" */
 

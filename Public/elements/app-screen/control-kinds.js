@@ -1,0 +1,34 @@
+import { drawStepper, drawToggle, makeStepper, makeToggle } from "./controls.js";
+import { drawDate, makeDate } from "./date-field.js";
+import { drawColor, makeColor } from "./color-field.js";
+import { drawField, makeField } from "./fields.js";
+import {
+  drawDisclosure,
+  drawGroupBox,
+  drawLabeled,
+  drawUnavailable,
+  makeDisclosure,
+  makeGroupBox,
+  makeLabeled,
+  makeUnavailable,
+} from "./group-box.js";
+import { drawGauge, drawProgress, makeMeter } from "./meters.js";
+import { drawPicker, makePicker } from "./picker.js";
+import { drawSlider, makeSlider } from "./slider.js";
+
+/** The controls, by the shapes that their kinds and styles give them. */
+export const CONTROL_KINDS = {
+  toggle: { make: makeToggle, draw: drawToggle },
+  textField: { make: makeField, draw: drawField },
+  stepper: { make: makeStepper, draw: drawStepper },
+  slider: { make: makeSlider, draw: drawSlider },
+  picker: { make: makePicker, draw: drawPicker },
+  date: { make: makeDate, draw: drawDate },
+  color: { make: makeColor, draw: drawColor },
+  progress: { make: makeMeter, draw: drawProgress },
+  gauge: { make: makeMeter, draw: drawGauge },
+  group: { make: makeGroupBox, draw: drawGroupBox },
+  disclosure: { make: makeDisclosure, draw: drawDisclosure },
+  labeled: { make: makeLabeled, draw: drawLabeled },
+  unavailable: { make: makeUnavailable, draw: drawUnavailable },
+};

@@ -1,0 +1,22 @@
+import { intend } from "../../page/dom.js";
+
+/** @import { ViewNode } from "../../types.d.ts" */
+
+/**
+ * Taps a control of the rendered tree, unless it is disabled or has no id.
+ * @param {HTMLElement} element
+ * @param {ViewNode} node
+ */
+export function tap(element, { id, disabled }) {
+  if (!disabled && id !== undefined) intend(element, "tap", { control: id });
+}
+
+/**
+ * Asks for a control's value as text, as a field or a slider does.
+ * @param {HTMLElement} element
+ * @param {string | undefined} control
+ * @param {string} text
+ */
+export function enter(element, control, text) {
+  if (control !== undefined) intend(element, "tap", { control, text });
+}

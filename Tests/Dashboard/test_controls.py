@@ -1,0 +1,188 @@
+"""Controls by their roles: each is drawn as the platform's, and asks for a value by every means."""
+
+import pytest
+from playwright.sync_api import expect
+
+import styled_scenes as styled
+from live_scenes import LiveSession, node, screen
+from test_bars import points
+
+
+@pytest.fixture
+def play(open_page):
+    def play(state, **options):
+        sessions = []
+        page = open_page(
+            prepare=lambda page: sessions.append(LiveSession(page, state)), height=1100, **options
+        )
+        return page, sessions[0]
+
+    return play
+
+
+def form(styles, *rows):
+    return styled.phone(
+        styles, screen("Form", node("list", style=styles({"list": {"form": True}}), children=rows))
+    )
+
+
+def test_a_switch_and_a_stepper_have_the_platforms_size(play):
+    styles = styled.Styles()
+    stepper = node(
+        "row",
+        "Count: 3",
+        style=styles({"stepper": True}),
+        children=[
+            node(
+                "stack",
+                axis="horizontal",
+                children=[
+                    node("text", "Count: 3"),
+                    node("button", "Decrement", "less", systemImage="minus"),
+                    node("button", "Increment", "more", systemImage="plus"),
+                ],
+            )
+        ],
+    )
+    toggle = node("row", "On", children=[node("toggle", "On", "t", value=True)])
+    page, session = play(form(styles, toggle, stepper))
+    assert {key: points(page, ".node-toggle input")[key] for key in "wh"} == {"w": 51, "h": 31}
+    assert {key: points(page, ".stepper-buttons")[key] for key in "wh"} == {"w": 94, "h": 32}
+    page.get_by_role("button", name="Increment").click()
+    assert session.commands == [("tap", {"control": "more"})]
+
+
+def test_a_slider_is_set_by_mouse_and_keyboard(play):
+    styles = styled.Styles()
+    page, session = play(form(styles, styled.slider(styles)))
+    slider = page.get_by_role("slider", name="Volume")
+    expect(slider).to_have_value("0.4")
+    slider.focus()
+    page.keyboard.press("ArrowRight")
+    assert session.commands == [("tap", {"control": "vol", "text": "0.5"})]
+    box = slider.bounding_box()
+    page.mouse.click(box["x"] + box["width"] - 1, box["y"] + box["height"] / 2)
+    expect(page.locator(".node-slider")).to_have_count(1)
+    name, asked = session.commands[-1]
+    assert (name, asked["control"]) == ("tap", "vol") and float(asked["text"]) > 0.95
+
+
+def test_segments_are_radio_buttons(play):
+    styles = styled.Styles()
+    page, session = play(form(styles, styled.picker(styles, "segmented")))
+    segments = page.get_by_role("radiogroup", name="Quality").get_by_role("radio")
+    expect(segments).to_have_text(["Low", "High"])
+    expect(segments.nth(1)).to_have_attribute("aria-checked", "true")
+    segments.first.click()
+    segments.nth(1).focus()
+    page.keyboard.press("ArrowLeft")
+    assert session.commands == [("tap", {"control": "p0"})] * 2
+    assert points(page, ".picker-choices")["h"] == 32
+
+
+def test_a_menu_picker_opens_on_the_page_and_taps_the_row(play):
+    styles = styled.Styles()
+    page, session = play(form(styles, styled.picker(styles, "menu")))
+    page.get_by_role("button", name="Quality, High").click()
+    items = page.get_by_role("menuitem")
+    expect(items).to_have_count(2)
+    expect(items.first).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Quality, High")).to_be_focused()
+    page.keyboard.press("Enter")
+    items.filter(has_text="Low").click()
+    expect(items).to_have_count(0)
+    assert session.commands == [("tap", {"control": "p0"})]
+
+
+def test_an_inline_picker_is_rows_with_a_check(play):
+    styles = styled.Styles()
+    page, session = play(form(styles, styled.picker(styles, "inline")))
+    expect(page.locator("[data-mark=check]")).to_have_text("High")
+    page.get_by_role("button", name="Low").click()
+    assert session.commands == [("tap", {"control": "p0"})]
+
+
+def test_a_date_is_pills_over_the_browsers_pickers(play):
+    styles = styled.Styles()
+    date = node(
+        "textField",
+        "Starts",
+        "d1",
+        value="2026-01-05T09:30:00Z",
+        style=styles({"date": {"parts": "both"}}),
+    )
+    page, session = play(form(styles, date))
+    expect(page.locator(".date-pill").first).to_contain_text("Jan 5, 2026")
+    group = page.get_by_role("group", name="Starts")
+    group.get_by_label("Date", exact=True).fill("2026-02-07")
+    assert session.commands == [("tap", {"control": "d1", "text": "2026-02-07T09:30:00Z"})]
+
+
+def test_a_calendar_chooses_a_day(play):
+    styles = styled.Styles()
+    date = node(
+        "textField",
+        "Day",
+        "d1",
+        value="2026-01-05T09:30:00Z",
+        style=styles({"date": {"style": "graphical", "parts": "date"}}),
+    )
+    page, session = play(form(styles, date))
+    expect(page.get_by_role("button", name="2026-01-05")).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="Next month").click()
+    page.get_by_role("button", name="2026-02-14").click()
+    assert session.commands == [("tap", {"control": "d1", "text": "2026-02-14T09:30:00Z"})]
+
+
+def test_fields_are_of_one_line_of_several_or_of_a_secret(play):
+    styles = styled.Styles()
+    page, session = play(
+        form(
+            styles,
+            node("textField", "Name", "f1", value=""),
+            node("textField", "Pass", "f2", value="", style=styles({"field": {"secure": True}})),
+            node("textField", "Note", "f3", value="", style=styles({"field": {"editor": True}})),
+        )
+    )
+    assert page.get_by_label("Pass").get_attribute("type") == "password"
+    note = page.get_by_label("Note")
+    note.fill("one\ntwo")
+    note.blur()
+    assert session.commands == [("tap", {"control": "f3", "text": "one\ntwo"})]
+
+
+def test_progress_and_gauge_tell_how_far(play):
+    styles = styled.Styles()
+    page, _ = play(
+        form(
+            styles,
+            node("text", "60 %", style=styles({"progress": {"value": 0.6}})),
+            node("text", "Loading", style=styles({"progress": {}})),
+            node("text", "Speed", style=styles({"gauge": {"value": 30, "min": 0, "max": 120}})),
+        )
+    )
+    bar = page.get_by_role("progressbar").first
+    expect(bar).to_have_attribute("aria-valuenow", "60")
+    assert points(page, ".meter-track")["h"] == 4
+    assert page.get_by_role("progressbar").nth(1).get_attribute("aria-valuenow") is None
+    expect(page.get_by_role("meter")).to_have_attribute("aria-valuenow", "25")
+
+
+@pytest.mark.parametrize(
+    ("look", "height", "color"),
+    [
+        ({"style": "borderedProminent", "size": "large"}, 50, "rgb(255, 255, 255)"),
+        ({"style": "bordered"}, 34, "rgb(0, 106, 224)"),
+        ({"style": "bordered", "size": "small", "role": "destructive"}, 28, "rgb(207, 32, 24)"),
+    ],
+)
+def test_buttons_by_style_size_and_role(play, look, height, color):
+    styles = styled.Styles()
+    button = node("button", "Go", "b1", style=styles({"button": look}))
+    page, session = play(styled.phone(styles, screen("Free", button)))
+    assert points(page, ".screen-nodes .node-press")["h"] == height
+    shown = page.get_by_role("button", name="Go")
+    assert shown.evaluate("element => getComputedStyle(element).color") == color
+    shown.click()
+    assert session.commands == [("tap", {"control": "b1"})]
