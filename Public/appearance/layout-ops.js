@@ -15,8 +15,9 @@ import { STAGES } from "./stages.js";
 export function layoutOf(name, value, grow, room) {
   switch (name) {
     case "padding":
-    case "margins":
       return padding(value);
+    case "margins":
+      return value?.for === "scrollIndicators" ? null : padding(value?.edges ?? 0);
     case "frame":
       return { stage: STAGES.frame, isWhole: true, add: (box) => frame(box, value, grow) };
     case "relative":

@@ -89,7 +89,7 @@ const OPS = {
       : {},
   tint: (value) => {
     const color = colorOf(value);
-    return color ? { props: { "--tint": color, "--tint-fill": color } } : {};
+    return color ? { props: { "--tint": color, "--tint-fill": color, "--prominent": color } } : {};
   },
   foreground: foregroundDress,
   imageScale: (value) => propsOf("--symbol-scale", SCALES.get(value)),

@@ -42,7 +42,7 @@ export function drawBody(element, screen, place) {
     axis: "v",
     lines,
     isMain: root !== "free",
-    open: root === "free" && fillsScreen(nodes) ? "v" : "",
+    open: root === "free" && place.styles === undefined && fillsScreen(nodes) ? "v" : "",
   });
 }
 

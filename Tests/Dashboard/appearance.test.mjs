@@ -1,0 +1,163 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { boxesOf } from "../../Public/appearance/boxes.js";
+import { paintOf } from "../../Public/appearance/paint.js";
+import { addressOf } from "../../Public/appearance/pictures.js";
+import { cornersOf, outlineOf } from "../../Public/appearance/shapes.js";
+import { directions, greedOf } from "../../Public/model/greed.js";
+import { itemsOf } from "../../Public/model/items.js";
+import { roomsIn } from "../../Public/model/room.js";
+import { pictureOf } from "../../Public/model/symbol-names.js";
+
+const boxes = (modifiers, more = {}) =>
+  boxesOf(modifiers, {
+    greed: { h: false, v: false },
+    rooms: roomsIn(modifiers, { open: "" }),
+    isBare: false,
+    isFilled: false,
+    ...more,
+  });
+const PAD = ["padding", [1, 2, 3, 4]];
+const RED = ["background", { paint: "red" }];
+
+test("modifiers share a box as long as CSS draws them in their order", () => {
+  assert.equal(
+    boxes([PAD, RED, ["clip", "rectangle"], ["opacity", 0.5], ["offset", [1, 2]]]).length,
+    1,
+  );
+  assert.equal(boxes([RED, PAD]).length, 2);
+  assert.equal(boxes([PAD, RED, PAD, RED]).length, 2);
+  assert.equal(boxes([["offset", [1, 2]], ["rotate", [9]]]).length, 2);
+  assert.equal(boxes([["frame", { w: 9 }], PAD, RED]).length, 2);
+  assert.equal(boxes([["font", "title"], ["foreground", "red"]]).length, 1);
+});
+
+test("paddings of one box add up, and opacities multiply", () => {
+  const [box] = boxes([PAD, PAD, ["opacity", 0.5], ["opacity", 0.5]]);
+  assert.equal(box.props["padding-inline-start"], "4px");
+  assert.equal(box.props.opacity, "0.25");
+});
+
+test("a colour takes its frame itself, and padding goes around it", () => {
+  const frame = ["frame", { w: 9, h: 9 }];
+  assert.equal(boxes([frame], { isFilled: true }).length, 1);
+  assert.equal(boxes([frame, PAD], { isFilled: true }).length, 2);
+  assert.equal(boxes([PAD, frame], { isFilled: true }).length, 3);
+});
+
+test("what an author sets nearer to the text holds", () => {
+  const [box] = boxes([["foreground", "red"], ["foreground", "blue"], ["font", "title"], [
+    "font",
+    "body",
+  ]]);
+  assert.equal(box.props.color, "var(--c-red)");
+  assert.equal(box.attributes["data-font"], "title");
+});
+
+test("paints are names, numbers and mixtures of them, and nothing else", () => {
+  assert.equal(paintOf("red")?.color, "var(--c-red)");
+  assert.equal(paintOf("secondary")?.color, "var(--fg2)");
+  assert.equal(
+    paintOf({ paint: "red", opacity: 0.25 })?.color,
+    "color-mix(in srgb, var(--c-red) 25%, transparent)",
+  );
+  assert.equal(
+    paintOf({ light: "white", dark: "#123456" })?.color,
+    "light-dark(var(--c-white), #123456)",
+  );
+  assert.match(
+    paintOf({ linear: [["red", 0], ["blue", 1]], from: [0.5, 0], to: [0.5, 1] })?.image ?? "",
+    /^linear-gradient\(180deg, var\(--c-red\) 0%, var\(--c-blue\) 100%\)$/,
+  );
+  assert.ok(paintOf({ material: "thin" })?.backdrop);
+  for (const odd of ["red;}", "url(x)", "#12", "constructor", null, 3, [], {}, { paint: {} }]) {
+    assert.equal(paintOf(odd), null, JSON.stringify(odd));
+  }
+});
+
+test("a gradient that runs across goes from side to side", () => {
+  const across = { linear: [["red", 0], ["blue", 1]], from: [0, 0.5], to: [1, 0.5] };
+  assert.match(paintOf(across)?.image ?? "", /^linear-gradient\(90deg, .* 0%, .* 100%\)$/);
+  const part = { ...across, from: [0.25, 0.5], to: [0.75, 0.5] };
+  assert.match(paintOf(part)?.image ?? "", / 25%, .* 75%\)$/);
+});
+
+test("pictures are the server's own", () => {
+  assert.equal(addressOf({ url: "/assets/a b.png" }), "/assets/a%20b.png");
+  assert.equal(addressOf({ url: '/a")' }), "/a%22%29");
+  for (const url of ["https://example.com/a.png", "//example.com/a", "a.png", "data:x", 3, null]) {
+    assert.equal(addressOf({ url }), null);
+  }
+});
+
+test("shapes are corners where they can be, else lines", () => {
+  assert.equal(cornersOf({ rounded: 8 }), "8px");
+  assert.equal(cornersOf({ uneven: [1, 2, 3, 4] }), "1px 4px 3px 2px");
+  assert.equal(cornersOf("circle"), null);
+  assert.equal(outlineOf("rectangle", 10, 20), "M0 0H10V20H0V0Z");
+  assert.equal(outlineOf({ path: "M0 0L5 10Z", box: [10, 10] }, 100, 50), "M0 0 L50 50 Z");
+  assert.equal(outlineOf({ path: "M0 0 url(x) L1 1" }, 9, 9), "M0 0 ");
+});
+
+test("a stack is as greedy as what stands in it", () => {
+  const styles = {
+    1: [{ spacer: null }],
+    2: [{ fill: "red" }],
+    3: [{ fill: "red" }, { frame: { w: 1, h: 1 } }],
+  };
+  const stack = (axis, ...items) =>
+    greedOf({
+      kind: "stack",
+      look: { base: { stack: { axis, items } }, traits: {}, modifiers: [], ignored: [] },
+    }, { styles });
+  assert.deepEqual(stack("h", -1, -3), { h: true, v: false });
+  assert.deepEqual(stack("v", -1, -3), { h: false, v: true });
+  assert.deepEqual(stack("v", -2), { h: true, v: true });
+  assert.deepEqual(stack("v", -3), { h: false, v: false });
+  assert.equal(directions({ h: true, v: true }, "v"), "h");
+});
+
+test("items are children, things that are only drawn, and boxes of both", () => {
+  const node = { kind: "stack", label: "Own", children: [{ kind: "text", label: "a" }] };
+  const styles = { 1: [{ text: "drawn" }], 2: [{ stack: { axis: "h" } }] };
+  const items = itemsOf(
+    node,
+    [0, -1, { style: 2, items: [0, -1] }, { label: true }, 7, "x", null],
+    styles,
+  );
+  assert.deepEqual(items.map(({ kind, label }) => [kind, label]), [
+    ["text", "a"],
+    ["text", "drawn"],
+    ["stack", undefined],
+    ["text", "Own"],
+  ]);
+  assert.equal(items[2].children?.length, 2);
+});
+
+test("a symbol has a picture of its name, or of ever less of it", () => {
+  const known = new Set([
+    "heart",
+    "heart-fill",
+    "gear-fill",
+    "search",
+    "rewind-fill",
+    "folder-plus",
+    "star",
+    "square",
+  ]);
+  for (
+    const [symbol, picture] of [
+      ["heart", "heart"],
+      ["heart.fill", "heart-fill"],
+      ["heart.circle.fill", "heart-fill"],
+      ["gearshape.fill", "gear-fill"],
+      ["magnifyingglass", "search"],
+      ["backward.fill", "rewind-fill"],
+      ["folder.badge.plus", "folder-plus"],
+      ["star.leadinghalf.filled", "star"],
+      ["square.and.nothing", null],
+      ["no.such.symbol", null],
+      ["../secret", null],
+    ]
+  ) assert.equal(pictureOf(String(symbol), known), picture, String(symbol));
+});

@@ -1,0 +1,84 @@
+"""An ordinary app on a telephone: what its modifiers say is what one sees."""
+
+import os
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+
+@pytest.fixture
+def music(open_page, script):
+    script("scene.open", id="music")
+    script("setEnvironment", device="iphone-16")
+    page = open_page(reduced_motion="reduce")
+    page.locator("app-screen .cell").first.wait_for()
+    return page
+
+
+def show_track(page):
+    page.locator(".screen-nodes").get_by_text("Clair de lune", exact=True).click()
+    page.locator(".node-grid").wait_for()
+
+
+def looks(page, selector, *names):
+    return page.locator(selector).first.evaluate(
+        """(element, names) => {
+          const style = getComputedStyle(element);
+          return names.map((name) => style.getPropertyValue(name));
+        }""",
+        names,
+    )
+
+
+def size(locator):
+    return locator.first.evaluate("(element) => [element.offsetWidth, element.offsetHeight]")
+
+
+def take(page, tmp_path, name):
+    folder = os.environ.get("DASHBOARD_SCREENSHOTS", str(tmp_path))
+    page.locator(".device").screenshot(path=f"{folder}/{name}.png")
+
+
+def test_a_row_is_drawn_as_the_app_says(music, tmp_path):
+    take(music, tmp_path, "music-library")
+    art = music.locator(".cell .box").first
+    assert size(art) == [44, 44]
+    assert looks(music, ".cell .box", "background-color", "border-radius") == [
+        "rgb(255, 45, 85)",
+        "8px",
+    ]
+    assert looks(music, ".cell .box .symbol", "background-color") == ["rgb(255, 255, 255)"]
+    row = music.locator(".cell").first
+    title, artist, length = (row.get_by_text(words) for words in ["Clair", "Debussy", "5:12"])
+    boxes = [each.bounding_box() for each in (title, artist, length)]
+    assert boxes[0]["x"] == pytest.approx(boxes[1]["x"], abs=1)
+    assert boxes[0]["y"] < boxes[1]["y"] and boxes[2]["x"] > boxes[0]["x"] + boxes[0]["width"]
+    assert title.evaluate("(words) => getComputedStyle(words).fontWeight") == "600"
+    assert length.evaluate("(words) => getComputedStyle(words).fontSize") == "12px"
+
+
+def test_a_track_is_drawn_as_the_app_says(music, tmp_path):
+    show_track(music)
+    take(music, tmp_path, "music-track")
+    cover = music.locator(".node-shape").first
+    assert size(cover) == [240, 240]
+    image, corners = looks(music, ".node-shape .paint", "background-image", "border-radius")
+    assert image.startswith("linear-gradient(") and corners == "24px"
+    dots = music.locator(".node-grid .node-shape")
+    expect(dots).to_have_count(6)
+    tops = {round(dot.bounding_box()["y"]) for dot in dots.all()}
+    assert size(dots) == [60, 60] and len(tops) == 2
+    words = music.locator(".node-words", has_text="Bold and italic text, with a link.")
+    link = words.get_by_role("link", name="a link")
+    expect(link).to_have_attribute("href", "https://example.com")
+    assert link.evaluate("(link) => link.protocol") == "https:"
+
+
+def test_assistive_technology_finds_nothing_amiss(music):
+    # The colours are the app's and Apple's; the increased contrast of a device is for them.
+    options = {"rules": {"color-contrast": {"enabled": False}}}
+    assert Axe().run(music, options=options).violations_count == 0
+    show_track(music)
+    report = Axe().run(music, options=options)
+    assert report.violations_count == 0, report.generate_report()
