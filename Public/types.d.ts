@@ -400,6 +400,7 @@ export interface NodePlace {
   isSection?: boolean;
   isModal?: boolean;
   isSwipe?: boolean;
+  moves?: boolean;
   folds?: boolean;
   badge?: ViewNode[];
   column?: ColumnName;

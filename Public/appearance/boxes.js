@@ -1,5 +1,6 @@
 // The modifiers of a style as boxes around a thing: as few as keep the author's order.
 
+import { animatedDress, transitionDress } from "./motion-ops.js";
 import { directions, throughModifier } from "../model/greed.js";
 import { effectOf } from "./effects.js";
 import { layoutOf } from "./layout-ops.js";
@@ -107,6 +108,10 @@ function anywhere(name, value) {
       return { attributes: { "data-redacted": "" } };
     case "undrawn":
       return { attributes: { "data-undrawn-effect": String(value).slice(0, 80) } };
+    case "animated":
+      return animatedDress(value);
+    case "transition":
+      return transitionDress(value);
     case "backgroundStyle":
     case "lines":
     case "minScale":
@@ -118,8 +123,6 @@ function anywhere(name, value) {
     case "span":
     case "cellAnchor":
     case "columnAlign":
-    case "animated":
-    case "transition":
     case "matched":
     case "link":
       return {};

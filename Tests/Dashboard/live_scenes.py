@@ -401,6 +401,14 @@ class LiveSession:
             },
         )
 
+    def asked(self, page, count=1):
+        """What the page has asked for, once it is as much as is waited for."""
+        for _ in range(200):
+            if len(self.commands) >= count:
+                break
+            page.wait_for_timeout(25)
+        return self.commands
+
     def say(self, method, params):
         self.socket.send(json.dumps({"jsonrpc": "2.0", "method": method, "params": params}))
 

@@ -63,6 +63,10 @@ export class AppScreen extends HTMLElement {
       });
     }
     this.update();
+    // What comes later comes in its own way; what is there from the beginning is just there.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => setAttribute(this, "data-settled", true))
+    );
   }
 
   /** */

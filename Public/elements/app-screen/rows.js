@@ -4,6 +4,7 @@ import { keyedNodes } from "../../model/view-nodes.js";
 import { scaleOf, setAttribute } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { drawCell, makeCell } from "./cells.js";
+import { moveRows } from "./row-motion.js";
 import { noteSeparators } from "./separators.js";
 
 /** @import { NodePlace } from "../../types.d.ts" */
@@ -37,7 +38,8 @@ export function drawRows(list, group, place, isLong) {
   const range = chosen === before?.chosen ? shown : rangeWith(shown, chosen, rows.length);
   const view = { group, place, range: within(range, rows.length), height: before?.height, chosen };
   views.set(list, view);
-  drawRange(list, view);
+  if (before && place.moves && list.isConnected) moveRows(list, () => drawRange(list, view));
+  else drawRange(list, view);
   if (isLong) requestAnimationFrame(() => follow(list));
 }
 

@@ -1,3 +1,4 @@
+import { sheetOf } from "../../model/presented.js";
 import { stackKeys, titlesAfter, topElement } from "../../model/stage-view.js";
 import { setAttribute } from "../../page/dom.js";
 
@@ -29,15 +30,20 @@ export class StageColumns {
    * @param {boolean} isMac The sidebar button is in a Mac's window bar, not on its screens.
    */
   draw(state, view, moves, isMac) {
-    this.#arrange(view);
     const { sheet, alert } = view;
-    this.#parts.modals.modals = { sheet, alert, moves, styles: state.view.styles };
+    const { view: { styles }, presentation: { collapsed: isNarrow } } = state;
+    const isBeside = sheet !== null && sheetOf(sheet, styles, isNarrow).kind === "inspector";
+    this.#arrange(view, isBeside);
+    this.#parts.modals.modals = { sheet, alert, moves, styles, isNarrow };
     this.#drawScreens(state, view, moves, isMac);
   }
 
-  /** @param {StageView} view */
-  #arrange({ columns, sheet, alert }) {
-    const isCovered = Boolean(sheet || alert);
+  /**
+   * @param {StageView} view
+   * @param {boolean} isBeside The sheet stands beside the columns, which stay in use.
+   */
+  #arrange({ columns, sheet, alert }, isBeside) {
+    const isCovered = Boolean((sheet && !isBeside) || alert);
     const isOverlaid = columns.some(({ shown, overlay }) => shown && overlay);
     const [first, last] = [columns.find(isShown)?.name, columns.findLast(isShown)?.name];
     for (const { name, element } of this.#parts.columns) {
@@ -50,6 +56,7 @@ export class StageColumns {
       setAttribute(element, "data-last", name === last);
     }
     setAttribute(this.#parts.screen, "data-overlaid", isOverlaid);
+    setAttribute(this.#parts.screen, "data-inspector", isBeside);
   }
 
   /**
@@ -71,6 +78,7 @@ export class StageColumns {
         place: {
           marks: isDetail ? "grey" : "fill",
           column: name,
+          moves,
           styles: state.view.styles,
         },
         toggle: hasToggle ? visibilityAfterToggle(state.presentation) : null,

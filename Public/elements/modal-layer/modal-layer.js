@@ -1,20 +1,24 @@
+import { applyPaint } from "../../appearance/paint.js";
+import { boxOf, sheetOf } from "../../model/presented.js";
 import { titlesAfter } from "../../model/stage-view.js";
-import { alertParts, cancelButton } from "../../model/view-nodes.js";
-import { intend, make, parts, setAttribute } from "../../page/dom.js";
-import { writeOutside } from "../../page/text.js";
-import { drawNodes } from "../app-screen/nodes.js";
+import { cancelButton } from "../../model/view-nodes.js";
+import { intend, make, setAttribute } from "../../page/dom.js";
+import { AlertBox } from "./alert-box.js";
+import { placeAt } from "./anchors.js";
 import { lower, pop, raise } from "./modal-motion.js";
+import { SheetDetents } from "./sheet-detents.js";
 
 /** @import { NodePlace, Screen, StyleTable } from "../../types.d.ts" */
 
 /**
- * @typedef {{ sheet: Screen | null, alert: Screen | null, moves: boolean, styles?: StyleTable }} Modals
+ * @typedef {{ sheet: Screen | null, alert: Screen | null, moves: boolean, styles?: StyleTable,
+ *   isNarrow?: boolean }} Modals
  */
 
 /**
  * The modals of a scene: a sheet, an alert, or an alert over a sheet.
  *
- *   layer.modals = { sheet, alert, moves };   // screens or null
+ *   layer.modals = { sheet, alert, moves, styles, isNarrow };   // screens or null
  */
 export class ModalLayer extends HTMLElement {
   /** @type {Modals} */
@@ -24,29 +28,19 @@ export class ModalLayer extends HTMLElement {
   /** @type {Animation | null} */
   #lowering = null;
   #stack = document.createElement("screen-stack");
-  #sheet = make(
-    "section",
-    { class: "app-sheet", role: "dialog" },
-    make("button", {
-      type: "button",
-      class: "grabber",
-      "aria-label": "Dismiss sheet",
-      title: "Dismiss sheet",
-      click: () => intend(this, "back"),
-    }, make("span")),
-    this.#stack,
-  );
+  #grabber = make("button", {
+    type: "button",
+    class: "grabber",
+    "aria-label": "Dismiss sheet",
+    title: "Dismiss sheet",
+    click: ({ currentTarget }) => {
+      if (!currentTarget.closest("[data-dragged]")) intend(this, "back");
+    },
+  }, make("span"));
+  #sheet = make("section", { class: "app-sheet", role: "dialog" }, this.#grabber, this.#stack);
+  #detents = new SheetDetents(this.#sheet, this.#grabber, () => intend(this, "back"));
   #shade = make("div", { class: "modal-shade", hidden: true, click: () => this.#pressShade() });
-  #message = make("div", { class: "alert-message", id: "alert-message" });
-  #buttons = make("div", { class: "alert-buttons" });
-  #alertTitle = make("h2", { tabindex: "-1" });
-  #alert = make(
-    "section",
-    { class: "app-alert", role: "alertdialog", "aria-describedby": "alert-message" },
-    this.#alertTitle,
-    this.#message,
-    this.#buttons,
-  );
+  #alert = new AlertBox();
 
   /** @param {Modals} modals */
   set modals(modals) {
@@ -54,14 +48,14 @@ export class ModalLayer extends HTMLElement {
     this.#modals = modals;
     if (before.sheet && !modals.sheet && modals.moves) this.#lower();
     else if (modals.sheet) this.#settle();
-    this.update();
+    this.update(!before.sheet);
     if (!modals.moves) return;
     if (!before.sheet && modals.sheet) raise(this.#sheet);
-    if (!before.alert && modals.alert) pop(this.#alert);
+    if (!before.alert && modals.alert) pop(this.#alert.element);
   }
 
   connectedCallback() {
-    if (!this.firstChild) this.append(this.#sheet, this.#shade, this.#alert);
+    if (!this.firstChild) this.append(this.#sheet, this.#shade, this.#alert.element);
     this.update();
   }
 
@@ -69,39 +63,41 @@ export class ModalLayer extends HTMLElement {
     return Boolean(this.#modals.sheet || this.#modals.alert);
   }
 
-  update() {
+  /** @param {boolean} isNew True when the sheet has just come up. */
+  update(isNew = false) {
     const { sheet, alert } = this.#modals;
     const isLowered = !sheet && this.#lowering === null;
     this.hidden = !this.isOpen && isLowered;
     this.#sheet.hidden = isLowered;
     this.#sheet.inert = Boolean(alert) || !sheet;
-    this.#alert.hidden = !alert;
+    this.#alert.element.hidden = !alert;
     this.#shade.hidden = !this.isOpen;
     setAttribute(this.#shade, "data-over", alert ? "sheet" : null);
-    if (sheet || isLowered) this.#drawSheet(sheet);
-    if (alert) this.#drawAlert(alert);
+    if (sheet || isLowered) this.#drawSheet(sheet, isNew);
+    if (alert) this.#alert.draw(alert, this.#place);
+    const kind = alert ? this.#alert.element.dataset.kind : this.#sheet.dataset.kind;
+    setAttribute(this, "data-front", kind ?? null);
   }
 
   /** @returns {NodePlace} */
   get #place() {
-    return { marks: "grey", isModal: true, styles: this.#modals.styles };
+    const { moves, styles } = this.#modals;
+    return { marks: "grey", isModal: true, moves, styles };
   }
 
   takeFocus() {
-    const { alert } = this.#modals;
-    if (!alert) return this.#stack.takeFocus();
-    const main = parts(this.#buttons).find((button) => button.matches("button[data-main]"));
-    (main ?? this.#alertTitle).focus();
+    if (this.#modals.alert) this.#alert.takeFocus();
+    else this.#stack.takeFocus();
   }
 
   /** Dismisses the front modal without a change, as Escape does. */
   dismiss() {
-    const { alert } = this.#modals;
+    const { alert, styles } = this.#modals;
     if (!alert) return intend(this, "back");
-    const { buttons } = alertParts(alert);
-    const cancel = cancelButton(buttons);
-    if (cancel) intend(this, "tap", { control: cancel.id });
-    else if (buttons.length === 0) intend(this, "back");
+    const { kind, buttons, cancel } = boxOf(alert, styles);
+    const out = cancel ?? (kind === "menu" ? null : cancelButton(buttons));
+    if (out) intend(this, "tap", { control: out.id });
+    else if (kind !== "alert" || buttons.length === 0) intend(this, "back");
   }
 
   #lower() {
@@ -122,22 +118,25 @@ export class ModalLayer extends HTMLElement {
   }
 
   #pressShade() {
-    if (!this.#modals.alert) this.dismiss();
+    const isAlert = this.#modals.alert && this.#alert.element.dataset.kind === "alert";
+    if (!isAlert) this.dismiss();
   }
 
-  /** @param {Screen | null} sheet */
-  #drawSheet(sheet) {
-    if (!sheet) {
+  /**
+   * @param {Screen | null} screen
+   * @param {boolean} isNew
+   */
+  #drawSheet(screen, isNew) {
+    if (!screen) {
       this.#titles = [];
       this.#stack.stack = null;
       return;
     }
-    this.#titles = titlesAfter(this.#titles, sheet);
-    setAttribute(this.#sheet, "aria-label", sheet.title || "Sheet");
-    const keys = this.#titles.map((_, depth) => `sheet ${depth}`);
+    this.#titles = titlesAfter(this.#titles, screen);
+    this.#shape(screen, isNew);
     this.#stack.stack = {
-      keys,
-      screen: sheet,
+      keys: this.#titles.map((_, depth) => `sheet ${depth}`),
+      screen,
       place: this.#place,
       toggle: null,
       element: null,
@@ -145,28 +144,21 @@ export class ModalLayer extends HTMLElement {
     };
   }
 
-  /** @param {Screen} alert */
-  #drawAlert(alert) {
-    const { message, buttons } = alertParts(alert);
-    writeOutside(this.#alertTitle, alert.title, 200);
-    setAttribute(this.#alert, "aria-label", alert.title || "Alert");
-    this.#message.hidden = message.length === 0;
-    drawNodes(this.#message, message, this.#place);
-    const shown = buttons.length > 0 ? buttons : [{ kind: "button", label: "OK" }];
-    drawNodes(this.#buttons, shown, this.#place);
-    setAttribute(this.#buttons, "data-beside", shown.length === 2);
-    const main = cancelButton(shown) ?? shown.at(-1);
-    const drawn = parts(this.#buttons);
-    shown.forEach((button, index) => setAttribute(drawn[index], "data-main", button === main));
-    if (buttons.length === 0) this.#standIn(parts(this.#buttons)[0]);
-  }
-
   /**
-   * Makes the button that the platform gives an alert without buttons.
-   * @param {HTMLElement} button
+   * @param {Screen} screen
+   * @param {boolean} isNew
    */
-  #standIn(button) {
-    setAttribute(button, "aria-disabled", null);
-    button.onclick = () => intend(this, "back");
+  #shape(screen, isNew) {
+    const { styles, isNarrow = true } = this.#modals;
+    const sheet = sheetOf(screen, styles, isNarrow);
+    setAttribute(this.#sheet, "aria-label", screen.title || "Sheet");
+    setAttribute(this.#sheet, "data-kind", sheet.kind);
+    setAttribute(this.#sheet, "data-painted", sheet.background !== undefined);
+    applyPaint(this.#sheet, sheet.background);
+    const [{ style }, { corner, width }] = [this.#sheet, sheet];
+    style.setProperty("--sheet-corner", `${Math.min(corner ?? 10, 200)}px`);
+    style.setProperty("--sheet-width", `${Math.min(Math.max(width ?? 320, 160), 700)}px`);
+    this.#detents.set(sheet.detents, isNew);
+    placeAt(this.#sheet, sheet.kind === "popover" ? sheet.anchor : null);
   }
 }

@@ -1,7 +1,9 @@
 // Motion explains direction: a screen comes from the inline end, and goes back there.
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
+/** A spring without a bounce, as the platform's own. */
 const SPRING = "cubic-bezier(.2, .8, .2, 1)";
+const DURATION = 350;
 
 /**
  * Starts the animations between two screens of a stack; the list of them, perhaps empty.
@@ -16,19 +18,25 @@ export function moveScreens(kind, { come, left }) {
   if (kind === "push") {
     come.style.zIndex = "1";
     left.style.zIndex = "0";
-    return [slide(come, `${start}100%`, "0", 280), recede(left, "0", against(start), 280)];
+    return [
+      slide(come, `${start}100%`, "0", DURATION),
+      recede(left, "0", against(start), DURATION),
+    ];
   }
   if (kind === "pop" || kind === "popToRoot") {
     left.style.zIndex = "1";
     come.style.zIndex = "0";
-    return [slide(left, "0", `${start}100%`, 240), recede(come, against(start), "0", 240)];
+    return [
+      slide(left, "0", `${start}100%`, DURATION),
+      recede(come, against(start), "0", DURATION),
+    ];
   }
   return [fade(come, 200)];
 }
 
 /** @param {string} start */
 function against(start) {
-  return start === "-" ? "24%" : "-24%";
+  return start === "-" ? "30%" : "-30%";
 }
 
 /**

@@ -1,0 +1,35 @@
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+const SPRING = "cubic-bezier(.2, .8, .2, 1)";
+/** More rows than this coming at once are another list, not a change of this one. */
+const MOST = 40;
+
+/**
+ * Draws rows anew and acts out the difference: new ones fade in, the others move to their places.
+ * @param {HTMLElement} list
+ * @param {() => void} draw
+ */
+export function moveRows(list, draw) {
+  const before = new Map([...list.children].map((row) => [row, top(row)]));
+  draw();
+  const rows = /** @type {HTMLElement[]} */ ([...list.children]);
+  const come = rows.filter((row) => !before.has(row));
+  const isSame = come.length === 0 && rows.length === before.size;
+  if (isSame || come.length > MOST || before.size === 0) return;
+  for (const row of come) {
+    row.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 300, easing: "ease-out" });
+  }
+  if (still.matches) return;
+  for (const row of rows) {
+    const moved = (before.get(row) ?? top(row)) - top(row);
+    if (moved === 0) continue;
+    row.animate([{ translate: `0 ${moved}px` }, { translate: "0 0" }], {
+      duration: 350,
+      easing: SPRING,
+    });
+  }
+}
+
+/** @param {Element} row */
+function top(row) {
+  return row instanceof HTMLElement ? row.offsetTop : 0;
+}

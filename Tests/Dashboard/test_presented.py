@@ -1,0 +1,148 @@
+"""What stands over a screen: sheets with detents, covers, popovers, alerts, dialogs, menus."""
+
+import pytest
+from playwright.sync_api import expect
+
+import live_scenes as scenes
+import styled_scenes as styled
+from live_scenes import LiveSession, node, screen
+from test_bars import points
+
+
+@pytest.fixture
+def play(open_page):
+    def play(state, **options):
+        sessions = []
+        page = open_page(
+            prepare=lambda page: sessions.append(LiveSession(page, state)),
+            height=1100,
+            reduced_motion="reduce",
+            **options,
+        )
+        return page, sessions[0]
+
+    return play
+
+
+def presented(styles, title="Sheet", **look):
+    body = screen(title, node("text", "Inside"))
+    return styled.styled(body, styles({"presented": look}))
+
+
+def choices(styles, kind, **look):
+    """An alert, a dialog or a menu with two choices and a way out."""
+    return styled.styled(
+        screen(
+            "Delete everything?",
+            node("text", "This cannot be undone."),
+            node("button", "Delete", "a1", style=styles({"button": {"role": "destructive"}})),
+            node("button", "Keep a copy", "a2"),
+            node("button", "Cancel", "a3", style=styles({"button": {"role": "cancel"}})),
+        ),
+        styles({"presented": {"kind": kind, **look}}),
+    )
+
+
+def test_a_sheet_is_as_high_as_its_detent(play):
+    styles = styled.Styles()
+    page, session = play(
+        styled.phone(
+            styles,
+            styled.library(styles),
+            sheet=presented(styles, kind="sheet", detents=["large", "medium", {"height": 300}]),
+        )
+    )
+    room = 852 - 59 - 10
+    heights = []
+    for key in ("", "ArrowUp", "ArrowUp", "ArrowUp"):
+        if key:
+            page.get_by_role("button", name="Dismiss sheet").press(key)
+        heights.append(points(page, ".app-sheet")["h"])
+    assert heights[0] in (334, round(room / 2)) and heights[-1] == heights[-2] == room
+    assert session.commands == []
+
+
+def test_a_sheet_is_dragged_away_by_its_grabber(play):
+    styles = styled.Styles()
+    page, session = play(
+        styled.phone(styles, styled.library(styles), sheet=presented(styles, kind="sheet"))
+    )
+    box = page.get_by_role("button", name="Dismiss sheet").bounding_box()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 5)
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 320, steps=5)
+    page.mouse.up()
+    assert session.asked(page) == [("back", {})]
+
+
+def test_a_cover_covers_all(play):
+    styles = styled.Styles()
+    page, _ = play(
+        styled.phone(styles, styled.library(styles), sheet=presented(styles, kind="cover"))
+    )
+    assert points(page, ".app-sheet") == {"x": 0, "y": 0, "w": 393, "h": 852}
+
+
+def test_an_alert_is_270_wide_with_the_way_out_at_its_side(play):
+    styles = styled.Styles()
+    page, session = play(
+        styled.phone(styles, styled.library(styles), alert=styled.delete_alert(styles))
+    )
+    alert = page.get_by_role("alertdialog")
+    assert points(page, ".app-alert")["w"] == 270
+    expect(alert.get_by_role("button")).to_have_text(["Cancel", "Delete"])
+    weights = alert.get_by_role("button").evaluate_all(
+        "buttons => buttons.map((button) => getComputedStyle(button).fontWeight)"
+    )
+    assert weights == ["600", "400"]
+    alert.get_by_role("button", name="Delete").press("Escape")
+    assert session.commands == [("tap", {"control": "a2"})]
+
+
+def test_a_dialog_stands_at_the_lower_edge_of_a_phone(play):
+    styles = styled.Styles()
+    page, session = play(
+        styled.phone(styles, styled.library(styles), alert=choices(styles, "dialog"))
+    )
+    dialog = page.get_by_role("dialog", name="Delete everything?")
+    expect(dialog.get_by_role("button")).to_have_text(["Delete", "Keep a copy", "Cancel"])
+    box = points(page, ".app-alert")
+    assert (box["x"], box["w"], box["y"] + box["h"]) == (8, 377, 852 - 34 - 8)
+    page.mouse.click(*(page.locator(".device-screen").bounding_box()[key] + 40 for key in "xy"))
+    assert session.asked(page) == [("tap", {"control": "a3"})]
+
+
+def test_a_menu_stands_beside_its_button(play):
+    styles = styled.Styles()
+    menu = styled.styled(
+        screen("", node("button", "Rename", "m1"), node("button", "Share", "m2")),
+        styles({"presented": {"kind": "menu", "anchor": "plus"}}),
+    )
+    page, session = play(styled.phone(styles, styled.library(styles), alert=menu))
+    items = page.get_by_role("menu").get_by_role("menuitem")
+    expect(items).to_have_text(["Rename", "Share"])
+    box = points(page, ".app-alert")
+    assert 59 + 30 < box["y"] < 130 and box["x"] + box["w"] <= 393 - 8
+    items.first.click()
+    assert session.commands == [("tap", {"control": "m1"})]
+
+
+def test_a_popover_of_an_ipad_points_at_its_button(play):
+    styles = styled.Styles()
+    popover = presented(styles, kind="popover", anchor="s9")
+    view = {"sidebar": scenes.SIDEBAR, "content": scenes.CONTENT, "detail": scenes.DETAIL}
+    page, _ = play(styled.pad(styles, {**view, "sheet": popover}))
+    box = points(page, ".app-sheet")
+    button = points(page, ".column[data-column=sidebar] [data-control=s9]")
+    assert box["w"] == 320 and box["y"] >= button["y"] + button["h"]
+    assert box["x"] <= button["x"] + button["w"] / 2 <= box["x"] + box["w"]
+
+
+def test_an_inspector_is_a_column_beside_what_it_inspects(play):
+    styles = styled.Styles()
+    inspector = presented(styles, kind="inspector")
+    view = {"sidebar": None, "content": None, "detail": styled.library(styles)}
+    page, session = play(styled.only_detail(styled.pad(styles, {**view, "sheet": inspector})))
+    assert points(page, ".app-sheet") == {"x": 1194 - 320, "y": 0, "w": 320, "h": 834}
+    page.get_by_role("switch", name="Notifications").click()
+    assert session.commands == [("tap", {"control": "n1"})]
