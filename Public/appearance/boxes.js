@@ -115,7 +115,6 @@ function anywhere(name, value) {
     case "backgroundStyle":
     case "lines":
     case "minScale":
-    case "truncate":
     case "symbolMode":
     case "variant":
     case "z":

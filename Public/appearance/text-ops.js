@@ -77,6 +77,7 @@ const OPS = {
   case: (value) => propsOf("text-transform", CASES.get(value)),
   lineSpacing: (value) => ({ props: { "--line-gap": px(extent(value) ?? 0) } }),
   textAlign: (value) => propsOf("--text-align", ALIGNS.get(value)),
+  truncate: (value) => ({ attributes: value === "head" ? { "data-cut": "head" } : {} }),
   typeSize: (value) => (TYPE_SIZES.has(value) ? { attributes: { "data-type-size": value } } : {}),
   selectable: (value) => ({ props: { "user-select": value === false ? "none" : "text" } }),
   width: (value) => propsOf("font-stretch", WIDTHS.get(value)),
@@ -139,7 +140,7 @@ function lineDress(name, line, value) {
   /** @type {Record<string, string>} */
   const props = { [name]: line };
   const color = colorOf(value?.paint);
-  if (color) props["text-decoration-color"] = color;
+  if (color) props["--line-color"] = color;
   return { props };
 }
 

@@ -102,6 +102,15 @@ export function symbolGlyph(name) {
   return "unknown";
 }
 
+/**
+ * True for a symbol that has a drawing of its very name, filled or not.
+ * @param {string} name
+ */
+export function hasGlyph(name) {
+  const stem = name.replace(/\.fill$/, "");
+  return ALIASES.has(stem) || DRAWN.has(stem);
+}
+
 /** Every drawing that there is. */
 export const GLYPHS = [...DRAWN, "unknown"];
 

@@ -1,9 +1,15 @@
 import { pictureOf } from "../model/symbol-names.js";
-import { symbolGlyph, symbolWords } from "../model/symbols.js";
+import { hasGlyph, symbolGlyph, symbolWords } from "../model/symbols.js";
 import { firstPart, make, makePicture, setAttribute } from "./dom.js";
 
 /** The pictures that the server has for symbols; none until it has said so. */
 let pictures = new Set();
+
+/**
+ * Symbols that never change and wait for a picture.
+ * @type {Map<HTMLElement, string>}
+ */
+const waiting = new Map();
 
 /**
  * Asks the server for the names of its pictures; without them the page draws its own few.
@@ -15,6 +21,8 @@ export async function learnSymbols() {
     if (!answer.ok || !answer.headers.get("content-type")?.includes("json")) return false;
     const names = await answer.json();
     pictures = new Set(Array.isArray(names) ? names.filter(isName) : []);
+    for (const [symbol, name] of waiting) drawSign(symbol, name);
+    waiting.clear();
     return pictures.size > 0;
   } catch {
     return false;
@@ -42,11 +50,19 @@ export function makeSymbol() {
 export function drawSymbol(symbol, name, words = null) {
   symbol.hidden = !name;
   if (!name) return;
+  drawSign(symbol, name);
+  setAttribute(symbol, "title", name);
+  setWords(symbol, name, words);
+}
+
+/**
+ * @param {HTMLElement} symbol
+ * @param {string} name
+ */
+function drawSign(symbol, name) {
   const picture = pictureOf(name, pictures);
   if (picture === null) drawGlyph(symbol, symbolGlyph(name));
   else drawPicture(symbol, picture);
-  setAttribute(symbol, "title", name);
-  setWords(symbol, name, words);
 }
 
 /**
@@ -86,13 +102,15 @@ function drawPicture(symbol, picture) {
 }
 
 /**
- * A symbol of the page's own that never changes, such as a chevron.
+ * A symbol that never changes, such as a chevron: the page's own drawing of it, where there is one.
  * @param {string} name
  * @param {string | null} words
  */
 export function fixedSymbol(name, words = null) {
   const symbol = makeSymbol();
-  drawGlyph(symbol, symbolGlyph(name));
+  if (hasGlyph(name)) drawGlyph(symbol, symbolGlyph(name));
+  else drawSign(symbol, name);
+  if (pictures.size === 0 && !hasGlyph(name)) waiting.set(symbol, name);
   setWords(symbol, name, words);
   symbol.hidden = false;
   return symbol;
