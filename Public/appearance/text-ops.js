@@ -77,7 +77,7 @@ const OPS = {
   case: (value) => propsOf("text-transform", CASES.get(value)),
   lineSpacing: (value) => ({ props: { "--line-gap": px(extent(value) ?? 0) } }),
   textAlign: (value) => propsOf("--text-align", ALIGNS.get(value)),
-  truncate: (value) => ({ attributes: value === "head" ? { "data-cut": "head" } : {} }),
+  truncate: (value) => (value === "head" ? { attributes: { "data-cut": "head" } } : {}),
   typeSize: (value) => (TYPE_SIZES.has(value) ? { attributes: { "data-type-size": value } } : {}),
   selectable: (value) => ({ props: { "user-select": value === false ? "none" : "text" } }),
   width: (value) => propsOf("font-stretch", WIDTHS.get(value)),
