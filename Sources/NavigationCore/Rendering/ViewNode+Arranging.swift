@@ -23,7 +23,11 @@ extension ViewNode {
 
 extension [ViewNode] {
   /// True where a box is among them.
-  package var holdBoxes: Bool { contains(where: \.isBox) }
+  package var holdBoxes: Bool {
+    // By index: a closure would copy each node.
+    for index in indices where self[index].isBox { return true }
+    return false
+  }
 
   /// The nodes without the boxes around them.
   package var unboxed: [ViewNode] {

@@ -62,13 +62,10 @@ extension RenderContext {
     foldsImages: Bool = true
   ) -> ViewNode {
     let nodes = label.unboxed
-    var node = ViewNode(kind, label: nodes.joinedText, children: nodes)
-    let folded = nodes.only.flatMap { $0.isFolded(withImages: foldsImages) ? $0 : nil }
-    if let folded {
-      node.systemImage = folded.systemImage
-      node.children = []
-    }
-    if let content = content(of: label, folded) {
+    var node = ViewNode(kind, label: nodes.joinedText)
+    let isFolded = nodes.count == 1 && nodes[0].isFolded(withImages: foldsImages)
+    if isFolded { node.systemImage = nodes[0].systemImage } else { node.children = nodes }
+    if let content = content(of: label, folded: isFolded ? nodes[0].style : nil, isFolded) {
       node.style = styles.style(nil, content.operation, parts: content.parts)
     }
     return node
@@ -76,13 +73,13 @@ extension RenderContext {
 
   /// The look of a label inside of its control; nil where it is that of its kind.
   private func content(
-    of label: [ViewNode], _ folded: ViewNode?
+    of label: [ViewNode], folded style: Style?, _ isFolded: Bool
   ) -> (operation: StyleOperation, parts: [Style])? {
     if !label.holdBoxes {
-      guard let style = folded?.style else { return nil }
+      guard let style else { return nil }
       return (StyleOperation("content", .number(Double(style.number))), [style])
     }
-    let arrangement = label.arrangement(foldingWords: folded != nil)
+    let arrangement = label.arrangement(foldingWords: isFolded)
     guard let items = arrangement.items else { return nil }
     return (StyleOperation("content", items), arrangement.parts)
   }

@@ -60,17 +60,21 @@ extension ViewNode {
 extension [ViewNode] {
   /// The words of the nodes, in order; a picture's only where there are no others.
   package var joinedText: UTF8String {
-    let words = words(ofPictures: false)
-    let shown = words.isEmpty ? self.words(ofPictures: true) : words
-    return UTF8String(shown.map(\.string).joined(separator: ", "))
+    var words: [UTF8String] = []
+    collectWords(ofPictures: false, into: &words)
+    if words.isEmpty { collectWords(ofPictures: true, into: &words) }
+    if words.count == 1 { return words[0] }
+    return UTF8String(words.map(\.string).joined(separator: ", "))
   }
 
-  private func words(ofPictures: Bool) -> [UTF8String] {
-    flatMap { node -> [UTF8String] in
-      if let label = node.label, !label.isEmpty, node.kind != .image || ofPictures {
-        return [label]
+  /// By index: an iterator would copy each node.
+  private func collectWords(ofPictures: Bool, into words: inout [UTF8String]) {
+    for index in indices {
+      if let label = self[index].label, !label.isEmpty, self[index].kind != .image || ofPictures {
+        words.append(label)
+      } else {
+        self[index].children.collectWords(ofPictures: ofPictures, into: &words)
       }
-      return node.children.words(ofPictures: ofPictures)
     }
   }
 }
