@@ -23,7 +23,7 @@ extension Schema {
     ]),
     "screens": ["type": "array", "items": screen],
     "presentation": presentation,
-    "view": ["type": "object"],
+    "view": view,
     "problems": ["type": "array", "items": problem],
   ]
 
@@ -60,6 +60,21 @@ extension Schema {
     ],
     "why": ["type": "string"],
   ])
+
+  private static let view: JSONValue = [
+    "type": "object",
+    "description": "A screen for each visible column, or the top of the collapsed stack.",
+    "properties": [
+      "styles": [
+        "type": "object",
+        "description": """
+          How nodes and screens look: by the numbers in their `style`, lists of operations, the \
+          innermost first. Who only reads the tree can ignore them.
+          """,
+        "additionalProperties": ["type": "array", "items": ["type": "object"]],
+      ]
+    ],
+  ]
 
   private static let problem = object(
     [
