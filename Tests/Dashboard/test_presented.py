@@ -1,6 +1,7 @@
 """What stands over a screen: sheets with detents, covers, popovers, alerts, dialogs, menus."""
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 import live_scenes as scenes
@@ -146,3 +147,23 @@ def test_an_inspector_is_a_column_beside_what_it_inspects(play):
     assert points(page, ".app-sheet") == {"x": 1194 - 320, "y": 0, "w": 320, "h": 834}
     page.get_by_role("switch", name="Notifications").click()
     assert session.commands == [("tap", {"control": "n1"})]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("look", ["library", "sheet", "dialog", "menu", "tablet"])
+def test_axe_finds_nothing_in_an_ordinary_app(play, look, scheme):
+    styles = styled.Styles()
+    library = styled.library(styles)
+    over = {
+        "sheet": {"sheet": styled.new_track(styles)},
+        "dialog": {"alert": choices(styles, "dialog")},
+        "menu": {"alert": choices(styles, "menu", anchor="plus")},
+    }
+    if look == "tablet":
+        state = styled.only_detail(styled.pad(styles, {"detail": library}, scheme=scheme))
+    else:
+        state = styled.phone(styles, library, scheme=scheme, **over.get(look, {}))
+    page, _ = play(state, color_scheme=scheme)
+    page.locator("app-screen").first.wait_for()
+    report = Axe().run(page)
+    assert report.violations_count == 0, report.generate_report()

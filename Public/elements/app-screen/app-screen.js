@@ -1,4 +1,6 @@
+import { applyPaint } from "../../appearance/paint.js";
 import { barItems, isBarHidden, titleMode, withoutSearch } from "../../model/screen-bars.js";
+import { lookOf } from "../../model/styles.js";
 import { fillsScreen } from "../../model/view-nodes.js";
 import { make, scaleOf, setAttribute } from "../../page/dom.js";
 import { writeOutside } from "../../page/text.js";
@@ -103,6 +105,9 @@ export class AppScreen extends HTMLElement {
     setAttribute(this, "data-title", titleMode(screen, place.styles, usual));
     setAttribute(this, "data-barless", isBarless);
     this.#bar.draw(screen, items, toggle, place);
+    const { paint } = lookOf(screen, place).base.bar?.navigation ?? {};
+    setAttribute(this, "data-bar-painted", paint !== undefined);
+    applyPaint(this.#bar.element, paint);
     const hasBottom = items.bottom.length > 0 && !isBarHidden(screen, place.styles, "bottom");
     this.#bottom.hidden = !hasBottom;
     setAttribute(this, "data-bottom", hasBottom);

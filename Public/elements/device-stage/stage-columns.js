@@ -1,8 +1,9 @@
 import { sheetOf } from "../../model/presented.js";
 import { stackKeys, titlesAfter, topElement } from "../../model/stage-view.js";
+import { styleOf } from "../../model/styles.js";
 import { setAttribute } from "../../page/dom.js";
 
-/** @import { ColumnName, Presentation, Screen, State } from "../../types.d.ts" */
+/** @import { ColumnName, Presentation, Screen, State, StyleTable } from "../../types.d.ts" */
 /** @import { StageColumn, StageView } from "../../model/stage-view.js" */
 /** @import { StageParts } from "./stage-parts.js" */
 
@@ -67,8 +68,9 @@ export class StageColumns {
    */
   #drawScreens(state, { columns }, moves, isMac) {
     const front = columns.find(({ shown }) => shown);
-    for (const { name, stack } of this.#parts.columns) {
+    for (const { name, stack, element } of this.#parts.columns) {
       const screen = columnNamed(name, columns)?.screen ?? null;
+      widen(element, screen, state.view.styles);
       const isDetail = name === "detail";
       const hasToggle = !isMac && name === front?.name;
       stack.stack = screen && {
@@ -98,6 +100,20 @@ export class StageColumns {
     this.#titles.set(known, titles);
     return titles.map((_, depth) => `scene ${scene.id} ${depth}`);
   }
+}
+
+/**
+ * The width that the author gives a column: its ideal, or the nearest bound.
+ * @param {HTMLElement} column
+ * @param {Screen | null} screen
+ * @param {StyleTable | undefined} styles
+ */
+function widen(column, screen, styles) {
+  const asked = screen ? styleOf(styles, screen.style).base.columnWidth : null;
+  const [least, ideal, most] = Array.isArray(asked) ? asked : [];
+  const width = [ideal, least, most].find((value) => Number.isFinite(value) && value > 0);
+  if (width === undefined) column.style.removeProperty("--column-width");
+  else column.style.setProperty("--column-width", `${Math.min(width, 2000)}px`);
 }
 
 /** @param {StageColumn} column */
