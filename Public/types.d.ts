@@ -411,6 +411,8 @@ export interface NodePlace {
   isMain?: boolean;
   lines?: unknown;
   isPainted?: boolean;
+  /** Words beside it name the control that it is in. */
+  isNamed?: boolean;
   depth?: number;
 }
 

@@ -42,7 +42,19 @@ export function drawContent(content, node, place) {
   setAttribute(content, "data-styled", held !== null);
   drawSymbol(symbol, children.length > 0 ? null : systemImage, isPicture ? "" : null);
   if (!words.hidden) writeLines(words, label ?? "", MOST_WORDS);
-  drawNodes(inside, children, { ...place, axis: "v", isCell: false, isMain: false });
+  const isNamed = place.isNamed || hasWords(children);
+  drawNodes(inside, children, { ...place, axis: "v", isCell: false, isMain: false, isNamed });
+}
+
+/**
+ * True when there are words among nodes, by which a control is called.
+ * @param {ViewNode[]} nodes
+ * @returns {boolean}
+ */
+function hasWords(nodes) {
+  return nodes.some(({ kind, label, children = [] }) =>
+    (kind === "text" && Boolean(label)) || hasWords(children)
+  );
 }
 
 /**

@@ -116,11 +116,13 @@ export function drawImage(element, node, place) {
   const { image = {} } = lookOf(node, place).base;
   const { symbol, asset, resizable, scale, label: said } = image ?? {};
   const address = addressOf(image);
-  const label = typeof said === "string" ? said : node.label ?? "";
+  // A symbol's own name says nothing beside the words of a control.
+  const own = node.label === node.systemImage ? "" : node.label ?? "";
+  const label = typeof said === "string" ? said : own;
   const name = symbol ?? node.systemImage ?? (asset ? undefined : node.label);
   setAttribute(element, "data-resizable", Boolean(resizable));
   setAttribute(element, "data-scale", scale);
-  const words = node.isDrawn && !label ? null : label;
+  const words = (node.isDrawn || place.isNamed) && !label ? null : label;
   drawSymbol(firstPart(element), address ? null : name || "photo", words);
   drawPicture(element, address, label);
 }
