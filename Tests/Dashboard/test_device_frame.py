@@ -85,3 +85,15 @@ def test_the_devices_scheme_is_not_the_pages(open_page, script):
     expect(page.locator(".device")).to_have_attribute("data-scheme", "dark")
     assert page.evaluate(scheme) == "dark"
     assert script.state()["environment"]["colorScheme"] == "dark"
+
+
+def test_the_settings_of_a_device_are_chosen_beside_it(page, script):
+    page.get_by_title("Device settings").click()
+    page.get_by_label("Text size").select_option("accessibility2")
+    page.get_by_label("Contrast").select_option("increased")
+    page.get_by_label("Direction").select_option("rightToLeft")
+    expect(page.locator(".device-screen")).to_have_attribute("dir", "rtl")
+    environment = script.state()["environment"]
+    assert environment["dynamicTypeSize"] == "accessibility2"
+    assert environment["colorSchemeContrast"] == "increased"
+    assert environment["layoutDirection"] == "rightToLeft"

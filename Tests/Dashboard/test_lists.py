@@ -138,3 +138,26 @@ def test_a_right_click_lists_a_rows_actions(play):
     page.keyboard.press("Enter")
     expect(items).to_have_count(0)
     assert session.commands == [("tap", {"control": "ren"})]
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_rows_make_room_for_a_new_one_which_fades_in(play, motion):
+    def rows(*names):
+        styles = styled.Styles()
+        items = [node("row", name, name) for name in names]
+        return styled.phone(styles, screen("Rows", node("list", children=items)))
+
+    page, session = play(rows("One", "Three"), reduced_motion=motion)
+    expect(page.locator(".cell")).to_have_count(2)
+    page.evaluate("""() => {
+      window.moved = [];
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function (frames, options) {
+        window.moved.push(`${this.textContent} ${Object.keys(frames[0])}`);
+        return animate.call(this, frames, options);
+      };
+    }""")
+    session.change(rows("One", "Two", "Three"))
+    expect(page.locator(".cell")).to_have_text(["One", "Two", "Three"])
+    still = ["Two opacity"]
+    assert page.evaluate("window.moved") == still + (["Three translate"] * (motion != "reduce"))
