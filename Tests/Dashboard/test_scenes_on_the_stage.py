@@ -124,7 +124,9 @@ def test_rows_are_walked_by_arrow_keys_with_views_or_without(open_page, script, 
 
 
 def test_a_row_chosen_by_a_script_comes_into_sight_with_views_or_without(open_page, script, rows):
-    page = open_page(390, 844)
+    # So low that the last row is out of sight, whatever the page's size.
+    script("setEnvironment", width=1000, height=200, horizontalSizeClass="regular")
+    page = open_page()
     sandwich = rows(page).filter(has_text="Sandwich")
     expect(sandwich).not_to_be_in_viewport()
     script("select", column="sidebar", value={"type": "Category", "value": "sandwich"})
