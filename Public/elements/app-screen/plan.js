@@ -7,7 +7,7 @@ import { drawnNode, itemOf } from "../../model/items.js";
 import { roomsIn } from "../../model/room.js";
 import { lookOf, PLAIN } from "../../model/styles.js";
 
-/** @import { NodePlace, ViewNode } from "../../types.d.ts" */
+/** @import { Directions, NodePlace, ViewNode } from "../../types.d.ts" */
 /** @import { Box } from "../../appearance/boxes.js" */
 /** @import { Style } from "../../model/styles.js" */
 
@@ -32,7 +32,7 @@ export function planOf(node, place, shape) {
   const modifiers = isHeldInside(node, look, place)
     ? []
     : look.modifiers.map((modifier) => resolved(modifier, node, place));
-  const rooms = roomsIn(modifiers, { open: place.open ?? "", ...place.room });
+  const rooms = roomsIn(modifiers, { open: openOf(place), ...place.room });
   const boxes = boxesOf(modifiers, {
     greed: ownGreed(node, look, place.styles, place.axis),
     rooms,
@@ -42,6 +42,16 @@ export function planOf(node, place, shape) {
   addTraits(boxes[boxes.length - 1], modifiers);
   if (isBoxedRow(node, place, shape, boxes)) boxes.push(rowBox());
   return { boxes, look, inner: innerPlace(place, look, rooms[0]) };
+}
+
+/**
+ * A row of a list is as high as what stands in it.
+ * @param {NodePlace} place
+ * @returns {Directions}
+ */
+function openOf({ open = "", isCell }) {
+  if (!isCell || open.includes("v")) return open;
+  return open === "h" ? "hv" : "v";
 }
 
 /**
