@@ -14,12 +14,19 @@ extension EnvironmentValues {
   public var openSettings: OpenSettingsAction { OpenSettingsAction() }
   /// An action that asks for nothing.
   public var requestReview: RequestReviewAction { RequestReviewAction() }
-  /// Always nil: nobody pulls a list down here.
-  public var refresh: RefreshAction? { nil }
+  /// The action of `refreshable(action:)` around a view; nil where there is none.
+  public internal(set) var refresh: RefreshAction? {
+    get { self[RefreshKey.self] }
+    set { self[RefreshKey.self] = newValue }
+  }
   /// Always nil.
   public var undoManager: UndoManager? { nil }
   /// Always true.
   public var appearsActive: Bool { true }
+}
+
+private enum RefreshKey: EnvironmentKey {
+  static var defaultValue: RefreshAction? { nil }
 }
 
 private enum WindowOpeningKey: EnvironmentKey {
@@ -96,8 +103,10 @@ public struct RequestReviewAction: Sendable {
 
 /// Loads anew what a view shows.
 public struct RefreshAction: Sendable {
-  /// Does nothing.
-  public func callAsFunction() async {}
+  let action: @Sendable () async -> Void
+
+  /// Loads anew, and returns when that is done.
+  public func callAsFunction() async { await action() }
 }
 
 /// Keeps how to undo what was done.

@@ -19,9 +19,11 @@ import apple_interface
 ROOT = Path(__file__).resolve().parents[2]
 LIST = Path(__file__).with_name("symbols.tsv")
 DOCUMENT = ROOT / "Sources/Colonnade/Colonnade.docc/WhatIsSupported.md"
-# Where SwiftUI's symbols come from; those of the last three look, and nothing else.
-MODULES = ("ViewRuntime", "NavigationUI", "CombineCore", "NavigationCore", "Platform", "Colonnade")
-LOOKS = ("Inert", "UIKit", "CoreGraphics")
+# Where SwiftUI's symbols come from; those of the last two look, and nothing else.
+MODULES = (
+    "ViewRuntime", "NavigationUI", "Inert", "CombineCore", "NavigationCore", "Platform", "Colonnade",
+)
+LOOKS = ("UIKit", "CoreGraphics")
 C_MODULES = ("CZlib", "CMalloc", "CEV", "CLibwebsockets", "CSQLite")
 
 WORKS, ACCEPTED, REFUSED, MISSING = "works", "accepted", "refused", "missing"
@@ -114,7 +116,9 @@ def status(name, declarations, refused):
 
 def has_no_effect(module, symbol):
     comment = "".join(line["text"] for line in symbol.get("docComment", {}).get("lines", []))
-    return module in LOOKS or "no effect here" in comment
+    if module == "Inert" and not comment:
+        return True
+    return module in LOOKS or "no effect here" in comment or "Not drawn" in comment
 
 
 def compared(forms):

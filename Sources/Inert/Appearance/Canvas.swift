@@ -1,6 +1,6 @@
 import Foundation
 
-/// A drawing; it is not drawn, and its closure is not called.
+/// A drawing: a hatched box here, which is told; its closure is not called.
 ///
 /// Source: Apple, `Canvas`.
 public struct Canvas: PrimitiveView {
@@ -9,7 +9,7 @@ public struct Canvas: PrimitiveView {
     opaque: Bool = false, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
   ) {}
-  public func _render(in context: inout RenderContext) {}
+  public func _render(in context: inout RenderContext) { context.drawNothing(of: "Canvas") }
 }
 
 /// A place to draw; nothing is drawn.

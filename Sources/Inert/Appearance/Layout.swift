@@ -20,8 +20,10 @@ extension Layout where Cache == Void {
 }
 
 extension Layout {
-  /// The views, one after the other.
-  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View { content() }
+  /// The views, one after the other; that the rule is not asked is told.
+  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    content().undrawn("Layout")
+  }
 }
 
 /// A size that is offered to a view.

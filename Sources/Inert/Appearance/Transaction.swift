@@ -29,52 +29,6 @@ public protocol TransactionKey {
   static var defaultValue: Value { get }
 }
 
-/// A curve over time, accepted and without effect.
-public struct Animation: Hashable, Sendable {
-  /// Accepted; has no effect here.
-  public static let `default` = Animation()
-  /// Accepted; has no effect here.
-  public static let linear = Animation()
-  /// Accepted; has no effect here.
-  public static let easeIn = Animation()
-  /// Accepted; has no effect here.
-  public static let easeOut = Animation()
-  /// Accepted; has no effect here.
-  public static let easeInOut = Animation()
-  /// Accepted; has no effect here.
-  public static let spring = Animation()
-  /// Accepted; has no effect here.
-  public static let bouncy = Animation()
-  /// Accepted; has no effect here.
-  public static let smooth = Animation()
-  /// Accepted; has no effect here.
-  public static let snappy = Animation()
-  /// Accepted; has no effect here.
-  public static let interactiveSpring = Animation()
-
-  /// Accepted; has no effect here.
-  public static func linear(duration: Double) -> Animation { Animation() }
-  /// Accepted; has no effect here.
-  public static func easeIn(duration: Double) -> Animation { Animation() }
-  /// Accepted; has no effect here.
-  public static func easeOut(duration: Double) -> Animation { Animation() }
-  /// Accepted; has no effect here.
-  public static func easeInOut(duration: Double) -> Animation { Animation() }
-  /// Accepted; has no effect here.
-  @_disfavoredOverload
-  public static func spring(
-    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
-  ) -> Animation { Animation() }
-  /// Accepted; has no effect here.
-  public func delay(_ delay: Double) -> Animation { self }
-  /// Accepted; has no effect here.
-  public func speed(_ speed: Double) -> Animation { self }
-  /// Accepted; has no effect here.
-  public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { self }
-  /// Accepted; has no effect here.
-  public func repeatForever(autoreverses: Bool = true) -> Animation { self }
-}
-
 /// Calls a closure at once; nothing is animated here.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result

@@ -31,10 +31,4 @@ extension View {
   ) -> some View { self }
   /// Accepted; has no effect here.
   public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
-  /// Accepted; has no effect here.
-  public nonisolated func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
-  /// Accepted; has no effect here.
-  public nonisolated func inspectorColumnWidth(
-    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
-  ) -> some View { self }
 }

@@ -1,13 +1,16 @@
-/// The visibility of scroll indicators; accepted, and has no effect here.
+import OrderedJSON
+
+/// The visibility of scroll indicators.
 public struct ScrollIndicatorVisibility: Sendable {
-  /// Accepted; has no effect here.
-  public static var automatic: Self { Self() }
-  /// Accepted; has no effect here.
-  public static var visible: Self { Self() }
-  /// Accepted; has no effect here.
-  public static var hidden: Self { Self() }
-  /// Accepted; has no effect here.
-  public static var never: Self { Self() }
+  let isHidden: Bool
+  /// Shown while something scrolls.
+  public static var automatic: Self { Self(isHidden: false) }
+  /// Shown while something scrolls.
+  public static var visible: Self { Self(isHidden: false) }
+  /// Hidden.
+  public static var hidden: Self { Self(isHidden: true) }
+  /// Hidden.
+  public static var never: Self { Self(isHidden: true) }
 }
 
 /// A behaviour at the end of scrolling; accepted, and has no effect here.
@@ -20,21 +23,25 @@ public struct ScrollBounceBehavior: Sendable {
   public static var basedOnSize: Self { Self() }
 }
 
-/// A rule where scrolling ends; accepted, and has no effect here.
+/// A rule where scrolling ends.
 public protocol ScrollTargetBehavior {}
 
-/// Scrolling by pages; accepted, and has no effect here.
-public struct PagingScrollTargetBehavior: ScrollTargetBehavior {}
+/// Scrolling by pages.
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior, SystemLook {
+  package nonisolated var word: UTF8String? { "page" }
+}
 
-/// Scrolling by views; accepted, and has no effect here.
-public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {}
+/// Scrolling by views.
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, SystemLook {
+  package nonisolated var word: UTF8String? { "view" }
+}
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// Accepted; has no effect here.
+  /// Scrolling by pages.
   public nonisolated static var paging: Self { Self() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// Accepted; has no effect here.
+  /// Scrolling by views.
   public nonisolated static var viewAligned: Self { Self() }
 }

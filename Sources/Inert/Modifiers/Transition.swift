@@ -1,6 +1,6 @@
 import Foundation
 
-/// The part of a transition; accepted, and has no effect here.
+/// The part of a transition.
 public enum TransitionPhase: Hashable, Sendable {
   case willAppear, identity, didDisappear
 
@@ -10,7 +10,7 @@ public enum TransitionPhase: Hashable, Sendable {
   public var value: Double { self == .identity ? 0 : self == .willAppear ? -1 : 1 }
 }
 
-/// A way in which a view comes and goes; it is never asked here.
+/// A way in which a view comes and goes; an author's own is drawn as fading.
 ///
 /// Source: Apple, `Transition`.
 @MainActor @preconcurrency
@@ -24,58 +24,72 @@ public protocol Transition {
 }
 
 extension Transition {
-  /// Accepted; has no effect here.
+  /// The transition itself; its curve is that of the change.
   public func animation(_ animation: Animation?) -> some Transition { self }
-  /// Accepted; has no effect here.
-  public func combined<T: Transition>(with other: T) -> some Transition { self }
+  /// Both transitions at once.
+  public func combined<T: Transition>(with other: T) -> some Transition {
+    SystemTransition(AnyTransition(self).combined(with: AnyTransition(other)))
+  }
 }
 
 extension View {
-  /// Accepted; has no effect here.
-  public nonisolated func transition<T: Transition>(_ transition: T) -> some View { self }
+  /// Sets how this view comes and goes.
+  public nonisolated func transition<T: Transition>(_ transition: T) -> some View {
+    self.transition(AnyTransition(transition))
+  }
 }
 
 extension AnyTransition {
-  /// Accepted; has no effect here.
-  public init<T: Transition>(_ transition: T) { self = .identity }
+  /// Creates a transition of another.
+  public nonisolated init<T: Transition>(_ transition: T) {
+    self = (transition as? SystemTransition)?.known ?? .opacity
+  }
 }
 
-/// A transition of the system's; accepted, and has no effect here.
+/// A transition of the system's.
 public struct SystemTransition: Transition {
-  nonisolated init() {}
+  nonisolated let known: AnyTransition
+
+  nonisolated init(_ known: AnyTransition) { self.known = known }
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
 extension Transition where Self == SystemTransition {
-  /// Accepted; has no effect here.
-  public nonisolated static var identity: SystemTransition { SystemTransition() }
-  /// Accepted; has no effect here.
-  public nonisolated static var opacity: SystemTransition { SystemTransition() }
-  /// Accepted; has no effect here.
-  public nonisolated static var slide: SystemTransition { SystemTransition() }
-  /// Accepted; has no effect here.
-  public nonisolated static var scale: SystemTransition { SystemTransition() }
-  /// Accepted; has no effect here.
-  public nonisolated static var blurReplace: SystemTransition { SystemTransition() }
-  /// Accepted; has no effect here.
-  public nonisolated static var symbolEffect: SystemTransition { SystemTransition() }
-  /// Accepted; has no effect here.
+  /// At once.
+  public nonisolated static var identity: SystemTransition { SystemTransition(.identity) }
+  /// By fading.
+  public nonisolated static var opacity: SystemTransition { SystemTransition(.opacity) }
+  /// In from the leading side, and out to the trailing one.
+  public nonisolated static var slide: SystemTransition { SystemTransition(.slide) }
+  /// By growing and shrinking.
+  public nonisolated static var scale: SystemTransition { SystemTransition(.scale) }
+  /// By fading; nothing is blurred.
+  public nonisolated static var blurReplace: SystemTransition { SystemTransition(.opacity) }
+  /// By fading; symbols have no transition of their own.
+  public nonisolated static var symbolEffect: SystemTransition { SystemTransition(.opacity) }
+  /// By growing and shrinking.
   public nonisolated static func scale(
     _ scale: Double, anchor: UnitPoint = .center
-  ) -> SystemTransition { SystemTransition() }
-  /// Accepted; has no effect here.
-  public nonisolated static func move(edge: Edge) -> SystemTransition { SystemTransition() }
-  /// Accepted; has no effect here.
-  public nonisolated static func push(from edge: Edge) -> SystemTransition { SystemTransition() }
-  /// Accepted; has no effect here.
-  public nonisolated static func offset(_ offset: CGSize) -> SystemTransition { SystemTransition() }
-  /// Accepted; has no effect here.
+  ) -> SystemTransition { SystemTransition(.scale) }
+  /// In from a side, and out to it.
+  public nonisolated static func move(edge: Edge) -> SystemTransition {
+    SystemTransition(.move(edge: edge))
+  }
+  /// In from a side, and out to the other one.
+  public nonisolated static func push(from edge: Edge) -> SystemTransition {
+    SystemTransition(.push(from: edge))
+  }
+  /// From another place, and back.
+  public nonisolated static func offset(_ offset: CGSize) -> SystemTransition {
+    SystemTransition(.offset(offset))
+  }
+  /// From another place, and back.
   public nonisolated static func offset(x: CGFloat = 0, y: CGFloat = 0) -> SystemTransition {
-    SystemTransition()
+    SystemTransition(.offset(x: x, y: y))
   }
 }
 
-/// A transition of which coming and going differ; accepted, and has no effect here.
+/// A transition of which coming and going differ; both are drawn as fading.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
   /// The way in.
   public var insertion: Insertion

@@ -1,30 +1,46 @@
 import Foundation
+import NavigationCore
+import OrderedJSON
 
-// Words for assistive software beside the label: accepted, and without effect here.
+// Words for assistive software beside the label.
 extension View {
-  /// Accepted; has no effect here.
-  public nonisolated func accessibilityHint(_ hint: Text) -> some View { self }
-  /// Accepted; has no effect here.
-  public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { self }
-  /// Accepted; has no effect here.
+  /// Tells what the view does.
+  public nonisolated func accessibilityHint(_ hint: Text) -> some View {
+    accessible("hint", hint.string)
+  }
+  /// Tells what the view does.
+  public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
+    accessibilityHint(Text(hintKey))
+  }
+  /// Tells what the view does.
   @_disfavoredOverload
-  public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
-  /// Accepted; has no effect here.
-  public nonisolated func accessibilityValue(_ value: Text) -> some View { self }
-  /// Accepted; has no effect here.
-  public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { self }
-  /// Accepted; has no effect here.
+  public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
+    accessibilityHint(Text(hint))
+  }
+  /// Tells the value that the view shows.
+  public nonisolated func accessibilityValue(_ value: Text) -> some View {
+    accessible("value", value.string)
+  }
+  /// Tells the value that the view shows.
+  public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
+    accessibilityValue(Text(valueKey))
+  }
+  /// Tells the value that the view shows.
   @_disfavoredOverload
-  public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { self }
-  /// Accepted; has no effect here.
-  public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View { self }
-  /// Accepted; has no effect here.
+  public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
+    accessibilityValue(Text(value))
+  }
+  /// Keeps assistive software from telling of the view.
+  public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View {
+    styled("ax", .object(["hidden": .flag(hidden)]))
+  }
+  /// Makes one element of the view, with what is inside or without it.
   public nonisolated func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
-  ) -> some View { self }
-  /// Accepted; has no effect here.
+  ) -> some View { styled("ax", .object(["element": .word(children.word)])) }
+  /// Tells what the view is.
   public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-    self
+    styled("ax", .object(["traits": .list(traits.words.map { .word($0) })]))
   }
   /// Accepted; has no effect here.
   public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
@@ -44,45 +60,18 @@ extension View {
   public nonisolated func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
   /// Accepted; has no effect here.
   public nonisolated func accessibilityShowsLargeContentViewer() -> some View { self }
-  /// Accepted; has no effect here.
-  public nonisolated func help(_ textKey: LocalizedStringKey) -> some View { self }
-  /// Accepted; has no effect here.
-  public nonisolated func help(_ text: Text) -> some View { self }
-  /// Accepted; has no effect here.
+  /// Tells what the view does, under the pointer.
+  public nonisolated func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
+  /// Tells what the view does, under the pointer.
+  public nonisolated func help(_ text: Text) -> some View { accessible("help", text.string) }
+  /// Tells what the view does, under the pointer.
   @_disfavoredOverload
-  public nonisolated func help<S: StringProtocol>(_ text: S) -> some View { self }
-}
+  public nonisolated func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
 
-/// A way to treat the views inside for assistive software; accepted, and has no effect here.
-public struct AccessibilityChildBehavior: Hashable, Sendable {
-  /// Accepted; has no effect here.
-  public static let ignore = AccessibilityChildBehavior()
-  /// Accepted; has no effect here.
-  public static let contain = AccessibilityChildBehavior()
-  /// Accepted; has no effect here.
-  public static let combine = AccessibilityChildBehavior()
-}
-
-/// Traits of a view for assistive software; accepted, and has no effect here.
-public struct AccessibilityTraits: OptionSet, Sendable {
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Accepted; has no effect here.
-  public static let isButton = AccessibilityTraits(rawValue: 1)
-  /// Accepted; has no effect here.
-  public static let isHeader = AccessibilityTraits(rawValue: 2)
-  /// Accepted; has no effect here.
-  public static let isSelected = AccessibilityTraits(rawValue: 4)
-  /// Accepted; has no effect here.
-  public static let isLink = AccessibilityTraits(rawValue: 8)
-  /// Accepted; has no effect here.
-  public static let isImage = AccessibilityTraits(rawValue: 16)
-  /// Accepted; has no effect here.
-  public static let isStaticText = AccessibilityTraits(rawValue: 32)
-  /// Accepted; has no effect here.
-  public static let isModal = AccessibilityTraits(rawValue: 64)
-  /// Accepted; has no effect here.
-  public static let updatesFrequently = AccessibilityTraits(rawValue: 128)
+  /// Adds words for assistive software.
+  nonisolated func accessible(_ name: UTF8String, _ words: String) -> some View {
+    styled("ax", .members([.init(name, .word(UTF8String(words)))]))
+  }
 }
 
 /// A kind of action for assistive software; accepted, and has no effect here.

@@ -1,4 +1,5 @@
 import Foundation
+import NavigationCore
 
 // What assistive software does with a view, and where it looks: accepted, and without effect here.
 extension View {
@@ -45,9 +46,10 @@ extension View {
   public nonisolated func accessibilityFocused<Value>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View where Value: Hashable { self }
-  /// Accepted; has no effect here.
+  /// Tells the level of a heading.
   public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
-    self
+    styled(
+      "ax", level == .unspecified ? nil : .object(["heading": .number(Double(level.rawValue))]))
   }
   /// Accepted; has no effect here.
   public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {

@@ -1,96 +1,85 @@
 import Foundation
+import NavigationCore
+import OrderedJSON
 
-// Animations of changes: accepted, and without effect here.
+// Animations of changes: states change at once, and pages show it as they are told.
 extension View {
-  /// Accepted; has no effect here.
+  /// Animates changes of this view that come with another value.
+  ///
+  /// - Parameter animation: nil for none.
   public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
-    self
+    AnimatedView(content: self, animation: animation, value: value)
   }
-  /// Accepted; has no effect here.
+  /// Animates all changes of this view.
+  ///
+  /// - Parameter animation: nil for none.
   @available(*, deprecated, message: "use animation(_:value:)")
-  public nonisolated func animation(_ animation: Animation?) -> some View { self }
+  public nonisolated func animation(_ animation: Animation?) -> some View {
+    styled("animated", animation.map { .members($0.members) })
+  }
   /// Accepted; has no effect here.
   public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void)
     -> some View
   { self }
-  /// Accepted; has no effect here.
-  public nonisolated func transition(_ transition: AnyTransition) -> some View { self }
-  /// Accepted; has no effect here.
-  public nonisolated func contentTransition(_ transition: ContentTransition) -> some View { self }
+  /// Sets how this view comes and goes.
+  public nonisolated func transition(_ transition: AnyTransition) -> some View {
+    styled("transition", transition.styleValue)
+  }
+  /// Sets how the contents of this view become others.
+  public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
+    styled("contentTransition", transition.word.map { .word($0) })
+  }
   /// Accepted; has no effect here.
   public nonisolated func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T
   ) -> some View { self }
 }
 
-/// A transition of a view; accepted, and has no effect here.
-public struct AnyTransition: Sendable {
-  /// Accepted; has no effect here.
-  public static let identity = AnyTransition()
-  /// Accepted; has no effect here.
-  public static let opacity = AnyTransition()
-  /// Accepted; has no effect here.
-  public static let slide = AnyTransition()
-  /// Accepted; has no effect here.
-  public static let scale = AnyTransition()
-  /// Accepted; has no effect here.
-  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
-    AnyTransition()
-  }
-  /// Accepted; has no effect here.
-  public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
-  /// Accepted; has no effect here.
-  public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
-  /// Accepted; has no effect here.
-  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
-  /// Accepted; has no effect here.
-  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
-  /// Accepted; has no effect here.
-  public static func asymmetric(
-    insertion: AnyTransition, removal: AnyTransition
-  ) -> AnyTransition { AnyTransition() }
-  /// Accepted; has no effect here.
-  public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
-    AnyTransition()
-  }
-  /// Accepted; has no effect here.
-  public func combined(with other: AnyTransition) -> AnyTransition { self }
-  /// Accepted; has no effect here.
-  public func animation(_ animation: Animation?) -> AnyTransition { self }
+/// A view whose changes are animated when a value changes.
+private struct AnimatedView<Content: View, Value: Equatable> {
+  let content: Content
+  let animation: Animation?
+  let value: Value
 }
 
-/// A transition of contents; accepted, and has no effect here.
+/// The value at the last rendering, and how often it has changed.
+private final class Changes<Value: Equatable> {
+  var value: Value
+  var count = 0
+
+  init(of value: Value) { self.value = value }
+}
+
+@MainActor
+extension AnimatedView: PrimitiveView {
+  func _render(in context: inout RenderContext) {
+    context.entering(.role("animation")) { context in
+      let changes = context.identity.stored { Changes(of: value) }
+      if changes.value != value {
+        changes.value = value
+        changes.count += 1
+      }
+      let mark = StyleValue.Member("value", .number(Double(changes.count)))
+      let content = content
+      let operation = animation.map { StyleValue.members($0.members + [mark]) }
+      context.entering(.role("content")) {
+        content.styled("animated", operation)._render(in: &$0)
+      }
+    }
+  }
+}
+
+/// A transition of contents.
 public struct ContentTransition: Hashable, Sendable {
-  /// Accepted; has no effect here.
-  public static let identity = ContentTransition()
-  /// Accepted; has no effect here.
-  public static let opacity = ContentTransition()
-  /// Accepted; has no effect here.
-  public static let interpolate = ContentTransition()
-  /// Accepted; has no effect here.
+  let word: UTF8String?
+  /// The contents change at once.
+  public static let identity = ContentTransition(word: nil)
+  /// One fades into the other.
+  public static let opacity = ContentTransition(word: "opacity")
+  /// One becomes the other.
+  public static let interpolate = ContentTransition(word: "interpolate")
+  /// The digits roll.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
-    ContentTransition()
+    ContentTransition(word: "numericText")
   }
-}
-
-/// A sound or a tap on the wrist; accepted, and has no effect here.
-public struct SensoryFeedback: Hashable, Sendable {
-  /// Accepted; has no effect here.
-  public static let success = SensoryFeedback()
-  /// Accepted; has no effect here.
-  public static let warning = SensoryFeedback()
-  /// Accepted; has no effect here.
-  public static let error = SensoryFeedback()
-  /// Accepted; has no effect here.
-  public static let selection = SensoryFeedback()
-  /// Accepted; has no effect here.
-  public static let impact = SensoryFeedback()
-  /// Accepted; has no effect here.
-  public static let increase = SensoryFeedback()
-  /// Accepted; has no effect here.
-  public static let decrease = SensoryFeedback()
-  /// Accepted; has no effect here.
-  public static let start = SensoryFeedback()
-  /// Accepted; has no effect here.
-  public static let stop = SensoryFeedback()
 }

@@ -24,8 +24,9 @@ private struct SchemePreferring<Content: View> {
 extension SchemePreferring: PrimitiveView {
   func _render(in context: inout RenderContext) {
     guard let scheme else { return content._render(in: &context) }
-    content.environment(\.colorScheme, scheme)._render(in: &context)
-    context.output.screenOperations.append(StyleOperation("scheme", .word(scheme.word)))
+    content.environment(\.colorScheme, scheme)
+      .screenStyled("scheme", .word(scheme.word))
+      ._render(in: &context)
   }
 }
 

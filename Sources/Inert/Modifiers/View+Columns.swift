@@ -1,13 +1,19 @@
 import Foundation
+import NavigationCore
 
 extension View {
-  /// A preferred width; accepted, and has no effect here, since widths are only preferences.
+  /// Prefers a width for the column with this view, in points.
   ///
   /// Source: Apple, `navigationSplitViewColumnWidth(_:)`.
-  public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+  public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+    navigationSplitViewColumnWidth(min: width, ideal: width, max: width)
+  }
 
-  /// Accepted; has no effect here.
+  /// Prefers a width for the column with this view, in points.
   public nonisolated func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
-  ) -> some View { self }
+  ) -> some View {
+    screenStyled(
+      "columnWidth", .numbers(min ?? 0, ideal, max ?? .infinity))
+  }
 }

@@ -1,6 +1,8 @@
 import Foundation
+import NavigationCore
+import OrderedJSON
 
-// Backgrounds, shapes and bars of containers: accepted, and without effect here.
+// Backgrounds and bars of containers.
 extension View {
   /// Accepted; has no effect here.
   public nonisolated func alternatingRowBackgrounds(
@@ -10,10 +12,10 @@ extension View {
   public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View {
     controlLook(.badgeProminence, prominence.word)
   }
-  /// Accepted; has no effect here.
+  /// Puts a style behind the container with this view.
   public nonisolated func containerBackground<S>(
     _ style: S, for container: ContainerBackgroundPlacement
-  ) -> some View where S: ShapeStyle { self }
+  ) -> some View where S: ShapeStyle { background(style) }
   /// Accepted; has no effect here.
   public nonisolated func containerBackground<V>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
@@ -21,19 +23,17 @@ extension View {
   ) -> some View where V: View { self }
   /// Accepted; has no effect here.
   public nonisolated func geometryGroup() -> some View { self }
-  /// Accepted; has no effect here.
-  public nonisolated func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)
-    -> some View
-  { self }
-  /// Accepted; has no effect here.
-  public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View { self }
-  /// Accepted; has no effect here.
-  public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
-    self
+  /// Sets the words under the title of the screen with this view.
+  public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View {
+    screenStyled("subtitle", .word(UTF8String(subtitle.string)))
   }
-  /// Accepted; has no effect here.
+  /// Sets the words under the title of the screen with this view.
+  public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    navigationSubtitle(Text(subtitleKey))
+  }
+  /// Sets the words under the title of the screen with this view.
   public nonisolated func navigationSubtitle<S>(_ subtitle: S) -> some View
-  where S: StringProtocol { self }
+  where S: StringProtocol { navigationSubtitle(Text(subtitle)) }
   /// Accepted; has no effect here.
   public nonisolated func statusBar(hidden: Bool) -> some View { self }
 }

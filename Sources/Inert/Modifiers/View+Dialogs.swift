@@ -33,11 +33,6 @@ extension View {
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View where V: View { self }
   /// Accepted; has no effect here.
-  public nonisolated func presentationCompactAdaptation(
-    horizontal horizontalAdaptation: PresentationAdaptation,
-    vertical verticalAdaptation: PresentationAdaptation
-  ) -> some View { self }
-  /// Accepted; has no effect here.
   public nonisolated func presentationContentInteraction(_ behavior: PresentationContentInteraction)
     -> some View
   { self }

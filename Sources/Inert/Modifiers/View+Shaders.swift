@@ -1,27 +1,29 @@
 import Foundation
 
-// Shaders and effects on the picture of a view: accepted, and without effect here.
+// Shaders and effects on the picture of a view that are not drawn, which is told.
 extension View {
   /// Accepted; has no effect here.
   public nonisolated func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
-  /// Accepted; has no effect here.
+  /// Not drawn, and told.
   public nonisolated func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
-    self
+    undrawn("colorEffect")
   }
-  /// Accepted; has no effect here.
+  /// Not drawn, and told.
   public nonisolated func distortionEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
-  ) -> some View { self }
-  /// Accepted; has no effect here.
+  ) -> some View { undrawn("distortionEffect") }
+  /// Not drawn, and told.
   public nonisolated func layerEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
-  ) -> some View { self }
+  ) -> some View { undrawn("layerEffect") }
   /// Accepted; has no effect here.
   public nonisolated func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> some View { self }
-  /// Accepted; has no effect here.
-  public nonisolated func luminanceToAlpha() -> some View { self }
-  /// Accepted; has no effect here.
-  public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View { self }
+  /// Not drawn, and told.
+  public nonisolated func luminanceToAlpha() -> some View { undrawn("luminanceToAlpha") }
+  /// Not drawn, and told.
+  public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
+    undrawn("projectionEffect")
+  }
 }

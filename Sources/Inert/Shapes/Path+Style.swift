@@ -10,10 +10,13 @@ extension Path: DescribedShape {
   /// - Parameter box: the side of the square that is stretched to the view's frame; nil for points of
   ///   the view.
   nonisolated func styleValue(box: CGFloat?) -> StyleValue {
-    guard let data else { return .object(["undrawn": "Path"]) }
+    guard let data else { return Self.undrawn }
     let sides = box.map { StyleValue.list([.number($0), .number($0)]) }
     return .object(["path": .word(UTF8String(data)), "box": sides])
   }
+
+  /// The shape of an outline that is not drawn.
+  static let undrawn: StyleValue = .object(["undrawn": "Path"])
 
   /// An outline with longer data is not drawn.
   static let maxBytes = 65_536

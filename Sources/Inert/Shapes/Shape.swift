@@ -12,7 +12,7 @@ public protocol Shape: View, Animatable {
 extension Shape {
   public var body: EmptyView { EmptyView() }
   public func _render(in context: inout RenderContext) {
-    context.draw("shape", look.styleValue)
+    context.draw(shape: look)
   }
 }
 
@@ -63,4 +63,12 @@ extension Shape {
   }
 
   private static var box: CGFloat { 100 }
+}
+
+extension RenderContext {
+  /// Shows a shape; one with too long an outline is told of.
+  mutating func draw(shape look: ShapeLook) {
+    if look.shape == Path.undrawn { return drawNothing(of: "Path") }
+    draw("shape", look.styleValue)
+  }
 }

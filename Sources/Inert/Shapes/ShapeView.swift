@@ -28,7 +28,7 @@ struct PaintedShape<Content: Shape> {
 @MainActor
 extension PaintedShape: ShapeView, PrimitiveView {
   func _render(in context: inout RenderContext) {
-    context.draw("shape", shape.look.painted(layer))
+    context.draw(shape: shape.look.painted(layer))
   }
 }
 
@@ -45,7 +45,7 @@ extension RepaintedShape: ShapeView, PrimitiveView {
   func _render(in context: inout RenderContext) {
     let boxes = context.collectInside { context in
       base._render(in: &context)
-      context.draw("shape", shape.look.painted(layer))
+      context.draw(shape: shape.look.painted(layer))
     }
     context.emitBox("stack", ["axis": "z"], around: boxes)
   }
@@ -53,7 +53,7 @@ extension RepaintedShape: ShapeView, PrimitiveView {
 
 extension ShapeLook {
   /// A shape that is a line itself takes its paint from the filling.
-  fileprivate func painted(_ layer: ShapeLayer) -> StyleValue {
+  fileprivate func painted(_ layer: ShapeLayer) -> ShapeLook {
     var look = self
     if let fill = layer.fill {
       if let line = look.changes.lastIndex(where: { $0.name == "stroke" }) {
@@ -64,7 +64,7 @@ extension ShapeLook {
     }
     if let stroke = layer.stroke { look = look.adding("stroke", stroke) }
     if layer.isEvenOdd { look = look.adding("evenOdd", true) }
-    return look.styleValue
+    return look
   }
 }
 

@@ -23,7 +23,7 @@ extension Problem.Code {
     case .unknownType, .selectionOrphaned, .duplicateDestination, .lazyDestination,
       .multipleUpdates, .mixedLinks:
       .risky
-    case .notCodable, .detailHidden: .note
+    case .notCodable, .detailHidden, .notDrawn: .note
     }
   }
 }

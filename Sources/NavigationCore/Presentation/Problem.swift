@@ -63,6 +63,8 @@ public struct Problem: Hashable, Sendable {
     case hiddenFirstView = "hidden_first_view"
     /// The saved values are older than what is shown.
     case staleRestore = "stale_restore"
+    /// The code draws something that pages do not draw.
+    case notDrawn = "not_drawn"
   }
 }
 
@@ -123,6 +125,16 @@ extension Problem {
         """,
       why: "It matters where the path is saved: as long as the value is on it, it cannot be.",
       element: element, pathIndex: pathIndex)
+  }
+
+  /// Something that pages show as a hatched box, or without its effect.
+  ///
+  /// - Parameter name: what SwiftUI calls it.
+  package static func notDrawn(_ name: UTF8String) -> Problem {
+    Problem(
+      code: .notDrawn,
+      message: "\(name.string) is not drawn here.",
+      why: "The page shows a hatched box, or the view without the effect; all else works.")
   }
 
   /// A selected element of the content column that none of its rows shows.

@@ -33,8 +33,13 @@ extension RenderContext {
   ) {
     let content = collectInside(render)
     if content.isEmpty { return }
+    let looks = environment.controlLooks
     let look: StyleValue = .object([
-      "axes": .word(axes.styleWord), "indicators": showsIndicators ? nil : false,
+      "axes": .word(axes.styleWord),
+      "indicators": showsIndicators && looks[.scrollIndicators] == nil ? nil : false,
+      "disabled": looks[.scrolling].map { _ in true },
+      "target": looks[.scrollTarget].map { .word($0) },
+      "anchor": looks[.scrollAnchor].map { .word($0) },
     ])
     guard content.unboxed.count > 1, case .members(let members) = look else {
       return emitBox("scroll", look, around: content)

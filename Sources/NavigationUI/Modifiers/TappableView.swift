@@ -117,8 +117,35 @@ extension RelabelledView: PrimitiveView {
       context.output.controls[id]?.otherNames += names
       context.output.controls[id]?.label = label
     }
+    keepWords(of: &node, in: context)
     node.label = label
     if node.kind == .row && node.children.count == 1 { relabel(&node.children[0], in: &context) }
+  }
+}
+
+@MainActor
+extension RelabelledView {
+  /// The words stay on the screen where the label takes their place in the tree.
+  private func keepWords(of node: inout ViewNode, in context: RenderContext) {
+    if let words = node.label, words != label, node.children.isEmpty, node.systemImage == nil {
+      let operation = StyleOperation("text", .word(words))
+      if node.kind == .text {
+        node.style = context.styles.style(node.style, operation)
+      } else if node.kind == .button || node.kind == .link {
+        let inside = context.styles.style(node.style?.contentPart, operation)
+        node.style = context.styles.style(
+          node.style, StyleOperation("content", .number(Double(inside.number))), parts: [inside])
+      }
+    }
+    node.style = context.styles.style(
+      node.style, StyleOperation("ax", .object(["label": .word(label)])))
+  }
+}
+
+extension Style {
+  /// The style of the words in a control; nil where it has none.
+  fileprivate var contentPart: Style? {
+    operation.name == "content" ? parts.first : inner?.contentPart
   }
 }
 
@@ -135,7 +162,10 @@ extension NamedView: PrimitiveView {
     if let id = nodes.unboxed.only?.onlyControl {
       context.output.controls[id]?.otherNames.append(identifier)
     }
+    let start = context.output.nodes.count
     context.output.nodes += nodes
+    context.restyle(
+      from: start, StyleOperation("ax", .object(["identifier": .word(identifier)])))
   }
 }
 

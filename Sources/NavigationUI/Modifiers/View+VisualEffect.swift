@@ -1,8 +1,8 @@
 extension View {
-  /// Accepted; has no effect here.
+  /// Not drawn, and told.
   public nonisolated func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
-  ) -> some View { self }
+  ) -> some View { undrawn("visualEffect") }
   /// Accepted; has no effect here.
   public nonisolated func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,

@@ -162,6 +162,14 @@ private enum Listings {
         }
       }
     },
+    Listing(description: "drawings of an author's own", problems: [.notDrawn]) {
+      try SceneStage.scene(on: $0) {
+        VStack {
+          Canvas { _, _ in }
+          Canvas { _, _ in }
+        }
+      }
+    },
     Listing(description: "a hidden link in the background", problems: []) {
       try SceneStage.scene(on: $0) {
         NavigationView {

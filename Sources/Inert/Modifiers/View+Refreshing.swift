@@ -1,0 +1,34 @@
+import NavigationCore
+import OrderedJSON
+
+extension View {
+  /// Loads anew what the list in this view shows, when a person pulls it down.
+  ///
+  /// Source: Apple, `refreshable(action:)`.
+  public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+    RefreshableView(content: self, action: RefreshAction(action: action))
+  }
+}
+
+private struct RefreshableView<Content: View> {
+  let content: Content
+  let action: RefreshAction
+}
+
+@MainActor
+extension RefreshableView: PrimitiveView {
+  func _render(in context: inout RenderContext) {
+    let action = action
+    context.entering(.role("refresh")) { context in
+      // It has no name: people pull, and scripts take the id.
+      let control = context.control(label: "", isDisabled: false) { _ in
+        Task { await action() }
+      }
+      context.entering(.role("content")) {
+        content.environment(\.refresh, action)
+          .screenStyled("refresh", .word(control))
+          ._render(in: &$0)
+      }
+    }
+  }
+}

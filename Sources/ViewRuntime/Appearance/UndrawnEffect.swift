@@ -1,0 +1,39 @@
+import NavigationCore
+import OrderedJSON
+
+extension RenderContext {
+  /// Shows that something is not drawn, and tells of it.
+  package mutating func drawNothing(of name: UTF8String) {
+    draw("undrawn", .word(name))
+    noteUndrawn(name)
+  }
+
+  /// Tells that something is not drawn, once a screen.
+  package mutating func noteUndrawn(_ name: UTF8String) {
+    let problem = Problem.notDrawn(name)
+    if !output.problems.contains(problem) { report(problem) }
+  }
+}
+
+/// A view with an effect that is not drawn.
+package struct UndrawnEffect<Content: View> {
+  let content: Content
+  let name: UTF8String
+}
+
+@MainActor
+extension UndrawnEffect: PrimitiveView {
+  package func _render(in context: inout RenderContext) {
+    content.styled("undrawn", .word(name))._render(in: &context)
+    context.noteUndrawn(name)
+  }
+}
+
+extension View {
+  /// Says that an effect on this view is not drawn.
+  ///
+  /// - Parameter name: what SwiftUI calls it.
+  package nonisolated func undrawn(_ name: UTF8String) -> UndrawnEffect<Self> {
+    UndrawnEffect(content: self, name: name)
+  }
+}
