@@ -94,9 +94,10 @@ function emptyGroup(key) {
  */
 export function sectionGroup(node, key, styles) {
   const { label = "", children = [], id } = node;
-  const { above = 0, footer = 0, header, prominent } = styleOf(styles, node.style).base.section ??
-    {};
-  const end = Math.max(above, children.length - footer);
+  const look = styleOf(styles, node.style).base.section ?? {};
+  const { header, prominent } = look;
+  const above = Math.min(children.length, count(look.above));
+  const end = Math.max(above, children.length - count(look.footer));
   const words = Array.isArray(header)
     ? itemsOf(node, header, styles)
     : [{ kind: "text", label, style: header }];
@@ -111,6 +112,11 @@ export function sectionGroup(node, key, styles) {
     isProminent: prominent === true,
     fold: id === undefined ? null : node,
   };
+}
+
+/** @param {unknown} value */
+function count(value) {
+  return typeof value === "number" && value > 0 ? Math.floor(value) : 0;
 }
 
 /**

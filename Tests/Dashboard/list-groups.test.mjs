@@ -20,6 +20,13 @@ test("a section's first and last children may be its header and its footer", () 
   assert.deepEqual(labels(group.rows.map(({ node }) => node)), ["a", "b"]);
 });
 
+test("absurd numbers of headers and footers hide no row", () => {
+  const absurd = { 1: [{ section: { above: -3, footer: "many" } }] };
+  const children = [text("a"), text("b")];
+  const [group] = listGroups([{ kind: "section", label: "S", style: 1, children }], absurd);
+  assert.deepEqual([group.rows.length, group.header.length, group.footer.length], [2, 0, 0]);
+});
+
 test("what is attached to a row does not stand in it", () => {
   const children = [text("Row"), text("3"), text("Flag"), text("Delete")];
   const [{ rows: [row] }] = listGroups([{ kind: "row", id: "r", style: 2, children }], styles);
