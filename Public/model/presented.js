@@ -7,8 +7,9 @@ import { isPressed } from "./view-nodes.js";
 
 /**
  * A sheet: its kind, the heights that it may take as shares of the room below the status bar or in
- * points, lowest first, and its look.
- * @typedef {{ kind: "sheet" | "cover" | "popover" | "inspector", detents: Detent[], grabber: boolean,
+ * points, lowest first, the one that it stands at first, and its look.
+ * @typedef {{ kind: "sheet" | "cover" | "popover" | "inspector", detents: Detent[], first: number,
+ *   grabber: boolean,
  *   background: any, corner: number | null, width: number | null, anchor: string | null }} Sheet
  */
 /** @typedef {{ share: number } | { height: number }} Detent */
@@ -23,15 +24,29 @@ import { isPressed } from "./view-nodes.js";
 export function sheetOf({ style }, styles, isNarrow) {
   const asked = styleOf(styles, style).base.presented ?? {};
   const kind = ["cover", "popover", "inspector"].includes(asked.kind) ? asked.kind : "sheet";
+  const detents = detentsOf(asked.detents);
+  const wanted = JSON.stringify(detentOf(asked.detent));
   return {
-    kind: isNarrow && kind !== "cover" ? "sheet" : kind,
-    detents: detentsOf(asked.detents),
+    kind: isNarrow ? narrowKind(kind, asked.compact) : kind,
+    detents,
+    first: Math.max(0, detents.findIndex((detent) => JSON.stringify(detent) === wanted)),
     grabber: asked.grabber === true,
     background: asked.background,
     corner: positive(asked.corner),
     width: positive(asked.width),
     anchor: typeof asked.anchor === "string" ? asked.anchor : null,
   };
+}
+
+/**
+ * A narrow screen has sheets alone, unless the author says otherwise.
+ * @param {Sheet["kind"]} kind
+ * @param {unknown} asked
+ * @returns {Sheet["kind"]}
+ */
+function narrowKind(kind, asked) {
+  if (kind === "cover" || asked === "cover") return "cover";
+  return kind === "popover" && (asked === "popover" || asked === "none") ? "popover" : "sheet";
 }
 
 /** @param {unknown} value */

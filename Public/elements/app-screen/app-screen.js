@@ -105,8 +105,9 @@ export class AppScreen extends HTMLElement {
     setAttribute(this, "data-title", titleMode(screen, place.styles, usual));
     setAttribute(this, "data-barless", isBarless);
     this.#bar.draw(screen, items, toggle, place);
-    const { paint } = lookOf(screen, place).base.bar?.navigation ?? {};
-    setAttribute(this, "data-bar-painted", paint !== undefined);
+    const { paint, background, scheme } = lookOf(screen, place).base.bar?.navigation ?? {};
+    setAttribute(this, "data-bar", paint !== undefined ? "visible" : background);
+    setAttribute(this.#bar.element, "data-scheme", scheme);
     applyPaint(this.#bar.element, paint);
     const hasBottom = items.bottom.length > 0 && !isBarHidden(screen, place.styles, "bottom");
     this.#bottom.hidden = !hasBottom;

@@ -158,7 +158,7 @@ export class ModalLayer extends HTMLElement {
     const [{ style }, { corner, width }] = [this.#sheet, sheet];
     style.setProperty("--sheet-corner", `${Math.min(corner ?? 10, 200)}px`);
     style.setProperty("--sheet-width", `${Math.min(Math.max(width ?? 320, 160), 700)}px`);
-    this.#detents.set(sheet.detents, isNew);
+    this.#detents.set(sheet.detents, isNew ? sheet.first : null);
     placeAt(this.#sheet, sheet.kind === "popover" ? sheet.anchor : null);
   }
 }

@@ -30,13 +30,13 @@ export class SheetDetents {
   }
 
   /**
-   * A sheet that has just come up has its lowest height.
+   * A sheet that has just come up has its first height.
    * @param {Detent[]} detents
-   * @param {boolean} isNew
+   * @param {number | null} first
    */
-  set(detents, isNew) {
+  set(detents, first) {
     this.#detents = detents;
-    this.#rest(isNew ? 0 : this.#index);
+    this.#rest(first ?? this.#index);
   }
 
   /** @param {number} index */
