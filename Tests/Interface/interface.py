@@ -106,26 +106,37 @@ def refused_here():
     return {name for file in sources for name in refused.findall(file.read_text())}
 
 
-def status(name, declarations, refused):
+def status(name, here, refused):
     if name.partition(".")[0] in refused:
         return REFUSED
-    if not declarations:
+    if not here[name]:
         return MISSING
-    return ACCEPTED if all(has_no_effect(*each) for each in declarations) else WORKS
+    without = all(has_no_effect(*each) for each in here[name])
+    return ACCEPTED if without or is_of_nothing(name, here) else WORKS
+
+
+def is_of_nothing(name, here):
+    """A member of a type without effect has none either."""
+    owner = here.get(name.partition(".")[0], []) if "." in name else []
+    return bool(owner) and all(m == "Inert" and has_no_effect(m, each) for m, each in owner)
+
+
+# What comments in Inert say of what is only accepted.
+WITHOUT = re.compile(r"no effect here|^Not drawn|^Always |^(Does|Draws|Asks for|Plays) nothing")
 
 
 def has_no_effect(module, symbol):
     comment = "".join(line["text"] for line in symbol.get("docComment", {}).get("lines", []))
-    if module == "Inert" and not comment:
+    if module == "Inert" and (not comment or WITHOUT.search(comment)):
         return True
-    return module in LOOKS or "no effect here" in comment or "Not drawn" in comment
+    return module in LOOKS or "no effect here" in comment
 
 
 def compared(forms):
     """The symbols with these numbers of forms, as they are here."""
     here, refused = symbols_here(), refused_here()
     return [
-        Symbol(name, forms[name], len(here[name]), status(name, here[name], refused))
+        Symbol(name, forms[name], len(here[name]), status(name, here, refused))
         for name in sorted(forms)
     ]
 

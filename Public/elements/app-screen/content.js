@@ -116,7 +116,10 @@ export function makeText() {
 export function drawText(element, node, place) {
   const { label, value, systemImage, children = [] } = node;
   const look = lookOf(node, place);
-  const said = label ?? (typeof value === "string" ? value : "");
+  const { text: written } = look.base;
+  const said = typeof written === "string"
+    ? written
+    : label ?? (typeof value === "string" ? value : "");
   const content = firstPart(element);
   const [symbol, words, inside] = parts(content);
   const hasWords = said !== "" || !systemImage;
