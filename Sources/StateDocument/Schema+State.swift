@@ -68,12 +68,13 @@ extension Schema {
       "styles": [
         "type": "object",
         "description": """
-          How nodes and screens look: by the numbers in their `style`, lists of operations, the \
-          innermost first. Who only reads the tree can ignore them.
-          """,
+        How nodes and screens look: by the numbers in their `style`, lists of operations, the \
+        innermost first. Who only reads the tree can ignore them.
+        """,
         "additionalProperties": ["type": "array", "items": ["type": "object"]],
       ]
     ],
+    "additionalProperties": true,
   ]
 
   private static let problem = object(
