@@ -60,7 +60,9 @@ let package = Package(
     .macro(name: "ViewMacros", dependencies: ["Platform"], swiftSettings: safe),
     .target(
       name: "Inert",
-      dependencies: ["ViewRuntime", "ViewMacros", "UIKit", "AppKit", "UniformTypeIdentifiers"],
+      dependencies: [
+        "AppResources", "ViewRuntime", "ViewMacros", "UIKit", "AppKit", "UniformTypeIdentifiers",
+      ],
       swiftSettings: safe),
     .target(
       name: "_Testing_CoreGraphics", path: "Tests/TestingOverlays/CoreGraphics",
@@ -135,13 +137,14 @@ let package = Package(
     + floor("Platform", on: ["CZlib"])
     + floor("OrderedJSON", on: [], excludedFromTests: ["Oracle"])
     + floor("NavigationCore", on: ["OrderedJSON", "Platform"], testedWith: ["Sandbox"])
+    + floor("AppResources", on: ["OrderedJSON"])
     + floor("Sandbox", on: ["NavigationCore", "OrderedJSON"])
     + floor("Combine", on: ["CombineCore", "Platform"], testedWith: ["SceneStage"])
     + floor(
       "ViewRuntime",
       on: [
-        "CombineCore", "FoundationAdditions", "NavigationCore", "OrderedJSON", "Platform",
-        "ViewMacros",
+        "AppResources", "CombineCore", "FoundationAdditions", "NavigationCore", "OrderedJSON",
+        "Platform", "ViewMacros",
       ],
       testedWith: ["NavigationUI", "SceneStage"])
     + floor(
@@ -175,8 +178,8 @@ let package = Package(
     + floor(
       "Serving",
       on: [
-        "SQLiteStorage", "Sessions", "WireProtocol", "NavigationCore", "OrderedJSON", "Transport",
-        "Platform", "CMalloc",
+        "AppResources", "SQLiteStorage", "Sessions", "WireProtocol", "NavigationCore",
+        "OrderedJSON", "Transport", "Platform", "CMalloc",
       ],
       testedWith: ["StoreContract", "Sandbox"]),
   swiftLanguageModes: [.v6]

@@ -55,6 +55,7 @@ extension RenderContext {
     let submit = environment.submit
     entering(.role("field")) { context in
       let words = context.labelText(label)
+      let prompt = prompt.map { context.environment.translated($0) }
       let shown =
         isSecret ? String(repeating: "•", count: text.wrappedValue.count) : text.wrappedValue
       context.emitControl(

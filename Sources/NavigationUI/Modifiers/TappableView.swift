@@ -89,7 +89,7 @@ extension URLHandlingView: PrimitiveView {
 
 struct RelabelledView<Content: View> {
   let content: Content
-  let label: UTF8String
+  let label: Text
 }
 
 @MainActor
@@ -112,6 +112,7 @@ extension RelabelledView: PrimitiveView {
   }
 
   private func relabel(_ node: inout ViewNode, in context: inout RenderContext) {
+    let label = context.environment.words(of: label)
     if let id = node.id {
       let names = [node.label].compactMap(\.self)
       context.output.controls[id]?.otherNames += names

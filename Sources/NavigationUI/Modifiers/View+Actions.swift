@@ -90,7 +90,7 @@ extension View {
 
   /// Names the view for people who cannot see it, and its control in `tap`.
   public nonisolated func accessibilityLabel(_ label: Text) -> some View {
-    RelabelledView(content: self, label: UTF8String(label.string))
+    RelabelledView(content: self, label: label)
   }
 
   /// The older form of `accessibilityIdentifier(_:)`.
@@ -103,13 +103,13 @@ extension View {
 
   /// Names the view for people who cannot see it, and its control in `tap`.
   public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
-    RelabelledView(content: self, label: UTF8String(labelKey.string))
+    RelabelledView(content: self, label: Text(labelKey))
   }
 
   /// Names the view for people who cannot see it, and its control in `tap`.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
-    RelabelledView(content: self, label: UTF8String(String(label)))
+    RelabelledView(content: self, label: Text(label))
   }
 
   /// Names the view's control in `tap`; nobody sees it.

@@ -5,14 +5,14 @@ import Platform
 extension View {
   /// Presents an alert or a dialog: a message, then the buttons, each of which closes it.
   nonisolated func presentingQuestion<A: View, M: View>(
-    _ kind: ModalRequest.Kind, _ title: String, isPresented: Binding<Bool>,
+    _ kind: ModalRequest.Kind, _ title: Text, isPresented: Binding<Bool>,
     actions: @escaping () -> A, message: @escaping () -> M
   ) -> some View {
     // Rendered on the main actor alone, wherever the view was made.
     let (actions, message) = (UncheckedSendable(actions), UncheckedSendable(message))
     return ModalPresentingView(content: self) { identity, environment in
       ModalRequest(
-        identity: identity, kind: kind, title: UTF8String(title),
+        identity: identity, kind: kind, title: environment.words(of: title),
         isActive: isPresented.wrappedValue,
         environment: environment, deactivate: { isPresented.wrappedValue = false },
         render: { context in
@@ -24,7 +24,7 @@ extension View {
 
   /// Asks about a value; where there is none, nothing is asked.
   nonisolated func presentingQuestion<T, A: View, M: View>(
-    _ kind: ModalRequest.Kind, _ title: String, isPresented: Binding<Bool>, presenting data: T?,
+    _ kind: ModalRequest.Kind, _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     actions: @escaping (T) -> A, message: @escaping (T) -> M
   ) -> some View {
     let isAsked = Binding(

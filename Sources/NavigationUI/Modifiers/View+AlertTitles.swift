@@ -8,7 +8,7 @@ extension View {
     @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     presentingQuestion(
-      .alert, titleKey.string, isPresented: isPresented, actions: actions, message: { EmptyView() })
+      .alert, Text(titleKey), isPresented: isPresented, actions: actions, message: { EmptyView() })
   }
 
   /// Presents an alert with a localized title and a message while a flag is true.
@@ -18,7 +18,7 @@ extension View {
     @ViewBuilder message: @escaping () -> M
   ) -> some View {
     presentingQuestion(
-      .alert, titleKey.string, isPresented: isPresented, actions: actions, message: message)
+      .alert, Text(titleKey), isPresented: isPresented, actions: actions, message: message)
   }
 
   /// Presents an alert with a localized title about a value while a flag is true and the value
@@ -28,7 +28,7 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     presentingQuestion(
-      .alert, titleKey.string, isPresented: isPresented, presenting: data, actions: actions,
+      .alert, Text(titleKey), isPresented: isPresented, presenting: data, actions: actions,
       message: { _ in EmptyView() })
   }
 
@@ -39,7 +39,7 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
     presentingQuestion(
-      .alert, titleKey.string, isPresented: isPresented, presenting: data, actions: actions,
+      .alert, Text(titleKey), isPresented: isPresented, presenting: data, actions: actions,
       message: message)
   }
 
@@ -49,7 +49,7 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     presentingQuestion(
-      .alert, String(title), isPresented: isPresented, actions: actions, message: { EmptyView() })
+      .alert, Text(title), isPresented: isPresented, actions: actions, message: { EmptyView() })
   }
 
   /// Presents an alert with a title and a message while a flag is true.
@@ -59,7 +59,7 @@ extension View {
     @ViewBuilder message: @escaping () -> M
   ) -> some View {
     presentingQuestion(
-      .alert, String(title), isPresented: isPresented, actions: actions, message: message)
+      .alert, Text(title), isPresented: isPresented, actions: actions, message: message)
   }
 
   /// Presents an alert with a title about a value while a flag is true and the value exists.
@@ -69,7 +69,7 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     presentingQuestion(
-      .alert, String(title), isPresented: isPresented, presenting: data, actions: actions,
+      .alert, Text(title), isPresented: isPresented, presenting: data, actions: actions,
       message: { _ in EmptyView() })
   }
 
@@ -81,7 +81,7 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
     presentingQuestion(
-      .alert, String(title), isPresented: isPresented, presenting: data, actions: actions,
+      .alert, Text(title), isPresented: isPresented, presenting: data, actions: actions,
       message: message)
   }
 
@@ -90,7 +90,7 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     presentingQuestion(
-      .alert, title.string, isPresented: isPresented, actions: actions, message: { EmptyView() })
+      .alert, title, isPresented: isPresented, actions: actions, message: { EmptyView() })
   }
 
   /// Presents an alert with a title and a message while a flag is true.
@@ -99,7 +99,7 @@ extension View {
     @ViewBuilder message: @escaping () -> M
   ) -> some View {
     presentingQuestion(
-      .alert, title.string, isPresented: isPresented, actions: actions, message: message)
+      .alert, title, isPresented: isPresented, actions: actions, message: message)
   }
 
   /// Presents an alert with a title about a value while a flag is true and the value exists.
@@ -108,7 +108,7 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     presentingQuestion(
-      .alert, title.string, isPresented: isPresented, presenting: data, actions: actions,
+      .alert, title, isPresented: isPresented, presenting: data, actions: actions,
       message: { _ in EmptyView() })
   }
 
@@ -119,7 +119,7 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
     presentingQuestion(
-      .alert, title.string, isPresented: isPresented, presenting: data, actions: actions,
+      .alert, title, isPresented: isPresented, presenting: data, actions: actions,
       message: message)
   }
 }

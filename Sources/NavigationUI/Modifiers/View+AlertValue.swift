@@ -20,7 +20,7 @@ extension View {
   public nonisolated func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
     let alert = content()
     return presentingQuestion(
-      .alert, alert.title.string, isPresented: isPresented,
+      .alert, alert.title, isPresented: isPresented,
       actions: { AlertButtons(buttons: alert.buttons) }, message: { alert.message })
   }
 
@@ -30,7 +30,7 @@ extension View {
   ) -> some View {
     let alert = item.wrappedValue.map(content)
     return presentingQuestion(
-      .alert, alert?.title.string ?? "", isPresented: item.isThere(),
+      .alert, alert?.title ?? Text(verbatim: ""), isPresented: item.isThere(),
       actions: { AlertButtons(buttons: alert?.buttons ?? []) }, message: { alert?.message })
   }
 
@@ -40,7 +40,7 @@ extension View {
   {
     let sheet = content()
     return presentingQuestion(
-      .dialog, sheet.title.string, isPresented: isPresented,
+      .dialog, sheet.title, isPresented: isPresented,
       actions: { AlertButtons(buttons: sheet.buttons) }, message: { sheet.message })
   }
 
@@ -50,7 +50,7 @@ extension View {
   ) -> some View {
     let sheet = item.wrappedValue.map(content)
     return presentingQuestion(
-      .dialog, sheet?.title.string ?? "", isPresented: item.isThere(),
+      .dialog, sheet?.title ?? Text(verbatim: ""), isPresented: item.isThere(),
       actions: { AlertButtons(buttons: sheet?.buttons ?? []) }, message: { sheet?.message })
   }
 }
@@ -63,7 +63,8 @@ extension View {
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     presentingQuestion(
-      .alert, error?.errorDescription ?? "", isPresented: isPresented, presenting: error,
+      .alert, Text(verbatim: error?.errorDescription ?? ""), isPresented: isPresented,
+      presenting: error,
       actions: { _ in actions() }, message: { _ in EmptyView() })
   }
 
@@ -73,7 +74,8 @@ extension View {
     @ViewBuilder message: @escaping (E) -> M
   ) -> some View {
     presentingQuestion(
-      .alert, error?.errorDescription ?? "", isPresented: isPresented, presenting: error,
+      .alert, Text(verbatim: error?.errorDescription ?? ""), isPresented: isPresented,
+      presenting: error,
       actions: actions, message: message)
   }
 }

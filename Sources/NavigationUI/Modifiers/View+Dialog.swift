@@ -8,7 +8,7 @@ extension View {
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     presentingQuestion(
-      .dialog, titleKey.string, isPresented: isPresented, actions: actions, message: { EmptyView() }
+      .dialog, Text(titleKey), isPresented: isPresented, actions: actions, message: { EmptyView() }
     )
   }
 
@@ -19,7 +19,7 @@ extension View {
     @ViewBuilder message: @escaping () -> M
   ) -> some View {
     presentingQuestion(
-      .dialog, titleKey.string, isPresented: isPresented, actions: actions, message: message)
+      .dialog, Text(titleKey), isPresented: isPresented, actions: actions, message: message)
   }
 
   /// Presents a choice with a localized title about a value while a flag is true and the value
@@ -30,7 +30,7 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     presentingQuestion(
-      .dialog, titleKey.string, isPresented: isPresented, presenting: data, actions: actions,
+      .dialog, Text(titleKey), isPresented: isPresented, presenting: data, actions: actions,
       message: { _ in EmptyView() })
   }
 
@@ -42,7 +42,7 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
     presentingQuestion(
-      .dialog, titleKey.string, isPresented: isPresented, presenting: data, actions: actions,
+      .dialog, Text(titleKey), isPresented: isPresented, presenting: data, actions: actions,
       message: message)
   }
 
@@ -53,7 +53,7 @@ extension View {
     @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     presentingQuestion(
-      .dialog, String(title), isPresented: isPresented, actions: actions, message: { EmptyView() })
+      .dialog, Text(title), isPresented: isPresented, actions: actions, message: { EmptyView() })
   }
 
   /// Presents a choice with a title and a message while a flag is true.
@@ -64,7 +64,7 @@ extension View {
     @ViewBuilder message: @escaping () -> M
   ) -> some View {
     presentingQuestion(
-      .dialog, String(title), isPresented: isPresented, actions: actions, message: message)
+      .dialog, Text(title), isPresented: isPresented, actions: actions, message: message)
   }
 
   /// Presents a choice with a title about a value while a flag is true and the value exists.
@@ -75,7 +75,7 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     presentingQuestion(
-      .dialog, String(title), isPresented: isPresented, presenting: data, actions: actions,
+      .dialog, Text(title), isPresented: isPresented, presenting: data, actions: actions,
       message: { _ in EmptyView() })
   }
 
@@ -88,7 +88,7 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
     presentingQuestion(
-      .dialog, String(title), isPresented: isPresented, presenting: data, actions: actions,
+      .dialog, Text(title), isPresented: isPresented, presenting: data, actions: actions,
       message: message)
   }
 
@@ -98,7 +98,7 @@ extension View {
     @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     presentingQuestion(
-      .dialog, title.string, isPresented: isPresented, actions: actions, message: { EmptyView() })
+      .dialog, title, isPresented: isPresented, actions: actions, message: { EmptyView() })
   }
 
   /// Presents a choice with a title and a message while a flag is true.
@@ -108,7 +108,7 @@ extension View {
     @ViewBuilder message: @escaping () -> M
   ) -> some View {
     presentingQuestion(
-      .dialog, title.string, isPresented: isPresented, actions: actions, message: message)
+      .dialog, title, isPresented: isPresented, actions: actions, message: message)
   }
 
   /// Presents a choice with a title about a value while a flag is true and the value exists.
@@ -118,7 +118,7 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     presentingQuestion(
-      .dialog, title.string, isPresented: isPresented, presenting: data, actions: actions,
+      .dialog, title, isPresented: isPresented, presenting: data, actions: actions,
       message: { _ in EmptyView() })
   }
 
@@ -130,7 +130,7 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
     presentingQuestion(
-      .dialog, title.string, isPresented: isPresented, presenting: data, actions: actions,
+      .dialog, title, isPresented: isPresented, presenting: data, actions: actions,
       message: message)
   }
 }

@@ -8,7 +8,7 @@ extension View {
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    SearchableView(content: self, text: text, prompt: prompt?.string ?? "Search")
+    SearchableView(content: self, text: text, prompt: prompt ?? Text("Search"))
   }
 
   /// Puts a search field with a localized prompt above the view.
@@ -16,7 +16,7 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View {
-    SearchableView(content: self, text: text, prompt: prompt.string)
+    SearchableView(content: self, text: text, prompt: Text(prompt))
   }
 
   /// Puts a search field with a prompt above the view.
@@ -24,7 +24,7 @@ extension View {
   public nonisolated func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View {
-    SearchableView(content: self, text: text, prompt: String(prompt))
+    SearchableView(content: self, text: text, prompt: Text(prompt))
   }
 
   /// Puts a search field above the view; the flag has no effect.
@@ -32,7 +32,7 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    SearchableView(content: self, text: text, prompt: prompt?.string ?? "Search")
+    SearchableView(content: self, text: text, prompt: prompt ?? Text("Search"))
   }
 
   /// Puts a search field with a localized prompt above the view; the flag has no effect.
@@ -40,7 +40,7 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
-    SearchableView(content: self, text: text, prompt: prompt.string)
+    SearchableView(content: self, text: text, prompt: Text(prompt))
   }
 
   /// Puts a search field above the view; suggestions are not shown.
@@ -90,7 +90,7 @@ extension View {
 struct SearchableView<Content: View> {
   let content: Content
   let text: Binding<String>
-  let prompt: String
+  let prompt: Text
 }
 
 @MainActor
@@ -101,7 +101,7 @@ extension SearchableView: PrimitiveView {
       let field = context.collectInside { context in
         context.emitField(
           text, isSecret: false, prompt: nil, look: StyleOperation("search", true),
-          label: { $0.emit(ViewNode(.text, label: UTF8String(prompt))) })
+          label: { $0.emit(ViewNode(.text, label: $0.environment.words(of: prompt))) })
       }
       let wasNavigating = context.containsNavigation
       let nodes = context.collect { $0.entering(.role("content")) { content._render(in: &$0) } }

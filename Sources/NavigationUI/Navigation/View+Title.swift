@@ -5,23 +5,23 @@ extension View {
   ///
   /// Source: Apple, `navigationTitle(_:)`.
   public nonisolated func navigationTitle(_ title: Text) -> some View {
-    TitledView(content: self, title: UTF8String(title.string))
+    TitledView(content: self, title: title)
   }
 
   /// Sets the title of the screen to a localized text.
   public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
-    TitledView(content: self, title: UTF8String(titleKey.string))
+    TitledView(content: self, title: Text(titleKey))
   }
 
   /// Sets the title of the screen to a string.
   @_disfavoredOverload
   public nonisolated func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View {
-    TitledView(content: self, title: UTF8String(String(title)))
+    TitledView(content: self, title: Text(title))
   }
 
   /// Sets the title of the screen; a person cannot rename it here.
   public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
-    TitledView(content: self, title: UTF8String(title.wrappedValue))
+    TitledView(content: self, title: Text(verbatim: title.wrappedValue))
   }
 
   /// Sets the title of the screen; the menu behind the title is not shown.
@@ -63,14 +63,14 @@ extension View {
 
 struct TitledView<Content: View> {
   let content: Content
-  let title: UTF8String
+  let title: Text
 }
 
 @MainActor
 extension TitledView: PrimitiveView {
   /// Keeps a title that a view further out has set.
   func _render(in context: inout RenderContext) {
-    context.output.title = context.output.title ?? title
+    context.output.title = context.output.title ?? context.environment.words(of: title)
     content._render(in: &context)
   }
 }

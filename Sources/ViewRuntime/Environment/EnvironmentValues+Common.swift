@@ -6,9 +6,12 @@ import NavigationCore
 extension EnvironmentValues {
   /// The device's locale, or else the server's, unless a view above sets another.
   public var locale: Locale {
-    get { self[LocaleKey.self] ?? device?.locale.chosen ?? .current }
+    get { chosenLocale ?? .current }
     set { self[LocaleKey.self] = newValue }
   }
+
+  /// The locale that a view above or the device has; nil where nobody has chosen one.
+  var chosenLocale: Locale? { self[LocaleKey.self] ?? device?.locale.chosen }
 
   /// The calendar; the server's unless a view above sets another.
   public var calendar: Calendar {

@@ -1,14 +1,21 @@
+import AppResources
 import Foundation
 import FoundationAdditions
 
-/// Text that would be translated; here it stays as it is written.
+/// Text that is looked up in the app's translations.
 ///
 /// Source: Apple, `LocalizedStringKey`.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
   /// Marks in interpolated values are masked.
   private let text: String
   /// The texts and pictures that stand among the words.
-  private var attached: [Text] = []
+  private(set) var attached: [Text] = []
+  /// The key that tables have; nil where the text is the key.
+  private var formatKey: String?
+  private(set) var arguments: [FormatArgument] = []
+
+  /// The key as tables have it: `%lld trips`.
+  var format: String { formatKey ?? text }
 
   /// The text as it is written.
   package var string: String {
@@ -32,6 +39,10 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
   public init(stringInterpolation: StringInterpolation) {
     text = stringInterpolation.text
     attached = stringInterpolation.attached
+    if stringInterpolation.keepsKey {
+      formatKey = stringInterpolation.key
+      arguments = stringInterpolation.arguments
+    }
   }
 
   /// Collects the text of an interpolated literal.
@@ -39,13 +50,29 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     /// Marks in values are masked: only the literal's are Markdown.
     var text = ""
     var attached: [Text] = []
+    /// The key for tables, which is kept only where there are any.
+    let keepsKey: Bool
+    var key = ""
+    var arguments: [FormatArgument] = []
 
     /// Creates an empty interpolation.
-    public init(literalCapacity: Int, interpolationCount: Int) {}
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      keepsKey = interpolationCount > 0 && Translator.hasTables
+    }
+
+    init(keepsKey: Bool) { self.keepsKey = keepsKey }
+
     /// Appends a part of the literal.
-    public mutating func appendLiteral(_ literal: String) { text += literal }
+    public mutating func appendLiteral(_ literal: String) {
+      text += literal
+      if keepsKey { key += literal.replacing("%", with: "%%") }
+    }
     /// Appends a value; numbers are formatted for people.
-    public mutating func appendInterpolation<T>(_ value: T) { append(wordsForPeople(value)) }
+    public mutating func appendInterpolation<T>(_ value: T) {
+      let words = wordsForPeople(value)
+      append(words)
+      if keepsKey { keep(FormatArgument(of: value) { words }) }
+    }
     /// Appends a text, which keeps its look.
     public mutating func appendInterpolation(_ value: Text) { attach(value) }
     /// Appends a picture.
@@ -54,20 +81,22 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     public mutating func appendInterpolation(_ string: AttributedString) { attach(Text(string)) }
     /// Appends a date in a style.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-      append(style.words(for: date))
+      append(words: style.words(for: date))
     }
     /// Appends a value in a format.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-      append(format.format(input))
+      append(words: format.format(input))
     }
     /// Appends the string that a formatter makes of a value.
     public mutating func appendInterpolation<T>(_ value: T, formatter: Formatter) {
-      append(formatter.string(for: value) ?? wordsForPeople(value))
+      append(words: formatter.string(for: value) ?? wordsForPeople(value))
     }
     /// Appends a value by a format specifier such as `%.2f`.
     public mutating func appendInterpolation<T>(_ value: T, specifier: String) {
-      append((value as? any CVarArg).map { String(format: specifier, $0) } ?? "\(value)")
+      let words = (value as? any CVarArg).map { String(format: specifier, $0) } ?? "\(value)"
+      append(words)
+      if keepsKey { keep(FormatArgument(of: value, specifier: specifier) { words }) }
     }
   }
 }
@@ -75,7 +104,18 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
 extension LocalizedStringKey.StringInterpolation {
   private mutating func append(_ value: String) { text += Markdown.masked(value) }
 
+  private mutating func append(words: String) {
+    append(words)
+    if keepsKey { keep(FormatArgument(.words(words))) }
+  }
+
+  private mutating func keep(_ argument: FormatArgument) {
+    key += argument.specifier
+    arguments.append(argument)
+  }
+
   private mutating func attach(_ value: Text) {
+    if keepsKey { keep(FormatArgument(.attachment(attached.count))) }
     text.append(Markdown.attachment)
     attached.append(value)
   }

@@ -13,6 +13,10 @@ public nonisolated struct Text: PrimitiveView, Equatable, Sendable {
   package nonisolated let runs: [Run]
   /// The look of the whole, the innermost first.
   package nonisolated private(set) var operations: [StyleOperation]
+  /// The source of a text that is translated; nil for one that stays as it is.
+  package nonisolated private(set) var wording: Wording?
+  /// The number of operations that are the words' own.
+  private nonisolated var ownCount = 0
 
   nonisolated init(
     string: String, systemImage: String? = nil, runs: [Run] = [],
@@ -24,12 +28,12 @@ public nonisolated struct Text: PrimitiveView, Equatable, Sendable {
     self.operations = operations
   }
 
-  /// Creates a text of a localized key; it is not translated here.
+  /// Creates a text of a localized key, which is looked up in the app's translations.
   public nonisolated init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    self.init(runs: key.runs)
+    self.init(translating: key, table: tableName, bundle: bundle)
   }
 
   /// Creates a text of a resource.
@@ -61,24 +65,41 @@ public nonisolated struct Text: PrimitiveView, Equatable, Sendable {
   }
 
   @MainActor public func _render(in context: inout RenderContext) {
-    var node = ViewNode(
-      .text, label: UTF8String(string), systemImage: systemImage.map { UTF8String($0) })
-    if !runs.isEmpty {
-      node.style = context.styles.style(nil, StyleOperation("runs", runs.styleValue))
-    }
-    for operation in operations { node.style = context.styles.style(node.style, operation) }
-    context.emit(node)
+    context.emit(context.environment.translated(self))
   }
 
   /// Joins two texts, of which each keeps its look.
   public nonisolated static func + (lhs: Text, rhs: Text) -> Text {
-    Text(runs: lhs.allRuns + rhs.allRuns)
+    var sum = Text(runs: lhs.allRuns + rhs.allRuns)
+    if lhs.wording != nil || rhs.wording != nil { sum.keep(.sum(lhs, rhs)) }
+    return sum
   }
+
+  nonisolated mutating func keep(_ wording: Wording) {
+    self.wording = wording
+    ownCount = operations.count
+  }
+
+  /// The operations around the look that the words have by themselves.
+  nonisolated var lookAround: ArraySlice<StyleOperation> { operations[ownCount...] }
 
   /// The text with an operation around its look.
   package nonisolated func adding(_ name: UTF8String, _ value: StyleValue) -> Text {
     var text = self
     text.operations.append(StyleOperation(name, value))
     return text
+  }
+}
+
+extension RenderContext {
+  /// Shows a text as it is.
+  fileprivate mutating func emit(_ text: Text) {
+    var node = ViewNode(
+      .text, label: UTF8String(text.string), systemImage: text.systemImage.map { UTF8String($0) })
+    if !text.runs.isEmpty {
+      node.style = styles.style(nil, StyleOperation("runs", text.runs.styleValue))
+    }
+    for operation in text.operations { node.style = styles.style(node.style, operation) }
+    emit(node)
   }
 }
