@@ -30,3 +30,16 @@ export function urlOf(image) {
   const address = addressOf(image);
   return address && `url("${address}")`;
 }
+
+const MOST_PIXELS = 100_000;
+
+/**
+ * The width and height of the picture in points, where the server has read them.
+ * @param {any} image
+ * @returns {(number | undefined)[]}
+ */
+export function pixelsOf(image) {
+  const sides = [image?.w, image?.h];
+  const isSize = sides.every((side) => side > 0 && side <= MOST_PIXELS);
+  return isSize ? sides : [undefined, undefined];
+}

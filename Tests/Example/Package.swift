@@ -17,7 +17,10 @@ let package = Package(
   platforms: [.iOS(.v17), .macOS(.v14)],
   dependencies: [.package(name: "colonnade", path: "../..")],
   targets: [
-    .executableTarget(name: "Museum", dependencies: [swiftUI], swiftSettings: foundation),
+    .executableTarget(
+      name: "Museum", dependencies: [swiftUI],
+      resources: [.process("Localizable.xcstrings"), .copy("Assets.xcassets")],
+      swiftSettings: foundation),
     .executableTarget(name: "Parks", dependencies: [swiftUI], swiftSettings: foundation),
     .executableTarget(name: "Diary", dependencies: [swiftUI], swiftSettings: foundation),
     .executableTarget(name: "Feed", dependencies: [swiftUI], swiftSettings: foundation),

@@ -24,7 +24,7 @@ def screens(state):
 
 def shown(state):
     """The screens that can be seen."""
-    return [screen for screen in state["view"].values() if screen]
+    return [screen for part, screen in state["view"].items() if screen and part != "styles"]
 
 
 def nodes(state):

@@ -4,6 +4,7 @@ import subprocess
 
 import pytest
 
+import raw_http
 from example_apps import PACKAGE, built
 from gallery import labels, nodes, screens, shown
 from mirror import Refused
@@ -36,7 +37,7 @@ def exhibit(client, name):
 
 
 def test_the_sources_are_those_of_a_phone():
-    sources = [path.read_text() for path in (PACKAGE / "Sources" / "Museum").iterdir()]
+    sources = [path.read_text() for path in (PACKAGE / "Sources" / "Museum").glob("*.swift")]
     assert sum(source.count("\n") for source in sources) > 200
     assert all(
         line == "import SwiftUI"
@@ -117,6 +118,76 @@ def test_a_sheet_comes_and_is_dismissed(visit, dismiss):
     client.call(method, **params)
     assert client.state["view"].get("sheet") is None
     assert screens(client.state) == ["Science", "Leyden Jar"]
+
+
+def test_its_words_are_those_of_the_chosen_language(visit):
+    client = visit()
+    client.call("tap", label="Surprise me")
+    before = labels(client.state)
+    client.call("setEnvironment", locale="de_AT")
+    assert {"Überrasche mich", "Mehr", "Notiz lesen"} <= set(labels(client.state))
+    assert "Read the note" not in labels(client.state)
+    assert screens(client.state)[0] == "Wissenschaft"
+    client.call("tap", label="Notiz lesen")
+    assert screens(client.state)[-1] == "Notiz"
+    client.call("back")
+    client.call("tap", label="Teilen …")
+    assert {"Erzähl jemandem von Leyden Jar", "Keine Favoriten"} <= set(labels(client.state))
+    client.call("tap", label="Fertig")
+    client.call("tap", label="Favorit")
+    client.call("tap", label="Teilen …")
+    assert "1 Favorit" in labels(client.state)
+    client.call("setEnvironment", locale="fr_FR")
+    assert "1 favourite" in labels(client.state)
+    client.call("tap", label="Done")
+    client.call("tap", label="Favourite")
+    client.call("setEnvironment", locale="")
+    assert labels(client.state) == before
+
+
+def test_its_colours_and_pictures_are_those_of_its_catalogue(visit, museum):
+    client = visit()
+    client.call("tap", label="Surprise me")
+    client.call("tap", label="Share …")
+    styles = list(client.state["view"]["styles"].values())
+    accent = {"light": "#993311", "dark": "#ff9966"}
+    assert [{"tint": accent}] in [style[:1] for style in styles]
+    assert "'paint': '#faf0dc'" in str(styles)
+    pictures = [op["image"] for style in styles for op in style if "asset" in op.get("image", {})]
+    assert {
+        "asset": "Posters/Night sky",
+        "url": "/assets/Posters/Night%20sky",
+        "w": 120,
+        "h": 80,
+    } in pictures
+    stone = next(picture for picture in pictures if picture["asset"] == "stone")
+    assert (stone["w"], stone["h"], stone["resizable"]) == (24, 16, True)
+    answer = raw_http.get(museum, "/assets/Posters/Night%20sky")
+    assert answer.status == 200 and b"<svg" in answer.body
+    assert answer.header("Content-Type") == "image/svg+xml"
+    assert answer.header("X-Content-Type-Options") == "nosniff"
+    assert ("Content-Security-Policy", "sandbox") in answer.headers
+    assert raw_http.get(museum, stone["url"]).body.startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/assets/",
+        "/assets/nothing",
+        "/assets/../Package.swift",
+        "/assets/%2e%2e/%2e%2e/etc/passwd",
+        "/assets/..%2f..%2fPackage.swift",
+        "/assets/stone.imageset/stone.png",
+        "/assets/stone%00",
+        "/assets//etc/passwd",
+        "/assets/AccentColor",
+    ],
+)
+def test_only_pictures_of_the_catalogue_are_served(museum, path):
+    answer = raw_http.get(museum, path)
+    # A path that is none is hung up on.
+    assert answer is None or answer.status == 404
 
 
 def test_it_collapses_on_a_phone(visit):

@@ -1,7 +1,7 @@
 // Things that are only drawn: room, colours, shapes, pictures, and what cannot be drawn.
 
 import { backgroundOf, paintOf } from "../../appearance/paint.js";
-import { addressOf } from "../../appearance/pictures.js";
+import { addressOf, pixelsOf, urlOf } from "../../appearance/pictures.js";
 import { cornersOf } from "../../appearance/shapes.js";
 import { extent, numbers, px } from "../../model/numbers.js";
 import { lookOf } from "../../model/styles.js";
@@ -122,22 +122,29 @@ export function drawImage(element, node, place) {
   const name = symbol ?? node.systemImage ?? (asset ? undefined : node.label);
   setAttribute(element, "data-resizable", Boolean(resizable));
   setAttribute(element, "data-scale", scale);
+  setAttribute(element, "data-missing", asset && !address ? String(asset).slice(0, 80) : false);
+  setAttribute(element, "data-template", Boolean(address) && image.rendering === "template");
+  setProperty(element, "--picture", urlOf(image) ?? "");
   const words = (node.isDrawn || place.isNamed) && !label ? null : label;
   drawSymbol(firstPart(element), address ? null : name || "photo", words);
-  drawPicture(element, address, label);
+  drawPicture(element, image, address, label);
 }
 
 /**
  * @param {HTMLElement} element
+ * @param {any} image
  * @param {string | null} address
  * @param {string} label
  */
-function drawPicture(element, address, label) {
+function drawPicture(element, image, address, label) {
   const known = element.querySelector("img");
   if (address === null) return known?.remove();
   const picture = known ?? element.appendChild(make("img"));
   setAttribute(picture, "src", address);
   setAttribute(picture, "alt", label);
+  const [width, height] = pixelsOf(image);
+  setAttribute(picture, "width", width);
+  setAttribute(picture, "height", height);
 }
 
 export function makeUndrawn() {

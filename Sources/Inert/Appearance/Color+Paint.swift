@@ -1,3 +1,4 @@
+import AppResources
 import Foundation
 import NavigationCore
 import OrderedJSON
@@ -6,12 +7,17 @@ extension Color: PaintedStyle {
   package nonisolated var paint: StyleValue {
     switch source {
     case .system: Self.paint(ofSystem: name).withOpacity(alpha)
-    case .catalogue: .members([.init("named", .word(UTF8String(name)))]).withOpacity(alpha)
+    case .catalogue: Self.paint(ofAsset: name).withOpacity(alpha)
     case .rgb, .white, .hsb: .word(hexadecimal)
     case .mix: .object(["mix": [parts[0].paint, parts[1].paint, .number(x)]]).withOpacity(alpha)
     case .adaptive:
       .object(["light": parts[0].paint, "dark": parts[1].paint]).withOpacity(alpha)
     }
+  }
+
+  /// The colour of the app's catalogue; its name where there is none.
+  private nonisolated static func paint(ofAsset name: String) -> StyleValue {
+    AssetCatalog.ofApp.colors[name]?.paint ?? ["named": .word(UTF8String(name))]
   }
 
   /// Red, green and blue, each from 0 to 1; nil where the page knows them.

@@ -118,7 +118,7 @@ extension RelabelledView: PrimitiveView {
       context.output.controls[id]?.otherNames += names
       context.output.controls[id]?.label = label
     }
-    keepWords(of: &node, in: context)
+    keepWords(of: &node, under: label, in: context)
     node.label = label
     if node.kind == .row && node.children.count == 1 { relabel(&node.children[0], in: &context) }
   }
@@ -127,7 +127,9 @@ extension RelabelledView: PrimitiveView {
 @MainActor
 extension RelabelledView {
   /// The words stay on the screen where the label takes their place in the tree.
-  private func keepWords(of node: inout ViewNode, in context: RenderContext) {
+  private func keepWords(
+    of node: inout ViewNode, under label: UTF8String, in context: RenderContext
+  ) {
     if let words = node.label, words != label, node.children.isEmpty, node.systemImage == nil {
       let operation = StyleOperation("text", .word(words))
       if node.kind == .text {

@@ -16,13 +16,18 @@ extension Gateway {
         .error(
           426, code: "upgrade_required", message: "This is a WebSocket: connect with ws://.",
           headers: [("Upgrade", "websocket"), ("Connection", "Upgrade")]))
+    case let path where AssetPictures.isPicture(path):
+      return forOurPages(request) { .now(routes.assets.response(to: request) ?? Self.nothing) }
     default:
       return .now(
         routes.reference.response(to: request) ?? routes.files.response(to: request)
           ?? routes.symbols.response(to: request)
-          ?? .error(404, code: "not_found", message: "There is nothing at this path."))
+          ?? Self.nothing)
     }
   }
+
+  private static let nothing = HTTPResponse.error(
+    404, code: "not_found", message: "There is nothing at this path.")
 
   /// Refuses pages of other origins an answer that is made anew for each request: they could not
   /// read it, yet could measure it, and keep the server busy.

@@ -3,11 +3,12 @@ import Transport
 import WireProtocol
 
 /// The pages of plain HTTP: the dashboard's files and the reference, made once at the start, and the
-/// pictures of symbols.
+/// pictures of symbols and of the app.
 struct Routes {
   let files: StaticFiles
   let reference: StaticFiles
   let symbols: SymbolPictures
+  let assets: AssetPictures
 
   static let healthPath: UTF8String = "/healthz"
   static let metricsPath: UTF8String = "/metrics"

@@ -46,6 +46,7 @@ public final class Service {
     // Before the gateway, which sends in the same turn what timers have changed.
     if firesTimers { MainRunLoop(in: loop).runTimers() }
     let log = Log(level: options.logLevel, format: options.logFormat)
+    for note in routes.assets.notes { log(.warning, "picture_left_out", note) }
     // The lines logged so far are also written if this fails.
     defer { log.flush(within: Self.farewell) }
     storage = try Storage(options.storage, for: name, log: log)
@@ -164,7 +165,8 @@ extension Service {
     reference.add("/protocol.json", Reference.document.serialized())
     let symbols = SymbolPictures()
     reference.add(SymbolPictures.listPath, symbols.list)
-    return Routes(files: files, reference: reference, symbols: symbols)
+    return Routes(
+      files: files, reference: reference, symbols: symbols, assets: AssetPictures(.ofApp))
   }
 
   /// The limits as `hello` tells them.

@@ -1,3 +1,4 @@
+import AppResources
 import Foundation
 import NavigationCore
 import OrderedJSON
@@ -129,10 +130,17 @@ public final class SceneRuntime: SceneDriver {
     return "k\(nextControl)"
   }
 
+  /// The app's own colour, which its catalogue names; nil for the system's.
+  private var accent: Style? {
+    let color = AssetCatalog.ofApp.colors[AssetCatalog.accentName]
+    return color.map { rootHost.styles.style(nil, StyleOperation("tint", $0.paint)) }
+  }
+
   private func prepare(_ environment: inout EnvironmentValues) {
     environment.device = device
     environment.horizontalSizeClass = device.horizontalSizeClass
     environment.offerEditMode(editMode)
+    environment.inheritedStyle = accent
     environment.openURL = OpenURLAction(of: ObjectIdentifier(self)) { [weak self] url in
       guard let self, (try? handle(url)) != nil else { return .discarded }
       return .handled

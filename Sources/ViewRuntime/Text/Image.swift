@@ -1,3 +1,4 @@
+import AppResources
 import Foundation
 import NavigationCore
 import OrderedJSON
@@ -20,7 +21,18 @@ public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
   /// An image of an asset catalogue.
   private nonisolated init(asset name: String, label: String?) {
     self.init(label: label, symbol: nil)
-    look = [.init("asset", .word(UTF8String(name)))]
+    look = [.init("asset", .word(UTF8String(name)))] + Self.picture(name, in: .ofApp)
+  }
+
+  /// The address and the size of an asset, in points; nothing for one that is not there.
+  static nonisolated func picture(_ name: String, in catalog: AssetCatalog) -> [StyleValue.Member] {
+    guard let picture = catalog.pictures[name] else { return [] }
+    var members = [StyleValue.Member("url", .word(UTF8String(AssetPicture.path(of: name))))]
+    if let size = picture.size {
+      members += [.init("w", .number(size.width)), .init("h", .number(size.height))]
+    }
+    if picture.isTemplate { members.append(.init("rendering", "template")) }
+    return members
   }
 
   /// Creates an image of a system symbol.

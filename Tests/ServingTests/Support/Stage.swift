@@ -1,3 +1,4 @@
+import AppResources
 import NavigationCore
 import OrderedJSON
 import Sandbox
@@ -33,7 +34,9 @@ final class Stage {
       store: store ?? MemoryStore(), maxReaderBytes: readerBytes ?? 256 << 20)
     gateway = Gateway(
       hub: hub,
-      routes: Routes(files: StaticFiles(), reference: StaticFiles(), symbols: SymbolPictures()),
+      routes: Routes(
+        files: StaticFiles(), reference: StaticFiles(), symbols: SymbolPictures(),
+        assets: AssetPictures(.ofApp)),
       gate: token.map(TokenGate.init), loop: loop, log: Log(level: .error, format: .text))
     gateway.clock = { [unowned self] in
       now += pace

@@ -128,11 +128,18 @@ struct NoteView: View {
 
 struct ShareView: View {
   let exhibit: Exhibit
+  @Environment(MuseumModel.self) private var model
   @Environment(\.dismiss) private var dismiss
 
   var body: some View {
     VStack(spacing: 16) {
+      Image("Posters/Night sky")
+      Image("stone")
+        .resizable()
+        .frame(width: 48, height: 32)
+        .background(Color("Paper"))
       Text("Tell a friend about \(exhibit.name)")
+      Text("\(model.favourites.count) favourites")
       Button("Done") { dismiss() }
         .buttonStyle(.borderedProminent)
     }

@@ -1,0 +1,82 @@
+import Foundation
+import OrderedJSON
+
+/// A picture of a catalogue.
+package struct AssetPicture: Equatable, Sendable {
+  /// The file, which is in the set's own folder.
+  package let path: String
+  package let contentType: String
+  /// The size in points; nil where the file does not tell.
+  package let size: PictureSize?
+  /// True if it is drawn in the colour of what is around.
+  package let isTemplate: Bool
+
+  /// The path under which pictures are served.
+  package static let prefix = "/assets/"
+
+  /// The path of the picture with this name, percent-encoded.
+  package static func path(of name: String) -> String {
+    let plain = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-_.~/"))
+    return prefix + (name.addingPercentEncoding(withAllowedCharacters: plain) ?? "")
+  }
+
+  /// Larger files are not shown, in bytes.
+  package static let maxBytes = 4 * 1_024 * 1_024
+
+  struct Refusal: Error, Equatable {
+    let reason: String
+  }
+
+  /// The sharpest picture of a set for light surroundings.
+  static func read(_ contents: JSONValue, in folder: String) -> Result<AssetPicture, Refusal> {
+    let isTemplate =
+      contents["properties"]?["template-rendering-intent"]?.stringValue == "template"
+    var refusal = Refusal(reason: "there is no picture in it")
+    for variant in variants(of: contents) {
+      guard let name = variant["filename"]?.stringValue?.string, isPlain(name) else { continue }
+      let path = "\(folder)/\(name)"
+      let kind = (name as NSString).pathExtension.lowercased()
+      if let type = contentTypes[kind], let bytes = ResourceFolders.size(of: path) {
+        guard bytes <= maxBytes else {
+          refusal = Refusal(reason: "\(name) has more than \(maxBytes) bytes")
+          continue
+        }
+        let size = PictureSize(of: path, kind)?.divided(by: scale(of: variant))
+        return .success(
+          AssetPicture(path: path, contentType: type, size: size, isTemplate: isTemplate))
+      }
+      refusal = Refusal(reason: "\(name) cannot be drawn")
+    }
+    return .failure(refusal)
+  }
+
+  private static let contentTypes = [
+    "png": "image/png", "jpg": "image/jpeg", "jpeg": "image/jpeg", "svg": "image/svg+xml",
+    "gif": "image/gif", "webp": "image/webp",
+  ]
+
+  private static func variants(of contents: JSONValue) -> [JSONValue] {
+    let all = contents["images"]?.arrayValue ?? []
+    let light = all.filter { !AssetVariant.isDark($0) && !AssetVariant.isHighContrast($0) }
+    return light.enumerated().sorted { left, right in
+      let order = [left, right].map { -scale(of: $0.element) }
+      return order[0] == order[1] ? left.offset < right.offset : order[0] < order[1]
+    }.map(\.element)
+  }
+
+  /// `2x` is 2; 1 where nothing is said.
+  private static func scale(of variant: JSONValue) -> Double {
+    let text = variant["scale"]?.stringValue?.string ?? ""
+    return Double(text.prefix(1)).map { max($0, 1) } ?? 1
+  }
+
+  /// True for the name of a file in the folder itself.
+  private static func isPlain(_ name: String) -> Bool {
+    !name.isEmpty && !name.hasPrefix(".") && !name.contains("/") && !name.contains("\0")
+  }
+
+  /// The bytes of the file; nil where it is no longer what it was.
+  package var bytes: [UInt8]? {
+    ResourceFolders.bytes(of: path, atMost: Self.maxBytes).map { Array($0) }
+  }
+}

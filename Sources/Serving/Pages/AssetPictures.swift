@@ -1,0 +1,40 @@
+import AppResources
+import OrderedJSON
+import Transport
+
+/// The pictures of the app's asset catalogues, by their names alone: a path leads to no other file.
+struct AssetPictures: Sendable {
+  private let catalog: AssetCatalog
+
+  init(_ catalog: AssetCatalog) { self.catalog = catalog }
+
+  /// True for the path of a picture, whether it is there or not.
+  static func isPicture(_ path: UTF8String) -> Bool {
+    path.hasPrefix(UTF8String(AssetPicture.prefix))
+  }
+
+  /// The picture that a request asks for; nil when there is none of its name.
+  func response(to request: HTTPRequest) -> HTTPResponse? {
+    guard let name = request.path.dropping(prefix: UTF8String(AssetPicture.prefix))?.string,
+      let picture = catalog.pictures[name], let bytes = picture.bytes
+    else { return nil }
+    return HTTPResponse(
+      status: 200, contentType: picture.contentType,
+      headers: [
+        ("Cache-Control", "max-age=60"),
+        // A drawing that somebody opens by itself runs nothing.
+        ("Content-Security-Policy", "sandbox"),
+      ],
+      body: bytes)
+  }
+
+  /// A note for the log about each picture that is left out.
+  var notes: [JSONObject] {
+    catalog.refused.prefix(Self.maxNotes).map { name, reason in
+      ["picture": .string(UTF8String(name)), "reason": .string(UTF8String(reason))]
+    }
+  }
+
+  /// More notes would hide others.
+  static let maxNotes = 20
+}
