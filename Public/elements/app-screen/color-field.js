@@ -1,15 +1,18 @@
+import { applyPaint } from "../../appearance/paint.js";
+import { lookOf } from "../../model/styles.js";
 import { make, parts, setAttribute } from "../../page/dom.js";
 import { writeOutside } from "../../page/text.js";
 import { enter } from "./tap.js";
 
-/** @import { ViewNode } from "../../types.d.ts" */
+/** @import { NodePlace, ViewNode } from "../../types.d.ts" */
 
-/** A colour that can be changed: its words, and a well with the browser's picker beneath. */
+/** A colour that can be changed: its name, and a well with the browser's picker beneath. */
 export function makeColor() {
   return make(
     "label",
     { class: "node-color" },
-    make("span", { class: "node-words" }),
+    make("span", { class: "visually-hidden" }),
+    make("span", { class: "color-well", "aria-hidden": "true" }),
     make("input", { type: "color" }),
   );
 }
@@ -17,14 +20,18 @@ export function makeColor() {
 /**
  * @param {HTMLElement} element
  * @param {ViewNode} node
+ * @param {NodePlace} place
  */
-export function drawColor(element, { id, label, value, disabled }) {
-  const [words, input] = /** @type {[HTMLElement, HTMLInputElement]} */ (parts(element));
-  const color = typeof value === "string" && /^#[0-9a-f]{6}/i.test(value) ? value : "#000000";
-  writeOutside(words, label ?? "", 120);
-  setAttribute(input, "aria-label", label || "Color");
-  setAttribute(input, "data-control", id);
-  input.disabled = Boolean(disabled);
-  if (input.value !== color.slice(0, 7)) input.value = color.slice(0, 7);
-  input.onchange = () => enter(input, id, input.value + color.slice(7));
+export function drawColor(element, node, place) {
+  const { paint, control } = lookOf(node, place).base.color ?? {};
+  const [words, well, input] = /** @type {[HTMLElement, HTMLElement, HTMLInputElement]} */ (
+    parts(element)
+  );
+  writeOutside(words, node.label ?? "", 120);
+  applyPaint(well, paint);
+  setAttribute(input, "aria-label", `Color: ${node.label ?? ""}`);
+  setAttribute(input, "data-control", control);
+  input.disabled = Boolean(node.disabled) || control === undefined;
+  if (typeof paint === "string" && /^#[0-9a-f]{6}$/i.test(paint)) input.value = paint;
+  input.onchange = () => enter(input, control, input.value);
 }

@@ -2,7 +2,7 @@ import Foundation
 import NavigationCore
 import OrderedJSON
 
-/// A colour that could be chosen; here its label and its name in words.
+/// A colour that can be chosen: its label, and its name in words.
 ///
 /// Source: Apple, `ColorPicker`.
 public struct ColorPicker<Label: View> {
@@ -21,10 +21,44 @@ public struct ColorPicker<Label: View> {
 extension ColorPicker: View {
   public var body: some View {
     LabeledContent {
-      Text(selection.wrappedValue.description).styled("color", true)
+      ColorWell(selection: selection)
     } label: {
       label
     }
+  }
+}
+
+/// A colour by its name, drawn as a button that takes another one.
+private struct ColorWell {
+  let selection: Binding<Color>
+}
+
+@MainActor
+extension ColorWell: PrimitiveView {
+  /// The control takes `#rrggbb`; other texts change nothing.
+  func _render(in context: inout RenderContext) {
+    context.entering(.role("ColorWell")) { context in
+      let (selection, name) = (selection, UTF8String(selection.wrappedValue.description))
+      let id = context.control(label: "Color", isDisabled: !context.environment.isEnabled) {
+        if let color = $0.flatMap(Color.init(hexadecimal:)) { selection.wrappedValue = color }
+      }
+      let start = context.output.nodes.count
+      context.emit(ViewNode(.text, label: name))
+      let look: StyleValue = ["paint": selection.wrappedValue.paint, "control": .word(id)]
+      context.restyle(from: start, StyleOperation("color", look))
+    }
+  }
+}
+
+extension Color {
+  /// The colour that six hexadecimal digits behind a number sign say.
+  fileprivate init?(hexadecimal text: String) {
+    guard text.utf8.count == 7, text.utf8.first == UInt8(ascii: "#"),
+      let number = Int(text.dropFirst(), radix: 16), number >= 0
+    else { return nil }
+    self.init(
+      red: Double(number >> 16) / 255, green: Double(number >> 8 & 255) / 255,
+      blue: Double(number & 255) / 255)
   }
 }
 

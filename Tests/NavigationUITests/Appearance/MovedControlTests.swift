@@ -1,0 +1,65 @@
+import NavigationCore
+import NavigationUI
+import OrderedJSON
+import SceneStage
+import Testing
+
+/// Controls that a page moves in one go, by the control that their look names.
+@MainActor
+@Suite struct MovedControlTests {
+  private final class Room: ObservableObject {
+    @Published var level = 0.25
+    @Published var step = 2
+    @Published var tint = Color.blue
+  }
+
+  private struct Screen: View {
+    @ObservedObject var room: Room
+
+    var body: some View {
+      VStack {
+        Slider(value: $room.level)
+        Slider(
+          value: Binding(get: { Double(room.step) }, set: { room.step = Int($0) }), in: 0...10,
+          step: 2)
+        ColorPicker("Tint", selection: $room.tint)
+      }
+    }
+  }
+
+  /// The controls that looks of that kind name, from above.
+  private func controls(_ kind: String, in scene: SceneRuntime) -> [UTF8String] {
+    scene.looks.filter { $0.contains("{\"\(kind)\":") }.compactMap { look in
+      look.firstMatch(of: /"control":"(k[0-9]+)"/).map { UTF8String(String($0.output.1)) }
+    }
+  }
+
+  @Test func `a slider takes a number, between its bounds and on its steps`() throws {
+    let room = Room()
+    let scene = try scene(on: "iphone-16") { NavigationStack { Screen(room: room) } }
+    let sliders = controls("slider", in: scene)
+    #expect(sliders.count == 2)
+    for (text, level, step) in [
+      ("0.55", 0.55, 0), ("7", 1, 8), ("-3", 0, 0), ("nan", 0, 0), ("", 0, 0),
+    ] {
+      for slider in sliders { _ = try scene.tap(.id(slider), text: text) }
+      #expect(room.level == level)
+      #expect(room.step == step)
+    }
+    _ = try scene.tap(.id(sliders[0]), text: nil)
+    #expect(room.level == 0)
+  }
+
+  @Test func `a color well takes six digits, and nothing else`() throws {
+    let room = Room()
+    let scene = try scene(on: "iphone-16") { NavigationStack { Screen(room: room) } }
+    let well = try #require(controls("color", in: scene).first)
+    for text in ["red", "#12345", "#1234567", "#-12345", "#gggggg"] {
+      _ = try scene.tap(.id(well), text: text)
+      #expect(room.tint == .blue)
+    }
+    _ = try scene.tap(.id(well), text: "#ff8000")
+    #expect(room.tint == Color(red: 1, green: 128 / 255, blue: 0))
+    #expect(scene.looks.contains { $0.contains(##""paint":"#ff8000""##) })
+  }
+}
