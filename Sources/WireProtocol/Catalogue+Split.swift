@@ -103,7 +103,8 @@ extension Catalogue {
         .init(["device": "ipad-13", "platform": "visionOS"]),
       ]
         + DeviceEnvironment.personalTraits.map { trait in
-          .init([trait.name: trait.schema["enum"]?.arrayValue?.last ?? .null])
+          let choices = trait.schema["enum"] ?? trait.schema["examples"]
+          return .init([trait.name: choices?.arrayValue?.last ?? .null])
         },
       read: { parameters throws(WireError) in
         .command(.setEnvironment(try environment(parameters)))

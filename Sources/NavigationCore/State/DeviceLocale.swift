@@ -37,7 +37,7 @@ extension UInt8 {
 extension DeviceLocale: ScalarStateValue {
   /// The form as JSON Schema.
   package static var schema: JSONValue {
-    ["type": "string", "pattern": "^[A-Za-z0-9_-]{0,35}$"]
+    ["type": "string", "pattern": "^[A-Za-z0-9_-]{0,35}$", "examples": ["fr_CH"]]
   }
   /// The form in words, as the end of “Expected …”.
   package static var expectation: String { "a locale such as fr_CH" }
