@@ -27,7 +27,7 @@ struct SchemaChecker {
     }
     let argument = word.value
     switch word.key {
-    case "description", "title", "pattern": return []
+    case "description", "title", "pattern", "examples": return []
     case "$ref": return followed(argument, value, place)
     case "type":
       let names = argument.arrayValue ?? [argument]
@@ -52,11 +52,19 @@ struct SchemaChecker {
       return unless(missing.isEmpty, "missing \(missing)")
     case "properties": return members(value, argument, place)
     case "additionalProperties":
-      let known = words["properties"]?.objectValue
-      let surplus = value.objectValue?.keys.filter { known?[$0] == nil } ?? []
-      return unless(argument == false && surplus.isEmpty, "surplus \(surplus)")
+      return surplus(of: value, words["properties"]?.objectValue, argument, place)
     default: return ["\(place): unknown word \(word.key)"]
     }
+  }
+
+  /// The members that no property names: none, any, or such as a schema says.
+  private func surplus(
+    of value: JSONValue, _ known: JSONObject?, _ schema: JSONValue, _ place: String
+  ) -> [String] {
+    let surplus = value.objectValue?.filter { known?[$0.key] == nil } ?? []
+    if schema == true || surplus.isEmpty { return [] }
+    if schema == false { return ["\(place): surplus \(surplus.map(\.key)), got \(value)"] }
+    return surplus.flatMap { complaints(about: $0.value, schema, at: "\(place)/\($0.key)") }
   }
 
   private func followed(_ reference: JSONValue, _ value: JSONValue, _ place: String) -> [String] {
