@@ -21,7 +21,13 @@ LIST = Path(__file__).with_name("symbols.tsv")
 DOCUMENT = ROOT / "Sources/Colonnade/Colonnade.docc/WhatIsSupported.md"
 # Where SwiftUI's symbols come from; those of the last two look, and nothing else.
 MODULES = (
-    "ViewRuntime", "NavigationUI", "Inert", "CombineCore", "NavigationCore", "Platform", "Colonnade",
+    "ViewRuntime",
+    "NavigationUI",
+    "Inert",
+    "CombineCore",
+    "NavigationCore",
+    "Platform",
+    "Colonnade",
 )
 LOOKS = ("UIKit", "CoreGraphics")
 C_MODULES = ("CZlib", "CMalloc", "CEV", "CLibwebsockets", "CSQLite")
