@@ -16,7 +16,11 @@ SECTIONS = {
 
 # The folders to search for an example's name, and the ones to leave out: tests of everything name
 # a command, and modifiers for looks have the names of fields.
-FOLDERS = {"A command": ("Sources", "Public")}
+FOLDERS = {
+    "A command": ("Sources", "Public"),
+    # Whether people can choose it on the page is the page's.
+    "A field of the state": ("Sources", "Tests/SessionsTests", "Tests/NavigationUITests"),
+}
 OTHER_MEANINGS = {"A field of the state": ("Sources/Inert/Modifiers/", "/OrdinaryCode/")}
 
 

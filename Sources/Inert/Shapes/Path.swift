@@ -34,6 +34,7 @@ public nonisolated struct Path: Shape, Hashable {
   /// Creates a path and calls the closure with it.
   public nonisolated init(_ callback: (inout Path) -> Void) { callback(&self) }
 
+  /// The path as it is, whatever the rectangle.
   public func path(in rect: CGRect) -> Path { self }
 
   /// Begins a part at a point.

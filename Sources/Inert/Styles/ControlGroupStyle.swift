@@ -11,6 +11,7 @@ extension View {
 /// The automatic style of groups of controls.
 public struct AutomaticControlGroupStyle: ControlGroupStyle, SystemLook {
   package nonisolated var word: UTF8String? { nil }
+  /// Creates the style.
   public init() {}
 }
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
@@ -22,6 +23,7 @@ extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
 /// The navigation style of groups of controls.
 public struct NavigationControlGroupStyle: ControlGroupStyle, SystemLook {
   package nonisolated var word: UTF8String? { "navigation" }
+  /// Creates the style.
   public init() {}
 }
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {

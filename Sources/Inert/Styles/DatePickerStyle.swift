@@ -11,6 +11,7 @@ extension View {
 /// The default style of date pickers.
 public struct DefaultDatePickerStyle: DatePickerStyle, SystemLook {
   package nonisolated var word: UTF8String? { nil }
+  /// Creates the style.
   public init() {}
 }
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
@@ -20,6 +21,7 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
 /// The compact style of date pickers.
 public struct CompactDatePickerStyle: DatePickerStyle, SystemLook {
   package nonisolated var word: UTF8String? { "compact" }
+  /// Creates the style.
   public init() {}
 }
 extension DatePickerStyle where Self == CompactDatePickerStyle {
@@ -29,6 +31,7 @@ extension DatePickerStyle where Self == CompactDatePickerStyle {
 /// The graphical style of date pickers.
 public struct GraphicalDatePickerStyle: DatePickerStyle, SystemLook {
   package nonisolated var word: UTF8String? { "graphical" }
+  /// Creates the style.
   public init() {}
 }
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
@@ -38,6 +41,7 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
 /// The wheel style of date pickers.
 public struct WheelDatePickerStyle: DatePickerStyle, SystemLook {
   package nonisolated var word: UTF8String? { "wheel" }
+  /// Creates the style.
   public init() {}
 }
 extension DatePickerStyle where Self == WheelDatePickerStyle {

@@ -11,6 +11,7 @@ extension View {
 /// The automatic style of forms.
 public struct AutomaticFormStyle: FormStyle, SystemLook {
   package nonisolated var word: UTF8String? { nil }
+  /// Creates the style.
   public init() {}
 }
 extension FormStyle where Self == AutomaticFormStyle {
@@ -20,6 +21,7 @@ extension FormStyle where Self == AutomaticFormStyle {
 /// The columns style of forms.
 public struct ColumnsFormStyle: FormStyle, SystemLook {
   package nonisolated var word: UTF8String? { "columns" }
+  /// Creates the style.
   public init() {}
 }
 extension FormStyle where Self == ColumnsFormStyle {
@@ -29,6 +31,7 @@ extension FormStyle where Self == ColumnsFormStyle {
 /// The grouped style of forms.
 public struct GroupedFormStyle: FormStyle, SystemLook {
   package nonisolated var word: UTF8String? { "grouped" }
+  /// Creates the style.
   public init() {}
 }
 extension FormStyle where Self == GroupedFormStyle {

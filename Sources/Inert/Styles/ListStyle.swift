@@ -5,6 +5,7 @@ public protocol ListStyle {}
 /// The default style of lists.
 public struct DefaultListStyle: ListStyle, SystemLook {
   package nonisolated var word: UTF8String? { nil }
+  /// Creates the style.
   public init() {}
 }
 extension ListStyle where Self == DefaultListStyle {
@@ -14,6 +15,7 @@ extension ListStyle where Self == DefaultListStyle {
 /// The plain style of lists.
 public struct PlainListStyle: ListStyle, SystemLook {
   package nonisolated var word: UTF8String? { "plain" }
+  /// Creates the style.
   public init() {}
 }
 extension ListStyle where Self == PlainListStyle {
@@ -23,6 +25,7 @@ extension ListStyle where Self == PlainListStyle {
 /// The grouped style of lists.
 public struct GroupedListStyle: ListStyle, SystemLook {
   package nonisolated var word: UTF8String? { "grouped" }
+  /// Creates the style.
   public init() {}
 }
 extension ListStyle where Self == GroupedListStyle {
@@ -32,6 +35,7 @@ extension ListStyle where Self == GroupedListStyle {
 /// The inset style of lists.
 public struct InsetListStyle: ListStyle, SystemLook {
   package nonisolated var word: UTF8String? { "inset" }
+  /// Creates the style.
   public init() {}
 }
 extension ListStyle where Self == InsetListStyle {
@@ -41,6 +45,7 @@ extension ListStyle where Self == InsetListStyle {
 /// The inset grouped style of lists.
 public struct InsetGroupedListStyle: ListStyle, SystemLook {
   package nonisolated var word: UTF8String? { "insetGrouped" }
+  /// Creates the style.
   public init() {}
 }
 extension ListStyle where Self == InsetGroupedListStyle {
@@ -50,6 +55,7 @@ extension ListStyle where Self == InsetGroupedListStyle {
 /// The sidebar style of lists.
 public struct SidebarListStyle: ListStyle, SystemLook {
   package nonisolated var word: UTF8String? { "sidebar" }
+  /// Creates the style.
   public init() {}
 }
 extension ListStyle where Self == SidebarListStyle {

@@ -11,6 +11,7 @@ extension View {
 /// The default style of menus.
 public struct DefaultMenuStyle: MenuStyle, SystemLook {
   package nonisolated var word: UTF8String? { nil }
+  /// Creates the style.
   public init() {}
 }
 extension MenuStyle where Self == DefaultMenuStyle {
@@ -20,6 +21,7 @@ extension MenuStyle where Self == DefaultMenuStyle {
 /// The button style of menus.
 public struct ButtonMenuStyle: MenuStyle, SystemLook {
   package nonisolated var word: UTF8String? { "button" }
+  /// Creates the style.
   public init() {}
 }
 extension MenuStyle where Self == ButtonMenuStyle {

@@ -11,6 +11,7 @@ extension View {
 /// The default style of pickers.
 public struct DefaultPickerStyle: PickerStyle, SystemLook {
   package nonisolated var word: UTF8String? { nil }
+  /// Creates the style.
   public init() {}
 }
 extension PickerStyle where Self == DefaultPickerStyle {
@@ -20,6 +21,7 @@ extension PickerStyle where Self == DefaultPickerStyle {
 /// The inline style of pickers.
 public struct InlinePickerStyle: PickerStyle, SystemLook {
   package nonisolated var word: UTF8String? { "inline" }
+  /// Creates the style.
   public init() {}
 }
 extension PickerStyle where Self == InlinePickerStyle {
@@ -29,6 +31,7 @@ extension PickerStyle where Self == InlinePickerStyle {
 /// The menu style of pickers.
 public struct MenuPickerStyle: PickerStyle, SystemLook {
   package nonisolated var word: UTF8String? { "menu" }
+  /// Creates the style.
   public init() {}
 }
 extension PickerStyle where Self == MenuPickerStyle {
@@ -38,6 +41,7 @@ extension PickerStyle where Self == MenuPickerStyle {
 /// The navigation link style of pickers.
 public struct NavigationLinkPickerStyle: PickerStyle, SystemLook {
   package nonisolated var word: UTF8String? { "navigationLink" }
+  /// Creates the style.
   public init() {}
 }
 extension PickerStyle where Self == NavigationLinkPickerStyle {
@@ -49,6 +53,7 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
 /// The palette style of pickers.
 public struct PalettePickerStyle: PickerStyle, SystemLook {
   package nonisolated var word: UTF8String? { "palette" }
+  /// Creates the style.
   public init() {}
 }
 extension PickerStyle where Self == PalettePickerStyle {
@@ -58,6 +63,7 @@ extension PickerStyle where Self == PalettePickerStyle {
 /// The segmented style of pickers.
 public struct SegmentedPickerStyle: PickerStyle, SystemLook {
   package nonisolated var word: UTF8String? { "segmented" }
+  /// Creates the style.
   public init() {}
 }
 extension PickerStyle where Self == SegmentedPickerStyle {
@@ -67,6 +73,7 @@ extension PickerStyle where Self == SegmentedPickerStyle {
 /// The wheel style of pickers.
 public struct WheelPickerStyle: PickerStyle, SystemLook {
   package nonisolated var word: UTF8String? { "wheel" }
+  /// Creates the style.
   public init() {}
 }
 extension PickerStyle where Self == WheelPickerStyle {

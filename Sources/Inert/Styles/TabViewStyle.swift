@@ -12,6 +12,7 @@ extension View {
 /// The default style of tab views.
 public struct DefaultTabViewStyle: TabViewStyle, SystemLook {
   package nonisolated var word: UTF8String? { nil }
+  /// Creates the style.
   public init() {}
 }
 extension TabViewStyle where Self == DefaultTabViewStyle {
@@ -48,6 +49,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
 /// The sidebar adaptable style of tab views.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle, SystemLook {
   package nonisolated var word: UTF8String? { "sidebarAdaptable" }
+  /// Creates the style.
   public init() {}
 }
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
@@ -59,6 +61,7 @@ extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
 /// The tab bar style of tab views.
 public struct TabBarOnlyTabViewStyle: TabViewStyle, SystemLook {
   package nonisolated var word: UTF8String? { "tabBarOnly" }
+  /// Creates the style.
   public init() {}
 }
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {

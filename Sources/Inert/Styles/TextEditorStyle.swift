@@ -11,6 +11,7 @@ extension View {
 /// The automatic style of text editors.
 public struct AutomaticTextEditorStyle: TextEditorStyle, SystemLook {
   package nonisolated var word: UTF8String? { nil }
+  /// Creates the style.
   public init() {}
 }
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
@@ -20,6 +21,7 @@ extension TextEditorStyle where Self == AutomaticTextEditorStyle {
 /// The plain style of text editors.
 public struct PlainTextEditorStyle: TextEditorStyle, SystemLook {
   package nonisolated var word: UTF8String? { "plain" }
+  /// Creates the style.
   public init() {}
 }
 extension TextEditorStyle where Self == PlainTextEditorStyle {

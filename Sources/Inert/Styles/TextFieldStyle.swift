@@ -11,6 +11,7 @@ extension View {
 /// The default style of text fields.
 public struct DefaultTextFieldStyle: TextFieldStyle, SystemLook {
   package nonisolated var word: UTF8String? { nil }
+  /// Creates the style.
   public init() {}
 }
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
@@ -20,6 +21,7 @@ extension TextFieldStyle where Self == DefaultTextFieldStyle {
 /// The plain style of text fields.
 public struct PlainTextFieldStyle: TextFieldStyle, SystemLook {
   package nonisolated var word: UTF8String? { "plain" }
+  /// Creates the style.
   public init() {}
 }
 extension TextFieldStyle where Self == PlainTextFieldStyle {
@@ -29,6 +31,7 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
 /// The rounded border style of text fields.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle, SystemLook {
   package nonisolated var word: UTF8String? { "roundedBorder" }
+  /// Creates the style.
   public init() {}
 }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {

@@ -10,6 +10,7 @@ public protocol CoordinateSpaceProtocol {
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
   /// Creates the space.
   public init() {}
+  /// The space.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
@@ -17,12 +18,14 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
   /// Creates the space.
   public init() {}
+  /// The space.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
 /// The space of a view with a name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   let name: AnyHashable
+  /// The space.
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
