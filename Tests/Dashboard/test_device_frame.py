@@ -40,7 +40,7 @@ def test_the_zoom_is_fit_half_or_whole(page, script):
     for choice, scale in [("0.5", 0.5), ("1", 1)]:
         zoom.select_option(choice)
         expect(page.locator(".stage-fit")).to_have_attribute("data-zoomed", "")
-        assert abs(page.evaluate(FRAME)["scale"] - scale) < 0.001
+        page.wait_for_function(f"(scale) => Math.abs(({FRAME})().scale - scale) < 0.001", arg=scale)
     page.reload()
     expect(zoom).to_have_value("1")
     zoom.select_option("fit")

@@ -14,6 +14,8 @@ STORIES = {
     "people": (["Engineering", "Grace"], ["Grace"]),
     "deep-links": (["Book 2", "Chapter 3"], ["Library", "Book 2", "Chapter 3"]),
     "deep-link-table": (["Novels", "Emma"], ["Novels", "Emma"]),
+    "music": (["Clair de lune, Debussy, 5:12"], ["Library", "Clair de lune"]),
+    "settings": (["Display"], ["Settings", "Display"]),
 }
 
 
