@@ -95,7 +95,7 @@ function take(boxes, step, isFilled) {
 }
 
 /**
- * What may stand on any box, whatever came before.
+ * Properties that may stand on any box, whatever came before.
  * @param {string} name
  * @param {any} value
  * @returns {{ props?: Record<string, string>, attributes?: Record<string, string> } | null}

@@ -26,7 +26,7 @@ const TRANSITIONS = new Set([
 ]);
 
 /**
- * What an element wears whose changes are animated.
+ * The dress of an element whose changes are animated.
  * @param {any} value
  */
 export function animatedDress(value) {
@@ -39,7 +39,7 @@ export function animatedDress(value) {
 }
 
 /**
- * What an element wears that comes in a way of its own.
+ * The dress of an element that comes in a way of its own.
  * @param {any} value
  */
 export function transitionDress(value) {

@@ -56,7 +56,7 @@ export const PLAIN = { base: {}, traits: {}, modifiers: [], ignored: [] };
 const ENDLESS = { ...PLAIN, base: { undrawn: "endless style" } };
 
 /**
- * What was split already, as long as its table lives.
+ * Styles that were split already, as long as its table lives.
  * @type {WeakMap<StyleTable, Map<number, Style>>}
  */
 const known = new WeakMap();

@@ -84,7 +84,7 @@ function stillWords(node, own, { styles }) {
 }
 
 /**
- * What stands in a row has the row's traits.
+ * Gives a row's content the traits of the row.
  * @param {ViewNode} node
  * @param {Style["traits"]} traits
  * @param {Styled} styled
@@ -97,7 +97,7 @@ function withTraits(node, traits, styled) {
 }
 
 /**
- * What stands in a row, as the row's style says what it is.
+ * The content of a row, with the base operations of the row's style.
  * @param {ViewNode} row
  * @param {ViewNode} inside
  * @param {Styled} styled

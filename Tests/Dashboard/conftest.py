@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 from dashboard_server import Script, Server
+from live_scenes import LiveSession
 
 
 @pytest.fixture(scope="session")
@@ -71,6 +72,26 @@ def open_page(browser, server, session):
     for context in contexts:
         context.close()
     assert faults == []
+
+
+@pytest.fixture
+def play(open_page, request):
+    """Opens a page on a canned session: `page, session = play(document, reply)`.
+
+    A module's PAGE_OPTIONS are those of all its pages.
+    """
+    usual = getattr(request.module, "PAGE_OPTIONS", {})
+
+    def play(state, reply=lambda method, params: None, **options):
+        sessions = []
+        page = open_page(
+            prepare=lambda page: sessions.append(LiveSession(page, state, reply)),
+            **usual | options,
+        )
+        page.locator("app-screen").first.wait_for()
+        return page, sessions[0]
+
+    return play
 
 
 @pytest.fixture

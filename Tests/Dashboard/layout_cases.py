@@ -349,7 +349,7 @@ CASES = [
         z=middle(40, 30),
         b=middle(60, 60),
     ),
-    # What is drawn elsewhere and takes its room as before.
+    # Views drawn elsewhere that take their room as before.
     Case(
         "an offset changes nobody's place",
         h(block("a", 40, 30, {"offset": [10, 5]}), block("b", 40, 30)),

@@ -1,42 +1,12 @@
 """Bars: large titles that collapse, buttons by placement, tabs, search."""
 
-import pytest
 from playwright.sync_api import expect
 
 import live_scenes as scenes
 import styled_scenes as styled
-from live_scenes import LiveSession
+from device_points import points
 
-
-@pytest.fixture
-def play(open_page):
-    """Opens a page on a canned session: `page, session = play(document)`."""
-
-    def play(state, **options):
-        sessions = []
-        page = open_page(
-            prepare=lambda page: sessions.append(LiveSession(page, state)), height=1100, **options
-        )
-        return page, sessions[0]
-
-    return play
-
-
-def points(page, selector):
-    """The box of an element in the device's points, from the screen's upper left corner."""
-    return page.evaluate(
-        """(selector) => {
-          const screen = document.querySelector('.device-screen');
-          const shown = [...document.querySelectorAll(selector)]
-            .find((element) => element.checkVisibility());
-          const [frame, box] = [screen, shown].map((element) => element.getBoundingClientRect());
-          const scale = frame.width / screen.offsetWidth;
-          const round = (length) => Math.round(length / scale);
-          return { x: round(box.left - frame.left), y: round(box.top - frame.top),
-            w: round(box.width), h: round(box.height) };
-        }""",
-        selector,
-    )
+PAGE_OPTIONS = {"height": 1100}
 
 
 def test_bars_have_the_platforms_measures(play):

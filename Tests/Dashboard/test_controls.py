@@ -4,20 +4,10 @@ import pytest
 from playwright.sync_api import expect
 
 import styled_scenes as styled
-from live_scenes import LiveSession, node, screen
-from test_bars import points
+from device_points import points
+from live_scenes import node, screen
 
-
-@pytest.fixture
-def play(open_page):
-    def play(state, **options):
-        sessions = []
-        page = open_page(
-            prepare=lambda page: sessions.append(LiveSession(page, state)), height=1100, **options
-        )
-        return page, sessions[0]
-
-    return play
+PAGE_OPTIONS = {"height": 1100}
 
 
 def form(styles, *rows):

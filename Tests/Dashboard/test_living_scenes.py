@@ -1,24 +1,8 @@
 """Living scenes on the stage: what is drawn, and what each touch sends."""
 
-import pytest
 from playwright.sync_api import expect
 
 import live_scenes as scenes
-from live_scenes import LiveSession
-
-
-@pytest.fixture
-def play(open_page):
-    """Opens a page on a canned session: `page, session = play(document, reply)`."""
-
-    def play(state, reply=lambda method, params: None, **options):
-        sessions = []
-        page = open_page(
-            prepare=lambda page: sessions.append(LiveSession(page, state, reply)), **options
-        )
-        return page, sessions[0]
-
-    return play
 
 
 def column(page, name):

@@ -9,22 +9,7 @@ import live_scenes as scenes
 import styled_scenes as styled
 from live_scenes import LiveSession, node
 
-
-@pytest.fixture
-def play(open_page):
-    """Opens a page on a document: `page, session = play(document)`."""
-
-    def play(document, **options):
-        sessions = []
-        page = open_page(
-            prepare=lambda page: sessions.append(LiveSession(page, document)),
-            reduced_motion="reduce",
-            **options,
-        )
-        page.locator("app-screen").first.wait_for()
-        return page, sessions[0]
-
-    return play
+PAGE_OPTIONS = {"reduced_motion": "reduce"}
 
 
 def one(*ops, kind="text", label="Words", **more):

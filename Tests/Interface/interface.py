@@ -127,7 +127,7 @@ def is_of_nothing(name, here):
     return bool(owner) and all(m == "Inert" and has_no_effect(m, each) for m, each in owner)
 
 
-# What comments in Inert say of what is only accepted.
+# Words by which comments in Inert tell what is only accepted.
 WITHOUT = re.compile(r"no effect here|^Not drawn|^Always |^(Does|Draws|Asks for|Plays) nothing")
 
 

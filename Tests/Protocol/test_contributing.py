@@ -18,7 +18,7 @@ SECTIONS = {
 # a command, and modifiers for looks have the names of fields.
 FOLDERS = {
     "A command": ("Sources", "Public"),
-    # Whether people can choose it on the page is the page's.
+    # The page decides whether people can choose it there.
     "A field of the state": ("Sources", "Tests/SessionsTests", "Tests/NavigationUITests"),
 }
 OTHER_MEANINGS = {"A field of the state": ("Sources/Inert/Modifiers/", "/OrdinaryCode/")}

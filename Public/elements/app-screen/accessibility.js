@@ -7,7 +7,7 @@ import { setAttribute } from "../../page/dom.js";
 const described = new WeakSet();
 
 const ROLES = new Map([["header", "heading"], ["image", "img"], ["button", "button"]]);
-/** What an element is by itself, whatever its traits say. */
+/** Elements whose role is their own, whatever traits say. */
 const NATIVE = new Set(["BUTTON", "INPUT", "TEXTAREA", "SELECT", "A"]);
 
 /**

@@ -65,7 +65,7 @@ export class AppScreen extends HTMLElement {
       });
     }
     this.update();
-    // What comes later comes in its own way; what is there from the beginning is just there.
+    // Views that come later come in their own way; the first ones are just there.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => setAttribute(this, "data-settled", true))
     );

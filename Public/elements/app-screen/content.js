@@ -58,7 +58,7 @@ function hasWords(nodes) {
 }
 
 /**
- * What a styled control holds: its words with their style, or its label's parts; in a list with the
+ * The content of a styled control: its words with their style, or its label's parts; in a list with the
  * row's own modifiers around. Null where its style says nothing of it.
  * @param {ViewNode} node
  * @param {NodePlace} place

@@ -3,7 +3,7 @@
 import { setAttribute } from "../../page/dom.js";
 
 /**
- * What an element wears by its style.
+ * The properties and attributes that a style gives an element.
  * @typedef {{ props: Record<string, string>, attributes: Record<string, string> }} Worn
  */
 

@@ -142,7 +142,7 @@ function nearest({ modifiers }, name) {
 }
 
 /**
- * What the surroundings do with the outermost box.
+ * Adds to the outermost box the traits that its surroundings act on.
  * @param {Box} box
  * @param {[string, any][]} modifiers
  */

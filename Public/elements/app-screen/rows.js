@@ -14,7 +14,7 @@ import { noteSeparators } from "./separators.js";
 // The rows of a group. Of a long list only those in sight are made, with room for the others.
 
 /**
- * What is known of a group whose rows come and go.
+ * The state of a group whose rows come and go.
  * @typedef {{ group: Group, place: NodePlace, range: Range, height: number | undefined,
  *   chosen: number }} View
  */

@@ -1,4 +1,4 @@
-// What is drawn from the size of its element, in points: again whenever that changes.
+// Things drawn from the size of its element, in points: again whenever that changes.
 
 /** @typedef {(width: number, height: number) => void} Draw */
 

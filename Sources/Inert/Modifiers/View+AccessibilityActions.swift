@@ -1,7 +1,7 @@
 import Foundation
 import NavigationCore
 
-// What assistive software does with a view, and where it looks: accepted, and without effect here.
+// Actions of assistive software, and the place where it looks: accepted, and without effect here.
 extension View {
   /// Accepted; has no effect here.
   public nonisolated func accessibility(activationPoint: CGPoint) -> some View { self }

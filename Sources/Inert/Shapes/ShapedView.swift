@@ -6,7 +6,7 @@ struct ShapedView<Content: View, Outline: Shape> {
   let content: Content
   let name: UTF8String
   let shape: Outline
-  /// What the modifier says beside the shape.
+  /// The rest of what the modifier says.
   var members: [StyleValue.Member] = []
 }
 

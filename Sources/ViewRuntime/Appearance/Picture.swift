@@ -25,7 +25,7 @@ extension RenderContext {
     return picture(of: drawing(of: nodes))
   }
 
-  /// What is only drawn, as one item.
+  /// Nodes that are only drawn, as one item.
   package mutating func picture(of drawn: [ViewNode]) -> Picture? {
     if drawn.isEmpty { return nil }
     var boxes = drawn

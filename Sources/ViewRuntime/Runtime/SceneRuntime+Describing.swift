@@ -9,9 +9,9 @@ extension SceneRuntime {
     let areScreensOthers = describeStack(&rendering)
     var view = renderedView
     view.styles = rendering.view.styles
-    view.showStyles()
     let problems = problems
     if view == rendering.view && problems == rendering.problems { return areScreensOthers }
+    view.showStyles()
     rendering.view = view
     rendering.problems = problems
     return true
