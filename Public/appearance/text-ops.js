@@ -90,11 +90,14 @@ const OPS = {
       : {},
   tint: (value) => {
     const color = colorOf(value);
-    return color ? { props: { "--tint": color, "--tint-fill": color, "--prominent": color } } : {};
+    return color ? { props: Object.fromEntries(TINTS.map((name) => [name, color])) } : {};
   },
   foreground: foregroundDress,
   imageScale: (value) => propsOf("--symbol-scale", SCALES.get(value)),
 };
+
+/** The tint of words, of graphics, of words on raised ground, and of the ground of prominent buttons. */
+const TINTS = ["--tint", "--tint-fill", "--tint-raised", "--prominent"];
 
 const SCALES = new Map(Object.entries({ small: "0.8", medium: "1", large: "1.27" }));
 

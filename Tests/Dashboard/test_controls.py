@@ -162,8 +162,8 @@ def test_progress_and_gauge_tell_how_far(play):
     ("look", "height", "color"),
     [
         ({"style": "borderedProminent", "size": "large"}, 50, "rgb(255, 255, 255)"),
-        ({"style": "bordered"}, 34, "rgb(0, 106, 224)"),
-        ({"style": "bordered", "size": "small", "role": "destructive"}, 28, "rgb(207, 32, 24)"),
+        ({"style": "bordered"}, 34, "rgb(0, 95, 204)"),
+        ({"style": "bordered", "size": "small", "role": "destructive"}, 28, "rgb(176, 26, 19)"),
     ],
 )
 def test_buttons_by_style_size_and_role(play, look, height, color):

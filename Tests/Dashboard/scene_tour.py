@@ -1,0 +1,103 @@
+"""A tour of the gallery: every scene, a screen deep in it, and what it presents."""
+
+import time
+
+from playwright.sync_api import expect
+
+# What is pressed on the way from a scene's first screen, and the title that is seen at its end.
+LOOKS = {
+    "sandbox": {"list": ["Dessert", "Recipes"]},
+    "animals": {"deep": ["🐸", "Frog"]},
+    "animals-legacy": {"deep": ["🐸", "Frog"]},
+    "value-links": {"deep": ["Venus", "Mars", "Mars"]},
+    "recipes": {"grid": ["Dessert", "Dessert"], "deep": ["Dessert", "Apple Pie", "Apple Pie"]},
+    "mixed-types": {"deep": ["1", "true", "Bool true"]},
+    "numbers": {"deep": ["Straight to the third", "Third"]},
+    "shared-flag": {"deep": ["Row 2, cured", "Row 2"]},
+    "root-return": {"deep": ["To a child", "Child a"]},
+    "one-type": {"deep": ["To the child", "Child"]},
+    "path-order": {"deep": ["View2, by a view link", "View2"]},
+    "people": {"list": ["Engineering", "Engineering"], "deep": ["Engineering", "Grace", "Grace"]},
+    "deep-links": {"deep": ["Book 2", "Chapter 3", "Chapter 3"]},
+    "deep-link-table": {"list": ["Novels", "Novels"], "deep": ["Novels", "Emma", "Emma"]},
+    "music": {
+        "deep": ["Clair de lune, Debussy, 5:12", "Clair de lune"],
+        "sheet": ["New track", "New track"],
+        "alert": ["Delete everything", "Delete everything?"],
+    },
+    "settings": {
+        **{
+            page.lower(): [page, page]
+            for page in ["General", "Display", "Sounds", "Schedule", "Storage", "Account"]
+        },
+        "dialog": ["General", "Reset all settings", "Reset all settings?"],
+    },
+}
+
+
+class Tour:
+    """Leads one page through the looks of the scenes, by its session's script."""
+
+    def __init__(self, page, script):
+        self.page = page
+        self.script = script
+
+    def open(self, scene, look="root"):
+        self.script("scene.open", id=scene)
+        *presses, title = LOOKS[scene].get(look) or [None]
+        for label in presses:
+            self.script("tap", control=self.wait_for(control_named, label))
+        if title:
+            self.wait_for(screen_titled, title)
+
+    def wait_for(self, find, words):
+        """What `find` finds in the view; an app may take its time."""
+        for _ in range(100):
+            if (found := find(self.script.state()["view"], words)) is not None:
+                return found
+            time.sleep(0.05)
+        shown = [
+            screen["title"] for screen in nodes(self.script.state()["view"]) if "title" in screen
+        ]
+        raise AssertionError(f"{find.__name__} finds nothing for {words!r} in {shown}")
+
+    def set(self, **environment):
+        """Gives the device an environment, and waits until the page stands still in it."""
+        revision = self.script("setEnvironment", **environment)["revision"]
+        expect(self.page.locator(".pill-revision")).to_have_text(f"r{revision}")
+        self.page.evaluate(STANDS_STILL)
+
+
+# A picture more is drawn after the last motion that ends by itself.
+STANDS_STILL = """async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  await frame(); await frame();
+  const motions = document.getAnimations()
+    .filter((motion) => motion.effect.getComputedTiming().endTime < 5000);
+  for (const motion of motions) motion.finish();
+  await document.fonts.ready;
+  await frame(); await frame();
+}"""
+
+
+def control_named(view, label):
+    """The last control with this label, on whichever screen."""
+    found = None
+    for node in nodes(view):
+        if node.get("id") and node.get("label") == label and "kind" in node:
+            found = node["id"]
+    return found
+
+
+def screen_titled(view, title):
+    screens = [screen for screen in view.values() if isinstance(screen, dict)]
+    return next((screen for screen in screens if screen.get("title") == title), None)
+
+
+def nodes(value):
+    if isinstance(value, dict):
+        yield value
+        value = list(value.values())
+    if isinstance(value, list):
+        for each in value:
+            yield from nodes(each)
