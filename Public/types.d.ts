@@ -114,6 +114,8 @@ export interface Environment {
   dynamicTypeSize?: string;
   colorSchemeContrast?: string;
   layoutDirection?: string;
+  locale?: string;
+  location?: string;
 }
 
 /** Something wrong with the navigation; `element` or `control` is the id of its subject. */
@@ -450,10 +452,12 @@ type AttributeName =
   | "id"
   | "inert"
   | "label"
+  | "list"
   | "maxlength"
   | "name"
   | "novalidate"
   | "pattern"
+  | "placeholder"
   | "required"
   | "role"
   | "rows"

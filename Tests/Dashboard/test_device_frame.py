@@ -6,6 +6,8 @@ from urllib.request import urlopen
 import pytest
 from playwright.sync_api import expect
 
+from dashboard_pages import expect_revision
+
 FRAME = """() => {
   const screen = document.querySelector('.device-screen');
   const [box, style] = [screen.getBoundingClientRect(), getComputedStyle(screen)];
@@ -97,3 +99,43 @@ def test_the_settings_of_a_device_are_chosen_beside_it(page, script):
     assert environment["dynamicTypeSize"] == "accessibility2"
     assert environment["colorSchemeContrast"] == "increased"
     assert environment["layoutDirection"] == "rightToLeft"
+
+
+def test_the_place_and_the_language_of_a_device_are_chosen_beside_it(page, script):
+    page.get_by_title("Device settings").click()
+    page.get_by_label("Location").select_option("Tokyo")
+    locale = page.get_by_label("Locale")
+    locale.fill("ja-JP")
+    locale.press("Enter")
+    expect_revision(page, 2)
+    environment = script.state()["environment"]
+    assert (environment["location"], environment["locale"]) == ("tokyo", "ja-JP")
+    script("setEnvironment", locale="fr-CH", location="nowhere")
+    expect(page.get_by_label("Location")).to_have_value("nowhere")
+    expect(locale).to_have_value("ja-JP")
+    locale.blur()
+    script("setEnvironment", locale="fr-FR")
+    expect(locale).to_have_value("fr-FR")
+    locale.fill("")
+    locale.press("Tab")
+    expect_revision(page, 5)
+    assert "locale" not in script.state()["environment"]
+
+
+def test_a_word_that_is_no_locale_is_not_sent(page, script):
+    page.get_by_title("Device settings").click()
+    locale = page.get_by_label("Locale")
+    locale.fill("not a locale!")
+    locale.press("Enter")
+    assert locale.evaluate("field => field.validity.patternMismatch")
+    assert script("state.get")["revision"] == 0
+
+
+def test_every_choice_of_a_setting_is_one_that_the_server_takes(page, server):
+    with urlopen(f"{server.url}/protocol.json") as answer:
+        state = json.load(answer)["components"]["schemas"]["State"]
+    for member, schema in state["properties"]["environment"]["properties"].items():
+        select = page.locator(f"select#setting-{member}")
+        if select.count():
+            offered = select.locator("option").evaluate_all("all => all.map((one) => one.value)")
+            assert offered == schema["enum"], member

@@ -3,38 +3,13 @@ import { ZOOMS } from "../../model/stage-scale.js";
 import { firstPart, intend, make, setAttribute, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { ariaKeys, titleWithKey } from "../../page/shortcuts.js";
+import { DeviceSettings } from "./device-settings.js";
 
 /** @import { Page } from "../../types.d.ts" */
 /** @import { DeviceTable } from "../../model/devices.js" */
 
 const SIZE_CLASSES = [["compact", "Compact"], ["regular", "Regular"]];
 const SCHEMES = [["light", "Light"], ["dark", "Dark"]];
-
-/**
- * The settings of a device that people choose: the environment's member, the words, the value that is
- * left out, and the choices.
- * @type {[string, string, string, string[][]][]}
- */
-const SETTINGS = [
-  ["dynamicTypeSize", "Text size", "large", [
-    ["xSmall", "xSmall"],
-    ["small", "Small"],
-    ["medium", "Medium"],
-    ["large", "Large (default)"],
-    ["xLarge", "xLarge"],
-    ["xxLarge", "xxLarge"],
-    ["xxxLarge", "xxxLarge"],
-    ...[1, 2, 3, 4, 5].map((size) => [`accessibility${size}`, `Accessibility ${size}`]),
-  ]],
-  ["colorSchemeContrast", "Contrast", "standard", [["standard", "Standard"], [
-    "increased",
-    "Increased",
-  ]]],
-  ["layoutDirection", "Direction", "leftToRight", [["leftToRight", "Left to right"], [
-    "rightToLeft",
-    "Right to left",
-  ]]],
-];
 
 /**
  * The environment of the stage: device, width class, and the columns that are asked for.
@@ -77,29 +52,7 @@ export class StageToolbar extends HTMLElement {
     SCHEMES,
     (colorScheme) => intend(this, "setEnvironment", { colorScheme }),
   );
-  #settings = SETTINGS.map(([member, words, usual, choices]) => ({
-    member,
-    words,
-    usual,
-    select: makeSelect(
-      `setting-${member}`,
-      choices,
-      (value) => intend(this, "setEnvironment", { [member]: value }),
-    ),
-  }));
-  #more = make(
-    "details",
-    { class: "toolbar-more" },
-    make("summary", { title: "Device settings" }, "Settings"),
-    make(
-      "div",
-      { class: "toolbar-settings" },
-      ...this.#settings.flatMap(({ select, words }) => [
-        make("label", { for: select.id }, words),
-        select,
-      ]),
-    ),
-  );
+  #settings = new DeviceSettings();
   #columnsLabel = make("label", { for: "visibility", class: "toolbar-label" }, "Columns");
   #segments = make(
     "fieldset",
@@ -124,7 +77,7 @@ export class StageToolbar extends HTMLElement {
         this.#zoom,
         make("label", { for: "scheme", class: "visually-hidden" }, "Appearance"),
         this.#scheme,
-        this.#more,
+        this.#settings.element,
         this.#segments,
         this.#columnsLabel,
         this.#visibility,
@@ -145,10 +98,7 @@ export class StageToolbar extends HTMLElement {
     }
     choose(this.#zoom, zoom);
     choose(this.#scheme, environment.colorScheme ?? "light");
-    const values = new Map(Object.entries(environment));
-    for (const { member, usual, select } of this.#settings) {
-      choose(select, String(values.get(member) ?? usual));
-    }
+    this.#settings.draw(environment);
     if (this.#visibility.value !== columnVisibility) this.#visibility.value = columnVisibility;
     this.#name(this.#device, "Device", "nextDevice", isMac);
     this.#name(this.#segments, "Width class", "sizeClass", isMac);
