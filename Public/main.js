@@ -1,7 +1,9 @@
 // Starts the page: defines its elements, and follows the session that the address names.
 
-import { PANEL_NAMES, registerElements } from "./elements/register.js";
+import { PANEL_NAMES, registerElements, registerLater } from "./elements/register.js";
 import { Dashboard } from "./page/dashboard.js";
 
 registerElements();
-new Dashboard(PANEL_NAMES).start();
+const page = new Dashboard(PANEL_NAMES);
+page.start();
+registerLater(() => page.draw());

@@ -348,10 +348,11 @@ export interface Refused {
   message: string;
 }
 
-/** The subject of a problem. */
+/** The subject of a problem, or all that is not drawn. */
 export interface Subject {
   control?: string;
   element?: string;
+  undrawn?: boolean;
 }
 
 /** The list of sessions as the page shows it. */

@@ -9,14 +9,9 @@ import { PathBar } from "./path-bar/path-bar.js";
 import { PathButtons } from "./path-buttons/path-buttons.js";
 import { PhoneBar } from "./phone-bar/phone-bar.js";
 import { ProblemList } from "./problem-list/problem-list.js";
-import { PushForm } from "./push-form/push-form.js";
-import { RevisionLogGrid } from "./revision-log/revision-log.js";
 import { SceneMenu } from "./scene-menu/scene-menu.js";
 import { ScreenStack } from "./screen-stack/screen-stack.js";
-import { SessionSheet } from "./session-sheet/session-sheet.js";
-import { ShortcutSheet } from "./shortcut-sheet/shortcut-sheet.js";
 import { StageToolbar } from "./stage-toolbar/stage-toolbar.js";
-import { TokenPrompt } from "./token-prompt/token-prompt.js";
 import { ValueChip } from "./value-chip/value-chip.js";
 
 /** The panels: elements of index.html that draw from the page. */
@@ -24,17 +19,25 @@ const PANELS = {
   "link-pill": LinkPill,
   "page-banner": PageBanner,
   "page-tools": PageTools,
-  "push-form": PushForm,
   "path-buttons": PathButtons,
   "scene-menu": SceneMenu,
   "stage-toolbar": StageToolbar,
   "device-stage": DeviceStage,
   "path-bar": PathBar,
   "problem-list": ProblemList,
-  "revision-log": RevisionLogGrid,
-  "session-sheet": SessionSheet,
-  "shortcut-sheet": ShortcutSheet,
-  "token-prompt": TokenPrompt,
+};
+
+/** The panels that a first picture does without: they are fetched when it stands. */
+const LATER = {
+  "push-form": () => import("./push-form/push-form.js").then(({ PushForm }) => PushForm),
+  "revision-log": () =>
+    import("./revision-log/revision-log.js").then(({ RevisionLogGrid }) => RevisionLogGrid),
+  "session-sheet": () =>
+    import("./session-sheet/session-sheet.js").then(({ SessionSheet }) => SessionSheet),
+  "shortcut-sheet": () =>
+    import("./shortcut-sheet/shortcut-sheet.js").then(({ ShortcutSheet }) => ShortcutSheet),
+  "token-prompt": () =>
+    import("./token-prompt/token-prompt.js").then(({ TokenPrompt }) => TokenPrompt),
 };
 
 /** The elements that panels are built of, and those that draw nothing of the page. */
@@ -48,11 +51,24 @@ const BUILDING_BLOCKS = {
 };
 
 /** The selector of all panels. */
-export const PANEL_NAMES = Object.keys(PANELS).join();
+export const PANEL_NAMES = Object.keys({ ...PANELS, ...LATER }).join();
 
 /** Defines the page's custom elements, the inner ones first. */
 export function registerElements() {
   for (const [name, element] of Object.entries({ ...BUILDING_BLOCKS, ...PANELS })) {
     customElements.define(name, element);
   }
+}
+
+/**
+ * Defines the panels that a first picture does without.
+ * @param {() => void} draw Draws the page, after each of them.
+ */
+export function registerLater(draw) {
+  return Promise.all(
+    Object.entries(LATER).map(async ([name, load]) => {
+      customElements.define(name, await load());
+      draw();
+    }),
+  );
 }

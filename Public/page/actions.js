@@ -41,7 +41,7 @@ export function actionsOf(page) {
     previousRegion: () => goToRegion(-1),
     focusPush,
     showLog,
-    help: () => document.querySelector("shortcut-sheet")?.open(),
+    help: async () => (await defined("shortcut-sheet"))?.open(),
     toggleTheme: () => changeTheme(page),
     setZoom: (/** @type {Asked} */ { zoom }) => page.setZoom(zoom),
     setSingleKeys: (/** @type {Asked} */ { on }) => page.setSingleKeys(on),
@@ -49,8 +49,8 @@ export function actionsOf(page) {
 }
 
 /** @param {Dashboard} page */
-function openSessions(page) {
-  document.querySelector("session-sheet")?.open();
+async function openSessions(page) {
+  (await defined("session-sheet"))?.open();
   return page.sessions.open();
 }
 
@@ -60,9 +60,19 @@ function changeTheme(page) {
   page.draw();
 }
 
-function focusPush() {
+async function focusPush() {
   showPanel(byID("command"));
-  document.querySelector("push-form")?.focus();
+  (await defined("push-form"))?.focus();
+}
+
+/**
+ * An element of the page that may be still under way.
+ * @template {keyof HTMLElementTagNameMap} Name
+ * @param {Name} name
+ */
+async function defined(name) {
+  await customElements.whenDefined(name);
+  return document.querySelector(name);
 }
 
 function showLog() {

@@ -149,8 +149,9 @@ export class Dashboard {
    * Outlines the subject of a problem; one without members outlines nothing.
    * @param {Subject} subject
    */
-  outline({ control, element }) {
-    this.#outlined = control === undefined && element === undefined ? null : { control, element };
+  outline({ control, element, undrawn }) {
+    const isNothing = control === undefined && element === undefined && !undrawn;
+    this.#outlined = isNothing ? null : { control, element, undrawn };
     showOutline(this.#outlined);
   }
 

@@ -2,6 +2,9 @@ import { setAttribute } from "./dom.js";
 
 /** @import { Subject } from "../types.d.ts" */
 
+const UNDRAWN = "[data-undrawn], [data-undrawn-effect]";
+const SUBJECTS = `[data-node], [data-control], [data-element], ${UNDRAWN}`;
+
 /**
  * Outlines the subject of a problem wherever the page shows it; null outlines nothing.
  * @param {Subject | null} about
@@ -11,7 +14,7 @@ export function showOutline(about) {
     if (!isAbout(node, about)) setAttribute(node, "data-outlined", null);
   }
   if (!about) return;
-  for (const node of found("[data-node], [data-control], [data-element]")) {
+  for (const node of found(SUBJECTS)) {
     if (isAbout(node, about)) setAttribute(node, "data-outlined", true);
   }
 }
@@ -21,7 +24,7 @@ export function showOutline(about) {
  * @param {Subject} about
  */
 export function goToOutlined(about) {
-  const node = found("[data-control], [data-element]")
+  const node = found(about.undrawn ? UNDRAWN : "[data-control], [data-element]")
     .find((node) => isAbout(node, about) && node.checkVisibility());
   node?.scrollIntoView({ block: "nearest" });
   node?.focus({ preventScroll: true });
@@ -38,7 +41,8 @@ function found(selector) {
  */
 function isAbout({ dataset }, about) {
   if (!about) return false;
-  const { control, element } = about;
+  const { control, element, undrawn } = about;
+  if (undrawn) return dataset.undrawn !== undefined || dataset.undrawnEffect !== undefined;
   if (control !== undefined && (dataset.control === control || dataset.node === control))
     return true;
   return element !== undefined && dataset.element === element;

@@ -35,7 +35,8 @@ export class Panels {
   #drawNow(page) {
     setAttribute(document.body, "data-waiting", page.state === null);
     const panels = /** @type {NodeListOf<Panel>} */ (document.querySelectorAll(this.#selector));
-    for (const panel of panels) panel.page = page;
+    // A panel that is not defined yet would keep a plain property in the setter's place.
+    for (const panel of panels) if (panel.matches(":defined")) panel.page = page;
     this.#drawn(page);
   }
 }

@@ -14,7 +14,8 @@ const [always, sometimes] = section.split("And where it needs them:").map((text)
 
 const register = read("Public/elements/register.js");
 const panels = [
-  ...(/const PANELS = \{([^}]*)\}/.exec(register)?.[1] ?? "").matchAll(/"([a-z-]+)"/g),
+  ...[...register.matchAll(/^const (?:PANELS|LATER) = \{(.*?)^\}/gms)]
+    .map(([, lines]) => lines).join("").matchAll(/^ {2}"([a-z-]+)":/gm),
 ]
   .map(([, name]) => name);
 

@@ -104,6 +104,28 @@ def test_what_cannot_be_drawn_is_hatched_and_named(play):
     assert box.evaluate("(box) => [box.offsetWidth, box.offsetHeight]") == [200, 100]
 
 
+def test_the_things_that_are_not_drawn_are_counted_and_shown(play):
+    styles = styled.Styles()
+    canvas = styles({"undrawn": "Canvas"}, {"frame": {"w": 200, "h": 100}})
+    shaded = styles({"undrawn": "colorEffect"})
+    words = scenes.node("text", "Glow", style=shaded)
+    screen = scenes.screen("Look", words)
+    several = styled.styled(screen, styles({"items": [-canvas, 0, -canvas]}))
+    page, session = play(styled.phone(styles, several))
+    count = page.locator("problem-list .undrawn-count")
+    expect(count).to_have_text("3 things are not drawn: Canvas (2), colorEffect")
+    expect(page.locator(".device [data-outlined]")).to_have_count(0)
+    count.hover()
+    expect(page.locator(".device [data-outlined]")).to_have_count(3)
+    page.mouse.move(0, 0)
+    expect(page.locator(".device [data-outlined]")).to_have_count(0)
+    one = styled.styled(screen, styles({"items": [-canvas]}))
+    session.change(styled.phone(styles, one))
+    expect(count).to_have_text("1 thing is not drawn: Canvas")
+    session.change(styled.phone(styles, scenes.screen("Look", scenes.node("text", "All"))))
+    expect(page.locator("problem-list")).to_be_hidden()
+
+
 def test_symbols_are_pictures_of_the_server_in_the_colour_of_words(play):
     symbol = {"image": {"symbol": "play.circle.fill"}}
     page, _ = play(one(symbol, {"foreground": "red"}, kind="image", label="Play"))

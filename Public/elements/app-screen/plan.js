@@ -40,6 +40,7 @@ export function planOf(node, place, shape) {
     isFilled: FILLED.has(shape),
   });
   addTraits(boxes[boxes.length - 1], modifiers);
+  noteUndrawn(boxes[0], look, shape);
   if (isBoxedRow(node, place, shape, boxes)) boxes.push(rowBox());
   return { boxes, look, inner: innerPlace(place, look, rooms[0]) };
 }
@@ -139,6 +140,18 @@ function innerPlace(place, look, { open, w, h }) {
  */
 function nearest({ modifiers }, name) {
   return modifiers.find(([known]) => known === name)?.[1];
+}
+
+/**
+ * Marks a thing of the tree whose first effect is not drawn: its style begins as that of a hatched box
+ * does.
+ * @param {Box} box
+ * @param {Style} look
+ * @param {string} shape
+ */
+function noteUndrawn({ attributes }, { base: { undrawn } }, shape) {
+  if (undrawn === undefined || shape === "undrawn") return;
+  attributes["data-undrawn-effect"] = String(undrawn).slice(0, 80);
 }
 
 /**

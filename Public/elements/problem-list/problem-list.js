@@ -1,6 +1,7 @@
 import { firstPart, icon, intend, make, parts, setAttribute, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { writeLines } from "../../page/text.js";
+import { UndrawnCount } from "./undrawn-count.js";
 
 /** @import { Page, Problem } from "../../types.d.ts" */
 
@@ -9,12 +10,14 @@ import { writeLines } from "../../page/text.js";
  *
  *   list.page = page;   // reads page.state.problems
  *
- * Pointing at a problem outlines its subject on the stage; a click goes there.
+ * Pointing at a problem outlines its subject on the stage; a click goes there. Above them stands how
+ * many things of the screen are not drawn.
  */
 export class ProblemList extends HTMLElement {
   /** @type {Page | null} */
   #page = null;
   #list = make("ul", { "aria-label": "Problems" });
+  #undrawn = new UndrawnCount(() => this.update());
 
   /** @param {Page} page */
   set page(page) {
@@ -23,13 +26,16 @@ export class ProblemList extends HTMLElement {
   }
 
   connectedCallback() {
-    if (!this.firstChild) this.append(this.#list);
+    if (!this.firstChild) this.append(this.#undrawn.element, this.#list);
     this.update();
   }
 
   update() {
     const problems = this.#page?.state?.problems ?? [];
-    this.hidden = problems.length === 0;
+    this.#undrawn.follow();
+    this.hidden = problems.length === 0 && this.#undrawn.element.hidden;
+    this.#list.hidden = problems.length === 0;
+    setAttribute(this, "data-quiet", problems.every(({ level }) => level === "note"));
     keyedList(this.#list, problems.slice(0, MOST), {
       key: ({ code, element, control, message }) => `${code} ${element} ${control} ${message}`,
       make: ({ element, control }) => makeProblem(element !== undefined || control !== undefined),

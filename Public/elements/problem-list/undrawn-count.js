@@ -1,0 +1,85 @@
+import { undrawnWords } from "../../model/undrawn.js";
+import { byID, icon, intend, make } from "../../page/dom.js";
+import { writeOutside } from "../../page/text.js";
+
+const UNDRAWN = "[data-undrawn], [data-undrawn-effect]";
+
+/**
+ * Counts what stands on the stage in place of things that the page cannot draw. Pointing at the count
+ * outlines them; a click goes to the first.
+ *
+ *   const count = new UndrawnCount(changed);   // `changed` is called when there is another count
+ *   parent.append(count.element);
+ */
+export class UndrawnCount {
+  #words = make("span", { class: "problem-words" });
+  #changed;
+  #shown = "";
+  #isPlanned = false;
+  /** @type {MutationObserver | null} */
+  #observer = null;
+  /** @type {HTMLButtonElement} */
+  element = make(
+    "button",
+    {
+      type: "button",
+      class: "undrawn-count",
+      title: "Show them on the stage",
+      hidden: true,
+      mouseenter: () => this.#outline(true),
+      focus: () => this.#outline(true),
+      mouseleave: () => this.#outline(false),
+      blur: () => this.#outline(false),
+      click: () => intend(this.element, "goToOutlined", { undrawn: true }),
+    },
+    icon("info"),
+    this.#words,
+  );
+
+  /** @param {() => void} changed */
+  constructor(changed) {
+    this.#changed = changed;
+  }
+
+  /** Follows the stage: rows come and go as a list is scrolled. */
+  follow() {
+    if (this.#observer) return;
+    this.#observer = new MutationObserver(() => this.#plan());
+    this.#observer.observe(byID("stage"), {
+      subtree: true,
+      childList: true,
+      attributeFilter: ["data-undrawn", "data-undrawn-effect"],
+    });
+    this.#plan();
+  }
+
+  #plan() {
+    if (this.#isPlanned) return;
+    this.#isPlanned = true;
+    requestAnimationFrame(() => {
+      this.#isPlanned = false;
+      this.#count();
+    });
+  }
+
+  #count() {
+    const shown = things().filter((thing) => thing.checkVisibility());
+    const words = undrawnWords(
+      shown.map(({ dataset }) => dataset.undrawn ?? dataset.undrawnEffect ?? ""),
+    );
+    if (words === this.#shown) return;
+    this.#shown = words;
+    this.element.hidden = words === "";
+    writeOutside(this.#words, words, 400);
+    this.#changed();
+  }
+
+  /** @param {boolean} isOn */
+  #outline(isOn) {
+    intend(this.element, "outline", isOn ? { undrawn: true } : {});
+  }
+}
+
+function things() {
+  return /** @type {HTMLElement[]} */ ([...document.querySelectorAll(UNDRAWN)]);
+}

@@ -1,0 +1,17 @@
+const MOST_KINDS = 6;
+
+/**
+ * Says how many things are not drawn, and which: "3 things are not drawn: Canvas (2), shader". Empty
+ * where all is drawn.
+ * @param {string[]} names A name for each thing.
+ */
+export function undrawnWords(names) {
+  if (names.length === 0) return "";
+  const kinds = [...Map.groupBy(names, (name) => name || "something")];
+  const told = kinds.slice(0, MOST_KINDS)
+    .map(([kind, { length }]) => length > 1 && kinds.length > 1 ? `${kind} (${length})` : kind);
+  const rest = kinds.length - told.length;
+  if (rest > 0) told.push(`${rest} more`);
+  const number = names.length === 1 ? "1 thing is" : `${names.length} things are`;
+  return `${number} not drawn: ${told.join(", ")}`;
+}

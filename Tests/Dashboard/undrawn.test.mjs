@@ -1,0 +1,19 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { undrawnWords } from "../../Public/model/undrawn.js";
+
+test("what is not drawn is counted by its kinds", () => {
+  assert.equal(undrawnWords([]), "");
+  assert.equal(undrawnWords(["Canvas"]), "1 thing is not drawn: Canvas");
+  assert.equal(undrawnWords(["Canvas", "Canvas"]), "2 things are not drawn: Canvas");
+  assert.equal(
+    undrawnWords(["Canvas", "shader", "Canvas"]),
+    "3 things are not drawn: Canvas (2), shader",
+  );
+});
+
+test("of many kinds the first few are named", () => {
+  const names = Array.from({ length: 9 }, (_, index) => `kind ${index}`);
+  assert.match(undrawnWords(names), /^9 things are not drawn: kind 0, .*kind 5, 3 more$/);
+});
