@@ -413,10 +413,17 @@ export interface NodePlace {
   room?: { w?: number; h?: number };
   isMain?: boolean;
   lines?: unknown;
+  symbols?: SymbolLook;
   isPainted?: boolean;
   /** Words beside it name the control that it is in. */
   isNamed?: boolean;
   depth?: number;
+}
+
+/** The variant of symbols, such as "circle.fill", and the mode in which they are coloured. */
+export interface SymbolLook {
+  variant?: string;
+  mode?: string;
 }
 
 /** The top screen of a stack, with the names of all its screens, lowest first. */

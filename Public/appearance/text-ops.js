@@ -68,6 +68,8 @@ const OPS = {
   italic: (value) => ({ props: { "font-style": value === false ? "normal" : "italic" } }),
   design: (value) => familyDress(FAMILIES.get(value)),
   mono: (value) => familyDress(value === false ? undefined : "var(--app-mono)"),
+  direction: (value) =>
+    propsOf("direction", value === "rtl" || value === "ltr" ? value : undefined),
   digits: (value) => value === false ? {} : { props: { "font-variant-numeric": "tabular-nums" } },
   underline: (value) => lineDress("--under", "underline", value),
   strikethrough: (value) => lineDress("--through", "line-through", value),

@@ -29,7 +29,7 @@ const TRAITS = new Set(words(`
 
 const MODIFIERS = new Set(words(`
   font weight bold italic design digits mono underline strikethrough kerning tracking baseline case
-  lines lineSpacing textAlign truncate minScale typeSize selectable width link
+  lines lineSpacing textAlign truncate minScale typeSize selectable width link direction
   foreground tint scheme background overlay border backgroundStyle mask
   padding frame relative fixed priority z offset position aspect safe inset span cellAnchor
   columnAlign margins

@@ -1,3 +1,4 @@
+import { inVariant, layersOf } from "../model/symbol-look.js";
 import { pictureOf } from "../model/symbol-names.js";
 import { hasGlyph, symbolGlyph, symbolWords } from "../model/symbols.js";
 import { firstPart, make, makePicture, setAttribute } from "./dom.js";
@@ -46,11 +47,12 @@ export function makeSymbol() {
  * @param {HTMLElement} symbol
  * @param {string | null | undefined} name
  * @param {string | null} words
+ * @param {import("../types.d.ts").SymbolLook} [look]
  */
-export function drawSymbol(symbol, name, words = null) {
+export function drawSymbol(symbol, name, words = null, { variant, mode } = {}) {
   symbol.hidden = !name;
   if (!name) return;
-  drawSign(symbol, name);
+  drawSign(symbol, inVariant(name, variant), mode);
   setAttribute(symbol, "title", name);
   setWords(symbol, name, words);
 }
@@ -58,11 +60,26 @@ export function drawSymbol(symbol, name, words = null) {
 /**
  * @param {HTMLElement} symbol
  * @param {string} name
+ * @param {string} [mode]
  */
-function drawSign(symbol, name) {
+function drawSign(symbol, name, mode) {
   const picture = pictureOf(name, pictures);
-  if (picture === null) drawGlyph(symbol, symbolGlyph(name));
-  else drawPicture(symbol, picture);
+  if (picture === null) return drawGlyph(symbol, symbolGlyph(name));
+  drawPicture(symbol, picture);
+  drawLayers(symbol, layersOf(name, picture, pictures, mode));
+}
+
+/**
+ * What a symbol stands on is drawn apart from it.
+ * @param {HTMLElement} symbol
+ * @param {import("../model/symbol-look.js").Layers | null} layers
+ */
+function drawLayers(symbol, layers) {
+  if (!layers && !symbol.dataset.layers) return;
+  setAttribute(symbol, "data-layers", layers?.mode ?? null);
+  setAttribute(symbol, "data-whole", Boolean(layers?.isWhole));
+  const address = layers ? `url("/symbols/${layers.enclosure}.svg")` : null;
+  symbol.style.setProperty("--enclosure", address);
 }
 
 /**

@@ -61,6 +61,7 @@ import Testing
       to: "photo.imageset/Contents.json")
     try write(Self.png(30, 60), to: "photo.imageset/a.png")
     try write(Self.png(90, 180), to: "photo.imageset/b.png")
+    try write(Self.png(90, 180), to: "photo.imageset/c.png")
     try write(
       #"{"images": [{"filename": "s.svg"}], "properties": {"template-rendering-intent": "template"}}"#,
       to: "Group/sign.imageset/Contents.json")
@@ -68,6 +69,8 @@ import Testing
     let pictures = catalog().pictures
     #expect(pictures["photo"]?.path.hasSuffix("photo.imageset/b.png") == true)
     #expect(pictures["photo"]?.size == PictureSize(30, 60))
+    #expect(pictures[AssetPicture.dark("photo")]?.path.hasSuffix("photo.imageset/c.png") == true)
+    #expect(pictures[AssetPicture.dark("Group/sign")] == nil)
     #expect(pictures["sign"]?.size == PictureSize(12, 8.5) && pictures["sign"]?.isTemplate == true)
   }
 

@@ -7,6 +7,8 @@ import { cornersOf, outlineOf } from "../../Public/appearance/shapes.js";
 import { directions, greedOf } from "../../Public/model/greed.js";
 import { itemsOf } from "../../Public/model/items.js";
 import { roomsIn } from "../../Public/model/room.js";
+import { PLAIN } from "../../Public/model/styles.js";
+import { inVariant, layersOf, symbolsInside } from "../../Public/model/symbol-look.js";
 import { pictureOf } from "../../Public/model/symbol-names.js";
 
 const boxes = (modifiers, more = {}) =>
@@ -160,4 +162,53 @@ test("a symbol has a picture of its name, or of ever less of it", () => {
       ["../secret", null],
     ]
   ) assert.equal(pictureOf(String(symbol), known), picture, String(symbol));
+});
+
+test("a symbol takes the variant around it, once", () => {
+  for (
+    const [name, variant, shown] of [
+      ["heart", "", "heart"],
+      ["heart", "fill", "heart.fill"],
+      ["heart.fill", "fill", "heart.fill"],
+      ["airplane.fill", "circle", "airplane.circle.fill"],
+      ["airplane.circle", "fill", "airplane.circle.fill"],
+      ["bell", "slash.fill", "bell.slash.fill"],
+      ["square.and.arrow.up", "fill", "square.and.arrow.up.fill"],
+      ["circle", "fill", "circle.fill"],
+    ]
+  ) assert.equal(inVariant(name, variant), shown, `${name} in ${variant}`);
+});
+
+test("variants and modes add up from the outside inwards", () => {
+  /** @param {...[string, any]} modifiers */
+  const inside = (...modifiers) => symbolsInside({ ...PLAIN, modifiers }, undefined);
+  assert.deepEqual(inside(["variant", "fill"], ["variant", "circle"]), { variant: "circle.fill" });
+  assert.deepEqual(inside(["variant", "none"], ["variant", "fill"]), { variant: undefined });
+  assert.deepEqual(inside(["foreground", ["red", "blue"]]), { mode: "palette" });
+  assert.deepEqual(inside(["foreground", ["red", "blue"]], ["symbolMode", "monochrome"]), {
+    mode: "monochrome",
+  });
+  assert.equal(inside(["foreground", "red"]), undefined);
+});
+
+test("a symbol's parts are drawn apart where a mode colours them or no picture has both", () => {
+  const known = new Set(["circle", "circle-fill", "x-circle-fill", "heart", "heart-fill"]);
+  assert.deepEqual(layersOf("xmark.circle.fill", "x-circle-fill", known, "hierarchical"), {
+    mode: "hierarchical",
+    enclosure: "circle-fill",
+    isWhole: true,
+  });
+  assert.equal(layersOf("xmark.circle.fill", "x-circle-fill", known), null);
+  assert.equal(layersOf("circle.fill", "circle-fill", known, "palette"), null);
+  assert.deepEqual(layersOf("heart.circle.fill", "heart-fill", known), {
+    mode: "cut",
+    enclosure: "circle-fill",
+    isWhole: false,
+  });
+  assert.deepEqual(layersOf("heart.circle", "heart", known), {
+    mode: "ring",
+    enclosure: "circle",
+    isWhole: false,
+  });
+  assert.equal(layersOf("heart.square", "heart", known), null);
 });

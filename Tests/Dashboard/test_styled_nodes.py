@@ -136,6 +136,57 @@ def test_symbols_are_pictures_of_the_server_in_the_colour_of_words(play):
         assert value(page, ".node-image .symbol", "background-color") == "rgb(255, 59, 48)"
 
 
+def layers(page, part):
+    """How a part of the only symbol is drawn: its colour, its strength and its first picture."""
+    return page.locator(".node-image .symbol").evaluate(
+        """(element, part) => {
+          const { backgroundColor, opacity, maskImage } = getComputedStyle(element, part);
+          return [backgroundColor, opacity, maskImage.match(/([a-z-]+)[.]svg/)[1]];
+        }""",
+        part,
+    )
+
+
+def test_the_parts_of_a_symbol_have_colours_of_their_own(play):
+    circle = {"image": {"symbol": "xmark.circle.fill"}}
+    red = {"foreground": "red"}
+    page, _ = play(one(circle, red, {"symbolMode": "hierarchical"}, kind="image", label="Close"))
+    assert layers(page, "::before") == ["rgb(255, 59, 48)", "0.3", "x-circle-fill"]
+    assert layers(page, "::after") == ["rgb(255, 59, 48)", "1", "circle-fill"]
+    both = {"foreground": ["white", "#0000ff"]}
+    page, _ = play(one(circle, both, kind="image", label="Close"))
+    assert layers(page, "::before")[0] == "rgb(0, 0, 255)"
+    assert layers(page, "::after")[0] == "rgb(255, 255, 255)"
+
+
+def test_a_symbol_takes_the_variant_around_it_where_no_picture_has_both(play):
+    heart = {"image": {"symbol": "heart"}}
+    page, _ = play(one(heart, {"variant": "circle.fill"}, kind="image", label="Like"))
+    picture = page.get_by_role("img", name="Like")
+    expect(picture).to_have_attribute("data-picture", "heart-fill")
+    expect(picture).to_have_attribute("data-layers", "cut")
+    assert layers(page, "::before")[2] == "circle-fill"
+
+
+def test_of_an_authors_pictures_that_of_the_scheme_is_seen(play):
+    photo = {
+        "image": {"asset": "photo", "url": "/favicon.svg", "dark": "/symbols.svg", "w": 9, "h": 9}
+    }
+    for scheme, inside, seen in [
+        ("light", None, "light"),
+        ("dark", None, "dark"),
+        ("light", "dark", "dark"),
+        ("dark", "light", "light"),
+    ]:
+        styles = styled.Styles()
+        own = [{"scheme": inside}] if inside else []
+        body = node("image", "Photo", style=styles(photo, *own))
+        page, _ = play(styled.phone(styles, scenes.screen("Look", body), scheme=scheme))
+        shown = page.locator(".node-image img:visible")
+        expect(shown).to_have_count(1)
+        expect(shown).to_have_class(f"for-{seen}")
+
+
 HUGE = 1e300
 ABSURD = [
     {"padding": [-HUGE, HUGE, "inf", None]},

@@ -3,6 +3,7 @@ import { textDress } from "../../appearance/text-ops.js";
 import { itemsOf } from "../../model/items.js";
 import { px } from "../../model/numbers.js";
 import { lookOf } from "../../model/styles.js";
+import { symbolsInside } from "../../model/symbol-look.js";
 import { fillsScreen } from "../../model/view-nodes.js";
 import { setAttribute } from "../../page/dom.js";
 import { drawNodes } from "./drawing.js";
@@ -41,6 +42,7 @@ export function drawBody(element, screen, place) {
     ...place,
     axis: "v",
     lines,
+    symbols: symbolsInside(look, undefined),
     isMain: root !== "free",
     open: root === "free" && place.styles === undefined && fillsScreen(nodes) ? "v" : "",
   });

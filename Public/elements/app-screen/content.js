@@ -40,7 +40,12 @@ export function drawContent(content, node, place) {
   words.hidden = isPicture || children.length > 0;
   inside.hidden = children.length === 0;
   setAttribute(content, "data-styled", held !== null);
-  drawSymbol(symbol, children.length > 0 ? null : systemImage, isPicture ? "" : null);
+  drawSymbol(
+    symbol,
+    children.length > 0 ? null : systemImage,
+    isPicture ? "" : null,
+    place.symbols,
+  );
   if (!words.hidden) writeLines(words, label ?? "", MOST_WORDS);
   const isNamed = place.isNamed || hasWords(children);
   drawNodes(inside, children, { ...place, axis: "v", isCell: false, isMain: false, isNamed });
@@ -126,7 +131,7 @@ export function drawText(element, node, place) {
   words.hidden = !hasWords || children.length > 0 || look.base.label === "iconOnly";
   inside.hidden = children.length === 0;
   const picture = children.length > 0 || look.base.label === "titleOnly" ? null : systemImage;
-  drawSymbol(symbol, picture, words.hidden ? said : null);
+  drawSymbol(symbol, picture, words.hidden ? said : null, place.symbols);
   if (!words.hidden) drawWords(words, said, look, place);
   drawNodes(inside, children, { ...place, axis: "v", isCell: false, isMain: false });
   limitLines(element, place);

@@ -126,7 +126,8 @@ export function drawImage(element, node, place) {
   setAttribute(element, "data-template", Boolean(address) && image.rendering === "template");
   setProperty(element, "--picture", urlOf(image) ?? "");
   const words = (node.isDrawn || place.isNamed) && !label ? null : label;
-  drawSymbol(firstPart(element), address ? null : name || "photo", words);
+  const looks = { ...place.symbols, ...(image?.rendering && { mode: String(image.rendering) }) };
+  drawSymbol(firstPart(element), address ? null : name || "photo", words, looks);
   drawPicture(element, image, address, label);
 }
 
@@ -137,14 +138,20 @@ export function drawImage(element, node, place) {
  * @param {string} label
  */
 function drawPicture(element, image, address, label) {
-  const known = element.querySelector("img");
-  if (address === null) return known?.remove();
-  const picture = known ?? element.appendChild(make("img"));
-  setAttribute(picture, "src", address);
-  setAttribute(picture, "alt", label);
   const [width, height] = pixelsOf(image);
-  setAttribute(picture, "width", width);
-  setAttribute(picture, "height", height);
+  const dark = address === null ? null : addressOf(image.dark);
+  for (const [scheme, source] of [["light", address], ["dark", dark]]) {
+    const known = element.querySelector(`img.for-${scheme}`);
+    if (!source) {
+      known?.remove();
+      continue;
+    }
+    const picture = known ?? element.appendChild(make("img", { class: `for-${scheme}` }));
+    setAttribute(picture, "src", source);
+    setAttribute(picture, "alt", label);
+    setAttribute(picture, "width", width);
+    setAttribute(picture, "height", height);
+  }
 }
 
 export function makeUndrawn() {

@@ -6,6 +6,7 @@ import { ownGreed } from "../../model/greed.js";
 import { drawnNode, itemOf } from "../../model/items.js";
 import { roomsIn } from "../../model/room.js";
 import { lookOf, PLAIN } from "../../model/styles.js";
+import { symbolsInside } from "../../model/symbol-look.js";
 
 /** @import { Directions, NodePlace, ViewNode } from "../../types.d.ts" */
 /** @import { Box } from "../../appearance/boxes.js" */
@@ -130,6 +131,7 @@ function innerPlace(place, look, { open, w, h }) {
     isMain,
     isPainted,
     lines: lines === undefined ? place.lines : lines,
+    symbols: symbolsInside(look, place.symbols),
   };
 }
 

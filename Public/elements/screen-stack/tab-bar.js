@@ -38,7 +38,7 @@ function makeTab() {
 function drawTab(button, node) {
   const [symbol, words, badge] = parts(button);
   const { label, systemImage } = withWords(node);
-  drawSymbol(symbol, systemImage);
+  drawSymbol(symbol, systemImage, null, { variant: "fill" });
   writeOutside(words, label ?? "", 40);
   const count = node.children?.find(({ kind }) => kind === "badge")?.label;
   badge.hidden = !count;

@@ -53,6 +53,9 @@ package struct AssetCatalog: Sendable {
     case .success(let picture): pictures[name] = picture
     case .failure(let refusal): refused.append((name, refusal.reason))
     }
+    if case .success(let dark) = AssetPicture.read(contents, in: folder, isDark: true) {
+      pictures[AssetPicture.dark(name)] = dark
+    }
   }
 
   private static func contents(of folder: String) -> JSONValue? {

@@ -27,12 +27,17 @@ package struct AssetPicture: Equatable, Sendable {
     let reason: String
   }
 
-  /// The sharpest picture of a set for light surroundings.
-  static func read(_ contents: JSONValue, in folder: String) -> Result<AssetPicture, Refusal> {
+  /// The name of the picture for dark surroundings, where a set has one.
+  package static func dark(_ name: String) -> String { name + "~dark" }
+
+  /// The sharpest picture of a set for light surroundings, or for dark ones.
+  static func read(
+    _ contents: JSONValue, in folder: String, isDark: Bool = false
+  ) -> Result<AssetPicture, Refusal> {
     let isTemplate =
       contents["properties"]?["template-rendering-intent"]?.stringValue == "template"
     var refusal = Refusal(reason: "there is no picture in it")
-    for variant in variants(of: contents) {
+    for variant in variants(of: contents, isDark: isDark) {
       guard let name = variant["filename"]?.stringValue?.string, isPlain(name) else { continue }
       let path = "\(folder)/\(name)"
       let kind = (name as NSString).pathExtension.lowercased()
@@ -55,10 +60,12 @@ package struct AssetPicture: Equatable, Sendable {
     "gif": "image/gif", "webp": "image/webp",
   ]
 
-  private static func variants(of contents: JSONValue) -> [JSONValue] {
+  private static func variants(of contents: JSONValue, isDark: Bool) -> [JSONValue] {
     let all = contents["images"]?.arrayValue ?? []
-    let light = all.filter { !AssetVariant.isDark($0) && !AssetVariant.isHighContrast($0) }
-    return light.enumerated().sorted { left, right in
+    let usable = all.filter {
+      AssetVariant.isDark($0) == isDark && !AssetVariant.isHighContrast($0)
+    }
+    return usable.enumerated().sorted { left, right in
       let order = [left, right].map { -scale(of: $0.element) }
       return order[0] == order[1] ? left.offset < right.offset : order[0] < order[1]
     }.map(\.element)

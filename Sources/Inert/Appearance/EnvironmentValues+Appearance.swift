@@ -1,29 +1,42 @@
 import Foundation
 
-// Looks that a view sets for the views inside of it: they can be read, and nothing is drawn by them.
+// Looks that a view sets for the views inside of it. Those of words and symbols are drawn where they
+// are set.
 extension EnvironmentValues {
   /// The device's color scheme, unless an ancestor has set another.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] ?? device?.colorScheme ?? .light }
-    set { self[ColorSchemeKey.self] = newValue }
+    set {
+      self[ColorSchemeKey.self] = newValue
+      look("scheme", .word(newValue.word))
+    }
   }
 
   /// Large unless a view above sets another size.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] ?? device?.dynamicTypeSize ?? .large }
-    set { self[DynamicTypeSizeKey.self] = newValue }
+    set {
+      self[DynamicTypeSizeKey.self] = newValue
+      look("typeSize", .word(newValue.word))
+    }
   }
 
   /// Nil unless a view above sets a font.
   public var font: Font? {
     get { self[FontKey.self] }
-    set { self[FontKey.self] = newValue }
+    set {
+      self[FontKey.self] = newValue
+      look("font", newValue?.styleValue)
+    }
   }
 
   /// Nil unless a view above sets a limit.
   public var lineLimit: Int? {
     get { self[LineLimitKey.self] }
-    set { self[LineLimitKey.self] = newValue }
+    set {
+      self[LineLimitKey.self] = newValue
+      look("lines", .lines(newValue))
+    }
   }
 
   /// Regular unless a view above sets another size.
@@ -35,7 +48,10 @@ extension EnvironmentValues {
   /// Empty unless a view above sets reasons.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionReasonsKey.self] }
-    set { self[RedactionReasonsKey.self] = newValue }
+    set {
+      self[RedactionReasonsKey.self] = newValue
+      look("redacted", newValue.word.map { .word($0) } ?? false)
+    }
   }
 
   /// 44 points unless a view above sets another height.
@@ -47,7 +63,10 @@ extension EnvironmentValues {
   /// Leading unless a view above sets another alignment.
   public var multilineTextAlignment: TextAlignment {
     get { self[MultilineTextAlignmentKey.self] }
-    set { self[MultilineTextAlignmentKey.self] = newValue }
+    set {
+      self[MultilineTextAlignmentKey.self] = newValue
+      look("textAlign", .word(newValue.word))
+    }
   }
 }
 

@@ -32,10 +32,6 @@ extension EnvironmentValues {
   @Entry public var backgroundMaterial: Material?
   /// Always standard, unless an ancestor sets another value.
   @Entry public var backgroundProminence: BackgroundProminence = .standard
-  /// Always nil, unless an ancestor sets another value.
-  @Entry public var backgroundStyle: AnyShapeStyle?
-  /// Always standard, unless an ancestor sets another value.
-  @Entry public var badgeProminence: BadgeProminence = .standard
   /// Always automatic, unless an ancestor sets another value.
   @Entry public var buttonRepeatBehavior: ButtonRepeatBehavior = .automatic
   /// The device's contrast, unless an ancestor sets another value.
@@ -51,8 +47,6 @@ extension EnvironmentValues {
   @Entry public var defaultMinListHeaderHeight: CGFloat?
   /// Always nil, unless an ancestor sets another value.
   @Entry public var disableAutocorrection: Bool?
-  /// Always standard, unless an ancestor sets another value.
-  @Entry public var headerProminence: Prominence = .standard
   /// Always automatic, unless an ancestor sets another value.
   @Entry public var horizontalScrollBounceBehavior: ScrollBounceBehavior = .automatic
   /// Always automatic, unless an ancestor sets another value.
@@ -61,8 +55,6 @@ extension EnvironmentValues {
   @Entry public var verticalScrollBounceBehavior: ScrollBounceBehavior = .automatic
   /// Always automatic, unless an ancestor sets another value.
   @Entry public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility = .automatic
-  /// Always medium, unless an ancestor sets another value.
-  @Entry public var imageScale: Image.Scale = .medium
   /// Always true, unless an ancestor sets another value.
   @Entry public var isFocusEffectEnabled: Bool = true
   /// Always true, unless an ancestor sets another value.
@@ -77,14 +69,10 @@ extension EnvironmentValues {
   @Entry public var keyboardShortcut: KeyboardShortcut?
   /// Always nil, unless an ancestor sets another value.
   @Entry public var legibilityWeight: LegibilityWeight?
-  /// Always 0, unless an ancestor sets another value.
-  @Entry public var lineSpacing: CGFloat = 0
   /// Always automatic, unless an ancestor sets another value.
   @Entry public var menuIndicatorVisibility: Visibility = .automatic
   /// Always automatic, unless an ancestor sets another value.
   @Entry public var menuOrder: MenuOrder = .automatic
-  /// Always 1, unless an ancestor sets another value.
-  @Entry public var minimumScaleFactor: CGFloat = 1
   /// Always automatic, unless an ancestor sets another value.
   @Entry public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode = .automatic
   /// Always menu, unless an ancestor sets another value.
@@ -93,14 +81,6 @@ extension EnvironmentValues {
   @Entry public var sidebarRowSize: SidebarRowSize = .medium
   /// Always automatic, unless an ancestor sets another value.
   @Entry public var springLoadingBehavior: SpringLoadingBehavior = .automatic
-  /// Always nil, unless an ancestor sets another value.
-  @Entry public var symbolRenderingMode: SymbolRenderingMode?
-  /// Always none, unless an ancestor sets another value.
-  @Entry public var symbolVariants: SymbolVariants = .none
-  /// Always nil, unless an ancestor sets another value.
-  @Entry public var textCase: Text.Case?
-  /// Always tail, unless an ancestor sets another value.
-  @Entry public var truncationMode: Text.TruncationMode = .tail
   /// Always key, unless an ancestor sets another value.
   @Entry public var controlActiveState: ControlActiveState = .key
   /// Always large, unless an ancestor sets another value.

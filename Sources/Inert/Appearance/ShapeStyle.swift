@@ -5,7 +5,20 @@ import OrderedJSON
 /// A colour, a gradient or a material.
 ///
 /// Source: Apple, `ShapeStyle`.
-public protocol ShapeStyle: Sendable {}
+public protocol ShapeStyle: Sendable {
+  associatedtype Resolved: ShapeStyle = Never
+  /// The style that this one stands for in an environment.
+  func resolve(in environment: EnvironmentValues) -> Resolved
+}
+
+extension Never: ShapeStyle {}
+
+extension ShapeStyle where Resolved == Never {
+  /// Never called: a style of the system's stands for itself.
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    preconditionFailure("A style of the system's stands for itself.")
+  }
+}
 
 /// A style that pages can draw.
 package protocol PaintedStyle: ShapeStyle {
@@ -14,9 +27,19 @@ package protocol PaintedStyle: ShapeStyle {
 }
 
 extension ShapeStyle {
-  /// The paint as styles say it; an author's own style is the foreground's.
+  /// The paint as styles say it. An author's own style is asked twice, for a light device and for a
+  /// dark one; it knows nothing else of where it is.
   package nonisolated var styleValue: StyleValue {
-    (self as? any PaintedStyle)?.paint ?? "primary"
+    if let paint = (self as? any PaintedStyle)?.paint { return paint }
+    if Resolved.self == Never.self { return "primary" }
+    let (light, dark) = (resolved(.light), resolved(.dark))
+    return light == dark ? light : .object(["light": light, "dark": dark])
+  }
+
+  private nonisolated func resolved(_ scheme: ColorScheme) -> StyleValue {
+    var environment = EnvironmentValues()
+    environment.colorScheme = scheme
+    return resolve(in: environment).styleValue
   }
 
   /// The style with an opacity from 0 to 1.

@@ -11,7 +11,6 @@ extension View {
   /// Sets the scheme of this view.
   public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)
-      .styled("scheme", .word(colorScheme.word), isInherited: true)
   }
 }
 
@@ -24,7 +23,12 @@ private struct SchemePreferring<Content: View> {
 extension SchemePreferring: PrimitiveView {
   func _render(in context: inout RenderContext) {
     guard let scheme else { return content._render(in: &context) }
-    content.environment(\.colorScheme, scheme)
+    let inside = EnvironmentModified(content: content) { environment in
+      environment.colorScheme = scheme
+      // The screen has the look, and not the view.
+      _ = environment.takeNewLooks()
+    }
+    inside
       .screenStyled("scheme", .word(scheme.word))
       ._render(in: &context)
   }

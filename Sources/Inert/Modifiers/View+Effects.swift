@@ -56,18 +56,17 @@ extension View {
   public nonisolated func drawingGroup(opaque: Bool = false) -> some View { self }
   /// Hides the contents of this view for a reason.
   public nonisolated func redacted(reason: RedactionReasons) -> some View {
-    environment(\.redactionReasons, reason)
-      .styled("redacted", reason.word.map { .word($0) })
+    transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }
   /// Shows the contents of this view in what is redacted.
   public nonisolated func unredacted() -> some View {
-    environment(\.redactionReasons, []).styled("redacted", false)
+    environment(\.redactionReasons, [])
   }
 }
 
 extension RedactionReasons {
   /// The name that styles have for the strongest reason; nil where there is none.
-  fileprivate var word: UTF8String? {
+  var word: UTF8String? {
     if contains(.placeholder) { return "placeholder" }
     if contains(.privacy) { return "privacy" }
     return contains(.invalidated) ? "invalidated" : nil

@@ -51,7 +51,8 @@ extension View {
 }
 
 extension StyleValue {
-  fileprivate static func lines(_ number: Int?) -> StyleValue {
+  /// A number of lines; any number where it is nil.
+  static func lines(_ number: Int?) -> StyleValue {
     .number(number.map { Double(max($0, 1)) } ?? .infinity)
   }
 }

@@ -30,10 +30,7 @@ where Range.Bound == DynamicTypeSize {
 extension TypeSizeLimited: PrimitiveView {
   func _render(in context: inout RenderContext) {
     let size = limited(context.environment.dynamicTypeSize)
-    content
-      .environment(\.dynamicTypeSize, size)
-      .styled("typeSize", .word(size.word), isInherited: true)
-      ._render(in: &context)
+    content.environment(\.dynamicTypeSize, size)._render(in: &context)
   }
 }
 

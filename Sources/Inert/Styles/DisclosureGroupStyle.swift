@@ -10,24 +10,32 @@ public protocol DisclosureGroupStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The parts of disclosure groups that a style of an author's would draw.
+/// The parts of disclosure groups that a style places.
 public struct DisclosureGroupStyleConfiguration {
-  /// The label, which a style cannot draw.
-  public typealias Label = UndrawnView
-  /// The content, which a style cannot draw.
-  public typealias Content = UndrawnView
+  /// The label.
+  public typealias Label = StyledPart
+  /// The content.
+  public typealias Content = StyledPart
   /// The label.
   public let label: Label
   /// The content.
   public let content: Content
   /// True while the group is open.
   @Binding public var isExpanded: Bool
+
+  package init(
+    isExpanded: Binding<Bool>, label: @escaping RenderClosure, content: @escaping RenderClosure
+  ) {
+    _isExpanded = isExpanded
+    self.label = Label("label", label)
+    self.content = Content("content", content)
+  }
 }
 
 extension View {
   /// Gives the disclosure groups in this view a style.
   public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-    controlLook(.disclosure, (style as? any SystemLook)?.word)
+    controlStyle(.disclosure, style) { $0.makeBody(configuration: $1) }
   }
 }
 

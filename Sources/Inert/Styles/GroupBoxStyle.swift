@@ -10,22 +10,27 @@ public protocol GroupBoxStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The parts of boxes that a style of an author's would draw.
+/// The parts of boxes that a style places.
 public struct GroupBoxStyleConfiguration {
-  /// The label, which a style cannot draw.
-  public typealias Label = UndrawnView
-  /// The content, which a style cannot draw.
-  public typealias Content = UndrawnView
+  /// The label.
+  public typealias Label = StyledPart
+  /// The content.
+  public typealias Content = StyledPart
   /// The label.
   public let label: Label
   /// The content.
   public let content: Content
+
+  package init(label: @escaping RenderClosure, content: @escaping RenderClosure) {
+    self.label = Label("label", label)
+    self.content = Content("content", content)
+  }
 }
 
 extension View {
   /// Gives the boxes in this view a style.
   public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-    controlLook(.groupBox, (style as? any SystemLook)?.word)
+    controlStyle(.groupBox, style) { $0.makeBody(configuration: $1) }
   }
 }
 

@@ -10,22 +10,27 @@ public protocol LabelStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The parts of labels that a style of an author's would draw.
+/// The parts of labels that a style places.
 public struct LabelStyleConfiguration {
-  /// The title, which a style cannot draw.
-  public typealias Title = UndrawnView
-  /// The icon, which a style cannot draw.
-  public typealias Icon = UndrawnView
+  /// The title.
+  public typealias Title = StyledPart
+  /// The icon.
+  public typealias Icon = StyledPart
   /// The title.
   public let title: Title
   /// The icon.
   public let icon: Icon
+
+  package init(title: @escaping RenderClosure, icon: @escaping RenderClosure) {
+    self.title = Title("title", title)
+    self.icon = Icon("icon", icon)
+  }
 }
 
 extension View {
   /// Gives the labels in this view a style.
   public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    controlLook(.label, (style as? any SystemLook)?.word)
+    controlStyle(.label, style) { $0.makeBody(configuration: $1) }
   }
 }
 

@@ -10,20 +10,30 @@ public protocol ProgressViewStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The parts of progress views that a style of an author's would draw.
+/// The parts of progress views that a style places.
 public struct ProgressViewStyleConfiguration {
   /// The label.
-  public let label: AnyView?
+  public typealias Label = StyledPart
   /// The label of the present value.
-  public let currentValueLabel: AnyView?
-  /// The part that is done, from 0 to 1.
+  public typealias CurrentValueLabel = StyledPart
+  /// The label; nil where there is none.
+  public let label: Label?
+  /// The label of the present value; nil where there is none.
+  public let currentValueLabel: CurrentValueLabel?
+  /// The part that is done, from 0 to 1; nil where it is not known.
   public let fractionCompleted: Double?
+
+  package init(fraction: Double?, label: Label?, currentValueLabel: CurrentValueLabel?) {
+    self.label = label
+    self.currentValueLabel = currentValueLabel
+    fractionCompleted = fraction
+  }
 }
 
 extension View {
   /// Gives the progress views in this view a style.
   public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    controlLook(.progress, (style as? any SystemLook)?.word)
+    controlStyle(.progress, style) { $0.makeBody(configuration: $1) }
   }
 }
 

@@ -10,20 +10,27 @@ public protocol ToggleStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The parts of toggles that a style of an author's would draw.
+/// The parts of toggles that a style places.
 public struct ToggleStyleConfiguration {
-  /// The label, which a style cannot draw.
-  public typealias Label = UndrawnView
+  /// The label.
+  public typealias Label = StyledPart
   /// The label.
   public let label: Label
   /// True while the toggle is on.
   @Binding public var isOn: Bool
+  /// Always false: the flags of a toggle over several are on together, or not.
+  public let isMixed = false
+
+  package init(isOn: Binding<Bool>, label: @escaping RenderClosure) {
+    _isOn = isOn
+    self.label = Label("label", label)
+  }
 }
 
 extension View {
   /// Gives the toggles in this view a style.
   public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    controlLook(.toggle, (style as? any SystemLook)?.word)
+    controlStyle(.toggle, style) { $0.makeBody(configuration: $1) }
   }
 }
 

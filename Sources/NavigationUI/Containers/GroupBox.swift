@@ -24,6 +24,9 @@ public struct GroupBox<Label: View, Content: View> {
 extension GroupBox: PrimitiveView {
   public func _render(in context: inout RenderContext) {
     context.entering(.role("GroupBox")) { context in
+      let configuration = GroupBoxStyleConfiguration(
+        label: { label._render(in: &$0) }, content: { content._render(in: &$0) })
+      if context.drawByStyle(.groupBox, configuration) { return }
       let title = context.labelText { label._render(in: &$0) }
       let children = context.collectInside {
         $0.entering(.role("content")) { content._render(in: &$0) }
@@ -31,6 +34,14 @@ extension GroupBox: PrimitiveView {
       let node = ViewNode(.section, label: title)
       context.emit(context.container(node, holding: children, "group"))
     }
+  }
+}
+
+extension GroupBox
+where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  /// The box that a style is to draw.
+  public init(_ configuration: GroupBoxStyleConfiguration) {
+    self.init(label: configuration.label) { configuration.content }
   }
 }
 

@@ -16,13 +16,7 @@ public protocol ButtonStyle {
 /// The parts of a button that a style draws.
 public struct ButtonStyleConfiguration {
   /// The button's own label.
-  public struct Label: PrimitiveView {
-    let draw: RenderClosure
-
-    public func _render(in context: inout RenderContext) {
-      context.entering(.role("label"), draw)
-    }
-  }
+  public typealias Label = StyledPart
 
   /// The button's role.
   public let role: ButtonRole?
@@ -108,24 +102,19 @@ private enum ButtonStyleKey: EnvironmentKey {
 }
 
 extension RenderContext {
-  /// Renders what a style makes; its properties are connected as a view's are. Buttons in it have
-  /// the system's style.
+  /// Renders what a style makes. Buttons in it have the system's style.
   mutating func render<Style, Body: View>(_ style: Style, body: (Style) -> Body) {
     let outer = environment
     environment.buttonStyle = nil
     environment.controlLooks[.button] = nil
-    entering(.type(ObjectIdentifier(Style.self))) { context in
-      var style = style
-      PropertyWiring.of(Style.self).connect(&style, in: &context)
-      body(style)._render(in: &context)
-    }
+    renderBody(of: style, body: body)
     environment = outer
   }
 
   /// The label of a button or a link, as the style around it has it drawn.
   mutating func renderButtonLabel(role: ButtonRole? = nil, _ label: @escaping RenderClosure) {
     guard case .ofLabel(let draw) = environment.buttonStyle else { return label(&self) }
-    let label = ButtonStyleConfiguration.Label(draw: label)
+    let label = StyledPart("label", label)
     draw(ButtonStyleConfiguration(role: role, label: label, isPressed: false), &self)
   }
 
@@ -151,16 +140,10 @@ extension RenderContext {
         .button, look: buttonLook(role), label: { $0.renderButtonLabel(role: role, label) },
         action: { _ in action() })
     }
-    let label = PrimitiveButtonStyleConfiguration.Label(draw: label)
+    let label = StyledPart("label", label)
     let configuration = PrimitiveButtonStyleConfiguration(role: role, label: label, action: action)
-    let count = output.controlOrder.count
-    let nodes = collectInside { draw(configuration, &$0) }
-    if output.controlOrder.count == count {
-      emitControl(
-        .button, look: buttonLook(role), label: { $0.output.nodes += nodes },
-        action: { _ in action() })
-    } else {
-      for node in nodes { emit(node) }
-    }
+    emitControl(
+      .button, look: buttonLook(role), drawnBy: { draw(configuration, &$0) },
+      action: { _ in action() })
   }
 }

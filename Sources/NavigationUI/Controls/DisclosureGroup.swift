@@ -37,6 +37,10 @@ extension DisclosureGroup: PrimitiveView {
     context.entering(.role("DisclosureGroup")) { context in
       let local = context.localBinding(false)
       let isOpen = isExpanded ?? local
+      let configuration = DisclosureGroupStyleConfiguration(
+        isExpanded: isOpen, label: { label._render(in: &$0) },
+        content: { content()._render(in: &$0) })
+      if context.drawByStyle(.disclosure, configuration) { return }
       let title = context.labelText { label._render(in: &$0) }
       let start = context.output.nodes.count
       context.emitSection(title, isOpen: isOpen) { content()._render(in: &$0) }

@@ -21,6 +21,11 @@ extension Label: PrimitiveView {
   /// Words with a symbol are one text; other views are shown side by side.
   public func _render(in context: inout RenderContext) {
     context.entering(.role("Label")) { context in
+      let isDrawn = context.drawByStyle(
+        .label,
+        LabelStyleConfiguration(
+          title: { title._render(in: &$0) }, icon: { icon._render(in: &$0) }))
+      if isDrawn { return }
       let icons = context.collectInside { $0.entering(.role("icon")) { icon._render(in: &$0) } }
       let titles = context.collectInside { $0.entering(.role("title")) { title._render(in: &$0) } }
       if let title = titles.only, title.kind == .text, icons.count <= 1,
@@ -35,6 +40,13 @@ extension Label: PrimitiveView {
       }
       context.emitStack(.horizontal) { $0.output.nodes += icons + titles }
     }
+  }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// The label that a style is to draw.
+  public init(_ configuration: LabelStyleConfiguration) {
+    self.init(title: { configuration.title }, icon: { configuration.icon })
   }
 }
 
@@ -77,13 +89,29 @@ public struct LabeledContent<Label: View, Content: View> {
 }
 
 @MainActor
-extension LabeledContent: View {
-  public var body: some View {
-    HStack {
+extension LabeledContent: PrimitiveView {
+  public func _render(in context: inout RenderContext) {
+    let isDrawn = context.drawByStyle(
+      .labeledContent,
+      LabeledContentStyleConfiguration(
+        label: { label._render(in: &$0) }, content: { content._render(in: &$0) }))
+    if isDrawn { return }
+    let usual = HStack {
       label
       content
     }
-    .styled("labeled", true)
+    usual.styled("labeled", true)._render(in: &context)
+  }
+}
+
+extension LabeledContent
+where
+  Label == LabeledContentStyleConfiguration.Label,
+  Content == LabeledContentStyleConfiguration.Content
+{
+  /// The labelled content that a style is to draw.
+  public init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
   }
 }
 

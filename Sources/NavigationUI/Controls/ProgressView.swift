@@ -7,11 +7,13 @@ import OrderedJSON
 /// Source: Apple, `ProgressView`.
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
   private let label: Label
+  private let currentValueLabel: CurrentValueLabel
   private let fraction: Double?
 
-  init(label: Label, fraction: Double?) {
+  init(label: Label, currentValueLabel: CurrentValueLabel, fraction: Double?) {
     self.label = label
-    self.fraction = fraction
+    self.currentValueLabel = currentValueLabel
+    self.fraction = fraction.map { $0.isNaN ? 0 : min(max($0, 0), 1) }
   }
 }
 
@@ -19,6 +21,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
 extension ProgressView: PrimitiveView {
   public func _render(in context: inout RenderContext) {
     context.entering(.role("ProgressView")) { context in
+      if context.drawByStyle(.progress, configuration) { return }
       let title = context.labelText { label._render(in: &$0) }
       let percent = fraction.map { "\(Int(($0 * 100).rounded())) %" }
       let words = [title.string, percent ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
@@ -39,11 +42,23 @@ extension ProgressView: PrimitiveView {
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
-    self.init(label: label(), fraction: value.map { Double($0 / total) })
+    self.init(
+      label: label(), currentValueLabel: currentValueLabel(),
+      fraction: value.map { Double($0 / total) })
+  }
+
+  private var configuration: ProgressViewStyleConfiguration {
+    ProgressViewStyleConfiguration(
+      fraction: fraction, label: StyledPart("label", of: label),
+      currentValueLabel: StyledPart("value", of: currentValueLabel))
   }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
+  init(label: Label, fraction: Double?) {
+    self.init(label: label, currentValueLabel: EmptyView(), fraction: fraction)
+  }
+
   /// Creates a progress view for work of unknown length.
   public init() where Label == EmptyView {
     self.init(label: EmptyView(), fraction: nil)
@@ -93,9 +108,11 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   }
 }
 
-extension ProgressView where Label == AnyView?, CurrentValueLabel == EmptyView {
+extension ProgressView where Label == StyledPart?, CurrentValueLabel == StyledPart? {
   /// The progress view that a style is to draw.
   public init(_ configuration: ProgressViewStyleConfiguration) {
-    self.init(label: configuration.label, fraction: configuration.fractionCompleted)
+    self.init(
+      label: configuration.label, currentValueLabel: configuration.currentValueLabel,
+      fraction: configuration.fractionCompleted)
   }
 }

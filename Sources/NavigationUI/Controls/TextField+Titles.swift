@@ -25,19 +25,19 @@ extension TextField where Label == Text {
     self.init(label: Text(title), prompt: prompt, text: text)
   }
 
-  /// Creates a text field with a localized title for a text; the axis has no effect.
+  /// Creates a text field with a localized title for a text that grows along an axis.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
   ) {
-    self.init(label: Text(titleKey), prompt: prompt, text: text)
+    self.init(label: Text(titleKey), prompt: prompt, text: text, axis: axis)
   }
 
-  /// Creates a text field with a title for a text; the axis has no effect.
+  /// Creates a text field with a title for a text that grows along an axis.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis
   ) {
-    self.init(label: Text(title), prompt: prompt, text: text)
+    self.init(label: Text(title), prompt: prompt, text: text, axis: axis)
   }
 
   /// Creates a text field with a localized title for a value in a format; text that cannot be

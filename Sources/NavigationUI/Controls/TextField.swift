@@ -10,11 +10,16 @@ public struct TextField<Label: View> {
   private let prompt: Text?
   private let text: Binding<String>
   private let onCommit: () -> Void
+  private let axis: Axis
 
-  init(label: Label, prompt: Text?, text: Binding<String>, onCommit: @escaping () -> Void = {}) {
+  init(
+    label: Label, prompt: Text?, text: Binding<String>, axis: Axis = .horizontal,
+    onCommit: @escaping () -> Void = {}
+  ) {
     self.label = label
     self.prompt = prompt
     self.text = text
+    self.axis = axis
     self.onCommit = onCommit
   }
 
@@ -23,11 +28,11 @@ public struct TextField<Label: View> {
     self.init(label: label(), prompt: prompt, text: text)
   }
 
-  /// Creates a text field with a label of views for a text; the axis has no effect.
+  /// Creates a text field with a label of views for a text that grows along an axis.
   public init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
   ) {
-    self.init(label: label(), prompt: prompt, text: text)
+    self.init(label: label(), prompt: prompt, text: text, axis: axis)
   }
 
   /// Creates a text field with a label of views for a value in a format; text that cannot be parsed
@@ -42,14 +47,26 @@ public struct TextField<Label: View> {
 @MainActor
 extension TextField: PrimitiveView {
   public func _render(in context: inout RenderContext) {
+    if context.drawByStyle(.textField, erased) { return }
     context.emitField(
-      text, isSecret: false, prompt: prompt, label: { label._render(in: &$0) }, onCommit: onCommit)
+      text, isSecret: false, isTall: axis == .vertical, prompt: prompt,
+      label: { label._render(in: &$0) }, onCommit: onCommit)
+  }
+}
+
+extension TextField {
+  /// The field as a style has it.
+  @MainActor private var erased: TextField<_TextFieldStyleLabel> {
+    let label = StyledPart("label") { [label] in label._render(in: &$0) }
+    return TextField<_TextFieldStyleLabel>(
+      label: label, prompt: prompt, text: text, axis: axis, onCommit: onCommit)
   }
 }
 
 extension RenderContext {
   mutating func emitField(
-    _ text: Binding<String>, isSecret: Bool, prompt: Text?, look: StyleOperation? = nil,
+    _ text: Binding<String>, isSecret: Bool, isTall: Bool = false, prompt: Text?,
+    look: StyleOperation? = nil,
     label: RenderClosure, onCommit: @escaping () -> Void = {}
   ) {
     let submit = environment.submit
@@ -60,7 +77,7 @@ extension RenderContext {
         isSecret ? String(repeating: "•", count: text.wrappedValue.count) : text.wrappedValue
       context.emitControl(
         .textField, value: .text(UTF8String(shown)),
-        look: look ?? context.fieldLook(isSecret: isSecret, prompt: prompt),
+        look: look ?? context.fieldLook(isSecret: isSecret, isTall: isTall, prompt: prompt),
         label: {
           $0.emit(ViewNode(.text, label: words.isEmpty ? UTF8String(prompt?.string ?? "") : words))
         },
@@ -76,13 +93,14 @@ extension RenderContext {
 
 extension RenderContext {
   /// The way a text field is drawn; nil for the common one.
-  private func fieldLook(isSecret: Bool, prompt: Text?) -> StyleOperation? {
+  private func fieldLook(isSecret: Bool, isTall: Bool, prompt: Text?) -> StyleOperation? {
     let style = environment.controlLooks.textField
-    if style == nil && !isSecret && prompt == nil { return nil }
+    if style == nil && !isSecret && !isTall && prompt == nil { return nil }
     return StyleOperation(
       "field",
       .object([
         "style": style.map(StyleValue.word), "secure": .only(isSecret),
+        "axis": isTall ? "v" : nil,
         "prompt": prompt.map { .word(UTF8String($0.string)) },
       ]))
   }

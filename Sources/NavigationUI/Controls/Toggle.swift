@@ -32,13 +32,19 @@ extension Toggle: PrimitiveView {
   public func _render(in context: inout RenderContext) {
     let isOn = isOn
     context.entering(.role("Toggle")) { context in
-      context.emitControl(
-        .toggle, value: .flag(isOn.wrappedValue),
-        look: context.environment.controlLooks.toggle.map {
-          StyleOperation("toggle", .word($0))
-        }, label: { label._render(in: &$0) }
-      ) { _ in
-        isOn.wrappedValue.toggle()
+      let style = context.environment.controlLooks.toggle
+      let isAuthored = style == ControlLooks.authored
+      let look = style.map { StyleOperation("toggle", isAuthored ? "custom" : .word($0)) }
+      let drawLabel: RenderClosure = { label._render(in: &$0) }
+      let toggle: (String?) -> Void = { _ in isOn.wrappedValue.toggle() }
+      if isAuthored {
+        let configuration = ToggleStyleConfiguration(isOn: isOn, label: drawLabel)
+        context.emitControl(
+          .toggle, value: .flag(isOn.wrappedValue), look: look,
+          drawnBy: { _ = $0.drawByStyle(.toggle, configuration) }, action: toggle)
+      } else {
+        context.emitControl(
+          .toggle, value: .flag(isOn.wrappedValue), look: look, label: drawLabel, action: toggle)
       }
     }
   }
@@ -70,7 +76,7 @@ extension Toggle where Label == NavigationUI.Label<Text, Image> {
   }
 }
 
-extension Toggle where Label == UndrawnView {
+extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// The toggle that a style is to draw.
   public init(_ configuration: ToggleStyleConfiguration) {
     let isOn = configuration.$isOn

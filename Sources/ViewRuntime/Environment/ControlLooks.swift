@@ -14,6 +14,9 @@ package struct ControlLooks: Hashable, Sendable {
 
   private var words: [UTF8String?] = []
 
+  /// The word for the style of an author's own, which makes a body.
+  package static let authored: UTF8String = "authored"
+
   /// The word for a part; nil where nobody has chosen, or where the choice is the usual look.
   package subscript(part: Part) -> UTF8String? {
     get { words.isEmpty ? nil : words[part.rawValue] }
@@ -26,7 +29,7 @@ package struct ControlLooks: Hashable, Sendable {
 
 extension ControlLooks {
   /// `bordered`, `borderedProminent`, `borderless`, `plain` or `link`; `authored` for an author's
-  /// `ButtonStyle`, which draws the button by itself.
+  /// `ButtonStyle`.
   package var button: UTF8String? { self[.button] }
   /// `capsule`, `circle` or `roundedRectangle`.
   package var buttonShape: UTF8String? { self[.buttonShape] }

@@ -29,7 +29,10 @@ extension EnvironmentValues {
   /// another.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] ?? device?.direction ?? .leftToRight }
-    set { self[LayoutDirectionKey.self] = newValue }
+    set {
+      self[LayoutDirectionKey.self] = newValue
+      look("direction", .word(newValue == .rightToLeft ? "rtl" : "ltr"))
+    }
   }
 
   /// The phase of the scene; `active` unless a view above sets another.

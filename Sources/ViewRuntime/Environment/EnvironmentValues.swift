@@ -1,4 +1,5 @@
 import NavigationCore
+import OrderedJSON
 
 /// The values that a view reads from the views around it.
 ///
@@ -10,6 +11,8 @@ public struct EnvironmentValues {
   package var inheritedStyle: Style?
   /// The looks that they choose for the controls inside.
   package var controlLooks = ControlLooks()
+  /// Operations of values that have just been set and that are seen: whoever sets them draws them.
+  private var newLooks: [StyleOperation] = []
 
   /// Creates an environment in which each value is its key's default.
   public init() {}
@@ -22,6 +25,19 @@ public struct EnvironmentValues {
       return value as? Key.Value ?? Key.defaultValue
     }
     set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// Says how a value is drawn that is being set.
+  ///
+  /// - Parameter value: nil where nothing changes.
+  package mutating func look(_ name: UTF8String, _ value: StyleValue?) {
+    if let value { newLooks.append(StyleOperation(name, value)) }
+  }
+
+  /// The operations that nobody has drawn yet; there are none afterwards.
+  package mutating func takeNewLooks() -> [StyleOperation] {
+    defer { newLooks = [] }
+    return newLooks
   }
 
   package func object<ObjectType: AnyObject>(of type: ObjectType.Type) -> ObjectType? {

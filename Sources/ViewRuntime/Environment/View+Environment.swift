@@ -51,7 +51,14 @@ extension EnvironmentModified: PrimitiveView {
   package func _render(in context: inout RenderContext) {
     let outer = context.environment
     change(&context.environment)
+    let looks = context.environment.takeNewLooks()
+    let start = context.output.nodes.count
+    for look in looks {
+      context.environment.inheritedStyle = context.styles.style(
+        context.environment.inheritedStyle, look)
+    }
     content._render(in: &context)
+    for look in looks { context.restyle(from: start, look) }
     context.environment = outer
   }
 }

@@ -31,6 +31,10 @@ public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
     if let size = picture.size {
       members += [.init("w", .number(size.width)), .init("h", .number(size.height))]
     }
+    let dark = AssetPicture.dark(name)
+    if catalog.pictures[dark] != nil {
+      members.append(.init("dark", .word(UTF8String(AssetPicture.path(of: dark)))))
+    }
     if picture.isTemplate { members.append(.init("rendering", "template")) }
     return members
   }

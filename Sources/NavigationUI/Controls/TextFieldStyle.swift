@@ -1,18 +1,31 @@
+import Inert
 import OrderedJSON
 
 /// A style of text fields.
-public protocol TextFieldStyle {}
+///
+/// Source: Apple, `TextFieldStyle`; authors' styles have a `_body`, as SwiftUI's interface does.
+@MainActor @preconcurrency
+public protocol TextFieldStyle {
+  associatedtype _Body: View
+  typealias _Label = _TextFieldStyleLabel
+  @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
+}
+
+/// The label of a text field that a style draws.
+public typealias _TextFieldStyleLabel = StyledPart
+
 extension View {
   /// Gives the text fields in this view a style.
   public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    controlLook(.textField, (style as? any SystemLook)?.word)
+    controlStyle(.textField, style) { $0._body(configuration: $1) }
   }
 }
 /// The default style of text fields.
 public struct DefaultTextFieldStyle: TextFieldStyle, SystemLook {
   package nonisolated var word: UTF8String? { nil }
   /// Creates the style.
-  public init() {}
+  public nonisolated init() {}
+  public func _body(configuration: TextField<_Label>) -> some View { EmptyView() }
 }
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
   /// The automatic style.
@@ -22,7 +35,8 @@ extension TextFieldStyle where Self == DefaultTextFieldStyle {
 public struct PlainTextFieldStyle: TextFieldStyle, SystemLook {
   package nonisolated var word: UTF8String? { "plain" }
   /// Creates the style.
-  public init() {}
+  public nonisolated init() {}
+  public func _body(configuration: TextField<_Label>) -> some View { EmptyView() }
 }
 extension TextFieldStyle where Self == PlainTextFieldStyle {
   /// The plain style.
@@ -32,7 +46,8 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
 public struct RoundedBorderTextFieldStyle: TextFieldStyle, SystemLook {
   package nonisolated var word: UTF8String? { "roundedBorder" }
   /// Creates the style.
-  public init() {}
+  public nonisolated init() {}
+  public func _body(configuration: TextField<_Label>) -> some View { EmptyView() }
 }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   /// The rounded border style.
