@@ -28,7 +28,9 @@ run: build-release ## build a release and serve the dashboard on this machine
 test: ## run every suite: lint, Swift, Node, protocol, browser, durability
 	@.ci/swift-toolchain
 	@.ci/install test
-	@$(MAKE) --no-print-directory lint swift-test node-test python-test
+	@$(MAKE) --no-print-directory lint swift-test node-test
+	@$(MAKE) --no-print-directory -j 2 build-release example
+	@$(MAKE) --no-print-directory python-test
 
 build-release:
 	@.ci/swift-toolchain
@@ -56,7 +58,7 @@ example:
 	@swift build --package-path Tests/Example --scratch-path .build/example --quiet
 
 python-test: $(VENV)/ready build-release example
-	@COLONNADE_BINARY=$(RELEASE) $(PYTHON) -m pytest -q -p no:cacheprovider Tests/Interface Tests/Protocol Tests/Dashboard Tests/Durability
+	@COLONNADE_BINARY=$(RELEASE) $(PYTHON) -m pytest -q -p no:cacheprovider -n 2 --dist loadfile Tests/Interface Tests/Protocol Tests/Dashboard Tests/Durability
 
 interface: ## compare SwiftUI's symbols with the modules, and write the list anew
 	@swift build --build-tests --quiet

@@ -6,7 +6,7 @@ package struct ResourceFolders: Sendable {
   package let paths: [String]
 
   /// Larger files are none that an author translates or draws by hand, in bytes.
-  static let maxFileBytes = 8 * 1_024 * 1_024
+  package static let maxFileBytes = 8 * 1_024 * 1_024
   /// Entries of one folder that are looked at.
   static let maxEntries = 10_000
   /// Folders inside of one another that are looked into.

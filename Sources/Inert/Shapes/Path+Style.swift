@@ -18,9 +18,6 @@ extension Path: DescribedShape {
   /// The shape of an outline that is not drawn.
   static let undrawn: StyleValue = .object(["undrawn": "Path"])
 
-  /// An outline with longer data is not drawn.
-  static let maxBytes = 65_536
-
   /// The outline as data of SVG, in hundredths of a point; nil where it is too long.
   private nonisolated var data: String? {
     var data = ""
@@ -38,7 +35,7 @@ extension Path: DescribedShape {
         data.append(" ")
         data.append(coordinate: point.y)
       }
-      if data.utf8.count > Self.maxBytes { return nil }
+      if data.utf8.count > StyleTable.maxOutlineBytes { return nil }
     }
     return data
   }

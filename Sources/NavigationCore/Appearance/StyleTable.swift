@@ -15,7 +15,9 @@ package final class StyleTable {
 
   private static let firstSweep = 256
   /// Further operations around a style are left out: no page draws so many boxes around a view.
-  package static let maxOperations = 256
+  package nonisolated static let maxOperations = 256
+  /// An outline with longer data is not drawn.
+  package nonisolated static let maxOutlineBytes = 65_536
 
   package init() {}
 

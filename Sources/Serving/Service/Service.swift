@@ -1,3 +1,4 @@
+import AppResources
 import Glibc
 import NavigationCore
 import OrderedJSON
@@ -202,6 +203,10 @@ extension Service {
       "readingSeconds": .number(.init(Int(Gateway.maxReadingSeconds))),
       "combiningMarks": .number(.init(UTF8String.maxRunOfMarks)),
       "historyDays": .number(.init(Int(Retention.longest / 86_400_000))),
+      "styleOperations": .number(.init(StyleTable.maxOperations)),
+      "outlineBytes": .number(.init(StyleTable.maxOutlineBytes)),
+      "pictureBytes": .number(.init(AssetPicture.maxBytes)),
+      "translationBytes": .number(.init(ResourceFolders.maxFileBytes)),
     ]
   }
 }

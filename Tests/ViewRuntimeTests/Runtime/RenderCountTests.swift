@@ -56,6 +56,7 @@ private struct BusyRung: View {
 
   @Test func `a push renders the same few units at any depth`() throws {
     let scene = try scene { Ladder() }
+    scene.explorationTime = .seconds(1_000)
     try scene.tap("Next")
     try scene.tap("Next")
     let shallow = try renderings(of: scene) { try scene.tap("Next") }
@@ -79,6 +80,7 @@ private struct BusyRung: View {
 
   @Test func `ten thousand pushes render as often, and cost as much, as ten`() throws {
     let scene = try scene { BusyLadder() }
+    scene.explorationTime = .seconds(1_000)
     for _ in 0..<10 { try scene.tap("Next") }
     let shallow = try renderings(of: scene) { for _ in 0..<10 { try scene.tap("Next") } }
     for _ in 0..<2000 { try scene.tap("Next") }
