@@ -80,6 +80,15 @@ export interface View {
   sheet?: Screen | null;
   alert?: Screen | null;
   styles?: StyleTable;
+  animation?: ChangeAnimation;
+}
+
+/** The curve of an animated change, and the change's number. */
+export interface ChangeAnimation {
+  curve?: string;
+  duration?: number;
+  change?: number;
+  [more: string]: unknown;
 }
 
 /** A screen of the detail's stack; `index` is that of its path element. */
@@ -404,6 +413,8 @@ export interface NodePlace {
   isModal?: boolean;
   isSwipe?: boolean;
   moves?: boolean;
+  /** The animation that the change to what is drawn came with. */
+  animation?: ChangeAnimation;
   folds?: boolean;
   badge?: ViewNode[];
   column?: ColumnName;

@@ -1,6 +1,5 @@
 // The modifiers of a style as boxes around a thing: as few as keep the author's order.
 
-import { animatedDress, transitionDress } from "./motion-ops.js";
 import { directions, throughModifier } from "../model/greed.js";
 import { effectOf } from "./effects.js";
 import { layoutOf } from "./layout-ops.js";
@@ -28,6 +27,8 @@ import { textDress } from "./text-ops.js";
  *   grow: Directions,
  *   clip?: any,
  *   corners?: string,
+ *   animated?: any,
+ *   transition?: any,
  * }} Box
  */
 
@@ -95,10 +96,15 @@ function take(boxes, step, isFilled) {
 }
 
 /**
+ * @typedef {{ props?: Record<string, string>, attributes?: Record<string, string>, animated?: any,
+ *   transition?: any }} Dress
+ */
+
+/**
  * Properties that may stand on any box, whatever came before.
  * @param {string} name
  * @param {any} value
- * @returns {{ props?: Record<string, string>, attributes?: Record<string, string> } | null}
+ * @returns {Dress | null}
  */
 function anywhere(name, value) {
   switch (name) {
@@ -109,9 +115,9 @@ function anywhere(name, value) {
     case "undrawn":
       return { attributes: { "data-undrawn-effect": String(value).slice(0, 80) } };
     case "animated":
-      return animatedDress(value);
+      return { attributes: { "data-animated": "" }, animated: value };
     case "transition":
-      return transitionDress(value);
+      return { attributes: { "data-transition": "" }, transition: value };
     case "backgroundStyle":
     case "lines":
     case "minScale":
@@ -122,9 +128,13 @@ function anywhere(name, value) {
     case "span":
     case "cellAnchor":
     case "columnAlign":
-    case "matched":
     case "link":
       return {};
+    case "matched":
+    case "zoom":
+      return { attributes: { [`data-${name}`]: String(value).slice(0, 200) } };
+    case "contentTransition":
+      return { attributes: { "data-content-transition": "" } };
     default:
       return null;
   }
@@ -133,9 +143,11 @@ function anywhere(name, value) {
 /**
  * Puts on what is not worn yet: what is nearer to the thing holds.
  * @param {Box} box
- * @param {{ props?: Record<string, string>, attributes?: Record<string, string> }} dress
+ * @param {Dress} dress
  */
-function wear(box, { props = {}, attributes = {} }) {
+function wear(box, { props = {}, attributes = {}, animated, transition }) {
+  box.animated ??= animated;
+  box.transition ??= transition;
   box.props = { ...props, ...box.props };
   box.attributes = { ...attributes, ...box.attributes };
 }

@@ -35,7 +35,7 @@ const MODIFIERS = new Set(words(`
   columnAlign margins
   clip shadow opacity blur brightness contrast saturation grayscale hue invert multiply blend
   rotate rotate3d scale hidden redacted imageScale symbolMode variant
-  animated transition matched undrawn
+  animated transition contentTransition matched zoom undrawn
 `));
 
 /** @param {string} text */
@@ -116,7 +116,8 @@ export function split(ops) {
  */
 function take({ base, traits, modifiers, ignored }, name, value) {
   const isBase = BASES.has(name) && !(modifiers.length > 0 && MODIFIERS.has(name));
-  if (isBase) base[name] = joined(base[name], value);
+  if (name === "attached") base[name] = added(base[name], value);
+  else if (isBase) base[name] = joined(base[name], value);
   else if (TRAITS.has(name)) traits[name] = joined(traits[name], value);
   else if (MODIFIERS.has(name)) modifiers.push([name, value]);
   else ignored.push(name);
@@ -129,6 +130,22 @@ function take({ base, traits, modifiers, ignored }, name, value) {
  */
 function joined(before, after) {
   return isRecord(before) && isRecord(after) ? { ...before, ...after } : after;
+}
+
+/**
+ * What two modifiers attach in one role stands there one after the other.
+ * @param {unknown} before
+ * @param {unknown} after
+ */
+function added(before, after) {
+  if (!isRecord(before) || !isRecord(after)) return after;
+  /** @type {Record<string, unknown>} */
+  const all = { ...before };
+  for (const [role, parts] of Object.entries(after)) {
+    const known = all[role];
+    all[role] = Array.isArray(known) && Array.isArray(parts) ? [...known, ...parts] : parts;
+  }
+  return all;
 }
 
 /**

@@ -3,7 +3,8 @@
  *
  * A child stays the same node as long as its item's key stays, so focus, selection and running
  * animations survive; a child in its right place is not touched. `make(item)` builds a child,
- * `update(child, item, index)` draws it and may be called any number of times.
+ * `update(child, item, index)` draws it and may be called any number of times. `leave(child, key)`
+ * may keep a child of no item for a while, which is none of the list's from then on: it answers true.
  * @template Item
  * @template {Element} Child
  * @param {Element} parent
@@ -12,22 +13,40 @@
  *   key: (item: Item) => unknown,
  *   make: (item: Item) => Child,
  *   update: (child: Child, item: Item, index: number) => void,
+ *   leave?: (child: Child, key: unknown) => boolean,
  * }} drawing
  */
-export function keyedList(parent, items, { key, make, update }) {
+export function keyedList(parent, items, { key, make, update, leave }) {
   /** @type {Map<unknown, Child>} */
   const known = childrenByKey(parent);
   const wanted = new Map(items.map((item) => [key(item), item]));
-  for (const [name, child] of known) if (!wanted.has(name)) child.remove();
-  let place = parent.firstChild;
+  for (const [name, child] of known) {
+    if (wanted.has(name)) continue;
+    if (leave?.(child, name)) left.add(child);
+    else child.remove();
+  }
+  let place = afterLeft(parent.firstChild);
   let index = 0;
   for (const [name, item] of wanted) {
     const child = known.get(name) ?? made(make(item), name);
-    if (child === place) place = place.nextSibling;
+    if (child === place) place = afterLeft(place.nextSibling);
     else parent.insertBefore(child, place);
     update(child, item, index);
     index += 1;
   }
+}
+
+/** @type {WeakSet<Node>} */
+const left = new WeakSet();
+
+/**
+ * The first node from `node` on that still belongs to its list.
+ * @param {ChildNode | null} node
+ */
+function afterLeft(node) {
+  let place = node;
+  while (place && left.has(place)) place = place.nextSibling;
+  return place;
 }
 
 /** @type {WeakMap<Element, unknown>} */
@@ -57,6 +76,8 @@ export function renameChild(before, after) {
 /** @param {Element} parent */
 function childrenByKey(parent) {
   const children = new Map();
-  for (const child of parent.children) if (keys.has(child)) children.set(keys.get(child), child);
+  for (const child of parent.children) {
+    if (keys.has(child) && !left.has(child)) children.set(keys.get(child), child);
+  }
   return children;
 }

@@ -17,6 +17,10 @@ extension JSONWriter {
       append(literal: ",\"styles\":")
       append(view.styles.styles)
     }
+    if let animation = view.animation {
+      append(literal: ",\"animation\":")
+      animation.write(to: &self)
+    }
     append(literal: "}")
   }
 

@@ -42,7 +42,16 @@ extension PatchWriter {
       return end()
     }
     write(before.styles.styles, after.styles.styles)
+    write(before.animation, after.animation)
     for part in RenderedView.Part.allCases { write(part, before, after, types) }
+  }
+
+  private mutating func write(_ before: StyleValue?, _ after: StyleValue?) {
+    if before == after { return }
+    guard let after else { return remove("/view/animation") }
+    begin(before == nil ? .add : .replace, "/view/animation")
+    after.write(to: &writer)
+    end()
   }
 
   /// The table of styles stands there while it has any.

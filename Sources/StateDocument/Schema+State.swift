@@ -72,7 +72,14 @@ extension Schema {
         innermost first. Who only reads the tree can ignore them.
         """,
         "additionalProperties": ["type": "array", "items": ["type": "object"]],
-      ]
+      ],
+      "animation": [
+        "type": "object",
+        "description": """
+        The animation that the change which led to this view came with: curve, duration in seconds \
+        and more, and the change's number. Absent where the change is shown at once.
+        """,
+      ],
     ],
     "additionalProperties": true,
   ]

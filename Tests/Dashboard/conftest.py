@@ -66,6 +66,7 @@ def open_page(browser, server, session):
         page.goto(link or f"{server.url}/?session={session}")
         if not tolerant:
             page.locator("link-pill[data-tone=ok]").wait_for()
+            page.locator("html[data-motion]").wait_for(state="attached")
         # Some panels come after the first picture.
         page.locator("body :not(:defined)").first.wait_for(state="detached")
         return page

@@ -4,6 +4,7 @@ import { lookOf } from "../../model/styles.js";
 import { fillsScreen } from "../../model/view-nodes.js";
 import { make, scaleOf, setAttribute } from "../../page/dom.js";
 import { writeOutside } from "../../page/text.js";
+import { fetchMotions, motions } from "../motion.js";
 import { NavBar } from "./nav-bar.js";
 import { drawBody, drawNodes } from "./nodes.js";
 import { drawSearch, makeSearch } from "./search-field.js";
@@ -65,10 +66,7 @@ export class AppScreen extends HTMLElement {
       });
     }
     this.update();
-    // Views that come later come in their own way; the first ones are just there.
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => setAttribute(this, "data-settled", true))
-    );
+    setTimeout(fetchMotions);
   }
 
   /** */
@@ -80,7 +78,9 @@ export class AppScreen extends HTMLElement {
     this.#title.hidden = title === "";
     drawSearch(this.#search, field, place);
     this.#drawBars(this.#content, barItems(screen.toolbar ?? [], place.styles));
-    drawBody(this.#nodes, screen, place);
+    const draw = () => drawBody(this.#nodes, screen, place);
+    if (motions) motions.actOut(this.#nodes, place, draw);
+    else draw();
     setAttribute(this, "data-fill", fillsScreen(screen.body));
     setAttribute(this, "data-element", element);
     const canFocus = this.#nodes.querySelector("button, input") !== null;

@@ -2,6 +2,7 @@ import { directions, greedOf } from "../../model/greed.js";
 import { keyedNodes } from "../../model/view-nodes.js";
 import { setAttribute } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
+import { motions, noteMarks } from "../motion.js";
 import { describe } from "./accessibility.js";
 import { dress } from "./dress.js";
 import { clipTo, drawLayers } from "./layers.js";
@@ -64,8 +65,13 @@ export function drawNodes(parent, nodes, place) {
   const shown = (place.depth ?? 0) > MOST_DEEP ? [] : nodes;
   keyedList(parent, keyedNodes(shown, place), {
     key: ({ key }) => key,
-    make: ({ shape }) => makeNode(shape),
+    make: ({ shape, key }) => {
+      const made = makeNode(shape);
+      motions?.arrive(made, key);
+      return made;
+    },
     update: (element, { node, shape }) => drawNode(element, node, place, shape),
+    leave: motions?.depart,
   });
 }
 
@@ -101,7 +107,9 @@ export function drawNode(element, node, place, shape) {
  * @param {HTMLElement} element
  * @param {Box} box
  */
-function wear(element, { props, attributes, grow, clip }) {
+function wear(element, box) {
+  const { props, attributes, grow, clip } = box;
+  noteMarks(element, box);
   dress(element, { props, attributes: grow ? { ...attributes, "data-grow": grow } : attributes });
   clipTo(element, clip);
 }

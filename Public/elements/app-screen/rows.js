@@ -3,8 +3,8 @@ import { averageHeight, FIRST, rangeInSight, rangeWith } from "../../model/row-r
 import { keyedNodes } from "../../model/view-nodes.js";
 import { scaleOf, setAttribute } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
+import { motions } from "../motion.js";
 import { drawCell, makeCell } from "./cells.js";
-import { moveRows } from "./row-motion.js";
 import { noteSeparators } from "./separators.js";
 
 /** @import { NodePlace } from "../../types.d.ts" */
@@ -38,8 +38,9 @@ export function drawRows(list, group, place, isLong) {
   const range = chosen === before?.chosen ? shown : rangeWith(shown, chosen, rows.length);
   const view = { group, place, range: within(range, rows.length), height: before?.height, chosen };
   views.set(list, view);
-  if (before && place.moves && list.isConnected) moveRows(list, () => drawRange(list, view));
-  else drawRange(list, view);
+  const draw = () => drawRange(list, view);
+  if (motions && before && place.moves && list.isConnected) motions.moveRows(list, draw);
+  else draw();
   if (isLong) requestAnimationFrame(() => follow(list));
 }
 

@@ -25,6 +25,15 @@ export function outermostOf(core) {
 }
 
 /**
+ * The boxes around an element from the outside, and it itself last.
+ * @param {HTMLElement} element The outermost box, or the element.
+ */
+export function chainOf(element) {
+  const core = coreOf(element);
+  return [...(chains.get(core) ?? []).toReversed(), core];
+}
+
+/**
  * Puts as many boxes around an element as asked for, and returns them from the inside.
  * @param {HTMLElement} core
  * @param {number} count

@@ -32,10 +32,10 @@ export class StageColumns {
    */
   draw(state, view, moves, isMac) {
     const { sheet, alert } = view;
-    const { view: { styles }, presentation: { collapsed: isNarrow } } = state;
+    const { view: { styles, animation }, presentation: { collapsed: isNarrow } } = state;
     const isBeside = sheet !== null && sheetOf(sheet, styles, isNarrow).kind === "inspector";
     this.#arrange(view, isBeside);
-    this.#parts.modals.modals = { sheet, alert, moves, styles, isNarrow };
+    this.#parts.modals.modals = { sheet, alert, moves, styles, animation, isNarrow };
     this.#drawScreens(state, view, moves, isMac);
   }
 
@@ -82,6 +82,7 @@ export class StageColumns {
           column: name,
           moves,
           styles: state.view.styles,
+          animation: state.view.animation,
         },
         toggle: hasToggle ? visibilityAfterToggle(state.presentation) : null,
         element: isDetail ? topElement(state) : null,

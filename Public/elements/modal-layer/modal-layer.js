@@ -3,16 +3,16 @@ import { boxOf, sheetOf } from "../../model/presented.js";
 import { titlesAfter } from "../../model/stage-view.js";
 import { cancelButton } from "../../model/view-nodes.js";
 import { intend, make, setAttribute } from "../../page/dom.js";
+import { motions } from "../motion.js";
 import { AlertBox } from "./alert-box.js";
 import { placeAt } from "./anchors.js";
-import { lower, pop, raise } from "./modal-motion.js";
 import { SheetDetents } from "./sheet-detents.js";
 
-/** @import { NodePlace, Screen, StyleTable } from "../../types.d.ts" */
+/** @import { ChangeAnimation, NodePlace, Screen, StyleTable } from "../../types.d.ts" */
 
 /**
  * @typedef {{ sheet: Screen | null, alert: Screen | null, moves: boolean, styles?: StyleTable,
- *   isNarrow?: boolean }} Modals
+ *   animation?: ChangeAnimation, isNarrow?: boolean }} Modals
  */
 
 /**
@@ -27,6 +27,8 @@ export class ModalLayer extends HTMLElement {
   #titles = [];
   /** @type {Animation | null} */
   #lowering = null;
+  /** @type {Animation | null} */
+  #raising = null;
   #stack = document.createElement("screen-stack");
   #grabber = make("button", {
     type: "button",
@@ -46,12 +48,15 @@ export class ModalLayer extends HTMLElement {
   set modals(modals) {
     const before = this.#modals;
     this.#modals = modals;
+    const lowering = this.#lowering;
     if (before.sheet && !modals.sheet && modals.moves) this.#lower();
-    else if (modals.sheet) this.#settle();
+    else if (modals.sheet) this.#lowering = null;
+    if (modals.sheet && !modals.moves) lowering?.cancel();
     this.update(!before.sheet);
     if (!modals.moves) return;
-    if (!before.sheet && modals.sheet) raise(this.#sheet);
-    if (!before.alert && modals.alert) pop(this.#alert.element);
+    if (!before.sheet && modals.sheet)
+      this.#raising = motions?.raise(this.#sheet, lowering) ?? null;
+    if (!before.alert && modals.alert) motions?.pop(this.#alert.element);
   }
 
   connectedCallback() {
@@ -81,8 +86,8 @@ export class ModalLayer extends HTMLElement {
 
   /** @returns {NodePlace} */
   get #place() {
-    const { moves, styles } = this.#modals;
-    return { marks: "grey", isModal: true, moves, styles };
+    const { moves, styles, animation } = this.#modals;
+    return { marks: "grey", isModal: true, moves, styles, animation };
   }
 
   takeFocus() {
@@ -101,7 +106,7 @@ export class ModalLayer extends HTMLElement {
   }
 
   #lower() {
-    const lowering = lower(this.#sheet);
+    const lowering = motions?.lower(this.#sheet, this.#raising) ?? null;
     this.#lowering = lowering;
     lowering?.finished.then(() => {
       if (this.#lowering !== lowering) return;

@@ -1,22 +1,42 @@
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const SPRING = "cubic-bezier(.2, .8, .2, 1)";
+const FADE = { duration: 200, easing: "ease-out" };
 
 /**
- * A sheet comes up from below.
+ * A sheet comes up from below, or from where it was going down.
  * @param {HTMLElement} sheet
+ * @param {Animation | null} lowering
  */
-export function raise(sheet) {
-  if (!still.matches) sheet.animate([LOW, HIGH], { duration: 300, easing: SPRING });
+export function raise(sheet, lowering) {
+  const from = lowering ? presence(sheet) : still.matches ? { opacity: 0 } : LOW;
+  lowering?.cancel();
+  return sheet.animate(
+    [{ ...from, offset: 0 }],
+    still.matches ? FADE : { duration: 300, easing: SPRING },
+  );
 }
 
 /**
- * A sheet goes down again: the animation, or null where nothing moves.
+ * A sheet goes down again, from where it is.
  * @param {HTMLElement} sheet
+ * @param {Animation | null} raising
  */
-export function lower(sheet) {
-  return still.matches
-    ? null
-    : sheet.animate([HIGH, LOW], { duration: 240, easing: SPRING, fill: "forwards" });
+export function lower(sheet, raising) {
+  const from = presence(sheet);
+  raising?.cancel();
+  const to = still.matches ? { opacity: 0 } : LOW;
+  const timing = still.matches ? FADE : { duration: 240, easing: SPRING };
+  return sheet.animate([from, to], { ...timing, fill: "forwards" });
+}
+
+/**
+ * Where a sheet is while it moves, on its way from or to the edge.
+ * @param {HTMLElement} sheet
+ * @returns {Keyframe}
+ */
+function presence(sheet) {
+  const { transform, opacity } = getComputedStyle(sheet);
+  return still.matches ? { opacity } : { transform };
 }
 
 /**
@@ -24,12 +44,12 @@ export function lower(sheet) {
  * @param {HTMLElement} alert
  */
 export function pop(alert) {
-  if (still.matches) return;
-  alert.animate([{ scale: "1.12", opacity: 0 }, { scale: "1", opacity: 1 }], {
+  if (still.matches) return alert.animate([{ opacity: 0, offset: 0 }], FADE);
+  return alert.animate([{ scale: "1.12", opacity: 0 }, { scale: "1", opacity: 1 }], {
     duration: 200,
     easing: SPRING,
   });
 }
 
-const LOW = { translate: "0 110%" };
-const HIGH = { translate: "0 0" };
+// Beside the property that places a sheet in the middle of a pad.
+const LOW = { transform: "translateY(110%)" };

@@ -1,79 +1,99 @@
 // Motion explains direction: a screen comes from the inline end, and goes back there.
 
+import { scaleOf } from "../../page/dom.js";
+import { between } from "../app-screen/sights.js";
+
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 /** A spring without a bounce, as the platform's own. */
 const SPRING = "cubic-bezier(.2, .8, .2, 1)";
 const DURATION = 350;
+const FADE = 200;
 
 /**
- * Starts the animations between two screens of a stack; the list of them, perhaps empty.
+ * Starts the animations between two screens of a stack; the list of them, perhaps empty. The screen
+ * that is left begins where it is.
  * @param {string} kind
  * @param {{ come: HTMLElement, left: HTMLElement }} screens
+ * @param {Keyframe} present
  * @returns {Animation[]}
  */
-export function moveScreens(kind, { come, left }) {
+export function moveScreens(kind, { come, left }, present) {
   if (kind === "none") return [];
-  if (still.matches) return kind === "push" ? [fade(come, 80)] : [];
-  const start = come.matches(":dir(rtl)") ? "-" : "";
-  if (kind === "push") {
-    come.style.zIndex = "1";
-    left.style.zIndex = "0";
-    return [
-      slide(come, `${start}100%`, "0", DURATION),
-      recede(left, "0", against(start), DURATION),
-    ];
-  }
-  if (kind === "pop" || kind === "popToRoot") {
-    left.style.zIndex = "1";
-    come.style.zIndex = "0";
-    return [
-      slide(left, "0", `${start}100%`, DURATION),
-      recede(come, against(start), "0", DURATION),
-    ];
-  }
-  return [fade(come, 200)];
+  const goesBack = kind === "pop" || kind === "popToRoot";
+  const [upper, lower] = goesBack ? [left, come] : [come, left];
+  upper.style.zIndex = "1";
+  lower.style.zIndex = "0";
+  if (still.matches) return goesBack ? [fade(left, 1, 0)] : [fade(come, 0, 1)];
+  const away = come.matches(":dir(rtl)") ? -1 : 1;
+  const source = zoomed(upper, lower);
+  const far = source ?? { translate: `${away * 100}% 0` };
+  const below = { translate: source ? "0 0" : `${away * -30}% 0`, opacity: source ? 1 : 0.88 };
+  if (kind === "push") return [act(come, far, HERE), act(left, present, below)];
+  if (goesBack) return [act(left, present, far), act(come, below, { ...HERE, opacity: 1 })];
+  return [fade(come, 0, 1)];
 }
 
-/** @param {string} start */
-function against(start) {
-  return start === "-" ? "30%" : "-30%";
+const HERE = { translate: "0 0" };
+
+/**
+ * Where a screen is while it moves.
+ * @param {HTMLElement} screen
+ * @returns {Keyframe}
+ */
+export function presence(screen) {
+  const { translate, opacity } = getComputedStyle(screen);
+  return { translate: translate === "none" ? "0 0" : translate, opacity };
+}
+
+/**
+ * The frame of a screen in the place of the view that it zooms out of, where both are there.
+ * @param {HTMLElement} upper
+ * @param {HTMLElement} lower
+ * @returns {Keyframe | null}
+ */
+function zoomed(upper, lower) {
+  /** @type {HTMLElement | null} */
+  const marked = upper.querySelector("[data-zoom]");
+  if (!marked) return null;
+  const name = CSS.escape(marked.dataset.zoom ?? "");
+  const source = lower.querySelector(`[data-matched="${name}"]`);
+  if (!source) return null;
+  const box = source.getBoundingClientRect();
+  return {
+    ...between(box, upper.getBoundingClientRect(), scaleOf(upper)),
+    opacity: 0,
+    borderRadius: "24px",
+  };
 }
 
 /**
  * @param {HTMLElement} screen
- * @param {string} from
- * @param {string} to
- * @param {number} duration
+ * @param {Keyframe} from
+ * @param {Keyframe} to
  */
-function slide(screen, from, to, duration) {
-  return screen.animate([{ translate: `${from} 0` }, { translate: `${to} 0` }], {
-    duration,
+function act(screen, from, to) {
+  /** @type {Keyframe} */
+  const whole = { scale: "1", opacity: 1, borderRadius: "0px" };
+  const filled = (/** @type {Keyframe} */ frame, /** @type {Keyframe} */ other) => {
+    const missing = Object.keys(other).filter((name) => !(name in frame) && name in whole);
+    return { ...frame, ...Object.fromEntries(missing.map((name) => [name, whole[name]])) };
+  };
+  return screen.animate([filled(from, to), filled(to, from)], {
+    duration: DURATION,
     easing: SPRING,
     fill: "both",
   });
 }
 
 /**
- * The screen below moves a little and is dimmed while another covers it.
  * @param {HTMLElement} screen
- * @param {string} from
- * @param {string} to
- * @param {number} duration
+ * @param {number} from
+ * @param {number} to
  */
-function recede(screen, from, to, duration) {
-  return screen.animate(
-    [{ translate: `${from} 0`, opacity: from === "0" ? 1 : 0.88 }, {
-      translate: `${to} 0`,
-      opacity: to === "0" ? 1 : 0.88,
-    }],
-    { duration, easing: SPRING, fill: "both" },
-  );
-}
-
-/**
- * @param {HTMLElement} screen
- * @param {number} duration
- */
-function fade(screen, duration) {
-  return screen.animate([{ opacity: 0 }, { opacity: 1 }], { duration, easing: "ease-out" });
+function fade(screen, from, to) {
+  return screen.animate([{ opacity: from }, { opacity: to }], {
+    duration: FADE,
+    easing: "ease-out",
+    fill: "both",
+  });
 }

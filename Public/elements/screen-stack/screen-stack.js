@@ -1,7 +1,7 @@
 import { barItems, isBarHidden } from "../../model/screen-bars.js";
 import { stackMotion } from "../../model/stack-motion.js";
 import { setAttribute } from "../../page/dom.js";
-import { moveScreens } from "./screen-motion.js";
+import { motions } from "../motion.js";
 import { drawTabBar, makeTabBar } from "./tab-bar.js";
 
 /** @import { ShownStack } from "../../types.d.ts" */
@@ -25,6 +25,8 @@ export class ScreenStack extends HTMLElement {
   #top = null;
   /** @type {AppScreen | null} */
   #leaving = null;
+  /** The key of the screen that is leaving, and the way in which it goes. */
+  #left = { key: "", kind: "none" };
   /** @type {Animation[]} */
   #running = [];
   /** @type {Map<string, AppScreen["whereabouts"]>} */
@@ -85,19 +87,27 @@ export class ScreenStack extends HTMLElement {
    * @returns {AppScreen}
    */
   #replace(before, stack, key) {
-    this.#settle();
     const hadFocus = this.contains(document.activeElement);
     const left = this.#top;
     const kind = before ? stackMotion(before.keys, stack.keys).kind : "none";
+    const lastKey = before?.keys.at(-1) ?? "";
+    const turned = this.#turnRound(key, lastKey, kind);
+    if (turned) {
+      turned.content = stack;
+      if (hadFocus) turned.takeFocus();
+      return turned;
+    }
+    const present = left && motions ? motions.presence(left) : {};
+    this.#settle();
     if (left && before && kind === "push") {
-      this.#kept.set(before.keys[before.keys.length - 1], left.whereabouts);
+      this.#kept.set(lastKey, left.whereabouts);
     }
     const top = document.createElement("app-screen");
     top.content = stack;
     this.insertBefore(top, this.contains(this.#tabs) ? this.#tabs : null);
     const whereabouts = this.#kept.get(key);
     if (whereabouts) top.resume(whereabouts);
-    if (left) this.#part(left, top, kind);
+    if (left) this.#part(left, top, { key: lastKey, kind }, present);
     if (hadFocus) top.takeFocus();
     return top;
   }
@@ -106,17 +116,48 @@ export class ScreenStack extends HTMLElement {
    * Lets go of the screen that is no longer the top, at once or when it has moved away.
    * @param {AppScreen} left
    * @param {AppScreen} come
-   * @param {string} kind
+   * @param {{ key: string, kind: string }} way
+   * @param {Keyframe} present
    */
-  #part(left, come, kind) {
+  #part(left, come, way, present) {
     const isActedOut = this.#stack?.moves && this.checkVisibility();
-    this.#running = isActedOut ? moveScreens(kind, { come, left }) : [];
+    this.#running = isActedOut && motions
+      ? motions.moveScreens(way.kind, { come, left }, present)
+      : [];
     if (this.#running.length === 0) return left.remove();
+    this.#leave(left, way);
+  }
+
+  /**
+   * @param {AppScreen} left
+   * @param {{ key: string, kind: string }} way
+   */
+  #leave(left, way) {
     left.inert = true;
     this.#leaving = left;
+    this.#left = way;
     Promise.allSettled(this.#running.map(({ finished }) => finished)).then(() => {
       if (this.#leaving === left) this.#settle();
     });
+  }
+
+  /**
+   * Lets a screen that is still leaving come back from where it is, if it is the one that is wanted:
+   * a pop during a push.
+   * @param {string} key
+   * @param {string} lastKey
+   * @param {string} kind
+   * @returns {AppScreen | null}
+   */
+  #turnRound(key, lastKey, kind) {
+    const [come, left] = [this.#leaving, this.#top];
+    const isBack = this.#left.kind === "push" && kind === "pop";
+    if (!come || !left || !isBack || this.#left.key !== key) return null;
+    if (!this.#stack?.moves || this.#running.length === 0) return null;
+    for (const animation of this.#running) animation.reverse();
+    come.inert = false;
+    this.#leave(left, { key: lastKey, kind });
+    return come;
   }
 
   /** Ends what is still moving: the next change starts from the truth. */

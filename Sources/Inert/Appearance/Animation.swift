@@ -91,6 +91,9 @@ public struct Animation: Hashable, Sendable {
     return animation
   }
 
+  /// No curve: changes are shown at once.
+  package static let noMembers: [StyleValue.Member] = [.init("curve", "none")]
+
   /// The curve as styles say it.
   package var members: [StyleValue.Member] {
     var members: [StyleValue.Member] = [

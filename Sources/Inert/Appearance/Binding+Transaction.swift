@@ -1,11 +1,19 @@
+import ViewRuntime
+
 extension Binding {
-  /// Accepted; has no effect here.
+  /// Creates a binding whose setter is told how its change is shown.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-    self.init(get: get, set: { set($0, Transaction()) })
+    self.init(get: get, set: { set($0, .inHand) })
   }
 
-  /// Nothing is animated here; the binding is the same.
-  public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
-  /// Accepted; has no effect here.
-  public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
+  /// The binding, whose changes pages show with an animation.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    transaction(Transaction(animation: animation))
+  }
+  /// The binding, whose changes have these settings.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    Binding(
+      get: { wrappedValue },
+      set: { value in makingChange(transaction) { wrappedValue = value } })
+  }
 }

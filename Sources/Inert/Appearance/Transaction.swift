@@ -1,14 +1,20 @@
-/// The settings of an animated change; accepted, and has no effect here.
+import NavigationCore
+import OrderedJSON
+import ViewRuntime
+
+/// The settings of a change: how pages show it.
+///
+/// Source: Apple, `Transaction`.
 public struct Transaction {
-  /// The animation, which is not looked at.
+  /// The animation of what changes; nil shows it at once.
   public var animation: Animation?
-  /// A flag that is not looked at.
+  /// True for changes that are shown at once, whatever their animation.
   public var disablesAnimations = false
   private var values: [ObjectIdentifier: Any] = [:]
 
-  /// Accepted; has no effect here.
+  /// Creates the settings of a change that is shown at once.
   public init() {}
-  /// Accepted; has no effect here.
+  /// Creates the settings of a change with this animation.
   public init(animation: Animation?) { self.animation = animation }
 
   /// The value of a key, or the key's default.
@@ -21,6 +27,28 @@ public struct Transaction {
   }
 }
 
+extension Transaction: AnimatedChange {
+  /// The curve of the change, as styles say it.
+  package var animationMembers: [StyleValue.Member]? {
+    disablesAnimations ? nil : animation?.members
+  }
+
+  /// The mark of views whose changes a closure alters; nil where it leaves the animation alone.
+  static func effect(of transform: (inout Transaction) -> Void) -> StyleValue? {
+    var (animated, still) = (Transaction(animation: .default), Transaction())
+    transform(&animated)
+    transform(&still)
+    guard let members = animated.animationMembers else { return .members(Animation.noMembers) }
+    if animated.animation != .default { return .members(members) }
+    return still.animationMembers.map { .members($0) }
+  }
+
+  /// The settings of the change that is being made; plain ones where none is.
+  static var inHand: Transaction {
+    changeInHand() as? Transaction ?? Transaction()
+  }
+}
+
 /// Names a value of a transaction.
 ///
 /// Source: Apple, `TransactionKey`.
@@ -29,34 +57,41 @@ public protocol TransactionKey {
   static var defaultValue: Value { get }
 }
 
-/// Calls a closure at once; nothing is animated here.
+/// Makes changes that pages show with an animation.
+///
+/// - Parameter animation: nil to show them at once.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
-  try body()
+  var transaction = Transaction.inHand
+  transaction.animation = animation
+  return try makingChange(transaction, body)
 }
 
-/// Calls a closure at once, and then the other one: nothing is animated here, so nothing lasts.
+/// Makes changes that pages show with an animation, and calls the other closure when they are made:
+/// the state is never late.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
-  let result = try body()
+  let result = try withAnimation(animation, body)
   completion()
   return result
 }
 
-/// Calls a closure at once; nothing is animated here.
+/// Makes changes with these settings.
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-  try body()
+  try makingChange(transaction, body)
 }
 
-/// Calls a closure at once; nothing is animated here.
+/// Makes changes with one more setting.
 public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {
-  try body()
+  var transaction = Transaction.inHand
+  transaction[keyPath: keyPath] = value
+  return try makingChange(transaction, body)
 }

@@ -6,11 +6,11 @@ import OrderedJSON
 ///
 /// Source: Apple, `AnyTransition`.
 public struct AnyTransition: Sendable {
-  /// The transition as styles say it; nil for none.
-  let styleValue: StyleValue?
+  /// The transition as styles say it.
+  let styleValue: StyleValue
 
   /// At once.
-  public static let identity = AnyTransition(styleValue: nil)
+  public static let identity = AnyTransition(styleValue: "identity")
   /// By fading.
   public static let opacity = AnyTransition(styleValue: "opacity")
   /// In from the leading side, and out to the trailing one.
@@ -19,8 +19,13 @@ public struct AnyTransition: Sendable {
   public static let scale = AnyTransition(styleValue: "scale")
   /// By growing and shrinking.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
-    AnyTransition(styleValue: "scale")
+    if scale == 0 && anchor == .center { return .scale }
+    let anchor = StyleValue.numbers(anchor.x, anchor.y)
+    return AnyTransition(
+      styleValue: .object(["scale": .number(Double(scale)), "anchor": anchor]))
   }
+  /// By fading and blurring.
+  static let blurReplace = AnyTransition(styleValue: "blurReplace")
   /// In from a side, and out to it.
   public static func move(edge: Edge) -> AnyTransition {
     AnyTransition(styleValue: .word("move.\(edge.word)"))
@@ -50,13 +55,18 @@ public struct AnyTransition: Sendable {
   }
   /// Both at once.
   public func combined(with other: AnyTransition) -> AnyTransition {
-    guard let own = styleValue, let others = other.styleValue else {
-      return styleValue == nil ? other : self
-    }
-    return AnyTransition(styleValue: .list(own.parts + others.parts))
+    let parts = styleValue.parts + other.styleValue.parts
+    return AnyTransition(styleValue: .list(Array(parts.prefix(Self.mostParts))))
   }
-  /// The transition itself; its curve is that of the change.
-  public func animation(_ animation: Animation?) -> AnyTransition { self }
+  /// The transition with a curve of its own, whatever that of the change is.
+  public func animation(_ animation: Animation?) -> AnyTransition {
+    let members = animation?.members ?? Animation.noMembers
+    return AnyTransition(
+      styleValue: .object(["of": styleValue, "animation": .members(members)]))
+  }
+
+  /// Transitions combined beyond these are left out.
+  private static let mostParts = 16
 }
 
 extension StyleValue {

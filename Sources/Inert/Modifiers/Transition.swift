@@ -24,8 +24,10 @@ public protocol Transition {
 }
 
 extension Transition {
-  /// The transition itself; its curve is that of the change.
-  public func animation(_ animation: Animation?) -> some Transition { self }
+  /// The transition with a curve of its own, whatever that of the change is.
+  public func animation(_ animation: Animation?) -> some Transition {
+    SystemTransition(AnyTransition(self).animation(animation))
+  }
   /// Both transitions at once.
   public func combined<T: Transition>(with other: T) -> some Transition {
     SystemTransition(AnyTransition(self).combined(with: AnyTransition(other)))
@@ -42,12 +44,17 @@ extension View {
 extension AnyTransition {
   /// Creates a transition of another.
   public nonisolated init<T: Transition>(_ transition: T) {
-    self = (transition as? SystemTransition)?.known ?? .opacity
+    self = (transition as? any DrawnTransition)?.known ?? .opacity
   }
 }
 
+/// A transition that pages can act out.
+protocol DrawnTransition {
+  nonisolated var known: AnyTransition { get }
+}
+
 /// A transition of the system's.
-public struct SystemTransition: Transition {
+public struct SystemTransition: Transition, DrawnTransition {
   nonisolated let known: AnyTransition
 
   nonisolated init(_ known: AnyTransition) { self.known = known }
@@ -63,14 +70,14 @@ extension Transition where Self == SystemTransition {
   public nonisolated static var slide: SystemTransition { SystemTransition(.slide) }
   /// By growing and shrinking.
   public nonisolated static var scale: SystemTransition { SystemTransition(.scale) }
-  /// By fading; nothing is blurred.
-  public nonisolated static var blurReplace: SystemTransition { SystemTransition(.opacity) }
+  /// By fading and blurring.
+  public nonisolated static var blurReplace: SystemTransition { SystemTransition(.blurReplace) }
   /// By fading; symbols have no transition of their own.
   public nonisolated static var symbolEffect: SystemTransition { SystemTransition(.opacity) }
   /// By growing and shrinking.
   public nonisolated static func scale(
     _ scale: Double, anchor: UnitPoint = .center
-  ) -> SystemTransition { SystemTransition(.scale) }
+  ) -> SystemTransition { SystemTransition(.scale(scale: scale, anchor: anchor)) }
   /// In from a side, and out to it.
   public nonisolated static func move(edge: Edge) -> SystemTransition {
     SystemTransition(.move(edge: edge))
@@ -89,8 +96,11 @@ extension Transition where Self == SystemTransition {
   }
 }
 
-/// A transition of which coming and going differ; both are drawn as fading.
-public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
+/// A transition of which coming and going differ.
+public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition,
+  DrawnTransition
+{
+  nonisolated let known: AnyTransition
   /// The way in.
   public var insertion: Insertion
   /// The way out.
@@ -99,6 +109,7 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
   public init(insertion: Insertion, removal: Removal) {
     self.insertion = insertion
     self.removal = removal
+    known = .asymmetric(insertion: AnyTransition(insertion), removal: AnyTransition(removal))
   }
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }

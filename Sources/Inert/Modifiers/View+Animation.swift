@@ -17,10 +17,10 @@ extension View {
   public nonisolated func animation(_ animation: Animation?) -> some View {
     styled("animated", animation.map { .members($0.members) })
   }
-  /// Accepted; has no effect here.
+  /// Changes how changes of this view are shown, whoever makes them.
   public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void)
     -> some View
-  { self }
+  { styled("animated", Transaction.effect(of: transform)) }
   /// Sets how this view comes and goes.
   public nonisolated func transition(_ transition: AnyTransition) -> some View {
     styled("transition", transition.styleValue)
@@ -61,7 +61,7 @@ extension AnimatedView: PrimitiveView {
       }
       let mark = StyleValue.Member("value", .number(Double(changes.count)))
       let content = content
-      let operation = animation.map { StyleValue.members($0.members + [mark]) }
+      let operation = StyleValue.members((animation?.members ?? Animation.noMembers) + [mark])
       context.entering(.role("content")) {
         content.styled("animated", operation)._render(in: &$0)
       }

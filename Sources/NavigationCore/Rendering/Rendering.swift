@@ -99,6 +99,8 @@ public struct RenderedView: Hashable {
   public var alert: RenderedScreen?
   /// The styles that the nodes and screens speak of.
   package var styles = ShownStyles()
+  /// The curve of the change that led to this view, with the change's number; nil for none.
+  package var animation: StyleValue?
 
   /// Creates a view that shows nothing.
   public init() {}

@@ -9,8 +9,11 @@ extension SceneRuntime {
     let areScreensOthers = describeStack(&rendering)
     var view = renderedView
     view.styles = rendering.view.styles
+    view.animation = rendering.view.animation
+    let animation = takeChangeAnimation()
     let problems = problems
     if view == rendering.view && problems == rendering.problems { return areScreensOthers }
+    view.animation = animation
     view.showStyles()
     rendering.view = view
     rendering.problems = problems

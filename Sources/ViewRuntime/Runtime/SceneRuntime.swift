@@ -49,6 +49,10 @@ public final class SceneRuntime: SceneDriver {
   let modals = ModalPresentations()
   /// The values of `@SceneStorage` in this scene.
   public let sceneStorage = StoredValues()
+  /// The curve of the changes since the last update; nil where they are shown at once.
+  var changeAnimation: [StyleValue.Member]?
+  /// Counts changes that came with an animation.
+  var animatedChanges = 0
   private let editMode = StateBox(EditMode.inactive)
   private var actionsAfterUpdate: [() -> Void] = []
   private var isUpdating = false

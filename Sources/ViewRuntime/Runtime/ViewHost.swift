@@ -53,6 +53,7 @@ package final class ViewHost: Dependent {
   }
 
   package func invalidate() {
+    runtime?.noteChangeInHand()
     guard !isStale else { return }
     isStale = true
     if mayPresentWhileHidden { stack?.noteStaleHiddenHost(self) }

@@ -1,0 +1,107 @@
+// Parts of a screen whose changes are being acted out: CSS moves what it can from where it is.
+
+import { curveOf } from "../../appearance/curves.js";
+
+/** @import { Curve } from "../../appearance/curves.js" */
+
+/**
+ * The curve of what changes in an element now; null where changes are shown at once.
+ * @type {WeakMap<Element, Curve | null>}
+ */
+const curves = new WeakMap();
+/** @type {Map<HTMLElement, ReturnType<typeof setTimeout> | undefined>} */
+const moving = new Map();
+
+let isActing = false;
+
+/**
+ * Says whether changes are acted out from now on; what was said before.
+ * @param {boolean} isSo
+ */
+export function setActing(isSo) {
+  const before = isActing;
+  isActing = isSo;
+  return before;
+}
+
+/**
+ * Acts out what changes in an element that is marked so, where changes are acted out at all.
+ * @param {HTMLElement} element
+ * @param {any} animated
+ */
+export function moveWithin(element, animated) {
+  if (isActing) begin(element, curveOf(animated));
+}
+
+/**
+ * Acts out what changes in an element from now on, until it is still again.
+ * @param {HTMLElement} element
+ * @param {Curve | null} curve
+ */
+export function begin(element, curve) {
+  const { duration, delay, easing, iterations } = curve ?? STILL;
+  clearTimeout(moving.get(element));
+  curves.set(element, curve);
+  element.setAttribute("data-moving", "");
+  element.style.setProperty("--motion-time", `${duration}ms`);
+  element.style.setProperty("--motion-delay", `${delay}ms`);
+  element.style.setProperty("--motion-curve", easing);
+  const length = delay + duration * iterations;
+  moving.set(
+    element,
+    Number.isFinite(length) ? setTimeout(() => end(element), length + 50) : undefined,
+  );
+}
+
+const STILL = { duration: 0, delay: 0, easing: "linear", iterations: 1 };
+
+/** @param {HTMLElement} element */
+function end(element) {
+  moving.delete(element);
+  curves.delete(element);
+  element.removeAttribute("data-moving");
+  for (const name of ["time", "delay", "curve"]) element.style.removeProperty(`--motion-${name}`);
+}
+
+/**
+ * What changes next is shown at once; what moves already goes on to where it was going.
+ * @param {HTMLElement} root
+ */
+export function hold(root) {
+  for (const element of moving.keys()) {
+    if (!element.isConnected) end(element);
+    else if (root.contains(element)) {
+      curves.set(element, null);
+      element.style.setProperty("--motion-time", "0s");
+      element.style.setProperty("--motion-delay", "0s");
+    }
+  }
+}
+
+/**
+ * The curve by which changes in an element are acted out; null where they are shown at once.
+ * @param {Element | null} element
+ * @returns {Curve | null}
+ */
+export function curveAt(element) {
+  const around = element?.closest("[data-moving]");
+  return around ? curves.get(around) ?? null : null;
+}
+
+/**
+ * Lets the motions that have just begun go on as often as their curves say.
+ * @param {HTMLElement} root
+ */
+export function repeatMotions(root) {
+  const isRepeated = [...moving.keys()].some((each) =>
+    (curves.get(each)?.iterations ?? 1) > 1 && root.contains(each)
+  );
+  if (!isRepeated) return;
+  for (const animation of root.getAnimations({ subtree: true })) {
+    const effect = /** @type {KeyframeEffect | null} */ (animation.effect);
+    const curve = curveAt(effect?.target ?? null);
+    if (!(animation instanceof CSSTransition) || !curve || curve.iterations === 1) continue;
+    const { iterations, direction } = curve;
+    effect?.updateTiming({ iterations, direction });
+  }
+}

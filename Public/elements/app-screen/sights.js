@@ -1,0 +1,154 @@
+// Where things stood before a drawing, and their ways to where they stand after it.
+
+import { curveAt } from "./moving.js";
+
+/**
+ * What was seen before a drawing: the boxes of things, those that others may come from by their
+ * names, and the words that change by themselves.
+ * @typedef {{ boxes: Map<Element, DOMRect>, cells: Set<Element>,
+ *   matched: Map<string, { element: Element, box: DOMRect }>, words: Map<Element, string | null> }} Sights
+ */
+
+const THINGS = `.box, [class^="node-"]`;
+/** What stands beyond these on one screen moves without being acted out. */
+const MOST = 800;
+
+/** @type {Map<Element, Animation>} */
+const ways = new Map();
+
+/**
+ * @param {HTMLElement} root
+ * @returns {Sights}
+ */
+export function noteSights(root) {
+  const things = [...root.querySelectorAll(THINGS)].slice(0, MOST);
+  const boxes = new Map(things.map((thing) => [thing, thing.getBoundingClientRect()]));
+  const named = /** @type {HTMLElement[]} */ ([...root.querySelectorAll("[data-matched]")]);
+  const matched = new Map(
+    named.slice(0, MOST).map((element) => {
+      const box = boxes.get(element) ?? element.getBoundingClientRect();
+      return [element.dataset.matched ?? "", { element, box }];
+    }),
+  );
+  const changing = [...root.querySelectorAll("[data-content-transition]")].slice(0, MOST);
+  // What is on its way begins the next one where it is: from its box, which has been taken.
+  for (const [element, way] of ways) {
+    if (!root.contains(element)) continue;
+    way.cancel();
+    ways.delete(element);
+  }
+  return {
+    ...{ boxes, matched },
+    cells: new Set(root.querySelectorAll(".cell")),
+    words: new Map(changing.map((element) => [element, element.textContent])),
+  };
+}
+
+/**
+ * @param {Sights} sights
+ * @param {HTMLElement} root
+ * @param {number} scale
+ */
+export function playSights({ boxes, matched, words }, root, scale) {
+  const shifts = shiftsOf(boxes, root);
+  const pairs = pairsOf(matched, boxes, root);
+  for (const [element, { x, y }] of shifts) {
+    if (Math.hypot(x, y) / scale > 0.5)
+      follow(element, { translate: `${x / scale}px ${y / scale}px` });
+  }
+  for (const { element, from, to } of pairs) follow(element, between(from, to, scale));
+  for (const [element, text] of words) {
+    if (element.isConnected && element.textContent !== text)
+      follow(element, { opacity: 0 }, "replace");
+  }
+}
+
+/**
+ * How far things have moved within what they stand in, where that is acted out.
+ * @param {Map<Element, DOMRect>} boxes
+ * @param {HTMLElement} root
+ */
+function shiftsOf(boxes, root) {
+  /** @type {Map<Element, { x: number, y: number }>} */
+  const carried = new Map();
+  /** @type {Map<Element, { x: number, y: number }>} */
+  const shifts = new Map();
+  for (const [element, before] of boxes) {
+    if (!element.isConnected || element.closest("[data-leaving]")) continue;
+    const outer = carriedBy(element.parentElement, carried, root);
+    if (!curveAt(element)) {
+      carried.set(element, outer);
+      continue;
+    }
+    const after = element.getBoundingClientRect();
+    const own = { x: before.left - after.left, y: before.top - after.top };
+    const isBlank = before.width + before.height === 0 || after.width + after.height === 0;
+    carried.set(element, isBlank ? outer : own);
+    if (!isBlank) shifts.set(element, { x: own.x - outer.x, y: own.y - outer.y });
+  }
+  return shifts;
+}
+
+/**
+ * @param {Element | null} element
+ * @param {Map<Element, { x: number, y: number }>} carried
+ * @param {HTMLElement} root
+ */
+function carriedBy(element, carried, root) {
+  for (let each = element; each && each !== root; each = each.parentElement) {
+    const known = carried.get(each);
+    if (known) return known;
+  }
+  return { x: 0, y: 0 };
+}
+
+/**
+ * Things that come from the place of another one with their name.
+ * @param {Sights["matched"]} matched
+ * @param {Map<Element, DOMRect>} boxes
+ * @param {HTMLElement} root
+ */
+function pairsOf(matched, boxes, root) {
+  if (matched.size === 0) return [];
+  const named = /** @type {HTMLElement[]} */ ([...root.querySelectorAll("[data-matched]")]);
+  return named.slice(0, MOST).flatMap((element) => {
+    const source = matched.get(element.dataset.matched ?? "");
+    if (!source || source.element === element || boxes.has(element)) return [];
+    return [{ element, from: source.box, to: element.getBoundingClientRect() }];
+  });
+}
+
+/**
+ * The frame in which a thing stands in another box than its own.
+ * @param {DOMRect} from
+ * @param {DOMRect} to
+ * @param {number} scale
+ * @returns {Keyframe}
+ */
+export function between(from, to, scale) {
+  const x = from.left + from.width / 2 - to.left - to.width / 2;
+  const y = from.top + from.height / 2 - to.top - to.height / 2;
+  const factors = [from.width / (to.width || 1), from.height / (to.height || 1)];
+  return { translate: `${x / scale}px ${y / scale}px`, scale: factors.join(" ") };
+}
+
+/**
+ * @param {Element} element
+ * @param {Keyframe} frame
+ * @param {CompositeOperation} composite
+ */
+function follow(element, frame, composite = "add") {
+  const curve = curveAt(element);
+  if (!curve) return;
+  const { duration, delay, easing } = curve;
+  const usual = { translate: "0px 0px", scale: "1", opacity: 1 };
+  const end = Object.fromEntries(
+    Object.entries(usual).filter(([name]) => name in frame && composite === "add"),
+  );
+  const frames = composite === "add" ? [frame, end] : [{ ...frame, offset: 0 }];
+  const way = element.animate(frames, { duration, delay, easing, composite, fill: "backwards" });
+  if (!("opacity" in frame)) ways.set(element, way);
+  way.finished.then(() => ways.get(element) === way && ways.delete(element), () => {
+    // Another way has begun where this one was.
+  });
+}

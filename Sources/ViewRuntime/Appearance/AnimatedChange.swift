@@ -1,0 +1,54 @@
+import CombineCore
+import NavigationCore
+import OrderedJSON
+import Platform
+
+/// Code that runs now and whose changes pages may act out.
+package protocol AnimatedChange {
+  /// The curve of the changes, as styles say it; nil where they are shown at once.
+  var animationMembers: [StyleValue.Member]? { get }
+}
+
+/// The innermost of the changes that are being made.
+@MainActor
+package enum ChangeInHand {
+  package fileprivate(set) static var current: (any AnimatedChange)?
+}
+
+/// Runs code whose changes come with an animation; tasks that it begins are not part of it.
+///
+/// Away from the main thread nothing is animated: views live there.
+package func makingChange<Change: AnimatedChange, Result>(
+  _ change: Change, _ body: () throws -> Result
+) rethrows -> Result {
+  guard isOnMain else { return try body() }
+  let inHand = UncheckedSendable(change)
+  let outer = MainActor.assumeIsolated {
+    let outer = UncheckedSendable(ChangeInHand.current)
+    ChangeInHand.current = inHand.value
+    return outer
+  }
+  defer { MainActor.assumeIsolated { ChangeInHand.current = outer.value } }
+  return try body()
+}
+
+/// The innermost of the changes that are being made; nil away from the main thread.
+package func changeInHand() -> (any AnimatedChange)? {
+  guard isOnMain else { return nil }
+  return MainActor.assumeIsolated { UncheckedSendable(ChangeInHand.current) }.value
+}
+
+extension SceneRuntime {
+  /// Takes the animation of the code that has just changed what a view shows.
+  func noteChangeInHand() {
+    if let members = ChangeInHand.current?.animationMembers { changeAnimation = members }
+  }
+
+  /// The animation of the changes since the last update, with a number of its own.
+  func takeChangeAnimation() -> StyleValue? {
+    guard let members = changeAnimation else { return nil }
+    changeAnimation = nil
+    animatedChanges += 1
+    return .members(members + [.init("change", .number(Double(animatedChanges)))])
+  }
+}
