@@ -170,6 +170,11 @@ def test_its_colours_and_pictures_are_those_of_its_catalogue(visit, museum):
     assert raw_http.get(museum, stone["url"]).body.startswith(b"\x89PNG")
 
 
+def test_its_icon_is_the_pages(museum, server):
+    assert raw_http.get(museum, "/favicon.svg").header("Content-Type") == "image/png"
+    assert raw_http.get(server, "/favicon.svg").header("Content-Type") == "image/svg+xml"
+
+
 @pytest.mark.parametrize(
     "path",
     [

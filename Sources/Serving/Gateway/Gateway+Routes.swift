@@ -20,8 +20,8 @@ extension Gateway {
       return forOurPages(request) { .now(routes.assets.response(to: request) ?? Self.nothing) }
     default:
       return .now(
-        routes.reference.response(to: request) ?? routes.files.response(to: request)
-          ?? routes.symbols.response(to: request)
+        routes.reference.response(to: request) ?? routes.assets.icon(for: request)
+          ?? routes.files.response(to: request) ?? routes.symbols.response(to: request)
           ?? Self.nothing)
     }
   }

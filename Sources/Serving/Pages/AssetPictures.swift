@@ -15,9 +15,21 @@ struct AssetPictures: Sendable {
 
   /// The picture that a request asks for; nil when there is none of its name.
   func response(to request: HTTPRequest) -> HTTPResponse? {
-    guard let name = request.path.dropping(prefix: UTF8String(AssetPicture.prefix))?.string,
-      let picture = catalog.pictures[name], let bytes = picture.bytes
-    else { return nil }
+    let name = request.path.dropping(prefix: UTF8String(AssetPicture.prefix))
+    return name.flatMap { response(with: $0.string) }
+  }
+
+  /// The app's icon in the place of the dashboard's; nil when a request asks for something else, or
+  /// where the app has none.
+  func icon(for request: HTTPRequest) -> HTTPResponse? {
+    request.path == Self.iconPath ? response(with: Self.iconName) : nil
+  }
+
+  private static let iconPath: UTF8String = "/favicon.svg"
+  private static let iconName = "AppIcon"
+
+  private func response(with name: String) -> HTTPResponse? {
+    guard let picture = catalog.pictures[name], let bytes = picture.bytes else { return nil }
     return HTTPResponse(
       status: 200, contentType: picture.contentType,
       headers: [

@@ -60,6 +60,14 @@ import Testing
     struct Plain: ShapeStyle {
       func resolve(in environment: EnvironmentValues) -> some ShapeStyle { Color.mint }
     }
+    var dark = EnvironmentValues()
+    dark.colorScheme = .dark
+    #expect(Color.red.resolve(in: dark) == Color.Resolved(red: 1, green: 69 / 255, blue: 58 / 255))
+    let faded = Color.secondary.opacity(0.5).resolve(in: EnvironmentValues())
+    #expect(faded.opacity == 0.3 && faded.red == 60 / 255)
+    #expect(
+      Color(red: 0.5, green: 0, blue: 1).resolve(in: dark)
+        == Color.Resolved(red: 0.5, green: 0, blue: 1))
     let ink = try scene { Text("a").foregroundStyle(Ink()) }
     #expect(
       ink.looks == [
