@@ -408,6 +408,8 @@ export type Directions = "" | "h" | "v" | "hv";
 export interface NodePlace {
   marks: "fill" | "grey";
   isBar?: boolean;
+  /** What a section says of all its rows. */
+  rowTraits?: Record<string, unknown>;
   isCell?: boolean;
   isSection?: boolean;
   isModal?: boolean;

@@ -18,9 +18,11 @@ import { isChoice } from "./view-nodes.js";
  *   isFull: boolean }} Attached
  */
 /**
- * A group of a list's rows. `fold` is the section that a tap on its heading opens and closes.
+ * A group of a list's rows. `fold` is the section that a tap on its heading opens and closes; `traits` are
+ * said of all its rows.
  * @typedef {{ key: string, label: string, header: ViewNode[], footer: ViewNode[], rows: Row[],
- *   isSection: boolean, isProminent: boolean, fold: ViewNode | null }} Group
+ *   isSection: boolean, isProminent: boolean, fold: ViewNode | null,
+ *   traits?: Record<string, any> }} Group
  */
 
 /** @type {Attached} */
@@ -94,7 +96,8 @@ function emptyGroup(key) {
  */
 export function sectionGroup(node, key, styles) {
   const { label = "", children = [], id } = node;
-  const look = styleOf(styles, node.style).base.section ?? {};
+  const { base, traits } = styleOf(styles, node.style);
+  const look = base.section ?? {};
   const { header, prominent } = look;
   const above = Math.min(children.length, count(look.above));
   const end = Math.max(above, children.length - count(look.footer));
@@ -111,6 +114,7 @@ export function sectionGroup(node, key, styles) {
     isSection: true,
     isProminent: prominent === true,
     fold: id === undefined ? null : node,
+    traits,
   };
 }
 

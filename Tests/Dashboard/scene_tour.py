@@ -2,8 +2,6 @@
 
 import time
 
-from playwright.sync_api import expect
-
 # What is pressed on the way from a scene's first screen, and the title that is seen at its end.
 LOOKS = {
     "sandbox": {"list": ["Dessert", "Recipes"]},
@@ -64,19 +62,21 @@ class Tour:
     def set(self, **environment):
         """Gives the device an environment, and waits until the page stands still in it."""
         revision = self.script("setEnvironment", **environment)["revision"]
-        expect(self.page.locator(".pill-revision")).to_have_text(f"r{revision}")
-        self.page.evaluate(STANDS_STILL)
+        assert self.page.evaluate(STANDS_STILL, f"r{revision}"), f"r{revision} is never drawn"
 
 
-# A picture more is drawn after the last motion that ends by itself.
-STANDS_STILL = """async () => {
+# The revision is drawn, and every motion that ends by itself has ended.
+STANDS_STILL = """async (revision) => {
   const frame = () => new Promise(requestAnimationFrame);
-  await frame(); await frame();
-  const motions = document.getAnimations()
-    .filter((motion) => motion.effect.getComputedTiming().endTime < 5000);
-  for (const motion of motions) motion.finish();
+  const pill = document.querySelector('.pill-revision');
+  const late = performance.now() + 8000;
+  while (pill.textContent !== revision && performance.now() < late) await frame();
+  await frame();
+  for (const motion of document.getAnimations())
+    if (motion.effect.getComputedTiming().endTime < 5000) motion.finish();
   await document.fonts.ready;
-  await frame(); await frame();
+  await frame();
+  return pill.textContent === revision;
 }"""
 
 

@@ -1,5 +1,7 @@
 """Lists as the platform draws them: measures, badges, swipe actions, context menus."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -64,6 +66,29 @@ def test_the_line_under_a_row_begins_where_its_words_do(play):
           return line > 30 && Math.abs(line - start) < 1;
         })"""
     )
+
+
+def test_what_a_section_says_of_its_rows_holds_for_each(play):
+    styles = styled.Styles()
+    bare = styles({"rowInsets": [0, 4, 0, 0]}, {"rowBackground": "red"})
+    own = styles({"rowBackground": "blue"})
+    rows = [node("row", "First"), node("row", "Second", style=own)]
+    listed = node("list", children=[node("section", "Bare", style=bare, children=rows)])
+    page, _ = play(styled.phone(styles, screen("Rows", listed)))
+    looks = page.locator(".cell").evaluate_all(
+        """cells => cells.map((cell) => {
+          const pads = getComputedStyle(cell.querySelector('.cell-body > *'));
+          return [getComputedStyle(cell).backgroundColor, pads.paddingTop, pads.paddingLeft];
+        })"""
+    )
+    assert looks == [["rgb(255, 59, 48)", "0px", "4px"], ["rgb(0, 122, 255)", "0px", "4px"]]
+
+
+def test_the_line_under_a_picker_begins_at_its_title(play):
+    styles = styled.Styles()
+    listed = node("list", children=[styled.picker(styles, "menu"), node("row", "Next")])
+    page, _ = play(styled.phone(styles, screen("Form", listed)))
+    expect(page.locator(".cell").first).to_have_attribute("style", re.compile("--line: 16px"))
 
 
 def test_a_badge_stands_before_the_chevron_and_a_link_is_not_blue(play):

@@ -37,7 +37,11 @@ export function drawCell(
   outer,
 ) {
   const place = { ...outer, isSection: outer.isSection || isPicked };
-  const traits = { ...lookOf(node, place).traits, ...lookOf(own, place).traits };
+  const traits = {
+    ...outer.rowTraits,
+    ...lookOf(node, place).traits,
+    ...lookOf(own, place).traits,
+  };
   const body = /** @type {HTMLElement} */ (cell.querySelector(":scope > .cell-body"));
   setAttribute(cell, "data-kind", node.kind);
   setAttribute(cell, "data-shape", shape);

@@ -90,7 +90,8 @@ function drawGroup(group, item, place, isLong) {
   setAttribute(group, "data-prominent", item.isProminent);
   drawHeading(heading, item, outside);
   list.hidden = item.rows.length === 0;
-  drawRows(list, item, { ...place, isCell: true, isSection: item.isSection }, isLong);
+  const { isSection, traits: rowTraits } = item;
+  drawRows(list, item, { ...place, isCell: true, isSection, rowTraits }, isLong);
   footer.hidden = item.footer.length === 0;
   drawNodes(footer, item.footer, outside);
 }

@@ -41,8 +41,10 @@ function place(list) {
   });
 }
 
+const WORDS = ".node-words, .node-field, .picker-words, .meter-words";
+
 /** @param {HTMLElement} cell */
 function firstWords(cell) {
-  return [...cell.querySelectorAll(".cell-body :is(.node-words, .node-field)")]
+  return [...cell.querySelectorAll(`.cell-body :is(${WORDS})`)]
     .find((words) => words.getClientRects().length > 0 && !words.closest(".choice"));
 }
