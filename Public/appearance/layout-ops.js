@@ -35,6 +35,13 @@ export function layoutOf(name, value, grow, room) {
       };
     case "offset":
       return offset(value);
+    case "measure":
+      return {
+        stage: STAGES.frame,
+        isWhole: true,
+        isLast: true,
+        add: (box) => box.measure = { measure: value?.measure, frame: value?.frame === true },
+      };
     case "safe":
       return { stage: STAGES.done, isWhole: true, add: (box) => reachOut(box, value) };
     default:
@@ -142,15 +149,22 @@ function side({ props, attributes }, name, { fixed, least, ideal, most, grows })
 }
 
 /**
- * A share of the screen's size.
+ * A share of the screen's size, or the lengths that the app's code has made of it.
  * @param {Box} box
  * @param {any} value
  */
-function relative(box, { axes = "hv", count, span, spacing, align } = /** @type {any} */ ({})) {
+function relative(box, value) {
+  const { axes = "hv", count, span, spacing, align, measure } = value ?? {};
+  if (measure !== undefined) box.measure = { measure, isOfScreen: true };
   const [all, some] = [numberIn(count, 1, 1000, 1), numberIn(span, 1, 1000, 1)];
   const gap = extent(spacing) ?? 8;
   for (const [axis, name, whole] of [["h", "width", "--column-w"], ["v", "height", "--column-h"]]) {
     if (!String(axes).includes(axis)) continue;
+    const said = extent(axis === "h" ? value?.w : value?.h);
+    if (said !== null) {
+      box.props[name] = px(said);
+      continue;
+    }
     const one = `(var(${whole}, 320px) - ${px(gap * (all - 1))}) / ${all}`;
     box.props[name] = `calc(${one} * ${some} + ${px(gap * (some - 1))})`;
   }

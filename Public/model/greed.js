@@ -104,6 +104,7 @@ export function ownGreed(node, look, styles, axis = "z", depth = 0) {
       return within(contentOf(node, look, styles), "h");
     case "stack":
       return within(arrangedChildren(node, look, styles), axisOf(node, look));
+    case "fits":
     case "table":
     case "gridRow":
     case "group":

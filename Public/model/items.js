@@ -17,6 +17,7 @@ const DRAWN = Object.entries({
   table: "table",
   gridRow: "gridRow",
   layers: "layers",
+  fits: "fits",
   stack: "stack",
   spacer: "spacer",
   fill: "fill",
@@ -31,7 +32,7 @@ const DRAWN = Object.entries({
 });
 
 /** Those of them that a node of the tree can be, too, with its own children in them. */
-const BOXES = ["scroll", "grid", "table", "gridRow", "layers"];
+const BOXES = ["scroll", "grid", "table", "gridRow", "layers", "fits"];
 
 /**
  * The kind of thing that a style alone is.

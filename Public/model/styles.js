@@ -17,7 +17,7 @@ import { isEndless } from "./style-weight.js";
  */
 
 const BASES = new Set(words(`
-  content stack scroll grid table gridRow layers spacer fill shape text image undrawn divider empty
+  content stack scroll grid table gridRow layers fits spacer fill shape text image undrawn divider empty
   runs ticking label list section button menu toggle stepper slider picker field date color
   progress gauge unavailable group disclosure labeled attached placement
   items titleMode bar search presented columnWidth refresh tabs
@@ -35,7 +35,7 @@ const MODIFIERS = new Set(words(`
   columnAlign margins
   clip shadow opacity blur brightness contrast saturation grayscale hue invert multiply blend
   rotate rotate3d scale hidden redacted imageScale symbolMode variant
-  animated transition contentTransition matched zoom undrawn
+  animated transition contentTransition matched zoom undrawn measure
 `));
 
 /** @param {string} text */

@@ -4,13 +4,13 @@ import { goToRegion } from "./regions.js";
 import { showPanel } from "./sheets.js";
 import { toggleTheme } from "./theme.js";
 
-/** @import { Credential, Subject } from "../types.d.ts" */
+/** @import { Credential, Params, Subject } from "../types.d.ts" */
 /** @import { Dashboard } from "./dashboard.js" */
 
 /**
  * A verb's parameters, as the element that asks for it gives them.
  * @typedef {Credential & Subject & { name: string, to: string, pinned: boolean, on: boolean,
- *   zoom: string }} Asked
+ *   zoom: string, sizes: Params }} Asked
  */
 
 /**
@@ -26,6 +26,8 @@ export function actionsOf(page) {
     beginAnew: () => location.reload(),
     dismissNotice: () => notices.clear(),
     forgetRefusal: () => commands.forgetRefusal(),
+    measure: async (/** @type {Asked} */ { sizes }) =>
+      (await import("./measuring.js")).tellSizes(page, sizes),
     outline: (/** @type {Asked} */ subject) => page.outline(subject),
     goToOutlined,
     sessions: () => openSessions(page),

@@ -35,6 +35,8 @@ export class Dashboard {
   singleKeys = read(localStorage, SINGLE_KEYS) !== "off";
   zoom = read(localStorage, ZOOM) ?? "fit";
   devices = new DeviceTable();
+  /** @type {((page: Page) => void) | null} Called after each drawing. */
+  drawn = null;
   #client = clientName(localStorage, crypto);
   #name = new SessionName();
   #announcer = new Announcer(byID("polite"), byID("urgent"));
@@ -105,6 +107,7 @@ export class Dashboard {
   #follow(page) {
     showOutline(this.#outlined);
     this.session.drawn();
+    this.drawn?.(page);
     this.notices.noteConnection(page.link.shown === "away");
   }
 

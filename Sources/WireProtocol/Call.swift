@@ -13,6 +13,8 @@ package enum Call {
   /// Begins another scene, or the same again.
   case openScene(id: UTF8String)
   case query(Query)
+  /// Reports on places of the screen, by their names.
+  case measure([UTF8String: PlaceReport])
   /// A session's state from a document; judged only, where `isDryRun`.
   case importDocument(Document.Incoming, isDryRun: Bool)
   /// About the sessions of the server.

@@ -5,7 +5,8 @@ import StateDocument
 /// Every method there is, once: the reference, the checks and the readers all come from here.
 package enum Catalogue {
   /// All methods, in reading order.
-  package static let methods: [Method] = stack + split + scene + history + session + sessions
+  package static let methods: [Method] =
+    stack + split + scene + sizes + history + session + sessions
 
   /// Asked for each request: to compare a few short names is quicker than to hash one.
   package static func method(named name: UTF8String) -> Method? {

@@ -4,6 +4,13 @@ import StateDocument
 
 /// The results of questions, and of commands that answer with more than a revision.
 extension Schema {
+  static let measured = object([
+    "taken": [
+      "description": "The places whose size is another now; unknown ones are left out.",
+      "type": "integer", "minimum": 0,
+    ]
+  ])
+
   static let types = object([
     "types": [
       "type": "array",

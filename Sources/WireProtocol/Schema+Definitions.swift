@@ -17,6 +17,7 @@ extension Schema {
     "StateAnswer": object([
       "epoch": ["type": "string"], "revision": integer(minimum: 0), "state": ref("State"),
     ]),
+    "Measured": measured,
     "Types": types,
     "Scenes": scenes,
     "Sessions": sessions,

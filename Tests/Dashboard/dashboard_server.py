@@ -25,14 +25,13 @@ def binary():
 
 
 class Server:
-    """`colonnade serve`, with its link; it keeps its sessions in a folder of its own."""
+    """`colonnade serve`, or an app, with its link; it keeps its sessions in a folder of its own."""
 
-    def __init__(self, port=0, *options, folder=None):
+    def __init__(self, port=0, *options, folder=None, program=None):
         self.folder = folder or tempfile.TemporaryDirectory(prefix="colonnade-")
         self.process = subprocess.Popen(
             [
-                binary(),
-                "serve",
+                *([program] if program else [binary(), "serve"]),
                 "--port",
                 str(port),
                 "--public",

@@ -23,6 +23,7 @@ let package = Package(
       swiftSettings: foundation),
     .executableTarget(name: "Parks", dependencies: [swiftUI], swiftSettings: foundation),
     .executableTarget(name: "Diary", dependencies: [swiftUI], swiftSettings: foundation),
+    .executableTarget(name: "Rooms", dependencies: [swiftUI], swiftSettings: foundation),
     .executableTarget(name: "Feed", dependencies: [swiftUI], swiftSettings: foundation),
   ],
   swiftLanguageModes: [.v5]

@@ -26,6 +26,7 @@ METHODS = {
     "openURL",
     "scene.open",
     "scene.list",
+    "measure",
     "present",
     "transaction",
     "undo",

@@ -13,7 +13,7 @@ import Testing
         "push", "pop", "popToRoot", "popTo", "popToOrPush", "remove", "setPath", "replaceTop",
         "select", "present",
         "setColumnVisibility", "setPreferredCompactColumn", "setEnvironment", "back",
-        "tap", "openURL", "scene.list", "scene.open",
+        "tap", "openURL", "scene.list", "scene.open", "measure",
         "transaction", "undo", "redo", "restore", "types.list", "history.list", "history.get",
         "state.get", "export", "import",
         "sessions.list", "sessions.delete", "sessions.rename", "sessions.pin",

@@ -7,6 +7,7 @@ import { describe } from "./accessibility.js";
 import { dress } from "./dress.js";
 import { clipTo, drawLayers } from "./layers.js";
 import { planOf } from "./plan.js";
+import { measure } from "./sizes.js";
 import { coreOf, wrap } from "./wraps.js";
 
 /** @import { NodePlace, ViewNode } from "../../types.d.ts" */
@@ -108,10 +109,11 @@ export function drawNode(element, node, place, shape) {
  * @param {Box} box
  */
 function wear(element, box) {
-  const { props, attributes, grow, clip } = box;
+  const { props, attributes, grow, clip, measure: asked } = box;
   noteMarks(element, box);
   dress(element, { props, attributes: grow ? { ...attributes, "data-grow": grow } : attributes });
   clipTo(element, clip);
+  measure(element, asked);
 }
 
 /**

@@ -69,6 +69,7 @@ export const KINDS = {
   table: { make: makeTable, draw: drawTable },
   gridRow: { make: makeRow, draw: drawRow },
   layers: { make: makeLayers, draw: drawLayered },
+  fits: { make: () => make("div", { class: "node-fits box" }), draw: drawFits },
   ...CONTROL_KINDS,
   divider: { make: () => make("hr", { class: "node-divider" }), draw: () => {} },
   placeholder: { make: makePlaceholder, draw: drawPlaceholder },
@@ -84,6 +85,16 @@ registerKinds(KINDS);
  */
 function drawCards(element, { value }) {
   /** @type {DetailStack} */ (element).stack = /** @type {Stack} */ (value);
+}
+
+/**
+ * Its module comes with the first.
+ * @param {HTMLElement} element
+ * @param {ViewNode} node
+ * @param {NodePlace} place
+ */
+async function drawFits(element, node, place) {
+  (await import("./fits.js")).drawFits(element, node, place);
 }
 
 function makeScreen() {

@@ -1,5 +1,6 @@
 // Things drawn from the size of its element, in points: again whenever that changes.
 
+/** @import { Asked, Report } from "../../page/measuring.js" */
 /** @typedef {(width: number, height: number) => void} Draw */
 
 /** @type {WeakMap<Element, Map<string, Draw>>} */
@@ -38,4 +39,19 @@ export function onSize(element, name, draw) {
 function drawAt(element, draw) {
   const { offsetWidth, offsetHeight } = /** @type {HTMLElement} */ (element);
   draw(offsetWidth, offsetHeight);
+}
+
+/** @type {WeakSet<Element>} */
+const asking = new WeakSet();
+
+/**
+ * Tells the size of an element under the name that a style gives, while it gives one.
+ * @param {HTMLElement} element
+ * @param {Asked | undefined} asked
+ * @param {(() => Report) | null} report
+ */
+export async function measure(element, asked, report = null) {
+  if (asked?.measure === undefined && !asking.has(element)) return;
+  asking.add(element);
+  (await import("../../page/measuring.js")).measure(element, asked, report);
 }

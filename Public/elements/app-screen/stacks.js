@@ -10,6 +10,7 @@ import { make, parts, setAttribute } from "../../page/dom.js";
 import { drawNodes, growthOf } from "./drawing.js";
 import { keepShortWords } from "./short-words.js";
 import { setProperty } from "./set-property.js";
+import { measure } from "./sizes.js";
 import { drawTracks } from "./tracks.js";
 
 /** @import { Directions, NodePlace, ViewNode } from "../../types.d.ts" */
@@ -57,6 +58,7 @@ export function drawStack(element, node, place) {
     room: roomAcross(place, axis, children.length),
   });
   if (axis === "h") keepShortWords(element, children);
+  measure(element, look.base.stack);
 }
 
 /**

@@ -44,11 +44,14 @@ extension View {
         "align": alignment.styleValue,
       ]))
   }
-  /// Makes this view as long as its container; the closure is not asked.
+  /// Gives this view the lengths that a closure makes of those of its container: of the screen's, as
+  /// a page has reported it, before that of the device's.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping (CGFloat, Axis) -> CGFloat
-  ) -> some View { containerRelativeFrame(axes, alignment: alignment) }
+  ) -> some View {
+    ContainerRelativeView(content: self, axes: axes, alignment: alignment, length: length)
+  }
   /// Gives this view its own size.
   public nonisolated func fixedSize() -> some View { styled("fixed", "hv") }
   /// Gives this view its own size along some axes.

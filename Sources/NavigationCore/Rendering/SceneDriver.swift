@@ -60,10 +60,22 @@ public protocol SceneDriver: AnyObject {
   /// Replaces the values that it keeps; `onSave` is not told.
   func keep(_ values: [String: JSONValue])
 
+  /// Takes what a page reports of the places that styles name, and reports at once what the author's
+  /// code changes then.
+  ///
+  /// - Returns: the number of places that were reported otherwise before. Others are unknown, as they
+  ///   were, or change in circles.
+  func take(_ reports: [UTF8String: PlaceReport]) -> Int
+
   /// Tells people what became of the scene, until something else happens or its path is this one again.
   ///
   /// - Parameter path: elements as they were kept.
   func note(_ problem: Problem, unlessPathIs path: [NavigationPath.Element])
+}
+
+extension SceneDriver {
+  /// Takes nothing: no code of the scene asks for sizes.
+  public func take(_ reports: [UTF8String: PlaceReport]) -> Int { 0 }
 }
 
 /// Something that a person does to a scene, whose effect only the scene knows.

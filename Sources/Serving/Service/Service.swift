@@ -181,6 +181,7 @@ extension Service {
       "sessions": .number(.init(options.maxSessions)),
       "pathElements": .number(.init(options.maxDepth)),
       "batch": .number(.init(Catalogue.maxBatch)),
+      "places": .number(.init(Catalogue.maxPlaces)),
       "batchBytes": .number(.init(Batch.maxAnswerBytes)),
       "transaction": .number(.init(Catalogue.maxTransaction)),
       "revisions": .number(.init(Timeline.retention)),

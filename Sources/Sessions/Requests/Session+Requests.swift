@@ -136,6 +136,9 @@ extension Session {
       return done(true)
     case .importDocument(let document, let isDryRun):
       return try load(document, isDryRun: isDryRun, context)
+    case .measure(let reports):
+      tally.queries += 1
+      return .object(["taken": .number(.init(scene.driver.take(reports)))])
     case .query(let query):
       tally.queries += 1
       return try result(of: query)

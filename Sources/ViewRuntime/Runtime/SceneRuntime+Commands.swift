@@ -10,6 +10,7 @@ extension SceneRuntime {
   ///   change; nothing has changed then.
   public func apply(_ change: Change) throws(Refusal) -> [Command] {
     for edit in change.edits { try check(edit) }
+    places.rest()
     let saysPath = change.edits.contains { if case .path = $0 { true } else { false } }
     for edit in change.edits { write(edit, clearsPath: !saysPath) }
     return finishMove()
@@ -36,6 +37,7 @@ extension SceneRuntime {
   /// - Throws: `noSuchControl`, `ambiguousControl`, `controlCovered` or `controlDisabled`.
   public func tap(_ control: ControlReference, text: String?) throws(Refusal) -> [Command] {
     let control = try find(control)
+    places.rest()
     forgetNotes()
     place.run { control.action(text) }
     return finish()
@@ -111,6 +113,14 @@ extension SceneRuntime {
   }
 }
 
+extension DeviceEnvironment {
+  /// True if things have as much room on it as on another.
+  fileprivate func hasRoom(of other: DeviceEnvironment) -> Bool {
+    device == other.device && width == other.width && height == other.height
+      && horizontalSizeClass == other.horizontalSizeClass
+  }
+}
+
 extension SceneRuntime {
   private func check(_ edit: Edit) throws(Refusal) {
     switch edit {
@@ -156,6 +166,7 @@ extension SceneRuntime {
       report.preferredColumn = column
     }
     if let environment = edit.new(\.environment) {
+      if !environment.hasRoom(of: device) { places.forget() }
       device = environment
       rootHost.invalidate()
     }

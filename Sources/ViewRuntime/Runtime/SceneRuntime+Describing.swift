@@ -78,7 +78,8 @@ extension SceneRuntime {
     problems += furtherStacks.flatMap(\.problems)
     problems += visibleHosts.flatMap(\.output.problems) + tapProblems
     var seen: Set<Problem> = []
-    problems += [restoration?.problem(of: stack), problemOfLooping].compactMap(\.self)
+    problems += [restoration?.problem(of: stack), problemOfLooping, problemOfMeasuring].compactMap(
+      \.self)
     return problems.filter { seen.insert($0).inserted }
   }
 }

@@ -45,6 +45,8 @@ public final class SceneRuntime: SceneDriver {
   var visibleHosts: [ViewHost] = []
   var endedLifecycles: [Lifecycle] = []
   let styles = StyleTable()
+  /// The places whose sizes views ask for.
+  let places = MeasuredPlaces()
   /// Sheets, alerts and menus.
   let modals = ModalPresentations()
   /// The values of `@SceneStorage` in this scene.

@@ -1,0 +1,27 @@
+// The first of several views that has room: all are drawn.
+
+import { arrangedChildren } from "../../model/items.js";
+import { lookOf } from "../../model/styles.js";
+import { make } from "../../page/dom.js";
+import { keyedList } from "../../page/keyed-list.js";
+import { drawNodes } from "./drawing.js";
+import { fit } from "./fitting.js";
+
+/** @import { NodePlace, ViewNode } from "../../types.d.ts" */
+
+/**
+ * @param {HTMLElement} element
+ * @param {ViewNode} node
+ * @param {NodePlace} place
+ */
+export function drawFits(element, node, place) {
+  const look = lookOf(node, place);
+  const children = arrangedChildren(node, look, place.styles);
+  const within = /** @type {NodePlace} */ ({ ...place, axis: "z", isCell: false, isMain: false });
+  keyedList(element, children.map((child, index) => ({ child, index })), {
+    key: ({ index }) => String(index),
+    make: () => make("div", { class: "fit box" }),
+    update: (box, { child }) => drawNodes(box, [child], within),
+  });
+  fit(element, look.base.fits ?? {}, place.open ?? "");
+}

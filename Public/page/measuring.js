@@ -1,0 +1,163 @@
+// Places whose sizes the app's code asks for: measured on their elements, in the device's points
+// whatever its scale, and told to the server when they have changed.
+
+import { intend } from "./dom.js";
+import { insetsOf, originIn, roomOf, screenSize } from "./places.js";
+
+/** @import { Dashboard } from "./dashboard.js" */
+/** @import { Page, Params, Scene } from "../types.d.ts" */
+/** @typedef {{ measure?: string, frame?: boolean, isOfScreen?: boolean }} Asked */
+/** @typedef {Record<string, unknown>} Report */
+/**
+ * A place: its name, whether more than its size is asked for, and what was told last, as JSON.
+ * @typedef {{ name: string, isFramed: boolean, told: string, report: (() => Report) | null }} Place
+ */
+
+/** A size that keeps changing, as in a motion, is told when it has come to rest. */
+const REST = 80;
+/** The server takes so many in one request. */
+const MOST = 256;
+
+/** @type {Map<HTMLElement, Place>} */
+const places = new Map();
+/** @type {Set<HTMLElement>} */
+const waiting = new Set();
+/** @type {number | null} */
+let timer = null;
+let isPlanned = false;
+
+const observer = new ResizeObserver((entries) => {
+  for (const { target } of entries) note(/** @type {HTMLElement} */ (target));
+});
+
+document.addEventListener("scroll", () => {
+  for (const [element, { isFramed }] of places) if (isFramed) note(element);
+}, { capture: true, passive: true });
+
+/**
+ * Tells the size of an element from now on under the name that a style gives; nothing where it gives
+ * none.
+ * @param {HTMLElement} element
+ * @param {Asked | undefined} asked
+ * @param {(() => Report) | null} report Makes what is told, in place of the size.
+ */
+export function measure(element, asked, report = null) {
+  const known = places.get(element);
+  const name = asked?.measure;
+  if (typeof name !== "string") {
+    if (known) forget(element);
+    return;
+  }
+  const isFramed = asked?.frame === true;
+  if (asked?.isOfScreen) report = () => screenSize(element);
+  if (known && known.name === name && known.isFramed === isFramed) {
+    known.report = report;
+    return;
+  }
+  places.set(element, { name, isFramed, told: "", report });
+  if (!known) observer.observe(element);
+  else note(element);
+}
+
+/** @type {Scene | null} */
+let scene = null;
+let room = "";
+
+/**
+ * Tells all sizes anew to a server that may know none of them: the document is of another scene, another
+ * device, another connection.
+ * @param {Page} page
+ */
+function followPlaces({ state, link }) {
+  if (state === null) return;
+  const { device, width, height, horizontalSizeClass } = state.environment;
+  const now = [link.phase, device, width, height, horizontalSizeClass].join(" ");
+  if (state.scene === scene && now === room) return;
+  scene = state.scene;
+  room = now;
+  for (const [element, place] of places) {
+    place.told = "";
+    note(element);
+  }
+}
+
+/**
+ * Sends sizes; those that do not arrive are told again with the next change.
+ * @param {Dashboard} page
+ * @param {Params} sizes By the names of their places.
+ */
+export async function tellSizes(page, sizes) {
+  page.drawn = followPlaces;
+  try {
+    await page.session.ask("measure", { sizes });
+  } catch {
+    for (const place of places.values()) if (place.name in sizes) place.told = "";
+  }
+}
+
+/** @param {HTMLElement} element */
+function forget(element) {
+  places.delete(element);
+  waiting.delete(element);
+  observer.unobserve(element);
+}
+
+/**
+ * A first size is told with the next frame, another one when it rests.
+ * @param {HTMLElement} element
+ */
+export function note(element) {
+  const place = places.get(element);
+  if (!place) return;
+  waiting.add(element);
+  if (place.told === "") {
+    if (isPlanned) return;
+    isPlanned = true;
+    requestAnimationFrame(() => {
+      isPlanned = false;
+      tell(({ told }) => told === "");
+    });
+  } else {
+    if (timer !== null) clearTimeout(timer);
+    timer = setTimeout(() => {
+      timer = null;
+      tell(() => true);
+    }, REST);
+  }
+}
+
+/** @param {(place: Place) => boolean} isDue */
+function tell(isDue) {
+  /** @type {Record<string, Report>} */
+  const sizes = {};
+  let count = 0;
+  for (const element of [...waiting]) {
+    const place = places.get(element);
+    if (!place || !element.isConnected) {
+      forget(element);
+      continue;
+    }
+    if (!isDue(place)) continue;
+    if (count === MOST) break;
+    waiting.delete(element);
+    if (element.getClientRects().length === 0) continue;
+    const report = place.report ? place.report() : reportOf(element, place);
+    const text = JSON.stringify(report);
+    if (text === place.told) continue;
+    place.told = text;
+    sizes[place.name] = report;
+    count += 1;
+  }
+  if (count > 0) intend(document.body, "measure", { sizes });
+  if (count === MOST) { for (const element of waiting) note(element); }
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {Place} place
+ * @returns {Report}
+ */
+function reportOf(element, { isFramed }) {
+  const size = roomOf(element);
+  return isFramed ? { ...size, ...originIn(element), insets: insetsOf(element, size) } : size;
+}

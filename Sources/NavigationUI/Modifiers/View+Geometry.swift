@@ -1,0 +1,58 @@
+import NavigationCore
+import OrderedJSON
+
+// A page reports the sizes of views; without a page nothing is called.
+extension View {
+  /// Calls a closure with what another makes of this view's size, first and whenever that changes.
+  ///
+  /// Source: Apple, `onGeometryChange(for:of:action:)`.
+  public nonisolated func onGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
+    action: @escaping (_ newValue: T) -> Void
+  ) -> some View {
+    GeometryChangeView(content: self, transform: transform) { action($1) }
+  }
+
+  /// Calls a closure with what another makes of this view's size, and made of it before.
+  public nonisolated func onGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    GeometryChangeView(content: self, transform: transform, action: action)
+  }
+}
+
+/// Compares a value of a view's size with that of the rendering before.
+struct GeometryChangeView<Content: View, Value: Equatable> {
+  let content: Content
+  let transform: (GeometryProxy) -> Value
+  let action: (Value, Value) -> Void
+}
+
+@MainActor
+extension GeometryChangeView: PrimitiveView {
+  func _render(in context: inout RenderContext) {
+    context.entering(.role("onGeometryChange")) { context in
+      let place = context.measuredPlace()
+      let known = context.identity.stored { PreviousValue<Value>() }
+      // Asked for even before there is a size: so it is known what has to be reported.
+      let new = transform(context.geometry(of: place))
+      if place.report != nil, new != known.value {
+        let (old, action) = (known.value ?? new, action)
+        known.value = new
+        context.host.afterUpdate { action(old, new) }
+      }
+      let start = context.output.nodes.count
+      content._render(in: &context)
+      context.restyleFirst(from: start, StyleOperation("measure", .members(place.members)))
+    }
+  }
+}
+
+extension RenderContext {
+  /// A place has one name: of several views the first has it.
+  fileprivate mutating func restyleFirst(from start: Int, _ operation: StyleOperation) {
+    guard start < output.nodes.count else { return }
+    output.nodes[start].style = styles.style(output.nodes[start].style, operation)
+  }
+}

@@ -1,0 +1,73 @@
+import NavigationCore
+import OrderedJSON
+
+/// The places of a scene that a page reports on.
+///
+/// A report may change what is drawn, and that again what is reported. So reports change the scene only
+/// so many times in a row: a pause, or whatever a person does, begins anew.
+@MainActor
+final class MeasuredPlaces {
+  private var places: [UTF8String: MeasuredPlace] = [:]
+  private var nextID = 1
+  /// The number of requests since the last pause that have changed something.
+  private var changes = 0
+  private var lastChange: ContinuousClock.Instant?
+  /// Tells the time, by which pauses are known.
+  var clock: () -> ContinuousClock.Instant = { .now }
+  /// True if reports have been left out since the last pause.
+  private(set) var isLooping = false
+
+  /// Changes of one place in a row.
+  static let maxChanges = 16
+  /// Changes of a scene in a row, also of places that have just come: a view that makes itself anew at
+  /// each rendering has ever new ones.
+  static let maxRequests = 256
+  /// Changes with less time between them are in a row.
+  static let pause = Duration.seconds(1)
+
+  var count: Int { places.count }
+
+  func add() -> MeasuredPlace {
+    defer { nextID += 1 }
+    let place = MeasuredPlace(id: "g\(nextID)")
+    places[place.id] = place
+    return place
+  }
+
+  func remove(_ place: MeasuredPlace) { places[place.id] = nil }
+
+  /// - Returns: the number of places that have changed.
+  func take(_ reports: [UTF8String: PlaceReport]) -> Int {
+    let now = clock()
+    if let lastChange, now - lastChange >= Self.pause { rest() }
+    if changes >= Self.maxRequests {
+      isLooping = true
+      return 0
+    }
+    var taken = 0
+    for (id, report) in reports {
+      guard let place = places[id], place.known != report else { continue }
+      if place.take(report) { taken += 1 } else { isLooping = true }
+    }
+    if taken > 0 {
+      changes += 1
+      lastChange = now
+    }
+    return taken
+  }
+
+  /// Something else has changed the scene, or nothing for a while.
+  func rest() {
+    if lastChange == nil { return }
+    lastChange = nil
+    changes = 0
+    isLooping = false
+    for place in places.values { place.rest() }
+  }
+
+  /// Forgets all reports: the device is another.
+  func forget() {
+    rest()
+    for place in places.values { place.forget() }
+  }
+}

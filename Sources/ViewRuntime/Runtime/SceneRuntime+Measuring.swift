@@ -1,0 +1,23 @@
+import NavigationCore
+import OrderedJSON
+
+extension SceneRuntime {
+  /// Takes what a page reports of places on the screen; `onChange` tells what the author's code draws
+  /// otherwise then.
+  ///
+  /// - Returns: the number of places that have changed.
+  public func take(_ reports: [UTF8String: PlaceReport]) -> Int {
+    let wasLooping = places.isLooping
+    let taken = places.take(reports)
+    if places.isLooping != wasLooping { hostBecameStale() }
+    flushPendingChanges()
+    return taken
+  }
+
+  var problemOfMeasuring: Problem? {
+    guard places.isLooping else { return nil }
+    return Problem(
+      code: .infiniteUpdate,
+      message: "What is drawn changes the size that it is drawn by: further sizes are left out.")
+  }
+}

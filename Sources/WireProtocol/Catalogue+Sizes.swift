@@ -1,0 +1,140 @@
+import NavigationCore
+import OrderedJSON
+import StateDocument
+
+extension Catalogue {
+  /// Places that one request may report on.
+  package static let maxPlaces = 256
+
+  static let sizes: [Method] = [
+    Method(
+      name: "measure",
+      summary: """
+        Tells the sizes of places on the screen as a page has drawn it, for code that reads them: a \
+        query, which makes no revision. If the app draws something else then, that is a revision of \
+        the app, and comes before the answer.
+        """,
+      isQuestion: true,
+      parameters: [
+        .required(
+          "sizes", Schema.sizes,
+          """
+          by the names that styles give under measure; in the device's points, counted in halves; \
+          at most limits.places of them
+          """)
+      ],
+      result: "Measured",
+      examples: [
+        .init(["sizes": ["g1": ["width": 361, "height": 200.5], "g2": ["choice": 1]]]),
+        .init([
+          "sizes": [
+            "g1": [
+              "width": 361, "height": 200, "origin": [16, 103], "originInScroll": [16, 0],
+              "insets": [0, 0, 34, 0],
+            ]
+          ]
+        ]),
+      ],
+      read: { parameters throws(WireError) in .measure(try reports(parameters)) })
+  ]
+
+  private static func reports(
+    _ parameters: Parameters
+  ) throws(WireError) -> [UTF8String: PlaceReport] {
+    guard let sizes = try parameters.required("sizes").objectValue else {
+      throw parameters.error("sizes", "Expected “sizes” to be an object of sizes by name.")
+    }
+    if sizes.count > maxPlaces {
+      throw WireError(
+        .limitExceeded, "There are \(sizes.count) sizes; the limit is \(maxPlaces).",
+        pointer: parameters.pointer(to: "sizes"), details: ["limit": .number(.init(maxPlaces))])
+    }
+    var reports: [UTF8String: PlaceReport] = [:]
+    for (name, value) in sizes {
+      guard let report = PlaceReport(value) else {
+        throw WireError(
+          .invalidParams,
+          """
+          Expected an object with “width” and “height”, 0 to \(PlaceReport.maxLength), or \
+          “choice”, and lists of numbers as “origin”, “originInScroll”, “insets”.
+          """,
+          pointer: "\(parameters.pointer(to: "sizes"))\(JSONPointer(tokens: [name]))")
+      }
+      reports[name] = report
+    }
+    return reports
+  }
+}
+
+extension PlaceReport {
+  /// Points that a side may measure, and that a corner may be away.
+  fileprivate static let maxLength = 1_000_000
+
+  /// - Returns: nil for what is no report.
+  fileprivate init?(_ json: JSONValue) {
+    guard case .object(let members) = json else { return nil }
+    self.init()
+    for (name, value) in members {
+      switch name {
+      case "width", "height": guard Self.length(value) != nil else { return nil }
+      case "origin": guard let point = Self.point(value) else { return nil }; origin = point
+      case "originInScroll":
+        guard let point = Self.point(value) else { return nil }
+        originInScroll = point
+      case "insets": guard let insets = Self.insets(value) else { return nil }; self.insets = insets
+      case "choice":
+        guard let index = value.intValue, (0..<1_000).contains(index) else { return nil }
+        choice = index
+      default: return nil
+      }
+    }
+    if let width = members["width"]?.doubleValue, let height = members["height"]?.doubleValue {
+      size = Size(width: width, height: height)
+    }
+    if size == nil && (choice == nil || members["width"] != nil || members["height"] != nil) {
+      return nil
+    }
+  }
+
+  private static func length(_ json: JSONValue) -> Double? {
+    guard let number = json.doubleValue, (0...Double(maxLength)).contains(number) else {
+      return nil
+    }
+    return number
+  }
+
+  private static func numbers(_ json: JSONValue, count: Int) -> [Double]? {
+    guard let values = json.arrayValue, values.count == count else { return nil }
+    let numbers = values.compactMap(\.doubleValue).filter { abs($0) <= Double(maxLength) }
+    return numbers.count == count ? numbers : nil
+  }
+
+  private static func point(_ json: JSONValue) -> Point? {
+    numbers(json, count: 2).map { Point(x: $0[0], y: $0[1]) }
+  }
+
+  private static func insets(_ json: JSONValue) -> Insets? {
+    numbers(json, count: 4).map {
+      Insets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3])
+    }
+  }
+}
+
+extension Schema {
+  fileprivate static let sizes: JSONValue = [
+    "type": "object",
+    "additionalProperties": object(
+      [
+        "width": length, "height": length, "origin": numbers("From the leading and upper edge."),
+        "originInScroll": numbers("In what the scroll view around shows."),
+        "insets": numbers("Of what lies under bars: top, leading, bottom, trailing."),
+        "choice": integer(minimum: 0),
+      ], required: []),
+  ]
+
+  private static let length: JSONValue = ["type": "number", "minimum": 0]
+
+  private static func numbers(_ description: String) -> JSONValue {
+    ["description": .string(description), "type": "array", "items": ["type": "number"]]
+  }
+}

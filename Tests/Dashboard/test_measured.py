@@ -1,0 +1,104 @@
+"""Sizes that an app reads: those of the page, on every device."""
+
+import os
+import subprocess
+
+import pytest
+
+from dashboard_server import CHECKOUT, Server
+
+PACKAGE = CHECKOUT / "Tests" / "Example"
+BUILT = CHECKOUT / ".build" / "example"
+STAGE = ".device-screen"
+
+
+@pytest.fixture(scope="module")
+def server():
+    """The app Rooms, in place of the scenes."""
+    build = ["swift", "build", "--package-path", PACKAGE, "--scratch-path", BUILT, "--quiet"]
+    done = subprocess.run(build, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    server = Server(program=os.fspath(BUILT / "debug" / "Rooms"))
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def visit(script, open_page):
+    """Opens a screen of the app on a device."""
+
+    def visit(row, device="iphone-16", **options):
+        script("setEnvironment", device=device)
+        script("tap", label=row)
+        return open_page(**options)
+
+    return visit
+
+
+def words(page, text):
+    page.locator(STAGE).get_by_text(text, exact=True).wait_for()
+
+
+def state(script):
+    return str(script("state.get")["state"])
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (800, 560)])
+def test_a_geometry_reader_has_the_size_that_it_has_on_the_page(script, visit, width, height):
+    page = visit("Reader", width=width, height=height)
+    # 393 less 20 on each side; 852 less the bars (103, 34), 40, the colour, and a button of 22.
+    words(page, "353.0 by 553.0")
+    words(page, "from 123.0")
+    assert "353.0 by 553.0" in state(script)
+    box = page.locator(f"{STAGE} .node-fill").first
+    assert box.evaluate("(box) => box.offsetWidth") == pytest.approx(353 / 3, abs=1)
+
+
+def test_a_size_follows_what_stands_beside_it(script, visit):
+    page = visit("Reader")
+    words(page, "353.0 by 553.0")
+    page.get_by_role("button", name="Taller").click()
+    words(page, "353.0 by 453.0")
+    script("setEnvironment", device="ipad-11")
+    page.locator(STAGE).get_by_text("794.0 by ").wait_for()
+
+
+def test_two_pages_that_agree_do_it_once(script, visit, open_page):
+    page = visit("Reader")
+    words(page, "353.0 by 553.0")
+    revision = script("state.get")["revision"]
+    other = open_page(width=700, height=1000)
+    words(other, "353.0 by 553.0")
+    other.wait_for_timeout(300)
+    assert script("state.get")["revision"] == revision
+
+
+@pytest.mark.parametrize(
+    ("device", "button", "total"),
+    [("iphone-16", "Press", 10), ("ipad-11", "Press the button at its end", 1)],
+)
+def test_the_first_view_that_fits_is_drawn_and_told(script, visit, device, button, total):
+    page = visit("Fitting", device)
+    page.get_by_role("button", name=button, exact=True).click()
+    words(page, f"Pressed {total}")
+    assert f"'label': '{button}'" in state(script)
+    assert page.get_by_role("button", name="Press").count() == 1
+
+
+def test_a_view_tells_its_size_and_a_frame_is_a_part_of_the_screen(script, visit):
+    page = visit("Told")
+    words(page, "It is 70 wide")
+    page.get_by_role("button", name="Short", exact=True).click()
+    words(page, "It is 190 wide")
+    colour = page.locator(f"{STAGE} .node-fill")
+    assert colour.evaluate("(box) => box.offsetWidth") == pytest.approx(196.5, abs=1)
+
+
+def test_a_view_that_chases_its_own_size_leaves_the_page_alive(script, visit):
+    page = visit("Circle")
+    page.locator("problem-list").get_by_text("further sizes are left out").wait_for()
+    revision = script("state.get")["revision"]
+    page.wait_for_timeout(400)
+    assert script("state.get")["revision"] == revision
+    page.get_by_role("button", name="Rooms").click()
+    words(page, "Reader")
