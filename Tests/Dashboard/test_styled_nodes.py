@@ -94,6 +94,14 @@ def test_runs_of_words_differ_and_only_the_web_is_linked_to(play):
     ]
 
 
+def test_runs_have_grounds_and_pictures_of_the_authors(play):
+    picture = {"image": {"asset": "sign", "url": "/favicon.svg"}}
+    ground = {"background": {"paint": "#ffff00"}}
+    page, _ = play(one({"runs": [[4, [ground]], [0, [picture]]]}, label="Sign"))
+    assert value(page, ".run", "background-color") == "rgb(255, 255, 0)"
+    expect(page.locator(".node-words img")).to_have_attribute("src", "/favicon.svg")
+
+
 def test_what_cannot_be_drawn_is_hatched_and_named(play):
     styles = styled.Styles()
     canvas = styles({"undrawn": "Canvas"}, {"frame": {"w": 200, "h": 100}})

@@ -1,3 +1,5 @@
+import { colorOf } from "../../appearance/paint.js";
+import { addressOf } from "../../appearance/pictures.js";
 import { textDress } from "../../appearance/text-ops.js";
 import { visiblePieces } from "../../model/visible-marks.js";
 import { make } from "../../page/dom.js";
@@ -50,7 +52,7 @@ function runNodes(text, runs) {
 function runNode(text, ops) {
   const link = ops.find((op) => typeof op?.link === "string")?.link;
   const image = ops.find((op) => op?.image)?.image;
-  const run = image?.symbol ? imageRun(image.symbol) : make("span", { class: "run" });
+  const run = image ? imageRun(image) : make("span", { class: "run" });
   if (!image) run.append(...linesOf(text));
   /** @type {Record<string, string>} */
   const props = {};
@@ -58,7 +60,7 @@ function runNode(text, ops) {
   const attributes = {};
   for (const op of ops) {
     for (const [name, value] of Object.entries(op ?? {})) {
-      const worn = textDress(name, value);
+      const worn = name === "background" ? groundDress(value) : textDress(name, value);
       Object.assign(props, { ...worn?.props, ...props });
       Object.assign(attributes, { ...worn?.attributes, ...attributes });
     }
@@ -67,10 +69,24 @@ function runNode(text, ops) {
   return link === undefined ? run : linked(run, link);
 }
 
-/** @param {unknown} name */
-function imageRun(name) {
+/**
+ * The colour behind letters.
+ * @param {any} value
+ */
+function groundDress(value) {
+  const color = colorOf(value?.paint);
+  return color ? { props: { "background-color": color } } : null;
+}
+
+/**
+ * A symbol or an author's picture among words, as high as they are.
+ * @param {any} image
+ */
+function imageRun(image) {
+  const address = addressOf(image);
+  if (address) return make("img", { class: "run-picture", src: address, alt: "" });
   const symbol = makeSymbol();
-  drawSymbol(symbol, String(name), "");
+  drawSymbol(symbol, String(image.symbol ?? image.asset ?? "photo"), "");
   return symbol;
 }
 

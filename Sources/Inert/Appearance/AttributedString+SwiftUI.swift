@@ -1,23 +1,27 @@
 import Foundation
 
-/// The attributes of texts that SwiftUI adds; they are kept, and nothing is drawn by them.
+/// The attributes of texts that SwiftUI adds; `Text` draws them.
 ///
 /// Source: Apple, `AttributeScopes.SwiftUIAttributes`.
 extension AttributeScopes {
   /// The attributes by their names in Swift.
   public struct SwiftUIAttributes: AttributeScope {
-    /// Accepted; has no effect here.
+    /// The typeface.
     public let font: FontAttribute
-    /// Accepted; has no effect here.
+    /// The colour of the letters.
     public let foregroundColor: ForegroundColorAttribute
-    /// Accepted; has no effect here.
+    /// The colour behind the letters.
     public let backgroundColor: BackgroundColorAttribute
-    /// Accepted; has no effect here.
+    /// The room between letters that belong together, in points.
     public let kern: KerningAttribute
-    /// Accepted; has no effect here.
+    /// The room between letters, in points.
     public let tracking: TrackingAttribute
-    /// Accepted; has no effect here.
+    /// The height above the line, in points.
     public let baselineOffset: BaselineOffsetAttribute
+    /// The line under the letters.
+    public let underlineStyle: UnderlineStyleAttribute
+    /// The line through the letters.
+    public let strikethroughStyle: StrikethroughStyleAttribute
     /// The attributes that every text has.
     public let foundation: FoundationAttributes
   }
@@ -61,6 +65,18 @@ extension AttributeScopes.SwiftUIAttributes {
   public enum BaselineOffsetAttribute: AttributedStringKey {
     public typealias Value = CGFloat
     public static let name = "SwiftUI.BaselineOffset"
+  }
+
+  /// The line under the letters.
+  public enum UnderlineStyleAttribute: AttributedStringKey {
+    public typealias Value = Text.LineStyle
+    public static let name = "SwiftUI.UnderlineStyle"
+  }
+
+  /// The line through the letters.
+  public enum StrikethroughStyleAttribute: AttributedStringKey {
+    public typealias Value = Text.LineStyle
+    public static let name = "SwiftUI.StrikethroughStyle"
   }
 }
 

@@ -56,6 +56,10 @@ extension StyleValue {
     if !isActive || pattern == .solid && color == nil { return .flag(isActive) }
     return .object(["paint": color?.paint, "pattern": .word(pattern.word)])
   }
+
+  static func line(_ isActive: Bool, _ style: Text.LineStyle) -> StyleValue {
+    line(isActive, style.pattern, style.color)
+  }
 }
 
 extension TextAlignment {

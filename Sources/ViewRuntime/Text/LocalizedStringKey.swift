@@ -77,8 +77,6 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     public mutating func appendInterpolation(_ value: Text) { attach(value) }
     /// Appends a picture.
     public mutating func appendInterpolation(_ image: Image) { attach(Text(image)) }
-    /// Appends a text with attributes.
-    public mutating func appendInterpolation(_ string: AttributedString) { attach(Text(string)) }
     /// Appends a date in a style.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       append(words: style.words(for: date))

@@ -10,7 +10,7 @@ extension Text {
     package var image: Image?
     package var operations: [StyleOperation] = []
 
-    init(_ string: String, _ operations: [StyleOperation] = []) {
+    package init(_ string: String, _ operations: [StyleOperation] = []) {
       self.string = string
       self.operations = operations
     }
@@ -26,7 +26,7 @@ extension Text {
   }
 
   /// Creates a text of runs; where they are alike, they are one.
-  nonisolated init(runs: [Run]) {
+  package nonisolated init(runs: [Run]) {
     guard let first = runs.first else {
       self.init(string: "")
       return
@@ -61,25 +61,12 @@ extension [Text.Run] {
   }
 }
 
-extension AttributedString {
-  /// The runs with their links; Foundation on Linux has no attribute for emphasis.
-  nonisolated var textRuns: [Text.Run] {
-    runs.map { run in
-      var operations: [StyleOperation] = []
-      if let link = run[AttributeScopes.FoundationAttributes.LinkAttribute.self] {
-        operations.append(.link(link.absoluteString))
-      }
-      return Text.Run(String(self[run.range].characters), operations)
-    }
-  }
-}
-
 extension StyleOperation {
   static let bold = StyleOperation("bold", true)
   static let italic = StyleOperation("italic", true)
   static let strikethrough = StyleOperation("strikethrough", true)
   static let code = StyleOperation("mono", true)
-  static func link(_ target: String) -> StyleOperation {
+  package static func link(_ target: String) -> StyleOperation {
     StyleOperation("link", .word(UTF8String(target)))
   }
 }

@@ -53,12 +53,6 @@ public nonisolated struct Text: PrimitiveView, Equatable, Sendable {
     self.init(string: content)
   }
 
-  /// Creates a text of the characters, which keep those attributes that are drawn.
-  @_disfavoredOverload
-  public nonisolated init(_ attributedContent: AttributedString) {
-    self.init(runs: attributedContent.textRuns)
-  }
-
   /// Creates a text that consists of an image.
   public nonisolated init(_ image: Image) {
     self.init(string: "", systemImage: image.symbol, runs: [Run(image: image)])

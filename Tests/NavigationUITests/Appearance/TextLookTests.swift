@@ -1,3 +1,4 @@
+import Foundation
 import NavigationUI
 import SceneStage
 import Testing
@@ -43,6 +44,23 @@ import Testing
       try look(of: Text("a").strikethrough(true, pattern: .dash, color: .red))
         == #"[{"strikethrough":{"paint":"red","pattern":"dash"}}]"#)
     #expect(try look(of: Text("a").textCase(.uppercase)) == #"[{"case":"upper"}]"#)
+  }
+
+  @Test func `attributes of strings are runs of a text`() throws {
+    var words = AttributedString("Read ")
+    var more = AttributedString("this")
+    more.font = .headline
+    more.foregroundColor = .red
+    more.backgroundColor = .yellow
+    more.underlineStyle = .single
+    more.link = URL(string: "https://example.com")
+    words.append(more)
+    #expect(
+      try look(of: Text(words))
+        == #"[{"runs":[[5,[]],[4,[{"link":"https://example.com"},{"font":"headline"},"#
+        + #"{"foreground":"red"},{"background":{"paint":"yellow"}},{"underline":true}]]]}]"#)
+    let inside = try look(of: Text("Now: \(more)"))
+    #expect(inside.contains(#"{"foreground":"red"}"#))
   }
 
   @Test func `a stack's typeface is that of the screens that are pushed on it`() throws {

@@ -1,0 +1,44 @@
+import Foundation
+import NavigationCore
+import OrderedJSON
+
+extension Text {
+  /// Creates a text of the characters, which keep the attributes that are drawn: links and
+  /// SwiftUI's own. Foundation on Linux has none for emphasis.
+  @_disfavoredOverload
+  public nonisolated init(_ attributedContent: AttributedString) {
+    self.init(
+      runs: attributedContent.runs.map { run in
+        Run(String(attributedContent[run.range].characters), run.looks)
+      })
+  }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+  /// Appends a text with attributes.
+  public mutating func appendInterpolation(_ string: AttributedString) {
+    appendInterpolation(Text(string))
+  }
+}
+
+extension AttributedString.Runs.Run {
+  private typealias Foundation = AttributeScopes.FoundationAttributes
+  private typealias SwiftUI = AttributeScopes.SwiftUIAttributes
+
+  /// The attributes as operations of a look.
+  fileprivate nonisolated var looks: [StyleOperation] {
+    let looks: [(UTF8String, StyleValue?)] = [
+      ("font", self[SwiftUI.FontAttribute.self]?.styleValue),
+      ("foreground", self[SwiftUI.ForegroundColorAttribute.self]?.paint),
+      ("background", self[SwiftUI.BackgroundColorAttribute.self].map { ["paint": $0.paint] }),
+      ("kerning", self[SwiftUI.KerningAttribute.self].map { .number($0) }),
+      ("tracking", self[SwiftUI.TrackingAttribute.self].map { .number($0) }),
+      ("baseline", self[SwiftUI.BaselineOffsetAttribute.self].map { .number($0) }),
+      ("underline", self[SwiftUI.UnderlineStyleAttribute.self].map { .line(true, $0) }),
+      ("strikethrough", self[SwiftUI.StrikethroughStyleAttribute.self].map { .line(true, $0) }),
+    ]
+    let link = self[Foundation.LinkAttribute.self].map { StyleOperation.link($0.absoluteString) }
+    return (link.map { [$0] } ?? [])
+      + looks.compactMap { name, value in value.map { StyleOperation(name, $0) } }
+  }
+}
