@@ -75,7 +75,7 @@ function runNode(text, ops) {
  */
 function groundDress(value) {
   const color = colorOf(value?.paint);
-  return color ? { props: { "background-color": color } } : null;
+  return { props: color ? { "background-color": color } : {}, attributes: {} };
 }
 
 /**
@@ -84,7 +84,12 @@ function groundDress(value) {
  */
 function imageRun(image) {
   const address = addressOf(image);
-  if (address) return make("img", { class: "run-picture", src: address, alt: "" });
+  if (address) {
+    const picture = make("img", { class: "run-picture" });
+    picture.src = address;
+    picture.alt = "";
+    return picture;
+  }
   const symbol = makeSymbol();
   drawSymbol(symbol, String(image.symbol ?? image.asset ?? "photo"), "");
   return symbol;
