@@ -1,10 +1,15 @@
 import { inVariant, layersOf } from "../model/symbol-look.js";
-import { pictureOf } from "../model/symbol-names.js";
 import { hasGlyph, symbolGlyph, symbolWords } from "../model/symbols.js";
 import { firstPart, make, makePicture, setAttribute } from "./dom.js";
 
 /** The pictures that the server has for symbols; none until it has said so. */
 let pictures = new Set();
+
+/**
+ * The picture of a symbol among those there are; its table comes when there are some.
+ * @type {typeof import("../model/symbol-names.js").pictureOf}
+ */
+let pictureOf = () => null;
 
 /**
  * Symbols that never change and wait for a picture.
@@ -21,6 +26,7 @@ export async function learnSymbols() {
     const answer = await fetch("/symbols.json");
     if (!answer.ok || !answer.headers.get("content-type")?.includes("json")) return false;
     const names = await answer.json();
+    ({ pictureOf } = await import("../model/symbol-names.js"));
     pictures = new Set(Array.isArray(names) ? names.filter(isName) : []);
     for (const [symbol, name] of waiting) drawSign(symbol, name);
     waiting.clear();
