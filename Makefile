@@ -1,7 +1,7 @@
 # Two commands do everything: `make run` serves the dashboard, `make test` runs every suite.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: run test interface soak bench bench-store format lint help build-release swift-test node-test python-test example
+.PHONY: run test interface references soak bench bench-store format lint help build-release swift-test node-test python-test example
 
 SWIFT_SOURCES := Package.swift Sources Tests
 JS_SOURCES := $(shell find Public Tests/Dashboard -name '*.js' -o -name '*.mjs' -o -name '*.d.ts')
@@ -63,6 +63,9 @@ python-test: $(VENV)/ready build-release example
 interface: ## compare SwiftUI's symbols with the modules, and write the list anew
 	@swift build --build-tests --quiet
 	@python3 Tests/Interface/interface.py
+
+references: $(VENV)/ready build-release ## take the scenes' kept pictures anew, to be looked at
+	@REFERENCES=renew COLONNADE_BINARY=$(RELEASE) $(PYTHON) -m pytest -q -p no:cacheprovider Tests/Dashboard/test_reference_pictures.py
 
 soak: $(VENV)/ready build-release ## kills, power cuts, broken disks, a million frames: the long form
 	@SOAK=1 COLONNADE_BINARY=$(RELEASE) $(PYTHON) -m pytest -q -p no:cacheprovider Tests/Durability Tests/Protocol/test_generated_frames.py Tests/Protocol/test_linear_time.py

@@ -38,7 +38,12 @@ def test_a_change_without_an_animation_is_there_at_once(play):
     page, session = play(scene("one", "two", transition="opacity"))
     session.change(scene("one", transition="opacity"))
     expect(page.locator(".node-text")).to_have_text(["one"])
-    assert page.evaluate("document.querySelector('.screen-nodes').getAnimations({subtree: true}).length") == 0
+    assert (
+        page.evaluate(
+            "document.querySelector('.screen-nodes').getAnimations({subtree: true}).length"
+        )
+        == 0
+    )
 
 
 def test_a_view_that_leaves_is_a_picture_until_it_has_gone(play):
@@ -49,7 +54,9 @@ def test_a_view_that_leaves_is_a_picture_until_it_has_gone(play):
     box = going(page).bounding_box()
     assert abs(box["y"] - before["y"]) < 1 and abs(box["x"] - before["x"]) < 1
     assert going(page).evaluate("(it) => it.inert && it.ariaHidden === 'true' && !it.dataset.node")
-    assert page.locator("[data-node]").evaluate_all("(all) => all.map((it) => it.dataset.node)") == [
+    assert page.locator("[data-node]").evaluate_all(
+        "(all) => all.map((it) => it.dataset.node)"
+    ) == [
         "one",
         "three",
     ]

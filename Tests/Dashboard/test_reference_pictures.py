@@ -1,0 +1,99 @@
+"""Every scene looks as it was found good: on a telephone, a tablet and a Mac, light and dark.
+
+`make references` takes the kept pictures anew; look at each that changes before it is committed.
+"""
+
+import os
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+import pictures
+from scene_tour import LOOKS, Tour
+
+KEPT = Path(__file__).parent / "References"
+RENEWS = os.environ.get("REFERENCES") == "renew"
+
+# The stage alone, where nothing of the page lies over it, and in whole pixels: letters between two
+# are smoothed as their layer happens to be.
+BARE = """() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    device-stage { position: fixed; inset: 0; z-index: 99; background: gray; }
+    .device-room { position: fixed !important; inset: 0 auto auto 0; margin: 0 !important; }
+    .who-tag, .why { display: none !important; }`);
+  document.adoptedStyleSheets = [sheet];
+}"""
+
+SCREEN = """() => {
+  const { x, y, width, height } = document.querySelector('.device-screen').getBoundingClientRect();
+  return { x, y, width, height };
+}"""
+
+
+def shown_looks(device, scene):
+    """On a telephone where a scene begins, on wide screens how far it leads."""
+    looks = LOOKS[scene]
+    if device == "iphone-16":
+        more = looks if scene in ("music", "settings") else []
+        return [("root", "light"), ("root", "dark"), *((look, "light") for look in more)]
+    wanted = ["list", "grid", "deep"] if device == "mac-window" else ["deep"]
+    look = next((look for look in wanted if look in looks), next(iter(looks)))
+    return [(look, "light"), (look, "dark")]
+
+
+@pytest.mark.parametrize("device", ["iphone-16", "ipad-11-landscape", "mac-window"])
+def test_every_scene_looks_as_it_was_found_good_on(open_page, script, tmp_path, device):
+    page = open_page(1340, 900, reduced_motion="reduce")
+    page.evaluate(BARE)
+    page.get_by_label("Zoom").select_option("1")
+    tour, opened, differences = Tour(page, script), None, []
+    for scene in LOOKS:
+        for look, scheme in shown_looks(device, scene):
+            if opened != (scene, look):
+                tour.open(scene, look)
+            opened = (scene, look)
+            tour.set(device=device, colorScheme=scheme, locale="en_US")
+            kept = KEPT / device / f"{scene}-{look}-{scheme}.webp"
+            differences += renew(page, kept) if RENEWS else differing(page, kept, tmp_path)
+    assert differences == [], "\n".join(differences)
+
+
+def screen(page):
+    return pictures.small(page.screenshot(clip=page.evaluate(SCREEN)))
+
+
+def renew(page, kept):
+    """Keeps a picture that is new or differs; another of the same stays as it is."""
+    actual, before = screen(page), None
+    while actual != before:
+        page.wait_for_timeout(300)
+        actual, before = screen(page), actual
+    if not kept.exists() or told(actual, kept):
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        actual.save(kept, lossless=True, quality=100, method=6)
+    return []
+
+
+def differing(page, kept, folder):
+    """How the screen differs from the picture that is kept, once symbols had time to come."""
+    if not kept.exists():
+        return [f"{kept} is not there: make references"]
+    for _ in range(8):
+        actual = screen(page)
+        if not told(actual, kept):
+            return []
+        page.wait_for_timeout(250)
+    path = folder / f"{kept.parent.name}-{kept.stem}"
+    actual.save(f"{path}-actual.png")
+    pictures.difference(Image.open(kept).convert("RGB"), actual)[2].save(f"{path}-difference.png")
+    return [f"{told(actual, kept)}: {path}-actual.png, {path}-difference.png"]
+
+
+def told(actual, kept):
+    """By how much a picture differs from the one that is kept; empty where it does not."""
+    mean, worst, _ = pictures.difference(Image.open(kept).convert("RGB"), actual)
+    if mean <= pictures.MOST_IN_ALL and worst <= pictures.MOST_IN_A_BLOCK:
+        return ""
+    return f"{kept.parent.name}/{kept.name} differs by {mean:.2f} in the mean, {worst} at worst"
