@@ -4,8 +4,8 @@
 import { intend } from "./dom.js";
 import { insetsOf, originIn, roomOf, screenSize } from "./places.js";
 
-/** @import { Dashboard } from "./dashboard.js" */
 /** @import { Page, Params, Scene } from "../types.d.ts" */
+/** @import { Session } from "../net/session.js" */
 /** @typedef {{ measure?: string, frame?: boolean, isOfScreen?: boolean }} Asked */
 /** @typedef {Record<string, unknown>} Report */
 /**
@@ -22,7 +22,7 @@ const MOST = 256;
 const places = new Map();
 /** @type {Set<HTMLElement>} */
 const waiting = new Set();
-/** @type {number | null} */
+/** @type {ReturnType<typeof setTimeout> | null} */
 let timer = null;
 let isPlanned = false;
 
@@ -83,7 +83,7 @@ function followPlaces({ state, link }) {
 
 /**
  * Sends sizes; those that do not arrive are told again with the next change.
- * @param {Dashboard} page
+ * @param {{ drawn: ((page: Page) => void) | null, session: Session }} page
  * @param {Params} sizes By the names of their places.
  */
 export async function tellSizes(page, sizes) {

@@ -1,9 +1,10 @@
-"""Motion: what changes with an animation moves from where it is; everything else is there at once."""
+"""Motion: what changes with an animation moves from where it is; all else is there at once."""
 
 import pytest
+from playwright.sync_api import expect
+
 import styled_scenes as styled
 from live_scenes import node, screen
-from playwright.sync_api import expect
 
 SLOW = {"curve": "linear", "duration": 10}
 
@@ -105,7 +106,8 @@ def test_what_makes_room_moves_from_where_it_stands(play):
     assert abs(shown(page, "three").bounding_box()["y"] - before) < 6
     # Turned round half-way: it starts from there.
     page.evaluate(
-        "for (const it of document.getAnimations()) if (it.currentTime !== null) it.currentTime = 5000;"
+        """for (const it of document.getAnimations())
+          if (it.currentTime !== null) it.currentTime = 5000;"""
     )
     settle(page)
     between = shown(page, "three").bounding_box()["y"]
@@ -170,8 +172,8 @@ def test_less_motion_is_fading(play, motion):
     page, session = play(scene("one", "two", transition=ways), reduced_motion=motion)
     session.change(scene("one", transition=ways, change=1))
     frames = going(page).evaluate("(it) => it.getAnimations()[0].effect.getKeyframes().at(-1)")
-    isFaded = motion == "reduce"
-    assert ("opacity" in frames) == isFaded and ("translate" in frames) != isFaded
+    is_faded = motion == "reduce"
+    assert ("opacity" in frames) == is_faded and ("translate" in frames) != is_faded
 
 
 def pushed(depth):

@@ -21,7 +21,9 @@ FOLDERS = {
     # The page decides whether people can choose it there.
     "A field of the state": ("Sources", "Tests/SessionsTests", "Tests/NavigationUITests"),
 }
-OTHER_MEANINGS = {"A field of the state": ("Sources/Inert/Modifiers/", "/OrdinaryCode/")}
+OTHER_MEANINGS = {
+    "A field of the state": ("Sources/Inert/Modifiers/", "/OrdinaryCode/", "UITests/Appearance/")
+}
 
 
 def named(section):
