@@ -15,7 +15,7 @@ import { isChoice } from "./view-nodes.js";
 /**
  * Nodes that belong to a row without standing in it.
  * @typedef {{ badge: ViewNode[], leading: ViewNode[], trailing: ViewNode[], menu: ViewNode[],
- *   isFull: boolean }} Attached
+ *   edits: ViewNode[], isFull: boolean }} Attached
  */
 /**
  * A group of a list's rows. `fold` is the section that a tap on its heading opens and closes; `traits` are
@@ -26,7 +26,7 @@ import { isChoice } from "./view-nodes.js";
  */
 
 /** @type {Attached} */
-const NOTHING = { badge: [], leading: [], trailing: [], menu: [], isFull: false };
+const NOTHING = { badge: [], leading: [], trailing: [], menu: [], edits: [], isFull: false };
 
 /**
  * The children of a list in groups: one for each section, and one for the nodes between two.
@@ -153,7 +153,7 @@ function rowsOf(node, styles, depth) {
  * @param {any} attached
  * @returns {{ node: ViewNode, attached: Attached }}
  */
-function bare(node, attached) {
+export function bare(node, attached) {
   const { children = [] } = node;
   if (!attached) return { node, attached: NOTHING };
   /** @param {unknown} numbers */
@@ -164,9 +164,12 @@ function bare(node, attached) {
     leading: pick(attached.leading),
     trailing: pick(attached.trailing),
     menu: pick(attached.menu),
+    edits: pick(attached.edits),
     isFull: attached.full === true,
   };
-  const taken = new Set([found.badge, found.leading, found.trailing, found.menu].flat());
+  const taken = new Set(
+    [found.badge, found.leading, found.trailing, found.menu, found.edits].flat(),
+  );
   const left = children.filter((child) => !taken.has(child));
   return { node: { ...node, children: left }, attached: found };
 }

@@ -7,6 +7,7 @@ import { writeOutside } from "../../page/text.js";
 import { fetchMotions, motions } from "../motion.js";
 import { NavBar } from "./nav-bar.js";
 import { drawBody, drawNodes } from "./nodes.js";
+import { drawRefresh, makeRefresh } from "./refresh-sign.js";
 import { drawSearch, makeSearch } from "./search-field.js";
 
 /** @import { ShownStack } from "../../types.d.ts" */
@@ -40,9 +41,19 @@ export class AppScreen extends HTMLElement {
     role: "toolbar",
     "aria-label": "Actions",
   });
+  #keyboard = make("div", {
+    class: "bar-items keyboard-bar",
+    role: "toolbar",
+    "aria-label": "Keyboard",
+    hidden: true,
+    // The field above keeps the focus.
+    mousedown: (event) => event.preventDefault(),
+  });
+  #refresh = makeRefresh();
   #scroll = make(
     "div",
     { class: "screen-scroll", scroll: () => this.#noteScroll() },
+    this.#refresh,
     this.#title,
     this.#search,
     this.#nodes,
@@ -59,14 +70,14 @@ export class AppScreen extends HTMLElement {
 
   connectedCallback() {
     if (!this.firstChild) {
-      this.append(this.#bar.element, this.#scroll, this.#bottom);
+      this.append(this.#bar.element, this.#scroll, this.#bottom, this.#keyboard);
       this.addEventListener("keydown", (event) => this.#walk(event));
       this.addEventListener("focusin", ({ target }) => {
         this.#control = /** @type {HTMLElement} */ (target).dataset.control ?? null;
       });
     }
     this.update();
-    setTimeout(fetchMotions);
+    setTimeout(() => fetchMotions().then(() => this.#drawRefresh()));
   }
 
   /** */
@@ -77,6 +88,7 @@ export class AppScreen extends HTMLElement {
     writeOutside(this.#title, title, 120);
     this.#title.hidden = title === "";
     drawSearch(this.#search, field, place);
+    this.#drawRefresh();
     this.#drawBars(this.#content, barItems(screen.toolbar ?? [], place.styles));
     const draw = () => drawBody(this.#nodes, screen, place);
     if (motions) motions.actOut(this.#nodes, place, draw);
@@ -87,6 +99,11 @@ export class AppScreen extends HTMLElement {
     setAttribute(this.#scroll, "tabindex", canFocus ? null : "0");
     this.#showChosen(place.marks === "fill");
     this.#noteScroll();
+  }
+
+  #drawRefresh() {
+    if (!this.#content) return;
+    drawRefresh(this.#refresh, lookOf(this.#content.screen, this.#content.place).base.refresh);
   }
 
   /**
@@ -112,6 +129,8 @@ export class AppScreen extends HTMLElement {
     const hasBottom = items.bottom.length > 0 && !isBarHidden(screen, place.styles, "bottom");
     this.#bottom.hidden = !hasBottom;
     setAttribute(this, "data-bottom", hasBottom);
+    this.#keyboard.hidden = items.keyboard.length === 0;
+    drawNodes(this.#keyboard, items.keyboard, { ...place, isBar: true });
     drawNodes(this.#bottom, hasBottom ? items.bottom : [], { ...place, isBar: true });
   }
 

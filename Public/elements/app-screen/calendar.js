@@ -84,7 +84,10 @@ function draw(calendar) {
   ) {
     days.push(new Date(time).toISOString().slice(0, 10));
   }
+  const focused = grid.contains(document.activeElement) ? document.activeElement : null;
+  const name = focused?.getAttribute("aria-label");
   grid.replaceChildren(...days.map((day) => dayButton(day, view)));
+  parts(grid).find((each) => each.getAttribute("aria-label") === name)?.focus();
   setAttribute(grid, "data-start", first.getUTCDay());
 }
 

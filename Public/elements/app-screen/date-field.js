@@ -1,6 +1,7 @@
 import { lookOf } from "../../model/styles.js";
 import { make, parts, setAttribute } from "../../page/dom.js";
 import { writeOutside } from "../../page/text.js";
+import { fetchMotions, motions } from "../motion.js";
 import { drawCalendar, makeCalendar } from "./calendar.js";
 import { enter } from "./tap.js";
 
@@ -17,6 +18,7 @@ export function makeDate() {
     make("span", { class: "node-words" }),
     make("span", { class: "date-pills" }, makePill("date"), makePill("time")),
     makeCalendar(),
+    make("div", { class: "date-wheels", hidden: true }),
   );
 }
 
@@ -47,7 +49,7 @@ function show(input) {
 export function drawDate(element, node, place) {
   const { id, label, value, disabled } = node;
   const { style: look, parts: shown = "both", min, max } = lookOf(node, place).base.date ?? {};
-  const [words, pills, calendar] = parts(element);
+  const [words, pills, calendar, wheels] = parts(element);
   const date = new Date(typeof value === "string" ? value : NaN);
   const iso = Number.isNaN(date.getTime()) ? "2000-01-01T00:00:00Z" : date.toISOString();
   const isCalendar = look === "graphical" && shown !== "time";
@@ -55,7 +57,14 @@ export function drawDate(element, node, place) {
     enter(element, id, `${day}T${time}Z`);
   writeOutside(words, label ?? "", 120);
   setAttribute(element, "aria-label", label || "Date");
-  setAttribute(element, "data-look", isCalendar ? "graphical" : "compact");
+  const isWheel = look === "wheel";
+  setAttribute(element, "data-look", isCalendar ? "graphical" : isWheel ? "wheel" : "compact");
+  pills.hidden = isWheel;
+  wheels.hidden = !isWheel;
+  if (isWheel) {
+    const how = { shown, isDisabled: Boolean(disabled) };
+    fetchMotions().then(() => motions?.drawWheels(wheels, iso, how, ask));
+  }
   calendar.hidden = !isCalendar;
   const [day, time] = parts(pills);
   day.hidden = isCalendar || shown === "time";

@@ -1,8 +1,10 @@
 import { directions, greedOf } from "../../model/greed.js";
+import { bare } from "../../model/list-groups.js";
+import { lookOf } from "../../model/styles.js";
 import { keyedNodes } from "../../model/view-nodes.js";
 import { setAttribute } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
-import { motions, noteMarks } from "../motion.js";
+import { fetchMotions, motions, noteMarks } from "../motion.js";
 import { describe } from "./accessibility.js";
 import { dress } from "./dress.js";
 import { clipTo, drawLayers } from "./layers.js";
@@ -11,6 +13,7 @@ import { measure } from "./sizes.js";
 import { coreOf, wrap } from "./wraps.js";
 
 /** @import { NodePlace, ViewNode } from "../../types.d.ts" */
+/** @import { KeyedNode } from "../../model/view-nodes.js" */
 /** @import { Box } from "../../appearance/boxes.js" */
 
 /**
@@ -64,16 +67,33 @@ function kindOf(shape) {
  */
 export function drawNodes(parent, nodes, place) {
   const shown = (place.depth ?? 0) > MOST_DEEP ? [] : nodes;
-  keyedList(parent, keyedNodes(shown, place), {
+  const keyed = keyedNodes(shown, place).map((known) => withoutAttached(known, place));
+  keyedList(parent, keyed, {
     key: ({ key }) => key,
     make: ({ shape, key }) => {
       const made = makeNode(shape);
       motions?.arrive(made, key);
       return made;
     },
-    update: (element, { node, shape }) => drawNode(element, node, place, shape),
+    update: (element, { node, shape, menu }) => {
+      drawNode(element, node, place, shape);
+      if (menu) fetchMotions().then(() => motions?.noteMenu(coreOf(element), menu, place));
+    },
     leave: motions?.depart,
   });
+}
+
+/**
+ * A thing in no list, without what is attached to it: only its menu has a place there.
+ * @param {KeyedNode} known
+ * @param {NodePlace} place
+ * @returns {KeyedNode & { menu?: ViewNode[] }}
+ */
+function withoutAttached(known, place) {
+  const { attached } = lookOf(known.node, place).base;
+  if (!attached || place.isCell) return known;
+  const { node, attached: { menu } } = bare(known.node, attached);
+  return { ...known, node, menu };
 }
 
 /** @param {string} shape */

@@ -1,6 +1,8 @@
+import { itemsOf } from "../../model/items.js";
 import { lookOf } from "../../model/styles.js";
 import { make, parts, setAttribute } from "../../page/dom.js";
 import { writeOutside } from "../../page/text.js";
+import { drawNodes } from "./drawing.js";
 import { enter } from "./tap.js";
 
 /** @import { NodePlace, ViewNode } from "../../types.d.ts" */
@@ -15,6 +17,8 @@ export function makeSlider() {
     { class: "node-slider" },
     make("span", { class: "slider-words visually-hidden" }),
     make("input", { type: "range", class: "slider-track" }),
+    make("span", { class: "slider-end", "aria-hidden": "true" }),
+    make("span", { class: "slider-end", "aria-hidden": "true" }),
   );
 }
 
@@ -24,8 +28,10 @@ export function makeSlider() {
  * @param {NodePlace} place
  */
 export function drawSlider(element, node, place) {
-  const { value = 0, min = 0, max = 1, step, control } = lookOf(node, place).base.slider ?? {};
+  const { value = 0, min = 0, max = 1, step, control, minLabel, maxLabel } =
+    lookOf(node, place).base.slider ?? {};
   const [words, input] = /** @type {[HTMLElement, HTMLInputElement]} */ (parts(element));
+  drawEnds(element, node, [minLabel, maxLabel], place);
   const label = (node.children?.[0]?.label ?? "").replace(/:? *-?[\d.,]+(e[-+]?\d+)?$/, "");
   writeOutside(words, label, 120);
   setAttribute(input, "aria-label", label || "Slider");
@@ -42,6 +48,22 @@ export function drawSlider(element, node, place) {
   };
   input.onchange = () => now(input, control);
   input.onkeydown = (event) => stepByKey(event, input, { min, max, step });
+}
+
+/**
+ * What stands at the ends of the track; it is before it by its order alone.
+ * @param {HTMLElement} element
+ * @param {ViewNode} node
+ * @param {unknown[]} labels
+ * @param {NodePlace} place
+ */
+function drawEnds(element, node, labels, place) {
+  labels.forEach((item, index) => {
+    const end = parts(element)[index + 2];
+    const nodes = item === undefined ? [] : itemsOf(node, [item], place.styles);
+    end.hidden = nodes.length === 0;
+    drawNodes(end, nodes, { ...place, axis: "h", isCell: false });
+  });
 }
 
 /**

@@ -1,6 +1,7 @@
+import { PLAIN } from "../../model/styles.js";
 import { make, scaleOf, setAttribute } from "../../page/dom.js";
+import { fetchMotions, motions } from "../motion.js";
 import { drawNodes } from "./drawing.js";
-import { openMenu } from "./row-menu.js";
 
 /** @import { NodePlace, ViewNode } from "../../types.d.ts" */
 /** @import { Attached } from "../../model/list-groups.js" */
@@ -23,6 +24,43 @@ const rows = new WeakMap();
  * @param {NodePlace} place
  */
 export function drawActions(cell, attached, place) {
+  if (attached.edits.length > 0 || edited.has(cell)) {
+    edited.add(cell);
+    fetchMotions().then(() => motions?.drawEdits(cell, attached.edits, () => open(cell)));
+  }
+  drawSwipes(cell, withDelete(attached), place);
+}
+
+/** @type {WeakSet<HTMLElement>} */
+const edited = new WeakSet();
+
+const DESTRUCTIVE = { ...PLAIN, base: { button: { role: "destructive" } } };
+
+/**
+ * What is attached to a row, with the button that deletes it among its actions.
+ * @param {Attached} attached
+ * @returns {Attached}
+ */
+function withDelete(attached) {
+  const button = attached.edits.find(({ label }) => label === "Delete");
+  if (!button) return attached;
+  return { ...attached, trailing: [{ ...button, look: DESTRUCTIVE }, ...attached.trailing] };
+}
+
+/** @param {HTMLElement} cell */
+function open(cell) {
+  const side = cell.querySelector(":scope > .swipe-trailing");
+  slide(cell, side ? -side.scrollWidth : 0);
+  rest(cell);
+  /** @type {HTMLElement | null | undefined} */ (side?.querySelector("button"))?.focus();
+}
+
+/**
+ * @param {HTMLElement} cell
+ * @param {Attached} attached
+ * @param {NodePlace} place
+ */
+function drawSwipes(cell, attached, place) {
   const hasAny = [attached.leading, attached.trailing, attached.menu].some((nodes) => nodes.length);
   if (!hasAny && !rows.has(cell)) return;
   if (!rows.has(cell)) listen(cell);
@@ -59,6 +97,7 @@ function listen(cell) {
   }, { passive: false });
   cell.addEventListener("click", (event) => {
     if (dragged.has(cell)) return event.stopPropagation();
+    if (event.target instanceof Element && event.target.closest(".edit-minus")) return;
     const isAction = event.target instanceof Element && event.target.closest(".swipe");
     if (shift(cell) === 0) return;
     if (!isAction) event.stopPropagation();
@@ -84,7 +123,7 @@ function showMenu(cell, event) {
   const nodes = [...menu, ...leading, ...trailing];
   if (nodes.length === 0) return;
   event.preventDefault();
-  openMenu(cell, nodes, event.clientX || event.clientY ? event : null, row.place.styles);
+  motions?.openMenu(cell, nodes, event.clientX || event.clientY ? event : null, row.place.styles);
 }
 
 /**
@@ -93,7 +132,10 @@ function showMenu(cell, event) {
  * @param {PointerEvent} down
  */
 function follow(cell, down) {
-  if (down.button !== 0 || (down.target instanceof Element && down.target.closest(".swipe, input")))
+  if (
+    down.button !== 0 ||
+    (down.target instanceof Element && down.target.closest(".swipe, input, .edit-minus"))
+  )
     return;
   const before = shift(cell);
   const ended = new AbortController();

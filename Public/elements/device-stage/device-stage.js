@@ -1,9 +1,9 @@
 import { stageView } from "../../model/stage-view.js";
 import { intend, setAttribute } from "../../page/dom.js";
 import { writeOutside } from "../../page/text.js";
+import { motions } from "../motion.js";
 import { DeviceFrame } from "./device-frame.js";
 import { StageColumns, visibilityAfterToggle } from "./stage-columns.js";
-import { drawSelectionLine, slideColumns, slideOverlay } from "./stage-motion.js";
 import { hideOverlay, makeStage } from "./stage-parts.js";
 import { WhoTag } from "./who-tag.js";
 
@@ -112,9 +112,10 @@ export class DeviceStage extends HTMLElement {
     if (who !== null) this.#tag.show(who);
     if (!moves) return;
     const { screen, line } = this.#parts;
-    if (before.presentation.collapsed !== after.presentation.collapsed) slideColumns(screen);
-    else slideOverlay(screen, before, after);
-    if (hasChosen(before, after)) drawSelectionLine(screen, line);
+    if (before.presentation.collapsed !== after.presentation.collapsed)
+      motions?.slideColumns(screen);
+    else motions?.slideOverlay(screen, before, after);
+    if (hasChosen(before, after)) motions?.drawSelectionLine(screen, line);
   }
 }
 

@@ -11,6 +11,8 @@ public struct Slider<Label: View, ValueLabel: View> {
   private let more: (() -> Void)?
   private let less: (() -> Void)?
   private let fraction: Fraction
+  /// What stands before the track, and behind it.
+  private var ends: [ValueLabel] = []
 
   /// The value as people move it: between bounds, in steps.
   private struct Fraction {
@@ -35,8 +37,7 @@ public struct Slider<Label: View, ValueLabel: View> {
     (more, less) = value.steps(in: bounds, by: step)
   }
 
-  /// Creates a slider for a value with a label of views, bounds, a step and labels of the ends,
-  /// which are not shown.
+  /// Creates a slider for a value with a label of views, bounds, a step and labels of the ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -44,6 +45,7 @@ public struct Slider<Label: View, ValueLabel: View> {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value: value, in: bounds, step: step, label: label())
+    ends = [minimumValueLabel(), maximumValueLabel()]
   }
 }
 
@@ -58,12 +60,15 @@ extension Slider: PrimitiveView {
         step("Decrement", "minus", less, in: &context)
         step("Increment", "plus", more, in: &context)
       }
-      context.restyle(from: start, look(title, in: &context))
+      let ends = endStyles(in: &context)
+      context.restyle(from: start, look(title, ends, in: &context), parts: ends)
     }
   }
 
   /// The look of a slider, with the id of the control that takes a number for its value.
-  private func look(_ title: UTF8String, in context: inout RenderContext) -> StyleOperation {
+  private func look(
+    _ title: UTF8String, _ ends: [Style], in context: inout RenderContext
+  ) -> StyleOperation {
     var id: UTF8String = ""
     let (fraction, isDisabled) = (fraction, !context.environment.isEnabled)
     context.entering(.role("value")) { context in
@@ -76,8 +81,19 @@ extension Slider: PrimitiveView {
       .object([
         "value": .number(fraction.value), "min": .number(fraction.bounds.lowerBound),
         "max": .number(fraction.bounds.upperBound), "step": .number(fraction.step),
-        "control": .word(id),
+        "control": .word(id), "minLabel": ends.first.map { .number(-Double($0.number)) },
+        "maxLabel": ends.last.map { .number(-Double($0.number)) },
       ]))
+  }
+
+  /// The labels of both ends, as what is only drawn.
+  private func endStyles(in context: inout RenderContext) -> [Style] {
+    zip(["minimum", "maximum"], ends).map { role, end in
+      let nodes = context.collectInside { context in
+        context.entering(.role(role)) { end._render(in: &$0) }
+      }
+      return nodes.drawn(with: context.styles)
+    }
   }
 
   private func step(
@@ -128,8 +144,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension Slider {
-  /// Creates a slider for a value with a label of views, bounds and labels of the ends, which are not
-  /// shown.
+  /// Creates a slider for a value with a label of views, bounds and labels of the ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -137,6 +152,7 @@ extension Slider {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value: value, in: bounds, step: nil, label: label())
+    ends = [minimumValueLabel(), maximumValueLabel()]
   }
 
   /// The older form, with the closures in another order.
@@ -146,6 +162,7 @@ extension Slider {
     maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value: value, in: bounds, step: nil, label: label())
+    ends = [minimumValueLabel, maximumValueLabel]
   }
 
   /// The older form with a step, with the closures in another order.
@@ -155,6 +172,16 @@ extension Slider {
     maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value: value, in: bounds, step: step, label: label())
+    ends = [minimumValueLabel, maximumValueLabel]
+  }
+}
+
+extension [ViewNode] {
+  /// The look of words or a picture that stand there for nobody to press.
+  @MainActor fileprivate func drawn(with styles: StyleTable) -> Style {
+    let node = first
+    let symbol = node?.systemImage.map { StyleOperation("image", .object(["symbol": .word($0)])) }
+    return styles.style(node?.style, symbol ?? StyleOperation("text", .word(joinedText)))
   }
 }
 

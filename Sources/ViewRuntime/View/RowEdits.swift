@@ -1,5 +1,6 @@
 import Foundation
 import NavigationCore
+import OrderedJSON
 
 /// The edits that the rows of a list allow while it is edited.
 package struct RowEdits {
@@ -51,8 +52,19 @@ extension RenderContext {
       emitButton("Delete") { delete(row) }
     }
     guard let move = edits.move, !limits.isMoveDisabled else { return }
-    if offset > 0 { emitButton("Move Up") { move(row, offset - 1) } }
+    if offset > 0 { emitMove("Move Up") { move(row, max(0, offset - $0)) } }
     // The destination counts the rows as they were before.
-    if offset < count - 1 { emitButton("Move Down") { move(row, offset + 2) } }
+    if offset < count - 1 { emitMove("Move Down") { move(row, min(count, offset + 1 + $0)) } }
   }
+
+  /// A button that moves a row by one place, or by as many as the text of a tap says.
+  private mutating func emitMove(_ title: UTF8String, _ move: @escaping (Int) -> Void) {
+    entering(.role(title.string)) { context in
+      context.emitControl(
+        .button, label: { $0.emit(ViewNode(.text, label: title)) },
+        action: { text in move(min(max(text.flatMap { Int($0) } ?? 1, 1), Self.mostPlaces)) })
+    }
+  }
+
+  private static let mostPlaces = 1_000_000
 }

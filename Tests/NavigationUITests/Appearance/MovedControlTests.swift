@@ -50,6 +50,28 @@ import Testing
     #expect(room.level == 0)
   }
 
+  @Test func `what stands at a slider's ends is drawn, and no part of the tree`() throws {
+    let scene = try scene(on: "iphone-16") {
+      NavigationStack {
+        Slider(value: .constant(0.5)) {
+          Text("Volume")
+        } minimumValueLabel: {
+          Text("Low").bold()
+        } maximumValueLabel: {
+          Text("High")
+        }
+      }
+    }
+    let look = scene.looks.first { $0.contains("slider") } ?? ""
+    let ends = look.matches(of: /"m(?:in|ax)Label":-([0-9]+)/).compactMap { Int($0.output.1) }
+    let drawn = ends.compactMap { scene.styles[$0] }
+    #expect(drawn.count == 2)
+    #expect(drawn.first?.contains(#"{"text":"Low"}"#) == true)
+    #expect(drawn.last == #"[{"text":"High"}]"#)
+    let nodes = scene.body.flatMap { $0.withDescendants }
+    #expect(nodes.allSatisfy { $0.label != "Low" })
+  }
+
   @Test func `a color well takes six digits, and nothing else`() throws {
     let room = Room()
     let scene = try scene(on: "iphone-16") { NavigationStack { Screen(room: room) } }

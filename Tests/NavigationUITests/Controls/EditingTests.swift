@@ -36,10 +36,10 @@ private struct Fruits: View {
     return row?.children.filter { $0.kind == .button }.compactMap(\.label?.string) ?? []
   }
 
-  private func tap(_ button: String, in row: String, of stage: Stage) throws {
+  private func tap(_ button: String, in row: String, of stage: Stage, text: String? = nil) throws {
     let row = try #require(stage.nodes.first { $0.kind == .row && $0.label?.string == row })
     let id = try #require(row.children.first { $0.label?.string == button }?.id)
-    _ = try stage.scene.tap(.id(id), text: nil)
+    _ = try stage.scene.tap(.id(id), text: text)
   }
 
   @Test func `rows offer to be deleted and moved while the list is edited`() throws {
@@ -71,6 +71,17 @@ private struct Fruits: View {
     try tap("Move Down", in: "Apple", of: stage)
     #expect(rows(of: stage) == ["Editing", "Banana", "Apple", "Cherry"])
     try tap("Move Up", in: "Cherry", of: stage)
+    #expect(rows(of: stage) == ["Editing", "Banana", "Cherry", "Apple"])
+  }
+
+  @Test func `rows move by as many places as a tap's text says, within the list`() throws {
+    let stage = Stage { NavigationStack { Fruits() } }
+    try stage.tap("Edit")
+    try tap("Move Down", in: "Apple", of: stage, text: "2")
+    #expect(rows(of: stage) == ["Editing", "Banana", "Cherry", "Apple"])
+    try tap("Move Up", in: "Cherry", of: stage, text: "99999999999")
+    #expect(rows(of: stage) == ["Editing", "Cherry", "Banana", "Apple"])
+    try tap("Move Down", in: "Cherry", of: stage, text: "-5")
     #expect(rows(of: stage) == ["Editing", "Banana", "Cherry", "Apple"])
   }
 
