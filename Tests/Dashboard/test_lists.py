@@ -176,3 +176,40 @@ def test_rows_make_room_for_a_new_one_which_fades_in(play, motion):
     expect(page.locator(".cell")).to_have_text(["One", "Two", "Three"])
     still = ["Two opacity"]
     assert page.evaluate("window.moved") == still + (["Three translate"] * (motion != "reduce"))
+
+
+def test_rows_that_change_places_move_and_turn_round_where_they_are(play):
+    def rows(*names):
+        items = [node("row", name, name) for name in names]
+        return styled.phone(styled.Styles(), screen("Rows", node("list", children=items)))
+
+    page, session = play(rows("One", "Two"))
+    first = page.locator(".cell", has_text="One")
+    page.evaluate("""() => {
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function (frames, options) {
+        return animate.call(this, frames, { ...options, duration: 60000, easing: 'linear' });
+      };
+    }""")
+    session.change(rows("Two", "One"))
+    expect(page.locator(".cell").last).to_have_text("One")
+    first.evaluate("(row) => { row.getAnimations()[0].currentTime = 30000; }")
+    between = first.bounding_box()["y"]
+    session.change(rows("One", "Two"))
+    expect(page.locator(".cell").first).to_have_text("One")
+    assert abs(first.bounding_box()["y"] - between) < 3
+
+
+def test_rows_that_can_be_chosen_together_have_circles(play):
+    styles = styled.Styles()
+    rows = [node("row", name, name, selected=name == "One") for name in ("One", "Two")]
+    style = styles({"list": {"selecting": True}})
+    page, session = play(
+        styled.phone(styles, screen("Rows", node("list", children=rows, style=style)))
+    )
+    looks = page.locator(".cell").evaluate_all(
+        "(cells) => cells.map((cell) => getComputedStyle(cell, '::before').content)"
+    )
+    assert looks == ['"✓"', '""']
+    page.locator(".cell").last.click(position={"x": 6, "y": 10})
+    assert session.asked(page) == [("tap", {"control": "Two"})]

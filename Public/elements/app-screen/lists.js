@@ -27,6 +27,7 @@ export function drawList(list, node, place) {
   const { base, traits } = lookOf(node, place);
   setAttribute(list, "data-style", listStyle(base.list?.style, place));
   setAttribute(list, "data-form", base.list?.form === true);
+  setAttribute(list, "data-selecting", base.list?.selecting === true);
   setAttribute(list, "data-clear", traits.scrollBackground === "hidden");
   drawGroups(list, listGroups(node.children ?? [], place.styles), place);
 }

@@ -9,11 +9,12 @@ const MOST = 40;
  * @param {() => void} draw
  */
 export function moveRows(list, draw) {
-  const before = new Map([...list.children].map((row) => [row, top(row)]));
+  const before = new Map([...list.children].map((row) => [row, top(row) + shift(row)]));
   draw();
   const rows = /** @type {HTMLElement[]} */ ([...list.children]);
   const come = rows.filter((row) => !before.has(row));
-  const isSame = come.length === 0 && rows.length === before.size;
+  const order = [...before.keys()];
+  const isSame = rows.length === order.length && rows.every((row, index) => row === order[index]);
   if (isSame || come.length > MOST || before.size === 0) return;
   for (const row of come) {
     row.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 300, easing: "ease-out" });
@@ -21,12 +22,23 @@ export function moveRows(list, draw) {
   if (still.matches) return;
   for (const row of rows) {
     const moved = (before.get(row) ?? top(row)) - top(row);
+    ways.get(row)?.cancel();
     if (moved === 0) continue;
-    row.animate([{ translate: `0 ${moved}px` }, { translate: "0 0" }], {
-      duration: 350,
-      easing: SPRING,
-    });
+    const frames = [{ translate: `0 ${moved}px` }, { translate: "0 0" }];
+    ways.set(row, row.animate(frames, { duration: 350, easing: SPRING }));
   }
+}
+
+/** @type {WeakMap<Element, Animation>} */
+const ways = new WeakMap();
+
+/**
+ * How far a row that is on its way is from its place.
+ * @param {Element} row
+ */
+function shift(row) {
+  if (ways.get(row)?.playState !== "running") return 0;
+  return parseFloat(getComputedStyle(row).translate.split(" ")[1]) || 0;
 }
 
 /** @param {Element} row */

@@ -7,9 +7,11 @@ import OrderedJSON
 public struct List<SelectionValue: Hashable, Content: View> {
   private let content: Content
   private let selection: (any SelectionBinding)?
+  private let selectsMany: Bool
 
-  init(erased selection: (any SelectionBinding)?, content: Content) {
+  init(erased selection: (any SelectionBinding)?, selectsMany: Bool = false, content: Content) {
     self.selection = selection
+    self.selectsMany = selectsMany
     self.content = content
   }
 
@@ -18,7 +20,9 @@ public struct List<SelectionValue: Hashable, Content: View> {
   }
 
   init(_ selection: Binding<Set<SelectionValue>>?, _ content: Content) {
-    self.init(erased: selection.map { SetSelection(binding: $0) }, content: content)
+    self.init(
+      erased: selection.map { SetSelection(binding: $0) }, selectsMany: selection != nil,
+      content: content)
   }
 
   /// Creates a list of rows that selects one row or none.
@@ -46,7 +50,10 @@ extension List: PrimitiveView {
           $0 = ContainerContext(areRows: true, isLazy: true, selection: selection)
         }) { content._render(in: &$0) }
       }
-      let look = context.listLook
+      var look = context.listLook
+      if selectsMany, context.environment.editMode?.wrappedValue.isEditing == true {
+        look.append(.init("selecting", true))
+      }
       context.emit(context.container(ViewNode(.list), holding: rows, "list", look))
     }
   }

@@ -98,6 +98,17 @@ private struct Fruits: View {
     #expect(buttons(of: stage, in: "Apple") == ["Move Down"])
   }
 
+  @Test func `a list that is edited tells that any number of its rows can be chosen`() throws {
+    let stage = Stage {
+      NavigationStack {
+        List(1..<3, selection: .constant(Set([1]))) { Text("\($0)") }.toolbar { EditButton() }
+      }
+    }
+    #expect(stage.scene.looks.first?.contains("selecting") != true)
+    try stage.tap("Edit")
+    #expect(stage.scene.looks.first?.contains(#""selecting":true"#) == true)
+  }
+
   @Test func `a screen without a stack can be edited too`() throws {
     let stage = Stage { Fruits() }
     try stage.tap("Edit")
