@@ -19,7 +19,7 @@ struct RandomRendering {
   }
 
   private mutating func change() {
-    switch generator.below(12) {
+    switch generator.below(13) {
     case 0: push(generator.below(200))
     case 1, 2: push(1)
     case 3: rendering.screens.removeLast(generator.below(rendering.screens.count + 1))
@@ -27,8 +27,15 @@ struct RandomRendering {
     case 5: rendering.view.isCollapsed.toggle()
     case 6: rendering.view.sheet = generator.chance(1, in: 2) ? screen() : nil
     case 7: rendering.problems = problems()
+    case 8: animate()
     default: changeVisible()
     }
+  }
+
+  private mutating func animate() {
+    let number = StyleValue.number(Double(generator.below(3)))
+    rendering.view.animation =
+      generator.chance(1, in: 3) ? nil : .members([.init("change", number)])
   }
 
   private mutating func push(_ count: Int) {
