@@ -24,7 +24,7 @@ const BASES = new Set(words(`
 `));
 
 const TRAITS = new Set(words(`
-  rowBackground rowInsets rowSeparator sectionSeparator listTint rowSpacing scrollBackground ax
+  rowBackground rowInsets rowSeparator sectionSeparator listTint rowSpacing scrollBackground ax scrolled
 `));
 
 const MODIFIERS = new Set(words(`

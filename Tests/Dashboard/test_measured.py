@@ -4,6 +4,7 @@ import os
 import subprocess
 
 import pytest
+from playwright.sync_api import expect
 
 from dashboard_server import CHECKOUT, Server
 
@@ -102,3 +103,52 @@ def test_a_view_that_chases_its_own_size_leaves_the_page_alive(script, visit):
     assert script("state.get")["revision"] == revision
     page.get_by_role("button", name="Rooms").click()
     words(page, "Reader")
+
+
+def is_within(page, text):
+    """Whether some words can be seen on the device, between its bars."""
+    return (
+        page.locator(STAGE)
+        .get_by_text(text, exact=True)
+        .evaluate_all(
+            """(all) => all.some((words) => {
+             const scroll = words.closest(".node-scroll:not([data-main]), .screen-scroll");
+             const { paddingTop, paddingBottom } = getComputedStyle(scroll);
+             const [box, frame] = [words, scroll].map((each) => each.getBoundingClientRect());
+             return box.top >= frame.top + parseFloat(paddingTop) / 2 && box.left >= frame.left &&
+               box.bottom <= frame.bottom && box.right <= frame.right + 1;
+           })"""
+        )
+    )
+
+
+def seen(page, text):
+    expect(page.locator(STAGE).get_by_text(text, exact=True)).to_have_count(1)
+    for _ in range(100):
+        if is_within(page, text):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"{text} is not in sight")
+
+
+def test_code_scrolls_to_a_row(script, visit):
+    page = visit("Lines")
+    seen(page, "Line 0")
+    page.get_by_role("button", name="Middle").click()
+    seen(page, "Line 60")
+    # By a script as well, and again after somebody has scrolled away.
+    script("tap", label="Top")
+    seen(page, "Line 0")
+    script("tap", label="Middle")
+    seen(page, "Line 60")
+    assert page.evaluate(
+        "() => [...document.querySelectorAll('.device-screen, .device')]"
+        ".every((box) => box.scrollTop === 0)"
+    )
+
+
+def test_a_binding_says_where_a_scroll_view_is(script, visit):
+    page = visit("Pages")
+    seen(page, "Page one")
+    script("tap", label="Last")
+    seen(page, "Page three")

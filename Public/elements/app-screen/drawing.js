@@ -121,7 +121,16 @@ export function drawNode(element, node, place, shape) {
   });
   kindOf(shape).draw(core, node, inner);
   describe(core, chain.at(-1) ?? core, node, look);
+  if (look.traits.scrolled) scrollLater(chain.at(-1) ?? core, look.traits.scrolled);
   if (node.id !== undefined) setAttribute(core, "data-node", node.id);
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {object} wish
+ */
+async function scrollLater(element, wish) {
+  (await import("./scrolling.js")).scrollToElement(element, wish);
 }
 
 /**

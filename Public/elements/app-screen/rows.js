@@ -1,5 +1,6 @@
 import { chosenRow } from "../../model/list-groups.js";
 import { averageHeight, FIRST, rangeInSight, rangeWith } from "../../model/row-range.js";
+import { lookOf } from "../../model/styles.js";
 import { keyedNodes } from "../../model/view-nodes.js";
 import { scaleOf, setAttribute } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
@@ -7,7 +8,7 @@ import { motions } from "../motion.js";
 import { drawCell, makeCell } from "./cells.js";
 import { noteSeparators } from "./separators.js";
 
-/** @import { NodePlace } from "../../types.d.ts" */
+/** @import { NodePlace, ViewNode } from "../../types.d.ts" */
 /** @import { Group } from "../../model/list-groups.js" */
 /** @import { Range } from "../../model/row-range.js" */
 
@@ -16,7 +17,7 @@ import { noteSeparators } from "./separators.js";
 /**
  * The state of a group whose rows come and go.
  * @typedef {{ group: Group, place: NodePlace, range: Range, height: number | undefined,
- *   chosen: number }} View
+ *   chosen: number, wished: unknown }} View
  */
 
 /** @type {WeakMap<Element, View>} */
@@ -34,14 +35,28 @@ export function drawRows(list, group, place, isLong) {
   const whole = { from: 0, to: rows.length };
   const before = views.get(list);
   const chosen = chosenRow(rows, isSection);
+  const wish = isLong ? rows.findIndex(({ node }) => wishFor(node, place) !== undefined) : -1;
+  const wished = wish < 0 ? undefined : wishFor(rows[wish].node, place);
   const shown = isLong ? before?.range ?? { from: 0, to: Math.min(FIRST, rows.length) } : whole;
-  const range = chosen === before?.chosen ? shown : rangeWith(shown, chosen, rows.length);
-  const view = { group, place, range: within(range, rows.length), height: before?.height, chosen };
+  const isWished = wished !== undefined && wished !== before?.wished;
+  const wanted = isWished ? wish : chosen === before?.chosen ? -1 : chosen;
+  const range = within(rangeWith(shown, wanted, rows.length), rows.length);
+  const view = { group, place, range, height: before?.height, chosen, wished };
   views.set(list, view);
   const draw = () => drawRange(list, view);
   if (motions && before && place.moves && list.isConnected) motions.moveRows(list, draw);
   else draw();
-  if (isLong) requestAnimationFrame(() => follow(list));
+  // A row that is to be scrolled to has to be there until it is.
+  if (isLong && !isWished) requestAnimationFrame(() => follow(list));
+}
+
+/**
+ * The number of the wish that a row be scrolled to.
+ * @param {ViewNode} node
+ * @param {NodePlace} place
+ */
+function wishFor(node, place) {
+  return lookOf(node, place).traits.scrolled?.to;
 }
 
 /**

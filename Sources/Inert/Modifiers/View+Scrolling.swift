@@ -25,10 +25,6 @@ extension View {
     controlLook(.scrollTarget, (behavior as? any SystemLook)?.word)
   }
   /// Accepted; has no effect here.
-  public nonisolated func scrollPosition<ID: Hashable>(
-    id: Binding<ID?>, anchor: UnitPoint? = nil
-  ) -> some View { self }
-  /// Accepted; has no effect here.
   public nonisolated func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = .vertical
   ) -> some View { self }

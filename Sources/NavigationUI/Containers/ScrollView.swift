@@ -48,27 +48,3 @@ extension RenderContext {
     emit(container(ViewNode(.stack, axis: axis), holding: content, "scroll", members))
   }
 }
-
-/// Scrolls to views by their ids; since all are seen, that has no effect.
-///
-/// Source: Apple, `ScrollViewReader`.
-public struct ScrollViewReader<Content: View> {
-  /// Makes the content from a proxy.
-  public var content: (ScrollViewProxy) -> Content
-
-  /// Creates a reader of content that would scroll.
-  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
-    self.content = content
-  }
-}
-
-@MainActor
-extension ScrollViewReader: View {
-  public var body: some View { content(ScrollViewProxy()) }
-}
-
-/// The proxy of a `ScrollViewReader`.
-public struct ScrollViewProxy {
-  /// Accepted; has no effect here.
-  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
-}

@@ -76,7 +76,9 @@ struct IdentifiedView<Content: View> {
 @MainActor
 extension IdentifiedView: PrimitiveView {
   func _render(in context: inout RenderContext) {
-    context.entering(.id(id)) { content._render(in: &$0) }
+    context.entering(.id(id)) { context in
+      context.renderTarget(id) { content._render(in: &$0) }
+    }
   }
 }
 

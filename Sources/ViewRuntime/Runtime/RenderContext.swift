@@ -14,6 +14,8 @@ public struct RenderContext {
   package var output = RenderOutput()
   /// The settings of the container around the views that follow.
   package var container = ContainerContext()
+  /// The wish for a view inside to be scrolled to.
+  var scrollRequest: ScrollRequest?
   /// The values of the environment that the body being made depends on.
   var environmentReads: [EnvironmentRead] = []
   /// The body that the views being rendered come from.

@@ -24,7 +24,9 @@ extension ForEach: View, PrimitiveView where Content: View {
       context.entering(.id(AnyHashable(id))) { context in
         context.tagging(id, isExplicit: false) { context in
           context.renderEditable(edits, at: offset, of: data.count) { context in
-            context.renderPart { view._render(in: &$0) }
+            context.renderTarget(AnyHashable(id)) { context in
+              context.renderPart { view._render(in: &$0) }
+            }
           }
         }
       }

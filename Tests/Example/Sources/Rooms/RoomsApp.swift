@@ -16,6 +16,8 @@ struct RoomsView: View {
         NavigationLink("Fitting") { FittingView() }
         NavigationLink("Told") { ToldView() }
         NavigationLink("Circle") { CircleView() }
+        NavigationLink("Lines") { LinesView() }
+        NavigationLink("Pages") { PagesView() }
       }
       .navigationTitle("Rooms")
     }
@@ -106,5 +108,43 @@ struct CircleView: View {
     }
     .frame(width: side, height: 40)
     .navigationTitle("Circle")
+  }
+}
+
+/// A long list that can be told where to go.
+struct LinesView: View {
+  var body: some View {
+    ScrollViewReader { lines in
+      List(0..<100, id: \.self) { line in
+        Text("Line \(line)")
+      }
+      .toolbar {
+        Button("Middle") { lines.scrollTo(60, anchor: .center) }
+        Button("Top") { lines.scrollTo(0, anchor: .top) }
+      }
+    }
+    .navigationTitle("Lines")
+    .navigationBarTitleDisplayMode(.inline)
+  }
+}
+
+/// Pages of which a binding says the first that is seen.
+struct PagesView: View {
+  @State private var page: String?
+
+  var body: some View {
+    VStack {
+      ScrollView(.horizontal) {
+        LazyHStack(spacing: 0) {
+          ForEach(["one", "two", "three"], id: \.self) { name in
+            Text("Page \(name)").frame(width: 350, height: 200)
+          }
+        }
+        .scrollTargetLayout()
+      }
+      .scrollPosition(id: $page)
+      Button("Last") { page = "three" }
+    }
+    .navigationTitle("Pages")
   }
 }
