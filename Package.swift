@@ -90,7 +90,7 @@ let package = Package(
       name: "AppKit", dependencies: ["CoreGraphics", "_Testing_AppKit"], swiftSettings: safe),
     .target(name: "MapKit", dependencies: ["CoreLocation", "NavigationUI"], swiftSettings: safe),
     .target(name: "FoundationExports", dependencies: ["Combine"], swiftSettings: safe),
-    .target(name: "FoundationAdditions", swiftSettings: safe),
+    .target(name: "FoundationAdditions", dependencies: ["AppResources"], swiftSettings: safe),
     .target(
       name: "CombineCore", dependencies: ["FoundationAdditions", "Platform"], swiftSettings: safe),
     .target(

@@ -145,6 +145,25 @@ def test_its_words_are_those_of_the_chosen_language(visit):
     assert labels(client.state) == before
 
 
+def test_words_that_its_code_asks_for_are_those_of_the_chosen_language(visit):
+    client = visit()
+    client.call("tap", label="Surprise me")
+    client.call("tap", label="Read the note")
+    english = labels(client.state)
+    assert {"2 favourites.", "Tell a friend about a guard"} <= set(english)
+    client.call("setEnvironment", locale="de_AT")
+    assert {"2 Favoriten.", "Erzähl jemandem von a guard"} <= set(labels(client.state))
+    looks = str(client.state["view"]["styles"])
+    assert "'hint': 'Mehr'" in looks and "'subtitle': 'Ausgestellt'" in looks
+    # Another session has a language of its own.
+    other = visit(session="another-reader")
+    other.call("tap", label="Surprise me")
+    other.call("tap", label="Read the note")
+    assert labels(other.state) == english
+    client.call("setEnvironment", locale="")
+    assert labels(client.state) == english
+
+
 def test_its_colours_and_pictures_are_those_of_its_catalogue(visit, museum):
     client = visit()
     client.call("tap", label="Surprise me")

@@ -6,7 +6,7 @@ import OrderedJSON
 extension View {
   /// Tells what the view does.
   public nonisolated func accessibilityHint(_ hint: Text) -> some View {
-    accessible("hint", hint.string)
+    accessible("hint", hint)
   }
   /// Tells what the view does.
   public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
@@ -19,7 +19,7 @@ extension View {
   }
   /// Tells the value that the view shows.
   public nonisolated func accessibilityValue(_ value: Text) -> some View {
-    accessible("value", value.string)
+    accessible("value", value)
   }
   /// Tells the value that the view shows.
   public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
@@ -63,14 +63,16 @@ extension View {
   /// Tells what the view does, under the pointer.
   public nonisolated func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
   /// Tells what the view does, under the pointer.
-  public nonisolated func help(_ text: Text) -> some View { accessible("help", text.string) }
+  public nonisolated func help(_ text: Text) -> some View { accessible("help", text) }
   /// Tells what the view does, under the pointer.
   @_disfavoredOverload
   public nonisolated func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
 
-  /// Adds words for assistive software.
-  nonisolated func accessible(_ name: UTF8String, _ words: String) -> some View {
-    styled("ax", .members([.init(name, .word(UTF8String(words)))]))
+  /// Adds words for assistive software, in the language of the views around.
+  nonisolated func accessible(_ name: UTF8String, _ words: Text) -> some View {
+    WordedView(content: self, words: words, isOfScreen: false) { words in
+      StyleOperation("ax", .members([.init(name, .word(words))]))
+    }
   }
 }
 

@@ -25,13 +25,16 @@ extension View {
   public nonisolated func geometryGroup() -> some View { self }
   /// Sets the words under the title of the screen with this view.
   public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View {
-    screenStyled("subtitle", .word(UTF8String(subtitle.string)))
+    WordedView(content: self, words: subtitle, isOfScreen: true) {
+      StyleOperation("subtitle", .word($0))
+    }
   }
   /// Sets the words under the title of the screen with this view.
   public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
     navigationSubtitle(Text(subtitleKey))
   }
   /// Sets the words under the title of the screen with this view.
+  @_disfavoredOverload
   public nonisolated func navigationSubtitle<S>(_ subtitle: S) -> some View
   where S: StringProtocol { navigationSubtitle(Text(subtitle)) }
   /// Accepted; has no effect here.

@@ -95,7 +95,7 @@ public struct DismissSearchAction { public func callAsFunction() {} }
 
 extension DeviceLocale {
   /// The locale; nil for the server's.
-  fileprivate var chosen: Locale? {
+  var chosen: Locale? {
     identifier.isEmpty ? nil : Locale(identifier: identifier.string)
   }
 }

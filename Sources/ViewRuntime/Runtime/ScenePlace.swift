@@ -1,3 +1,5 @@
+import AppResources
+import Foundation
 import NavigationCore
 
 /// The place of a scene's device, as objects that are in no view find it.
@@ -14,7 +16,24 @@ package final class ScenePlace {
   /// Runs code of the scene: the tasks that it begins belong to the scene.
   func run(_ code: () -> Void) {
     Self.ofLastCode = self
-    Self.$ofTask.withValue(self, operation: code)
+    Self.$ofTask.withValue(self) { language.run(code) }
+  }
+
+  private let languageReaders: Dependents
+  /// The language that `String(localized:)` finds; whoever asks is rendered again with another.
+  private let language: ReaderLanguage
+
+  init() {
+    let readers = Dependents()
+    languageReaders = readers
+    language = ReaderLanguage { readers.noteRead() }
+  }
+
+  /// Notes the language that the reader has chosen; nil for none.
+  func read(in locale: Locale?) {
+    if language.locale == locale { return }
+    language.locale = locale
+    languageReaders.invalidate()
   }
 
   /// The place where the device is.

@@ -23,7 +23,10 @@ public final class SceneRuntime: SceneDriver {
   let rootHost: ViewHost
   /// The device that shows the scene; views read it from their environment.
   var device: DeviceEnvironment {
-    didSet { place.location = device.location }
+    didSet {
+      place.location = device.location
+      place.read(in: device.locale.chosen)
+    }
   }
   /// The device's place, for code that reads no environment.
   let place = ScenePlace()
@@ -79,6 +82,7 @@ public final class SceneRuntime: SceneDriver {
   ) {
     self.device = device
     place.location = device.location
+    place.read(in: device.locale.chosen)
     sceneStorage.contents = kept
     rootHost = ViewHost(runtime: nil)
     var policies = policies

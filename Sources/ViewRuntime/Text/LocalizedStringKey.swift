@@ -13,6 +13,8 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
   /// The key that tables have; nil where the text is the key.
   private var formatKey: String?
   private(set) var arguments: [FormatArgument] = []
+  /// The format where there is no translation; nil for the key.
+  private(set) var standard: String?
 
   /// The key as tables have it: `%lld trips`.
   var format: String { formatKey ?? text }
@@ -43,6 +45,14 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
       formatKey = stringInterpolation.key
       arguments = stringInterpolation.arguments
     }
+  }
+
+  /// Creates the key of a resource, in whose text no marks are read.
+  package init(_ resource: LocalizedStringResource) {
+    text = Markdown.masked(resource.string)
+    standard = resource.defaultValue.format
+    formatKey = resource.key
+    arguments = resource.defaultValue.arguments
   }
 
   /// Collects the text of an interpolated literal.

@@ -58,7 +58,7 @@ package struct Translator: Sendable {
     if found == nil && locale == nil { return key.runs }
     let language = found?.language ?? readers.names.last ?? ""
     let filled = FilledFormat(
-      found?.words ?? Translation(.always(key.format)), key.arguments,
+      found?.words ?? Translation(.always(key.standard ?? key.format)), key.arguments,
       locale: locale ?? Locale(identifier: language), language: language,
       attachmentSign: Markdown.attachment, masked: Markdown.masked)
     return Markdown.runs(

@@ -36,10 +36,13 @@ public nonisolated struct Text: PrimitiveView, Equatable, Sendable {
     self.init(translating: key, table: tableName, bundle: bundle)
   }
 
-  /// Creates a text of a resource.
+  /// Creates a text of a resource, which is looked up in the app's translations.
   @_disfavoredOverload
   public nonisolated init(_ resource: LocalizedStringResource) {
     self.init(string: resource.string)
+    if Translator.hasTables {
+      keep(.key(LocalizedStringKey(resource), table: resource.table, folder: resource.folder))
+    }
   }
 
   /// Creates a text of a string.

@@ -121,8 +121,21 @@ struct NoteView: View {
       Text(note.text)
         .multilineTextAlignment(.center)
         .padding()
+        .accessibilityHint("More")
+      Text(LocalizedStringResource("Tell a friend about \("a guard")"))
+      NoteCount(words: { String(localized: "\(2) favourites") })
     }
+    .navigationSubtitle("On show")
     .navigationTitle("Note")
+  }
+}
+
+/// Asks for words when it is shown, whatever the views around it read.
+struct NoteCount: View {
+  let words: () -> String
+
+  var body: some View {
+    Text(words() + ".")
   }
 }
 
