@@ -34,10 +34,12 @@ extension ViewNode {
 }
 
 extension RenderedView {
-  /// Without the table of styles, in which some stay that are shown no longer.
-  var withoutTable: RenderedView {
+  /// Without what tells of changes: the table of styles, in which some stay that are shown no longer,
+  /// and the animation that the last change came with.
+  var ofScreens: RenderedView {
     var copy = self
     copy.styles = ShownStyles()
+    copy.animation = nil
     return copy
   }
 

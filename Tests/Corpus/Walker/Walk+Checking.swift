@@ -60,7 +60,7 @@ extension Walk {
   }
 
   private mutating func expect(_ now: Rendering, toLookLike then: Rendering, _ when: String) {
-    if now.view.withoutTable != then.view.withoutTable {
+    if now.view.ofScreens != then.view.ofScreens {
       fail("\(when), \(now.view.difference(from: then.view))")
     } else if now.screens.map(\.title) != then.screens.map(\.title) {
       fail("\(when), the screens are \(now.screens.map(\.title)), not \(then.screens.map(\.title))")
