@@ -47,12 +47,12 @@ def go_down(page, scene):
 
 
 def go_back(page):
-    """Presses the back button as long as there is one."""
+    """Presses the back button as long as there is one; a screen that fades away is inert."""
     for _ in range(10):
-        back = page.locator(".app-back:visible")
+        back = page.locator(".app-back:visible:not([inert] *)")
         if back.count() == 0:
             return
-        heading = page.locator("app-screen:visible .large-title").last
+        heading = page.locator("app-screen:visible .large-title:not([inert] *)").last
         title = heading.inner_text()
         back.last.click()
         expect(heading).not_to_have_text(title)

@@ -22,6 +22,7 @@ package func makingChange<Change: AnimatedChange, Result>(
   _ change: Change, _ body: () throws -> Result
 ) rethrows -> Result {
   guard isOnMain else { return try body() }
+  // Sound: it stays on the main thread, which was asked for above.
   let inHand = UncheckedSendable(change)
   let outer = MainActor.assumeIsolated {
     let outer = UncheckedSendable(ChangeInHand.current)
