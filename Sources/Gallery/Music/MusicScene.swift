@@ -8,7 +8,7 @@ struct MusicScene: View {
     TabView {
       NavigationStack(path: $path) {
         MusicLibrary()
-          .navigationDestination(for: Track.self) { TrackScreen(track: $0) }
+          .navigationDestination(for: Track.self) { TrackScreen(track: $0, path: $path) }
       }
       .tabItem { Label("Library", systemImage: "music.note.list") }
       Text("Radio").font(.largeTitle.bold())
@@ -18,6 +18,7 @@ struct MusicScene: View {
 }
 
 struct MusicLibrary: View {
+  @State private var tracks = Track.all
   @State private var isAdding = false
   @State private var isDeleting = false
   @State private var query = ""
@@ -26,8 +27,16 @@ struct MusicLibrary: View {
   var body: some View {
     List {
       Section("Recently played") {
-        ForEach(Track.all) { track in
+        ForEach(found) { track in
           NavigationLink(value: track) { TrackRow(track: track) }.badge(track.id)
+        }
+        .onDelete { offsets in
+          let gone = offsets.map { found[$0].id }
+          withAnimation { tracks.removeAll { gone.contains($0.id) } }
+        }
+        if found.isEmpty {
+          Text(query.isEmpty ? "Nothing yet" : "Nothing is called “\(query)”")
+            .foregroundStyle(.secondary)
         }
       }
       MusicSettings(notify: $notify)
@@ -47,13 +56,21 @@ struct MusicLibrary: View {
         .accessibilityLabel("New track")
       }
     }
-    .sheet(isPresented: $isAdding) { NewTrack(title: $query, isExplicit: $notify) }
+    .sheet(isPresented: $isAdding) {
+      NewTrack { title in
+        withAnimation { tracks.append(Track(title: title, after: tracks)) }
+      }
+    }
     .alert("Delete everything?", isPresented: $isDeleting) {
-      Button("Delete", role: .destructive) {}
+      Button("Delete", role: .destructive) { withAnimation { tracks = [] } }
       Button("Cancel", role: .cancel) {}
     } message: {
       Text("This cannot be undone.")
     }
+  }
+
+  private var found: [Track] {
+    query.isEmpty ? tracks : tracks.filter { $0.title.localizedCaseInsensitiveContains(query) }
   }
 }
 
@@ -91,8 +108,9 @@ struct MusicSettings: View {
 
 private struct NewTrack: View {
   @Environment(\.dismiss) private var dismiss
-  @Binding var title: String
-  @Binding var isExplicit: Bool
+  @State private var title = ""
+  @State private var isExplicit = false
+  let add: (String) -> Void
 
   var body: some View {
     NavigationStack {
@@ -103,6 +121,13 @@ private struct NewTrack: View {
       .navigationTitle("New track")
       .toolbar {
         ToolbarItem(placement: .cancellationAction) { Button("Cancel") { dismiss() } }
+        ToolbarItem(placement: .confirmationAction) {
+          Button("Add") {
+            add(title)
+            dismiss()
+          }
+          .disabled(title.isEmpty)
+        }
       }
     }
   }

@@ -12,3 +12,18 @@ struct Track: Identifiable, Hashable, Codable {
     Track(id: 3, title: "Boléro", artist: "Ravel", length: "15:27"),
   ]
 }
+
+extension Track {
+  /// A track that somebody adds by its title alone.
+  init(title: String, after others: [Track]) {
+    self.init(
+      id: (others.map(\.id).max() ?? 0) + 1, title: title, artist: "Unknown artist", length: "0:30")
+  }
+
+  /// The track that many places away from this one, round and round.
+  func neighbor(_ distance: Int) -> Track {
+    guard let index = Track.all.firstIndex(of: self) else { return self }
+    let count = Track.all.count
+    return Track.all[(index + distance + count) % count]
+  }
+}
