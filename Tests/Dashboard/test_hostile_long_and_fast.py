@@ -89,17 +89,19 @@ def test_a_path_of_1000_elements_keeps_the_page_small(open_page, script):
 
 def test_a_burst_ends_at_the_truth_without_choreography(page, script):
     page.evaluate("""() => {
-      window.animations = 0;
+      window.frames = [];
       const animate = Element.prototype.animate;
       Element.prototype.animate = function (...all) {
-        window.animations += 1;
+        window.frames.push(document.timeline.currentTime);
         return animate.apply(this, all);
       };
     }""")
     script.batch([("push", {"value": value}) for value in range(50)])
     expect(page.locator(".deck-badge")).to_have_text(re.compile("×[0-9]+"))
     expect(page.locator("path-bar .chip .chip-text").last).to_have_text("49")
-    assert page.evaluate("window.animations") <= 1
+    # A loaded machine may hand the burst over in pieces: what comes in a frame moves once.
+    frames = page.evaluate("window.frames")
+    assert len(frames) == len(set(frames)) <= 5
 
 
 def test_reduced_motion_moves_nothing(open_page, script):

@@ -82,3 +82,37 @@ def test_assistive_technology_finds_nothing_amiss(music):
     show_track(music)
     report = Axe().run(music, options=options)
     assert report.violations_count == 0, report.generate_report()
+
+
+def test_the_cover_grows_as_the_music_begins_to_play(open_page, script):
+    script("scene.open", id="music")
+    script("setEnvironment", device="iphone-16")
+    page = open_page()
+    show_track(page)
+    cover = page.locator(".node-shape").first
+    width = cover.bounding_box()["width"]
+    page.evaluate(
+        """() => {
+          window.widths = [];
+          const look = () => {
+            const cover = document.querySelector(".node-shape");
+            if (cover) window.widths.push(cover.getBoundingClientRect().width);
+            requestAnimationFrame(look);
+          };
+          look();
+        }"""
+    )
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    page.wait_for_function(
+        "(width) => Math.abs(window.widths.at(-1) - width) < 0.1", arg=1.08 * width
+    )
+    widths = page.evaluate("window.widths")
+    between = {round(each, 1) for each in widths if width * 1.005 < each < width * 1.075}
+    assert len(between) >= 3
+
+
+def test_what_is_searched_for_is_what_stays_in_the_list(music):
+    music.get_by_role("search").get_by_role("textbox", name="Search").fill("bol")
+    expect(music.locator(".cell .node-words", has_text="Boléro")).to_be_visible()
+    expect(music.get_by_text("Clair de lune", exact=True)).to_have_count(0)
