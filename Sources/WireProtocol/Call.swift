@@ -7,7 +7,7 @@ package enum Call {
   /// Makes a revision, or changes nothing.
   case command(Command)
   /// Activates a control of what is visible. The text is stream-safe.
-  case tap(ControlReference, text: String?)
+  case tap(ControlReference, text: String?, submits: Bool)
   /// The text is stream-safe.
   case openURL(String)
   /// Begins another scene, or the same again.

@@ -20,16 +20,20 @@ extension Catalogue {
           """),
         .optional(
           "text", Schema.string("anything"), "what a text field shall hold; others ignore it"),
+        .optional(
+          "submit", ["type": "boolean"], "press return after the text; true"),
       ],
       result: "Done",
       examples: [
         .init(["control": "sidebar/soup"]), .init(["label": "Soup"]),
         .init(["control": "sidebar/soup", "text": "ignored"]),
+        .init(["control": "sidebar/soup", "text": "ignored", "submit": false]),
       ],
       read: { parameters throws(WireError) in
         .tap(
           try control(parameters),
-          text: parameters.has("text") ? try parameters.liveText("text") : nil)
+          text: parameters.has("text") ? try parameters.liveText("text") : nil,
+          submits: try parameters.bool("submit", else: true))
       }),
     Method(
       name: "openURL",

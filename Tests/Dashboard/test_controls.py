@@ -138,7 +138,7 @@ def test_fields_are_of_one_line_of_several_or_of_a_secret(play):
     note = page.get_by_label("Note")
     note.fill("one\ntwo")
     note.blur()
-    assert session.commands == [("tap", {"control": "f3", "text": "one\ntwo"})]
+    assert session.commands == [("tap", {"control": "f3", "text": "one\ntwo", "submit": False})]
 
 
 def test_progress_and_gauge_tell_how_far(play):

@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 
 import live_scenes as scenes
+import styled_scenes as styled
 
 
 def column(page, name):
@@ -80,14 +81,39 @@ def test_a_field_is_sent_by_enter_and_by_leaving_it(play):
     expect(field).to_have_value("Less sugar")
     field.fill("Honey")
     page.get_by_role("switch", name="Notify me").focus()
-    assert session.commands[1:] == [("tap", {"control": "d8", "text": "Honey"})]
+    # Only return submits.
+    honey = {"control": "d8", "text": "Honey", "submit": False}
+    assert session.commands[1:] == [("tap", honey)]
+
+
+def notes(value, **look):
+    """A screen with one field."""
+    styles = styled.Styles()
+    style = {"style": styles({"field": look})} if look else {}
+    note = scenes.node("textField", "Note", "n", value=value, **style)
+    return styled.phone(styles, scenes.screen("Notes", note))
+
+
+def test_what_is_typed_is_sent_when_the_typing_pauses(play):
+    page, session = play(notes(""))
+    field = page.get_by_role("textbox", name="Note")
+    field.press_sequentially("Plum")
+    assert session.asked(page)[-1] == ("tap", {"control": "n", "text": "Plum", "submit": False})
+    field.press("s")
+    session.asked(page, len(session.commands) + 1)
+    # An answer to less than what was sent leaves the newer letters alone.
+    for said, held in [("Plum", "Plums"), ("Plums", "Plums"), ("Figs", "Figs")]:
+        session.change(notes(said))
+        expect(page.locator(".pill-revision")).to_have_text(f"r{session.revision}")
+        expect(field).to_have_value(held)
+    expect(field).to_be_focused()
 
 
 def test_what_is_being_typed_survives_a_change(play):
-    page, session = play(scenes.document())
+    page, session = play(notes("Less sugar", whole=True))
     field = page.get_by_role("textbox", name="Note")
     field.fill("Half")
-    session.change(scenes.document())
+    session.change(notes("Less sugar", whole=True))
     expect(page.locator(".pill-revision")).to_have_text("r1")
     expect(field).to_have_value("Half")
     expect(field).to_be_focused()

@@ -21,8 +21,8 @@ package struct Stage {
 
   package func first(_ kind: ViewNode.Kind) -> ViewNode? { nodes.first { $0.kind == kind } }
 
-  package func tap(_ label: String, text: String? = nil) throws {
-    _ = try scene.tap(.label(UTF8String(label)), text: text)
+  package func tap(_ label: String, text: String? = nil, submits: Bool = true) throws {
+    _ = try scene.tap(.label(UTF8String(label)), text: text, submits: submits)
   }
 }
 

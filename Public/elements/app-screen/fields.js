@@ -1,10 +1,10 @@
 import { lookOf } from "../../model/styles.js";
 import { make, setAttribute } from "../../page/dom.js";
-import { enter } from "./tap.js";
+import { showText, submit, takeBack, typed, write } from "./typing.js";
 
 /** @import { NodePlace, ViewNode } from "../../types.d.ts" */
 
-/** @typedef {HTMLInputElement | HTMLTextAreaElement} Field */
+/** @import { Field } from "./typing.js" */
 
 /** A text field: of one line, of several, or of a secret. */
 export function makeField() {
@@ -12,7 +12,7 @@ export function makeField() {
 }
 
 /**
- * Shows the scene's text, unless somebody is typing: what is typed stays until it is sent.
+ * Shows a field with its text. A secret, or the text of a value, is sent when the editing ends.
  * @param {HTMLElement} box
  * @param {ViewNode} node
  * @param {Pick<NodePlace, "styles">} place
@@ -23,17 +23,16 @@ export function drawField(box, node, place) {
   const isLong = look.editor === true || look.axis === "v";
   const field = fieldIn(box, isLong);
   const text = typeof value === "string" ? value : "";
-  const isAtRest = field.value === (sent.get(field) ?? "") || document.activeElement !== field;
   if (field instanceof HTMLInputElement)
     setAttribute(field, "type", look.secure ? "password" : "text");
   setAttribute(box, "data-style", look.style);
   setAttribute(box, "data-editor", look.editor === true);
   setAttribute(field, "data-control", id);
+  setAttribute(field, "data-whole", look.whole === true || look.secure === true);
   setAttribute(field, "placeholder", look.prompt ?? label ?? "");
   setAttribute(field, "aria-label", label || "Text");
   field.disabled = Boolean(disabled);
-  if (isAtRest && field.value !== text) field.value = text;
-  sent.set(field, text);
+  showText(field, text);
 }
 
 /**
@@ -50,30 +49,21 @@ function fieldIn(box, isLong) {
     autocomplete: "off",
     spellcheck: "false",
     keydown: (event) => pressInField(event),
-    blur: ({ currentTarget }) => send(currentTarget),
+    input: typed,
+    compositionend: typed,
+    blur: ({ currentTarget }) => write(currentTarget),
   });
   box.replaceChildren(field);
   return field;
 }
 
-/** @type {WeakMap<Field, string>} */
-const sent = new WeakMap();
-
 /** @param {KeyboardEvent} event */
 function pressInField(event) {
   const field = /** @type {Field} */ (event.currentTarget);
   if (event.isComposing) return;
-  if (event.key === "Enter" && (field instanceof HTMLInputElement || event.ctrlKey)) send(field);
-  else if (event.key === "Escape" && field.value !== sent.get(field)) {
+  if (event.key === "Enter" && (field instanceof HTMLInputElement || event.ctrlKey)) submit(field);
+  else if (event.key === "Escape" && takeBack(field)) {
     event.stopPropagation();
     event.preventDefault();
-    field.value = sent.get(field) ?? "";
   }
-}
-
-/** @param {Field} field */
-function send(field) {
-  if (!field.isConnected || field.value === sent.get(field)) return;
-  sent.set(field, field.value);
-  enter(field, field.dataset.control, field.value);
 }

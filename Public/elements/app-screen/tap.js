@@ -16,7 +16,8 @@ export function tap(element, { id, disabled }) {
  * @param {HTMLElement} element
  * @param {string | undefined} control
  * @param {string} text
+ * @param {{ submit?: boolean }} [more]
  */
-export function enter(element, control, text) {
-  if (control !== undefined) intend(element, "tap", { control, text });
+export function enter(element, control, text, more) {
+  if (control !== undefined) intend(element, "tap", { control, text, ...more });
 }

@@ -12,8 +12,6 @@ extension View {
   public nonisolated func searchCompletion(_ completion: String) -> some View { self }
   /// Accepted; has no effect here.
   public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
-  /// Accepted; has no effect here.
-  public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View { self }
 }
 
 /// A position of the search field; accepted, and has no effect here.
@@ -38,16 +36,6 @@ public struct SearchFieldPlacement: Sendable {
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode
   ) -> SearchFieldPlacement { SearchFieldPlacement() }
-}
-
-/// The fields whose submission counts; accepted, and has no effect here.
-public struct SubmitTriggers: OptionSet, Sendable {
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Accepted; has no effect here.
-  public static let text = SubmitTriggers(rawValue: 1)
-  /// Accepted; has no effect here.
-  public static let search = SubmitTriggers(rawValue: 2)
 }
 
 /// A label of the return key; accepted, and has no effect here.

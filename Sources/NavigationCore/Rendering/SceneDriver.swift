@@ -80,8 +80,8 @@ extension SceneDriver {
 
 /// Something that a person does to a scene, whose effect only the scene knows.
 public enum SceneAction {
-  /// Activates a control; the text is written into a text field.
-  case tap(ControlReference, text: String?)
+  /// Activates a control; the text is written into a text field, and submitted by return.
+  case tap(ControlReference, text: String?, submits: Bool = true)
   /// Uses the back button of the visible column.
   case back
   case open(url: String)

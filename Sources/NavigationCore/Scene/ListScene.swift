@@ -49,7 +49,7 @@ public final class ListScene: SceneDriver {
     to action: SceneAction, in rendering: Rendering
   ) throws(Refusal) -> SceneResponse {
     switch action {
-    case .tap(let control, _): return .wish(try selection(by: control, in: rendering.view))
+    case .tap(let control, _, _): return .wish(try selection(by: control, in: rendering.view))
     case .back: return .wish(.back)
     case .open(let url):
       throw .urlNotTaken(

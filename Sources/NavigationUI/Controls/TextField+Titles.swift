@@ -45,7 +45,7 @@ extension TextField where Label == Text {
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(label: Text(titleKey), prompt: prompt, text: value.text(format))
+    self.init(label: Text(titleKey), prompt: prompt, text: value.text(format), isFormatted: true)
   }
 
   /// Creates a text field with a title for a value in a format; text that cannot be parsed is not
@@ -54,7 +54,7 @@ extension TextField where Label == Text {
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(label: Text(title), prompt: prompt, text: value.text(format))
+    self.init(label: Text(title), prompt: prompt, text: value.text(format), isFormatted: true)
   }
 
   /// Creates a text field with a localized title for an optional value in a format; an empty text
@@ -62,7 +62,8 @@ extension TextField where Label == Text {
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(label: Text(titleKey), prompt: prompt, text: value.text(optional: format))
+    self.init(
+      label: Text(titleKey), prompt: prompt, text: value.text(optional: format), isFormatted: true)
   }
 
   /// Creates a text field with a title for an optional value in a format; an empty text is nil.
@@ -70,18 +71,19 @@ extension TextField where Label == Text {
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(label: Text(title), prompt: prompt, text: value.text(optional: format))
+    self.init(
+      label: Text(title), prompt: prompt, text: value.text(optional: format), isFormatted: true)
   }
 
   /// Creates a text field with a localized title for a value that a formatter reads and writes.
   public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
-    self.init(label: Text(titleKey), prompt: nil, text: value.text(formatter))
+    self.init(label: Text(titleKey), prompt: nil, text: value.text(formatter), isFormatted: true)
   }
 
   /// Creates a text field with a title for a value that a formatter reads and writes.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter) {
-    self.init(label: Text(title), prompt: nil, text: value.text(formatter))
+    self.init(label: Text(title), prompt: nil, text: value.text(formatter), isFormatted: true)
   }
 
   /// Creates a text field with a localized title for a text, with a closure that is called on

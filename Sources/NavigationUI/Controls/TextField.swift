@@ -11,15 +11,18 @@ public struct TextField<Label: View> {
   private let text: Binding<String>
   private let onCommit: () -> Void
   private let axis: Axis
+  /// The text stands for a value, which is written when the editing ends.
+  private let isFormatted: Bool
 
   init(
     label: Label, prompt: Text?, text: Binding<String>, axis: Axis = .horizontal,
-    onCommit: @escaping () -> Void = {}
+    isFormatted: Bool = false, onCommit: @escaping () -> Void = {}
   ) {
     self.label = label
     self.prompt = prompt
     self.text = text
     self.axis = axis
+    self.isFormatted = isFormatted
     self.onCommit = onCommit
   }
 
@@ -40,7 +43,7 @@ public struct TextField<Label: View> {
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
-    self.init(label: label(), prompt: prompt, text: value.text(format))
+    self.init(label: label(), prompt: prompt, text: value.text(format), isFormatted: true)
   }
 }
 
@@ -49,7 +52,7 @@ extension TextField: PrimitiveView {
   public func _render(in context: inout RenderContext) {
     if context.drawByStyle(.textField, erased) { return }
     context.emitField(
-      text, isSecret: false, isTall: axis == .vertical, prompt: prompt,
+      text, isSecret: false, isTall: axis == .vertical, isFormatted: isFormatted, prompt: prompt,
       label: { label._render(in: &$0) }, onCommit: onCommit)
   }
 }
@@ -59,15 +62,17 @@ extension TextField {
   @MainActor private var erased: TextField<_TextFieldStyleLabel> {
     let label = StyledPart("label") { [label] in label._render(in: &$0) }
     return TextField<_TextFieldStyleLabel>(
-      label: label, prompt: prompt, text: text, axis: axis, onCommit: onCommit)
+      label: label, prompt: prompt, text: text, axis: axis, isFormatted: isFormatted,
+      onCommit: onCommit)
   }
 }
 
 extension RenderContext {
   mutating func emitField(
-    _ text: Binding<String>, isSecret: Bool, isTall: Bool = false, prompt: Text?,
-    look: StyleOperation? = nil,
-    label: RenderClosure, onCommit: @escaping () -> Void = {}
+    _ text: Binding<String>, isSecret: Bool, isTall: Bool = false, isFormatted: Bool = false,
+    prompt: Text?, look: StyleOperation? = nil,
+    submittedAs trigger: SubmitTriggers = .text, label: RenderClosure,
+    onCommit: @escaping () -> Void = {}
   ) {
     let submit = environment.submit
     entering(.role("field")) { context in
@@ -77,15 +82,18 @@ extension RenderContext {
         isSecret ? String(repeating: "•", count: text.wrappedValue.count) : text.wrappedValue
       context.emitControl(
         .textField, value: .text(UTF8String(shown)),
-        look: look ?? context.fieldLook(isSecret: isSecret, isTall: isTall, prompt: prompt),
+        look: look
+          ?? context.fieldLook(
+            isSecret: isSecret, isTall: isTall, isFormatted: isFormatted, prompt: prompt),
         label: {
           $0.emit(ViewNode(.text, label: words.isEmpty ? UTF8String(prompt?.string ?? "") : words))
         },
-        action: { written in
-          guard let written else { return }
-          text.wrappedValue = written
+        submission: {
           onCommit()
-          submit?()
+          submit?(trigger)
+        },
+        action: { written in
+          if let written { text.wrappedValue = written }
         })
     }
   }
@@ -93,13 +101,15 @@ extension RenderContext {
 
 extension RenderContext {
   /// The way a text field is drawn; nil for the common one.
-  private func fieldLook(isSecret: Bool, isTall: Bool, prompt: Text?) -> StyleOperation? {
+  private func fieldLook(
+    isSecret: Bool, isTall: Bool, isFormatted: Bool, prompt: Text?
+  ) -> StyleOperation? {
     let style = environment.controlLooks.textField
-    if style == nil && !isSecret && !isTall && prompt == nil { return nil }
+    if style == nil && !isSecret && !isTall && !isFormatted && prompt == nil { return nil }
     return StyleOperation(
       "field",
       .object([
-        "style": style.map(StyleValue.word), "secure": .only(isSecret),
+        "style": style.map(StyleValue.word), "secure": .only(isSecret), "whole": .only(isFormatted),
         "axis": isTall ? "v" : nil,
         "prompt": prompt.map { .word(UTF8String($0.string)) },
       ]))

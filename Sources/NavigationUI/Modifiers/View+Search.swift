@@ -68,7 +68,7 @@ extension View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
-  /// Sets the action of return in the text fields of this view.
+  /// Adds an action for return in this view's text fields, or in its search field.
   ///
   /// Source: Apple, `onSubmit(of:_:)`.
   public nonisolated func onSubmit(
@@ -76,13 +76,21 @@ extension View {
   ) -> some View {
     EnvironmentModified(content: self) { environment in
       let outer = environment.submit
-      environment.submit = {
-        action()
-        outer?()
+      environment.submit = { trigger in
+        if triggers.contains(trigger) { action() }
+        outer?(trigger)
       }
     }
   }
 
+  /// Keeps what is submitted in this view from the actions of the views around it.
+  ///
+  /// Source: Apple, `submitScope(_:)`.
+  public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View {
+    EnvironmentModified(content: self) { environment in
+      if isBlocking { environment.submit = nil }
+    }
+  }
 }
 
 /// Shows the field above the view; around a stack or a split view, whose screens show nothing of
@@ -101,6 +109,7 @@ extension SearchableView: PrimitiveView {
       let field = context.collectInside { context in
         context.emitField(
           text, isSecret: false, prompt: nil, look: StyleOperation("search", true),
+          submittedAs: .search,
           label: { $0.emit(ViewNode(.text, label: $0.environment.words(of: prompt))) })
       }
       let wasNavigating = context.containsNavigation

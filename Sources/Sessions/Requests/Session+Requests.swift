@@ -129,7 +129,8 @@ extension Session {
     switch consume call {
     case .command(.back): return done(try act(.back, context))
     case .command(let command): return done(try carryOut(command, context))
-    case .tap(let control, let text): return done(try act(.tap(control, text: text), context))
+    case .tap(let control, let text, let submits):
+      return done(try act(.tap(control, text: text, submits: submits), context))
     case .openURL(let url): return done(try act(.open(url: url), context))
     case .openScene(let id):
       try open(scene: id, context)

@@ -115,7 +115,7 @@ extension EnvironmentValues {
   }
 
   /// The closure that a text field calls on return.
-  package var submit: (() -> Void)? {
+  package var submit: ((SubmitTriggers) -> Void)? {
     get { self[SubmitKey.self] }
     set { self[SubmitKey.self] = newValue }
   }
@@ -126,7 +126,7 @@ private enum AfterActionKey: EnvironmentKey {
 }
 
 private enum SubmitKey: EnvironmentKey {
-  static var defaultValue: (() -> Void)? { nil }
+  static var defaultValue: ((SubmitTriggers) -> Void)? { nil }
 }
 
 private enum DeviceKey: EnvironmentKey {

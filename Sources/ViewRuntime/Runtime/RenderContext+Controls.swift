@@ -6,17 +6,21 @@ extension RenderContext {
   ///
   /// It needs an identity of its own, to which its id belongs.
   ///
-  /// - Parameter look: the operation that says how it is drawn; nil for the common way.
+  /// - Parameters:
+  ///   - look: the operation that says how it is drawn; nil for the common way.
+  ///   - submission: the effect of return in a text field.
   package mutating func emitControl(
     _ kind: ViewNode.Kind, value: ViewNode.Value? = nil, isSelected: Bool? = nil,
-    look: StyleOperation? = nil, label: RenderClosure, action: @escaping (String?) -> Void
+    look: StyleOperation? = nil, label: RenderClosure, submission: (() -> Void)? = nil,
+    action: @escaping (String?) -> Void
   ) {
     var node = control(kind, labelledBy: collectInside(label))
     if let look { node.style = styles.style(node.style, look) }
     node.value = value
     node.isSelected = isSelected
     node.isDisabled = !environment.isEnabled
-    node.id = control(label: node.label ?? "", isDisabled: node.isDisabled, action: action)
+    node.id = control(
+      label: node.label ?? "", isDisabled: node.isDisabled, submission: submission, action: action)
     emit(node)
   }
 

@@ -31,11 +31,13 @@ extension RenderContext {
   ///
   /// - Returns: its id, the same as long as the identity.
   package mutating func control(
-    label: UTF8String, isDisabled: Bool, action: @escaping (String?) -> Void
+    label: UTF8String, isDisabled: Bool, submission: (() -> Void)? = nil,
+    action: @escaping (String?) -> Void
   ) -> UTF8String {
     let id = identity.controlID ?? host.runtime?.newControlID() ?? "k"
     identity.controlID = id
-    output.controls[id] = Control(label: label, isDisabled: isDisabled, action: action)
+    output.controls[id] = Control(
+      label: label, isDisabled: isDisabled, action: action, submission: submission)
     output.controlOrder.append(id)
     return id
   }

@@ -56,6 +56,8 @@ package struct Control {
   let isDisabled: Bool
   /// Gets the text that came with the tap, for a text field.
   private(set) var action: (String?) -> Void
+  /// Follows on return, for a text field.
+  var submission: (() -> Void)?
 
   /// Puts another action in place of the control's own, which may call that.
   package mutating func wrapAction(

@@ -24,7 +24,8 @@ extension SceneRuntime {
     to action: SceneAction, in rendering: Rendering
   ) throws(Refusal) -> SceneResponse {
     switch action {
-    case .tap(let control, let text): .done(try tap(control, text: text))
+    case .tap(let control, let text, let submits):
+      .done(try tap(control, text: text, submits: submits))
     case .back: .done(try back())
     case .open(let url): .done(try open(url: url))
     }
@@ -32,14 +33,21 @@ extension SceneRuntime {
 
   /// Runs the action of a control that can be seen.
   ///
-  /// - Parameter text: the text for a text field.
+  /// - Parameters:
+  ///   - text: the text for a text field.
+  ///   - submits: return is pressed after the text.
   /// - Returns: the change of the navigation, as commands.
   /// - Throws: `noSuchControl`, `ambiguousControl`, `controlCovered` or `controlDisabled`.
-  public func tap(_ control: ControlReference, text: String?) throws(Refusal) -> [Command] {
+  public func tap(
+    _ control: ControlReference, text: String?, submits: Bool = true
+  ) throws(Refusal) -> [Command] {
     let control = try find(control)
     places.rest()
     forgetNotes()
-    place.run { control.action(text) }
+    place.run {
+      control.action(text)
+      if submits && text != nil { control.submission?() }
+    }
     return finish()
   }
 

@@ -76,7 +76,7 @@ extension FakeScene {
     to action: SceneAction, in rendering: Rendering
   ) throws(Refusal) -> SceneResponse {
     switch action {
-    case .tap(let control, let text): .done(try tap(control, text: text))
+    case .tap(let control, let text, _): .done(try tap(control, text: text))
     case .back: .done(try back())
     case .open(let url): .done(try open(url: url))
     }
