@@ -9,8 +9,9 @@ import { isChoice } from "./view-nodes.js";
 /**
  * A row of a list: its node without what was attached to it, which is by its side. `depth` counts the
  * disclosures around it; `folds` is told for a row that opens one, `isChoice` for one of a picker's.
+ * `at` is its index among the nodes of the list or the section.
  * @typedef {{ node: ViewNode, attached: Attached, depth: number, folds: boolean,
- *   isChoice?: boolean }} Row
+ *   isChoice?: boolean, at?: number }} Row
  */
 /**
  * Nodes that belong to a row without standing in it.
@@ -19,10 +20,10 @@ import { isChoice } from "./view-nodes.js";
  */
 /**
  * A group of a list's rows. `fold` is the section that a tap on its heading opens and closes; `traits` are
- * said of all its rows.
+ * said of all its rows. `at` is the index of a section in its list.
  * @typedef {{ key: string, label: string, header: ViewNode[], footer: ViewNode[], rows: Row[],
  *   isSection: boolean, isProminent: boolean, fold: ViewNode | null,
- *   traits?: Record<string, any> }} Group
+ *   traits?: Record<string, any>, at?: number }} Group
  */
 
 /** @type {Attached} */
@@ -38,13 +39,14 @@ export function listGroups(nodes, styles) {
   /** @type {Group[]} */
   const groups = [];
   const counts = new Map();
-  for (const node of nodes) {
-    if (isGroup(node, styles)) groups.push(sectionGroup(node, keyOf(node, counts), styles));
-    else {
+  nodes.forEach((node, at) => {
+    if (isGroup(node, styles)) {
+      groups.push({ ...sectionGroup(node, keyOf(node, counts), styles), at });
+    } else {
       if (groups.at(-1)?.isSection !== false) groups.push(emptyGroup(`between ${groups.length}`));
-      groups[groups.length - 1].rows.push(...rowsOf(node, styles, 0));
+      groups[groups.length - 1].rows.push(...rowsAt(at, node, styles));
     }
-  }
+  });
   return groups;
 }
 
@@ -110,7 +112,7 @@ export function sectionGroup(node, key, styles) {
     label: isPlain && above === 0 ? label : "",
     header: above > 0 ? children.slice(0, above) : !isPlain && label ? words : [],
     footer: children.slice(end),
-    rows: children.slice(above, end).flatMap((child) => rowsOf(child, styles, 0)),
+    rows: children.slice(above, end).flatMap((child, at) => rowsAt(at, child, styles)),
     isSection: true,
     isProminent: prominent === true,
     fold: id === undefined ? null : node,
@@ -121,6 +123,17 @@ export function sectionGroup(node, key, styles) {
 /** @param {unknown} value */
 function count(value) {
   return typeof value === "number" && value > 0 ? Math.floor(value) : 0;
+}
+
+/**
+ * @param {number} at
+ * @param {ViewNode} node
+ * @param {StyleTable | undefined} styles
+ */
+function rowsAt(at, node, styles) {
+  const rows = rowsOf(node, styles, 0);
+  for (const row of rows) row.at = at;
+  return rows;
 }
 
 /**

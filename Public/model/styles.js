@@ -25,6 +25,7 @@ const BASES = new Set(words(`
 
 const TRAITS = new Set(words(`
   rowBackground rowInsets rowSeparator sectionSeparator listTint rowSpacing scrollBackground ax scrolled
+  follows sights targets
 `));
 
 const MODIFIERS = new Set(words(`

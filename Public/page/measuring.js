@@ -20,6 +20,11 @@ const MOST = 256;
 
 /** @type {Map<HTMLElement, Place>} */
 const places = new Map();
+/**
+ * Reports that are made by others, by the names of their places; null once there is nothing to tell.
+ * @type {Map<string, { make: () => Report | null, told: string }>}
+ */
+const offers = new Map();
 /** @type {Set<HTMLElement>} */
 const waiting = new Set();
 /** @type {ReturnType<typeof setTimeout> | null} */
@@ -79,6 +84,41 @@ function followPlaces({ state, link }) {
     place.told = "";
     note(element);
   }
+  for (const offered of offers.values()) offered.told = "";
+  say([...offers.keys()]);
+}
+
+/**
+ * Makes a report from now on under a name; as if nothing had been told.
+ * @param {string} name
+ * @param {() => Report | null} make
+ */
+export function offer(name, make) {
+  offers.set(name, { make, told: "" });
+}
+
+/** @param {string} name */
+export function withdraw(name) {
+  offers.delete(name);
+}
+
+/**
+ * Tells the reports of these names that are others than told last.
+ * @param {string[]} names
+ */
+export function say(names) {
+  /** @type {Record<string, Report>} */
+  const sizes = {};
+  for (const name of names) {
+    const offered = offers.get(name);
+    const report = offered?.make();
+    const text = JSON.stringify(report ?? null);
+    if (!offered || !report || text === offered.told) continue;
+    offered.told = text;
+    sizes[name] = report;
+    if (Object.keys(sizes).length === MOST) break;
+  }
+  if (Object.keys(sizes).length > 0) intend(document.body, "measure", { sizes });
 }
 
 /**
@@ -92,6 +132,7 @@ export async function tellSizes(page, sizes) {
     await page.session.ask("measure", { sizes });
   } catch {
     for (const place of places.values()) if (place.name in sizes) place.told = "";
+    for (const [name, offered] of offers) if (name in sizes) offered.told = "";
   }
 }
 

@@ -34,6 +34,7 @@ extension Catalogue {
             ]
           ]
         ]),
+        .init(["sizes": ["g2": ["scroll": ["byUser": true, "target": [4]]], "g3": ["seen": true]]]),
       ],
       read: { parameters throws(WireError) in .measure(try reports(parameters)) })
   ]
@@ -56,7 +57,8 @@ extension Catalogue {
           .invalidParams,
           """
           Expected an object with “width” and “height”, 0 to \(PlaceReport.maxLength), or \
-          “choice”, and lists of numbers as “origin”, “originInScroll”, “insets”.
+          “choice”, and lists of numbers as “origin”, “originInScroll”, “insets”; or with “seen” or \
+          “scroll” alone.
           """,
           pointer: "\(parameters.pointer(to: "sizes"))\(JSONPointer(tokens: [name]))")
       }
@@ -85,13 +87,18 @@ extension PlaceReport {
       case "choice":
         guard let index = value.intValue, (0..<1_000).contains(index) else { return nil }
         choice = index
+      case "seen": guard let flag = value.boolValue else { return nil }; isInSight = flag
+      case "scroll":
+        guard let report = ScrollReport(value) else { return nil }
+        scroll = report
       default: return nil
       }
     }
     if let width = members["width"]?.doubleValue, let height = members["height"]?.doubleValue {
       size = Size(width: width, height: height)
     }
-    if size == nil && (choice == nil || members["width"] != nil || members["height"] != nil) {
+    let isOther = choice != nil || scroll != nil || isInSight != nil
+    if size == nil && (!isOther || members["width"] != nil || members["height"] != nil) {
       return nil
     }
   }
@@ -103,7 +110,7 @@ extension PlaceReport {
     return number
   }
 
-  private static func numbers(_ json: JSONValue, count: Int) -> [Double]? {
+  static func numbers(_ json: JSONValue, count: Int) -> [Double]? {
     guard let values = json.arrayValue, values.count == count else { return nil }
     let numbers = values.compactMap(\.doubleValue).filter { abs($0) <= Double(maxLength) }
     return numbers.count == count ? numbers : nil
@@ -128,13 +135,13 @@ extension Schema {
         "width": length, "height": length, "origin": numbers("From the leading and upper edge."),
         "originInScroll": numbers("In what the scroll view around shows."),
         "insets": numbers("Of what lies under bars: top, leading, bottom, trailing."),
-        "choice": integer(minimum: 0),
+        "choice": integer(minimum: 0), "seen": ["type": "boolean"], "scroll": scrollReport,
       ], required: []),
   ]
 
   private static let length: JSONValue = ["type": "number", "minimum": 0]
 
-  private static func numbers(_ description: String) -> JSONValue {
+  static func numbers(_ description: String) -> JSONValue {
     ["description": .string(description), "type": "array", "items": ["type": "number"]]
   }
 }

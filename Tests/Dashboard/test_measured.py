@@ -113,6 +113,8 @@ def is_within(page, text):
         .evaluate_all(
             """(all) => all.some((words) => {
              const scroll = words.closest(".node-scroll:not([data-main]), .screen-scroll");
+             // Words that have just been written anew are found again.
+             if (!scroll) return false;
              const { paddingTop, paddingBottom } = getComputedStyle(scroll);
              const [box, frame] = [words, scroll].map((each) => each.getBoundingClientRect());
              return box.top >= frame.top + parseFloat(paddingTop) / 2 && box.left >= frame.left &&

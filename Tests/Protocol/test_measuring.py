@@ -133,6 +133,21 @@ def test_a_view_that_chases_its_own_size_comes_to_an_end(visit):
         {"g1": {"choice": 1.5}},
         {"g1": {"choice": 1, "width": 5}},
         {"g1": {"width": 5, "height": 5, "depth": 5}},
+        {"g1": {"seen": 1}},
+        {"g1": {"scroll": []}},
+        {"g1": {"scroll": {"target": 3}}},
+        {"g1": {"scroll": {"target": []}}},
+        {"g1": {"scroll": {"target": [1, 2, 3]}}},
+        {"g1": {"scroll": {"target": [-1]}}},
+        {"g1": {"scroll": {"target": [1.5]}}},
+        {"g1": {"scroll": {"target": [1e300]}}},
+        {"g1": {"scroll": {"phase": "flying"}}},
+        {"g1": {"scroll": {"byUser": "yes"}}},
+        {"g1": {"scroll": {"visible": [[0]] * 65}}},
+        {"g1": {"scroll": {"geometry": {"offset": [0, 0]}}}},
+        {"g1": {"scroll": {"geometry": {"offset": [0, 1e9], "content": [1, 1]}}}},
+        {"g1": {"scroll": {"speed": 3}}},
+        {"g1": {"scroll": {}, "width": 5}},
     ],
     ids=str,
 )
@@ -144,6 +159,25 @@ def test_what_is_no_size_is_refused_and_changes_nothing(visit, sizes):
     assert refused.value.code == -32602
     assert refused.value.data["pointer"].startswith("/params/sizes")
     assert client.state == before
+
+
+def test_where_somebody_has_scrolled_to_is_told_to_the_app(visit):
+    client = opened(visit, "Shelf")
+    follows = {
+        name: asked
+        for style in client.state["view"]["styles"].values()
+        for op in style
+        for name, asked in op.get("follows", {}).items()
+    }
+    assert all(asked["target"] is True for asked in follows.values()) and len(follows) == 2
+    before = client.revision
+    for name in follows:
+        report = {"scroll": {"byUser": True, "target": [7]}}
+        assert client.call("measure", sizes={name: report}) == {"taken": 1}
+        assert client.call("measure", sizes={name: report}) == {"taken": 0}
+    assert "Book 7, volume v7" in labels(client.state)
+    assert client.revision == before + 2
+    assert client.changes[-1]["cause"]["method"] == "app"
 
 
 def test_one_request_has_so_many_sizes_at_most(visit):

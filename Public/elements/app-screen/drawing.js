@@ -15,6 +15,7 @@ import { coreOf, wrap } from "./wraps.js";
 /** @import { NodePlace, ViewNode } from "../../types.d.ts" */
 /** @import { KeyedNode } from "../../model/view-nodes.js" */
 /** @import { Box } from "../../appearance/boxes.js" */
+/** @import { Style } from "../../model/styles.js" */
 
 /**
  * The drawing of nodes of one shape: `make` builds an element, `draw` shows a node in it.
@@ -121,16 +122,27 @@ export function drawNode(element, node, place, shape) {
   });
   kindOf(shape).draw(core, node, inner);
   describe(core, chain.at(-1) ?? core, node, look);
-  if (look.traits.scrolled) scrollLater(chain.at(-1) ?? core, look.traits.scrolled);
+  noteScrolling(core, chain.at(-1) ?? core, look);
   if (node.id !== undefined) setAttribute(core, "data-node", node.id);
 }
 
+/** @type {WeakSet<Element>} */
+const followed = new WeakSet();
+
 /**
- * @param {HTMLElement} element
- * @param {object} wish
+ * Scrolls to a thing that the app's code names, and tells of scrolling where code asks for it.
+ * @param {HTMLElement} core
+ * @param {HTMLElement} outermost
+ * @param {Style} look
  */
-async function scrollLater(element, wish) {
-  (await import("./scrolling.js")).scrollToElement(element, wish);
+async function noteScrolling(core, outermost, { traits: { scrolled, follows, sights, targets } }) {
+  if (targets || followed.has(core)) setAttribute(core, "data-targets", targets === true);
+  const isFollowed = follows !== undefined || sights !== undefined;
+  if (isFollowed || targets) followed.add(core);
+  if (isFollowed || followed.has(core)) {
+    (await import("./following.js")).follow(core, outermost, follows, sights);
+  }
+  if (scrolled) (await import("./scrolling.js")).scrollToElement(outermost, scrolled);
 }
 
 /**

@@ -15,10 +15,14 @@ import { noteSeparators } from "./separators.js";
 // The rows of a group. Of a long list only those in sight are made, with room for the others.
 
 /**
- * The state of a group whose rows come and go.
+ * The state of a group whose rows come and go; `start` is the place of the first that is made, in points.
  * @typedef {{ group: Group, place: NodePlace, range: Range, height: number | undefined,
- *   chosen: number, wished: unknown }} View
+ *   chosen: number, wished: unknown, kept: { row: number, until: number } | null,
+ *   start: number | undefined }} View
  */
+
+/** A row that is scrolled to stays among those that are made for so many milliseconds. */
+const SETTLING = 600;
 
 /** @type {WeakMap<Element, View>} */
 const views = new WeakMap();
@@ -41,13 +45,32 @@ export function drawRows(list, group, place, isLong) {
   const isWished = wished !== undefined && wished !== before?.wished;
   const wanted = isWished ? wish : chosen === before?.chosen ? -1 : chosen;
   const range = within(rangeWith(shown, wanted, rows.length), rows.length);
-  const view = { group, place, range, height: before?.height, chosen, wished };
+  const kept = isWished ? { row: wish, until: performance.now() + SETTLING } : before?.kept ?? null;
+  const start = before && before.range.from === range.from ? before.start : undefined;
+  const view = { group, place, range, height: before?.height, chosen, wished, kept, start };
   views.set(list, view);
   const draw = () => drawRange(list, view);
   if (motions && before && place.moves && list.isConnected) motions.moveRows(list, draw);
   else draw();
-  // A row that is to be scrolled to has to be there until it is.
-  if (isLong && !isWished) requestAnimationFrame(() => follow(list));
+  if (isLong) requestAnimationFrame(() => follow(list));
+}
+
+/**
+ * The rows of a list that are made, each with its place: the index of its node in the list, or those of
+ * section and node.
+ * @param {Element} list
+ * @returns {{ cell: HTMLElement, place: number[] }[]}
+ */
+export function rowsMade(list) {
+  const view = views.get(list);
+  if (!view) return [];
+  const { group: { rows, at: section }, range: { from } } = view;
+  const cells = /** @type {HTMLElement[]} */ ([...list.children]);
+  return cells.flatMap((cell, index) => {
+    const { at } = rows[from + index] ?? {};
+    if (at === undefined) return [];
+    return [{ cell, place: section === undefined ? [at] : [section, at] }];
+  });
 }
 
 /**
@@ -73,10 +96,10 @@ function within({ from, to }, count) {
  * @param {HTMLElement} list
  * @param {View} view
  */
-function drawRange(list, { group: { rows }, place, range: { from, to }, height = 44 }) {
+function drawRange(list, { group: { rows }, place, range: { from, to }, height = 44, start }) {
   const shown = rows.slice(from, to);
   const isPart = shown.length < rows.length;
-  list.style.setProperty("--before", `${Math.round(from * height)}px`);
+  list.style.setProperty("--before", `${Math.round(start ?? from * height)}px`);
   list.style.setProperty("--after", `${Math.round((rows.length - to) * height)}px`);
   const keyed = keyedNodes(shown.map(({ node }) => node), place).map((known, index) => ({
     ...known,
@@ -108,13 +131,47 @@ function follow(list) {
   const made = cells.length === 0
     ? 0
     : cells[cells.length - 1].getBoundingClientRect().bottom - cells[0].getBoundingClientRect().top;
-  view.height = averageHeight(view.height, made / scale, range.to - range.from);
-  const sight = { top: (frame.top - box.top) / scale, bottom: (frame.bottom - box.top) / scale };
-  const wanted = rangeInSight(rows.length, view.height, sight);
+  view.height = averageHeight(undefined, made / scale, range.to - range.from);
+  // Rows are of many heights: where the others are is guessed from those that are made.
+  const start = cells.length === 0 ? 0 : (cells[0].getBoundingClientRect().top - box.top) / scale;
+  const away = range.from * view.height - start;
+  const seen = rangeInSight(rows.length, view.height, {
+    top: (frame.top - box.top) / scale + away,
+    bottom: (frame.bottom - box.top) / scale + away,
+  });
+  // A row that is scrolled to is there until it has come into sight.
+  const isKept = view.kept !== null && performance.now() < view.kept.until;
+  const wanted = rangeWith(seen, isKept && view.kept ? view.kept.row : -1, rows.length);
   if (wanted.from === range.from && wanted.to === range.to) return;
-  view.range = wanted;
-  drawRange(list, view);
+  moveTo(list, view, wanted, start);
   noteSeparators(list);
+}
+
+/**
+ * Makes the rows of another range; those that stay keep their places.
+ * @param {HTMLElement} list
+ * @param {View} view
+ * @param {Range} wanted
+ * @param {number} start The place of the first row that was made before.
+ */
+function moveTo(list, view, wanted, start) {
+  const { range, height = 0 } = view;
+  const common = Math.max(range.from, wanted.from);
+  const isCommon = common < Math.min(range.to, wanted.to);
+  const topOf = (/** @type {number} */ from) =>
+    /** @type {HTMLElement | undefined} */ (list.children[common - from])?.offsetTop ?? 0;
+  const before = isCommon ? topOf(range.from) : 0;
+  view.range = wanted;
+  view.start = wanted.from === 0 ? 0 : Math.max(start + (wanted.from - range.from) * height, 0);
+  drawRange(list, view);
+  const moved = isCommon ? topOf(wanted.from) - before : 0;
+  if (Math.abs(moved) < 1) return;
+  const left = wanted.from === 0 ? 0 : Math.max(view.start - moved, 0);
+  const rest = moved - (view.start - left);
+  view.start = left;
+  list.style.setProperty("--before", `${Math.round(left)}px`);
+  if (Math.abs(rest) >= 1)
+    list.closest(".node-scroll:not([data-main]), .screen-scroll")?.scrollBy(0, rest);
 }
 
 let isNoted = false;

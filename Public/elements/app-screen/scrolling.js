@@ -1,52 +1,145 @@
 // Scrolls to what the app's code names, each time that it does.
 
-/** @typedef {{ to?: unknown, anchor?: unknown }} Wish */
+/**
+ * A wish of the app's code: a view to be brought into sight, or an edge or a point of a scroll view.
+ * @typedef {{ to?: unknown, anchor?: unknown, animated?: unknown, edge?: unknown, x?: unknown,
+ *   y?: unknown }} Wish
+ */
 
 /** The rows of a long list find their places within so many frames, and within so many milliseconds. */
-const FRAMES = 10;
-const SETTLING = 500;
+const FRAMES = 20;
+const SETTLING = 600;
+/** Wishes of one scroll view that are known to have been followed. */
+const MOST = 100;
 
 /**
  * When each wish was followed first, by the scroll view.
  * @type {WeakMap<Element, Map<unknown, number>>}
  */
 const followed = new WeakMap();
+/**
+ * Scroll views that code scrolls, not a person.
+ * @type {WeakSet<Element>}
+ */
+export const scrolledByCode = new WeakSet();
+/**
+ * Called when code begins to scroll a view.
+ * @type {WeakMap<Element, () => void>}
+ */
+export const onScrollByCode = new WeakMap();
 
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+
+/**
+ * The view that scrolls a thing, or that a thing is.
+ * @param {Element} element
+ * @returns {HTMLElement | null}
+ */
+export function scrollAround(element) {
+  return /** @type {HTMLElement | null} */ (
+    element.closest(".node-scroll:not([data-main])") ?? element.closest(".screen-scroll")
+  );
+}
+
+/**
+ * The scroll view that the first thing in an element is.
+ * @param {Element} element
+ * @returns {HTMLElement | null}
+ */
+export function scrollIn(element) {
+  const first = element.matches(".node-scroll, .node-list")
+    ? element
+    : element.querySelector(".node-scroll, .node-list") ?? element;
+  return scrollAround(first);
+}
 
 /**
  * Scrolls the view around an element, once for each wish.
  * @param {HTMLElement} element
  * @param {Wish} wish
  */
-export function scrollToElement(element, { to, anchor }) {
-  const scroll = /** @type {HTMLElement | null} */ (
-    element.closest(".node-scroll:not([data-main])") ?? element.closest(".screen-scroll")
-  );
+export function scrollToElement(element, wish) {
+  const isPlace = wish.edge !== undefined || wish.x !== undefined || wish.y !== undefined;
+  const scroll = isPlace ? scrollIn(element) : scrollAround(element);
   if (!scroll) return;
   const wishes = followed.get(scroll) ?? new Map();
   followed.set(scroll, wishes);
-  const isFirst = wishes.size === 0;
-  const now = performance.now();
-  const since = wishes.get(to) ?? now;
-  if (now - since > SETTLING) return;
-  wishes.set(to, since);
   const isLong = element.closest(".cells[data-long]") !== null;
-  if (isLong) return settle(element, scroll, anchor, FRAMES);
-  requestAnimationFrame(() => bring(element, scroll, anchor, !isFirst));
+  const now = performance.now();
+  const since = wishes.get(wish.to) ?? now;
+  // A row of a long list may be made anew on the way there.
+  if (wishes.has(wish.to) && (!isLong || now - since > SETTLING)) return;
+  wishes.set(wish.to, since);
+  if (wishes.size > MOST) wishes.delete(wishes.keys().next().value);
+  const isSmooth = wish.animated === true && !stillness.matches;
+  if (isLong) return settle(element, scroll, wish, FRAMES);
+  requestAnimationFrame(() => {
+    if (isPlace) goTo(scroll, wish, isSmooth);
+    else bring(element, scroll, wish.anchor, isSmooth);
+  });
 }
 
 /**
  * Rows that come and go move those behind them.
  * @param {HTMLElement} element
  * @param {HTMLElement} scroll
- * @param {unknown} anchor
+ * @param {Wish} wish
  * @param {number} frames
  */
-function settle(element, scroll, anchor, frames) {
+function settle(element, scroll, wish, frames) {
   if (!element.isConnected) return;
-  bring(element, scroll, anchor, false);
-  if (frames > 0) requestAnimationFrame(() => settle(element, scroll, anchor, frames - 1));
+  bring(element, scroll, wish.anchor, false);
+  if (frames > 0) requestAnimationFrame(() => settle(element, scroll, wish, frames - 1));
+}
+
+/**
+ * @param {HTMLElement} scroll
+ * @param {ScrollToOptions} by
+ * @param {boolean} isSmooth
+ */
+function scrollBy(scroll, by, isSmooth) {
+  scrolledByCode.add(scroll);
+  onScrollByCode.get(scroll)?.();
+  scroll.scrollBy({ ...by, behavior: isSmooth ? "smooth" : "instant" });
+}
+
+/**
+ * Scrolls to an edge or a point of the content.
+ * @param {HTMLElement} scroll
+ * @param {Wish} wish
+ * @param {boolean} isSmooth
+ */
+function goTo(scroll, { edge, x, y }, isSmooth) {
+  const isMirrored = getComputedStyle(scroll).direction === "rtl";
+  const across = isMirrored ? -1 : 1;
+  const [width, height] = [scroll.scrollWidth, scroll.scrollHeight];
+  const [left, top] = placeOf(edge, x, y, { width, height });
+  scrollBy(scroll, {
+    left: left === null ? 0 : across * left - scroll.scrollLeft,
+    top: top === null ? 0 : top - scroll.scrollTop,
+  }, isSmooth);
+}
+
+/**
+ * @param {unknown} edge
+ * @param {unknown} x
+ * @param {unknown} y
+ * @param {{ width: number, height: number }} size
+ * @returns {[number | null, number | null]}
+ */
+function placeOf(edge, x, y, { width, height }) {
+  switch (edge) {
+    case "top":
+      return [null, 0];
+    case "bottom":
+      return [null, height];
+    case "leading":
+      return [0, null];
+    case "trailing":
+      return [width, null];
+    default:
+      return [Number.isFinite(x) ? Number(x) : null, Number.isFinite(y) ? Number(y) : null];
+  }
 }
 
 /**
@@ -73,7 +166,7 @@ function bring(element, scroll, anchor, isSmooth) {
     scroll.clientHeight - pad("top") - pad("bottom"),
     y,
   );
-  scroll.scrollBy({ left, top, behavior: isSmooth && !stillness.matches ? "smooth" : "instant" });
+  scrollBy(scroll, { left, top }, isSmooth);
 }
 
 /**

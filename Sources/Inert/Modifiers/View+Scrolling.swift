@@ -19,7 +19,7 @@ extension View {
   /// Accepted; has no effect here.
   public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
   /// Accepted; has no effect here.
-  public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+  public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
   /// Sets where scrolling ends.
   public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     controlLook(.scrollTarget, (behavior as? any SystemLook)?.word)

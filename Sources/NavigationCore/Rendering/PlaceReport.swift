@@ -10,6 +10,10 @@ public struct PlaceReport: Hashable, Sendable {
   public var insets: Insets?
   /// The index of the alternative that has room.
   public var choice: Int?
+  /// Where a scroll view stands; nil for another place.
+  public var scroll: ScrollReport?
+  /// True where enough of the place is in sight; nil where nobody asked.
+  public var isInSight: Bool?
 
   /// A width and a height.
   public struct Size: Hashable, Sendable {

@@ -45,7 +45,7 @@ extension List: PrimitiveView {
   public func _render(in context: inout RenderContext) {
     context.entering(.role("List")) { context in
       if let selection { context.output.selection = context.output.selection ?? selection }
-      let rows = context.collect { context in
+      let rows = context.collectTargets { context in
         context.within({
           $0 = ContainerContext(areRows: true, isLazy: true, selection: selection)
         }) { content._render(in: &$0) }
@@ -88,7 +88,7 @@ public struct Form<Content: View> {
 extension Form: PrimitiveView {
   public func _render(in context: inout RenderContext) {
     context.entering(.role("Form")) { context in
-      let rows = context.collect { context in
+      let rows = context.collectTargets { context in
         context.within({ $0 = ContainerContext(areRows: true) }, { content._render(in: &$0) })
       }
       let look = context.listLook + [.init("form", true)]

@@ -44,15 +44,7 @@ extension GeometryChangeView: PrimitiveView {
       }
       let start = context.output.nodes.count
       content._render(in: &context)
-      context.restyleFirst(from: start, StyleOperation("measure", .members(place.members)))
+      context.markFirst(from: start, StyleOperation("measure", .members(place.members)))
     }
-  }
-}
-
-extension RenderContext {
-  /// A place has one name: of several views the first has it.
-  fileprivate mutating func restyleFirst(from start: Int, _ operation: StyleOperation) {
-    guard start < output.nodes.count else { return }
-    output.nodes[start].style = styles.style(output.nodes[start].style, operation)
   }
 }

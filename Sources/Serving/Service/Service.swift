@@ -182,6 +182,7 @@ extension Service {
       "pathElements": .number(.init(options.maxDepth)),
       "batch": .number(.init(Catalogue.maxBatch)),
       "places": .number(.init(Catalogue.maxPlaces)),
+      "visibleTargets": .number(.init(Catalogue.maxVisibleTargets)),
       "batchBytes": .number(.init(Batch.maxAnswerBytes)),
       "transaction": .number(.init(Catalogue.maxTransaction)),
       "revisions": .number(.init(Timeline.retention)),

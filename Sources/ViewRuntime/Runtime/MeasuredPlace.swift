@@ -10,6 +10,8 @@ package final class MeasuredPlace {
   /// The interest of the author's code in more than the size.
   package let interest = PlaceInterest()
   private(set) var known: PlaceReport?
+  /// Called with each report that is another, as code of the author's is by a tap.
+  package var onReport: ((PlaceReport) -> Void)?
   /// The number of changes since something else than a report has changed the scene.
   private var changes = 0
   private let dependents = Dependents()
@@ -26,12 +28,20 @@ package final class MeasuredPlace {
 
   /// - Returns: whether the report is another, and taken.
   func take(_ report: PlaceReport) -> Bool {
-    if report == known || changes >= MeasuredPlaces.maxChanges { return false }
-    changes += 1
+    if report == known { return false }
+    // Nobody scrolls by hand in a circle.
+    if report.scroll?.isByUser != true {
+      if changes >= MeasuredPlaces.maxChanges { return false }
+      changes += 1
+    }
     known = report
     dependents.invalidate()
+    onReport?(report)
     return true
   }
+
+  /// Forgets the report without drawing anything anew: the same once more is news.
+  package func expectAnew() { known = nil }
 
   /// Forgets that the place has changed.
   func rest() { changes = 0 }
@@ -70,9 +80,8 @@ extension RenderContext {
     let identity = identity
     let places = host.runtime?.places
     return identity.stored {
-      guard let places else { return MeasuredPlace(id: "") }
-      let place = places.add()
-      identity.onEnd.append { places.remove(place) }
+      guard let place = places?.add() else { return MeasuredPlace(id: "") }
+      identity.onEnd.append { places?.remove(place) }
       return place
     }
   }

@@ -25,9 +25,14 @@ final class MeasuredPlaces {
   /// Changes with less time between them are in a row.
   static let pause = Duration.seconds(1)
 
+  /// Places of a scene at a time that are asked for; each has one report, of about a kilobyte at most.
+  static let maxPlaces = 4_096
+
   var count: Int { places.count }
 
-  func add() -> MeasuredPlace {
+  /// - Returns: nil where there are too many.
+  func add() -> MeasuredPlace? {
+    if places.count >= Self.maxPlaces { return nil }
     defer { nextID += 1 }
     let place = MeasuredPlace(id: "g\(nextID)")
     places[place.id] = place
@@ -45,11 +50,13 @@ final class MeasuredPlaces {
       return 0
     }
     var taken = 0
+    var isByUser = true
     for (id, report) in reports {
       guard let place = places[id], place.known != report else { continue }
       if place.take(report) { taken += 1 } else { isLooping = true }
+      if report.scroll?.isByUser != true { isByUser = false }
     }
-    if taken > 0 {
+    if taken > 0 && !isByUser {
       changes += 1
       lastChange = now
     }

@@ -16,6 +16,8 @@ public struct RenderContext {
   package var container = ContainerContext()
   /// The wish for a view inside to be scrolled to.
   var scrollRequest: ScrollRequest?
+  /// The ids of the views that a scroll view stops at, where the author's code asks for them.
+  package var targets: ScrollTargets?
   /// The values of the environment that the body being made depends on.
   var environmentReads: [EnvironmentRead] = []
   /// The body that the views being rendered come from.
@@ -58,8 +60,10 @@ extension RenderContext {
   /// The nodes of a view, apart from the output so far.
   package mutating func collect(_ render: RenderClosure) -> [ViewNode] {
     let outer = output.nodes
+    let level = targets?.enter(at: outer.count, inRows: container.areRows)
     output.nodes = []
     render(&self)
+    if let level { targets?.leave(to: level) }
     defer { output.nodes = outer }
     return output.nodes
   }

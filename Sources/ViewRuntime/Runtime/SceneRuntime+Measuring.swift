@@ -8,7 +8,8 @@ extension SceneRuntime {
   /// - Returns: the number of places that have changed.
   public func take(_ reports: [UTF8String: PlaceReport]) -> Int {
     let wasLooping = places.isLooping
-    let taken = places.take(reports)
+    var taken = 0
+    place.run { taken = places.take(reports) }
     if places.isLooping != wasLooping { hostBecameStale() }
     flushPendingChanges()
     return taken

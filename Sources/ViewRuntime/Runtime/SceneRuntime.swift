@@ -50,6 +50,8 @@ public final class SceneRuntime: SceneDriver {
   let styles = StyleTable()
   /// The places whose sizes views ask for.
   let places = MeasuredPlaces()
+  /// Numbers of wishes to scroll.
+  let scrollWishes = ScrollWishes()
   /// Sheets, alerts and menus.
   let modals = ModalPresentations()
   /// The values of `@SceneStorage` in this scene.

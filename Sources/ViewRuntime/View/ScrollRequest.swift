@@ -9,15 +9,35 @@ package struct ScrollRequest {
   package let anchor: StyleValue?
   /// The number of the wish: a page follows each once.
   package let number: Int
+  /// The page scrolls there smoothly.
+  package let isAnimated: Bool
 
-  package init(id: AnyHashable, anchor: StyleValue?, number: Int) {
+  package init(id: AnyHashable, anchor: StyleValue?, number: Int, isAnimated: Bool) {
     self.id = id
     self.anchor = anchor
     self.number = number
+    self.isAnimated = isAnimated
+  }
+}
+
+/// Numbers the wishes to scroll of a scene, which pages tell apart by them.
+package final class ScrollWishes {
+  private var last = 0
+
+  package init() {}
+
+  package func next() -> Int {
+    last += 1
+    return last
   }
 }
 
 extension RenderContext {
+  /// The numbers of the scene's wishes.
+  package var scrollWishes: ScrollWishes { host.runtime?.scrollWishes ?? ScrollWishes() }
+  /// True where the newest change came with an animation.
+  package var isChangeAnimated: Bool { host.runtime?.changeAnimation != nil }
+
   /// Renders with a wish for the views inside.
   package mutating func scrolling(_ request: ScrollRequest?, _ render: RenderClosure) {
     let outer = scrollRequest
@@ -28,12 +48,20 @@ extension RenderContext {
 
   /// Renders a view that has an id, and tells a page if it is to be scrolled to.
   package mutating func renderTarget(_ id: AnyHashable, _ render: RenderClosure) {
-    guard let request = scrollRequest, request.id == id else { return render(&self) }
     let start = output.nodes.count
     render(&self)
+    targets?.note(id, at: start..<output.nodes.count)
+    guard let request = scrollRequest, request.id == id else { return }
+    let look: StyleValue = .object([
+      "to": .number(Double(request.number)), "anchor": request.anchor,
+      "animated": .only(request.isAnimated),
+    ])
+    markFirst(from: start, StyleOperation("scrolled", look))
+  }
+
+  /// Puts a mark on the first view that has been shown since: one of several has a place.
+  package mutating func markFirst(from start: Int, _ operation: StyleOperation) {
     guard start < output.nodes.count else { return }
-    let look = StyleOperation(
-      "scrolled", .object(["to": .number(Double(request.number)), "anchor": request.anchor]))
-    output.nodes[start].style = styles.style(output.nodes[start].style, look)
+    output.nodes[start].style = styles.style(output.nodes[start].style, operation)
   }
 }

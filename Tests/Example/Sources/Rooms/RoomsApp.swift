@@ -18,6 +18,9 @@ struct RoomsView: View {
         NavigationLink("Circle") { CircleView() }
         NavigationLink("Lines") { LinesView() }
         NavigationLink("Pages") { PagesView() }
+        NavigationLink("Shelf") { ShelfView() }
+        NavigationLink("Catalogue") { CatalogueView() }
+        NavigationLink("Position") { PositionView() }
       }
       .navigationTitle("Rooms")
     }

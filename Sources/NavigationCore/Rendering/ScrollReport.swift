@@ -1,0 +1,48 @@
+/// A page's report about a scroll view: where it stands, in the device's points.
+public struct ScrollReport: Hashable, Sendable {
+  /// A state of scrolling, under its name on the wire.
+  public enum Phase: String, CaseIterable, Sendable {
+    case idle, tracking, interacting, decelerating, animating
+  }
+
+  /// The corner of the content that is seen, and the sizes of the content and of the room for it.
+  public struct Geometry: Hashable, Sendable {
+    /// The distance of what is seen from the content's corner.
+    public var offset: PlaceReport.Point
+    /// The size of the content.
+    public var content: PlaceReport.Size
+    /// The size of the scroll view.
+    public var container: PlaceReport.Size
+    /// The parts of the scroll view that lie under bars.
+    public var insets: PlaceReport.Insets
+
+    /// Creates the report of a scroll view's sizes.
+    public init(
+      offset: PlaceReport.Point, content: PlaceReport.Size, container: PlaceReport.Size,
+      insets: PlaceReport.Insets
+    ) {
+      self.offset = offset
+      self.content = content
+      self.container = container
+      self.insets = insets
+    }
+  }
+
+  /// The place of a target: its index in the layout, or in the list; in a section of a list the indices
+  /// of section and row.
+  public typealias Place = [Int]
+
+  /// True where a person has scrolled, not code.
+  public var isByUser = false
+  /// The target that stands at the anchor; nil for none.
+  public var target: Place?
+  /// The offset and the sizes; nil where nobody asked for them.
+  public var geometry: Geometry?
+  /// The state of scrolling; nil where nobody asked for it.
+  public var phase: Phase?
+  /// The targets in sight; nil where nobody asked for them.
+  public var visible: [Place]?
+
+  /// Creates a report of nothing.
+  public init() {}
+}

@@ -1,0 +1,24 @@
+import NavigationCore
+import OrderedJSON
+
+extension RenderContext {
+  /// Renders a scroll view that a page tells of.
+  ///
+  /// - Parameters:
+  ///   - members: what a page tells, as styles say it.
+  ///   - onReport: takes each report that is another, with the ids of the targets.
+  @MainActor
+  mutating func follow(
+    at place: MeasuredPlace, _ members: [StyleValue.Member], wish: ScrollRequest? = nil,
+    _ render: RenderClosure, onReport: @escaping (ScrollReport, ScrollTargets) -> Void
+  ) {
+    let start = output.nodes.count
+    let targets = following { $0.scrolling(wish, render) }
+    place.onReport = { report in
+      if let scroll = report.scroll { onReport(scroll, targets) }
+    }
+    if place.id.isEmpty { return }
+    let follows = StyleValue.members([.init(place.id, .members(members))])
+    markFirst(from: start, StyleOperation("follows", follows))
+  }
+}

@@ -1,0 +1,203 @@
+import Foundation
+import Inert
+import NavigationCore
+import OrderedJSON
+
+/// A position of scrolling: at a view, at an edge, at a point, or where a person has scrolled to.
+///
+/// Source: Apple, `ScrollPosition`.
+public struct ScrollPosition: Sendable {
+  private var place = Place.anywhere
+  /// Counts calls of `scrollTo`: another one leads there again.
+  private var calls = 0
+  private var idType: any (Hashable & Sendable).Type
+  /// The view that stands there by its id: the one that was scrolled to, by code or by hand.
+  public private(set) var viewID: (any Hashable & Sendable)?
+  private var isByUser = false
+
+  private enum Place: Sendable {
+    case anywhere
+    case view(any Hashable & Sendable, UnitPoint?)
+    case edge(Edge)
+    case point(x: CGFloat?, y: CGFloat?)
+  }
+
+  private init(_ type: any (Hashable & Sendable).Type, at place: Place) {
+    idType = type
+    self.place = place
+  }
+
+  /// Creates a position among views with ids of a type, which follows what a person scrolls to.
+  public init(idType: (some Hashable & Sendable).Type = Never.self) {
+    self.init(idType, at: .anywhere)
+  }
+
+  /// Creates the position of the view with an id.
+  public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
+    self.init(ID.self, at: .view(id, anchor))
+    viewID = id
+  }
+
+  /// Creates a position at an edge.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) {
+    self.init(idType, at: .edge(edge))
+  }
+
+  /// Creates a position at a point of the content.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
+    self.init(idType, at: .point(x: point.x, y: point.y))
+  }
+
+  /// Creates a position at a point of the content.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) {
+    self.init(idType, at: .point(x: x, y: y))
+  }
+
+  /// Creates a position at a distance from the leading edge of the content.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) {
+    self.init(idType, at: .point(x: x, y: nil))
+  }
+
+  /// Creates a position at a distance from the top of the content.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) {
+    self.init(idType, at: .point(x: nil, y: y))
+  }
+}
+
+extension ScrollPosition {
+  /// True once a person has scrolled; setting it to true forgets edge and point.
+  public var isPositionedByUser: Bool {
+    get { isByUser }
+    set {
+      isByUser = newValue
+      guard newValue else { return }
+      switch place {
+      case .edge, .point: place = .anywhere
+      default: break
+      }
+    }
+  }
+
+  /// The edge that was scrolled to; nil elsewhere.
+  public var edge: Edge? {
+    if case .edge(let edge) = place { edge } else { nil }
+  }
+
+  /// The point that was scrolled to; nil elsewhere, and where only one direction was told.
+  public var point: CGPoint? {
+    guard case .point(let x?, let y?) = place else { return nil }
+    return CGPoint(x: x, y: y)
+  }
+
+  /// The distance from the leading edge that was scrolled to; nil elsewhere.
+  public var x: CGFloat? {
+    if case .point(let x, _) = place { x } else { nil }
+  }
+
+  /// The distance from the top that was scrolled to; nil elsewhere.
+  public var y: CGFloat? {
+    if case .point(_, let y) = place { y } else { nil }
+  }
+
+  /// The id of the view that stands there, where it is of a type.
+  public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { viewID as? T }
+
+  /// Scrolls to the view with an id.
+  public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
+    scroll(to: .view(id, anchor), id)
+  }
+
+  /// Scrolls to an edge.
+  public mutating func scrollTo(edge: Edge) { scroll(to: .edge(edge)) }
+  /// Scrolls to a point of the content.
+  public mutating func scrollTo(point: CGPoint) { scrollTo(x: point.x, y: point.y) }
+  /// Scrolls to a point of the content.
+  public mutating func scrollTo(x: CGFloat, y: CGFloat) { scroll(to: .point(x: x, y: y)) }
+  /// Scrolls to a distance from the leading edge of the content.
+  public mutating func scrollTo(x: CGFloat) { scroll(to: .point(x: x, y: nil)) }
+  /// Scrolls to a distance from the top of the content.
+  public mutating func scrollTo(y: CGFloat) { scroll(to: .point(x: nil, y: y)) }
+
+  private mutating func scroll(to place: Place, _ id: (any Hashable & Sendable)? = nil) {
+    self.place = place
+    calls += 1
+    viewID = id
+    isByUser = false
+  }
+
+  /// Moves to where a person has scrolled: to a view with an id, if it is of the type of the ids.
+  mutating func move(toUser id: AnyHashable?) {
+    isByUser = true
+    place = .anywhere
+    if let id = id.flatMap({ Self.id($0, of: idType) }) { viewID = id }
+  }
+
+  private static func id<ID: Hashable & Sendable>(
+    _ id: AnyHashable, of type: ID.Type
+  ) -> (any Hashable & Sendable)? { id as? ID }
+}
+
+extension ScrollPosition: Equatable {
+  /// Two positions at the same place.
+  public static func == (one: ScrollPosition, other: ScrollPosition) -> Bool {
+    one.isByUser == other.isByUser && one.wish.place == other.wish.place
+      && one.anyID == other.anyID
+  }
+}
+
+extension ScrollPosition {
+  private var anyID: AnyHashable? { viewID.map { AnyHashable($0) } }
+
+  /// A wish of the author's code to scroll; each call is one.
+  struct Wish: Equatable {
+    enum Place: Equatable {
+      case anywhere
+      case view(AnyHashable, UnitPoint?)
+      case edge(Edge)
+      case point(x: CGFloat?, y: CGFloat?)
+    }
+
+    var place: Place
+    var calls: Int
+  }
+
+  var wish: Wish {
+    let place: Wish.Place =
+      switch place {
+      case .anywhere: .anywhere
+      case .view(let id, let anchor): .view(AnyHashable(id), anchor)
+      case .edge(let edge): .edge(edge)
+      case .point(let x, let y): .point(x: x, y: y)
+      }
+    return Wish(place: place, calls: calls)
+  }
+}
+
+extension ScrollPosition.Wish {
+  var anchor: UnitPoint? {
+    if case .view(_, let anchor) = place { anchor } else { nil }
+  }
+
+  /// An edge or a point, as styles say it.
+  var styleMembers: [StyleValue.Member]? {
+    switch place {
+    case .anywhere, .view: nil
+    case .edge(let edge): [.init("edge", .word(edge.word))]
+    case .point(let x, let y):
+      [("x", x), ("y", y)].compactMap { name, length in
+        length.map { .init(name, .number(Double($0))) }
+      }
+    }
+  }
+}
+
+extension Edge {
+  fileprivate var word: UTF8String {
+    switch self {
+    case .top: "top"
+    case .leading: "leading"
+    case .bottom: "bottom"
+    case .trailing: "trailing"
+    }
+  }
+}

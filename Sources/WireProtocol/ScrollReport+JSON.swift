@@ -1,0 +1,99 @@
+import NavigationCore
+import OrderedJSON
+import StateDocument
+
+extension Catalogue {
+  /// Targets in sight that one report may name.
+  package static let maxVisibleTargets = 64
+}
+
+extension ScrollReport {
+  /// Indices among the views of a layout, or the rows of a list.
+  private static let maxIndex = 10_000_000
+
+  /// - Returns: nil for what is no report.
+  init?(_ json: JSONValue) {
+    guard case .object(let members) = json else { return nil }
+    self.init()
+    for (name, value) in members {
+      switch name {
+      case "byUser": guard let flag = value.boolValue else { return nil }; isByUser = flag
+      case "target":
+        guard let place = Self.place(value) else { return nil }
+        target = place
+      case "phase":
+        guard let word = value.stringValue, let phase = Phase(rawValue: word.string) else {
+          return nil
+        }
+        self.phase = phase
+      case "visible":
+        guard let places = Self.places(value) else { return nil }
+        visible = places
+      case "geometry":
+        guard let geometry = Geometry(value) else { return nil }
+        self.geometry = geometry
+      default: return nil
+      }
+    }
+  }
+
+  private static func place(_ json: JSONValue) -> Place? {
+    guard let values = json.arrayValue, (1...2).contains(values.count) else { return nil }
+    let place = values.compactMap(\.intValue).filter { (0..<maxIndex).contains($0) }
+    return place.count == values.count ? place : nil
+  }
+
+  private static func places(_ json: JSONValue) -> [Place]? {
+    guard let values = json.arrayValue, values.count <= Catalogue.maxVisibleTargets else {
+      return nil
+    }
+    let places = values.compactMap(place)
+    return places.count == values.count ? places : nil
+  }
+}
+
+extension ScrollReport.Geometry {
+  fileprivate init?(_ json: JSONValue) {
+    guard case .object(let members) = json, members.count == 4,
+      let offset = members["offset"].flatMap({ PlaceReport.numbers($0, count: 2) }),
+      let content = members["content"].flatMap({ PlaceReport.numbers($0, count: 2) }),
+      let container = members["container"].flatMap({ PlaceReport.numbers($0, count: 2) }),
+      let insets = members["insets"].flatMap({ PlaceReport.numbers($0, count: 4) }),
+      (content + container).allSatisfy({ $0 >= 0 })
+    else { return nil }
+    self.init(
+      offset: .init(x: offset[0], y: offset[1]),
+      content: .init(width: content[0], height: content[1]),
+      container: .init(width: container[0], height: container[1]),
+      insets: .init(top: insets[0], leading: insets[1], bottom: insets[2], trailing: insets[3]))
+  }
+}
+
+extension Schema {
+  /// The report of a scroll view.
+  static let scrollReport: JSONValue = object(
+    [
+      "byUser": ["type": "boolean"],
+      "target": place, "visible": places,
+      "phase": ["enum": .array(ScrollReport.Phase.allCases.map { .string(.init($0.rawValue)) })],
+      "geometry": object(
+        [
+          "offset": numbers("Of what is seen from the content's corner."),
+          "content": numbers("Its width and height."),
+          "container": numbers("The scroll view's width and height."),
+          "insets": numbers("Of what lies under bars: top, leading, bottom, trailing."),
+        ], required: ["offset", "content", "container", "insets"]),
+    ], required: [])
+
+  private static let place: JSONValue = [
+    "description": """
+    The index of a target in its layout, or of a row in its list; in a section those of section \
+    and row.
+    """,
+    "type": "array", "items": ["type": "integer", "minimum": 0], "minItems": 1, "maxItems": 2,
+  ]
+
+  private static let places: JSONValue = [
+    "type": "array", "items": place, "maxItems": .number(.init(Catalogue.maxVisibleTargets)),
+  ]
+}

@@ -1,0 +1,233 @@
+"""Where scroll views stand: code leads them there, and hears where people have scrolled to."""
+
+import os
+import re
+import subprocess
+
+import pytest
+from playwright.sync_api import expect
+
+from dashboard_server import CHECKOUT, Server
+
+PACKAGE = CHECKOUT / "Tests" / "Example"
+BUILT = CHECKOUT / ".build" / "example"
+STAGE = ".device-screen"
+
+
+@pytest.fixture(scope="module")
+def server():
+    """The app Rooms, in place of the scenes."""
+    build = ["swift", "build", "--package-path", PACKAGE, "--scratch-path", BUILT, "--quiet"]
+    done = subprocess.run(build, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    server = Server(program=os.fspath(BUILT / "debug" / "Rooms"))
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def visit(script, open_page):
+    def visit(row, device="iphone-16", **options):
+        script("setEnvironment", device=device)
+        script("tap", label=row)
+        page = open_page(**options)
+        page.locator(STAGE).first.wait_for()
+        return page
+
+    return visit
+
+
+def words(page, text):
+    return page.locator(STAGE).get_by_text(text, exact=True)
+
+
+def says(page, text):
+    expect(words(page, text)).to_have_count(1)
+
+
+def scroll(view, **to):
+    """As by a wheel."""
+    view.evaluate(
+        """(view, to) => {
+             view.dispatchEvent(new WheelEvent("wheel"));
+             view.scrollTo({ behavior: "instant", ...to });
+           }""",
+        to,
+    )
+
+
+def asked(page):
+    """Counts what the page tells from now on."""
+    frames = []
+
+    def hear(socket):
+        socket.on("framesent", lambda text: '"measure"' in str(text) and frames.append(text))
+
+    page.on("websocket", hear)
+    return frames
+
+
+def test_scrolling_by_hand_writes_the_binding(script, visit):
+    page = visit("Shelf")
+    says(page, "Book none, volume none")
+    books = page.locator(f"{STAGE} .node-scroll[data-axes=h]")
+    scroll(books, left=310)
+    says(page, "Book 3, volume none")
+    scroll(books, left=355)
+    says(page, "Book 4, volume none")
+    # The first in sight where there is no anchor; the targets are only drawn.
+    volumes = page.locator(f"{STAGE} .node-scroll[data-axes=v]:not([data-main])")
+    scroll(volumes, top=730)
+    says(page, "Book 4, volume v7")
+    assert "Book 4, volume v7" in str(script("state.get")["state"])
+    # Where a person has scrolled to is no wish: nothing moves by itself.
+    assert volumes.evaluate("(view) => view.scrollTop") == 730
+    page.get_by_role("button", name="Tenth").click()
+    says(page, "Book 10, volume v7")
+    expect(books).to_have_js_property("scrollLeft", 1000)
+    scroll(books, left=310)
+    says(page, "Book 3, volume v7")
+
+
+def test_scrolling_to_and_fro_between_two_places_is_no_revision(script, visit):
+    page = visit("Shelf")
+    volumes = page.locator(f"{STAGE} .node-scroll[data-axes=v]:not([data-main])")
+    scroll(volumes, top=730)
+    says(page, "Book none, volume v7")
+    revision = script("state.get")["revision"]
+    for top in (710, 780, 740, 720):
+        scroll(volumes, top=top)
+        page.wait_for_timeout(180)
+    assert script("state.get")["revision"] == revision
+
+
+def test_a_fling_is_told_a_few_times_a_second(script, open_page):
+    script("setEnvironment", device="iphone-16")
+    script("tap", label="Shelf")
+    frames = []
+    page = open_page(prepare=lambda page: frames.append(asked(page)))
+    volumes = page.locator(f"{STAGE} .node-scroll[data-axes=v]:not([data-main])")
+    volumes.wait_for()
+    page.wait_for_timeout(300)
+    frames[0].clear()
+    seconds = volumes.evaluate(
+        """async (view) => {
+             const begin = performance.now();
+             for (let step = 0; step < 100; step += 1) {
+               view.scrollTop = step * 20;
+               await new Promise((done) => setTimeout(done, 10));
+             }
+             return (performance.now() - begin) / 1000;
+           }"""
+    )
+    says(page, "Book none, volume v19")
+    assert len(frames[0]) <= 4 * seconds + 4
+
+
+@pytest.mark.parametrize("still", [False, True])
+def test_code_scrolls_to_a_far_row_of_a_long_list(script, visit, still):
+    page = visit("Catalogue", **({"reduced_motion": "reduce"} if still else {}))
+    says(page, "Entry 0")
+    scroller = page.locator(f"{STAGE} .screen-scroll").first
+    for button, entry in [("Far", 937), ("Near", 3), ("Far", 937)]:
+        script("tap", label=button)
+        row = words(page, f"Entry {entry}")
+        expect(row).to_have_count(1)
+        expect(row).to_be_in_viewport()
+        page.wait_for_timeout(700)
+        middle = row.evaluate(
+            """(row) => {
+                 const scroll = row.closest(".screen-scroll");
+                 const { paddingTop, paddingBottom } = getComputedStyle(scroll);
+                 const frame = scroll.getBoundingClientRect();
+                 const box = row.closest(".cell").getBoundingClientRect();
+                 const scale = frame.width / scroll.offsetWidth;
+                 const top = frame.top + parseFloat(paddingTop) * scale;
+                 const bottom = frame.bottom - parseFloat(paddingBottom) * scale;
+                 const middle = (box.top + box.bottom - top - bottom) / 2;
+                 return [middle / scale, (box.top - top) / scale];
+               }"""
+        )
+        assert abs(middle[0] if entry == 937 else middle[1]) < 3, (button, middle)
+    # By hand from there.
+    scroller.hover()
+    page.mouse.wheel(0, 3000)
+    page.locator(STAGE).get_by_text(re.compile(r"^At 9\d\d$")).wait_for()
+
+
+def test_rows_tell_where_a_list_stands(script, visit):
+    page = visit("Catalogue")
+    says(page, "At none")
+    scroller = page.locator(f"{STAGE} .screen-scroll").first
+    scroller.hover()
+    page.mouse.wheel(0, 6000)
+    for _ in range(50):
+        first = first_row(page)
+        if first != "Entry 0" and words(page, first.replace("Entry", "At")).count() == 1:
+            break
+        page.wait_for_timeout(100)
+    says(page, first.replace("Entry", "At"))
+    assert int(first.removeprefix("Entry ")) > 50
+
+
+def first_row(page):
+    """The words of the first row below the bar."""
+    return page.evaluate(
+        """() => {
+             const scroll = document.querySelector(".device-screen .screen-scroll");
+             const top = scroll.getBoundingClientRect().top +
+               parseFloat(getComputedStyle(scroll).paddingTop) *
+               scroll.getBoundingClientRect().width / scroll.offsetWidth;
+             const cells = [...scroll.querySelectorAll(".cell")];
+             const first = cells.find((cell) => cell.getBoundingClientRect().bottom > top + 1);
+             return first.innerText.trim();
+           }"""
+    )
+
+
+def test_a_position_leads_and_follows(script, visit):
+    page = visit("Position")
+    for text in ("At none", "By code", "Near", "Sees 0 1 2", "Seven is hidden"):
+        says(page, text)
+    view = page.locator(f"{STAGE} .node-scroll[data-axes=v]:not([data-main])")
+    script("tap", label="Bottom")
+    expect(view).to_have_js_property("scrollTop", 1700)
+    for text in ("Far", "Sees 17 18 19", "By code"):
+        says(page, text)
+    script("tap", label="Half")
+    expect(view).to_have_js_property("scrollTop", 650)
+    says(page, "Seven is seen")
+    says(page, "Sees 7 8")
+    scroll(view, top=410)
+    for text in ("At 4", "By hand", "Near", "Seven is hidden"):
+        says(page, text)
+    # Once more, since a person has gone away from there.
+    script("tap", label="Half")
+    expect(view).to_have_js_property("scrollTop", 650)
+    says(page, "By code")
+    script("tap", label="Third")
+    says(page, "At 3")
+    expect(view).to_have_js_property("scrollTop", 300)
+    says(page, "Phases heard, now idle")
+
+
+@pytest.mark.parametrize(("motion", "smooth"), [("no-preference", True), ("reduce", False)])
+def test_code_scrolls_smoothly_only_with_an_animation(script, visit, motion, smooth):
+    page = visit("Position", reduced_motion=motion)
+    says(page, "Sees 0 1 2")
+    page.evaluate(
+        """() => {
+             window.ways = [];
+             const plain = Element.prototype.scrollBy;
+             Element.prototype.scrollBy = function (by) {
+               window.ways.push(by.behavior);
+               return plain.call(this, by);
+             };
+           }"""
+    )
+    script("tap", label="Half")
+    says(page, "Seven is seen")
+    script("tap", label="Third")
+    says(page, "At 3")
+    says(page, "Phases heard, now idle")
+    assert page.evaluate("() => window.ways") == ["instant", "smooth" if smooth else "instant"]

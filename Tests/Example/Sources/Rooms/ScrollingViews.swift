@@ -1,0 +1,109 @@
+import SwiftUI
+
+/// Books side by side and volumes one below the other, of which bindings say which are seen.
+struct ShelfView: View {
+  @State private var book: Int?
+  @State private var volume: String?
+
+  var body: some View {
+    VStack {
+      ScrollView(.horizontal) {
+        LazyHStack(spacing: 10) {
+          ForEach(0..<30) { number in
+            Text("Book \(number)").frame(width: 90, height: 60)
+          }
+        }
+        .scrollTargetLayout()
+      }
+      .scrollPosition(id: $book, anchor: .leading)
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<30) { number in
+            Color.teal.frame(height: 100).id("v\(number)")
+          }
+        }
+        .scrollTargetLayout()
+      }
+      .scrollPosition(id: $volume)
+      .frame(height: 250)
+      Text("Book \(book.map(String.init) ?? "none"), volume \(volume ?? "none")")
+      Button("Tenth") { book = 10 }
+    }
+    .navigationTitle("Shelf")
+  }
+}
+
+/// A list longer than is made at once, with rows of many heights.
+struct CatalogueView: View {
+  @State private var entry: Int?
+
+  var body: some View {
+    ScrollViewReader { entries in
+      List(0..<1_000, id: \.self) { number in
+        Text("Entry \(number)").frame(height: number < 500 ? 20 : number % 2 == 0 ? 160 : 60)
+      }
+      .scrollPosition(id: $entry)
+      .toolbar {
+        Button("Far") { entries.scrollTo(937, anchor: .center) }
+        Button("Near") { entries.scrollTo(3, anchor: .top) }
+        Button("Smooth") { withAnimation { entries.scrollTo(20, anchor: .top) } }
+        Button("At \(entry.map(String.init) ?? "none")") {}
+      }
+    }
+    .navigationTitle("Catalogue")
+    .navigationBarTitleDisplayMode(.inline)
+  }
+}
+
+/// Everything that code can hear of a scroll view.
+struct PositionView: View {
+  @State private var position = ScrollPosition(idType: Int.self)
+  @State private var isFar = false
+  @State private var phases = 0
+  @State private var phase = ScrollPhase.idle
+  @State private var visible: [Int] = []
+  @State private var isSeen = false
+
+  var body: some View {
+    VStack {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<20) { number in
+            if number == 7 {
+              Text("Seven").frame(height: 100).onScrollVisibilityChange { isSeen = $0 }
+            } else {
+              Text("Row \(number)").frame(height: 100)
+            }
+          }
+        }
+        .scrollTargetLayout()
+      }
+      .scrollPosition($position)
+      .onScrollGeometryChange(for: Bool.self) {
+        $0.contentOffset.y >= 500 && $0.contentSize.height == 2_000
+          && $0.containerSize.height == 300
+      } action: {
+        isFar = $1
+      }
+      .onScrollPhaseChange {
+        phases += 1
+        phase = $1
+      }
+      .onScrollTargetVisibilityChange(idType: Int.self, threshold: 0.9) { visible = $0 }
+      .frame(height: 300)
+      Text("At \(position.viewID(type: Int.self).map(String.init) ?? "none")")
+      Text(position.isPositionedByUser ? "By hand" : "By code")
+      Text(isFar ? "Far" : "Near")
+      Text("Sees \(visible.map(String.init).joined(separator: " "))")
+      Text(isSeen ? "Seven is seen" : "Seven is hidden")
+      Text("Phases \(phases > 1 ? "heard" : "none"), now \(String(describing: phase))")
+      HStack {
+        Button("Bottom") { position.scrollTo(edge: .bottom) }
+        Button("Half") { position.scrollTo(y: 650) }
+        Button("Third") { withAnimation { position.scrollTo(id: 3, anchor: .top) } }
+      }
+    }
+    .navigationTitle("Position")
+    .navigationBarTitleDisplayMode(.inline)
+  }
+}
