@@ -9,8 +9,7 @@ export function makeSearch() {
   return make(
     "div",
     { class: "search-field", role: "search", hidden: true },
-    fixedSymbol("magnifyingglass"),
-    makeField(),
+    make("label", { class: "search-area" }, fixedSymbol("magnifyingglass"), makeField()),
   );
 }
 
@@ -21,5 +20,5 @@ export function makeSearch() {
  */
 export function drawSearch(element, node, place) {
   element.hidden = node === null;
-  if (node) drawField(parts(element)[1], { label: "Search", ...node }, place);
+  if (node) drawField(parts(parts(element)[0])[1], { label: "Search", ...node }, place);
 }
