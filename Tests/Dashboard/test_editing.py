@@ -93,14 +93,14 @@ def test_a_row_is_moved_by_keys_and_keeps_the_focus(play):
     expect(grip(page, "Apple")).to_be_focused()
 
 
-def refreshable():
+def refreshable(**more):
     styles = styled.Styles()
     rows = [node("row", f"Row {number}", f"r{number}") for number in range(30)]
     return styled.phone(
         styles,
         {
             **screen("Mail", node("list", children=rows)),
-            "style": styles({"refresh": "k9"}),
+            "style": styles({"refresh": "k9"}, *({name: more[name]} for name in more)),
         },
     )
 
@@ -127,6 +127,13 @@ def test_a_list_is_pulled_to_load_it_anew(play, by):
         touch(page, start, ways)
     assert session.asked(page) == [("tap", {"control": "k9"})]
     expect(page.locator("[data-refreshing]")).to_have_count(1)
+
+
+def test_the_sign_turns_as_long_as_the_app_loads(play):
+    page, session = play(refreshable(refreshing=True))
+    expect(page.locator("[data-refreshing]")).to_have_count(1)
+    session.change(refreshable())
+    expect(page.locator("[data-refreshing]")).to_have_count(0)
 
 
 def test_a_short_pull_asks_for_nothing(play):

@@ -103,7 +103,7 @@ export class AppScreen extends HTMLElement {
 
   #drawRefresh() {
     if (!this.#content) return;
-    drawRefresh(this.#refresh, lookOf(this.#content.screen, this.#content.place).base.refresh);
+    drawRefresh(this.#refresh, lookOf(this.#content.screen, this.#content.place).base);
   }
 
   /**

@@ -1,8 +1,8 @@
 import { intend, make, parts, setAttribute } from "../../page/dom.js";
 import { motions } from "../motion.js";
 
-/** The sign turns no longer than this after somebody has asked, in milliseconds. */
-const LONGEST = 4000;
+/** The sign turns so long after a pull, in milliseconds; longer while the app loads. */
+const SHORTEST = 1000;
 
 /** What a screen shows above itself while it is pulled down: a sign that turns, and a button for keys. */
 export function makeRefresh() {
@@ -14,21 +14,29 @@ export function makeRefresh() {
   );
 }
 
+/** @type {WeakMap<HTMLElement, ReturnType<typeof setTimeout>>} */
+const pulled = new WeakMap();
+
 /**
  * @param {HTMLElement} element
- * @param {unknown} control
+ * @param {{ refresh?: unknown, refreshing?: unknown }} look
  */
-export function drawRefresh(element, control) {
+export function drawRefresh(element, { refresh: control, refreshing }) {
   const isThere = typeof control === "string";
   const scroll = element.parentElement;
   element.hidden = !isThere;
   if (!isThere || !scroll) return;
   const [, button] = parts(element);
+  setAttribute(element, "data-busy", refreshing === true);
+  const turn = () =>
+    setAttribute(scroll, "data-refreshing", pulled.has(scroll) || "busy" in element.dataset);
   const ask = () => {
-    setAttribute(scroll, "data-refreshing", true);
-    setTimeout(() => setAttribute(scroll, "data-refreshing", false), LONGEST);
+    clearTimeout(pulled.get(scroll));
+    pulled.set(scroll, setTimeout(() => (pulled.delete(scroll), turn()), SHORTEST));
+    turn();
     intend(element, "tap", { control });
   };
+  turn();
   button.onclick = ask;
   setAttribute(button, "data-control", control);
   motions?.letPull(scroll, ask);

@@ -20,13 +20,20 @@ extension RefreshableView: PrimitiveView {
   func _render(in context: inout RenderContext) {
     let action = action
     context.entering(.role("refresh")) { context in
+      let running = context.identity.stored { StateBox(0) }
       // It has no name: people pull, and scripts take the id.
       let control = context.control(label: "", isDisabled: false) { _ in
-        Task { await action() }
+        running.value += 1
+        Task {
+          await action()
+          running.value -= 1
+        }
       }
+      let isRefreshing = running.value > 0
       context.entering(.role("content")) {
         content.environment(\.refresh, action)
           .screenStyled("refresh", .word(control))
+          .screenStyled("refreshing", isRefreshing ? true : nil)
           ._render(in: &$0)
       }
     }

@@ -64,7 +64,9 @@ import Testing
     let look = scene.screenLook
     let id = try #require(look.split(separator: "\"").first { $0.hasPrefix("k") })
     _ = try scene.tap(.id(.init(String(id))), text: nil)
+    #expect(scene.screenLook.contains(#"{"refreshing":true}"#))
     try await until { diary.lines == ["loaded"] }
+    try await until { !scene.screenLook.contains("refreshing") }
   }
 
   @Test func `traits, hints and headings are told to assistive software`() throws {
