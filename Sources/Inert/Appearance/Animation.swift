@@ -91,6 +91,11 @@ public struct Animation: Hashable, Sendable {
     return animation
   }
 
+  /// The time from the change to the end, in seconds; infinite for one that goes on for ever.
+  var seconds: Double { delay + duration * repeats.count }
+  /// Nobody waits longer for the end of an animation, in seconds.
+  static let longest = 3_600.0
+
   /// No curve: changes are shown at once.
   package static let noMembers: [StyleValue.Member] = [.init("curve", "none")]
 

@@ -68,15 +68,26 @@ public func withAnimation<Result>(
   return try makingChange(transaction, body)
 }
 
-/// Makes changes that pages show with an animation, and calls the other closure when they are made:
-/// the state is never late.
+/// Makes changes that pages show with an animation, and calls the other closure when that is over: after
+/// the animation's seconds on the server's clock, whether a page shows it or not, and never for one that
+/// goes on for ever. The state itself is never late.
+///
+/// Source: Apple, `withAnimation(_:completionCriteria:_:completion:)`.
+///
+/// - Parameter completionCriteria: both moments are the same here.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
   let result = try withAnimation(animation, body)
-  completion()
+  let isShown = !Transaction.inHand.disablesAnimations
+  let seconds = isShown ? animation?.seconds ?? 0 : 0
+  if seconds <= 0 || seconds.isNaN {
+    completion()
+  } else if seconds.isFinite {
+    runLater(after: min(seconds, Animation.longest), completion)
+  }
   return result
 }
 

@@ -50,11 +50,11 @@ extension Animation {
   public func logicallyComplete(after duration: TimeInterval) -> Animation { self }
 }
 
-/// The moment at which an animation is over; accepted, and has no effect here.
+/// The moment at which an animation is over: here there is one, after its seconds.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let number: Int
-  /// Accepted; has no effect here.
+  /// After the animation's seconds.
   public static let logicallyComplete = AnimationCompletionCriteria(number: 0)
-  /// Accepted; has no effect here.
+  /// After the animation's seconds, too.
   public static let removed = AnimationCompletionCriteria(number: 1)
 }

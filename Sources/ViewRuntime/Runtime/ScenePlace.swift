@@ -19,6 +19,9 @@ package final class ScenePlace {
     Self.$ofTask.withValue(self) { language.run(code) }
   }
 
+  /// Code that runs after a while.
+  let delays = DelayedActions()
+
   private let languageReaders: Dependents
   /// The language that `String(localized:)` finds; whoever asks is rendered again with another.
   private let language: ReaderLanguage

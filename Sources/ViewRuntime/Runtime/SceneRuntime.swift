@@ -133,6 +133,7 @@ public final class SceneRuntime: SceneDriver {
 
   /// Ends the views and their tasks.
   isolated deinit {
+    place.delays.end()
     modals.endAll()
     rootHost.end()
   }

@@ -1,0 +1,55 @@
+import Platform
+
+/// Code of the author's that runs after a while, unless its scene has ended by then.
+@MainActor
+final class DelayedActions {
+  private var tasks: [Int: Task<Void, Never>] = [:]
+  private var actions: [Int: () -> Void] = [:]
+  private var nextID = 0
+  /// Waits; nothing runs where it throws.
+  var sleep: @MainActor @Sendable (Duration) async throws -> Void = {
+    try await Task.sleep(for: $0, clock: .suspending)
+  }
+
+  /// Actions of a scene that wait at a time; more run at once.
+  static let maxCount = 256
+
+  var count: Int { tasks.count }
+
+  func add(after delay: Duration, _ action: @escaping () -> Void) {
+    if tasks.count >= Self.maxCount { return action() }
+    let id = nextID
+    nextID += 1
+    actions[id] = action
+    let sleep = sleep
+    // No part of a task or scene that would live as long as it sleeps.
+    tasks[id] = Task.detached { [weak self] in
+      guard (try? await sleep(delay)) != nil else { return }
+      await self?.run(id)
+    }
+  }
+
+  private func run(_ id: Int) {
+    tasks[id] = nil
+    actions.removeValue(forKey: id)?()
+  }
+
+  /// Forgets all that wait.
+  func end() {
+    for task in tasks.values { task.cancel() }
+    tasks = [:]
+    actions = [:]
+  }
+}
+
+/// Runs an action of the scene whose code runs now, after some seconds of its clock; at once where there
+/// is no scene.
+package func runLater(after seconds: Double, _ action: @escaping () -> Void) {
+  guard isOnMain else { return action() }
+  // Sound: it stays on the main thread, which was asked for above.
+  let action = UncheckedSendable(action)
+  MainActor.assumeIsolated {
+    guard let place = ScenePlace.current else { return action.value() }
+    place.delays.add(after: .seconds(seconds)) { [weak place] in place?.run(action.value) }
+  }
+}
