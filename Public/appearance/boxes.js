@@ -29,6 +29,7 @@ import { textDress } from "./text-ops.js";
  *   corners?: string,
  *   animated?: any,
  *   transition?: any,
+ *   guides?: Record<string, number[]>,
  *   measure?: { measure?: string, frame?: boolean, isOfScreen?: boolean },
  * }} Box
  */

@@ -42,6 +42,13 @@ export function layoutOf(name, value, grow, room) {
         isLast: true,
         add: (box) => box.measure = { measure: value?.measure, frame: value?.frame === true },
       };
+    case "guides":
+      return {
+        stage: STAGES.frame,
+        isWhole: true,
+        isLast: true,
+        add: (box) => box.guides = value,
+      };
     case "safe":
       return { stage: STAGES.done, isWhole: true, add: (box) => reachOut(box, value) };
     default:

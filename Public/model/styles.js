@@ -36,7 +36,7 @@ const MODIFIERS = new Set(words(`
   columnAlign margins
   clip shadow opacity blur brightness contrast saturation grayscale hue invert multiply blend
   rotate rotate3d scale hidden redacted imageScale symbolMode variant
-  animated transition contentTransition matched zoom undrawn measure
+  animated transition contentTransition matched zoom undrawn measure guides
 `));
 
 /** @param {string} text */

@@ -43,6 +43,11 @@ def words(text, name=None, *modifiers):
     return [{"text": text}, *modifiers, *named(name)]
 
 
+def guide(name, *terms):
+    """A guide as a constant and shares of width and height."""
+    return {"guides": {name: list(terms)}}
+
+
 def spacer(least=None, name=None, *modifiers):
     return [{"spacer": least}, *modifiers, *named(name)]
 
@@ -512,6 +517,82 @@ CASES = [
         ),
         a=(X - 50, Y - 21, 100, 22),
         b=(X - 50, Y + 1, 100, 20),
+    ),
+    # Guides that views set: they come to one line, and the stack holds all of its views.
+    Case(
+        "a leading guide further in",
+        v(block("a", 40, 30), block("b", 60, 30, guide("h.leading", 10)), align="leading"),
+        a=(X - 20, Y - 34, 40, 30),
+        b=(X - 30, Y + 4, 60, 30),
+    ),
+    Case(
+        "a leading guide outside",
+        v(block("a", 40, 30), block("b", 60, 30, guide("h.leading", -20)), align="leading"),
+        a=(X - 40, Y - 34, 40, 30),
+        b=(X - 20, Y + 4, 60, 30),
+    ),
+    Case(
+        "a trailing edge in the middle",
+        v(block("a", 40, 30), block("b", 60, 30, guide("h.center", 0, 1))),
+        a=(X, Y - 34, 40, 30),
+        b=(X - 40, Y + 4, 60, 30),
+    ),
+    Case(
+        "half of a height at the top",
+        h(block("a", 40, 30), block("b", 60, 50, guide("v.top", 0, 0, 0.5)), align="top"),
+        a=(X - 54, Y - 2.5, 40, 30),
+        b=(X - 6, Y - 27.5, 60, 50),
+    ),
+    Case(
+        "a layer by its leading edge",
+        z(block("a", 100, 100), block("b", 20, 20, guide("h.center", 0))),
+        a=(X - 50, Y - 50, 100, 100),
+        b=(X, Y - 10, 20, 20),
+    ),
+    Case(
+        "a layer away from its corner",
+        z(
+            block("a", 100, 80),
+            block("b", 20, 20, guide("h.trailing", 30), guide("v.bottom", 0, 0, 0.5)),
+            align="bottomTrailing",
+        ),
+        a=(X - 50, Y - 45, 100, 80),
+        b=(X + 20, Y + 25, 20, 20),
+    ),
+    Case(
+        "a guide of another kind changes nothing",
+        v(block("a", 40, 30), block("b", 60, 30, guide("h.trailing", 9)), align="leading"),
+        a=(X - 30, Y - 34, 40, 30),
+        b=(X - 30, Y + 4, 60, 30),
+    ),
+    Case(
+        "a guide in a frame",
+        z(
+            z(block("b", 20, 20, guide("h.leading", -15)), block("c", 20, 20)),
+            modifiers=(frame(w=100, h=50, align="leading"),),
+            name="a",
+        ),
+        a=(X - 50, Y - 25, 100, 50),
+    ),
+    Case(
+        "a guide of the author's own, in a stack in another",
+        h(
+            v(block("a", 40, 30), block("b", 40, 20, guide("v.Middle", 0, 0, 0.5))),
+            block("c", 50, 50),
+            guideV={"name": "v.Middle", "usual": [0, 0, 0.5]},
+        ),
+        a=(X - 49, Y - 36.5, 40, 30),
+        b=(X - 49, Y + 1.5, 40, 20),
+        c=(X - 1, Y - 13.5, 50, 50),
+    ),
+    Case(
+        "a guide through padding",
+        v(
+            block("a", 40, 30),
+            block("b", 60, 30, guide("h.leading", 10), {"padding": [0, 5, 0, 5]}),
+            align="leading",
+        ),
+        a=(X - 20, Y - 34, 40, 30),
     ),
     # Safe areas.
     Case(

@@ -150,12 +150,30 @@ async function noteScrolling(core, outermost, { traits: { scrolled, follows, sig
  * @param {Box} box
  */
 function wear(element, box) {
-  const { props, attributes, grow, clip, measure: asked } = box;
+  const { props, attributes, grow, clip, measure: asked, guides } = box;
   noteMarks(element, box);
   dress(element, { props, attributes: grow ? { ...attributes, "data-grow": grow } : attributes });
   clipTo(element, clip);
   measure(element, asked);
+  if (guides !== undefined || aligned.has(element)) setGuides(element, guides);
 }
+
+/** @type {WeakSet<Element>} */
+const aligned = new WeakSet();
+
+/**
+ * @param {HTMLElement} element
+ * @param {Record<string, number[]> | undefined} guides
+ */
+async function setGuides(element, guides) {
+  aligned.add(element);
+  // At once where it can be: before anything is seen.
+  guiding ??= await import("./guides.js");
+  guiding.setGuides(element, guides);
+}
+
+/** @type {typeof import("./guides.js") | null} */
+let guiding = null;
 
 /**
  * The directions in which nodes side by side take all room, where it ends.

@@ -40,7 +40,7 @@ export function makeStack() {
  */
 export function drawStack(element, node, place) {
   const look = lookOf(node, place);
-  const { align, spacing } = look.base.stack ?? {};
+  const { align, spacing, guideH, guideV } = look.base.stack ?? {};
   const axis = axisOf(node, look);
   const children = arrangedChildren(node, look, place.styles);
   const gap = extent(spacing);
@@ -48,8 +48,10 @@ export function drawStack(element, node, place) {
   setAttribute(element, "data-pressed", children.some(isPressed));
   setAttribute(element, "data-spaced", gap !== null);
   setProperty(element, "gap", gap === null ? "" : px(gap));
-  setProperty(element, "align-items", axis === "z" ? "" : ALONG.get(align) ?? "");
+  // The longer name last: without it, it takes the other one away.
+  if (axis === "z") setProperty(element, "align-items", "");
   setProperty(element, "place-items", axis === "z" && align ? placeOf(align) : "");
+  if (axis !== "z") setProperty(element, "align-items", ALONG.get(align) ?? "");
   drawNodes(element, children, {
     ...place,
     axis,
@@ -58,8 +60,20 @@ export function drawStack(element, node, place) {
     room: roomAcross(place, axis, children.length),
   });
   if (axis === "h") keepShortWords(element, children);
+  if (guideH || guideV || ownGuides.has(element)) ownGuides.set(element, { h: guideH, v: guideV });
   measure(element, look.base.stack);
 }
+
+/**
+ * Guides of an author's own that stacks align by.
+ * @type {WeakMap<Element, { h?: OwnGuide, v?: OwnGuide }>}
+ */
+export const ownGuides = new WeakMap();
+
+/**
+ * The name of a guide, and where it is in things that do not set it.
+ * @typedef {{ name: string, usual: number[] }} OwnGuide
+ */
 
 /**
  * Only the length across a stack is known to its children, and both to an only child.

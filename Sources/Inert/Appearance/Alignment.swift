@@ -4,10 +4,18 @@ import OrderedJSON
 /// An alignment of views of different widths.
 public struct HorizontalAlignment: Hashable, Sendable {
   package let word: UTF8String
+  /// A guide of an author's own; nil for one of the system's.
+  let custom: CustomGuide?
 
-  /// A guide of an author's own, which is drawn as the middle.
-  public init(_ id: any AlignmentID.Type) { word = "center" }
-  init(word: UTF8String) { self.word = word }
+  /// Creates a guide of an author's own.
+  public init(_ id: any AlignmentID.Type) {
+    word = "center"
+    custom = CustomGuide(id, along: "h")
+  }
+  init(word: UTF8String) {
+    self.word = word
+    custom = nil
+  }
   /// The leading edges.
   public static let leading = HorizontalAlignment(word: "leading")
   /// The middles.
@@ -23,10 +31,18 @@ public struct HorizontalAlignment: Hashable, Sendable {
 /// An alignment of views of different heights.
 public struct VerticalAlignment: Hashable, Sendable {
   package let word: UTF8String
+  /// A guide of an author's own; nil for one of the system's.
+  let custom: CustomGuide?
 
-  /// A guide of an author's own, which is drawn as the middle.
-  public init(_ id: any AlignmentID.Type) { word = "center" }
-  init(word: UTF8String) { self.word = word }
+  /// Creates a guide of an author's own.
+  public init(_ id: any AlignmentID.Type) {
+    word = "center"
+    custom = CustomGuide(id, along: "v")
+  }
+  init(word: UTF8String) {
+    self.word = word
+    custom = nil
+  }
   /// The top edges.
   public static let top = VerticalAlignment(word: "top")
   /// The middles.
@@ -37,23 +53,6 @@ public struct VerticalAlignment: Hashable, Sendable {
   public static let firstTextBaseline = VerticalAlignment(word: "firstTextBaseline")
   /// The baselines of the last lines.
   public static let lastTextBaseline = VerticalAlignment(word: "lastTextBaseline")
-}
-
-/// An author's own guide.
-public protocol AlignmentID {
-  static func defaultValue(in context: ViewDimensions) -> CGFloat
-}
-
-/// The size of a view; nothing is measured here.
-public struct ViewDimensions: Hashable, Sendable {
-  /// Always 0.
-  public var width: CGFloat = 0
-  /// Always 0.
-  public var height: CGFloat = 0
-  /// Always 0.
-  public subscript(guide: HorizontalAlignment) -> CGFloat { 0 }
-  /// Always 0.
-  public subscript(guide: VerticalAlignment) -> CGFloat { 0 }
 }
 
 /// An alignment in both directions.

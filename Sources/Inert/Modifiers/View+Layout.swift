@@ -25,14 +25,6 @@ extension View {
   public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     ignoresSafeArea(edges: edges)
   }
-  /// Accepted; has no effect here: views are aligned by their own guides.
-  public nonisolated func alignmentGuide(
-    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-  ) -> some View { self }
-  /// Accepted; has no effect here: views are aligned by their own guides.
-  public nonisolated func alignmentGuide(
-    _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-  ) -> some View { self }
   /// Accepted; has no effect here.
   public nonisolated func coordinateSpace<T: Hashable>(name: T) -> some View { self }
 }

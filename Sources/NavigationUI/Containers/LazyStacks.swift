@@ -13,7 +13,7 @@ public struct LazyVStack<Content: View> {
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    look = .stack(alignment.word, spacing) + [.init("lazy", true)]
+    look = .stack(alignment.word, spacing) + alignment.guideMembers + [.init("lazy", true)]
     self.content = content()
   }
 }
@@ -35,7 +35,7 @@ public struct LazyHStack<Content: View> {
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    look = .stack(alignment.word, spacing) + [.init("lazy", true)]
+    look = .stack(alignment.word, spacing) + alignment.guideMembers + [.init("lazy", true)]
     self.content = content()
   }
 }

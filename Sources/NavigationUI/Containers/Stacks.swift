@@ -12,7 +12,7 @@ public struct VStack<Content: View> {
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    look = .stack(alignment.word, spacing)
+    look = .stack(alignment.word, spacing) + alignment.guideMembers
     self.content = content()
   }
 }
@@ -34,7 +34,7 @@ public struct HStack<Content: View> {
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    look = .stack(alignment.word, spacing)
+    look = .stack(alignment.word, spacing) + alignment.guideMembers
     self.content = content()
   }
 }
@@ -53,7 +53,7 @@ public struct ZStack<Content: View> {
 
   /// Creates a stack of layers.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
-    look = .stack(alignment.word, nil)
+    look = .stack(alignment.word, nil) + alignment.guideMembers
     self.content = content()
   }
 }

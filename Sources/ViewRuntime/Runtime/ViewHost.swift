@@ -25,6 +25,8 @@ package final class ViewHost: Dependent {
   private(set) var bytes = 0
   private var share: ByteCount.Share?
   var isVisible = false
+  /// True once a guide has been none that a page can reckon: its closure may count what others do.
+  package var measuresGuides = false
 
   /// The screen whose destination closure makes this one, as it was at that time.
   struct Origin: Equatable {

@@ -1,0 +1,71 @@
+import Foundation
+import NavigationCore
+import OrderedJSON
+
+extension View {
+  /// Sets the place of a guide in this view, by which stacks, frames and layers align it.
+  ///
+  /// Source: Apple, `alignmentGuide(_:computeValue:)`.
+  ///
+  /// - Parameter computeValue: makes the distance from the leading edge. A sum of shares of the view's
+  ///   lengths holds at once; anything else as soon as a page has reported them.
+  public nonisolated func alignmentGuide(
+    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View { AlignedView(content: self, guide: guide.guideName, value: computeValue) }
+
+  /// Sets the place of a guide in this view, by which stacks, frames and layers align it.
+  ///
+  /// Source: Apple, `alignmentGuide(_:computeValue:)`.
+  ///
+  /// - Parameter computeValue: makes the distance from the top. A sum of shares of the view's lengths
+  ///   holds at once; anything else as soon as a page has reported them.
+  public nonisolated func alignmentGuide(
+    _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View { AlignedView(content: self, guide: guide.guideName, value: computeValue) }
+}
+
+/// A view with a guide of its own.
+struct AlignedView<Content: View> {
+  let content: Content
+  let guide: UTF8String
+  let value: (ViewDimensions) -> CGFloat
+}
+
+@MainActor
+extension AlignedView: PrimitiveView {
+  func _render(in context: inout RenderContext) {
+    context.entering(.role("alignmentGuide")) { context in
+      let known = context.identity.stored { MeasuredGuide() }
+      let start = context.output.nodes.count
+      // Closures that count their calls are called in the order of views and modifiers.
+      content._render(in: &context)
+      if !known.isMeasured && !context.host.measuresGuides,
+        let formula = GuideFormula(exactly: value)
+      {
+        return context.setGuide(guide, formula, from: start)
+      }
+      known.isMeasured = true
+      context.host.measuresGuides = true
+      let place = context.measuredPlace()
+      let size = place.report?.size
+      var distance: CGFloat?
+      if let size { distance = value(ViewDimensions(width: size.width, height: size.height)) }
+      context.markFirst(from: start, StyleOperation("measure", .members(place.members)))
+      guard let distance, distance.isFinite else { return }
+      context.setGuide(guide, GuideFormula(terms: [Double(distance)]), from: start)
+    }
+  }
+}
+
+/// Notes that the place of a guide needs the view's size.
+private final class MeasuredGuide {
+  var isMeasured = false
+}
+
+extension RenderContext {
+  fileprivate mutating func setGuide(
+    _ name: UTF8String, _ formula: GuideFormula, from start: Int
+  ) {
+    restyle(from: start, StyleOperation("guides", .members([.init(name, formula.styleValue)])))
+  }
+}
