@@ -151,6 +151,7 @@ let package = Package(
       "NavigationUI",
       on: ["Inert", "ViewRuntime", "CombineCore", "NavigationCore", "OrderedJSON", "Platform"],
       testedWith: ["SceneStage"])
+    + floor("PagePack", on: [])
     + floor("Transport", on: ["OrderedJSON", "Platform", "CLibwebsockets", "CEV"])
     + floor(
       "StateDocument", on: ["NavigationCore", "OrderedJSON"],
@@ -179,7 +180,7 @@ let package = Package(
       "Serving",
       on: [
         "AppResources", "SQLiteStorage", "Sessions", "WireProtocol", "NavigationCore",
-        "OrderedJSON", "Transport", "Platform", "CMalloc",
+        "OrderedJSON", "PagePack", "Transport", "Platform", "CMalloc",
       ],
       testedWith: ["StoreContract", "Sandbox"]),
   swiftLanguageModes: [.v6]

@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { gzipSync } from "node:zlib";
 import { test } from "node:test";
 import {
   clientName,
@@ -143,45 +142,6 @@ test("the one-time code is taken out of the address bar", () => {
   );
   assert.deepEqual(shown, ["/?session=a"]);
   assert.equal(takeCode({ hash: "", pathname: "/", search: "" }, history), null);
-});
-
-/**
- * The files that a browser fetches for the first picture: what index.html names, and what its modules
- * import before they run.
- * @param {string} name
- * @param {Set<string>} found
- */
-function firstFiles(name, found = new Set()) {
-  if (found.has(name)) return found;
-  found.add(name);
-  const text = readFileSync(new URL(name, root), "utf8");
-  const named = name.endsWith(".js")
-    ? /^\s*(?:import|export)\s(?:[^"';]*\sfrom\s)?["']([^"']+\.js)["']/gm
-    : /(?:href|src)="(\/[^"#]*\.\w+)/g;
-  for (const [, path] of name.endsWith(".svg") ? [] : text.matchAll(named)) {
-    const target = new URL(
-      path.replace(/^\//, ""),
-      path.startsWith("/") ? root : new URL(name, root),
-    );
-    const file = target.pathname.slice(root.pathname.length);
-    if (files.includes(file)) firstFiles(file, found);
-  }
-  return found;
-}
-
-/** @param {Iterable<string>} names */
-function weight(names) {
-  return [...names].reduce(
-    (sum, name) => sum + gzipSync(readFileSync(new URL(name, root))).length,
-    0,
-  );
-}
-
-test("what the first picture needs arrives in at most 210 kB", () => {
-  const first = firstFiles("index.html");
-  first.add("symbols.svg");
-  assert.ok(first.has("elements/app-screen/app-screen.js") && first.has("styles/base.css"));
-  assert.ok(weight(first) <= 210_000, `${weight(first)} bytes`);
 });
 
 test("text never becomes markup or code, and nothing comes from elsewhere", () => {

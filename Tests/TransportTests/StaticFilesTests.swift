@@ -52,6 +52,14 @@ private final class Folder {
     return try RawSocket.request(lines.joined(separator: "\r\n") + "\r\n\r\n", port: server.port)
   }
 
+  @Test func `a file whose path always means the same bytes is kept by browsers`() throws {
+    var files = try StaticFiles(folder: folder.path)
+    files.add(constant: "/packed/1/a.js", Array("let a".utf8))
+    #expect(files["/packed/1/a.js"] == Array("let a".utf8))
+    #expect(files["/index.html"] == Array(Self.page.utf8))
+    #expect(files["/nothing"] == nil)
+  }
+
   @Test func `only plain files are in the table`() throws {
     let files = try StaticFiles(folder: folder.path)
     #expect(

@@ -25,7 +25,10 @@ struct AssetPictures: Sendable {
     request.path == Self.iconPath ? response(with: Self.iconName) : nil
   }
 
-  private static let iconPath: UTF8String = "/favicon.svg"
+  /// True when the app has an icon of its own.
+  var hasIcon: Bool { catalog.pictures[Self.iconName]?.bytes != nil }
+
+  static let iconPath: UTF8String = "/favicon.svg"
   private static let iconName = "AppIcon"
 
   private func response(with name: String) -> HTTPResponse? {

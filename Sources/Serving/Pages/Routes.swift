@@ -9,6 +9,8 @@ struct Routes {
   let reference: StaticFiles
   let symbols: SymbolPictures
   let assets: AssetPictures
+  /// The reason why the dashboard is sent file by file; nil when it is packed, or was not to be.
+  var plainReason: String?
 
   static let healthPath: UTF8String = "/healthz"
   static let metricsPath: UTF8String = "/metrics"

@@ -48,6 +48,9 @@ public final class Service {
     if firesTimers { MainRunLoop(in: loop).runTimers() }
     let log = Log(level: options.logLevel, format: options.logFormat)
     for note in routes.assets.notes { log(.warning, "picture_left_out", note) }
+    if let reason = routes.plainReason {
+      log(.info, "page_served_plain", ["reason": .string(reason)])
+    }
     // The lines logged so far are also written if this fails.
     defer { log.flush(within: Self.farewell) }
     storage = try Storage(options.storage, for: name, log: log)
@@ -158,7 +161,7 @@ extension Service {
     guard let folder = PublicFolder.find(options.publicFolder) else {
       throw UsageError("The dashboard's files are not found; give their folder with --public.")
     }
-    let files = try StaticFiles(folder: folder)
+    var files = try StaticFiles(folder: folder)
     guard files.paths.contains("/index.html") else {
       throw UsageError("\(folder) is not the dashboard's folder: there is no index.html in it.")
     }
@@ -166,8 +169,12 @@ extension Service {
     reference.add("/protocol.json", Reference.document.serialized())
     let symbols = SymbolPictures()
     reference.add(SymbolPictures.listPath, symbols.list)
+    let assets = AssetPictures(.ofApp)
+    let plainReason =
+      options.servesPlainPage ? nil : files.pack(with: reference, showsIcon: !assets.hasIcon)
     return Routes(
-      files: files, reference: reference, symbols: symbols, assets: AssetPictures(.ofApp))
+      files: files, reference: reference, symbols: symbols, assets: assets,
+      plainReason: plainReason)
   }
 
   /// The limits as `hello` tells them.

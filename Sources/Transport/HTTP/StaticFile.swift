@@ -9,19 +9,25 @@ struct StaticFile: Sendable {
   private let plain: Variant
   private let gzip: Variant?
 
-  init(name: String, bytes: [UInt8]) {
+  /// - Parameter isConstant: the path always means these bytes, so a browser need not ask again.
+  init(name: String, bytes: [UInt8], isConstant: Bool = false) {
+    let caching = isConstant ? "public, max-age=31536000, immutable" : "no-cache"
     let type = MediaType(fileName: name)
     let tag = EntityTag.strong(for: bytes)
     let packed = type.isText && bytes.count > Self.minPackedBytes ? Gzip.pack(bytes) : nil
     let vary = packed == nil ? [] : [(name: "Vary", value: "Accept-Encoding")]
-    plain = Variant(type: type.name, tag: tag, headers: vary, body: bytes)
+    plain = Variant(type: type.name, tag: tag, headers: vary, caching: caching, body: bytes)
     gzip = packed.map { body in
       // Other bytes, so another strong tag.
       let tag = tag.dropLast() + "-gzip\""
       let headers = vary + [("Content-Encoding", "gzip")]
-      return Variant(type: type.name, tag: String(tag), headers: headers, body: body)
+      return Variant(
+        type: type.name, tag: String(tag), headers: headers, caching: caching, body: body)
     }
   }
+
+  /// The file as it is on the disk.
+  var bytes: [UInt8] { Array(plain.full.body) }
 
   func response(to request: HTTPRequest) -> HTTPResponse {
     let variant = request.acceptsGzip ? gzip ?? plain : plain
@@ -37,8 +43,11 @@ struct StaticFile: Sendable {
     let full: HTTPResponse
     let notModified: HTTPResponse
 
-    init(type: String, tag: String, headers: [(name: String, value: String)], body: [UInt8]) {
-      let headers = headers + [("ETag", tag), ("Cache-Control", "no-cache")]
+    init(
+      type: String, tag: String, headers: [(name: String, value: String)], caching: String,
+      body: [UInt8]
+    ) {
+      let headers = headers + [("ETag", tag), ("Cache-Control", caching)]
       self.tag = tag
       full = HTTPResponse(status: 200, contentType: type, headers: headers, body: body)
       let withoutEncoding = headers.filter { $0.name != "Content-Encoding" }

@@ -18,10 +18,18 @@ public struct StaticFiles: Sendable {
     files["/"] = files["/index.html"]
   }
 
-  /// Adds a file that is made, not read; its type follows from the path's ending.
-  public mutating func add(_ path: String, _ bytes: [UInt8]) {
-    files[UTF8String(path)] = StaticFile(name: path, bytes: bytes)
+  /// Adds a file that is made, not read; its type follows from the ending of its name, or path.
+  public mutating func add(_ path: String, _ bytes: [UInt8], named name: String? = nil) {
+    files[UTF8String(path)] = StaticFile(name: name ?? path, bytes: bytes)
   }
+
+  /// Adds a file whose path always means the same bytes: browsers keep it for good.
+  public mutating func add(constant path: String, _ bytes: [UInt8]) {
+    files[UTF8String(path)] = StaticFile(name: path, bytes: bytes, isConstant: true)
+  }
+
+  /// The bytes at a path; nil when there is no such file.
+  public subscript(path: String) -> [UInt8]? { files[UTF8String(path)]?.bytes }
 
   /// The URL paths that are served, sorted.
   public var paths: [String] { files.keys.sorted().map(\.string) }

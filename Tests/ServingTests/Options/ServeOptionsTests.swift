@@ -33,7 +33,7 @@ import Testing
       "--host=::", "--port=0", "--public=web", "--max-depth=7", "--allow-host=a",
       "--allow-host=b:1", "--token-file=t", "--tls-cert=c", "--tls-key=k", "--insecure-lan",
       "--log-level=debug", "--log-format=json", "--test-echo", "--max-message=1024",
-      "--per-address=3",
+      "--per-address=3", "--plain-page",
     ])
     var expected = ServeOptions()
     expected.messageBytes = 1_024
@@ -41,6 +41,7 @@ import Testing
     expected.host = "::"
     expected.port = 0
     expected.publicFolder = "web"
+    expected.servesPlainPage = true
     expected.maxDepth = 7
     expected.allowedHosts = ["a", "b:1"]
     expected.tokenFile = "t"

@@ -1,0 +1,7 @@
+/// Something in a page's folder that is not packed: such a folder is served plain.
+public struct PackRefusal: Error, Equatable, CustomStringConvertible {
+  /// The reason, as one sentence.
+  public let description: String
+
+  init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,28 @@
+/// A packed file that is being written; the hash in addresses is filled in when all are known.
+struct PackedText {
+  /// The folder of packed files is called after their content, in so many hexadecimal digits.
+  static let hashDigits = 16
+  static let folder = "/packed/"
+
+  private(set) var bytes: [UInt8] = []
+  private var hashPlaces: [Int] = []
+
+  mutating func write(_ text: String) { bytes += text.utf8 }
+  mutating func write(_ part: ArraySlice<UInt8>) { bytes += part }
+
+  /// Writes the address of a packed file.
+  mutating func write(addressOf name: String) {
+    write(Self.folder)
+    hashPlaces.append(bytes.count)
+    bytes += [UInt8](repeating: UInt8(ascii: "0"), count: Self.hashDigits)
+    write("/\(name)")
+  }
+
+  func filled(with hash: String) -> [UInt8] {
+    var filled = bytes
+    for place in hashPlaces {
+      filled.replaceSubrange(place..<place + Self.hashDigits, with: hash.utf8)
+    }
+    return filled
+  }
+}

@@ -1,0 +1,148 @@
+/// Writes the modules of a chunk as one: each runs in a function of its own, and its exports are the
+/// properties of an object, `$1` and so on.
+struct ScriptPack {
+  private(set) var text = PackedText()
+  /// The pictures and documents that the modules name, by their paths.
+  private(set) var assets: Set<String> = []
+  private let chunks: Chunks
+  private let index: Int
+  private let isAsset: (String) -> Bool
+
+  private var chunk: Chunks.Chunk { chunks.all[index] }
+
+  init(_ index: Int, of chunks: Chunks, isAsset: @escaping (String) -> Bool) {
+    (self.chunks, self.index, self.isAsset) = (chunks, index, isAsset)
+    writeImports()
+    if chunk.isLazy {
+      text.write("const $once = (make) => {\nlet made;\nreturn () => (made ??= make());\n};\n")
+    }
+    for module in chunk.modules { write(module) }
+    let all = chunk.modules.map { "$\(number($0.path))" }
+    text.write("export { \(all.joined(separator: ", ")) };\n")
+  }
+
+  private func number(_ path: String) -> Int { chunks.places[path]?.number ?? 0 }
+
+  private func chunk(of path: String) -> Chunks.Chunk {
+    chunks.all[chunks.places[path]?.chunk ?? 0]
+  }
+
+  /// The expression for a module's exports; a module of the lazy file runs at its first use.
+  private func object(_ path: String) -> String {
+    "$\(number(path))" + (chunk(of: path).isLazy ? "()" : "")
+  }
+
+  /// What this file takes from the others.
+  private mutating func writeImports() {
+    var names: [Int: [String]] = [:]
+    for path in Set(chunk.modules.flatMap(\.needed)).sorted() {
+      guard let place = chunks.places[path], place.chunk != index else { continue }
+      let variables = chunks.modules[path]?.variables ?? []
+      names[place.chunk, default: []] += ["$\(place.number)"] + variables
+    }
+    for (other, names) in names.sorted(by: { $0.key < $1.key }) {
+      text.write(
+        "import { \(names.joined(separator: ", ")) } from \"./\(chunks.all[other].name)\";\n")
+    }
+  }
+
+  private mutating func write(_ module: Module) {
+    // An exported variable lies outside of the functions, where all see it change.
+    for variable in module.variables { text.write("export let \(variable);\n") }
+    text.write("const $\(number(module.path)) = \(chunk.isLazy ? "$once(" : "(")() => {\n")
+    for imported in module.imports { write(imported) }
+    writeTokens(of: module)
+    let own = module.exports.map { $0.name == $0.alias ? $0.name : "\($0.alias): \($0.name)" }
+    let live = module.variables.map { "get \($0)() { return \($0); }" }
+    let forwarded = module.forwarded.flatMap { other in
+      other.names.map { "\($0.alias): \(object(other.path)).\($0.name)" }
+    }
+    text.write("\nreturn { \((own + live + forwarded).joined(separator: ", ")) };\n")
+    text.write(chunk.isLazy ? "});\n" : "})();\n")
+  }
+
+  private mutating func write(_ imported: Module.Import) {
+    let variables = chunks.modules[imported.path]?.variables ?? []
+    let names = imported.names.filter { !variables.contains($0.name) }
+      .map { $0.name == $0.alias ? $0.name : "\($0.name): \($0.alias)" }
+    if names.isEmpty {
+      text.write("\(object(imported.path));\n")
+    } else {
+      text.write("const { \(names.joined(separator: ", ")) } = \(object(imported.path));\n")
+    }
+  }
+}
+
+extension ScriptPack {
+  private mutating func writeTokens(of module: Module) {
+    let omitted = module.omitted.sorted { $0.lowerBound < $1.lowerBound }
+    var (nextOmitted, nextLazy, place, end) = (0, 0, 0, 0)
+    while place < module.script.tokens.count {
+      if nextOmitted < omitted.count, omitted[nextOmitted].lowerBound == place {
+        place = omitted[nextOmitted].upperBound
+        end = module.script.tokens[place - 1].range.upperBound
+        nextOmitted += 1
+        // The statement before it may end with its line.
+        if text.bytes.last != UInt8(ascii: "\n") { text.write("\n") }
+        continue
+      }
+      let token = module.script.tokens[place]
+      writeSpace(module.script.bytes[end..<token.range.lowerBound], before: token, of: module)
+      if nextLazy < module.lazy.count, module.lazy[nextLazy].tokens.lowerBound == place {
+        place = module.lazy[nextLazy].tokens.upperBound
+        writeLazyImport(of: module.lazy[nextLazy].path)
+        nextLazy += 1
+      } else {
+        write(token, of: module)
+        place += 1
+      }
+      end = module.script.tokens[place - 1].range.upperBound
+    }
+  }
+
+  /// Of what lies before a token only its kind counts: the end of a line can end a statement.
+  private mutating func writeSpace(
+    _ between: ArraySlice<UInt8>, before token: ScriptToken, of module: Module
+  ) {
+    guard let last = text.bytes.last, !between.isEmpty, last != UInt8(ascii: "\n") else { return }
+    let endsLine = between.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    let next = module.script.bytes[token.range.lowerBound]
+    if endsLine {
+      let goesOn = "([,".utf8.contains(last) || ")],".utf8.contains(next)
+      if !goesOn { text.write("\n") }
+    } else if !endsByItself.contains(last), !endsByItself.contains(next),
+      last.isOfName == next.isOfName || !isPlain(last) || !isPlain(next)
+    {
+      text.write(" ")
+    }
+  }
+
+  /// Characters that begin and end tokens wherever they stand.
+  private var endsByItself: String.UTF8View { "()[]{},;:\"'`".utf8 }
+
+  /// True for a character that means nothing else when a space beside it is gone.
+  private func isPlain(_ byte: UInt8) -> Bool {
+    byte.isOfName || "=<>!&|?*%".utf8.contains(byte)
+  }
+
+  private mutating func writeLazyImport(of path: String) {
+    text.write("import(\"./\(chunk(of: path).name)\").then(($all) => $all.\(object(path)))")
+  }
+
+  /// An address of the folder's pictures becomes that of the packed one.
+  private mutating func write(_ token: ScriptToken, of module: Module) {
+    let bytes = module.script.bytes
+    let inside = bytes[token.range].dropFirst()
+    if token.kind == .string || token.kind == .template, inside.first == UInt8(ascii: "/"),
+      let end = inside.firstIndex(where: { "#`'\"".utf8.contains($0) }),
+      case let path = String(decoding: inside[..<end], as: UTF8.self), isAsset(path)
+    {
+      assets.insert(path)
+      text.write(bytes[token.range.lowerBound...token.range.lowerBound])
+      text.write(addressOf: String(path.dropFirst()))
+      text.write(bytes[end..<token.range.upperBound])
+    } else {
+      text.write(bytes[token.range])
+    }
+  }
+}
