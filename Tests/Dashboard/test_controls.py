@@ -108,6 +108,36 @@ def test_a_date_is_pills_over_the_browsers_pickers(play):
     assert session.commands == [("tap", {"control": "d1", "text": "2026-02-07T09:30:00Z"})]
 
 
+@pytest.mark.parametrize("way", ["click", "Enter", "Space"])
+def test_a_date_opens_the_browsers_calendar(play, way):
+    styles = styled.Styles()
+    date = node(
+        "textField",
+        "Starts",
+        "d1",
+        value="2026-01-05T09:30:00Z",
+        style=styles({"date": {"parts": "both", "min": "2026-01-02T00:00:00Z"}}),
+    )
+    page, session = play(form(styles, date))
+    page.evaluate(
+        """() => {
+             window.opened = [];
+             HTMLInputElement.prototype.showPicker = function () {
+               window.opened.push([this.type, navigator.userActivation.isActive]);
+             };
+           }"""
+    )
+    day = page.get_by_role("group", name="Starts").get_by_label("Date", exact=True)
+    expect(day).to_have_attribute("min", "2026-01-02")
+    if way == "click":
+        page.locator(".date-pill").first.click()
+    else:
+        day.focus()
+        page.keyboard.press(way)
+    assert page.evaluate("() => window.opened") == [["date", True]]
+    assert session.commands == []
+
+
 def test_a_calendar_chooses_a_day(play):
     styles = styled.Styles()
     date = node(

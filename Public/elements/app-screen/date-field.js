@@ -28,7 +28,15 @@ function makePill(type) {
     "span",
     { class: "date-pill" },
     make("span", { "aria-hidden": "true" }),
-    make("input", { type, click: ({ currentTarget }) => show(currentTarget) }),
+    make("input", {
+      type,
+      click: ({ currentTarget }) => show(currentTarget),
+      keydown: (event) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        show(event.currentTarget);
+      },
+    }),
   );
 }
 
