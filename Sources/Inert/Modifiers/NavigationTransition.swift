@@ -19,6 +19,6 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
 extension NavigationTransition where Self == ZoomNavigationTransition {
   /// A zoom from the view of an id.
   public nonisolated static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> Self {
-    Self(source: UTF8String("\(sourceID)"))
+    Self(source: namespace.name(of: sourceID))
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import OrderedJSON
 
 /// An identifier that is unique to each view.
 ///
@@ -8,6 +9,11 @@ public struct Namespace: DynamicProperty {
   /// The identifier of a namespace.
   public struct ID: Hashable, Sendable {
     let number: UUID
+
+    /// The name of an id in this namespace, for pages: another one in each namespace.
+    package func name(of id: some Hashable) -> UTF8String {
+      UTF8String("\(number.uuidString.prefix(8)).\(id)")
+    }
   }
 
   private var known: StateBox<ID>?
