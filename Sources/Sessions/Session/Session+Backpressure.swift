@@ -16,10 +16,17 @@ extension Session {
 
   /// True if the store is so far behind that nothing more should be read for now.
   public var isFarAhead: Bool {
-    log.appended - log.safe >= Self.manyUnconfirmed
-      || scene.renderings.count >= Self.maxRenderings / 4
-      || scene.renderings.passedBytes >= Self.maxRenderingBytes / 4
-      || (head > revision && timeline.weight(after: revision) >= Self.maxUnconfirmedWeight / 4)
+    log.appended - log.safe >= Self.manyUnconfirmed || holdsMuch(behind: revision, 4)
+  }
+
+  /// True if the revisions that wait for the store take one part in so many of what they may.
+  ///
+  /// Where none waits, nothing will be confirmed that others could wait for.
+  private func holdsMuch(behind confirmed: Int, _ parts: Int) -> Bool {
+    head > confirmed
+      && (scene.renderings.count >= Self.maxRenderings / parts
+        || scene.renderings.passedBytes >= Self.maxRenderingBytes / parts
+        || timeline.weight(after: confirmed) >= Self.maxUnconfirmedWeight / parts)
   }
 
   /// The reason why no other revision can be made now; nil where it can.
@@ -31,10 +38,7 @@ extension Session {
         .storageFull,
         "\(obstacle.sentence): nothing can be stored, so nothing is changed; try again.")
     }
-    if head - confirmed >= Self.maxUnconfirmed || scene.renderings.count >= Self.maxRenderings
-      || scene.renderings.passedBytes >= Self.maxRenderingBytes
-      || (head > confirmed && timeline.weight(after: confirmed) >= Self.maxUnconfirmedWeight)
-    {
+    if head - confirmed >= Self.maxUnconfirmed || holdsMuch(behind: confirmed, 1) {
       return WireError(.unavailable, "The store has to catch up first; try again.")
     }
     return nil

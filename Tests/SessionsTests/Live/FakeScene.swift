@@ -14,6 +14,8 @@ final class FakeScene: SceneDriver {
 
   /// The bytes that it reports for its views.
   var bytes = 0
+  /// A text that its screen shows besides.
+  var text: UTF8String = ""
 
   let runsCode = true
 
@@ -166,6 +168,7 @@ extension FakeScene {
       body: [
         ViewNode(.text, label: "Counted to \(counter)"),
         ViewNode(.button, id: "count", label: "Count"), ViewNode(.link, id: "next", label: "Next"),
+        ViewNode(.text, label: text),
       ])
     rendering.problems =
       rendering.screens.count > 4

@@ -70,6 +70,17 @@ import WireProtocol
     #expect(hub.taken.views == 0)
   }
 
+  @Test func `a heavy screen that nothing waits for holds nobody back`() throws {
+    let live = LiveVisitor()
+    live.scene.text = UTF8String(String(repeating: "w", count: Session.maxRenderingBytes + 1))
+    try live.visitor.ask("push", ["value": 1])
+    live.scene.text = ""
+    try live.visitor.ask("push", ["value": 2])
+    #expect(!live.session.isFarAhead && live.session.revision == 2)
+    try live.visitor.ask("push", ["value": 3])
+    #expect(live.session.revision == 3)
+  }
+
   @Test func `renderings that wait for the store count, but for the screens they share`() {
     var renderings = Renderings()
     var rendering = Rendering()

@@ -38,6 +38,10 @@ struct SchemaChecker {
     case "minimum":
       let minimum = argument.doubleValue ?? .infinity
       return unless((value.doubleValue ?? minimum) >= minimum, "expected \(argument) or more")
+    case "minItems", "maxItems":
+      guard let count = value.arrayValue?.count, let bound = argument.intValue else { return [] }
+      let fits = word.key == "minItems" ? count >= bound : count <= bound
+      return unless(fits, "expected \(word.key) \(bound)")
     case "oneOf":
       let count = argument.arrayValue?.count { isValid(value, $0) }
       return unless(count == 1, "expected exactly one of \(argument), \(count ?? 0) fit")

@@ -21,6 +21,7 @@ struct RoomsView: View {
         NavigationLink("Shelf") { ShelfView() }
         NavigationLink("Catalogue") { CatalogueView() }
         NavigationLink("Position") { PositionView() }
+        NavigationLink("Thousands") { ThousandsView() }
       }
       .navigationTitle("Rooms")
     }

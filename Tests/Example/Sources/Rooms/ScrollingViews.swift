@@ -107,3 +107,13 @@ struct PositionView: View {
     .navigationBarTitleDisplayMode(.inline)
   }
 }
+
+/// More rows than anybody looks at.
+struct ThousandsView: View {
+  var body: some View {
+    List(0..<10_000, id: \.self) { number in
+      NavigationLink("Row \(number)") { Text("Number \(number)") }
+    }
+    .navigationTitle("Thousands")
+  }
+}
