@@ -1,7 +1,7 @@
 # Two commands do everything: `make run` serves the dashboard, `make test` runs every suite.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: run test interface references soak bench bench-store format lint help build-release swift-test node-test python-test example
+.PHONY: run test interface references soak bench bench-store format lint help build-release swift-test swift-suites build-tests node-test python-test example
 
 SWIFT_SOURCES := Package.swift Sources Tests
 JS_SOURCES := $(shell find Public Tests/Dashboard -name '*.js' -o -name '*.mjs' -o -name '*.d.ts')
@@ -16,7 +16,7 @@ DENO := DENO_DIR=.build/deno DENO_NO_UPDATE_CHECK=1 $(VENV)/bin/deno
 DENO_OPTIONS := --quiet --config .deno.json
 # Now and then libdispatch loses a timer, and then whoever sleeps sleeps for ever. A run that stands
 # still so long is begun again, once; one that fails has failed.
-SWIFT_TEST := timeout 600 swift test --skip-build
+SWIFT_TEST := timeout 600 swift test --skip-build --ignore-lock
 # The program with the tests, which outlives the command that began it.
 TESTS_LEFT := find /proc -maxdepth 2 -name exe -lname '$(CURDIR)/.build/*PackageTests.xctest' -printf '%h\n' 2>/dev/null | cut -d/ -f3
 # Options for the server: make run ARGS="--port 9000"
@@ -28,8 +28,8 @@ run: build-release ## build a release and serve the dashboard on this machine
 test: ## run every suite: lint, Swift, Node, protocol, browser, durability
 	@.ci/swift-toolchain
 	@.ci/install test
-	@$(MAKE) --no-print-directory lint swift-test node-test
-	@$(MAKE) --no-print-directory -j 2 build-release example
+	@$(MAKE) --no-print-directory -j 2 lint build-tests
+	@$(MAKE) --no-print-directory -j 4 swift-suites node-test build-release example
 	@$(MAKE) --no-print-directory python-test
 
 build-release:
@@ -47,8 +47,14 @@ lint: $(VENV)/ready ## check the format, the style and the types of all sources
 	@$(DENO) check $(DENO_OPTIONS) --no-remote --no-npm $(filter Public/%,$(JS_SOURCES))
 	@$(DENO) check --quiet --config Tests/Dashboard/.deno.json --no-remote --no-npm $(filter Tests/%,$(JS_SOURCES))
 
-swift-test: $(VENV)/ready
+swift-test: $(VENV)/ready build-tests
+	@$(MAKE) --no-print-directory swift-suites
+
+build-tests:
 	@swift build --build-tests --quiet
+
+# Most of what they test waits, so other things are built meanwhile.
+swift-suites:
 	@COLONNADE_PYTHON=$(PYTHON) $(SWIFT_TEST) || { [ $$? -eq 124 ] && $(TESTS_LEFT) | xargs -r kill -KILL && COLONNADE_PYTHON=$(PYTHON) $(SWIFT_TEST); }
 
 node-test: $(VENV)/ready
@@ -58,8 +64,8 @@ example:
 	@swift build --package-path Tests/Example --scratch-path .build/example --quiet
 
 python-test: $(VENV)/ready build-release example
-	@COLONNADE_BINARY=$(RELEASE) $(PYTHON) -m pytest -q -p no:cacheprovider -n 2 --dist loadfile Tests/Interface Tests/Protocol Tests/Durability
-	@COLONNADE_BINARY=$(RELEASE) $(PYTHON) -m pytest -q -p no:cacheprovider -n 2 --dist loadfile Tests/Dashboard
+	@COLONNADE_BINARY=$(RELEASE) $(PYTHON) -m pytest -q -p no:cacheprovider -n 3 --dist loadfile Tests/Interface Tests/Protocol Tests/Durability
+	@COLONNADE_BINARY=$(RELEASE) $(PYTHON) -m pytest -q -p no:cacheprovider -n 3 --dist loadfile Tests/Dashboard
 
 interface: ## compare SwiftUI's symbols with the modules, and write the list anew
 	@swift build --build-tests --quiet
