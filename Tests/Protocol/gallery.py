@@ -26,7 +26,8 @@ def screens(state):
 
 def shown(state):
     """The screens that can be seen."""
-    return [screen for part, screen in state["view"].items() if screen and part != "styles"]
+    parts = ("sidebar", "content", "detail", "stack", "sheet", "alert")
+    return [screen for part in parts if (screen := state["view"].get(part))]
 
 
 def nodes(state):

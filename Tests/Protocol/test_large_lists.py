@@ -9,8 +9,8 @@ __all__ = ["rooms", "visit"]
 def test_ten_thousand_rows_are_left_and_come_back_to(visit):
     client = opened(visit, "Thousands")
     for number in (5, 9_000, 9_999):
-        client.call("tap", label=f"Row {number}")
-        assert labels(client.state) == [f"Number {number}"]
+        client.call("tap", label=f"Row {number:,}")
+        assert labels(client.state) == [f"Number {number:,}"]
         client.call("back")
         rows = client.state["view"]["stack"]["body"][0]["children"]
-        assert len(rows) == 10_000 and rows[number]["label"] == f"Row {number}"
+        assert len(rows) == 10_000 and rows[number]["label"] == f"Row {number:,}"

@@ -82,7 +82,7 @@ extension ScrollGeometry {
   }
 }
 
-/// What else is known when the state of scrolling changes.
+/// The sizes that are known when the state of scrolling changes.
 ///
 /// Source: Apple, `ScrollPhaseChangeContext`.
 public struct ScrollPhaseChangeContext: Sendable {
