@@ -307,6 +307,8 @@ export interface Link extends Position {
   reason?: string;
   wasAway?: boolean;
   roundTrip: number | null;
+  /** The time of sending of the oldest request without an answer. */
+  waitingSince: number | null;
 }
 
 export interface SessionDelegate {

@@ -17,12 +17,27 @@ export function isAway(link, now) {
     now - link.since >= NOTICE_DELAY;
 }
 
+/** Milliseconds for which an answer may take its time before that is said. */
+const PATIENCE = 1000;
+
+/**
+ * The milliseconds for which a live server has owed an answer; null while that is nothing unusual.
+ * @param {Pick<Link, "phase" | "waitingSince">} link
+ * @param {number} now
+ */
+export function overdue({ phase, waitingSince }, now) {
+  const waited = now - (waitingSince ?? now);
+  return phase === "live" && waited >= PATIENCE ? waited : null;
+}
+
 /**
  * The one word of the pill, and its tone ("ok", "busy", "error").
- * @param {Pick<Link, "phase" | "since">} link
+ * @param {Pick<Link, "phase" | "since" | "waitingSince">} link
  * @param {number} now
  */
 export function linkState(link, now) {
+  const waited = overdue(link, now);
+  if (waited !== null) return { word: `Waiting ${Math.floor(waited / 1000)} s…`, tone: "busy" };
   if (link.phase === "live") return { word: "Live", tone: "ok" };
   if (link.phase === "locked") return { word: "Locked", tone: "error" };
   if (link.phase === "full") return { word: "No room", tone: "error" };

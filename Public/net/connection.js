@@ -7,6 +7,8 @@ import { NotSent, Requests } from "./requests.js";
 const SUBPROTOCOL = "colonnade.v1";
 const OPENING_TIME = 8000;
 const PROBE_TIME = 4000;
+/** A line on which nothing has been heard for so long is asked whether it still answers. */
+const SILENCE = 5000;
 const RESUME_PAUSE = 1000;
 const OPEN = 1;
 
@@ -37,6 +39,8 @@ export class Connection {
   /** True until the newest socket has been open. */
   #isNew = false;
   #resumedAt = -Infinity;
+  #heardAt = -Infinity;
+  #isProbing = false;
   #attempt = 0;
   /** @type {number | null} */
   #timer = null;
@@ -75,6 +79,11 @@ export class Connection {
   /** The last measured round trip, in milliseconds; null before the first. */
   get roundTrip() {
     return this.#requests.roundTrip;
+  }
+
+  /** The time since which the oldest request waits for its answer; null for none. */
+  get waitingSince() {
+    return this.#requests.waitingSince;
   }
 
   /**
@@ -125,6 +134,12 @@ export class Connection {
   retryNow() {
     if (this.phase === "waiting" || this.phase === "full") this.#open();
     else if (this.phase === "live") this.#probe();
+  }
+
+  /** Asks a live line that has been silent; to be called now and then while somebody looks. */
+  check() {
+    const isSilent = this.#world.now() - this.#heardAt >= SILENCE;
+    if (this.phase === "live" && isSilent && !this.#isProbing) this.#probe();
   }
 
   /** Leaves for good. */
@@ -193,6 +208,7 @@ export class Connection {
   /** @param {string} data */
   #take(data) {
     const message = JSON.parse(data);
+    this.#heardAt = this.#world.now();
     if (message.method === "hello") this.#welcome(message.params);
     else if (message.method === "changed") this.#delegate.connectionChanged(message.params);
     else if (message.method === "renamed") this.#delegate.connectionRenamed(message.params);
@@ -255,7 +271,11 @@ export class Connection {
   #probe() {
     const answered = this.ask("history.list", { limit: 1 });
     const silence = this.#world.setTimeout(() => this.#abandon(), PROBE_TIME);
-    const settled = () => this.#world.clearTimeout(silence);
+    this.#isProbing = true;
+    const settled = () => {
+      this.#isProbing = false;
+      this.#world.clearTimeout(silence);
+    };
     answered.then(settled, settled);
   }
 

@@ -77,6 +77,11 @@ export class Requests {
     return { text, answer };
   }
 
+  /** The time of sending of the oldest request under way; null for none. */
+  get waitingSince() {
+    return this.#pending.values().next().value?.sentAt ?? null;
+  }
+
   /** The ids of the requests under way, in the order of their sending. */
   get ids() {
     return [...this.#pending.keys()];

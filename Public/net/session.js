@@ -36,7 +36,7 @@ export class Session {
   lastChange = STILL;
   #mirror = new Mirror();
   #burst = new Burst();
-  /** @type {Omit<Link, "epoch" | "revision" | "roundTrip">} */
+  /** @type {Omit<Link, "epoch" | "revision" | "roundTrip" | "waitingSince">} */
   #link = { phase: "connecting", since: 0, retryAt: null };
   #connection;
   #history;
@@ -70,7 +70,8 @@ export class Session {
   /** @returns {Link} */
   get link() {
     const { epoch, revision } = this.#mirror;
-    return { ...this.#link, epoch, revision, roundTrip: this.#connection.roundTrip };
+    const { roundTrip, waitingSince } = this.#connection;
+    return { ...this.#link, epoch, revision, roundTrip, waitingSince };
   }
 
   /** @param {Credential | null} credential */
@@ -108,6 +109,11 @@ export class Session {
 
   retryNow() {
     this.#connection.retryNow();
+  }
+
+  /** Finds out whether a silent line still answers. */
+  check() {
+    this.#connection.check();
   }
 
   /** @param {unknown} id */

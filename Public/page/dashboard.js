@@ -1,5 +1,5 @@
 import { DeviceTable } from "../model/devices.js";
-import { isAway } from "../model/link-words.js";
+import { isAway, overdue } from "../model/link-words.js";
 import { visibleText } from "../model/visible-marks.js";
 import { clientName, randomWord, read, socketAddress, takeCode, write } from "../net/identity.js";
 import { Session } from "../net/session.js";
@@ -43,6 +43,8 @@ export class Dashboard {
   #panels;
   /** @type {Subject | null} */
   #outlined = null;
+  /** An answer was overdue at the last tick. */
+  #waited = false;
 
   /** @param {string} panels The selector of the elements that draw from the page. */
   constructor(panels) {
@@ -83,7 +85,16 @@ export class Dashboard {
     });
     addEventListener("online", () => this.session.retryNow());
     onSystemTheme(() => this.draw());
-    setInterval(() => this.session.link.phase !== "live" && this.draw(), TICK);
+    setInterval(() => this.#tick(), TICK);
+  }
+
+  /** What is told of the line changes with time alone. */
+  #tick() {
+    if (document.visibilityState === "visible") this.session.check();
+    const { link } = this.session;
+    const waits = overdue(link, performance.now()) !== null;
+    if (waits || this.#waited || link.phase !== "live") this.draw();
+    this.#waited = waits;
   }
 
   /**

@@ -139,6 +139,32 @@ test("a live line that has gone silent is found out by asking", () => {
   assert.equal(connection.phase, "waiting");
 });
 
+test("a line is asked only where nothing has been heard for a while, and once", () => {
+  const { world, connection } = connected();
+  world.pass(4999);
+  connection.check();
+  assert.equal(world.socket.sent.length, 0);
+  world.pass(1);
+  connection.check();
+  connection.check();
+  assert.deepEqual(world.socket.sent.map(({ method }) => method), ["history.list"]);
+  world.pass(1500);
+  assert.equal(world.now() - (connection.waitingSince ?? 0), 1500);
+  world.hear({ id: world.socket.sent[0].id, result: { revisions: [] } });
+  assert.equal(connection.waitingSince, null);
+  world.pass(4999);
+  connection.check();
+  assert.equal(world.socket.sent.length, 1);
+});
+
+test("a line that does not answer when it is asked is given up", () => {
+  const { world, connection } = connected();
+  world.pass(5000);
+  connection.check();
+  world.pass(4000);
+  assert.equal(connection.phase, "waiting");
+});
+
 test("what an old socket still says is not heard", () => {
   const { world, connection, heard } = connected();
   connection.resume();

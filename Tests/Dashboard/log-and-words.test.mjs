@@ -188,12 +188,21 @@ test("methods have words and a tone; unknown ones keep their name", () => {
 });
 
 test("a blip of less than half a second is not spoken of", () => {
-  /** @type {Pick<Link, "phase" | "since" | "retryAt" | "revision">} */
-  const link = { phase: "waiting", since: 1000, retryAt: 4000, revision: 53 };
+  /** @type {Pick<Link, "phase" | "since" | "waitingSince" | "retryAt" | "revision">} */
+  const link = { phase: "waiting", since: 1000, waitingSince: null, retryAt: 4000, revision: 53 };
   assert.deepEqual([1499, 1500].map((now) => isAway(link, now)), [false, true]);
   assert.equal(linkState(link, 1499).word, "Live");
   assert.equal(linkState(link, 1500).word, "Reconnecting");
   assert.equal(isAway({ ...link, phase: "live" }, 9000), false);
+});
+
+test("an answer that is overdue is told of with the seconds that it takes", () => {
+  /** @type {Pick<Link, "phase" | "since" | "waitingSince">} */
+  const link = { phase: "live", since: 0, waitingSince: 1000 };
+  assert.deepEqual(linkState(link, 1999), { word: "Live", tone: "ok" });
+  assert.deepEqual(linkState(link, 4300), { word: "Waiting 3 s…", tone: "busy" });
+  assert.equal(linkState({ ...link, waitingSince: null }, 9000).word, "Live");
+  assert.equal(linkState({ ...link, phase: "waiting" }, 4300).word, "Reconnecting");
 });
 
 test("the banner says how long, where, and when the next try is", () => {

@@ -2,6 +2,7 @@
 
 import json
 import re
+import signal
 
 import pytest
 from playwright.sync_api import expect
@@ -44,6 +45,24 @@ def test_a_long_absence_is_told_and_healed(open_page, script):
     expect_path(page, "1", "2")
     expect(banner).to_have_text(re.compile("Caught up with 1 change, 0 lost"))
     expect(page.get_by_label("Value", exact=True)).to_have_value("77")
+
+
+def test_a_server_that_stands_still_is_told_of_within_ten_seconds(open_page):
+    server = Server()
+    try:
+        page = open_page(tolerant=True, link=f"{server.url}/?session=still")
+        word = page.locator(".pill-word")
+        expect(word).to_have_text("Live")
+        server.process.send_signal(signal.SIGSTOP)
+        expect(word).to_have_text(re.compile("Waiting [0-9] s…"), timeout=10_000)
+        expect(page.locator("link-pill")).to_have_attribute("data-tone", "busy")
+        expect(word).to_have_text("Reconnecting", timeout=20_000)
+        server.process.send_signal(signal.SIGCONT)
+        page.get_by_role("button", name="Retry now").click()
+        expect(word).to_have_text("Live")
+    finally:
+        server.process.send_signal(signal.SIGCONT)
+        server.stop()
 
 
 def test_a_short_blip_is_not_spoken_of(open_page, script):
