@@ -124,31 +124,35 @@ def test_a_fling_is_told_a_few_times_a_second(script, open_page):
     assert len(frames[0]) <= 4 * seconds + 4
 
 
+# The distances of each row from the middle and the top of the room, in points.
+PLACES = """(rows) => rows.map((row) => {
+  const scroll = row.closest(".screen-scroll");
+  const { paddingTop, paddingBottom } = getComputedStyle(scroll);
+  const frame = scroll.getBoundingClientRect();
+  const box = row.closest(".cell").getBoundingClientRect();
+  const scale = frame.width / scroll.offsetWidth;
+  const top = frame.top + parseFloat(paddingTop) * scale;
+  const bottom = frame.bottom - parseFloat(paddingBottom) * scale;
+  const middle = (box.top + box.bottom - top - bottom) / 2;
+  return [middle / scale, (box.top - top) / scale];
+})"""
+
+
 @pytest.mark.parametrize("still", [False, True])
 def test_code_scrolls_to_a_far_row_of_a_long_list(script, visit, still):
     page = visit("Catalogue", **({"reduced_motion": "reduce"} if still else {}))
     says(page, "Entry 0")
     scroller = page.locator(f"{STAGE} .screen-scroll").first
     for button, entry in [("Far", 937), ("Near", 3), ("Far", 937)]:
-        script("tap", label=button)
         row = words(page, f"Entry {entry}")
-        expect(row).to_have_count(1)
-        expect(row).to_be_in_viewport()
-        page.wait_for_timeout(700)
-        middle = row.evaluate(
-            """(row) => {
-                 const scroll = row.closest(".screen-scroll");
-                 const { paddingTop, paddingBottom } = getComputedStyle(scroll);
-                 const frame = scroll.getBoundingClientRect();
-                 const box = row.closest(".cell").getBoundingClientRect();
-                 const scale = frame.width / scroll.offsetWidth;
-                 const top = frame.top + parseFloat(paddingTop) * scale;
-                 const bottom = frame.bottom - parseFloat(paddingBottom) * scale;
-                 const middle = (box.top + box.bottom - top - bottom) / 2;
-                 return [middle / scale, (box.top - top) / scale];
-               }"""
-        )
-        assert abs(middle[0] if entry == 937 else middle[1]) < 3, (button, middle)
+        # A machine under load may need longer than a row that is scrolled to is kept for.
+        for _ in range(4):
+            script("tap", label=button)
+            page.wait_for_timeout(900)
+            places = row.evaluate_all(PLACES)
+            if is_there := places and abs(places[0][0 if entry == 937 else 1]) < 3:
+                break
+        assert is_there, (button, places)
     # By hand from there.
     scroller.hover()
     page.mouse.wheel(0, 3000)
