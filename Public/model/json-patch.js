@@ -4,6 +4,8 @@
 // be compared by identity. Keys come from outside: they are only ever read as own properties and
 // written by definition, so that "__proto__" is a key like any other.
 
+import { ExactNumber } from "./exact-json.js";
+
 /** @import { PatchOperation } from "../types.d.ts" */
 
 /** A patch that does not fit the document: the copy has drifted and must be fetched anew. */
@@ -98,7 +100,7 @@ function wholeValue({ op, value }) {
  * @returns {Container}
  */
 function copied(node, fresh) {
-  if (node === null || typeof node !== "object") {
+  if (node === null || typeof node !== "object" || node instanceof ExactNumber) {
     throw new Misfit("the path leads through a scalar");
   }
   const copy = Array.isArray(node) ? node.slice() : { ...node };

@@ -1,43 +1,13 @@
 // Values as PROTOCOL writes them: what stands in an element, and what a form sends.
 
+import { ExactNumber, parseValue, writeExactly } from "./exact-json.js";
+import { FAMILIES, typeFamily, typeWord } from "./type-names.js";
+
+export { FAMILIES, typeFamily, typeWord };
+
 /** @import { TypedValue } from "../types.d.ts" */
 
 /** @typedef {{ value: unknown, problem?: undefined } | { problem: string }} Field */
-
-/** The families that have a glyph, a word and a colour of their own. */
-export const FAMILIES = new Map([
-  ["Swift.Int", "int"],
-  ["Swift.Int8", "int"],
-  ["Swift.Int16", "int"],
-  ["Swift.Int32", "int"],
-  ["Swift.Int64", "int"],
-  ["Swift.UInt", "int"],
-  ["Swift.UInt8", "int"],
-  ["Swift.UInt16", "int"],
-  ["Swift.UInt32", "int"],
-  ["Swift.UInt64", "int"],
-  ["Swift.String", "string"],
-  ["Swift.Character", "string"],
-  ["Swift.Bool", "bool"],
-  ["Swift.Double", "double"],
-  ["Swift.Float", "double"],
-]);
-
-/**
- * "int", "string", "bool", "double" or "custom".
- * @param {string} type
- */
-export function typeFamily(type) {
-  return FAMILIES.get(type) ?? FAMILIES.get(`Swift.${type}`) ?? "custom";
-}
-
-/**
- * The type as people say it: "Swift.Int" is "Int", "Foundation.URL" is "URL", "App.Recipe" stays.
- * @param {string} type
- */
-export function typeWord(type) {
-  return type.replace(/^(Swift|Foundation)\.(?=\w+$)/, "");
-}
 
 /**
  * The value as Swift would spell it: 42, "Hello", true, 1.0, {"name":"Pie"}.
@@ -50,7 +20,7 @@ export function valueText({ type, value }) {
   if (family === "double" && Object.is(value, -0)) return "-0.0";
   if (family === "double" && isShortInteger(value)) return `${value}.0`;
   if (family === "int" && typeof value === "string") return value;
-  return typeof value === "string" && family !== "custom" ? value : JSON.stringify(value);
+  return typeof value === "string" && family !== "custom" ? value : writeExactly(value);
 }
 
 /** @param {unknown} value */
@@ -63,7 +33,8 @@ function isShortInteger(value) {
  * @param {Pick<TypedValue, "value">} typed
  */
 export function valueOutline({ value }) {
-  return value !== null && typeof value === "object" ? JSON.stringify(value, null, 2) : null;
+  const isScalar = value === null || typeof value !== "object" || value instanceof ExactNumber;
+  return isScalar ? null : writeExactly(value, 2);
 }
 
 /**
@@ -140,25 +111,12 @@ function readDouble(text) {
  * @returns {Field}
  */
 function readCustom(type, text) {
-  let value;
   try {
-    value = JSON.parse(text);
+    const value = parseValue(text);
+    // A standard integer of 64 bits travels as a string; within a type of one's own it is kept.
+    const isWide = value instanceof ExactNumber && typeFamily(type) === "int";
+    return { value: { type, value: isWide ? value.source : value } };
   } catch (error) {
     return { problem: `This is not JSON yet: ${/** @type {SyntaxError} */ (error).message}.` };
   }
-  const wide = wideInteger(text);
-  if (wide) return { problem: `${wide} is wider than JSON keeps exactly: write it as "${wide}".` };
-  return { value: { type, value } };
-}
-
-/**
- * The first integer in JSON text that a double cannot hold exactly, as written; else null.
- * @param {string} json
- */
-function wideInteger(json) {
-  const outside = json.replace(/"(?:[^"\\]|\\.)*"/g, '""');
-  for (const [digits] of outside.matchAll(/-?\d+(?![\d.eE])(?<![.eE+]\d*)(?<![.eE]-\d*)/g)) {
-    if (!Number.isSafeInteger(Number(digits))) return digits;
-  }
-  return null;
 }

@@ -1,4 +1,5 @@
 import { backoffDelay } from "../model/backoff.js";
+import { parseExactly } from "../model/exact-json.js";
 import { NotSent, Requests } from "./requests.js";
 
 /** @import { ConnectionDelegate, Credential, Hello, Params } from "../types.d.ts" */
@@ -207,7 +208,7 @@ export class Connection {
 
   /** @param {string} data */
   #take(data) {
-    const message = JSON.parse(data);
+    const message = parseExactly(data);
     this.#heardAt = this.#world.now();
     if (message.method === "hello") this.#welcome(message.params);
     else if (message.method === "changed") this.#delegate.connectionChanged(message.params);

@@ -1,3 +1,5 @@
+import { writeExactly } from "../model/exact-json.js";
+
 /** @import { Params, Result, World } from "../types.d.ts" */
 
 /** A refused request: the error object of JSON-RPC, with `code`, `message` and `data`. */
@@ -66,7 +68,7 @@ export class Requests {
    * @returns {{ text: string | null, answer: Promise<Result> }}
    */
   begin(id, method, params) {
-    const text = JSON.stringify({ jsonrpc: "2.0", id, method, params });
+    const text = writeExactly({ jsonrpc: "2.0", id, method, params });
     const size = text.length * 3 < this.longest ? 0 : new TextEncoder().encode(text).length;
     if (size > this.longest) {
       return { text: null, answer: Promise.reject(new NotSent(tooLong(size, this.longest))) };

@@ -95,13 +95,16 @@ test("JSON that is not finished is explained, not sent", () => {
   assert.match(parseField("Recipe", '{"name": ').problem ?? "", /not JSON yet/);
 });
 
-test("an integer that JSON would round is refused, saying how to write it", () => {
-  assert.match(
-    parseField("Recipe", '{"id": 9007199254740993}').problem ?? "",
-    /"9007199254740993"/,
-  );
-  const wide = '{"id": "9007199254740993", "x": 1e22, "y": 0.12345678901234567890}';
-  assert.equal(parseField("Recipe", wide).problem, undefined);
+test("a custom value is sent with the digits that were written", () => {
+  const wide = '{"id":9007199254740993,"x":1.0,"y":0.12345678901234567890,"z":-0,"e":1e400}';
+  const { value } = /** @type {{ value: unknown }} */ (parseField("Recipe", wide));
+  assert.equal(JSON.stringify(value), `{"type":"Recipe","value":${wide}}`);
+});
+
+test("a wide integer of a standard type is sent as a string, as the protocol has it", () => {
+  assert.deepEqual(parseField("Swift.UInt64", "18446744073709551615"), {
+    value: { type: "Swift.UInt64", value: "18446744073709551615" },
+  });
 });
 
 test("elements are spelled as Swift would", () => {

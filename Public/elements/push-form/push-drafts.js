@@ -1,3 +1,4 @@
+import { writeExactly } from "../../model/exact-json.js";
 import { parseField, typeWord } from "../../model/values.js";
 
 /** @import { ValueType } from "../../types.d.ts" */
@@ -48,7 +49,7 @@ export class PushDrafts {
     const known = this.#drafts.get(this.type);
     if (known !== undefined) return known;
     const example = this.#registered.find(({ name }) => name === this.type)?.example ?? null;
-    const draft = JSON.stringify(example, null, 2);
+    const draft = writeExactly(example, 2);
     this.#drafts.set(this.type, draft);
     return draft;
   }

@@ -1,3 +1,4 @@
+import { writeExactly } from "../../model/exact-json.js";
 import { typeWord } from "../../model/values.js";
 import { firstPart, intend, make, setAttribute, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
@@ -124,7 +125,7 @@ export class PushForm extends HTMLElement {
     setAttribute(field, "aria-invalid", words ? "true" : null);
     setAttribute(field, "aria-describedby", words ? "push-problem push-hint" : "push-hint");
     if (outcome.problem) setText(preview, "…");
-    else writeOutside(preview, JSON.stringify({ method: "push", params: outcome }), 300);
+    else writeOutside(preview, writeExactly({ method: "push", params: outcome }), 300);
   }
 
   /**
