@@ -371,6 +371,29 @@ export interface Sessions extends Partial<SessionList> {
   problem: string | null;
 }
 
+/** Where panels stand; a narrow page has them all in one place, "both". */
+export type Place = "inspector" | "drawer" | "both";
+
+/** The open panel, and whether a place is folded, and its size in pixels if it has been given one. */
+export interface Layout {
+  open: Record<Place, string>;
+  folded: Record<Place, boolean>;
+  sizes: Record<Place, number | null>;
+}
+
+/** A panel of the inspector or the drawer. */
+export interface PanelEntry {
+  id: string;
+  words: string;
+  icon: string;
+  keys: string[];
+  place: "inspector" | "drawer";
+  element: string;
+  load(): PanelClass | Promise<PanelClass>;
+}
+
+export type PanelClass = new () => HTMLElement & { page: Page };
+
 /** All that the page's elements draw from. */
 export interface Page {
   now: number;
@@ -389,6 +412,7 @@ export interface Page {
   link: Link & { shown: "away" | "near" };
   theme: string;
   zoom: string;
+  layout: Layout;
   lastChange: LastChange;
   isOwn(id: unknown): boolean;
 }

@@ -1,4 +1,5 @@
 import { AppScreen } from "./app-screen/app-screen.js";
+import { CommandBar } from "./command-bar/command-bar.js";
 import { DetailStack } from "./detail-stack/detail-stack.js";
 import { DeviceStage } from "./device-stage/device-stage.js";
 import { LinkPill } from "./link-pill/link-pill.js";
@@ -7,8 +8,8 @@ import { PageBanner } from "./page-banner/page-banner.js";
 import { PageTools } from "./page-tools/page-tools.js";
 import { PathBar } from "./path-bar/path-bar.js";
 import { PathButtons } from "./path-buttons/path-buttons.js";
-import { PhoneBar } from "./phone-bar/phone-bar.js";
-import { ProblemList } from "./problem-list/problem-list.js";
+import { ProblemBadge } from "./problem-badge/problem-badge.js";
+import { ProblemCard } from "./problem-card/problem-card.js";
 import { SceneMenu } from "./scene-menu/scene-menu.js";
 import { ScreenStack } from "./screen-stack/screen-stack.js";
 import { StageToolbar } from "./stage-toolbar/stage-toolbar.js";
@@ -24,14 +25,14 @@ const PANELS = {
   "stage-toolbar": StageToolbar,
   "device-stage": DeviceStage,
   "path-bar": PathBar,
-  "problem-list": ProblemList,
+  "problem-badge": ProblemBadge,
+  "problem-card": ProblemCard,
 };
 
 /** The panels that a first picture does without: they are fetched when it stands. */
 const LATER = {
   "push-form": () => import("./push-form/push-form.js").then(({ PushForm }) => PushForm),
-  "revision-log": () =>
-    import("./revision-log/revision-log.js").then(({ RevisionLogGrid }) => RevisionLogGrid),
+  "panel-host": () => import("./panel-host/panel-host.js").then(({ PanelHost }) => PanelHost),
   "session-sheet": () =>
     import("./session-sheet/session-sheet.js").then(({ SessionSheet }) => SessionSheet),
   "shortcut-sheet": () =>
@@ -47,7 +48,7 @@ const BUILDING_BLOCKS = {
   "app-screen": AppScreen,
   "screen-stack": ScreenStack,
   "modal-layer": ModalLayer,
-  "phone-bar": PhoneBar,
+  "command-bar": CommandBar,
 };
 
 /** The selector of all panels. */

@@ -4,13 +4,14 @@ import { goToRegion } from "./regions.js";
 import { showPanel } from "./sheets.js";
 import { toggleTheme } from "./theme.js";
 
-/** @import { Credential, Params, Subject } from "../types.d.ts" */
+/** @import { Credential, PanelEntry, Params, Place, Subject } from "../types.d.ts" */
 /** @import { Dashboard } from "./dashboard.js" */
 
 /**
  * A verb's parameters, as the element that asks for it gives them.
  * @typedef {Credential & Subject & { name: string, to: string, pinned: boolean, on: boolean,
- *   zoom: string, sizes: Params }} Asked
+ *   zoom: string, sizes: Params, id: string, isByKey: boolean, place: Place,
+ *   folded: boolean, size: number | null, panels: PanelEntry[] }} Asked
  */
 
 /**
@@ -42,7 +43,13 @@ export function actionsOf(page) {
     nextRegion: () => goToRegion(1),
     previousRegion: () => goToRegion(-1),
     focusPush,
-    showLog,
+    knowPanels: (/** @type {Asked} */ { panels }) => page.desk.learn(panels),
+    openPanel: (/** @type {Asked} */ { id, isByKey }) => page.desk.open(id, isByKey),
+    foldPlace: (/** @type {Asked} */ { place, folded }) => page.desk.fold(place, folded),
+    resizePlace: (/** @type {Asked} */ { place, size }) => page.desk.resize(place, size),
+    inspector: () => page.desk.toggle("inspector"),
+    drawer: () => page.desk.toggle("drawer"),
+    resetLayout: () => page.desk.reset(),
     help: async () => (await defined("shortcut-sheet"))?.open(),
     toggleTheme: () => changeTheme(page),
     setZoom: (/** @type {Asked} */ { zoom }) => page.setZoom(zoom),
@@ -75,9 +82,4 @@ async function focusPush() {
 async function defined(name) {
   await customElements.whenDefined(name);
   return document.querySelector(name);
-}
-
-function showLog() {
-  showPanel(byID("log"));
-  byID("log").focus();
 }

@@ -6,6 +6,7 @@ import { Session } from "../net/session.js";
 import { actionsOf } from "./actions.js";
 import { Announcer } from "./announcer.js";
 import { Commands, METHODS } from "./commands.js";
+import { Desk } from "./desk.js";
 import { byID } from "./dom.js";
 import { listenToKeys } from "./keyboard.js";
 import { Notices } from "./notices.js";
@@ -14,9 +15,10 @@ import { Panels } from "./panels.js";
 import { fetchReference } from "./reference.js";
 import { SessionList } from "./session-list.js";
 import { SessionName } from "./session-name.js";
-import { foldPanels } from "./sheets.js";
+import { foldPanel } from "./sheets.js";
 import { learnSymbols } from "./symbol.js";
 import { onSystemTheme, shownTheme } from "./theme.js";
+import { MEDIUM } from "./widths.js";
 import { world } from "./world.js";
 
 /** @import { Page, Params, Position, SessionDelegate, Subject } from "../types.d.ts" */
@@ -58,6 +60,7 @@ export class Dashboard {
     this.session = session;
     this.notices = notices;
     this.commands = new Commands({ session, notices, announcer, draw });
+    this.desk = new Desk(localStorage, draw);
     this.sessions = new SessionList({ session, client, announcer, draw });
     this.actions = actionsOf(this);
   }
@@ -65,7 +68,7 @@ export class Dashboard {
   start() {
     this.#name.show();
     if (this.#name.problem) this.notices.show({ tone: "error", words: this.#name.problem });
-    foldPanels([byID("command"), byID("log")]);
+    foldPanel(byID("command"), MEDIUM);
     this.#listen();
     const code = takeCode(location, history);
     this.session.start(code === null ? null : { code });
@@ -143,6 +146,7 @@ export class Dashboard {
       link: { ...link, shown: isAway(link, now) ? "away" : "near" },
       theme: shownTheme(),
       zoom: this.zoom,
+      layout: this.desk.layout,
       lastChange: { ...lastChange, who: lastChange.who && visibleText(lastChange.who, 40) },
       isOwn: (id) => this.session.isOwn(id),
     };

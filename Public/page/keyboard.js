@@ -18,7 +18,10 @@ export function listenToKeys(page) {
     const shortcut = shortcutFor(event, { isMac, inField, singleKeys });
     if (!shortcut) return;
     event.preventDefault();
-    if (shortcut.id === "popToDepth") page.perform("popTo", { index: Number(shortcut.key) - 1 });
+    const panel = shortcut.id.match(/^panel-(.+)/)?.[1];
+    if (panel) page.perform("openPanel", { id: panel, isByKey: true });
+    else if (shortcut.id === "popToDepth")
+      page.perform("popTo", { index: Number(shortcut.key) - 1 });
     else page.perform(shortcut.id);
   });
 }

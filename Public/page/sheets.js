@@ -1,16 +1,14 @@
-// On a phone the panels are sheets that come up from below; elsewhere they are part of the page.
-
-const narrow = matchMedia("(max-width: 767px)");
+// Where the page has no room for a panel it is a sheet that comes up when it is asked for.
 
 /**
- * Makes `panels` sheets where the page is narrow, now and whenever that changes.
- * @param {HTMLElement[]} panels
+ * Makes `panel` a sheet where the page is as narrow as that, now and whenever it changes.
+ * @param {HTMLElement} panel
+ * @param {MediaQueryList} narrow
  */
-export function foldPanels(panels) {
-  const fold = () =>
-    panels.forEach((panel) => {
-      panel.popover = narrow.matches ? "auto" : null;
-    });
+export function foldPanel(panel, narrow) {
+  const fold = () => {
+    panel.popover = narrow.matches ? "auto" : null;
+  };
   narrow.addEventListener("change", fold);
   fold();
 }

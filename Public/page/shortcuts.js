@@ -27,10 +27,21 @@ export const SHORTCUTS = [
   { id: "previousDevice", keys: ["Shift+V"], words: "Previous device", group: "Stage" },
   { id: "sizeClass", keys: ["S"], words: "Compact or regular width", group: "Stage" },
   { id: "columns", keys: ["C"], words: "Next column visibility", group: "Stage" },
+  { id: "inspector", keys: ["I"], words: "Show or hide the inspector", group: "Page" },
+  { id: "drawer", keys: ["O"], words: "Show or hide the drawer", group: "Page" },
   { id: "nextRegion", keys: ["F6"], words: "Next region", group: "Page" },
   { id: "previousRegion", keys: ["Shift+F6"], words: "Previous region", group: "Page" },
   { id: "help", keys: ["?"], words: "Keyboard shortcuts", group: "Page" },
 ];
+
+/**
+ * Adds the shortcuts of panels that have been loaded.
+ * @param {Shortcut[]} shortcuts
+ */
+export function addShortcuts(shortcuts) {
+  const known = new Set(SHORTCUTS.map(({ id }) => id));
+  SHORTCUTS.push(...shortcuts.filter(({ id }) => !known.has(id)));
+}
 
 /** @param {string} id */
 function shortcut(id) {

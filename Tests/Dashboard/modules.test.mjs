@@ -59,7 +59,11 @@ test("model, connection and page depend on each other in one direction", () => {
 
 test("every element of the page is registered, and every one that is used", () => {
   const register = readFileSync(join(PUBLIC, "elements/register.js"), "utf8");
-  const registered = [...register.matchAll(/^ {2}"([a-z]+-[a-z]+)":/gm)].map(([, name]) => name);
+  const panels = readFileSync(join(PUBLIC, "elements/panel-registry.js"), "utf8");
+  const registered = [
+    ...register.matchAll(/^ {2}"([a-z]+-[a-z]+)":/gm),
+    ...panels.matchAll(/^ {4}element: "([a-z]+-[a-z]+)",/gm),
+  ].map(([, name]) => name);
   const folders = globSync("elements/*/", { cwd: PUBLIC }).map((path) =>
     relative("elements", path)
   );

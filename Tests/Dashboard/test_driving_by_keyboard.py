@@ -72,12 +72,12 @@ def test_rows_are_walked_and_chosen_by_keys(page, script):
 
 def test_f6_goes_round_the_regions(page):
     seen = []
-    for _ in range(4):
+    for _ in range(5):
         page.keyboard.press("F6")
         seen.append(page.evaluate("document.activeElement.id"))
-    assert seen == ["top", "command", "stage", "log"]
+    assert seen == ["top", "command", "stage", "inspector", "drawer"]
     page.keyboard.press("Shift+F6")
-    assert page.evaluate("document.activeElement.id") == "stage"
+    assert page.evaluate("document.activeElement.id") == "inspector"
 
 
 def test_the_sheet_lists_the_keys_and_switches_single_ones_off(page, script):

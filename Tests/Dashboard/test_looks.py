@@ -41,13 +41,13 @@ def test_the_theme_follows_the_system_until_chosen(open_page):
 def test_on_a_phone_the_panels_are_sheets(open_page, script):
     page = open_page(390, 844, has_touch=True, is_mobile=True)
     expect(page.locator("push-form")).to_be_hidden()
-    page.locator("phone-bar").get_by_role("button", name="Push").tap()
+    page.locator("command-bar").get_by_role("button", name="Push").tap()
     expect(page.get_by_label("Value", exact=True)).to_be_focused()
     push(page, "Int", "8")
     expect_path(page, "8")
     page.keyboard.press("Escape")
     expect(page.locator("push-form")).to_be_hidden()
-    page.locator("phone-bar").get_by_role("button", name="Log").tap()
+    page.locator("command-bar").get_by_role("button", name="Log").tap()
     expect(page.locator(".log-row").first).to_contain_text("Push")
-    for button in page.locator("phone-bar button").all():
+    for button in page.locator("command-bar button").all():
         assert button.bounding_box()["height"] >= 44

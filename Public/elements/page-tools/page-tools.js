@@ -1,12 +1,13 @@
 import { icon, intend, make, setAttribute, setIcon } from "../../page/dom.js";
 import { ariaKeys, titleWithKey } from "../../page/shortcuts.js";
+import { MEDIUM } from "../../page/widths.js";
 
 /** @import { Page } from "../../types.d.ts" */
 
 /**
- * The page's own tools: the list of sessions, theme and keyboard help.
+ * The page's own tools: the list of sessions, the places of panels, theme and keyboard help.
  *
- *   tools.page = page;   // reads page.theme and page.isMac
+ *   tools.page = page;   // reads page.theme, page.layout and page.isMac
  */
 export class PageTools extends HTMLElement {
   /** @type {Page | null} */
@@ -24,6 +25,8 @@ export class PageTools extends HTMLElement {
     },
     icon("log"),
   );
+  #inspector = placeButton("inspector", "Inspector", (verb) => intend(this, verb));
+  #drawer = placeButton("drawer", "Drawer", (verb) => intend(this, verb));
   #theme = make(
     "button",
     { type: "button", class: "icon-button", click: () => intend(this, "toggleTheme") },
@@ -48,13 +51,27 @@ export class PageTools extends HTMLElement {
   }
 
   connectedCallback() {
-    if (!this.firstChild) this.append(this.#sessions, this.#theme, this.#help);
+    if (!this.firstChild)
+      this.append(
+        this.#sessions,
+        this.#drawer,
+        this.#inspector,
+        this.#theme,
+        this.#help,
+      );
     this.update();
   }
 
   update() {
     if (!this.#page) return;
-    const { theme, isMac } = this.#page;
+    const { theme, isMac, layout } = this.#page;
+    drawPlaceButton(this.#inspector, "inspector", layout.folded.inspector, isMac);
+    drawPlaceButton(
+      this.#drawer,
+      "drawer",
+      layout.folded[MEDIUM.matches ? "both" : "drawer"],
+      isMac,
+    );
     const words = theme === "dark" ? "Switch to light" : "Switch to dark";
     setAttribute(this.#theme, "aria-label", words);
     setAttribute(this.#theme, "title", words);
@@ -62,4 +79,27 @@ export class PageTools extends HTMLElement {
     setAttribute(this.#help, "title", titleWithKey("Keyboard shortcuts", "help", isMac));
     setAttribute(this.#help, "aria-keyshortcuts", ariaKeys("help", isMac));
   }
+}
+
+/**
+ * @param {"inspector" | "drawer"} verb
+ * @param {string} words
+ * @param {(verb: string) => void} press
+ */
+function placeButton(verb, words, press) {
+  const attributes = { type: "button", class: `icon-button ${verb}-button`, "aria-label": words };
+  return make("button", { ...attributes, click: () => press(verb) }, icon(verb));
+}
+
+/**
+ * @param {HTMLElement} button
+ * @param {"inspector" | "drawer"} place
+ * @param {boolean} isFolded
+ * @param {boolean} isMac
+ */
+function drawPlaceButton(button, place, isFolded, isMac) {
+  setAttribute(button, "aria-pressed", isFolded ? "false" : "true");
+  const words = `${isFolded ? "Show" : "Hide"} the ${place}`;
+  setAttribute(button, "title", titleWithKey(words, place, isMac));
+  setAttribute(button, "aria-keyshortcuts", ariaKeys(place, isMac));
 }

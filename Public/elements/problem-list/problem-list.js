@@ -17,6 +17,11 @@ export class ProblemList extends HTMLElement {
   /** @type {Page | null} */
   #page = null;
   #list = make("ul", { "aria-label": "Problems" });
+  #none = make(
+    "p",
+    { class: "problem-none" },
+    "No problems. Values without a destination, paths that cannot be saved, screens that lie hidden: here it is told.",
+  );
   #undrawn = new UndrawnCount(() => this.update());
 
   /** @param {Page} page */
@@ -26,14 +31,14 @@ export class ProblemList extends HTMLElement {
   }
 
   connectedCallback() {
-    if (!this.firstChild) this.append(this.#undrawn.element, this.#list);
+    if (!this.firstChild) this.append(this.#undrawn.element, this.#list, this.#none);
     this.update();
   }
 
   update() {
     const problems = this.#page?.state?.problems ?? [];
     this.#undrawn.follow();
-    this.hidden = problems.length === 0 && this.#undrawn.element.hidden;
+    this.#none.hidden = problems.length > 0 || !this.#undrawn.element.hidden;
     this.#list.hidden = problems.length === 0;
     setAttribute(this, "data-quiet", problems.every(({ level }) => level === "note"));
     keyedList(this.#list, problems.slice(0, MOST), {

@@ -63,7 +63,13 @@ export class RevisionLogGrid extends HTMLElement {
   connectedCallback() {
     if (!this.firstChild) {
       this.append(
-        make("header", {}, make("h2", { id: "log-title" }, "Log"), this.#count, this.#fresh),
+        make(
+          "header",
+          {},
+          make("h2", { id: "log-title", class: "visually-hidden" }, "Log"),
+          this.#count,
+          this.#fresh,
+        ),
         this.#grid,
         this.#empty,
       );

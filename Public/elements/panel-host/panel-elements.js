@@ -1,0 +1,58 @@
+/** @import { Page, PanelEntry } from "../../types.d.ts" */
+/** @typedef {HTMLElement & { page: Page }} Panel */
+
+/**
+ * The one element of each panel, whichever host has it.
+ * @type {Map<string, Panel>}
+ */
+const elements = new Map();
+/** @type {Set<string>} */
+const loading = new Set();
+
+/**
+ * Shows a panel in `body` in place of the one before; null while it is under way.
+ * @param {PanelEntry} entry
+ * @param {HTMLElement} body
+ * @param {() => void} loaded Called when a panel that has to be loaded is there.
+ */
+export function showPanel(entry, body, loaded) {
+  const panel = elements.get(entry.id) ?? made(entry, body, loaded);
+  if (!panel) return null;
+  if (panel.parentElement !== body) body.append(panel);
+  for (const other of body.children) /** @type {HTMLElement} */ (other).hidden = other !== panel;
+  return panel;
+}
+
+/**
+ * @param {PanelEntry} entry
+ * @param {HTMLElement} body
+ * @param {() => void} loaded
+ */
+function made(entry, body, loaded) {
+  if (!customElements.get(entry.element)) {
+    load(entry, body, loaded);
+    return null;
+  }
+  const panel = /** @type {Panel} */ (document.createElement(entry.element));
+  elements.set(entry.id, panel);
+  return panel;
+}
+
+/**
+ * @param {PanelEntry} entry
+ * @param {HTMLElement} body
+ * @param {() => void} loaded
+ */
+async function load({ id, words, element, load }, body, loaded) {
+  if (loading.has(id)) return;
+  loading.add(id);
+  try {
+    const made = await load();
+    if (!customElements.get(element)) customElements.define(element, made);
+    loaded();
+  } catch (error) {
+    console.info(`Colonnade: ${/** @type {Error} */ (error).message}`);
+    body.dataset.problem = `${words} could not be loaded.`;
+  }
+  loading.delete(id);
+}

@@ -1,0 +1,155 @@
+import { icon, intend, make, setAttribute } from "../../page/dom.js";
+import { keyedList } from "../../page/keyed-list.js";
+import { ariaKeys, titleWithKey } from "../../page/shortcuts.js";
+import { MEDIUM } from "../../page/widths.js";
+import { PANELS } from "../panel-registry.js";
+import { showPanel } from "./panel-elements.js";
+import { splitter } from "./splitter.js";
+
+/** @import { Page, PanelEntry, Place } from "../../types.d.ts" */
+
+/**
+ * A place for panels: a tab each, of which one is open and hears of the page.
+ *
+ *   <panel-host place="inspector">     host.page = page;   // reads page.layout, page.isMac
+ *
+ * On a narrower page the drawer has the inspector's panels as well. A panel's module is loaded when
+ * the panel is opened for the first time.
+ */
+export class PanelHost extends HTMLElement {
+  /** @type {Page | null} */
+  #page = null;
+  #tabs = make("div", {
+    role: "tablist",
+    class: "panel-tabs",
+    keydown: (event) => this.#walk(event),
+  });
+  #body = make("div", { class: "panel-body", role: "tabpanel", tabindex: "-1" });
+  #fold = make(
+    "button",
+    { type: "button", class: "icon-button", click: () => this.#setFolded(true) },
+    icon("fold"),
+  );
+
+  /** @param {Page} page */
+  set page(page) {
+    this.#page = page;
+    this.update();
+  }
+
+  connectedCallback() {
+    if (this.firstChild) return;
+    const name = this.getAttribute("place") ?? "";
+    setAttribute(this.#body, "id", `panels-${name}`);
+    setAttribute(this.#tabs, "aria-label", name === "drawer" ? "Drawer" : "Inspector");
+    const head = make("div", { class: "panel-head" }, this.#tabs, this.#fold);
+    const size = (/** @type {number | null} */ size) =>
+      intend(this, "resizePlace", { place: this.#place, size });
+    this.append(splitter(this, name === "drawer", size), head, this.#body);
+    intend(this, "knowPanels", { panels: PANELS });
+    this.update();
+  }
+
+  /** @returns {Place} */
+  get #place() {
+    if (this.getAttribute("place") === "inspector") return "inspector";
+    return MEDIUM.matches ? "both" : "drawer";
+  }
+
+  get #entries() {
+    const place = this.#place;
+    return place === "both" ? PANELS : PANELS.filter((panel) => panel.place === place);
+  }
+
+  /** True where the narrower page has moved this place's panels elsewhere. */
+  get #isEmpty() {
+    return this.#place === "inspector" && MEDIUM.matches;
+  }
+
+  update() {
+    if (!this.#page || !this.firstChild || this.#isEmpty) return;
+    const { layout, isMac } = this.#page;
+    const place = this.#place;
+    const entries = this.#entries;
+    const open = entries.find(({ id }) => id === layout.open[place]) ?? entries[0];
+    setAttribute(
+      this.#fold,
+      "aria-label",
+      place === "inspector" ? "Hide inspector" : "Hide drawer",
+    );
+    setAttribute(this.#fold, "title", this.#fold.getAttribute("aria-label"));
+    keyedList(this.#tabs, entries, {
+      key: ({ id }) => id,
+      make: (entry) => this.#makeTab(entry),
+      update: (tab, entry) => drawTab(tab, entry, entry === open, isMac),
+    });
+    setAttribute(this.#body, "aria-labelledby", `tab-${open.id}`);
+    if (!this.#isSeen) return;
+    const shown = showPanel(open, this.#body, () => this.update());
+    if (shown) shown.page = this.#page;
+  }
+
+  /** A folded place, or a sheet that is down, costs nothing. */
+  get #isSeen() {
+    return this.checkVisibility();
+  }
+
+  /** @param {PanelEntry} entry */
+  #makeTab({ id, words, icon: glyph }) {
+    return make(
+      "button",
+      {
+        type: "button",
+        role: "tab",
+        id: `tab-${id}`,
+        class: "panel-tab",
+        "aria-controls": this.#body.id,
+        click: () => intend(this, "openPanel", { id }),
+      },
+      icon(glyph),
+      words,
+    );
+  }
+
+  /** @param {boolean} isFolded */
+  #setFolded(isFolded) {
+    intend(this, "foldPlace", { place: this.#place, folded: isFolded });
+  }
+
+  /** @param {KeyboardEvent} event */
+  #walk(event) {
+    const tabs = /** @type {HTMLElement[]} */ ([...this.#tabs.children]);
+    const here = tabs.findIndex((tab) => tab === document.activeElement);
+    const forward = this.matches(":dir(rtl)") ? -1 : 1;
+    const next = new Map([
+      ["ArrowRight", here + forward],
+      ["ArrowLeft", here - forward],
+      ["Home", 0],
+      ["End", tabs.length - 1],
+    ]).get(event.key);
+    if (next === undefined || here < 0) return;
+    event.preventDefault();
+    const tab = tabs[(next + tabs.length) % tabs.length];
+    tab.focus();
+    tab.click();
+  }
+}
+
+/**
+ * @param {HTMLElement} tab
+ * @param {PanelEntry} entry
+ * @param {boolean} isOpen
+ * @param {boolean} isMac
+ */
+function drawTab(tab, { id, words }, isOpen, isMac) {
+  setAttribute(tab, "aria-selected", isOpen ? "true" : "false");
+  setAttribute(tab, "tabindex", isOpen ? "0" : "-1");
+  setAttribute(tab, "title", titleWithKey(words, panelShortcut(id), isMac));
+  setAttribute(tab, "aria-keyshortcuts", ariaKeys(panelShortcut(id), isMac));
+}
+
+/**
+ * The id of the shortcut that opens a panel.
+ * @param {string} id
+ */
+export const panelShortcut = (id) => `panel-${id}`;

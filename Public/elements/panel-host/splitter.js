@@ -1,0 +1,66 @@
+import { make, setAttribute } from "../../page/dom.js";
+
+const STEP = 16;
+
+/**
+ * The edge of a place that can be dragged, or moved by the arrow keys; a double click, or Home, gives
+ * the place its own size again.
+ * @param {HTMLElement} place
+ * @param {boolean} isRow The edge lies above the place, not before it.
+ * @param {(size: number | null) => void} resize
+ */
+export function splitter(place, isRow, resize) {
+  const edge = make("div", {
+    role: "separator",
+    class: "splitter",
+    tabindex: "0",
+    "aria-orientation": isRow ? "horizontal" : "vertical",
+    "aria-label": isRow ? "Height of the drawer" : "Width of the inspector",
+    "aria-valuemin": 0,
+    "aria-valuemax": 100,
+    dblclick: () => resize(null),
+    pointerdown: (event) => drag(event),
+    keydown: (event) => step(event),
+    focus: () => tell(),
+  });
+  const size = () => (isRow ? place.offsetHeight : place.offsetWidth);
+  /** The direction in which the place grows, along its axis. */
+  const outwards = () => (isRow || !place.matches(":dir(rtl)") ? -1 : 1);
+  const tell = () => {
+    const whole = isRow ? innerHeight : innerWidth;
+    setAttribute(edge, "aria-valuenow", Math.round((size() / whole) * 100));
+    setAttribute(edge, "aria-valuetext", `${size()} pixels`);
+  };
+
+  /** @param {PointerEvent} event */
+  function drag(event) {
+    if (event.button !== 0) return;
+    event.preventDefault();
+    const [start, before] = [isRow ? event.clientY : event.clientX, size()];
+    edge.setPointerCapture(event.pointerId);
+    const move = (/** @type {PointerEvent} */ { clientX, clientY }) =>
+      resize(before + ((isRow ? clientY : clientX) - start) * outwards());
+    edge.addEventListener("pointermove", move);
+    edge.addEventListener(
+      "lostpointercapture",
+      () => edge.removeEventListener("pointermove", move),
+      {
+        once: true,
+      },
+    );
+  }
+
+  /** @param {KeyboardEvent} event */
+  function step(event) {
+    if (event.key === "Home") resize(null);
+    const keys = isRow ? ["ArrowUp", "ArrowDown"] : ["ArrowLeft", "ArrowRight"];
+    const direction = keys.indexOf(event.key) * 2 - 1;
+    if (!keys.includes(event.key)) return;
+    event.preventDefault();
+    resize(size() + direction * STEP * outwards());
+    tell();
+  }
+
+  tell();
+  return edge;
+}

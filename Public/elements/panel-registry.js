@@ -1,0 +1,36 @@
+import { ProblemList } from "./problem-list/problem-list.js";
+import { RevisionLogGrid } from "./revision-log/revision-log.js";
+
+/** @import { PanelEntry } from "../types.d.ts" */
+
+/**
+ * The panels of the inspector and the drawer: tabs, shortcuts and the help sheet are made from this
+ * list. `load` gives the class of `element` at the first opening; panels that are open in a new
+ * browser are imported here, all others by `import()`.
+ * @type {PanelEntry[]}
+ */
+export const PANELS = [
+  {
+    id: "problems",
+    words: "Problems",
+    icon: "warn",
+    keys: ["E"],
+    place: "inspector",
+    element: "problem-list",
+    load: () => ProblemList,
+  },
+  {
+    id: "log",
+    words: "Log",
+    icon: "log",
+    keys: ["L"],
+    place: "drawer",
+    element: "revision-log",
+    load: () => RevisionLogGrid,
+  },
+];
+
+/** @param {string} id */
+export function panelNamed(id) {
+  return PANELS.find((panel) => panel.id === id);
+}

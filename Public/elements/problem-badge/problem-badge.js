@@ -1,0 +1,34 @@
+import { icon, intend, make, setAttribute, setText } from "../../page/dom.js";
+
+/** @import { Page } from "../../types.d.ts" */
+
+/**
+ * The number of problems, in the top bar; pressing it opens their panel.
+ *
+ *   badge.page = page;   // reads page.state.problems
+ */
+export class ProblemBadge extends HTMLElement {
+  #count = make("span");
+  #button = make(
+    "button",
+    { type: "button", click: () => intend(this, "openPanel", { id: "problems" }) },
+    icon("warn"),
+    this.#count,
+  );
+
+  /** @param {Page} page */
+  set page({ state }) {
+    const problems = state?.problems ?? [];
+    this.hidden = problems.length === 0;
+    const isQuiet = problems.every(({ level }) => level === "note");
+    setAttribute(this, "data-quiet", isQuiet);
+    const words = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
+    setAttribute(this.#button, "aria-label", words);
+    setAttribute(this.#button, "title", `${words}: show them`);
+    setText(this.#count, String(problems.length));
+  }
+
+  connectedCallback() {
+    if (!this.firstChild) this.append(this.#button);
+  }
+}

@@ -1,0 +1,103 @@
+import { icon, intend, make, setAttribute, setText } from "../../page/dom.js";
+import { writeLines } from "../../page/text.js";
+
+/** @import { Page, Problem } from "../../types.d.ts" */
+
+/**
+ * One problem over the stage, as long as the list of problems is out of sight.
+ *
+ *   card.page = page;   // reads page.state.problems, page.layout
+ *
+ * It lies over the stage and moves nothing. Put away, it comes back with another problem. Notes do
+ * not raise it: the badge counts them.
+ */
+export class ProblemCard extends HTMLElement {
+  /** @type {Problem[]} */
+  #problems = [];
+  #index = 0;
+  /** What was there when the card was put away. */
+  #away = "";
+  #message = make("p", { class: "card-message" });
+  #why = make("p", { class: "card-why" });
+  #place = make("span", { class: "card-place" });
+  #next = makeButton("Next problem", "forward", () => this.#step(1));
+  #previous = makeButton("Previous problem", "back", () => this.#step(-1));
+  #show = make("button", { type: "button", click: () => this.#goTo() }, icon("eye"), "Show");
+  #all = make(
+    "button",
+    { type: "button", click: () => intend(this, "openPanel", { id: "problems" }) },
+    "All problems",
+  );
+
+  /** @param {Page} page */
+  set page({ state }) {
+    const told = (state?.problems ?? []).filter(({ level }) => level !== "note");
+    if (keyOf(told) !== keyOf(this.#problems)) this.#index = 0;
+    this.#problems = told;
+    this.update();
+  }
+
+  connectedCallback() {
+    if (this.firstChild) return;
+    setAttribute(this, "role", "region");
+    setAttribute(this, "aria-label", "Problem");
+    const close = makeButton("Put away", "close", () => this.#putAway());
+    this.append(
+      make("header", {}, icon("warn"), this.#place, this.#previous, this.#next, close),
+      this.#message,
+      this.#why,
+      make("footer", {}, this.#show, this.#all),
+    );
+  }
+
+  update() {
+    const problem = this.#problems[this.#index];
+    this.hidden = !problem || this.#away === keyOf(this.#problems) || isListSeen();
+    if (this.hidden) return;
+    const { length } = this.#problems;
+    setText(this.#place, length === 1 ? "Problem" : `Problem ${this.#index + 1} of ${length}`);
+    this.#previous.hidden = this.#next.hidden = length === 1;
+    writeLines(this.#message, problem.message, 400);
+    writeLines(this.#why, problem.why ?? "", 400);
+    this.#why.hidden = !problem.why;
+    this.#show.hidden = problem.element === undefined && problem.control === undefined;
+  }
+
+  /** @param {number} step */
+  #step(step) {
+    const { length } = this.#problems;
+    this.#index = (this.#index + step + length) % length;
+    this.update();
+  }
+
+  #goTo() {
+    const { element, control } = this.#problems[this.#index];
+    intend(this, "outline", { element, control });
+    intend(this, "goToOutlined", { element, control });
+  }
+
+  #putAway() {
+    this.#away = keyOf(this.#problems);
+    intend(this, "outline", {});
+    this.update();
+  }
+}
+
+/** @param {Problem[]} problems */
+function keyOf(problems) {
+  return JSON.stringify(problems.map(({ code, element, control }) => [code, element, control]));
+}
+
+function isListSeen() {
+  return document.querySelector("problem-list")?.checkVisibility() ?? false;
+}
+
+/**
+ * @param {string} words
+ * @param {string} glyph
+ * @param {() => void} click
+ */
+function makeButton(words, glyph, click) {
+  const attributes = { type: "button", class: "icon-button", "aria-label": words, title: words };
+  return make("button", { ...attributes, click }, icon(glyph));
+}

@@ -1,0 +1,14 @@
+// The widths at which the page is arranged in another way; styles/layout.css has the same ones.
+
+/** The commands are a rail, and all panels stand in one place. */
+export const MEDIUM = matchMedia("(max-width: 1199px)");
+/** A phone: panels and commands are sheets that come up from below. */
+export const NARROW = matchMedia("(max-width: 767px)");
+
+/**
+ * Calls `action` whenever the page comes to be arranged in another way.
+ * @param {() => void} action
+ */
+export function onOtherWidth(action) {
+  for (const width of [MEDIUM, NARROW]) width.addEventListener("change", action);
+}

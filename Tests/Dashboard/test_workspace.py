@@ -1,0 +1,147 @@
+"""The places around the stage: what is wrong is in sight at every size, nothing moves for it."""
+
+import pytest
+from playwright.sync_api import expect
+
+SIZES = [
+    (390, 844),
+    (768, 1024),
+    (1024, 768),
+    (1180, 820),
+    (1280, 720),
+    (1366, 768),
+    (1440, 900),
+    (1920, 1080),
+]
+
+# The share of an element's area that is on the screen and that nothing else covers.
+SEEN = """(element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  let seen = 0;
+  for (let row = 0; row < 12; row += 1) {
+    for (let column = 0; column < 24; column += 1) {
+      const x = left + ((column + 0.5) / 24) * width, y = top + ((row + 0.5) / 12) * height;
+      const hit = document.elementFromPoint(x, y);
+      if (hit && (element.contains(hit) || hit === element)) seen += 1;
+    }
+  }
+  return seen / (12 * 24);
+}"""
+
+
+def unregistered(name):
+    return {"type": name, "value": {"of": "another app"}}
+
+
+def place(page, selector):
+    return page.locator(selector).bounding_box()
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_a_problem_is_seen_whole_and_moves_nothing(open_page, script, width, height):
+    script("push", value=1)
+    page = open_page(width, height)
+    expect(page.locator(".chip")).to_have_count(1)
+    before = [place(page, part) for part in (".device-room", "path-bar", ".stage-head")]
+    script("push", value=unregistered("Mystery"))
+    told = page.get_by_text("No type is registered under “Mystery”").locator("visible=true").last
+    told.wait_for()
+    assert told.evaluate(SEEN) == 1
+    after = [place(page, part) for part in (".device-room", "path-bar", ".stage-head")]
+    assert after == before
+    expect(page.get_by_role("button", name="1 problem", exact=True)).to_be_visible()
+
+
+def test_the_card_is_put_away_until_something_else_is_wrong(open_page, script):
+    page = open_page(1024, 768)
+    script("push", value=unregistered("Mystery"))
+    card = page.get_by_role("region", name="Problem")
+    card.get_by_role("button", name="Put away").click()
+    expect(card).to_be_hidden()
+    script("push", value=1)
+    expect(page.locator(".chip")).to_have_count(2)
+    expect(card).to_be_hidden()
+    script("push", value=unregistered("Riddle"))
+    expect(card).to_contain_text("Problem 1 of 2")
+    card.get_by_role("button", name="Next problem").click()
+    expect(card).to_contain_text("Riddle")
+    card.get_by_role("button", name="All problems").click()
+    expect(page.locator("problem-list li")).to_have_count(2)
+    expect(card).to_be_hidden()
+
+
+def test_the_badge_counts_the_problems_and_opens_their_list(open_page, script):
+    page = open_page(390, 844, has_touch=True)
+    script("push", values=[unregistered("Mystery"), unregistered("Riddle")])
+    page.get_by_role("button", name="2 problems").tap()
+    expect(page.locator("problem-list li")).to_have_count(2)
+    assert page.locator("problem-list li").first.evaluate(SEEN) == 1
+
+
+def test_places_are_folded_resized_and_remembered(page):
+    inspector, drawer = page.locator("#inspector"), page.locator("#drawer")
+    edge = page.get_by_role("separator", name="Width of the inspector")
+    wide = place(page, "#inspector")["width"]
+    edge.focus()
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_function(
+        "(width) => document.querySelector('#inspector').offsetWidth === width", arg=wide + 32
+    )
+    page.get_by_role("button", name="Hide drawer").click()
+    expect(drawer).to_be_hidden()
+    page.reload()
+    expect(inspector).to_be_visible()
+    assert place(page, "#inspector")["width"] == wide + 32
+    expect(drawer).to_be_hidden()
+    page.keyboard.press("o")
+    expect(drawer).to_be_visible()
+    edge.dblclick()
+    page.wait_for_function(
+        "(width) => document.querySelector('#inspector').offsetWidth === width", arg=wide
+    )
+    page.keyboard.press("i")
+    expect(inspector).to_be_hidden()
+
+
+def test_the_edge_of_the_drawer_is_dragged(page):
+    before = place(page, "#drawer")
+    edge = page.get_by_role("separator", name="Height of the drawer").bounding_box()
+    x, y = edge["x"] + 300, edge["y"] + edge["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, y - 60, steps=4)
+    page.mouse.up()
+    page.wait_for_function(
+        "(height) => document.querySelector('#drawer').offsetHeight === height",
+        arg=before["height"] + 60,
+    )
+
+
+def test_a_panel_is_opened_by_its_key_and_tabs_are_walked(open_page):
+    page = open_page(1024, 768)
+    expect(page.get_by_role("tab", name="Log")).to_have_attribute("aria-selected", "true")
+    page.keyboard.press("e")
+    expect(page.get_by_role("tab", name="Problems")).to_have_attribute("aria-selected", "true")
+    page.get_by_role("tab", name="Problems").focus()
+    page.keyboard.press("ArrowLeft")
+    last = page.get_by_role("tab").last
+    expect(last).to_be_focused()
+    expect(last).to_have_attribute("aria-selected", "true")
+    expect(page.get_by_role("tablist")).to_have_count(1)
+
+
+def test_a_panel_that_is_not_seen_draws_nothing(page, script):
+    page.get_by_role("button", name="Hide drawer").click()
+    page.evaluate("""() => {
+      window.drawn = 0;
+      const log = document.querySelector("revision-log");
+      const note = () => { window.drawn += 1; };
+      new MutationObserver(note).observe(log, { subtree: true, childList: true });
+    }""")
+    for value in range(5):
+        script("push", value=value)
+    expect(page.locator(".chip")).to_have_count(5)
+    assert page.evaluate("window.drawn") == 0
+    page.keyboard.press("o")
+    expect(page.locator(".log-row").first).to_contain_text("Push")
