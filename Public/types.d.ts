@@ -412,7 +412,8 @@ export interface Page {
   link: Link & { shown: "away" | "near" };
   theme: string;
   zoom: string;
-  layout: Layout;
+  /** And the panels that are in sight. */
+  layout: Layout & { seen: string[] };
   lastChange: LastChange;
   isOwn(id: unknown): boolean;
 }

@@ -29,7 +29,15 @@ export class Desk {
   }
 
   get layout() {
-    return this.#workspace.layout;
+    return { ...this.#workspace.layout, seen: this.#seen };
+  }
+
+  /** The panels that are in sight. */
+  get #seen() {
+    const { open, folded } = this.#workspace.layout;
+    if (NARROW.matches && !byID("drawer").matches(":popover-open")) return [];
+    const places = /** @type {Place[]} */ (MEDIUM.matches ? ["both"] : ["inspector", "drawer"]);
+    return places.filter((place) => !folded[place] || NARROW.matches).map((place) => open[place]);
   }
 
   /**

@@ -44,8 +44,8 @@ def test_a_problem_is_seen_whole_and_moves_nothing(open_page, script, width, hei
     expect(page.locator(".chip")).to_have_count(1)
     before = [place(page, part) for part in (".device-room", "path-bar", ".stage-head")]
     script("push", value=unregistered("Mystery"))
-    told = page.get_by_text("No type is registered under “Mystery”").locator("visible=true").last
-    told.wait_for()
+    told = page.locator("problem-card:visible, problem-list:visible li")
+    expect(told).to_contain_text("No type is registered under “Mystery”")
     assert told.evaluate(SEEN) == 1
     after = [place(page, part) for part in (".device-room", "path-bar", ".stage-head")]
     assert after == before

@@ -23,7 +23,11 @@ export function splitter(place, isRow, resize) {
     keydown: (event) => step(event),
     focus: () => tell(),
   });
-  const size = () => (isRow ? place.offsetHeight : place.offsetWidth);
+  /** Of the section around the place, whose borders count. */
+  const size = () => {
+    const { offsetHeight = 0, offsetWidth = 0 } = place.parentElement ?? {};
+    return isRow ? offsetHeight : offsetWidth;
+  };
   /** The direction in which the place grows, along its axis. */
   const outwards = () => (isRow || !place.matches(":dir(rtl)") ? -1 : 1);
   const tell = () => {

@@ -15,6 +15,7 @@ export class ProblemCard extends HTMLElement {
   /** @type {Problem[]} */
   #problems = [];
   #index = 0;
+  #isListSeen = false;
   /** What was there when the card was put away. */
   #away = "";
   #message = make("p", { class: "card-message" });
@@ -30,7 +31,8 @@ export class ProblemCard extends HTMLElement {
   );
 
   /** @param {Page} page */
-  set page({ state }) {
+  set page({ state, layout }) {
+    this.#isListSeen = layout.seen.includes("problems");
     const told = (state?.problems ?? []).filter(({ level }) => level !== "note");
     if (keyOf(told) !== keyOf(this.#problems)) this.#index = 0;
     this.#problems = told;
@@ -52,7 +54,7 @@ export class ProblemCard extends HTMLElement {
 
   update() {
     const problem = this.#problems[this.#index];
-    this.hidden = !problem || this.#away === keyOf(this.#problems) || isListSeen();
+    this.hidden = !problem || this.#away === keyOf(this.#problems) || this.#isListSeen;
     if (this.hidden) return;
     const { length } = this.#problems;
     setText(this.#place, length === 1 ? "Problem" : `Problem ${this.#index + 1} of ${length}`);
@@ -86,10 +88,6 @@ export class ProblemCard extends HTMLElement {
 /** @param {Problem[]} problems */
 function keyOf(problems) {
   return JSON.stringify(problems.map(({ code, element, control }) => [code, element, control]));
-}
-
-function isListSeen() {
-  return document.querySelector("problem-list")?.checkVisibility() ?? false;
 }
 
 /**

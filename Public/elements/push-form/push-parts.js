@@ -4,14 +4,19 @@ import { writeOutside } from "../../page/text.js";
 
 /**
  * The elements of the form that change, by their roles.
- * @typedef {ReturnType<typeof makeParts>} PushParts
+ * @typedef {{ types: HTMLElement, more: HTMLSelectElement, field: HTMLTextAreaElement,
+ *   label: HTMLElement, bool: HTMLElement, hint: HTMLElement, problem: HTMLElement,
+ *   preview: HTMLElement }} PushParts
  */
 /**
  * @typedef {{ choose: (type: string) => void, edit: (text: string) => void,
  *   press: (event: KeyboardEvent) => void, submit: (event: Event) => void }} PushActions
  */
 
-/** @param {PushActions} actions */
+/**
+ * @param {PushActions} actions
+ * @returns {PushParts}
+ */
 export function makeParts({ choose, edit, press }) {
   return {
     types: make("div", { class: "type-options" }),
