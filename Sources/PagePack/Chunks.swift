@@ -14,6 +14,7 @@ struct Chunks {
   private(set) var places: [String: (number: Int, chunk: Int)] = [:]
   private(set) var modules: [String: Module] = [:]
 
+  private static let last = "further.js"
   private let source: (String) -> [UInt8]?
   private var above: Set<String> = []
 
@@ -27,8 +28,9 @@ struct Chunks {
     for script in scripts where places[script] == nil {
       try add(Chunk(name: Self.name(of: script)), of: [script])
     }
-    let lazy = all.flatMap { $0.modules.flatMap { $0.lazy.map(\.path) } }
-    try add(Chunk(name: "later.js", isLazy: true), of: lazy)
+    // What the page loads behind its first picture, and what that loads when somebody asks for it.
+    try add(Chunk(name: "later.js", isLazy: true), of: lazyPaths)
+    try add(Chunk(name: Self.last, isLazy: true), of: lazyPaths)
     if Set(all.map(\.name)).count < all.count { throw PackRefusal("two modules have one name") }
     try checkVariables()
   }
@@ -67,6 +69,8 @@ struct Chunks {
     path.split(separator: "/").last.map(String.init) ?? path
   }
 
+  private var lazyPaths: [String] { all.flatMap { $0.modules.flatMap { $0.lazy.map(\.path) } } }
+
   private mutating func add(_ chunk: Chunk, of paths: [String]) throws(PackRefusal) {
     all.append(chunk)
     for path in paths { try add(path) }
@@ -87,8 +91,8 @@ struct Chunks {
     places[path] = (places.count + 1, all.count - 1)
     modules[path] = module
     all[all.count - 1].modules.append(module)
-    // What a lazy module loads later still lies in the same file.
-    if all[all.count - 1].isLazy { for lazy in module.lazy { try add(lazy.path) } }
+    // What the last file's modules load later still lies in it.
+    if all[all.count - 1].name == Self.last { for lazy in module.lazy { try add(lazy.path) } }
   }
 
   private func checkNames(of module: Module) throws(PackRefusal) {

@@ -84,8 +84,15 @@ struct Packer {
     for index in chunks.all.indices {
       let pack = ScriptPack(index, of: chunks, isAsset: isAsset)
       texts[chunks.all[index].name] = pack.text
-      for path in pack.assets { keep(path) }
+      for path in pack.assets { try path.hasSuffix(".css") ? writeLater(path) : keep(path) }
     }
+  }
+
+  /// A sheet that a module loads keeps its name.
+  private mutating func writeLater(_ path: String) throws(PackRefusal) {
+    var text = PackedText()
+    try StylePack.write(file(path) ?? [], at: path, into: &text)
+    texts[String(path.dropFirst())] = text
   }
 
   private mutating func write(_ sheets: [PageTag]) throws(PackRefusal) {
@@ -103,9 +110,9 @@ struct Packer {
 
   private static let sheetName = "page.css"
 
-  /// True for a file that nothing depends on the place of: a picture, or a document of data.
+  /// True for a file that nothing depends on the place of: a picture, a document of data, a sheet.
   private func isAsset(_ path: String) -> Bool {
-    [".svg", ".png", ".json"].contains { path.hasSuffix($0) } && file(path) != nil
+    [".svg", ".png", ".json", ".css"].contains { path.hasSuffix($0) } && file(path) != nil
   }
 
   private mutating func keep(_ path: String) { assets[String(path.dropFirst())] = file(path) }

@@ -2,7 +2,7 @@
 /// properties of an object, `$1` and so on.
 struct ScriptPack {
   private(set) var text = PackedText()
-  /// The pictures and documents that the modules name, by their paths.
+  /// The pictures, documents and sheets that the modules name, by their paths.
   private(set) var assets: Set<String> = []
   private let chunks: Chunks
   private let index: Int
@@ -129,7 +129,7 @@ extension ScriptPack {
     text.write("import(\"./\(chunk(of: path).name)\").then(($all) => $all.\(object(path)))")
   }
 
-  /// An address of the folder's pictures becomes that of the packed one.
+  /// An address of the folder's pictures or sheets becomes that of the packed one.
   private mutating func write(_ token: ScriptToken, of module: Module) {
     let bytes = module.script.bytes
     let inside = bytes[token.range].dropFirst()

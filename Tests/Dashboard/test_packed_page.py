@@ -139,7 +139,7 @@ def test_each_module_has_the_same_tokens_packed_as_in_its_file(server):
     folder = packed_folder(server)
     packed = [
         code(PACKED_IMPORT.sub("", body).replace(folder, "/"))
-        for name in ["theme.js", "main.js", "later.js"]
+        for name in ["theme.js", "main.js", "later.js", "further.js"]
         for _, body in PACKED_MODULE.findall(text(server, folder + name))
     ]
     assert [name for name, tokens in plain.items() if tokens not in packed] == []

@@ -81,6 +81,26 @@ import Testing
     #expect(later.contains("return { live: shown, two: $1.two };\n});\n"))
   }
 
+  @Test func `what a later module loads, with its sheet, is no part of the later file`() throws {
+    let pack = try #require(
+      try pack([
+        "/later.js": "const open = () => import(\"./panel.js\");\nexport const two = 2;\n"
+          + "export { open as live };",
+        "/panel.js": "import { two } from \"./later.js\";\n"
+          + "export const sheet = \"/in/panel.css\";\nexport const more = () => import(\"./more.js\");",
+        "/more.js": "export const most = 1;", "/in/panel.css": "c {\n  color: red;\n}\n",
+      ]))
+    let later = try file("later.js", of: pack)
+    #expect(later.contains("import(\"./further.js\").then(($all) => $all.$5())"))
+    #expect(!later.contains("panel.css"))
+    let further = try file("further.js", of: pack)
+    #expect(further.hasPrefix("import { $4 } from \"./later.js\";\nconst $once ="))
+    #expect(further.contains("import(\"./further.js\").then(($all) => $all.$6())"))
+    #expect(further.contains("/in/panel.css\";"))
+    #expect(try file("in/panel.css", of: pack) == "c{color:red;}\n")
+    #expect(try !file("page.css", of: pack).contains("c{"))
+  }
+
   @Test func `another byte anywhere is another path`() throws {
     let first = try #require(try pack())
     for change in [
