@@ -146,7 +146,7 @@ def test_code_scrolls_to_a_far_row_of_a_long_list(script, visit, still):
     for button, entry in [("Far", 937), ("Near", 3), ("Far", 937)]:
         row = words(page, f"Entry {entry}")
         # A machine under load may need longer than a row that is scrolled to is kept for.
-        for _ in range(4):
+        for _ in range(12):
             script("tap", label=button)
             page.wait_for_timeout(900)
             places = row.evaluate_all(PLACES)

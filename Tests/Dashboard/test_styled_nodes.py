@@ -131,7 +131,8 @@ def test_the_things_that_are_not_drawn_are_counted_and_shown(play):
     session.change(styled.phone(styles, one))
     expect(count).to_have_text("1 thing is not drawn: Canvas")
     session.change(styled.phone(styles, scenes.screen("Look", scenes.node("text", "All"))))
-    expect(page.locator("problem-list")).to_be_hidden()
+    expect(count).to_be_hidden()
+    expect(page.locator("problem-list")).to_contain_text("No problems.")
 
 
 def test_symbols_are_pictures_of_the_server_in_the_colour_of_words(play):

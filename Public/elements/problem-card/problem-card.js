@@ -45,10 +45,18 @@ export class ProblemCard extends HTMLElement {
     setAttribute(this, "aria-label", "Problem");
     const close = makeButton("Put away", "close", () => this.#putAway());
     this.append(
-      make("header", {}, icon("warn"), this.#place, this.#previous, this.#next, close),
+      make(
+        "div",
+        { class: "card-head" },
+        icon("warn"),
+        this.#place,
+        this.#previous,
+        this.#next,
+        close,
+      ),
       this.#message,
       this.#why,
-      make("footer", {}, this.#show, this.#all),
+      make("div", { class: "card-foot" }, this.#show, this.#all),
     );
   }
 
