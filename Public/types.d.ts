@@ -371,6 +371,11 @@ export interface Sessions extends Partial<SessionList> {
   problem: string | null;
 }
 
+/** What is selected, in all panels alike; no revision is the newest, whichever that is. */
+export interface Selected {
+  revision: number | null;
+}
+
 /** Where panels stand; a narrow page has them all in one place, "both". */
 export type Place = "inspector" | "drawer" | "both";
 
@@ -414,8 +419,11 @@ export interface Page {
   zoom: string;
   /** And the panels that are in sight. */
   layout: Layout & { seen: string[] };
+  selection: Selected;
   lastChange: LastChange;
   isOwn(id: unknown): boolean;
+  /** Asks the session what the page does not know, such as a past state; it changes nothing. */
+  ask(method: string, params?: Params): Promise<Result>;
 }
 
 /** What an element asks of the page. */

@@ -11,7 +11,7 @@ import { toggleTheme } from "./theme.js";
  * A verb's parameters, as the element that asks for it gives them.
  * @typedef {Credential & Subject & { name: string, to: string, pinned: boolean, on: boolean,
  *   zoom: string, sizes: Params, id: string, isByKey: boolean, place: Place,
- *   folded: boolean, size: number | null, panels: PanelEntry[] }} Asked
+ *   folded: boolean, size: number | null, panels: PanelEntry[], revision: number | null }} Asked
  */
 
 /**
@@ -31,6 +31,7 @@ export function actionsOf(page) {
       (await import("./measuring.js")).tellSizes(page, sizes),
     outline: (/** @type {Asked} */ subject) => page.outline(subject),
     goToOutlined,
+    selectRevision: (/** @type {Asked} */ { revision }) => page.selectRevision(revision),
     sessions: () => openSessions(page),
     sessionsClosed: () => sessions.close(),
     renameSession: (/** @type {Asked} */ { name, to }) => sessions.rename(name, to),

@@ -21,7 +21,7 @@ import { onSystemTheme, shownTheme } from "./theme.js";
 import { MEDIUM } from "./widths.js";
 import { world } from "./world.js";
 
-/** @import { Page, Params, Position, SessionDelegate, Subject } from "../types.d.ts" */
+/** @import { Page, Params, Position, Selected, SessionDelegate, Subject } from "../types.d.ts" */
 /** @import { Asked } from "./actions.js" */
 
 const TICK = 500;
@@ -37,6 +37,8 @@ export class Dashboard {
   singleKeys = read(localStorage, SINGLE_KEYS) !== "off";
   zoom = read(localStorage, ZOOM) ?? "fit";
   devices = new DeviceTable();
+  /** @type {Selected} */
+  selection = { revision: null };
   /** @type {((page: Page) => void) | null} Called after each drawing. */
   drawn = null;
   #client = clientName(localStorage, crypto);
@@ -147,8 +149,10 @@ export class Dashboard {
       theme: shownTheme(),
       zoom: this.zoom,
       layout: this.desk.layout,
+      selection: this.selection,
       lastChange: { ...lastChange, who: lastChange.who && visibleText(lastChange.who, 40) },
       isOwn: (id) => this.session.isOwn(id),
+      ask: (method, params) => this.session.ask(method, params),
     };
   }
 
@@ -187,6 +191,12 @@ export class Dashboard {
     this.draw();
   }
 
+  /** @param {number | null} revision */
+  selectRevision(revision) {
+    this.selection = { revision };
+    this.draw();
+  }
+
   sessionTouched() {
     this.notices.noteOccupancy(this.session.house);
     this.draw();
@@ -211,6 +221,7 @@ export class Dashboard {
    * @param {boolean} isKnown
    */
   sessionReturned(sentence, isKnown) {
+    if (!isKnown) this.selectRevision(null);
     this.#announcer.tell(sentence);
     this.notices.show({ tone: isKnown ? "ok" : "error", words: sentence });
   }

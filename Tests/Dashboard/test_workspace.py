@@ -145,3 +145,23 @@ def test_a_panel_that_is_not_seen_draws_nothing(page, script):
     assert page.evaluate("window.drawn") == 0
     page.keyboard.press("o")
     expect(page.locator(".log-row").first).to_contain_text("Push")
+
+
+# The page as any of its panels hears it.
+HEAR = """() => {
+  const bar = document.querySelector("path-bar");
+  Object.defineProperty(bar, "page", { set: (page) => { window.heard = page; } });
+}"""
+SELECT = """(revision) => document.body.dispatchEvent(new CustomEvent(
+  "nav-intent", { bubbles: true, detail: { verb: "selectRevision", params: { revision } } }))"""
+
+
+def test_a_revision_is_selected_for_all_panels(page, script):
+    script("push", value=1)
+    page.evaluate(HEAR)
+    page.evaluate(SELECT, 1)
+    page.wait_for_function("window.heard?.selection.revision === 1")
+    asked = page.evaluate("window.heard.ask('history.get', { revision: 1 })")
+    assert asked["state"]["detail"]["path"][0]["value"] == 1
+    page.evaluate(SELECT, None)
+    page.wait_for_function("window.heard.selection.revision === null")
