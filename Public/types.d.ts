@@ -394,6 +394,8 @@ export interface PanelEntry {
   keys: string[];
   place: "inspector" | "drawer";
   element: string;
+  /** The style sheet that comes with the module; a panel that is open from the start has none. */
+  styles?: string;
   load(): PanelClass | Promise<PanelClass>;
 }
 
@@ -514,6 +516,7 @@ type AttributeName =
   | "novalidate"
   | "pattern"
   | "placeholder"
+  | "rel"
   | "required"
   | "role"
   | "rows"

@@ -156,7 +156,7 @@ test("text never becomes markup or code, and nothing comes from elsewhere", () =
 test("every module and style that a file names is there", () => {
   for (const name of files.filter((name) => /\.(js|html)$/.test(name))) {
     const text = readFileSync(new URL(name, root), "utf8");
-    for (const [, path] of text.matchAll(/(?:from|href=|src=)\s*"([./][^"#]*)/g)) {
+    for (const [, path] of text.matchAll(/(?:from|href=|src=|styles:)\s*"([./][^"#]*)/g)) {
       const target = new URL(
         path.startsWith("/") ? path.slice(1) : path,
         path.startsWith("/") ? root : new URL(name, root),

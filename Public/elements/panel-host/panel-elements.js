@@ -1,3 +1,5 @@
+import { loadStyles } from "../../page/style-sheet.js";
+
 /** @import { Page, PanelEntry } from "../../types.d.ts" */
 /** @typedef {HTMLElement & { page: Page }} Panel */
 
@@ -43,11 +45,11 @@ function made(entry, body, loaded) {
  * @param {HTMLElement} body
  * @param {() => void} loaded
  */
-async function load({ id, words, element, load }, body, loaded) {
+async function load({ id, words, element, styles, load }, body, loaded) {
   if (loading.has(id)) return;
   loading.add(id);
   try {
-    const made = await load();
+    const [made] = await Promise.all([load(), styles && loadStyles(styles)]);
     if (!customElements.get(element)) customElements.define(element, made);
     loaded();
   } catch (error) {
