@@ -6,7 +6,7 @@ import { RevisionLogGrid } from "./revision-log/revision-log.js";
 /**
  * The panels of the inspector and the drawer: tabs, shortcuts and the help sheet are made from this
  * list. `load` gives the class of `element` at the first opening; panels that are open in a new
- * browser are imported here, all others by `import()`.
+ * browser are imported here, all others by `import()`, and their style sheets, `styles`, with them.
  * @type {PanelEntry[]}
  */
 export const PANELS = [
@@ -18,6 +18,16 @@ export const PANELS = [
     place: "inspector",
     element: "problem-list",
     load: () => ProblemList,
+  },
+  {
+    id: "state",
+    words: "State",
+    icon: "tree",
+    keys: ["T"],
+    place: "inspector",
+    element: "state-tree",
+    styles: "/elements/state-tree/state-tree.css",
+    load: () => import("./state-tree/state-tree.js").then(({ StateTree }) => StateTree),
   },
   {
     id: "log",

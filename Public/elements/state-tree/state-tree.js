@@ -1,0 +1,220 @@
+import { writeExactly } from "../../model/exact-json.js";
+import { changeMarks, isContainer, visibleRows } from "../../model/state-tree.js";
+import { copyButton } from "../../page/clipboard.js";
+import { make, setAttribute, setText } from "../../page/dom.js";
+import { keyedList } from "../../page/keyed-list.js";
+import { writeLines } from "../../page/text.js";
+import { RowWindow } from "../revision-log/row-window.js";
+import { TreeFinder } from "./tree-finder.js";
+import { drawTreeRow, makeTreeRow } from "./tree-row.js";
+import { TreeWalk } from "./tree-walk.js";
+
+/** @import { Page, State } from "../../types.d.ts" */
+/** @import { ChangeMark, TreeRow } from "../../model/state-tree.js" */
+
+/** What is open in a new tree. */
+const OPEN_AT_FIRST = ["/detail", "/detail/path"];
+/** A text of more letters than this does not fit into a row: it is told below the tree. */
+const LONG = 36;
+const MOST_LETTERS = 2000;
+
+/**
+ * The whole state as a tree, of which only the rows in sight exist. What the last change made of it
+ * is marked, what a person has opened stays open.
+ *
+ *   tree.page = page;   // reads page.state
+ */
+export class StateTree extends HTMLElement {
+  /** @type {State | null} */
+  #state = null;
+  /** @type {Map<string, ChangeMark>} */
+  #marks = new Map();
+  /** @type {Set<string>} */
+  #open = new Set(OPEN_AT_FIRST);
+  /** @type {TreeRow[]} */
+  #rows = [];
+  /**
+   * The key of the row that has the focus, or had it last.
+   * @type {string | null}
+   */
+  #active = null;
+  #finder = new TreeFinder({
+    go: ({ key }) => this.#goTo(key),
+    changed: () => this.#arrange(),
+  });
+  #walk = new TreeWalk({
+    rows: () => this.#rows,
+    pageSize: () => this.#window.pageSize,
+    go: (key) => this.#goTo(key, true),
+    open: (keys, isOpen) => this.#setOpen(keys, isOpen),
+  });
+  #items = make("div", {
+    role: "tree",
+    class: "tree-rows",
+    "aria-label": "State",
+    keydown: (event) => this.#press(event),
+    click: ({ target }) => this.#click(/** @type {Element} */ (target)),
+    focusin: ({ target }) => this.#activate(keyOf(/** @type {Element} */ (target))),
+  });
+  #box = make("div", { class: "tree-box", scroll: () => this.#scrolled() }, this.#items);
+  #window = new RowWindow(this.#box);
+  #resize = new ResizeObserver(() => this.#measure());
+  #pointer = make("code", { class: "tree-pointer" });
+  #whole = make("pre", { class: "tree-whole", tabindex: "0", "aria-label": "The whole text" });
+  #foot = make(
+    "footer",
+    { class: "tree-foot" },
+    this.#whole,
+    this.#pointer,
+    copyButton("Copy pointer", () => this.#activeRow?.pointer ?? ""),
+    copyButton("Copy value", () => writeExactly(this.#activeRow?.value, 2)),
+  );
+
+  /** @param {Page} page */
+  set page({ state }) {
+    if (state === this.#state) return;
+    this.#marks = this.#state && state ? changeMarks(this.#state, state) : new Map();
+    this.#state = state;
+    this.#finder.follow(state);
+    this.#arrange();
+  }
+
+  connectedCallback() {
+    if (!this.firstChild) this.append(this.#finder.element, this.#box, this.#foot);
+    this.#resize.observe(this.#box);
+    this.#measure();
+  }
+
+  disconnectedCallback() {
+    this.#resize.disconnect();
+  }
+
+  /** Reckons the rows anew: another state, or other branches are open. */
+  #arrange() {
+    const { revealed } = this.#finder;
+    const isOpen = (/** @type {string} */ key) => this.#open.has(key) || revealed.has(key);
+    this.#rows = this.#state ? visibleRows(this.#state, isOpen) : [];
+    this.update();
+  }
+
+  update() {
+    this.#items.style.setProperty("--count", String(this.#rows.length));
+    const active = this.#rows.findIndex(({ key }) => key === this.#active);
+    const { first, last } = this.#window.range(this.#rows.length);
+    const places = Array.from({ length: Math.max(0, last - first) }, (_, index) => first + index);
+    if (active >= 0 && (active < first || active >= last)) places.push(active);
+    const tabStop = places.includes(active) ? active : places[0];
+    keyedList(this.#items, places, {
+      key: (place) => this.#rows[place].key,
+      make: makeTreeRow,
+      update: (item, place) => this.#drawRow(item, place, place === tabStop),
+    });
+    this.#drawFoot();
+  }
+
+  /**
+   * @param {HTMLElement} item
+   * @param {number} place
+   * @param {boolean} isTabStop
+   */
+  #drawRow(item, place, isTabStop) {
+    const row = this.#rows[place];
+    item.dataset.key = row.key;
+    item.style.setProperty("--index", String(place));
+    setAttribute(item, "tabindex", isTabStop ? "0" : "-1");
+    setAttribute(item, "aria-selected", row.key === this.#active ? "true" : "false");
+    const { key } = row;
+    drawTreeRow(item, row, {
+      change: this.#marks.get(key),
+      isFound: this.#finder.has(key),
+      isCurrent: this.#finder.current === key,
+    });
+  }
+
+  get #activeRow() {
+    return this.#rows.find(({ key }) => key === this.#active);
+  }
+
+  #drawFoot() {
+    const row = this.#activeRow;
+    setAttribute(this.#foot, "data-idle", row === undefined);
+    setText(this.#pointer, row?.pointer ?? "Choose a node to copy it.");
+    setAttribute(this.#pointer, "title", row?.pointer ?? null);
+    const text = row && !isContainer(row.value) ? String(row.value) : "";
+    this.#whole.hidden = text.length <= LONG;
+    if (!this.#whole.hidden) writeLines(this.#whole, text, MOST_LETTERS);
+  }
+
+  /**
+   * @param {string} key
+   * @param {boolean} takesFocus
+   */
+  #goTo(key, takesFocus = false) {
+    this.#active = key;
+    this.#arrange();
+    const place = this.#rows.findIndex((row) => row.key === key);
+    if (place >= 0) this.#window.reveal(place);
+    this.update();
+    if (takesFocus) this.#focusActive();
+  }
+
+  /** @param {string | null} key */
+  #activate(key) {
+    if (key === null || this.#active === key) return;
+    this.#active = key;
+    this.update();
+  }
+
+  #focusActive() {
+    const items = /** @type {HTMLElement[]} */ ([...this.#items.children]);
+    items.find(({ dataset }) => dataset.key === this.#active)?.focus({ preventScroll: true });
+  }
+
+  /**
+   * @param {string[]} keys
+   * @param {boolean} isOpen
+   */
+  #setOpen(keys, isOpen) {
+    for (const key of keys) {
+      if (isOpen) this.#open.add(key);
+      else {
+        this.#open.delete(key);
+        this.#finder.revealed.delete(key);
+      }
+    }
+    this.#arrange();
+  }
+
+  /** @param {Element} target */
+  #click(target) {
+    const key = keyOf(target);
+    const row = this.#rows.find((row) => row.key === key);
+    if (!row) return;
+    if (row.isBranch) this.#setOpen([row.key], !row.isOpen);
+    this.#goTo(row.key, true);
+  }
+
+  /** @param {KeyboardEvent} event */
+  #press(event) {
+    this.#walk.press(event, this.#active);
+  }
+
+  #scrolled() {
+    this.#window.follow();
+    this.update();
+  }
+
+  #measure() {
+    if (this.#box.clientHeight === 0) return;
+    this.#window.measure();
+    this.update();
+  }
+}
+
+/**
+ * The key of the row that something is in.
+ * @param {Element} inside
+ */
+function keyOf(inside) {
+  return /** @type {HTMLElement | null} */ (inside.closest(".tree-row"))?.dataset.key ?? null;
+}

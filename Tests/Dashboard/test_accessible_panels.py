@@ -1,0 +1,35 @@
+"""axe finds nothing in the panels of the inspector, in every look of the page."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+PANELS = {"t": "state-tree"}
+LOOKS = {
+    "light": {"color_scheme": "light"},
+    "dark": {"color_scheme": "dark"},
+    "forced": {"color_scheme": "dark", "forced_colors": "active"},
+    "rtl": {"color_scheme": "light"},
+    "phone": {"width": 390, "height": 844, "has_touch": True},
+    "tablet": {"width": 1024, "height": 768},
+}
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_axe_finds_nothing_in_panels(open_page, script, look):
+    script("push", values=["Hello", 42, {"type": "Ghost", "value": {"a": 1, "b": "two words"}}])
+    page = open_page(reduced_motion="reduce", **LOOKS[look])
+    if look == "rtl":
+        page.evaluate("document.documentElement.dir = 'rtl'")
+    found = {}
+    for key, panel in PANELS.items():
+        page.keyboard.press(key)
+        page.locator(panel).wait_for()
+        script("setColumnVisibility", visibility="detailOnly")
+        script("setColumnVisibility", visibility="all")
+        # The tag of who did it is for a moment, and for eyes that see colours.
+        page.locator(".who-tag").wait_for()
+        page.locator(".who-tag").wait_for(state="hidden")
+        report = Axe().run(page)
+        if report.violations_count:
+            found[panel] = report.generate_report()
+    assert found == {}, "\n".join(found.values())
