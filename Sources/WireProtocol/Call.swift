@@ -35,6 +35,7 @@ package enum Query {
   case types
   case scenes
   case historyList(after: Int?, limit: Int)
+  case historyDepths(after: Int?, limit: Int)
   case historyGet(revision: Int)
   /// - Parameter after: for the history in parts: the revision that the part begins behind.
   case export(Document.Format, after: Int?)

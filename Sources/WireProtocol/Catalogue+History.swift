@@ -76,6 +76,25 @@ extension Catalogue {
             limit: try parameters.integer("limit", in: 1...maxHistoryPage, else: 100)))
       }),
     Method(
+      name: "history.depths",
+      summary: "Tells of many revisions at once how deep the path was and what was done.",
+      isQuestion: true,
+      parameters: [
+        .optional(
+          "after", Schema.integer(minimum: 0), "only newer ones; without it the newest are told"),
+        .optional("limit", Schema.integer(minimum: 1), "at most \(maxDepths), as without it"),
+      ],
+      result: "Depths",
+      examples: [
+        .init([:]), .init(["after": 0, "limit": 100], after: [call("push", ["value": 1])]),
+      ],
+      read: { parameters throws(WireError) in
+        .query(
+          .historyDepths(
+            after: try parameters.optionalInteger("after", in: 0...(.max)),
+            limit: try parameters.integer("limit", in: 1...maxDepths, else: maxDepths)))
+      }),
+    Method(
       name: "history.get", summary: "Returns the state at a revision, without touching anything.",
       isQuestion: true,
       parameters: [.required("revision", Schema.integer(minimum: 0), "0 is before the first")],

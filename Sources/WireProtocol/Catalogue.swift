@@ -20,6 +20,8 @@ package enum Catalogue {
   package static let maxTransaction = 1_000
   /// `history.list` gives at most so many revisions at once.
   package static let maxHistoryPage = 1_000
+  /// `history.depths` tells of so many revisions at once: of all that are kept.
+  package static let maxDepths = 10_000
 
   /// A request of an example that must run first.
   static func call(_ method: UTF8String, _ params: JSONObject = [:]) -> JSONValue {

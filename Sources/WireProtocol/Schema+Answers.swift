@@ -71,6 +71,43 @@ extension Schema {
     "oldest": integer(minimum: 0), "head": integer(minimum: 0),
   ])
 
+  /// One entry a revision in each of the four columns.
+  static let depths = object(
+    [
+      "first": [
+        "description": "The revision that the columns begin with.", "type": "integer", "minimum": 1,
+      ],
+      "before": [
+        "description": "The path's depth before it.", "type": "integer", "minimum": 0,
+      ],
+      "at": [
+        "description": "Its time; null where the columns are empty.", "type": ["string", "null"],
+      ],
+      "depths": column("The path's depth behind the revision."),
+      "kinds": column("What it did, as an index into legend.kinds."),
+      "marks": column("What else it did: the sum of 2 to the index into legend.marks."),
+      "pauses": column("Milliseconds since the revision before; 0 for the first one told."),
+      "legend": object([
+        "kinds": ["type": "array", "items": ["type": "string"]],
+        "marks": ["type": "array", "items": ["type": "string"]],
+      ]),
+      "oldest": integer(minimum: 0), "head": integer(minimum: 0),
+      "next": [
+        "description": """
+        There are more: ask again with this as after. It may be the same, with empty columns, where \
+        much had to be read first.
+        """,
+        "type": "integer", "minimum": 0,
+      ],
+    ],
+    required: [
+      "first", "before", "at", "depths", "kinds", "marks", "pauses", "legend", "oldest", "head",
+    ])
+
+  private static func column(_ note: String) -> JSONValue {
+    ["description": .string(note), "type": "array", "items": integer(minimum: 0)]
+  }
+
   static let document: JSONValue = [
     "oneOf": [
       object(["format": ["const": "json"], "document": exported]),

@@ -23,6 +23,7 @@ extension Schema {
     "Sessions": sessions,
     "SessionChange": sessionChange,
     "Revisions": revisions,
+    "Depths": depths,
     "RevisionState": object([
       "revision": integer(minimum: 0), "at": ["type": ["string", "null"]],
       "cause": ["oneOf": [["type": "null"], ref("Cause")]], "state": ref("State"),

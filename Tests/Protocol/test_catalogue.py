@@ -34,6 +34,7 @@ METHODS = {
     "restore",
     "types.list",
     "history.list",
+    "history.depths",
     "history.get",
     "state.get",
     "export",

@@ -16,6 +16,10 @@ struct ChangeFeed {
   }
   private(set) var chapterBytes = 0
   private var causes = CauseText()
+  /// What was seen of revisions and does not stand in their changes.
+  private(set) var marked = MarkedRevisions()
+  /// The newest revision that came from the store; what was seen of those stands there.
+  private(set) var recalled = 0
 
   init(_ timeline: Timeline) {
     self.timeline = timeline
@@ -88,6 +92,9 @@ extension ChangeFeed {
       keepingFrom: needed)
     guard let transition else { return false }
     rendered?.identify(in: timeline.state)
+    if rendered != nil || transition.outlines != nil {
+      marked.note(HistoryMarks(of: transition, rendered), of: transition.revision.number)
+    }
     write(transition, rendered)
     return true
   }
@@ -144,6 +151,7 @@ extension ChangeFeed {
   ) -> Bool {
     let transition = timeline.replay(revision, isKnown: isKnown, hasDiverged: hasDiverged)
     guard let transition else { return false }
+    recalled = timeline.head
     if driver.runsCode {
       window = Window(after: timeline.head)
       return true
@@ -164,7 +172,7 @@ extension ChangeFeed {
 
 extension ChangeFeed {
   /// About what revisions in memory take.
-  var historyBytes: Int { timeline.historyBytes + chapterBytes }
+  var historyBytes: Int { timeline.historyBytes + chapterBytes + marked.bytes }
   /// About what the state takes.
   var stateBytes: Int { timeline.state.weight }
 
@@ -187,6 +195,7 @@ extension ChangeFeed {
   mutating func forgetHistory(before number: Int) {
     chapters.removeAll { $0.head < number }
     timeline.forgetHistory(before: number)
+    marked.forget(before: oldest + 1)
   }
 
   /// Lets go of the messages: a reader that is behind gets a snapshot.

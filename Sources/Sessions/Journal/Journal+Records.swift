@@ -8,17 +8,19 @@ extension Journal {
   /// - Parameters:
   ///   - scene: the scene that it belongs to.
   ///   - hasDiverged: with it, or before, an undo or a redo led elsewhere than back.
+  ///   - marks: what was seen of it.
   ///   - opening: the scenes that it leaves and opens, where it does.
   ///   - keyed: the keyed request that made it, whose answer is stored with it.
   ///   - checkpoint: makes the state behind it, where a snapshot is due.
   /// - Throws: `internalError` where the store does not take it; the journal is broken then.
   func store(
-    _ revision: Revision, of scene: SceneDescription, hasDiverged: Bool,
+    _ revision: Revision, of scene: SceneDescription, hasDiverged: Bool, marks: HistoryMarks,
     opening: SceneOpening? = nil, for keyed: KeyedRequest?, checkpoint: () -> SceneCheckpoint
   ) throws(WireError) {
     var writer = JSONWriter()
     writer.append(
-      saved: revision, types: scene.types, hasDiverged: hasDiverged, opening: opening)
+      saved: revision, types: scene.types, hasDiverged: hasDiverged, marks: marks,
+      opening: opening)
     schedule.count(writer.bytes.count)
     var record = StoredRecord(
       revision: SavedRevision(number: revision.number, at: revision.at, body: writer.bytes))

@@ -35,7 +35,7 @@ extension Session {
     case .loaded(let object, let changed):
       try remember(
         .result(JSONValue.object(object).serialized()), for: keyed, isStored: changed)
-    case .object, .state: break
+    case .object, .text, .state: break
     }
   }
 

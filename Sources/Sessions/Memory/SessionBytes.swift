@@ -48,7 +48,7 @@ extension Session {
   var bytes: SessionBytes {
     var bytes = SessionBytes()
     bytes.messages = feed.window.bytes
-    bytes.history = feed.historyBytes
+    bytes.history = feed.historyBytes + strip.bytes
     bytes.state = feed.stateBytes + SessionBytes.least
     bytes.views = scene.bytes
     return bytes
@@ -60,6 +60,7 @@ extension Session {
     journal.noteOldest(feed.oldest + 1)
     // Readers may be told next of a revision that is in the scene before.
     feed.forgetHistory(before: revision)
+    strip = DepthStrip(after: head, depth: timeline.state.path.count)
   }
 
   /// Bytes that are kept so that readers need not wait, and could be made again.

@@ -81,6 +81,8 @@ extension Session {
       writer.appendDone(id: id, revision: revision, changed: changed)
     case .object(let object), .loaded(let object, _):
       writer.appendAnswer(id: id, result: .object(object))
+    case .text(let text):
+      writer.appendAnswer(id: id) { $0.bytes += text }
     case .state(let number, let head, let past):
       writer.appendAnswer(id: id) { appendState(at: number, head, past, &$0) }
     }
@@ -92,6 +94,8 @@ extension Session {
   enum Result {
     case done(revision: Int, changed: Bool)
     case object(JSONObject)
+    /// A result that has been written as JSON.
+    case text([UInt8])
     /// The outcome for a document or for other sessions, and whether a revision was made.
     case loaded(JSONObject, changed: Bool)
     /// A state that is written out, behind members that tell what it is the state of; a past one

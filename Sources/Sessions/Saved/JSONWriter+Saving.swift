@@ -6,7 +6,8 @@ import WireProtocol
 extension JSONWriter {
   /// - Parameter opening: the scenes that a revision leads from and to, where it opens one.
   mutating func append(
-    saved revision: Revision, types: TypeRegistry, hasDiverged: Bool, opening: SceneOpening? = nil
+    saved revision: Revision, types: TypeRegistry, hasDiverged: Bool, marks: HistoryMarks = [],
+    opening: SceneOpening? = nil
   ) {
     let cause = revision.cause
     append(literal: "{\"method\":")
@@ -23,6 +24,10 @@ extension JSONWriter {
     }
     append(revision.step)
     if hasDiverged { append(literal: ",\"strayed\":true") }
+    if !marks.isEmpty {
+      append(literal: ",\"marks\":")
+      append(Int(marks.rawValue))
+    }
     append(literal: ",\"edits\":")
     append(saved: revision.change.edits, types: types)
     if let opening {

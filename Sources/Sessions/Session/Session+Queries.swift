@@ -14,6 +14,8 @@ extension Session {
     case .types: return .object(["types": .array(context.types.types.map(Self.describe))])
     case .scenes: return .object(sceneList)
     case .historyList(let after, let limit): return .object(history(after: after, limit: limit))
+    case .historyDepths(let after, let limit):
+      return .text(depths(after: after, limit: limit))
     case .historyGet(let revision): return try lookBack(at: revision)
     case .export(_, let after?): return .object(try exportHistory(after: after))
     case .export(let format, nil): return .object(try export(format))

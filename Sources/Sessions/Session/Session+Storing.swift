@@ -16,8 +16,8 @@ extension Session {
       return try journal.append(number: head)
     }
     try journal.store(
-      revision, of: feed.timeline.scene, hasDiverged: feed.timeline.hasDiverged, opening: opening,
-      for: keyed
+      revision, of: feed.timeline.scene, hasDiverged: feed.timeline.hasDiverged,
+      marks: feed.marked[revision.number], opening: opening, for: keyed
     ) {
       SceneCheckpoint(of: feed.timeline, in: context.unknownTypes)
     }

@@ -24,6 +24,8 @@ public final class Session {
   var context: ReadingContext
   /// Large texts that its readers share.
   var texts = ReaderTexts()
+  /// Its history at a glance, as far as somebody has asked for it.
+  var strip = DepthStrip(after: 0, depth: 0)
   /// Counts of answers since the session was made.
   public internal(set) var tally = Tally()
   var accounting = Accounting()

@@ -34,6 +34,10 @@ final class FakeScene: SceneDriver {
 
   func keep(_ values: [String: JSONValue]) { kept = values }
 
+  func present(_ title: UTF8String?) {
+    rendering.view.sheet = title.map { RenderedScreen(title: $0, body: []) }
+  }
+
   func save(_ value: JSONValue?, for key: String) {
     kept[key] = value
     onSave?(key, value)
