@@ -30,6 +30,16 @@ export const PANELS = [
     load: () => import("./state-tree/state-tree.js").then(({ StateTree }) => StateTree),
   },
   {
+    id: "diff",
+    words: "Diff",
+    icon: "diff",
+    keys: ["D"],
+    place: "inspector",
+    element: "revision-diff",
+    styles: "/elements/revision-diff/revision-diff.css",
+    load: () => import("./revision-diff/revision-diff.js").then(({ RevisionDiff }) => RevisionDiff),
+  },
+  {
     id: "log",
     words: "Log",
     icon: "log",

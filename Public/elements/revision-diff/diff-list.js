@@ -1,0 +1,107 @@
+import { icon, make } from "../../page/dom.js";
+import { chipFor } from "../value-chip/value-chip.js";
+import { fieldLine } from "./field-change.js";
+
+/** @import { ElementChange, FieldChange, Group, StateDiff } from "../../model/state-diff.js" */
+
+/** More elements than this are counted. */
+const MOST_ELEMENTS = 100;
+
+const SIGNS = /** @type {const} */ ({ pushed: "+", popped: "−", changed: "~", moved: "↕" });
+const TITLES = {
+  selections: "Selections",
+  settings: "Settings",
+  screens: "Screens",
+  problems: "Problems",
+};
+
+/**
+ * The sections of a difference: the path by its elements, all else by its members.
+ * @param {StateDiff} diff
+ * @param {Record<string, string>} titles Names for people of the state's members.
+ */
+export function diffSections({ elements, same, groups }, titles) {
+  const path = elements.length === 0 ? [] : [section(
+    "Path",
+    same > 0 ? `${number.format(same)} unchanged` : "",
+    make("ol", { class: "diff-elements" }, ...elements.slice(0, MOST_ELEMENTS).map(elementLine)),
+    moreLine(elements.length - MOST_ELEMENTS, "elements"),
+  )];
+  return [...path, ...groups.map((group) => groupSection(group, titles))];
+}
+
+/**
+ * @param {string} title
+ * @param {string} note
+ * @param {...(Node | null)} inside
+ */
+function section(title, note, ...inside) {
+  const heading = make("h3", {}, title, note ? make("span", { class: "diff-note" }, note) : null);
+  return make("section", { class: "diff-section" }, heading, ...inside);
+}
+
+/** @param {ElementChange} change */
+function elementLine({ kind, element, before, index, was, fields, more }) {
+  const place = index ?? was ?? 0;
+  const hasMoved = kind === "moved" || (kind === "changed" && was !== index);
+  return make(
+    "li",
+    { class: "diff-element", "data-kind": kind },
+    make("span", { class: "diff-sign", "aria-hidden": "true" }, SIGNS[kind]),
+    make("span", { class: "visually-hidden" }, kind),
+    make("span", { class: "diff-place" }, hasMoved ? `${was} → ${index}` : String(place)),
+    chipFor(element),
+    before && before.id !== element.id
+      ? make("span", { class: "diff-note" }, `was ${before.id}, is ${element.id}`)
+      : null,
+    fields.length > 0 ? fieldList(fields, more, valueName) : null,
+  );
+}
+
+/**
+ * The name of a member of an element: those of its value are what people mean.
+ * @param {string} pointer
+ */
+function valueName(pointer) {
+  return pointer === "/value" ? "value" : pointer.replace(/^\/(value\/)?/, "");
+}
+
+/**
+ * @param {Group} group
+ * @param {Record<string, string>} titles
+ */
+function groupSection({ id, fields, more }, titles) {
+  const name = (/** @type {string} */ pointer) => {
+    const plain = pointer.slice(1);
+    return titles[plain] ?? plain.replace(/\/value$/, "");
+  };
+  return section(TITLES[id], "", fieldList(fields, more, name));
+}
+
+/**
+ * @param {FieldChange[]} fields
+ * @param {number} more
+ * @param {(pointer: string) => string} name
+ */
+function fieldList(fields, more, name) {
+  const lines = fields.map((change) => fieldLine(change, name(change.pointer)));
+  const rest = moreLine(more, "members");
+  return make("div", { class: "diff-fields" }, make("ul", {}, ...lines), rest);
+}
+
+/**
+ * @param {number} count
+ * @param {string} things
+ */
+function moreLine(count, things) {
+  return count > 0
+    ? make("p", { class: "diff-note" }, `${number.format(count)} more ${things} differ.`)
+    : null;
+}
+
+const number = new Intl.NumberFormat();
+
+/** @param {string} words */
+export function diffWords(words) {
+  return make("p", { class: "diff-empty" }, icon("info"), words);
+}

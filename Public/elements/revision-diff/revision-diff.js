@@ -1,0 +1,188 @@
+import { methodWords } from "../../model/change-summary.js";
+import { compareStates, isEqual } from "../../model/state-diff.js";
+import { PastStates } from "../../net/past-states.js";
+import { icon, intend, make, setAttribute } from "../../page/dom.js";
+import { writeOutside } from "../../page/text.js";
+import { diffSections, diffWords } from "./diff-list.js";
+
+/** @import { Page } from "../../types.d.ts" */
+
+/**
+ * What two revisions differ in: at first the selected one and that before it.
+ *
+ *   diff.page = page;   // reads page.selection, page.state, page.link, page.log, page.ask
+ *
+ * The other one is as it was chosen until the predecessor is asked for again.
+ */
+export class RevisionDiff extends HTMLElement {
+  /** @type {Page | null} */
+  #page = null;
+  /**
+   * The revision to compare with; null for the predecessor.
+   * @type {number | null}
+   */
+  #chosen = null;
+  /** @type {unknown[]} */
+  #drawn = [];
+  #past = new PastStates(() => this.update());
+  #from = picker("From revision", (revision) => this.#choose(revision));
+  #to = picker("To revision", (revision) => this.#select(revision));
+  #older = stepButton("Older revision", "back", () => this.#step(-1));
+  #newer = stepButton("Newer revision", "forward", () => this.#step(1));
+  #latest = make("button", { type: "button", click: () => this.#select(null) }, "Latest");
+  #predecessor = make(
+    "button",
+    { type: "button", title: "Compare with the revision before", click: () => this.#choose(null) },
+    "Predecessor",
+  );
+  #caption = make("p", { class: "diff-caption" });
+  #body = make("div", {
+    class: "diff-body",
+    tabindex: "0",
+    role: "region",
+    "aria-label": "Changes",
+  });
+
+  /** @param {Page} page */
+  set page(page) {
+    if (page.link.epoch !== this.#page?.link.epoch) this.#chosen = null;
+    this.#page = page;
+    this.#past.follow(page);
+    this.update();
+  }
+
+  connectedCallback() {
+    if (this.firstChild) return;
+    const pickers = make(
+      "div",
+      { class: "diff-pickers" },
+      this.#older,
+      make("label", {}, make("span", {}, "From"), this.#from),
+      make("label", {}, make("span", {}, "to"), this.#to),
+      this.#newer,
+      this.#predecessor,
+      this.#latest,
+    );
+    this.append(pickers, this.#caption, this.#body);
+    this.update();
+  }
+
+  /** The revisions that are compared: `[from, to]`. */
+  get #revisions() {
+    const to = this.#page?.selection.revision ?? this.#page?.link.revision ?? 0;
+    return [this.#chosen ?? Math.max(0, to - 1), to];
+  }
+
+  update() {
+    if (!this.#page?.state || !this.firstChild) return;
+    const [from, to] = this.#revisions;
+    this.#drawPickers(this.#page, from, to);
+    const [before, after] = [this.#past.get(from), this.#past.get(to)];
+    const drawn = [from, to, before?.state ?? before, after?.state ?? after, this.#page.log.titles];
+    if (drawn.every((part, index) => part === this.#drawn[index])) return;
+    this.#drawn = drawn;
+    this.#body.replaceChildren(...this.#sections(from, to, before, after, this.#page.log.titles));
+    this.#body.scrollTop = 0;
+  }
+
+  /**
+   * @param {number} from
+   * @param {number} to
+   * @param {import("../../net/past-states.js").Past | null} before
+   * @param {import("../../net/past-states.js").Past | null} after
+   * @param {Record<string, string>} titles
+   */
+  #sections(from, to, before, after, titles) {
+    const problem = before?.problem ?? after?.problem;
+    if (problem) return [diffWords(problem)];
+    if (!before?.state || !after?.state) return [diffWords("The states are on their way.")];
+    if (from === 0 && to === 0) {
+      return [diffWords("Nothing has happened yet. What a revision changes is listed here.")];
+    }
+    const diff = compareStates(before.state, after.state);
+    return isEqual(diff)
+      ? [diffWords(`Between r${from} and r${to} nothing is another.`)]
+      : diffSections(diff, titles);
+  }
+
+  /**
+   * @param {Page} page
+   * @param {number} from
+   * @param {number} to
+   */
+  #drawPickers({ log, link, selection }, from, to) {
+    const newest = link.revision ?? 0;
+    for (const [field, value] of /** @type {const} */ ([[this.#from, from], [this.#to, to]])) {
+      setAttribute(field, "max", newest);
+      if (document.activeElement !== field) field.value = String(value);
+    }
+    setAttribute(this.#older, "aria-disabled", to <= 0 ? "true" : null);
+    setAttribute(this.#newer, "aria-disabled", to >= newest ? "true" : null);
+    this.#latest.hidden = selection.revision === null;
+    this.#predecessor.hidden = this.#chosen === null;
+    const cause = log.at(log.indexOf(to));
+    writeOutside(this.#caption, cause ? captionOf(cause) : "", 160);
+    this.#caption.hidden = !cause;
+  }
+
+  /** @param {number | null} revision */
+  #choose(revision) {
+    this.#chosen = revision;
+    this.#from.blur();
+    this.update();
+  }
+
+  /** @param {number | null} revision */
+  #select(revision) {
+    this.#to.blur();
+    const isNewest = revision === this.#page?.link.revision;
+    intend(this, "selectRevision", { revision: isNewest ? null : revision });
+  }
+
+  /** @param {number} step */
+  #step(step) {
+    const [, to] = this.#revisions;
+    const next = Math.max(0, Math.min(this.#page?.link.revision ?? 0, to + step));
+    if (next !== to) this.#select(next);
+  }
+}
+
+/** @param {import("../../types.d.ts").LogEntry} entry */
+function captionOf({ revision, at, cause }) {
+  const date = new Date(at);
+  const time = Number.isNaN(date.getTime()) ? "" : `, ${clock.format(date)}`;
+  const label = cause.label ? ` “${cause.label}”` : "";
+  return `r${revision}: ${methodWords(cause.method)}${label}${time}, ${
+    cause.client ?? "the server"
+  }`;
+}
+
+const clock = new Intl.DateTimeFormat(undefined, { timeStyle: "medium" });
+
+/**
+ * @param {string} words
+ * @param {(revision: number) => void} choose
+ */
+function picker(words, choose) {
+  return make("input", {
+    type: "number",
+    min: "0",
+    class: "diff-picker",
+    "aria-label": words,
+    change: ({ currentTarget: field }) => {
+      const revision = Math.round(field.valueAsNumber);
+      if (revision >= 0 && revision <= Number(field.max)) choose(revision);
+      else field.reportValidity();
+    },
+  });
+}
+
+/**
+ * @param {string} words
+ * @param {string} glyph
+ * @param {() => void} click
+ */
+function stepButton(words, glyph, click) {
+  const attributes = { type: "button", class: "icon-button", "aria-label": words, title: words };
+  return make("button", { ...attributes, click }, icon(glyph));
+}

@@ -1,0 +1,285 @@
+// What two states of one session differ in: element by element, member by member.
+
+import { writeExactly } from "./exact-json.js";
+import { isContainer, isElement, isSame } from "./state-tree.js";
+
+/** @import { PathElement, State } from "../types.d.ts" */
+
+/**
+ * A member that is another: where it was not there `from` is undefined, where it is gone `to` is.
+ * @typedef {{ pointer: string, from?: unknown, to?: unknown }} FieldChange
+ */
+/**
+ * What happened to an element of the path, which stood at `was` and stands at `index` now.
+ * @typedef {{ kind: "pushed" | "popped" | "changed" | "moved", element: PathElement,
+ *   before?: PathElement, index: number | null, was: number | null, fields: FieldChange[],
+ *   more: number }} ElementChange
+ */
+/** @typedef {{ id: "selections" | "settings" | "screens" | "problems", fields: FieldChange[], more: number }} Group */
+/** @typedef {{ elements: ElementChange[], same: number, groups: Group[] }} StateDiff */
+
+/** More members than this are counted. */
+const MOST_FIELDS = 200;
+/** Deeper differences are told as of the whole value. */
+const DEEPEST = 24;
+
+/**
+ * @param {State} before
+ * @param {State} after
+ * @returns {StateDiff}
+ */
+export function compareStates(before, after) {
+  const elements = compareElements(before.detail.path, after.detail.path);
+  const same = after.detail.path.length - elements.filter(({ index }) => index !== null).length;
+  return { elements, same, groups: groupsOf(before, after).filter(({ fields }) => fields.length) };
+}
+
+/** True where nothing that is compared is another. */
+export const isEqual = (/** @type {StateDiff} */ { elements, groups }) =>
+  elements.length === 0 && groups.length === 0;
+
+/**
+ * The elements that are not where and what they were, in the order of their places.
+ * @param {PathElement[]} before
+ * @param {PathElement[]} after
+ * @returns {ElementChange[]}
+ */
+function compareElements(before, after) {
+  if (before === after) return [];
+  const origins = originsOf(before, after);
+  const used = new Set(origins);
+  const still = new Set(longestRising(origins.filter((was) => was !== null)));
+  const popped = before.flatMap((element, was) =>
+    used.has(was) ? [] : [made("popped", element, null, was)]
+  );
+  const others = after.flatMap((element, index) => {
+    const was = origins[index];
+    if (was === null) return [made("pushed", element, index, null)];
+    const fields = compareFields(valueOf(before[was]), valueOf(element));
+    if (fields.fields.length === 0 && still.has(was)) return [];
+    const kind = fields.fields.length > 0 ? "changed" : "moved";
+    return [{ ...made(kind, element, index, was), ...fields, before: before[was] }];
+  });
+  const placeOf = (/** @type {ElementChange} */ { index, was }) => index ?? was ?? 0;
+  return [...popped, ...others].sort((one, other) => placeOf(one) - placeOf(other));
+}
+
+/**
+ * @param {ElementChange["kind"]} kind
+ * @param {PathElement} element
+ * @param {number | null} index
+ * @param {number | null} was
+ * @returns {ElementChange}
+ */
+const made = (kind, element, index, was) => ({ kind, element, index, was, fields: [], more: 0 });
+
+/** @param {PathElement} element */
+const valueOf = ({ type, value }) => ({ type, value });
+
+/**
+ * The places that elements come from, or null for one that is new: the place of the same id, of the
+ * same value, or of another value of its type where it stands itself.
+ * @param {PathElement[]} before
+ * @param {PathElement[]} after
+ */
+function originsOf(before, after) {
+  const places = new Map(before.map(({ id }, index) => [id, index]));
+  const origins = after.map(({ id }) => places.get(id) ?? null);
+  const used = new Set(origins);
+  const free = before.keys().filter((was) => !used.has(was)).take(MOST_SPELLED);
+  const equal = Map.groupBy(free, (was) => spelling(before[was]));
+  const claim = (/** @type {(element: PathElement, index: number) => number | undefined} */ find) =>
+    after.forEach((element, index) => {
+      if (origins[index] !== null) return;
+      const was = find(element, index);
+      if (was === undefined || used.has(was)) return;
+      origins[index] = was;
+      used.add(was);
+    });
+  if (equal.size > 0) claim((element) => equal.get(spelling(element))?.shift());
+  claim((element, index) => before[index]?.type === element.type ? index : undefined);
+  return origins;
+}
+
+/** So many elements are looked for by their values, and only those whose text is not longer. */
+const MOST_SPELLED = 200;
+const LONGEST_SPELLED = 10_000;
+
+/**
+ * The same text for the same values.
+ * @param {PathElement} element
+ */
+function spelling({ id, type, value }) {
+  const text = writeExactly({ type, value });
+  return text.length > LONGEST_SPELLED ? id : text;
+}
+
+/**
+ * The longest run of places that rise: the elements that need not move.
+ * @param {number[]} places
+ */
+export function longestRising(places) {
+  /** @type {number[]} The indices of the lowest ends of runs, by their lengths. */
+  const ends = [];
+  const before = places.map(() => -1);
+  places.forEach((place, index) => {
+    let low = 0;
+    let high = ends.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (places[ends[middle]] < place) low = middle + 1;
+      else high = middle;
+    }
+    if (low > 0) before[index] = ends[low - 1];
+    ends[low] = index;
+  });
+  const run = [];
+  for (let index = ends.at(-1) ?? -1; index >= 0; index = before[index]) run.push(places[index]);
+  return run.reverse();
+}
+
+/** The members that have a group of their own, or none: screens are drawn from all the others. */
+const APART = ["detail", "view", "presentation", "screens", "problems", "sidebar", "content"];
+
+/**
+ * @param {State} before
+ * @param {State} after
+ * @returns {Group[]}
+ */
+function groupsOf(before, after) {
+  const selections = (/** @type {State} */ { sidebar, content }) => ({
+    sidebar: plain(sidebar?.selection),
+    content: plain(content?.selection),
+  });
+  return [
+    { id: "selections", ...compareFields(selections(before), selections(after)) },
+    { id: "settings", ...compareFields(settingsOf(before), settingsOf(after)) },
+    { id: "screens", ...compareFields(screensOf(before), screensOf(after)) },
+    { id: "problems", ...comparedProblems(before, after) },
+  ];
+}
+
+/** @param {State} state */
+function settingsOf(state) {
+  const others = Object.entries(state).filter(([name]) => !APART.includes(name));
+  const { columns, collapsed, stack } = state.presentation ?? {};
+  const shown = columns?.filter((column) => column.shown).map(({ name }) => name);
+  return {
+    ...Object.fromEntries(others),
+    codable: state.detail.codable,
+    collapsed,
+    "columns shown": (collapsed ? stack : shown)?.join(", "),
+  };
+}
+
+/** @param {State} state */
+function screensOf({ screens, view }) {
+  const titles = (screens ?? []).map(({ title, source }) =>
+    source === "path" ? undefined : `${title} (${source})`
+  );
+  return { ...titles, ...wordsOf(view) };
+}
+
+/** More words than this on a screen are not compared. */
+const MOST_WORDS = 1000;
+
+/**
+ * The words of the visible screens, by the places that they stand at.
+ * @param {unknown} view
+ */
+function wordsOf(view) {
+  /** @type {Record<string, unknown>} */
+  const words = {};
+  let count = 0;
+  const walk = (/** @type {unknown} */ node, /** @type {string} */ place) => {
+    if (!isContainer(node) || count > MOST_WORDS) return;
+    for (const [name, child] of Object.entries(node)) {
+      if (name === "styles" || name === "style" || name === "animation") continue;
+      const isWord = name === "label" || name === "title" || name === "value";
+      if (isWord && !isContainer(child)) {
+        words[`${place}/${name}`] = child;
+        count += 1;
+      } else walk(child, `${place}/${nameOf(child, name)}`);
+    }
+  };
+  walk(view, "view");
+  return words;
+}
+
+/**
+ * A control keeps its id wherever it stands.
+ * @param {unknown} node
+ * @param {string} name
+ */
+const nameOf = (node, name) =>
+  isContainer(node) && !Array.isArray(node) && typeof node.id === "string" ? node.id : name;
+
+/**
+ * @param {State} before
+ * @param {State} after
+ */
+function comparedProblems(before, after) {
+  const told = (/** @type {State} */ { problems }) =>
+    Object.fromEntries(
+      (problems ?? []).map((
+        { code, element, control, message },
+      ) => [`${code} ${element ?? control ?? ""}`.trim(), message]),
+    );
+  return compareFields(told(before), told(after));
+}
+
+/**
+ * A selection without the ids of its elements: choosing a row again makes a new one.
+ * @param {unknown} selection
+ * @returns {unknown}
+ */
+function plain(selection) {
+  if (Array.isArray(selection)) return selection.map(plain);
+  return isElement(selection) ? { type: selection.type, value: selection.value } : selection;
+}
+
+/**
+ * The members below two values that are not the same, by pointer.
+ * @param {unknown} before
+ * @param {unknown} after
+ * @returns {{ fields: FieldChange[], more: number }}
+ */
+export function compareFields(before, after) {
+  /** @type {{ fields: FieldChange[], more: number }} */
+  const found = { fields: [], more: 0 };
+  compare(before, after, "", 0, found);
+  return found;
+}
+
+/**
+ * @param {unknown} before
+ * @param {unknown} after
+ * @param {string} pointer
+ * @param {number} depth
+ * @param {{ fields: FieldChange[], more: number }} found
+ */
+function compare(before, after, pointer, depth, found) {
+  if (isSame(before, after)) return;
+  const areBranches = isContainer(before) && isContainer(after) &&
+    Array.isArray(before) === Array.isArray(after) && depth < DEEPEST &&
+    isElement(before) === isElement(after);
+  if (!areBranches) return note(found, { pointer, from: before, to: after });
+  const [old, now] = /** @type {Record<string, unknown>[]} */ ([before, after]);
+  for (const name of Object.keys(old)) {
+    const place = `${pointer}/${name}`;
+    if (!Object.hasOwn(now, name)) note(found, { pointer: place, from: old[name] });
+    else compare(old[name], now[name], place, depth + 1, found);
+  }
+  for (const name of Object.keys(now)) {
+    if (!Object.hasOwn(old, name)) note(found, { pointer: `${pointer}/${name}`, to: now[name] });
+  }
+}
+
+/**
+ * @param {{ fields: FieldChange[], more: number }} found
+ * @param {FieldChange} change
+ */
+function note(found, change) {
+  if (found.fields.length < MOST_FIELDS) found.fields.push(change);
+  else found.more += 1;
+}

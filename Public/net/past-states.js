@@ -1,0 +1,93 @@
+/** @import { Page, State } from "../types.d.ts" */
+
+/**
+ * A revision as it was: its state, or the reason in words why it cannot be had.
+ * @typedef {{ state: State, problem?: undefined } | { state?: undefined, problem: string }} Past
+ */
+
+/** So many states are kept; they share what is the same in them. */
+const MOST = 64;
+
+/**
+ * The states of past revisions: those that the page has seen, and those that it asks for.
+ *
+ *   const past = new PastStates(changed);   // `changed` is called when a state has come
+ *   past.follow(page);
+ *   past.get(7);                            // null while it is under way
+ */
+export class PastStates {
+  /** @type {Page | null} */
+  #page = null;
+  /** @type {string | null} */
+  #epoch = null;
+  /** @type {Map<number, Past>} */
+  #known = new Map();
+  #asked = new Set();
+  #changed;
+
+  /** @param {() => void} changed */
+  constructor(changed) {
+    this.#changed = changed;
+  }
+
+  /**
+   * Keeps the state of the page, unless it is a past one itself.
+   * @param {Page} page
+   */
+  follow(page) {
+    const { epoch, revision } = page.link;
+    if (epoch !== this.#epoch) this.#known.clear();
+    this.#epoch = epoch;
+    this.#page = page;
+    const looksBack = "viewing" in page && page.viewing;
+    if (page.state && revision !== null && !looksBack) this.#keep(revision, { state: page.state });
+  }
+
+  /**
+   * @param {number} revision
+   * @returns {Past | null}
+   */
+  get(revision) {
+    const known = this.#known.get(revision);
+    if (!known) this.#ask(revision);
+    else if (known.state) this.#keep(revision, known);
+    return known ?? null;
+  }
+
+  /** @param {number} revision */
+  async #ask(revision) {
+    const [page, epoch] = [this.#page, this.#epoch];
+    const name = `${epoch} ${revision}`;
+    if (!page || this.#asked.has(name)) return;
+    this.#asked.add(name);
+    const past = await asked(page, revision);
+    this.#asked.delete(name);
+    if (epoch !== this.#epoch) return;
+    this.#keep(revision, past);
+    this.#changed();
+  }
+
+  /**
+   * @param {number} revision
+   * @param {Past} past
+   */
+  #keep(revision, past) {
+    this.#known.delete(revision);
+    this.#known.set(revision, past);
+    if (this.#known.size > MOST) this.#known.delete(this.#known.keys().next().value ?? 0);
+  }
+}
+
+/**
+ * @param {Page} page
+ * @param {number} revision
+ * @returns {Promise<Past>}
+ */
+async function asked(page, revision) {
+  try {
+    const { state } = await page.ask("history.get", { revision });
+    return { state };
+  } catch (error) {
+    return { problem: /** @type {Error} */ (error).message };
+  }
+}

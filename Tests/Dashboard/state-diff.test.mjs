@@ -1,0 +1,136 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { parseValue } from "../../Public/model/exact-json.js";
+import {
+  compareFields,
+  compareStates,
+  isEqual,
+  longestRising,
+} from "../../Public/model/state-diff.js";
+import { wordDiff } from "../../Public/model/word-diff.js";
+import { elementOf, partly, stateOf } from "./documents.mjs";
+
+const told = (before, after) =>
+  compareStates(stateOf(before), stateOf(after)).elements
+    .map(({ kind, element, was, index }) => `${kind} ${element.id} ${was ?? "-"} ${index ?? "-"}`);
+const fields = (before, after) =>
+  compareFields(before, after).fields.map(({ pointer, ...change }) => [pointer, change]);
+const parts = (before, after) =>
+  wordDiff(before, after)
+    .map(({ kind, text }) => ({ same: text, gone: `[-${text}-]`, come: `{+${text}+}` })[kind])
+    .join("");
+const with_ = (path, more = {}) => stateOf("", { detail: { path, codable: true }, ...more });
+
+test("pushes and pops are told in the order of their places", () => {
+  assert.deepEqual(told("ab", "ab"), []);
+  assert.deepEqual(told("ab", "abc"), ["pushed c - 2"]);
+  assert.deepEqual(told("abc", "a"), ["popped b 1 -", "popped c 2 -"]);
+  assert.deepEqual(told("abc", "ac"), ["popped b 1 -"]);
+  assert.deepEqual(told("abc", "cab"), ["moved c 2 0"]);
+});
+
+test("a value in the place of another of its type has changed", () => {
+  const [change] = compareStates(stateOf("ab"), stateOf("ax")).elements;
+  assert.equal(change.kind, "changed");
+  assert.deepEqual(change.fields, [{ pointer: "/value", from: "b", to: "x" }]);
+  const int = { id: "i", type: "Swift.Int", value: 1 };
+  const { elements } = compareStates(stateOf("a"), with_([int]));
+  assert.deepEqual(elements.map(({ kind }) => kind), ["popped", "pushed"]);
+});
+
+test("a value that a new path has at another place has moved", () => {
+  const renamed = (path, mark) => path.map((element) => ({ ...element, id: element.id + mark }));
+  const before = [..."ab"].map(elementOf);
+  const int = { id: "i", type: "Swift.Int", value: 1 };
+  const after = renamed([int, ...before], "2");
+  const { elements } = compareStates(with_([...before, int]), with_(after));
+  assert.deepEqual(
+    elements.map(({ kind, element, was, index }) => `${kind} ${element.id} ${was} ${index}`),
+    ["moved i2 2 0"],
+  );
+});
+
+test("what stays is counted", () => {
+  assert.equal(compareStates(stateOf("abc"), stateOf("abd")).same, 2);
+  assert.ok(isEqual(compareStates(stateOf("abc"), stateOf("abc"))));
+});
+
+test("members are told from what to what, those that came and went with one side", () => {
+  assert.deepEqual(
+    fields({ a: 1, b: { c: 2, d: 3 } }, { a: 1, b: { c: 4 }, e: [] }),
+    [
+      ["/b/c", { from: 2, to: 4 }],
+      ["/b/d", { from: 3 }],
+      ["/e", { to: [] }],
+    ],
+  );
+  assert.deepEqual(fields([1, 2], [1, 3, 4]), [["/1", { from: 2, to: 3 }], ["/2", { to: 4 }]]);
+  const exact = parseValue("[9007199254740993, 1.0]");
+  assert.deepEqual(fields(exact, parseValue("[9007199254740993, 1.0]")), []);
+  assert.equal(fields(exact, parseValue("[9007199254740992, 1.0]")).length, 1);
+  assert.deepEqual(fields({}, JSON.parse('{"__proto__":1}')), [["/__proto__", { to: 1 }]]);
+});
+
+test("of thousands of members some are told, and the rest counted", () => {
+  const { fields, more } = compareFields({}, Object.fromEntries([...Array(5000).entries()]));
+  assert.deepEqual([fields.length, more], [200, 4800]);
+});
+
+test("selections, settings and problems are groups, as far as they differ", () => {
+  const chosen = (value, id) => ({ selection: { id, type: "Category", value } });
+  const before = stateOf("", { sidebar: chosen("soup", "e1") });
+  const again = stateOf("", { sidebar: chosen("soup", "e2") });
+  assert.ok(isEqual(compareStates(before, again)));
+  const after = stateOf("", {
+    sidebar: chosen("salad", "e3"),
+    columnVisibility: "detailOnly",
+    problems: [{ code: "unknown_type", message: "No type.", element: "e9" }],
+  });
+  const { groups } = compareStates(before, after);
+  assert.deepEqual(
+    groups.map(({ id, fields }) => [id, fields.map(({ pointer }) => pointer)]),
+    [
+      ["selections", ["/sidebar/value"]],
+      ["settings", ["/columnVisibility"]],
+      ["problems", ["/unknown_type e9"]],
+    ],
+  );
+});
+
+test("words on the screen are told by the control that they are on", () => {
+  const view = (label) =>
+    partly({
+      detail: { title: "A", body: [{ kind: "text", label: "x", style: 3 }, { id: "k1", label }] },
+    });
+  const [group] =
+    compareStates(stateOf("", { view: view("one") }), stateOf("", { view: view("two") })).groups;
+  assert.equal(group.id, "screens");
+  assert.deepEqual(group.fields, [
+    { pointer: "/view/detail/body/k1/label", from: "one", to: "two" },
+  ]);
+});
+
+test("the fewest elements move", () => {
+  assert.deepEqual(longestRising([3, 0, 1, 2]), [0, 1, 2]);
+  assert.deepEqual(longestRising([]), []);
+  assert.deepEqual(longestRising([2, 1, 0]).length, 1);
+});
+
+test("a text is told word by word", () => {
+  assert.equal(parts("the quick fox", "the slow fox"), "the [-quick-]{+slow+} fox");
+  assert.equal(parts("", "new"), "{+new+}");
+  assert.equal(parts("same", "same"), "same");
+  assert.equal(parts("a, b", "a, b, c"), "a, b{+, c+}");
+  assert.equal(parts("料理 一覧", "料理 詳細"), "料理 [-一覧-]{+詳細+}");
+});
+
+test("long texts are told as a whole between what both have", () => {
+  const many = (word) => Array.from({ length: 1000 }, (_, index) => `${word}${index}`).join(" ");
+  const found = wordDiff(`start ${many("a")} end`, `start ${many("b")} end`);
+  assert.deepEqual(found.map(({ kind }) => kind), ["same", "gone", "come", "same"]);
+});
+
+test("an element with itself as it was is not compared member by member", () => {
+  const element = elementOf("a");
+  assert.ok(isEqual(compareStates(with_([element]), with_([element]))));
+});

@@ -1,0 +1,170 @@
+"""What two revisions differ in, element by element; one selection for all panels."""
+
+import json
+
+from playwright.sync_api import expect
+
+from dashboard_pages import Line
+from test_workspace import SELECT
+
+
+def open_diff(page):
+    page.keyboard.press("d")
+    page.locator("revision-diff").wait_for()
+
+
+def elements(page):
+    """The lines of the path: `+ 1 Bool true`."""
+    lines = page.locator(".diff-element")
+    return [" ".join(line.inner_text().split()) for line in lines.all()]
+
+
+def expect_elements(page, *lines):
+    expect(page.locator(".diff-element")).to_have_count(len(lines))
+    assert elements(page) == list(lines)
+
+
+def revisions(page):
+    return [page.get_by_label(name).input_value() for name in ("From revision", "To revision")]
+
+
+def test_the_newest_change_is_told_against_the_state_before(page, script):
+    script("push", values=[1, "two"])
+    open_diff(page)
+    expect_elements(page, "+ pushed 0 Int 1", '+ pushed 1 String "two"')
+    script("pop")
+    expect_elements(page, '− popped 1 String "two"')
+    expect(page.locator(".diff-section h3").first).to_contain_text("1 unchanged")
+    assert revisions(page) == ["1", "2"]
+    expect(page.locator(".diff-caption")).to_contain_text("r2: Pop")
+    expect(page.locator(".diff-caption")).to_contain_text("demo-script")
+
+
+def test_a_changed_value_is_told_by_its_members_and_words(page, script):
+    def user(name, **more):
+        return {"type": "Ghost", "value": {"id": 7, "name": name, **more}}
+
+    script("push", value=user("the quick fox", gone=True))
+    script("replaceTop", value=user("the slow fox", come=[1]))
+    open_diff(page)
+    line = page.locator(".diff-element")
+    expect(line).to_have_attribute("data-kind", "changed")
+    fields = line.locator(".field-change")
+    expect(fields).to_have_count(3)
+    expect(fields.filter(has_text="name").locator("del")).to_have_text("quick")
+    expect(fields.filter(has_text="name").locator("ins")).to_have_text("slow")
+    expect(fields.filter(has_text="gone").locator("del")).to_have_text("true")
+    expect(fields.filter(has_text="come/")).to_have_count(0)
+    expect(fields.filter(has_text="come").locator("ins")).to_have_text("[1]")
+
+
+def test_selections_settings_and_what_follows_are_told(page, script):
+    script("select", column="sidebar", value={"type": "Category", "value": "soup"})
+    script("setEnvironment", device="iphone-16")
+    open_diff(page)
+    settings = page.locator(".diff-section", has_text="Settings")
+    expect(settings).to_contain_text("environment/device")
+    expect(settings.locator("ins").first).to_contain_text("iphone-16")
+    page.get_by_role("button", name="Older revision").click()
+    chosen = page.locator(".diff-section", has_text="Selections")
+    expect(chosen.locator("value-chip")).to_contain_text("soup")
+    assert revisions(page) == ["0", "1"]
+
+
+def test_any_two_revisions_are_compared(page, script):
+    for value in range(6):
+        script("push", value=value)
+    open_diff(page)
+    page.get_by_label("From revision").fill("2")
+    page.keyboard.press("Enter")
+    expect_elements(page, *[f"+ pushed {place} Int {place}" for place in (2, 3, 4, 5)])
+    page.get_by_label("To revision").fill("3")
+    page.keyboard.press("Enter")
+    expect_elements(page, "+ pushed 2 Int 2")
+    page.get_by_label("From revision").fill("5")
+    page.keyboard.press("Enter")
+    expect_elements(page, "− popped 3 Int 3", "− popped 4 Int 4")
+    page.get_by_label("From revision").fill("3")
+    page.keyboard.press("Enter")
+    expect(page.locator(".diff-empty")).to_have_text("Between r3 and r3 nothing is another.")
+    page.get_by_role("button", name="Predecessor").click()
+    expect_elements(page, "+ pushed 2 Int 2")
+    page.get_by_role("button", name="Latest").click()
+    expect_elements(page, "+ pushed 5 Int 5")
+    script("popToRoot")
+    expect(page.locator(".diff-element")).to_have_count(6)
+
+
+def test_the_selection_of_another_panel_is_followed(page, script):
+    for value in range(3):
+        script("push", value=value)
+    open_diff(page)
+    page.evaluate(SELECT, 2)
+    expect_elements(page, "+ pushed 1 Int 1")
+    # A selected revision stays selected while others come.
+    script("push", value=9)
+    expect(page.locator(".pill-revision")).to_have_text("r4")
+    expect_elements(page, "+ pushed 1 Int 1")
+
+
+def test_what_the_page_has_seen_is_not_asked_for(open_page, script):
+    lines = []
+    page = open_page(prepare=lambda page: lines.append(Line(page)))
+    script("push", value=1)
+    expect(page.locator(".chip")).to_have_count(1)
+    open_diff(page)
+    expect(page.locator(".diff-element")).to_have_count(1)
+    lines[0].sent.clear()
+    for value in range(3):
+        script("push", value=value)
+    expect(page.locator(".pill-revision")).to_have_text("r4")
+    expect_elements(page, "+ pushed 3 Int 2")
+    page.get_by_role("button", name="Older revision").click()
+    expect_elements(page, "+ pushed 2 Int 1")
+    asked = [json.loads(message)["method"] for message in lines[0].sent]
+    # A burst may pass between two frames: then what lies between is asked for, once.
+    assert asked.count("history.get") <= 2
+    assert set(asked) <= {"history.get", "history.list", "state.get", "sessions.list"}
+
+
+def test_a_revision_of_an_earlier_scene_is_still_told(open_page, script):
+    script("push", value=1)
+    script("scene.open", id="recipes")
+    page = open_page()
+    open_diff(page)
+    page.evaluate(SELECT, 1)
+    expect(page.locator(".diff-caption")).to_contain_text("r1: Push")
+    expect_elements(page, "+ pushed 0 Int 1")
+
+
+def test_the_fewest_moves_are_told_with_both_places(page, script):
+    script("push", values=["a", "b", 3])
+    script("setPath", values=[3, "a", "b"])
+    open_diff(page)
+    expect(page.locator(".diff-element").first).to_contain_text("2 → 0")
+    expect(page.locator(".diff-element")).to_have_count(1)
+
+
+def test_large_differences_are_shown_in_part(page, script):
+    script("push", values=list(range(1000)))
+    open_diff(page)
+    expect(page.locator(".diff-element")).to_have_count(100)
+    expect(page.locator(".diff-section").first).to_contain_text("900 more elements differ.")
+
+
+def test_hostile_values_stay_text(page, script):
+    script("push", value={"type": "Bad", "value": {"a": "<img src=x> \u202eevil", "<b>": 1}})
+    script("replaceTop", value={"type": "Bad", "value": {"a": "<img src=y> \u202eevil", "<b>": 2}})
+    open_diff(page)
+    expect(page.locator(".field-change").first).to_contain_text("<img src=")
+    expect(page.locator(".field-change .mark").first).to_have_text("RLO")
+    expect(page.locator("revision-diff img, revision-diff b")).to_have_count(0)
+
+
+def test_scenes_of_views_tell_what_their_screens_say(page, script):
+    script("scene.open", id="recipes")
+    page.locator("app-screen").first.wait_for()
+    open_diff(page)
+    script("tap", label="Salad")
+    screens = page.locator(".diff-section", has_text="Screens")
+    expect(screens.locator("ins", has_text="Salad").first).to_be_visible()
