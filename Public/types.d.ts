@@ -504,6 +504,7 @@ type AttributeName =
   | "autocomplete"
   | "checked"
   | "class"
+  | "dir"
   | "for"
   | "hidden"
   | "href"

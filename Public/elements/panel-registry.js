@@ -40,6 +40,16 @@ export const PANELS = [
     load: () => import("./revision-diff/revision-diff.js").then(({ RevisionDiff }) => RevisionDiff),
   },
   {
+    id: "json",
+    words: "JSON",
+    icon: "braces",
+    keys: ["J"],
+    place: "inspector",
+    element: "state-json",
+    styles: "/elements/state-json/state-json.css",
+    load: () => import("./state-json/state-json.js").then(({ StateJSON }) => StateJSON),
+  },
+  {
     id: "log",
     words: "Log",
     icon: "log",

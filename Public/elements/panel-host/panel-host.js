@@ -142,7 +142,9 @@ export class PanelHost extends HTMLElement {
  * @param {boolean} isMac
  */
 function drawTab(tab, { id, words }, isOpen, isMac) {
+  const wasOpen = tab.getAttribute("aria-selected") === "true";
   setAttribute(tab, "aria-selected", isOpen ? "true" : "false");
+  if (isOpen && !wasOpen) tab.scrollIntoView({ block: "nearest", inline: "nearest" });
   setAttribute(tab, "tabindex", isOpen ? "0" : "-1");
   setAttribute(tab, "title", titleWithKey(words, panelShortcut(id), isMac));
   setAttribute(tab, "aria-keyshortcuts", ariaKeys(panelShortcut(id), isMac));

@@ -1,0 +1,164 @@
+import { writeExactly } from "../../model/exact-json.js";
+import { copyButton } from "../../page/clipboard.js";
+import { make, setText } from "../../page/dom.js";
+import { writeLines } from "../../page/text.js";
+import { CodeView } from "./code-view.js";
+import { makeSegments } from "./segments.js";
+
+/** @import { Page, State } from "../../types.d.ts" */
+
+/**
+ * What a form shows: the text that is copied, and the one that is read; a problem in its place.
+ * @typedef {{ text: string, shown: string, problem?: undefined } | { problem: string }} Shown
+ */
+
+const FORMS = [
+  { id: "state", words: "State", note: "The document that clients mirror, as state.get gives it." },
+  {
+    id: "json",
+    words: "Document",
+    note: "The session as it is exported and imported, without identities.",
+  },
+  {
+    id: "swiftui",
+    words: "SwiftUI",
+    note:
+      "NavigationPath.CodableRepresentation as it is saved, the top first; here an element a line.",
+  },
+];
+
+/** What takes longer than this to write is not written at every change. */
+const LONG = 12;
+const PAUSES = 12;
+
+/**
+ * The state in the forms that it is sent and saved in, with their bytes.
+ *
+ *   panel.page = page;   // reads page.state, page.ask
+ *
+ * Only the lines in sight exist; all of a form is copied.
+ */
+export class StateJSON extends HTMLElement {
+  /** @type {Page | null} */
+  #page = null;
+  #form = FORMS[0].id;
+  /** What the shown text was made of, and when another may be made. */
+  #drawn = { form: "", state: /** @type {State | null} */ (null) };
+  #rests = false;
+  #text = "";
+  #segments = makeSegments("Form", "state-json-form", FORMS, (form) => this.#choose(form));
+  #size = make("span", { class: "json-size", role: "status" });
+  #about = make("span");
+  #note = make("p", { class: "json-note" }, this.#size, this.#about);
+  #problem = make("p", { class: "json-problem" });
+  #view = new CodeView("The state as text");
+  #copy = copyButton("Copy all", () => this.#text);
+
+  /** @param {Page} page */
+  set page(page) {
+    this.#page = page;
+    this.update();
+  }
+
+  connectedCallback() {
+    if (this.firstChild) return;
+    const head = make("div", { class: "json-head" }, this.#segments, this.#copy);
+    this.append(head, this.#note, this.#problem, this.#view.element);
+  }
+
+  update() {
+    const state = this.#page?.state;
+    const { form } = this.#drawn;
+    if (!state || this.#rests || (state === this.#drawn.state && form === this.#form)) return;
+    this.#drawn = { form: this.#form, state };
+    this.#rests = true;
+    this.#draw(this.#form, state);
+  }
+
+  /** @param {string} form */
+  #choose(form) {
+    this.#form = form;
+    this.update();
+  }
+
+  /**
+   * @param {string} form
+   * @param {State} state
+   */
+  async #draw(form, state) {
+    const began = performance.now();
+    const shown = form === "state" ? written(state) : await this.#exported(form);
+    if (form === this.#form) this.#show(form, shown);
+    const took = form === "state" ? performance.now() - began : 0;
+    setTimeout(() => {
+      this.#rests = false;
+      this.update();
+    }, took > LONG ? took * PAUSES : 0);
+  }
+
+  /**
+   * @param {string} form
+   * @param {Shown} shown
+   */
+  #show(form, shown) {
+    setText(this.#about, FORMS.find(({ id }) => id === form)?.note ?? "");
+    const problem = "problem" in shown ? shown.problem : undefined;
+    this.#problem.hidden = problem === undefined;
+    this.#view.element.hidden = this.#copy.hidden = problem !== undefined;
+    if (problem !== undefined) {
+      writeLines(this.#problem, problem, 600);
+      setText(this.#size, "");
+      return;
+    }
+    const { text, shown: lines } = /** @type {{ text: string, shown: string }} */ (shown);
+    this.#text = text;
+    setText(this.#size, bytesWords(text));
+    this.#view.show(lines, "json");
+  }
+
+  /**
+   * @param {string} format
+   * @returns {Promise<Shown>}
+   */
+  async #exported(format) {
+    try {
+      const { document } = await /** @type {Page} */ (this.#page).ask("export", { format });
+      return format === "swiftui" ? { text: document, shown: pairs(document) } : written(document);
+    } catch (error) {
+      return { problem: /** @type {Error} */ (error).message };
+    }
+  }
+}
+
+/**
+ * @param {unknown} document
+ * @returns {Shown}
+ */
+function written(document) {
+  return { text: writeExactly(document), shown: writeExactly(document, 2) };
+}
+
+/**
+ * SwiftUI's array with the type and the value of an element a line.
+ * @param {string} saved
+ */
+function pairs(saved) {
+  /** @type {string[]} */
+  const texts = JSON.parse(saved);
+  const lines = [];
+  for (let place = 0; place < texts.length; place += 2) {
+    lines.push(`  ${texts.slice(place, place + 2).map((text) => JSON.stringify(text)).join(", ")}`);
+  }
+  return lines.length === 0 ? "[]" : `[\n${lines.join(",\n")}\n]`;
+}
+
+const number = new Intl.NumberFormat();
+
+/**
+ * The bytes of a text in UTF-8, as words.
+ * @param {string} text
+ */
+function bytesWords(text) {
+  const { size } = new Blob([text]);
+  return size === 1 ? "1 byte" : `${number.format(size)} bytes`;
+}

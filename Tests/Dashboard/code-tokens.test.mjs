@@ -1,0 +1,34 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { codeTokens } from "../../Public/model/code-tokens.js";
+
+const told = (line, language) =>
+  codeTokens(line, language).filter(({ kind }) => kind).map(({ kind, text }) => `${kind} ${text}`);
+
+test("the parts of a line are the line", () => {
+  for (const line of ["", "   ", '{"a": "b\\"c", "d": -1.5e3, "e": null}', 'let x = "open', "'"]) {
+    for (const language of /** @type {const} */ (["json", "swift", "python", "javascript"])) {
+      assert.equal(codeTokens(line, language).map(({ text }) => text).join(""), line);
+    }
+  }
+});
+
+test("names of members are told from strings", () => {
+  assert.deepEqual(told('"a": "b", "c": -1.5, "d": true', "json"), [
+    'name "a"',
+    'string "b"',
+    'name "c"',
+    "number -1.5",
+    'name "d"',
+    "word true",
+  ]);
+});
+
+test("what stands in a string or a note is no word", () => {
+  assert.deepEqual(told('let a = "let // b" // let', "swift"), [
+    "word let",
+    'string "let // b"',
+    "note // let",
+  ]);
+  assert.deepEqual(told("x = 'def' # def", "python"), ["string 'def'", "note # def"]);
+});

@@ -1,0 +1,113 @@
+"""The state as text: in our form and in SwiftUI's, with its bytes, however large it is."""
+
+import json
+
+from playwright.sync_api import expect
+
+from test_exact_values import push_raw
+
+FEW_LINES = 120
+
+
+def open_json(page, form=None):
+    page.keyboard.press("j")
+    page.locator("state-json").wait_for()
+    if form:
+        page.get_by_role("radio", name=form, exact=True).check()
+
+
+def copied(page):
+    page.locator("state-json .copy-button").click()
+    expect(page.locator("state-json .copy-button")).to_have_text("Copied")
+    return page.evaluate("navigator.clipboard.readText()")
+
+
+def with_clipboard(open_page, **options):
+    return open_page(permissions=["clipboard-read", "clipboard-write"], **options)
+
+
+def test_swiftui_saves_two_values_in_37_bytes(open_page, script):
+    page = with_clipboard(open_page)
+    open_json(page, "SwiftUI")
+    script("push", values=[1, True])
+    expect(page.locator(".json-size")).to_have_text("37 bytes")
+    expect(page.locator(".code-line").nth(1)).to_have_text('  "Swift.Bool", "true",')
+    assert copied(page) == '["Swift.Bool","true","Swift.Int","1"]'
+
+
+def test_the_state_is_told_with_its_bytes_and_all_its_digits(open_page, script):
+    push_raw(script, '{"type":"Order","value":{"id":9007199254740993,"one":1.0}}')
+    page = with_clipboard(open_page)
+    open_json(page)
+    text = copied(page)
+    assert '"value":{"id":9007199254740993,"one":1.0}' in text
+    state = json.loads(text)
+    assert state == script.state()
+    size = len(text.encode())
+    expect(page.locator(".json-size")).to_have_text(f"{size:,} bytes")
+
+
+def test_the_document_is_what_import_takes(open_page, script):
+    script("push", values=[1, "zwei", 2.5])
+    page = with_clipboard(open_page)
+    open_json(page, "Document")
+    expect(page.locator(".code-line").nth(1)).to_have_text('  "colonnade": 1,')
+    document = json.loads(copied(page))
+    script("popToRoot")
+    assert script("import", document=document)["verdict"] == "fine"
+    assert [element["value"] for element in script.state()["detail"]["path"]] == [1, "zwei", 2.5]
+
+
+def test_each_form_follows_the_state(page, script):
+    open_json(page, "Document")
+    for form, line in {
+        "Document": '"zwei"',
+        "State": '"zwei"',
+        "SwiftUI": '"Swift.String"',
+    }.items():
+        page.get_by_role("radio", name=form, exact=True).check()
+        script("setPath", values=[])
+        expect(page.locator(".code-view")).not_to_contain_text("zwei")
+        script("push", value="zwei")
+        page.locator(".code-view").evaluate("(view) => view.scrollTo(0, 500)")
+        expect(page.locator(".code-view")).to_contain_text(line)
+
+
+def test_a_path_that_cannot_be_saved_says_why(page, script):
+    script("push", values=[1, {"type": "Character", "value": "x"}])
+    open_json(page, "SwiftUI")
+    expect(page.locator(".json-problem")).to_contain_text("Character")
+    expect(page.get_by_role("button", name="Copy all")).to_be_hidden()
+    script("pop")
+    expect(page.locator(".json-problem")).to_be_hidden()
+    expect(page.locator(".json-size")).to_have_text("17 bytes")
+
+
+def test_megabytes_are_shown_in_windows_and_copied_whole(open_page, script):
+    for number in range(20):
+        value = {"number": number, "text": "x" * 100_000, "list": list(range(15_000))}
+        script("push", value={"type": "Blob", "value": value})
+    page = with_clipboard(open_page)
+    open_json(page)
+    expect(page.locator(".json-size")).to_contain_text(",")
+    view = page.locator(".code-view")
+    assert page.locator(".code-line").count() < FEW_LINES
+    view.evaluate("(view) => view.scrollTo(0, view.scrollHeight)")
+    expect(page.locator(".code-line").last).to_have_text("}")
+    assert page.locator(".code-line").count() < FEW_LINES
+    assert view.evaluate("(view) => view.textContent.length") < 200_000
+    assert json.loads(copied(page)) == script.state()
+
+
+def test_a_long_line_is_cut_and_its_rest_counted(page, script):
+    script("push", value="x" * 5_000)
+    open_json(page, "SwiftUI")
+    expect(page.locator(".code-line .more").first).to_contain_text("more")
+
+
+def test_hostile_text_stays_text(page, script):
+    script("push", value="<img src=x onerror=alert(1)> \u202e")
+    open_json(page, "Document")
+    expect(page.locator(".code-view")).to_contain_text("<img src=x")
+    expect(page.locator("state-json img")).to_have_count(0)
+    expect(page.locator(".code-view .mark").first).to_have_text("RLO")
