@@ -36,10 +36,11 @@ function found(selector) {
 }
 
 /**
+ * True for an element that shows the subject of a problem.
  * @param {HTMLElement} node
  * @param {Subject | null} about
  */
-function isAbout({ dataset }, about) {
+export function isAbout({ dataset }, about) {
   if (!about) return false;
   const { control, element, undrawn } = about;
   if (undrawn) return dataset.undrawn !== undefined || dataset.undrawnEffect !== undefined;

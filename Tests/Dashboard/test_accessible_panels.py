@@ -3,7 +3,7 @@
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-PANELS = {"t": "state-tree", "d": "revision-diff", "j": "state-json"}
+PANELS = {"e": "problem-list", "t": "state-tree", "d": "revision-diff", "j": "state-json"}
 LOOKS = {
     "light": {"color_scheme": "light"},
     "dark": {"color_scheme": "dark"},

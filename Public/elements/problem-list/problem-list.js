@@ -1,17 +1,29 @@
-import { firstPart, icon, intend, make, parts, setAttribute, setText } from "../../page/dom.js";
+import { commandText, fixOf, reasonOf } from "../../model/problem-fixes.js";
+import {
+  firstPart,
+  icon,
+  intend,
+  lastPart,
+  make,
+  parts,
+  setAttribute,
+  setText,
+} from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
-import { writeLines } from "../../page/text.js";
+import { reveal } from "../../page/reveal.js";
+import { writeLines, writeOutside } from "../../page/text.js";
 import { UndrawnCount } from "./undrawn-count.js";
 
-/** @import { Page, Problem } from "../../types.d.ts" */
+/** @import { Page, Problem, State } from "../../types.d.ts" */
 
 /**
  * The problems of the navigation, in SwiftUI's own words where it has some, with the reasons.
  *
  *   list.page = page;   // reads page.state.problems
  *
- * Pointing at a problem outlines its subject on the stage; a click goes there. Above them stands how
- * many things of the screen are not drawn.
+ * Pointing at a problem outlines its subject on the stage, and scrolls it into sight there; a click
+ * goes to it. A problem that a command plainly mends has a button that sends it. Above them stands
+ * how many things of the screen are not drawn.
  */
 export class ProblemList extends HTMLElement {
   /** @type {Page | null} */
@@ -36,7 +48,8 @@ export class ProblemList extends HTMLElement {
   }
 
   update() {
-    const problems = this.#page?.state?.problems ?? [];
+    const state = this.#page?.state;
+    const problems = state?.problems ?? [];
     this.#undrawn.follow();
     this.#none.hidden = problems.length > 0 || !this.#undrawn.element.hidden;
     this.#list.hidden = problems.length === 0;
@@ -44,7 +57,7 @@ export class ProblemList extends HTMLElement {
     keyedList(this.#list, problems.slice(0, MOST), {
       key: ({ code, element, control, message }) => `${code} ${element} ${control} ${message}`,
       make: ({ element, control }) => makeProblem(element !== undefined || control !== undefined),
-      update: drawProblem,
+      update: (item, problem) => drawProblem(item, problem, /** @type {State} */ (state)),
     });
     const canFocus = this.#list.querySelector("button") !== null;
     setAttribute(this.#list, "tabindex", canFocus ? null : "0");
@@ -75,25 +88,33 @@ function makeProblem(leads) {
         ...words,
       )
       : make("div", { class: "problem" }, ...words),
+    make("button", { type: "button", class: "problem-fix" }, make("span"), " ", make("code")),
   );
 }
 
 /**
  * @param {HTMLElement} item
- * @param {Problem} problem
+ * @param {Problem} told
+ * @param {State} state
  */
-function drawProblem(item, { level, message, why, element, control }) {
+function drawProblem(item, told, state) {
+  const { level, message, element, control } = told;
+  const why = reasonOf(told);
+  drawFix(lastPart(item), told, state);
   const problem = firstPart(item);
   const [, weight, words] = parts(problem);
   const [said, reason] = parts(words);
   setAttribute(problem, "data-level", level ?? null);
   setText(weight, level ?? "");
   writeLines(said, message, 400);
-  writeLines(reason, why ?? "", 600);
+  writeLines(reason, why, 600);
   reason.hidden = !why;
   if (problem.localName !== "button") return;
   const about = { element, control };
-  const point = () => intend(problem, "outline", about);
+  const point = () => {
+    intend(problem, "outline", about);
+    reveal(about);
+  };
   const leave = () => intend(problem, "outline", {});
   Object.assign(problem, {
     onmouseenter: point,
@@ -102,4 +123,19 @@ function drawProblem(item, { level, message, why, element, control }) {
     onblur: leave,
     onclick: () => intend(problem, "goToOutlined", about),
   });
+}
+
+/**
+ * @param {HTMLElement} button
+ * @param {Problem} problem
+ * @param {State} state
+ */
+function drawFix(button, problem, state) {
+  const fix = fixOf(problem, state);
+  button.hidden = fix === null;
+  if (!fix) return;
+  const [words, command] = parts(button);
+  setText(words, fix.words);
+  writeOutside(command, commandText(fix), 80);
+  button.onclick = () => intend(button, fix.method, fix.params);
 }

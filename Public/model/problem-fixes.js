@@ -1,0 +1,69 @@
+// What can be done about a problem by one command that is plainly right, and why it is one.
+
+import { writeExactly } from "./exact-json.js";
+
+/** @import { Params, Problem, State } from "../types.d.ts" */
+/** @typedef {{ words: string, method: string, params: Params }} Fix */
+
+/**
+ * The reasons of problems whose sentence says only what is so.
+ * @type {Record<string, string>}
+ */
+const REASONS = {
+  unknown_type:
+    "It came under a name that this scene does not know. The value is kept, sent and exported " +
+    "letter for letter, but no destination can be declared for it here.",
+  selection_orphaned:
+    "Another row of the sidebar has other rows beside it, and the selection did not go with them.",
+  detail_hidden:
+    "In compact width the columns are one stack. What lies behind the column on top of it is there, " +
+    "and is shown as soon as the stack reaches it.",
+};
+
+/**
+ * The reason of a problem, the server's own if it gives one; empty where there is none.
+ * @param {Problem} problem
+ */
+export function reasonOf({ code, why }) {
+  return why || (Object.hasOwn(REASONS, code) ? REASONS[code] : "");
+}
+
+/**
+ * The command that mends a problem; null where only the code of the app can.
+ * @param {Problem} problem
+ * @param {State} state
+ * @returns {Fix | null}
+ */
+export function fixOf({ code, element }, state) {
+  if (code === "destination_missing" || code === "unknown_type") return removal(element, state);
+  if (code === "selection_orphaned") {
+    const params = { column: "content", value: null };
+    return { words: "Clear the selection", method: "select", params };
+  }
+  if (code === "detail_hidden" && state.preferredCompactColumn !== "detail") {
+    const params = { column: "detail" };
+    return { words: "Show the detail", method: "setPreferredCompactColumn", params };
+  }
+  return null;
+}
+
+/**
+ * @param {string | undefined} element
+ * @param {State} state
+ * @returns {Fix | null}
+ */
+function removal(element, { detail: { path } }) {
+  const index = path.findIndex(({ id }) => id === element);
+  if (index < 0) return null;
+  return index === path.length - 1
+    ? { words: "Pop it", method: "pop", params: {} }
+    : { words: "Take it out of the path", method: "remove", params: { id: element } };
+}
+
+/**
+ * A command as people write it: `remove {"id":"e1"}`.
+ * @param {Fix} fix
+ */
+export function commandText({ method, params }) {
+  return Object.keys(params).length === 0 ? method : `${method} ${writeExactly(params)}`;
+}
