@@ -10,6 +10,7 @@ import type { SessionSheet } from "./elements/session-sheet/session-sheet.js";
 import type { ShortcutSheet } from "./elements/shortcut-sheet/shortcut-sheet.js";
 import type { ValueChip } from "./elements/value-chip/value-chip.js";
 import type { DeviceTable } from "./model/devices.js";
+import type { DepthStrip } from "./model/depth-strip.js";
 import type { RevisionLog } from "./model/revision-log.js";
 import type { Style } from "./model/styles.js";
 
@@ -401,10 +402,31 @@ export interface PanelEntry {
 
 export type PanelClass = new () => HTMLElement & { page: Page };
 
+/** How fast earlier revisions are shown: a multiple, or as they came. */
+export type Pace = "1" | "2" | "original";
+
+/** An earlier revision on the stage. */
+export interface Viewing {
+  revision: number;
+  at: string;
+  method: string;
+  who: string | null;
+  /** False where the screens as they were then are not kept, only the path. */
+  isShown: boolean;
+  state: State;
+  /** The newest revision when the first one was looked at. */
+  since: number;
+}
+
 /** All that the page's elements draw from. */
 export interface Page {
   now: number;
+  /** What the stage shows: the live state, or the one that is looked at. */
   state: State | null;
+  live: State | null;
+  viewing: Viewing | null;
+  strip: DepthStrip | null;
+  playing: Pace | null;
   log: RevisionLog;
   types: ValueType[];
   scenes: Scene[];

@@ -32,6 +32,8 @@ const PANELS = {
 /** The panels that a first picture does without: they are fetched when it stands. */
 const LATER = {
   "push-form": () => import("./push-form/push-form.js").then(({ PushForm }) => PushForm),
+  "time-strip": () => import("./time-strip/time-strip.js").then(({ TimeStrip }) => TimeStrip),
+  "past-card": () => import("./past-card/past-card.js").then(({ PastCard }) => PastCard),
   "panel-host": () => import("./panel-host/panel-host.js").then(({ PanelHost }) => PanelHost),
   "session-sheet": () =>
     import("./session-sheet/session-sheet.js").then(({ SessionSheet }) => SessionSheet),

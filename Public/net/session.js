@@ -34,6 +34,11 @@ export class Session {
    * @type {LastChange}
    */
   lastChange = STILL;
+  /**
+   * Why no command may be sent for now, as a sentence; null as a rule.
+   * @type {string | null}
+   */
+  hold = null;
   #mirror = new Mirror();
   #burst = new Burst();
   /** @type {Omit<Link, "epoch" | "revision" | "roundTrip" | "waitingSince">} */
@@ -98,7 +103,8 @@ export class Session {
    * @param {Params} params
    * @returns {Promise<Result>}
    */
-  command(method, params = {}) {
+  async command(method, params = {}) {
+    if (this.hold !== null) throw new Error(this.hold);
     return this.#connection.command(method, params);
   }
 

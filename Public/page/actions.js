@@ -4,14 +4,15 @@ import { goToRegion } from "./regions.js";
 import { showPanel } from "./sheets.js";
 import { toggleTheme } from "./theme.js";
 
-/** @import { Credential, PanelEntry, Params, Place, Subject } from "../types.d.ts" */
+/** @import { Credential, Pace, PanelEntry, Params, Place, Subject } from "../types.d.ts" */
 /** @import { Dashboard } from "./dashboard.js" */
 
 /**
  * A verb's parameters, as the element that asks for it gives them.
  * @typedef {Credential & Subject & { name: string, to: string, pinned: boolean, on: boolean,
  *   zoom: string, sizes: Params, id: string, isByKey: boolean, place: Place,
- *   folded: boolean, size: number | null, panels: PanelEntry[], revision: number | null }} Asked
+ *   folded: boolean, size: number | null, panels: PanelEntry[], revision: number | null,
+ *   pace: Pace, steps: number }} Asked
  */
 
 /**
@@ -28,7 +29,17 @@ export function actionsOf(page) {
     dismissNotice: () => notices.clear(),
     forgetRefusal: () => commands.forgetRefusal(),
     measure: async (/** @type {Asked} */ { sizes }) =>
-      (await import("./measuring.js")).tellSizes(page, sizes),
+      page.past?.viewing || (await import("./measuring.js")).tellSizes(page, sizes),
+    readPast: async () => (await pastOf(page)).read(),
+    look: async (/** @type {Asked} */ { revision }) => (await pastOf(page)).look(revision ?? 0),
+    stepRevision: async (/** @type {Asked} */ { steps }) => (await pastOf(page)).step(steps),
+    olderRevision: async () => (await pastOf(page)).step(-1),
+    newerRevision: async () => page.past?.step(1),
+    backToLive: () => page.past?.back(),
+    play: async (/** @type {Asked} */ { pace }) => (await pastOf(page)).play(pace),
+    pause: () => page.past?.pause(),
+    restoreViewed: () => page.past?.restore(),
+    replayViewed: () => page.past?.replay(),
     outline: (/** @type {Asked} */ subject) => page.outline(subject),
     goToOutlined,
     selectRevision: (/** @type {Asked} */ { revision }) => page.selectRevision(revision),
@@ -56,6 +67,13 @@ export function actionsOf(page) {
     setZoom: (/** @type {Asked} */ { zoom }) => page.setZoom(zoom),
     setSingleKeys: (/** @type {Asked} */ { on }) => page.setSingleKeys(on),
   }));
+}
+
+/** @param {Dashboard} page */
+async function pastOf(page) {
+  const { Past } = await import("./past.js");
+  const { session, notices, announcer } = page;
+  return page.past ??= new Past({ session, notices, announcer, draw: () => page.draw() });
 }
 
 /** @param {Dashboard} page */

@@ -8,7 +8,7 @@ import { Announcer } from "./announcer.js";
 import { Commands, METHODS } from "./commands.js";
 import { Desk } from "./desk.js";
 import { byID } from "./dom.js";
-import { listenToKeys } from "./keyboard.js";
+import { listenToEscape, listenToKeys } from "./keyboard.js";
 import { Notices } from "./notices.js";
 import { showOutline } from "./outline.js";
 import { Panels } from "./panels.js";
@@ -23,6 +23,7 @@ import { world } from "./world.js";
 
 /** @import { Page, Params, Position, Selected, SessionDelegate, Subject } from "../types.d.ts" */
 /** @import { Asked } from "./actions.js" */
+/** @import { Past } from "./past.js" */
 
 const TICK = 500;
 const SINGLE_KEYS = "colonnade.singleKeys";
@@ -41,9 +42,14 @@ export class Dashboard {
   selection = { revision: null };
   /** @type {((page: Page) => void) | null} Called after each drawing. */
   drawn = null;
+  /**
+   * The earlier revisions, once somebody has asked for one.
+   * @type {Past | null}
+   */
+  past = null;
   #client = clientName(localStorage, crypto);
   #name = new SessionName();
-  #announcer = new Announcer(byID("polite"), byID("urgent"));
+  announcer = new Announcer(byID("polite"), byID("urgent"));
   #panels;
   /** @type {Subject | null} */
   #outlined = null;
@@ -54,7 +60,7 @@ export class Dashboard {
   constructor(panels) {
     this.#panels = new Panels(panels, () => this.#page, (page) => this.#follow(page));
     const draw = () => this.draw();
-    const [announcer, client] = [this.#announcer, this.#client];
+    const [announcer, client] = [this.announcer, this.#client];
     const address = (/** @type {Position} */ position) =>
       socketAddress(location, this.#name.current, client, position);
     const session = new Session({ tab: randomWord(crypto), world, address, delegate: this });
@@ -84,6 +90,7 @@ export class Dashboard {
       const isFromForm = target instanceof Element && target.localName === "push-form";
       this.perform(detail.verb, detail.params, isFromForm);
     });
+    listenToEscape(this);
     listenToKeys(this);
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "visible") this.session.retryNow();
@@ -131,9 +138,14 @@ export class Dashboard {
   get #page() {
     const now = performance.now();
     const { link, state, log, types, scenes, lastChange } = this.session;
+    const viewing = this.past?.viewing ?? null;
     return {
       now,
-      state,
+      state: viewing?.state ?? state,
+      live: state,
+      viewing,
+      strip: this.past?.strip ?? null,
+      playing: this.past?.playing ?? null,
       log,
       types,
       scenes,
@@ -212,7 +224,7 @@ export class Dashboard {
 
   /** @param {string} sentence */
   sessionMoved(sentence) {
-    this.#announcer.tell(visibleText(sentence, 200));
+    this.announcer.tell(visibleText(sentence, 200));
     this.draw();
   }
 
@@ -222,7 +234,7 @@ export class Dashboard {
    */
   sessionReturned(sentence, isKnown) {
     if (!isKnown) this.selectRevision(null);
-    this.#announcer.tell(sentence);
+    this.announcer.tell(sentence);
     this.notices.show({ tone: isKnown ? "ok" : "error", words: sentence });
   }
 }

@@ -5,6 +5,20 @@ import { shortcutFor } from "./shortcuts.js";
 const TEXT_FIELDS = "textarea, select, input:not([type=radio], [type=checkbox]), [contenteditable]";
 
 /**
+ * Leaves the past with Escape, wherever the focus is.
+ * @param {{ readonly past: { viewing: unknown } | null, perform(verb: string): void }} page
+ */
+export function listenToEscape(page) {
+  document.addEventListener("keydown", (event) => {
+    const isOpen = document.querySelector("dialog[open], :popover-open") !== null;
+    if (event.key !== "Escape" || !page.past?.viewing || isOpen) return;
+    event.preventDefault();
+    event.stopPropagation();
+    page.perform("backToLive");
+  }, { capture: true });
+}
+
+/**
  * Turns the page's shortcuts into verbs: that of their name, or `popTo` for a digit. No shortcut
  * works while a dialog is open.
  * @param {{ isMac: boolean, readonly singleKeys: boolean,

@@ -34,6 +34,7 @@ export class Panels {
   /** @param {Page} page */
   #drawNow(page) {
     setAttribute(document.body, "data-waiting", page.state === null);
+    setAttribute(document.body, "data-viewing", page.viewing !== null);
     const panels = /** @type {NodeListOf<Panel>} */ (document.querySelectorAll(this.#selector));
     // A panel that is not defined yet would keep a plain property in the setter's place.
     for (const panel of panels) if (panel.matches(":defined")) panel.page = page;

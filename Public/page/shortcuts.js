@@ -22,6 +22,9 @@ export const SHORTCUTS = [
   },
   { id: "undo", keys: ["Mod+Z"], words: "Undo", group: "History" },
   { id: "redo", keys: ["Mod+Shift+Z"], words: "Redo", group: "History" },
+  { id: "olderRevision", keys: ["["], words: "Look at the revision before", group: "History" },
+  { id: "newerRevision", keys: ["]"], words: "Look at the next revision", group: "History" },
+  { id: "backToLive", keys: ["Escape"], words: "Back to live", group: "History" },
   { id: "back", keys: ["B"], words: "Back, as the device's own button", group: "Stage" },
   { id: "nextDevice", keys: ["V"], words: "Next device", group: "Stage" },
   { id: "previousDevice", keys: ["Shift+V"], words: "Previous device", group: "Stage" },
@@ -95,7 +98,8 @@ export function shortcutFor(event, { isMac, inField, singleKeys }) {
   const chord = chordOf(event, isMac);
   if (chord === null) return null;
   for (const { id, keys } of SHORTCUTS) {
-    if (!keys.includes(chord)) continue;
+    // Escape means what is in front; the page takes it only while it looks into the past.
+    if (!keys.includes(chord) || chord === "Escape") continue;
     const isFunctionKey = chord.endsWith("F6");
     const isCommand = chord.startsWith("Mod+");
     if (inField && !isFunctionKey) return null;

@@ -34,6 +34,8 @@ const meaning = (event, options = {}) => shortcutFor(event, { ...on, ...options 
 test("every shortcut answers to each of its keys", () => {
   for (const { id, keys } of SHORTCUTS)
     for (const chord of keys) {
+      // Escape is the page's own only while it looks into the past.
+      if (chord === "Escape") continue;
       const parts = chord.split("+");
       const event = press(parts.at(-1), {
         shiftKey: parts.includes("Shift"),

@@ -75,7 +75,7 @@ def test_f6_goes_round_the_regions(page):
     for _ in range(5):
         page.keyboard.press("F6")
         seen.append(page.evaluate("document.activeElement.id"))
-    assert seen == ["top", "command", "stage", "inspector", "drawer"]
+    assert seen == ["top", "command", "stage", "timeline", "inspector", "drawer"]
     page.keyboard.press("Shift+F6")
     assert page.evaluate("document.activeElement.id") == "inspector"
 

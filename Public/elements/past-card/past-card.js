@@ -1,0 +1,112 @@
+import { methodWords } from "../../model/change-summary.js";
+import { icon, intend, make, setAttribute, setText } from "../../page/dom.js";
+import { writeOutside } from "../../page/text.js";
+
+/** @import { Page } from "../../types.d.ts" */
+
+/**
+ * Says over the stage that it shows an earlier revision, and what can be done with that.
+ *
+ *   card.page = page;   // reads page.viewing, page.link
+ */
+export class PastCard extends HTMLElement {
+  /** @type {number | null} */
+  #asked = null;
+  #place = make("strong", { class: "past-place" });
+  #who = make("bdi", {});
+  #what = make("span", {});
+  #time = make("time", {});
+  #note = make("p", { class: "past-note" });
+  #restore = this.#makeButton("Restore", () => intend(this, "restoreViewed"));
+  #replay = this.#makeButton("Replay…", () => this.#ask());
+  #back = this.#makeButton("Back to live", () => intend(this, "backToLive"), "primary");
+  #yes = this.#makeButton("Send them", () => intend(this, "replayViewed"), "primary");
+  #no = this.#makeButton("Cancel", () => this.#ask(null));
+  #question = make("p", { class: "past-question" });
+  /** @type {Page | null} */
+  #page = null;
+
+  /** @param {Page} page */
+  set page(page) {
+    this.#page = page;
+    this.update();
+  }
+
+  connectedCallback() {
+    if (this.firstChild) return;
+    setAttribute(this, "role", "region");
+    setAttribute(this, "aria-label", "Earlier revision");
+    this.#back.append(make("kbd", { "aria-hidden": "true" }, "Esc"));
+    this.append(
+      make(
+        "p",
+        { class: "past-words" },
+        icon("clock"),
+        this.#place,
+        this.#what,
+        this.#who,
+        this.#time,
+      ),
+      this.#note,
+      this.#question,
+      make(
+        "div",
+        { class: "past-actions" },
+        this.#restore,
+        this.#replay,
+        this.#yes,
+        this.#no,
+        this.#back,
+      ),
+    );
+  }
+
+  update() {
+    const { viewing = null, link } = this.#page ?? {};
+    this.hidden = viewing === null;
+    if (viewing === null || !link) return void (this.#asked = null);
+    const { revision, at, method, who, isShown, since } = viewing;
+    const head = link.revision ?? revision;
+    if (this.#asked !== revision) this.#asked = null;
+    setText(this.#place, `Looking at r${revision} of r${head}`);
+    setText(this.#what, method === "" ? "" : methodWords(method));
+    writeOutside(this.#who, who ?? "", 40);
+    setText(this.#time, new Date(at).toLocaleTimeString());
+    setAttribute(this.#time, "datetime", at);
+    const missed = head - since;
+    const notes = [
+      isShown ? "" : "The screens of then are not kept; this is the path.",
+      missed > 0 ? `${missed} ${missed === 1 ? "change" : "changes"} meanwhile.` : "",
+    ].filter(Boolean);
+    setText(this.#note, notes.join(" "));
+    this.#note.hidden = notes.length === 0;
+    this.#drawQuestion(head - revision);
+  }
+
+  /** @param {number} count */
+  #drawQuestion(count) {
+    const isAsked = this.#asked !== null;
+    this.#question.hidden = this.#yes.hidden = this.#no.hidden = !isAsked;
+    this.#restore.hidden = this.#replay.hidden = this.#back.hidden = isAsked;
+    setText(
+      this.#question,
+      `Send the commands of the ${count} later revisions to the live session once more?`,
+    );
+  }
+
+  /** @param {number | null} revision */
+  #ask(revision = this.#page?.viewing?.revision ?? null) {
+    this.#asked = revision;
+    this.update();
+    (revision === null ? this.#replay : this.#yes).focus();
+  }
+
+  /**
+   * @param {string} words
+   * @param {() => void} click
+   * @param {string} look
+   */
+  #makeButton(words, click, look = "") {
+    return make("button", { type: "button", class: look, click }, words);
+  }
+}

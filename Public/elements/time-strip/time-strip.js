@@ -1,0 +1,214 @@
+import { methodWords } from "../../model/change-summary.js";
+import { icon, intend, make, setAttribute, setIcon, setText } from "../../page/dom.js";
+import { ariaKeys, titleWithKey } from "../../page/shortcuts.js";
+import { drawBars } from "./strip-bars.js";
+
+/** @import { Page, Pace } from "../../types.d.ts" */
+
+/** So many steps a page key goes: a tenth of the history, at least ten. */
+const TENTH = 10;
+
+/**
+ * All revisions as a strip of the path's depths, which is the slider to look at any of them.
+ *
+ *   strip.page = page;   // reads page.strip, page.live, page.viewing, page.playing, page.link
+ */
+export class TimeStrip extends HTMLElement {
+  /** @type {Page | null} */
+  #page = null;
+  #drawn = "";
+  #canvas = make("canvas", { class: "strip-bars" });
+  #cursor = make("span", { class: "strip-cursor" });
+  #slider = make(
+    "div",
+    {
+      role: "slider",
+      class: "strip-slider",
+      tabindex: "0",
+      "aria-label": "Revision on the stage",
+      pointerdown: (event) => this.#drag(event),
+      pointermove: (event) => this.#point(event),
+      keydown: (event) => this.#press(event),
+    },
+    this.#canvas,
+    this.#cursor,
+  );
+  #older = this.#makeButton("back", "olderRevision");
+  #newer = this.#makeButton("forward", "newerRevision");
+  #playIcon = icon("play");
+  #play = make(
+    "button",
+    { type: "button", class: "icon-button", click: () => this.#toggle() },
+    this.#playIcon,
+  );
+  #pace = make(
+    "select",
+    { class: "strip-pace", "aria-label": "Pace", change: () => this.#changePace() },
+    ...[["1", "1×"], ["2", "2×"], ["original", "Original pace"]].map(([value, words]) =>
+      make("option", { value }, words)
+    ),
+  );
+  #place = make("span", { class: "strip-place" });
+  #resize = new ResizeObserver(() => this.#draw());
+
+  /** @param {Page} page */
+  set page(page) {
+    this.#page = page;
+    this.update();
+  }
+
+  connectedCallback() {
+    if (!this.firstChild) {
+      this.append(this.#older, this.#newer, this.#play, this.#pace, this.#slider, this.#place);
+    }
+    this.#resize.observe(this.#slider);
+    this.update();
+  }
+
+  disconnectedCallback() {
+    this.#resize.disconnect();
+  }
+
+  update() {
+    if (!this.#page || !this.firstChild) return;
+    const { strip, link, isMac, playing, live } = this.#page;
+    this.hidden = live === null;
+    if (live === null) return;
+    if (!strip || strip.missing(this.#head) !== null || strip.newest > this.#head)
+      intend(this, "readPast");
+    this.#tell(this.#older, "Look at the revision before", "olderRevision", isMac);
+    this.#tell(this.#newer, "Look at the next revision", "newerRevision", isMac);
+    this.#older.disabled = this.#here <= this.#oldest;
+    this.#newer.disabled = this.#here >= this.#head;
+    this.#play.disabled = this.#head <= this.#oldest || link.phase !== "live";
+    setIcon(this.#playIcon, playing ? "pause" : "play");
+    setAttribute(this.#play, "aria-label", playing ? "Pause" : "Play the history");
+    setAttribute(this.#play, "title", playing ? "Pause" : "Play the history on the stage");
+    setText(
+      this.#place,
+      this.#here < this.#head ? `r${this.#here} / ${this.#head}` : `r${this.#head}`,
+    );
+    this.#draw();
+  }
+
+  get #head() {
+    return this.#page?.link.revision ?? 0;
+  }
+
+  get #oldest() {
+    return Math.min(this.#page?.strip?.oldest ?? 0, this.#head);
+  }
+
+  get #here() {
+    return this.#page?.viewing?.revision ?? this.#head;
+  }
+
+  #draw() {
+    const { strip, theme } = /** @type {Page} */ (this.#page);
+    const { clientWidth: width, clientHeight: height } = this.#slider;
+    const [here, head, oldest] = [this.#here, this.#head, this.#oldest];
+    setAttribute(this.#slider, "aria-valuemin", oldest);
+    setAttribute(this.#slider, "aria-valuemax", head);
+    setAttribute(this.#slider, "aria-valuenow", here);
+    setAttribute(this.#slider, "aria-valuetext", this.#words(here));
+    const share = head > oldest ? (here - oldest + 0.5) / (head - oldest + 1) : 1;
+    this.#cursor.style.insetInlineStart = `${share * 100}%`;
+    const drawing = [strip?.version, width, height, theme, this.matches(":dir(rtl)")].join();
+    if (drawing === this.#drawn || !strip) return;
+    this.#drawn = drawing;
+    drawBars(this.#canvas, strip, { width, height, isMirrored: this.matches(":dir(rtl)") });
+  }
+
+  /** @param {number} revision */
+  #words(revision) {
+    const moment = this.#page?.strip?.at(revision);
+    const place = revision === this.#head
+      ? `Live, revision ${revision}`
+      : `Revision ${revision} of ${this.#head}`;
+    if (!moment) return place;
+    const kind = moment.kind ? `, ${methodWords(moment.kind).toLowerCase()}` : "";
+    const seen = moment.marks.length > 0 ? `, ${moment.marks.join(", ")}` : "";
+    return `${place}${kind}, depth ${moment.depth}${seen}`;
+  }
+
+  /** @param {number} revision */
+  #look(revision) {
+    if (revision >= this.#head) intend(this, "backToLive");
+    else intend(this, "look", { revision: Math.max(this.#oldest, revision) });
+  }
+
+  /** @param {PointerEvent} event */
+  #revisionAt({ clientX }) {
+    const { left, width } = this.#slider.getBoundingClientRect();
+    const across = (clientX - left) / width;
+    const share = this.matches(":dir(rtl)") ? 1 - across : across;
+    const count = this.#head - this.#oldest + 1;
+    const place = Math.floor(Math.max(0, Math.min(0.9999, share)) * count);
+    return this.#oldest + place;
+  }
+
+  /** @param {PointerEvent} event */
+  #drag(event) {
+    if (event.button !== 0) return;
+    this.#slider.setPointerCapture(event.pointerId);
+    this.#look(this.#revisionAt(event));
+  }
+
+  /** @param {PointerEvent} event */
+  #point(event) {
+    const revision = this.#revisionAt(event);
+    setAttribute(this.#slider, "title", this.#words(revision));
+    if (this.#slider.hasPointerCapture(event.pointerId) && revision !== this.#here)
+      this.#look(revision);
+  }
+
+  /** @param {KeyboardEvent} event */
+  #press(event) {
+    const forward = this.matches(":dir(rtl)") ? -1 : 1;
+    const page = Math.max(TENTH, Math.round((this.#head - this.#oldest) / TENTH));
+    const steps = new Map([
+      ["ArrowRight", forward],
+      ["ArrowLeft", -forward],
+      ["ArrowUp", 1],
+      ["ArrowDown", -1],
+      ["PageUp", page],
+      ["PageDown", -page],
+    ]).get(event.key);
+    if (event.key === " ") this.#toggle();
+    else if (event.key === "Home") this.#look(this.#oldest);
+    else if (event.key === "End") this.#look(this.#head);
+    else if (steps !== undefined) intend(this, "stepRevision", { steps });
+    else return;
+    event.preventDefault();
+  }
+
+  #toggle() {
+    if (this.#page?.playing) intend(this, "pause");
+    else intend(this, "play", { pace: /** @type {Pace} */ (this.#pace.value) });
+  }
+
+  #changePace() {
+    if (this.#page?.playing) intend(this, "play", { pace: this.#pace.value });
+  }
+
+  /**
+   * @param {string} glyph
+   * @param {string} verb
+   */
+  #makeButton(glyph, verb) {
+    const attributes = { type: "button", class: "icon-button", click: () => intend(this, verb) };
+    return make("button", attributes, icon(glyph));
+  }
+
+  /**
+   * @param {HTMLElement} button
+   * @param {string} words
+   * @param {string} id
+   * @param {boolean} isMac
+   */
+  #tell(button, words, id, isMac) {
+    setAttribute(button, "aria-label", words);
+    setAttribute(button, "title", titleWithKey(words, id, isMac));
+    setAttribute(button, "aria-keyshortcuts", ariaKeys(id, isMac));
+  }
+}

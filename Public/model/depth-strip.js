@@ -1,0 +1,108 @@
+/**
+ * An answer of `history.depths`: a column for each thing that is told, an entry for each revision.
+ * @typedef {{ first: number, before: number, at: string | null, depths: number[], kinds: number[],
+ *   marks: number[], pauses: number[], legend: { kinds: string[], marks: string[] },
+ *   oldest: number, head: number, next?: number }} Depths
+ *
+ * One revision: the path's depth behind it, what it did, and its time in milliseconds.
+ * @typedef {{ revision: number, depth: number, kind: string, marks: string[], at: number }} Moment
+ *
+ * Revisions that are drawn as one bar: their greatest depth, and whether one of them is marked.
+ * @typedef {{ from: number, to: number, depth: number, kind: string, isMarked: boolean }} Bar
+ */
+
+/** A history at a glance: how deep the path was behind each revision. */
+export class DepthStrip {
+  /** Rises with every change. */
+  version = 0;
+  /** The oldest revision that can be looked at. */
+  oldest = 0;
+  #first = 1;
+  /** @type {Omit<Moment, "revision">[]} */
+  #moments = [];
+  #before = 0;
+
+  /** The newest revision that is told of here. */
+  get newest() {
+    return this.#first + this.#moments.length - 1;
+  }
+
+  clear() {
+    this.#moments = [];
+    this.#first = 1;
+    this.version += 1;
+  }
+
+  /**
+   * What to ask for to know of all revisions up to `revision`; null where they are known.
+   * @param {number} revision
+   */
+  missing(revision) {
+    if (this.#moments.length === 0) return revision > 0 ? {} : null;
+    return this.newest < revision ? { after: this.newest } : null;
+  }
+
+  /**
+   * Takes an answer that goes on where this ends, or begins anew.
+   * @param {Depths} answer
+   */
+  take({ first, before, at, depths, kinds, marks, pauses, legend, oldest }) {
+    const goesOn = this.#moments.length > 0 && first === this.newest + 1;
+    if (!goesOn) [this.#first, this.#moments, this.#before] = [first, [], before];
+    this.oldest = oldest;
+    let time = Date.parse(at ?? "");
+    depths.forEach((depth, index) => {
+      if (index > 0) time += pauses[index];
+      const kind = legend.kinds[kinds[index]] ?? "";
+      const seen = legend.marks.filter((_, bit) => marks[index] & (2 ** bit));
+      this.#moments.push({ depth, kind, marks: seen, at: time });
+    });
+    this.version += 1;
+  }
+
+  /**
+   * What is known of a revision; undefined where nothing is.
+   * @param {number} revision
+   * @returns {Moment | undefined}
+   */
+  at(revision) {
+    const moment = this.#moments[revision - this.#first];
+    if (moment) return { revision, ...moment };
+    const isBefore = revision === this.#first - 1 && this.#moments.length > 0;
+    return isBefore
+      ? { revision, depth: this.#before, kind: "", marks: [], at: this.#moments[0].at }
+      : undefined;
+  }
+
+  /**
+   * All revisions from the oldest to the newest as at most `count` bars.
+   * @param {number} count
+   * @returns {Bar[]}
+   */
+  bars(count) {
+    const [from, all] = [Math.max(this.oldest, this.#first - 1), this.newest + 1];
+    const many = Math.max(1, Math.min(count, all - from));
+    return Array.from({ length: all > from ? many : 0 }, (_, index) => {
+      const start = from + Math.floor((index * (all - from)) / many);
+      const end = from + Math.floor(((index + 1) * (all - from)) / many) - 1;
+      return this.#bar(start, Math.max(start, end));
+    });
+  }
+
+  /**
+   * @param {number} from
+   * @param {number} to
+   * @returns {Bar}
+   */
+  #bar(from, to) {
+    let [depth, isMarked, kind] = [0, false, ""];
+    for (let revision = from; revision <= to; revision += 1) {
+      const moment = this.at(revision);
+      if (!moment) continue;
+      depth = Math.max(depth, moment.depth);
+      isMarked ||= moment.marks.includes("problems");
+      kind = moment.kind;
+    }
+    return { from, to, depth, kind, isMarked };
+  }
+}

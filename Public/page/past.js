@@ -1,0 +1,264 @@
+import { methodWords } from "../model/change-summary.js";
+import { DepthStrip } from "../model/depth-strip.js";
+import { parseExactly } from "../model/exact-json.js";
+
+/** @import { Pace, State, Viewing } from "../types.d.ts" */
+/** @import { Session } from "../net/session.js" */
+/** @import { Announcer } from "./announcer.js" */
+/** @import { Notices } from "./notices.js" */
+
+/** The states that are kept, for going to and fro without asking again. */
+const MOST_KEPT = 40;
+/** The pause between two revisions at the pace 1, and bounds of the pauses of the original pace. */
+const STEP = 600;
+const [LEAST, MOST] = [60, 3000];
+
+/**
+ * Earlier revisions of the session, looked at on the stage.
+ *
+ * Looking asks and never commands: until one is back, the session sends no command at all.
+ */
+export class Past {
+  /** @type {Viewing | null} */
+  viewing = null;
+  strip = new DepthStrip();
+  /** @type {Pace | null} */
+  playing = null;
+  /** @type {Map<number, Viewing>} */
+  #kept = new Map();
+  /** @type {number | null} */
+  #wanted = null;
+  #isAsking = false;
+  #isReading = false;
+  #epoch = "";
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+  /** @type {Session} */
+  #session;
+  /** @type {Notices} */
+  #notices;
+  /** @type {Announcer} */
+  #announcer;
+  #draw;
+
+  /**
+   * @param {{ session: Session, notices: Notices, announcer: Announcer, draw: () => void }} page
+   */
+  constructor({ session, notices, announcer, draw }) {
+    this.#session = session;
+    this.#notices = notices;
+    this.#announcer = announcer;
+    this.#draw = draw;
+  }
+
+  get #live() {
+    return this.#session.link.revision ?? 0;
+  }
+
+  /** The revision that the stage shows. */
+  get #here() {
+    return this.#wanted ?? this.viewing?.revision ?? this.#live;
+  }
+
+  /**
+   * Shows a revision on the stage; the newest one is the way back.
+   * @param {number} revision
+   */
+  look(revision) {
+    this.pause();
+    this.#lookAt(revision);
+  }
+
+  /** @param {number} steps */
+  step(steps) {
+    this.look(this.#here + steps);
+  }
+
+  back() {
+    this.pause();
+    this.#wanted = null;
+    this.#session.hold = null;
+    if (!this.viewing) return;
+    this.viewing = null;
+    quieten(false);
+    this.#announcer.tell("Back to live.");
+    this.#draw();
+  }
+
+  /** Makes the session what it was at the revision that is looked at: as a new revision. */
+  async restore() {
+    const revision = this.viewing?.revision;
+    if (revision === undefined) return;
+    this.back();
+    try {
+      await this.#session.command("restore", { revision });
+      this.#notices.show({ tone: "ok", words: `r${revision} is restored. Undo takes it back.` });
+    } catch (error) {
+      this.#notices.fail(/** @type {Error} */ (error).message);
+    }
+  }
+
+  /** Sends the commands behind the revision that is looked at once more, to the live session. */
+  async replay() {
+    const revision = this.viewing?.revision;
+    if (revision === undefined) return;
+    this.back();
+    let done = 0;
+    try {
+      for (const { method, params } of await this.#commandsAfter(revision)) {
+        await this.#session.command(method, params);
+        done += 1;
+      }
+      this.#notices.show({ tone: "ok", words: `${done} commands were sent once more.` });
+    } catch (error) {
+      const { message } = /** @type {Error} */ (error);
+      this.#notices.fail(`${message} It stopped behind ${done} commands.`);
+    }
+  }
+
+  /**
+   * Shows one revision after the other up to the newest, from the oldest if one is there already.
+   * @param {Pace} pace
+   */
+  play(pace) {
+    this.pause();
+    this.playing = pace;
+    if (this.#here >= this.#live) this.#lookAt(this.strip.oldest);
+    this.#plan();
+    this.#draw();
+  }
+
+  pause() {
+    clearTimeout(this.#timer);
+    if (this.playing === null) return;
+    this.playing = null;
+    this.#draw();
+  }
+
+  /** Learns of the revisions that have come since; of another history it begins anew. */
+  async read() {
+    const { epoch } = this.#session.link;
+    if (epoch !== this.#epoch) this.#beginAnew(epoch ?? "");
+    const missing = this.strip.missing(this.#live);
+    if (missing === null || this.#isReading) return;
+    this.#isReading = true;
+    try {
+      const answer = await this.#session.ask("history.depths", missing);
+      if (epoch === this.#session.link.epoch) this.strip.take(answer);
+      this.#draw();
+    } catch (error) {
+      console.info(`Colonnade: ${/** @type {Error} */ (error).message}`);
+    }
+    // Of many changes in a row not each is asked for by itself.
+    setTimeout(() => {
+      this.#isReading = false;
+      if (this.strip.missing(this.#live) !== null) this.#draw();
+    }, 200);
+  }
+
+  /** @param {string} epoch */
+  #beginAnew(epoch) {
+    this.#epoch = epoch;
+    this.strip.clear();
+    this.#kept.clear();
+    this.back();
+  }
+
+  #plan() {
+    const next = this.#here + 1;
+    if (next > this.#live) return this.back();
+    this.#timer = setTimeout(() => {
+      // A slow answer slows the play down: no revision is passed over.
+      if (this.#wanted === null) this.#lookAt(next);
+      this.#plan();
+    }, this.#pause(next));
+  }
+
+  /** @param {number} next */
+  #pause(next) {
+    if (this.playing !== "original") return STEP / Number(this.playing);
+    const [here, then] = [this.strip.at(next - 1)?.at, this.strip.at(next)?.at];
+    return Math.max(LEAST, Math.min(MOST, (then ?? 0) - (here ?? 0) || 0));
+  }
+
+  /** @param {number} revision */
+  #lookAt(revision) {
+    const wanted = Math.max(this.strip.oldest, Math.min(revision, this.#live));
+    if (wanted >= this.#live && this.playing === null) return this.back();
+    this.#wanted = wanted;
+    this.#session.hold = "You are looking at an earlier revision: Esc goes back to live.";
+    this.#ask();
+  }
+
+  /** Asks for the newest wish; of those that come meanwhile only the last counts. */
+  async #ask() {
+    if (this.#isAsking) return;
+    this.#isAsking = true;
+    while (this.#wanted !== null) {
+      const revision = this.#wanted;
+      try {
+        const found = this.#kept.get(revision) ?? await this.#get(revision);
+        if (this.#wanted !== null) this.#show(found);
+      } catch (error) {
+        this.#fail(/** @type {Error} */ (error).message);
+      }
+      if (this.#wanted === revision) this.#wanted = null;
+    }
+    this.#isAsking = false;
+  }
+
+  /** @param {Viewing} found */
+  #show(found) {
+    const since = this.viewing?.since ?? this.#live;
+    this.viewing = { ...found, since };
+    quieten(true);
+    this.#announcer.tell(
+      `Revision ${found.revision} of ${this.#live}: ${methodWords(found.method)}.`,
+    );
+    this.#draw();
+  }
+
+  /** @param {string} message */
+  #fail(message) {
+    this.#notices.fail(message);
+    if (!this.viewing) this.#session.hold = null;
+    this.pause();
+  }
+
+  /**
+   * @param {number} revision
+   * @returns {Promise<Viewing>}
+   */
+  async #get(revision) {
+    const { at, cause, state, shown } = await this.#session.ask("history.get", { revision });
+    const { method = "", client = null, name = null } = cause ?? {};
+    const found = {
+      revision,
+      at,
+      method,
+      who: name ?? client,
+      isShown: shown !== false,
+      state: /** @type {State} */ (state),
+      since: this.#live,
+    };
+    this.#kept.set(revision, found);
+    if (this.#kept.size > MOST_KEPT) this.#kept.delete(this.#kept.keys().next().value ?? -1);
+    return found;
+  }
+
+  /** @param {number} revision */
+  async #commandsAfter(revision) {
+    const { document } = await this.#session.ask("export", { format: "jsonl", after: revision });
+    const lines = document.split("\n").filter((/** @type {string} */ line) => line !== "");
+    return lines.map(parseExactly);
+  }
+}
+
+/**
+ * Puts what makes commands to rest while the stage shows the past.
+ * @param {boolean} isQuiet
+ */
+function quieten(isQuiet) {
+  for (const part of document.querySelectorAll("push-form, path-buttons, .stage-head"))
+    part.toggleAttribute("inert", isQuiet);
+}

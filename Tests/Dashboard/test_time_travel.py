@@ -1,0 +1,179 @@
+"""Earlier revisions on the stage: looking, restoring and replaying are three things."""
+
+import json
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+
+@pytest.fixture
+def past(open_page, script):
+    """A page and a session of six revisions, whose depths are 3, 2, 0, 2, 2, 3."""
+
+    def begin(*size, **options):
+        script("push", values=[1, "two", True])
+        script("pop")
+        script("popToRoot")
+        script("push", values=[7, 8])
+        script("setEnvironment", device="iphone-16")
+        script("push", value=9)
+        page = open_page(*size, **options)
+        expect(slider(page)).to_have_attribute("aria-valuemax", "6")
+        expect(slider(page)).to_have_attribute("aria-valuetext", "Live, revision 6, push, depth 3")
+        return page
+
+    return begin
+
+
+def slider(page):
+    return page.get_by_role("slider", name="Revision on the stage")
+
+
+def card(page):
+    return page.get_by_role("region", name="Earlier revision")
+
+
+def chips(page):
+    return page.locator("path-bar .chip")
+
+
+def listen(page):
+    """Keeps what the page sends from now on."""
+    page.evaluate("""() => {
+      window.sent = [];
+      const send = WebSocket.prototype.send;
+      WebSocket.prototype.send = function (text) { window.sent.push(text); send.call(this, text); };
+    }""")
+
+
+def methods_sent(page):
+    return {json.loads(text)["method"] for text in page.evaluate("window.sent")}
+
+
+def test_the_strip_is_a_slider_over_all_revisions(past):
+    page = past()
+    slider(page).focus()
+    page.keyboard.press("ArrowLeft")
+    expect(card(page)).to_contain_text("Looking at r5 of r6")
+    page.keyboard.press("Home")
+    expect(card(page)).to_contain_text("Looking at r0 of r6")
+    expect(chips(page)).to_have_count(0)
+    page.keyboard.press("ArrowUp")
+    expect(chips(page)).to_have_text(["Int1", 'String"two"', "Booltrue"])
+    expect(slider(page)).to_have_attribute("aria-valuetext", "Revision 1 of 6, push, depth 3")
+    page.keyboard.press("End")
+    expect(card(page)).to_be_hidden()
+    expect(chips(page)).to_have_count(3)
+
+
+def test_a_press_on_the_strip_looks_at_the_revision_there(past):
+    page = past()
+    box = slider(page).bounding_box()
+    page.mouse.click(box["x"] + box["width"] * 2.5 / 7, box["y"] + box["height"] / 2)
+    expect(card(page)).to_contain_text("Looking at r2 of r6")
+    expect(chips(page)).to_have_count(2)
+
+
+def test_looking_sends_no_command_whatever_is_pressed(past, script):
+    page = past()
+    listen(page)
+    page.keyboard.press("[")
+    expect(card(page)).to_contain_text("Looking at r5")
+    for key in ["u", "0", "Backspace", "Control+z", "v", "s", "c", "b"]:
+        page.keyboard.press(key)
+    notice = page.get_by_role("region", name="Notice")
+    expect(notice).to_contain_text("You are looking at an earlier revision")
+    page.locator("device-stage button:visible").first.click()
+    page.keyboard.press("[")
+    expect(card(page)).to_contain_text("Looking at r4")
+    assert methods_sent(page) <= {"history.get", "history.depths", "history.list", "ping"}
+    assert script("state.get")["revision"] == 6
+
+
+def test_escape_goes_back_to_live_from_anywhere(past):
+    page = past()
+    page.keyboard.press("[")
+    expect(card(page)).to_be_visible()
+    page.locator("device-stage button:visible").first.focus()
+    page.keyboard.press("Escape")
+    expect(card(page)).to_be_hidden()
+    expect(chips(page)).to_have_count(3)
+    page.get_by_role("button", name="Pop", exact=True).click()
+    expect(chips(page)).to_have_count(2)
+
+
+def test_changes_of_others_are_counted_meanwhile(past, script):
+    page = past()
+    page.keyboard.press("[")
+    expect(card(page)).to_contain_text("Looking at r5 of r6")
+    script("push", value=1)
+    script("push", value=2)
+    expect(card(page)).to_contain_text("Looking at r5 of r8")
+    expect(card(page)).to_contain_text("2 changes meanwhile.")
+    expect(chips(page)).to_have_count(2)
+
+
+def test_restoring_makes_a_new_revision_that_undo_takes_back(past, script):
+    page = past()
+    slider(page).focus()
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowUp")
+    card(page).get_by_role("button", name="Restore").click()
+    expect(page.get_by_text("r1 is restored.")).to_be_visible()
+    expect(chips(page)).to_have_text(["Int1", 'String"two"', "Booltrue"])
+    assert script("state.get")["revision"] == 7
+    page.keyboard.press("Control+z")
+    expect(chips(page)).to_have_text(["Int7", "Int8", "Int9"])
+
+
+def test_replaying_asks_first_and_sends_the_later_commands_again(past):
+    page = past()
+    for _ in range(3):
+        page.keyboard.press("[")
+    expect(card(page)).to_contain_text("Looking at r3 of r6")
+    card(page).get_by_role("button", name="Replay…").click()
+    expect(card(page)).to_contain_text("Send the commands of the 3 later revisions")
+    card(page).get_by_role("button", name="Cancel").click()
+    card(page).get_by_role("button", name="Replay…").click()
+    card(page).get_by_role("button", name="Send them").click()
+    expect(page.get_by_text("commands were sent once more.")).to_be_visible()
+    expect(chips(page)).to_have_text(["Int7", "Int8", "Int9", "Int7", "Int8", "Int9"])
+
+
+def test_the_history_plays_to_its_end_and_is_live_again(past):
+    page = past()
+    page.evaluate("""() => {
+      window.seen = [];
+      const place = document.querySelector(".past-place");
+      new MutationObserver(() => window.seen.push(place.textContent.split(" ")[2]))
+        .observe(place, { subtree: true, childList: true, characterData: true });
+    }""")
+    page.get_by_label("Pace").select_option("2")
+    page.get_by_role("button", name="Play the history").click()
+    expect(card(page)).to_be_visible()
+    expect(card(page)).to_be_hidden(timeout=15_000)
+    seen = [int(word[1:]) for word in page.evaluate("window.seen")]
+    assert seen == [0, 1, 2, 3, 4, 5]
+    expect(chips(page)).to_have_count(3)
+
+
+def test_a_restart_with_another_history_goes_back_to_live(open_page, script):
+    script("push", values=[1, 2])
+    script("pop")
+    page = open_page()
+    page.keyboard.press("[")
+    expect(card(page)).to_contain_text("Looking at r1 of r2")
+    script("scene.open", id="recipes")
+    expect(card(page)).to_contain_text("r1 of r3")
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1024, 768), (1440, 900)])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_while_looking(past, size, theme):
+    page = past(*size, color_scheme=theme, reduced_motion="reduce")
+    page.keyboard.press("[")
+    expect(card(page)).to_be_visible()
+    expect(page.locator(".ghost")).to_have_count(0)
+    report = Axe().run(page)
+    assert report.violations_count == 0, report.generate_report()
