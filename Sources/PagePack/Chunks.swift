@@ -7,6 +7,11 @@ struct Chunks {
     var isLazy = false
     /// Each behind those it needs.
     var modules: [Module] = []
+
+    /// The file of the sheets that its modules name, all in one.
+    var sheetName: String {
+      name.prefix { $0 != "." } + ".css"
+    }
   }
 
   private(set) var all: [Chunk] = []

@@ -82,21 +82,21 @@ struct Packer {
 
   private mutating func write(_ chunks: Chunks) throws(PackRefusal) {
     for index in chunks.all.indices {
-      let pack = ScriptPack(index, of: chunks, isAsset: isAsset)
+      let pack = ScriptPack(index, of: chunks, isAsset: isAsset, isSheet: isSheet)
       texts[chunks.all[index].name] = pack.text
-      for path in pack.assets { try path.hasSuffix(".css") ? writeLater(path) : keep(path) }
+      for path in pack.assets { keep(path) }
+      if pack.sheets.isEmpty { continue }
+      var text = PackedText()
+      for path in pack.sheets.sorted() {
+        try StylePack.write(file(path) ?? [], at: path, into: &text)
+      }
+      texts[chunks.all[index].sheetName] = text
     }
-  }
-
-  /// A sheet that a module loads keeps its name.
-  private mutating func writeLater(_ path: String) throws(PackRefusal) {
-    var text = PackedText()
-    try StylePack.write(file(path) ?? [], at: path, into: &text)
-    texts[String(path.dropFirst())] = text
   }
 
   private mutating func write(_ sheets: [PageTag]) throws(PackRefusal) {
     if sheets.isEmpty { return }
+    if texts[Self.sheetName] != nil { throw PackRefusal("two style sheets have one name") }
     var text = PackedText()
     for sheet in sheets {
       let path = try Self.path(of: sheet, "href")
@@ -110,10 +110,12 @@ struct Packer {
 
   private static let sheetName = "page.css"
 
-  /// True for a file that nothing depends on the place of: a picture, a document of data, a sheet.
+  /// True for a file that nothing depends on the place of: a picture, a document of data.
   private func isAsset(_ path: String) -> Bool {
-    [".svg", ".png", ".json", ".css"].contains { path.hasSuffix($0) } && file(path) != nil
+    [".svg", ".png", ".json"].contains { path.hasSuffix($0) } && file(path) != nil
   }
+
+  private func isSheet(_ path: String) -> Bool { path.hasSuffix(".css") && file(path) != nil }
 
   private mutating func keep(_ path: String) { assets[String(path.dropFirst())] = file(path) }
 }

@@ -2,16 +2,22 @@
 /// properties of an object, `$1` and so on.
 struct ScriptPack {
   private(set) var text = PackedText()
-  /// The pictures, documents and sheets that the modules name, by their paths.
+  /// The pictures and documents that the modules name, by their paths.
   private(set) var assets: Set<String> = []
+  /// The style sheets that they load.
+  private(set) var sheets: Set<String> = []
   private let chunks: Chunks
   private let index: Int
   private let isAsset: (String) -> Bool
+  private let isSheet: (String) -> Bool
 
   private var chunk: Chunks.Chunk { chunks.all[index] }
 
-  init(_ index: Int, of chunks: Chunks, isAsset: @escaping (String) -> Bool) {
-    (self.chunks, self.index, self.isAsset) = (chunks, index, isAsset)
+  init(
+    _ index: Int, of chunks: Chunks, isAsset: @escaping (String) -> Bool,
+    isSheet: @escaping (String) -> Bool
+  ) {
+    (self.chunks, self.index, self.isAsset, self.isSheet) = (chunks, index, isAsset, isSheet)
     writeImports()
     if chunk.isLazy {
       text.write("const $once = (make) => {\nlet made;\nreturn () => (made ??= make());\n};\n")
@@ -129,20 +135,30 @@ extension ScriptPack {
     text.write("import(\"./\(chunk(of: path).name)\").then(($all) => $all.\(object(path)))")
   }
 
-  /// An address of the folder's pictures or sheets becomes that of the packed one.
+  /// An address of the folder's pictures becomes that of the packed one, and a sheet's that of the
+  /// file which has it.
   private mutating func write(_ token: ScriptToken, of module: Module) {
     let bytes = module.script.bytes
     let inside = bytes[token.range].dropFirst()
     if token.kind == .string || token.kind == .template, inside.first == UInt8(ascii: "/"),
       let end = inside.firstIndex(where: { "#`'\"".utf8.contains($0) }),
-      case let path = String(decoding: inside[..<end], as: UTF8.self), isAsset(path)
+      let name = packedName(of: String(decoding: inside[..<end], as: UTF8.self))
     {
-      assets.insert(path)
       text.write(bytes[token.range.lowerBound...token.range.lowerBound])
-      text.write(addressOf: String(path.dropFirst()))
+      text.write(addressOf: name)
       text.write(bytes[end..<token.range.upperBound])
     } else {
       text.write(bytes[token.range])
     }
+  }
+
+  private mutating func packedName(of path: String) -> String? {
+    if isSheet(path) {
+      sheets.insert(path)
+      return chunk.sheetName
+    }
+    guard isAsset(path) else { return nil }
+    assets.insert(path)
+    return String(path.dropFirst())
   }
 }

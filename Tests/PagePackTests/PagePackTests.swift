@@ -96,8 +96,8 @@ import Testing
     let further = try file("further.js", of: pack)
     #expect(further.hasPrefix("import { $4 } from \"./later.js\";\nconst $once ="))
     #expect(further.contains("import(\"./further.js\").then(($all) => $all.$6())"))
-    #expect(further.contains("/in/panel.css\";"))
-    #expect(try file("in/panel.css", of: pack) == "c{color:red;}\n")
+    #expect(further.contains("/further.css\";"))
+    #expect(try file("further.css", of: pack) == "c{color:red;}\n")
     #expect(try !file("page.css", of: pack).contains("c{"))
   }
 
