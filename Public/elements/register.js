@@ -1,3 +1,4 @@
+import { loadStyles } from "../page/style-sheet.js";
 import { AppScreen } from "./app-screen/app-screen.js";
 import { CommandBar } from "./command-bar/command-bar.js";
 import { DetailStack } from "./detail-stack/detail-stack.js";
@@ -29,18 +30,44 @@ const PANELS = {
   "problem-card": ProblemCard,
 };
 
-/** The panels that a first picture does without: they are fetched when it stands. */
+/**
+ * The panels that a first picture does without: they are fetched when it stands, with their sheets.
+ * @type {Record<string, { load: () => Promise<CustomElementConstructor>, styles: string[] }>}
+ */
 const LATER = {
-  "push-form": () => import("./push-form/push-form.js").then(({ PushForm }) => PushForm),
-  "time-strip": () => import("./time-strip/time-strip.js").then(({ TimeStrip }) => TimeStrip),
-  "past-card": () => import("./past-card/past-card.js").then(({ PastCard }) => PastCard),
-  "panel-host": () => import("./panel-host/panel-host.js").then(({ PanelHost }) => PanelHost),
-  "session-sheet": () =>
-    import("./session-sheet/session-sheet.js").then(({ SessionSheet }) => SessionSheet),
-  "shortcut-sheet": () =>
-    import("./shortcut-sheet/shortcut-sheet.js").then(({ ShortcutSheet }) => ShortcutSheet),
-  "token-prompt": () =>
-    import("./token-prompt/token-prompt.js").then(({ TokenPrompt }) => TokenPrompt),
+  "push-form": {
+    load: () => import("./push-form/push-form.js").then(({ PushForm }) => PushForm),
+    styles: ["/elements/push-form/push-form.css"],
+  },
+  "time-strip": {
+    load: () => import("./time-strip/time-strip.js").then(({ TimeStrip }) => TimeStrip),
+    styles: ["/elements/time-strip/time-strip.css"],
+  },
+  "past-card": {
+    load: () => import("./past-card/past-card.js").then(({ PastCard }) => PastCard),
+    styles: ["/elements/past-card/past-card.css"],
+  },
+  "panel-host": {
+    load: () => import("./panel-host/panel-host.js").then(({ PanelHost }) => PanelHost),
+    styles: [
+      "/elements/panel-host/panel-host.css",
+      "/elements/problem-list/problem-list.css",
+      "/elements/revision-log/revision-log.css",
+    ],
+  },
+  "session-sheet": {
+    load: () => import("./session-sheet/session-sheet.js").then(({ SessionSheet }) => SessionSheet),
+    styles: ["/elements/session-sheet/session-sheet.css"],
+  },
+  "shortcut-sheet": {
+    load: () =>
+      import("./shortcut-sheet/shortcut-sheet.js").then(({ ShortcutSheet }) => ShortcutSheet),
+    styles: ["/elements/shortcut-sheet/shortcut-sheet.css"],
+  },
+  "token-prompt": {
+    load: () => import("./token-prompt/token-prompt.js").then(({ TokenPrompt }) => TokenPrompt),
+    styles: ["/elements/token-prompt/token-prompt.css"],
+  },
 };
 
 /** The elements that panels are built of, and those that draw nothing of the page. */
@@ -69,8 +96,9 @@ export function registerElements() {
  */
 export function registerLater(draw) {
   return Promise.all(
-    Object.entries(LATER).map(async ([name, load]) => {
-      customElements.define(name, await load());
+    Object.entries(LATER).map(async ([name, { load, styles }]) => {
+      const [element] = await Promise.all([load(), ...styles.map(loadStyles)]);
+      customElements.define(name, element);
       draw();
     }),
   );

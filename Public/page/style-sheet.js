@@ -1,14 +1,24 @@
 import { make } from "./dom.js";
 
 /**
+ * The sheets that have been asked for, by their addresses: packed, several are one.
+ * @type {Map<string, Promise<unknown>>}
+ */
+const asked = new Map();
+
+/**
  * Adds a style sheet that a first picture does without. Without it there is still all that it styles,
  * so nothing fails where it does not come.
  * @param {string} path
  * @returns {Promise<unknown>} Settled when it is there, or known not to come.
  */
 export function loadStyles(path) {
-  return new Promise((settled) => {
-    const link = make("link", { rel: "stylesheet", href: path, load: settled, error: settled });
+  const known = asked.get(path);
+  if (known) return known;
+  const settled = new Promise((settle) => {
+    const link = make("link", { rel: "stylesheet", href: path, load: settle, error: settle });
     document.head.append(link);
   });
+  asked.set(path, settled);
+  return settled;
 }

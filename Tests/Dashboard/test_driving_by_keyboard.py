@@ -72,7 +72,7 @@ def test_rows_are_walked_and_chosen_by_keys(page, script):
 
 def test_f6_goes_round_the_regions(page):
     seen = []
-    for _ in range(5):
+    for _ in range(6):
         page.keyboard.press("F6")
         seen.append(page.evaluate("document.activeElement.id"))
     assert seen == ["top", "command", "stage", "timeline", "inspector", "drawer"]

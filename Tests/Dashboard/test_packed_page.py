@@ -89,6 +89,16 @@ def test_what_comes_with_the_first_picture_is_small(server):
     assert named - {"/state/main", "/protocol.json"} == {folder + name for name in names}
 
 
+def test_every_sheet_of_the_folder_is_packed(server):
+    folder = packed_folder(server)
+    files = "".join(text(server, folder + name) for name in ["main.js", "later.js", "further.js"])
+    names = re.findall(folder + r"([a-z]+\.css)", files + text(server, "/"))
+    packed = "".join(text(server, folder + name) for name in set(names))
+    for file in PUBLIC.rglob("*.css"):
+        first = re.sub(r"/\*.*?\*/", "", file.read_text(), flags=re.S).split("{")[0].strip()
+        assert re.sub(r"\s*,\s*", ",", first) in re.sub(r"\s*,\s*", ",", packed), file.name
+
+
 def test_packed_files_are_kept_for_good_and_the_page_is_asked_for_anew(server):
     folder = packed_folder(server)
     for path, caching in {
@@ -124,9 +134,14 @@ LAZY = re.compile(
 )
 
 
+# The sheets that a file's modules load are one.
+SHEET = re.compile(r'"/[^"]*\.css"')
+
+
 def code(source):
     """The tokens that another reader of JavaScript finds, without comments."""
-    pairs = JavascriptLexer().get_tokens(LAZY.sub('import("…")', source))
+    source = SHEET.sub('"sheet"', LAZY.sub('import("…")', source))
+    pairs = JavascriptLexer().get_tokens(source)
     words = (value for kind, value in pairs if kind not in Comment)
     return tuple(value for value in words if value.strip())
 
