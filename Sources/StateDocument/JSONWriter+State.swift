@@ -4,9 +4,12 @@ import OrderedJSON
 extension JSONWriter {
   /// The whole state document.
   ///
-  /// - Parameter rendering: the scene's rendering; nil if it follows from the state.
+  /// - Parameters:
+  ///   - rendering: the scene's rendering; nil if it follows from the state.
+  ///   - shown: what the views showed, where that was kept.
   package mutating func append(
-    _ state: NavigationState, in scene: SceneDescription, rendering: Rendering? = nil
+    _ state: NavigationState, in scene: SceneDescription, rendering: Rendering? = nil,
+    shown: ShownDocument? = nil
   ) {
     let outline = Outline(of: state, in: scene)
     let rendering = rendering ?? scene.rendering(of: state, outline.presentation)
@@ -31,19 +34,45 @@ extension JSONWriter {
     appendList(state.path) { $0.append($1, types: scene.types) }
     append(literal: "],\"codable\":")
     append(state.isPathCodable)
-    append(literal: "},\"screens\":[")
+    append(literal: "},\"screens\":")
+    if let shown {
+      shown.write("screens", to: &self)
+    } else {
+      appendScreens(rendering, of: state, in: scene)
+    }
+    append(literal: ",\"presentation\":")
+    append(outline.presentation, path: state.path)
+    append(literal: ",\"view\":")
+    if let shown {
+      shown.write("view", to: &self)
+    } else {
+      append(rendering.view, types: scene.types)
+    }
+    append(literal: ",\"problems\":")
+    if let shown {
+      shown.write("problems", to: &self)
+    } else {
+      append(rendering.problems + outline.problems)
+    }
+    append(literal: "}")
+  }
+
+  private mutating func append(_ problems: [Problem]) {
+    append(literal: "[")
+    appendList(problems) { $0.append($1) }
+    append(literal: "]")
+  }
+
+  mutating func appendScreens(
+    _ rendering: Rendering, of state: NavigationState, in scene: SceneDescription
+  ) {
+    append(literal: "[")
     if rendering.screensFollowPath {
       appendScreens(of: state, in: scene)
     } else {
       appendList(rendering.screens) { $0.append($1) }
     }
-    append(literal: "],\"presentation\":")
-    append(outline.presentation, path: state.path)
-    append(literal: ",\"view\":")
-    append(rendering.view, types: scene.types)
-    append(literal: ",\"problems\":[")
-    appendList(rendering.problems + outline.problems) { $0.append($1) }
-    append(literal: "]}")
+    append(literal: "]")
   }
 
   private mutating func appendScreens(of state: NavigationState, in scene: SceneDescription) {

@@ -9,6 +9,8 @@ package struct PatchWriter {
   /// The text written so far.
   package var writer: JSONWriter
   var isFirst = true
+  /// Where the operations begin on what is shown, which `append(shown:)` writes whole.
+  package private(set) var shownStart = 0
 
   /// Creates a writer that goes on with a text.
   package init(into writer: JSONWriter) {
@@ -29,6 +31,7 @@ package struct PatchWriter {
     if case .from(let before, let after) = transition.outlines {
       writePresentation(before, after, state)
     }
+    shownStart = writer.bytes.count
     if let rendered { write(rendered, scene.types) }
     if case .from(let before, let after) = transition.outlines {
       write(

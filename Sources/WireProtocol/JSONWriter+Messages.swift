@@ -10,10 +10,12 @@ extension JSONWriter {
   ///     the path.
   ///   - state: as it is after the transition.
   ///   - causes: the texts of time and cause that the messages before needed.
+  /// - Returns: where the operations begin on what is shown, which are the last.
+  @discardableResult
   package mutating func appendChanged(
     _ transition: Transition, rendered: RenderedChange? = nil, state: NavigationState,
     scene: SceneDescription, causes: inout CauseText
-  ) {
+  ) -> Int {
     appendChanged(transition.revision, &causes) { $0.write(transition, rendered, state, scene) }
   }
 
@@ -23,13 +25,13 @@ extension JSONWriter {
   package mutating func appendChanged(
     _ revision: Revision, toWhole document: [UInt8], causes: inout CauseText
   ) {
-    appendChanged(revision, &causes) { $0.replaceDocument(with: document) }
+    _ = appendChanged(revision, &causes) { $0.replaceDocument(with: document) }
   }
 
   @inline(__always)
   private mutating func appendChanged(
     _ revision: Revision, _ causes: inout CauseText, _ write: (inout PatchWriter) -> Void
-  ) {
+  ) -> Int {
     appendChangedHead(base: revision.number - 1, revision, &causes)
     append(literal: ",\"patch\":[")
     // Swapped out and in: a copy held here would make the first write copy all bytes so far.
@@ -38,6 +40,17 @@ extension JSONWriter {
     write(&patch)
     swap(&patch.writer, &self)
     append(literal: "]}}")
+    return patch.shownStart
+  }
+
+  /// The operations on what is shown of a `changed` message, without brackets.
+  ///
+  /// - Parameter start: where they begin.
+  package static func shown(
+    ofChanged message: ArraySlice<UInt8>, from start: Int
+  ) -> ArraySlice<UInt8> {
+    let operations = message.dropFirst(start).dropLast(3)
+    return operations.first == UInt8(ascii: ",") ? operations.dropFirst() : operations
   }
 
   /// The notification that stands for several revisions: the whole state in place of a patch.

@@ -71,6 +71,14 @@ extension Schema {
     "oldest": integer(minimum: 0), "head": integer(minimum: 0),
   ])
 
+  static let shown: JSONValue = [
+    "description": """
+    False where nobody knows any more what the views of the scene showed then: view, screens and \
+    problems are told as far as they follow from the navigation.
+    """,
+    "type": "boolean",
+  ]
+
   /// One entry a revision in each of the four columns.
   static let depths = object(
     [

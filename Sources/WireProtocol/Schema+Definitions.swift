@@ -24,10 +24,11 @@ extension Schema {
     "SessionChange": sessionChange,
     "Revisions": revisions,
     "Depths": depths,
-    "RevisionState": object([
-      "revision": integer(minimum: 0), "at": ["type": ["string", "null"]],
-      "cause": ["oneOf": [["type": "null"], ref("Cause")]], "state": ref("State"),
-    ]),
+    "RevisionState": object(
+      [
+        "revision": integer(minimum: 0), "at": ["type": ["string", "null"]],
+        "cause": ["oneOf": [["type": "null"], ref("Cause")]], "shown": shown, "state": ref("State"),
+      ], required: ["revision", "at", "cause", "state"]),
     "Document": document,
     "Verdict": verdict,
     "Cause": cause,

@@ -305,3 +305,20 @@ def missing(client):
     """The elements that no destination shows."""
     problems = client.state["problems"]
     return [problem["element"] for problem in problems if problem["code"] == "destination_missing"]
+
+
+@pytest.mark.parametrize("name", ["animals", "recipes", "music"])
+def test_what_was_shown_can_be_looked_at_later(connect, name):
+    client = connect(scene=name)
+    states = {client.revision: client.state}
+    for label in STORIES[name][0]:
+        client.call("tap", label=label)
+        states[client.revision] = client.state
+    client.call("setEnvironment", device="iphone-16")
+    states[client.revision] = client.state
+    client.call("scene.open", id="sandbox")
+    for revision, state in states.items():
+        past = client.call("history.get", revision=revision)
+        assert past["shown"] is True
+        for member in ("view", "screens", "presentation", "problems", "detail"):
+            assert past["state"][member] == state[member], (revision, member)

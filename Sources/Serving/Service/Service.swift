@@ -207,6 +207,8 @@ extension Service {
       "recalledRevisions": .number(.init(SavedSession.recalled)),
       "recalledBytes": .number(.init(SavedSession.recalledBytes)),
       "listedBytes": .number(.init(Session.maxListedBytes)),
+      "shownBytes": .number(.init(Session.maxShownBytes)),
+      "shownBytesInMemory": .number(.init(Session.maxShownTotal)),
       "exportedBytes": .number(.init(Session.maxPartBytes)),
       "sourceBytes": .number(.init(Session.maxSourceBytes)),
       "readingSeconds": .number(.init(Int(Gateway.maxReadingSeconds))),

@@ -1,4 +1,5 @@
 import NavigationCore
+import OrderedJSON
 import StateDocument
 import WireProtocol
 
@@ -16,6 +17,8 @@ struct ChangeFeed {
   }
   private(set) var chapterBytes = 0
   private var causes = CauseText()
+  /// Where in the newest message the operations begin on what is shown; nil for the document whole.
+  private var shownStart: Int?
   /// What was seen of revisions and does not stand in their changes.
   private(set) var marked = MarkedRevisions()
   /// The newest revision that came from the store; what was seen of those stands there.
@@ -102,9 +105,11 @@ extension ChangeFeed {
   private mutating func write(_ transition: Transition, _ rendered: RenderedChange?) {
     // Without a closure nothing of the state is copied for the message.
     var writer = window.beginMessage()
-    writer.appendChanged(
-      transition, rendered: rendered, state: timeline.state, scene: timeline.scene,
-      causes: &causes)
+    let start = writer.bytes.count
+    shownStart =
+      writer.appendChanged(
+        transition, rendered: rendered, state: timeline.state, scene: timeline.scene,
+        causes: &causes) - start
     window.endMessage(writer)
   }
 
@@ -127,7 +132,14 @@ extension ChangeFeed {
   }
 
   private mutating func write(_ revision: Revision, whole text: [UInt8]) {
+    shownStart = nil
     window.append { $0.appendChanged(revision, toWhole: text, causes: &causes) }
+  }
+
+  /// The operations of the newest revision on what is shown; nil where it was told whole.
+  var newestShown: ArraySlice<UInt8>? {
+    guard let shownStart, window.reaches(back: timeline.head - 1) else { return nil }
+    return JSONWriter.shown(ofChanged: window.message(timeline.head), from: shownStart)
   }
 }
 

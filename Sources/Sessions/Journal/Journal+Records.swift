@@ -9,21 +9,24 @@ extension Journal {
   ///   - scene: the scene that it belongs to.
   ///   - hasDiverged: with it, or before, an undo or a redo led elsewhere than back.
   ///   - marks: what was seen of it.
+  ///   - shown: what the views of the scene show behind it; nil where they are none.
   ///   - opening: the scenes that it leaves and opens, where it does.
   ///   - keyed: the keyed request that made it, whose answer is stored with it.
   ///   - checkpoint: makes the state behind it, where a snapshot is due.
   /// - Throws: `internalError` where the store does not take it; the journal is broken then.
   func store(
     _ revision: Revision, of scene: SceneDescription, hasDiverged: Bool, marks: HistoryMarks,
-    opening: SceneOpening? = nil, for keyed: KeyedRequest?, checkpoint: () -> SceneCheckpoint
+    shown: ShownStep?, opening: SceneOpening? = nil, for keyed: KeyedRequest?,
+    checkpoint: () -> SceneCheckpoint
   ) throws(WireError) {
     var writer = JSONWriter()
     writer.append(
       saved: revision, types: scene.types, hasDiverged: hasDiverged, marks: marks,
       opening: opening)
-    schedule.count(writer.bytes.count)
+    let body = shown.map { SavedRevision.body(writer.bytes, showing: $0) } ?? writer.bytes
+    schedule.count(body.count)
     var record = StoredRecord(
-      revision: SavedRevision(number: revision.number, at: revision.at, body: writer.bytes))
+      revision: SavedRevision(number: revision.number, at: revision.at, body: body))
     if schedule.wantsSnapshot { record.snapshots.append(snapshot(checkpoint())) }
     if opening != nil { record.forgetsValues = true }
     if opening != nil || !hasToldScene { record.scene = scene.id.string }

@@ -50,7 +50,7 @@ extension Session {
     bytes.messages = feed.window.bytes
     bytes.history = feed.historyBytes + strip.bytes
     bytes.state = feed.stateBytes + SessionBytes.least
-    bytes.views = scene.bytes
+    bytes.views = scene.bytes + shownHistory.bytes
     return bytes
   }
 
@@ -60,6 +60,8 @@ extension Session {
     journal.noteOldest(feed.oldest + 1)
     // Readers may be told next of a revision that is in the scene before.
     feed.forgetHistory(before: revision)
+    shownHistory.forget(before: revision)
+    if !journal.keepsRecords { shownSchedule = ShownSchedule() }
     strip = DepthStrip(after: head, depth: timeline.state.path.count)
   }
 

@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import StateDocument
 import WireProtocol
 
 extension Session {
@@ -83,8 +84,8 @@ extension Session {
       writer.appendAnswer(id: id, result: .object(object))
     case .text(let text):
       writer.appendAnswer(id: id) { $0.bytes += text }
-    case .state(let number, let head, let past):
-      writer.appendAnswer(id: id) { appendState(at: number, head, past, &$0) }
+    case .state(let number, let head, let past, let shown):
+      writer.appendAnswer(id: id) { appendState(at: number, head, past, shown, &$0) }
     }
   }
 }
@@ -99,8 +100,9 @@ extension Session {
     /// The outcome for a document or for other sessions, and whether a revision was made.
     case loaded(JSONObject, changed: Bool)
     /// A state that is written out, behind members that tell what it is the state of; a past one
-    /// where it has been read from the store.
-    indirect case state(at: Int, head: JSONObject, past: Past?)
+    /// where it has been read from the store, and what was shown then where that was looked up.
+    indirect case state(
+      at: Int, head: JSONObject, past: Past? = nil, shown: ShownDocument? = nil)
   }
 
   private func result(

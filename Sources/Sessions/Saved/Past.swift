@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import StateDocument
 
 /// A state of the past, on the way through what is kept.
 struct Past {
@@ -60,5 +61,9 @@ struct Past {
   }
 
   /// The state document as JSON text.
-  var text: [UInt8] { Session.text(of: state, in: scene, nil) }
+  ///
+  /// - Parameter shown: what the views showed, where that was kept.
+  func text(showing shown: ShownDocument?) -> [UInt8] {
+    Session.text(of: state, in: scene, nil, showing: shown)
+  }
 }

@@ -23,7 +23,7 @@ struct SavedHistory: Sendable {
     init(_ saved: SavedRevision) throws(UnreadableRecord) {
       self.saved = saved
       do {
-        json = try SavedReader.json(saved.body)
+        json = try SavedReader.json(saved.core)
       } catch {
         throw UnreadableRecord(reason: error.reason, number: saved.number)
       }
@@ -58,8 +58,9 @@ struct SavedHistory: Sendable {
 
   /// The newest revision that opens a scene.
   private static func opening(in revisions: [SavedRevision]) -> (number: Int, opened: JSONValue)? {
-    for saved in revisions.reversed() where saved.body.contains(#","opened":"#) {
-      if let opened = (try? SavedReader.json(saved.body))?["opened"] {
+    for saved in revisions.reversed() {
+      let core = saved.core
+      if core.contains(#","opened":"#), let opened = (try? SavedReader.json(core))?["opened"] {
         return (saved.number, opened)
       }
     }

@@ -74,12 +74,13 @@ extension Session {
         if past == nil { throw Refusal.revisionGone(number, oldest: oldest) }
       }
       let summary = summary(of: number)
+      let (shown, isKnown) = lookUpShown(at: number, in: past?.scene.id ?? chapter.scene.id)
       return .state(
         at: number,
         head: [
           "revision": .number(.init(number)), "at": summary?["at"] ?? .null,
-          "cause": summary?["cause"] ?? .null,
-        ], past: past)
+          "cause": summary?["cause"] ?? .null, "shown": .bool(isKnown),
+        ], past: past, shown: shown)
     } catch {
       throw WireError(error)
     }

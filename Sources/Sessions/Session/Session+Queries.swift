@@ -10,7 +10,7 @@ extension Session {
     case .state:
       return .state(
         at: timeline.head,
-        head: ["epoch": .string(epoch), "revision": .number(.init(timeline.head))], past: nil)
+        head: ["epoch": .string(epoch), "revision": .number(.init(timeline.head))])
     case .types: return .object(["types": .array(context.types.types.map(Self.describe))])
     case .scenes: return .object(sceneList)
     case .historyList(let after, let limit): return .object(history(after: after, limit: limit))
@@ -23,7 +23,8 @@ extension Session {
   }
 
   func appendState(
-    at number: Int, _ head: JSONObject, _ past: Past?, _ writer: inout JSONWriter
+    at number: Int, _ head: JSONObject, _ past: Past?, _ shown: ShownDocument?,
+    _ writer: inout JSONWriter
   ) {
     writer.append(literal: "{")
     for (name, value) in head {
@@ -35,11 +36,11 @@ extension Session {
     writer.append(literal: "\"state\":")
     // Of older states each reader asks for another.
     if let past {
-      writer.bytes += past.text
-    } else if number == timeline.head || number == revision {
+      writer.bytes += past.text(showing: shown)
+    } else if shown == nil && (number == timeline.head || number == revision) {
       writer.append(shared: state(at: number))
     } else {
-      writer.bytes += text(at: number)
+      writer.bytes += text(at: number, showing: shown)
     }
     writer.append(literal: "}")
   }

@@ -1,5 +1,6 @@
 import NavigationCore
 import OrderedJSON
+import StateDocument
 import WireProtocol
 
 /// Several scenes, one after the other, are one history: the numbers go on, but nothing of a scene
@@ -65,21 +66,23 @@ extension Session {
 }
 
 extension Session {
-  /// The state document at a revision as JSON text; what an author's views showed is known of the
-  /// newest alone.
-  func text(at number: Int) -> [UInt8] {
+  /// The state document at a revision as JSON text.
+  ///
+  /// - Parameter shown: what an author's views showed, where that has been looked up.
+  func text(at number: Int, showing shown: ShownDocument? = nil) -> [UInt8] {
     let chapter = feed.chapter(of: number)
     // Unconfirmed revisions are always within reach: `requireRoom` sees to it.
     let state = (try? chapter.state(at: number)) ?? chapter.scene.initialState
     let rendering = scene.renderings.rendering(of: number)
-    return Self.text(of: state, in: chapter.scene, rendering)
+    return Self.text(of: state, in: chapter.scene, rendering, showing: shown)
   }
 
   nonisolated static func text(
-    of state: NavigationState, in scene: SceneDescription, _ rendering: Rendering?
+    of state: NavigationState, in scene: SceneDescription, _ rendering: Rendering?,
+    showing shown: ShownDocument? = nil
   ) -> [UInt8] {
     var writer = JSONWriter(reservingCapacity: state.weight + 128 * state.path.count)
-    writer.append(state, in: scene, rendering: rendering)
+    writer.append(state, in: scene, rendering: rendering, shown: shown)
     return writer.bytes
   }
 }

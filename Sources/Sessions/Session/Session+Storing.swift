@@ -12,12 +12,14 @@ extension Session {
     opening: SceneOpening? = nil, for keyed: KeyedRequest? = nil
   ) throws(WireError) {
     texts.forget()
+    let shown = runsCode ? shownStep() : nil
     guard journal.keepsRecords, let revision = feed.timeline.newest else {
+      if let shown { shownHistory.append(shown, of: head) }
       return try journal.append(number: head)
     }
     try journal.store(
       revision, of: feed.timeline.scene, hasDiverged: feed.timeline.hasDiverged,
-      marks: feed.marked[revision.number], opening: opening, for: keyed
+      marks: feed.marked[revision.number], shown: shown, opening: opening, for: keyed
     ) {
       SceneCheckpoint(of: feed.timeline, in: context.unknownTypes)
     }

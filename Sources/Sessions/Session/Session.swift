@@ -24,6 +24,9 @@ public final class Session {
   var context: ReadingContext
   /// Large texts that its readers share.
   var texts = ReaderTexts()
+  /// What its views have shown, where the store does not keep that.
+  var shownHistory: ShownHistory
+  var shownSchedule = ShownSchedule()
   /// Its history at a glance, as far as somebody has asked for it.
   var strip = DepthStrip(after: 0, depth: 0)
   /// Counts of answers since the session was made.
@@ -49,6 +52,7 @@ public final class Session {
     scene = SceneHost(driver)
     runsCode = driver.runsCode
     context = ReadingContext(types: timeline.scene.types, unknownTypes: unknownTypes)
+    shownHistory = ShownHistory(of: setting.shown)
     log.onConfirm = { [unowned self] in storeAdvanced() }
     follow(driver)
     keep(driver.rendering(of: timeline.state))
@@ -86,6 +90,7 @@ public final class Session {
   /// Nobody uses it any more: what its views do is not heard of.
   func end() {
     journal.end()
+    shownHistory.forget(before: .max)
     unfollow()
   }
 
@@ -127,6 +132,8 @@ extension Session {
     public var clock: () -> Int64
     /// The answers that all sessions remember.
     let answers = IdempotencyCache.Total()
+    /// What all sessions keep of what was shown, where no store does.
+    let shown = ShownHistory.Total()
     /// Counts texts that readers share.
     public let textBytes = ByteCount()
     /// The gauge of the server's memory.

@@ -1,0 +1,70 @@
+import NavigationCore
+import StateDocument
+
+/// What was shown at the newest revisions of a session whose store keeps no records.
+struct ShownHistory {
+  private var steps: [ShownStep] = []
+  /// The revision of the first.
+  private var first: Int
+  private let total: Total
+  private(set) var bytes = 0
+
+  /// The bytes of one session.
+  static let maxBytes = 4 << 20
+  /// The bytes of all sessions. Beyond it, who adds something lets go of half of its own.
+  static let maxTotalBytes = 64 << 20
+
+  /// What all sessions keep.
+  final class Total {
+    var bytes = 0
+  }
+
+  init(of total: Total) {
+    self.total = total
+    first = 1
+  }
+
+  private var head: Int { first + steps.count - 1 }
+
+  /// Adds the newest revision. Scenes without views have left out theirs.
+  mutating func append(_ step: ShownStep, of number: Int) {
+    if number <= head || number - head > Timeline.retention { forget(before: number) }
+    while head < number - 1 { add(.unknown) }
+    add(step)
+    if bytes > Self.maxBytes || steps.count > Timeline.retention
+      || total.bytes > Self.maxTotalBytes
+    {
+      forget(before: number - steps.count / 2)
+    }
+  }
+
+  private mutating func add(_ step: ShownStep) {
+    steps.append(step)
+    count(step.bytes)
+  }
+
+  private mutating func count(_ more: Int) {
+    bytes += more
+    total.bytes += more
+  }
+
+  mutating func forget(before number: Int) {
+    let gone = min(max(0, number - first), steps.count)
+    count(-steps[..<gone].reduce(0) { $0 + $1.bytes })
+    steps.removeFirst(gone)
+    first = max(first + gone, steps.isEmpty ? number : 0)
+  }
+
+  func document(at number: Int) -> ShownDocument? {
+    var way = ShownWay(to: number)
+    var next = way.start
+    while true {
+      switch way.outcome {
+      case .found(let shown): return shown
+      case .lost: return nil
+      case .goesOn: way.add(next >= first && next <= head ? steps[next - first].text : nil)
+      }
+      next -= 1
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import NavigationCore
+import OrderedJSON
+
+/// What the views of a scene showed at a revision, as it stood in the state document then.
+package struct ShownDocument {
+  private var json: JSONValue
+
+  /// Views stand in one another as deep as their author likes.
+  package static let limits = JSONLimits(depth: 512)
+
+  /// - Parameter json: what `append(shown:)` wrote; anything else is nil.
+  package init?(_ json: JSONValue) {
+    guard json["screens"] != nil, json["view"] != nil, json["problems"] != nil else { return nil }
+    self.json = json
+  }
+
+  /// Follows the operations of a revision.
+  ///
+  /// - Parameter operations: the end of its patch, as a JSON array.
+  /// - Returns: whether they could be done; nothing has changed otherwise.
+  package mutating func follow(_ operations: JSONValue) -> Bool {
+    guard let after = try? JSONPatch(operations).apply(to: json, limits: Self.limits),
+      let next = ShownDocument(after)
+    else { return false }
+    self = next
+    return true
+  }
+
+  func write(_ name: UTF8String, to writer: inout JSONWriter) { writer.append(json[name] ?? .null) }
+}
+
+extension JSONWriter {
+  /// What is shown, as far as it does not follow from the state alone: `screens`, `view` and
+  /// `problems`.
+  package mutating func append(
+    shown rendering: Rendering, of state: NavigationState, in scene: SceneDescription
+  ) {
+    append(literal: "{\"screens\":")
+    appendScreens(rendering, of: state, in: scene)
+    append(literal: ",\"view\":")
+    append(rendering.view, types: scene.types)
+    append(literal: ",\"problems\":[")
+    appendList(rendering.problems + Outline(of: state, in: scene).problems) { $0.append($1) }
+    append(literal: "]}")
+  }
+}
