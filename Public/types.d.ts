@@ -97,6 +97,9 @@ export interface StackScreen {
   title: string;
   source: "root" | "path" | "link" | "presented";
   index?: number;
+  /** What put it there, and the type that its declaration is for. */
+  declaration?: "isPresented" | "item" | "link" | "value";
+  type?: string;
 }
 
 export interface PlacedColumn {
@@ -178,6 +181,37 @@ export interface Cause {
   client: string | null;
   id: unknown;
   label: string | null;
+  about?: About;
+}
+
+/** What a request was about: the control that was used, or the URL that was opened. */
+export interface About {
+  control?: string;
+  role?: string;
+  label?: string;
+  value?: unknown;
+  /** Something was typed that is not told. */
+  secret?: boolean;
+  url?: string;
+}
+
+/** Something that a revision did; the first member names the kind. Elements are at most a few. */
+export interface Happening {
+  push?: PathElement[];
+  /** The topmost first. */
+  pop?: PathElement[];
+  set?: unknown;
+  count?: number;
+  depth?: number;
+  select?: string;
+  value?: Selection;
+  shown?: string;
+  hidden?: string;
+  title?: string;
+  field?: string;
+  from?: unknown;
+  to?: unknown;
+  scene?: string;
 }
 
 /** The parameters of `changed`: a patch, or the whole state. */
@@ -188,6 +222,7 @@ export interface Change {
   cause?: Cause;
   patch: PatchOperation[];
   state?: State;
+  did?: Happening[];
   coalesced?: number;
 }
 
@@ -321,15 +356,36 @@ export interface SessionDelegate {
 
 // The log.
 
-/** A part of a revision's summary: words, a value, a device's name, or how many elements went. */
-export type Piece = string | { element: PathElement } | { device: string } | { gone: number };
+/**
+ * A part of a revision's summary: words, a value, a device's name, how many elements went and which,
+ * a text or a code from outside, or a screen that came or went.
+ */
+export type Piece =
+  | string
+  | { element: PathElement }
+  | { device: string }
+  | { gone: number }
+  | { went: PathElement }
+  | { quote: string }
+  | { code: string }
+  | { mark: "shown" | "hidden"; kind: string };
 
 export interface LogEntry {
   revision: number;
   at: string;
   cause: Cause;
-  pieces?: Piece[];
-  summary?: string;
+  did?: Happening[];
+  /** The states around it, until what it did has been found between them. */
+  between?: { before: State; after: State };
+  /** How many changes came as one. */
+  coalesced?: number;
+}
+
+/** An answer of `history.list`: entries from the oldest on, and the ends of the whole history. */
+export interface HistoryPage {
+  revisions: LogEntry[];
+  oldest: number;
+  head: number;
 }
 
 /** The newest change: by whom, how many came at once, and whether there is time to act it out. */
@@ -428,6 +484,7 @@ export interface Page {
   strip: DepthStrip | null;
   playing: Pace | null;
   log: RevisionLog;
+  logQuery: string;
   types: ValueType[];
   scenes: Scene[];
   devices: DeviceTable;

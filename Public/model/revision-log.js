@@ -1,13 +1,28 @@
-/** @import { LogEntry, Titles } from "../types.d.ts" */
+/** @import { Happening, HistoryPage, LogEntry, State, Titles } from "../types.d.ts" */
+
+/** @typedef {(before: State, after: State, told?: Happening[]) => Happening[]} Describe */
+
+/** So many of the newest entries are kept, wherever somebody reads. */
+const NEWEST_KEPT = 1000;
 
 /**
- * The revisions that this page knows, newest first, at most `capacity` of them.
+ * The revisions of a session, newest first: how many there are, and the entries of those that this
+ * page knows, at most `capacity` of them.
  *
- * Entries may come late or twice: each revision stands once, in its place.
+ * Entries may come late or twice: each revision stands once, in its place. Beyond the capacity those
+ * go that are farthest from the place that is read, `focus`.
  */
 export class RevisionLog {
   /** Rises with every change of the entries: a drawing of the same version is still right. */
   version = 0;
+  /** The newest revision, and the one before the oldest that the server has. */
+  head = 0;
+  oldest = 0;
+  /**
+   * The revision that somebody reads about; null at the newest.
+   * @type {number | null}
+   */
+  focus = null;
   /**
    * The names for people of the state's members, once the server's reference has come.
    * @type {Titles}
@@ -16,13 +31,31 @@ export class RevisionLog {
   /** @type {LogEntry[]} */
   #entries = [];
   #capacity;
+  /** @type {Describe | null} */
+  #describe = null;
 
   constructor(capacity = 5000) {
     this.#capacity = capacity;
   }
 
+  /** The number of entries that are here. */
   get count() {
     return this.#entries.length;
+  }
+
+  /** The number of revisions that there are, here or not. */
+  get total() {
+    return Math.max(this.head - this.oldest, this.count);
+  }
+
+  /**
+   * Finds from now on what entries did, also those that are here.
+   * @param {Describe} describe
+   */
+  set describe(describe) {
+    this.#describe = describe;
+    this.#entries = this.#entries.map((entry) => this.#described(entry));
+    this.version += 1;
   }
 
   /**
@@ -31,6 +64,15 @@ export class RevisionLog {
    */
   at(index) {
     return /** @type {LogEntry | undefined} */ (this.#entryAt(index));
+  }
+
+  /**
+   * The entry of a revision, if it is here.
+   * @param {number} revision
+   */
+  get(revision) {
+    const index = this.indexOf(revision);
+    return index < 0 ? undefined : this.at(index);
   }
 
   /**
@@ -47,16 +89,30 @@ export class RevisionLog {
   add(entry) {
     const place = this.#place(entry.revision);
     const known = this.#entries[place]?.revision === entry.revision;
-    if (known && this.#entries[place].pieces) return;
-    this.#entries.splice(place, known ? 1 : 0, entry);
-    if (this.#entries.length > this.#capacity) {
-      this.#entries.splice(0, this.#entries.length - this.#capacity);
-    }
+    const isTold = (/** @type {LogEntry} */ { did, between }) => Boolean(did ?? between);
+    if (known && (isTold(this.#entries[place]) || !isTold(entry))) return;
+    this.#entries.splice(place, known ? 1 : 0, this.#described(entry));
+    this.head = Math.max(this.head, entry.revision);
+    if (this.#entries.length > this.#capacity) this.#shorten();
     this.version += 1;
+  }
+
+  /**
+   * Takes an answer of the server's.
+   * @param {HistoryPage} page
+   */
+  take({ revisions, oldest = this.oldest, head = this.head }) {
+    this.oldest = oldest;
+    this.head = Math.max(this.head, head);
+    this.version += 1;
+    for (const entry of revisions) this.add(entry);
   }
 
   clear() {
     this.#entries = [];
+    this.head = 0;
+    this.oldest = 0;
+    this.focus = null;
     this.version += 1;
   }
 
@@ -76,6 +132,38 @@ export class RevisionLog {
       if (limit > 0) return { after: this.#entryAt(index).revision - 1 - limit, limit };
     }
     return null;
+  }
+
+  /**
+   * The request for entries around a revision that is not here; null where it is, or is none.
+   * @param {number} revision
+   * @param {number} most
+   */
+  request(revision, most = 200) {
+    if (revision > this.head || revision <= this.oldest || this.indexOf(revision) >= 0) return null;
+    const place = this.#place(revision);
+    const below = this.#entries[place - 1]?.revision ?? this.oldest;
+    const above = this.#entries[place]?.revision ?? this.head + 1;
+    const after = Math.max(below, Math.min(revision - Math.floor(most / 2), above - 1 - most));
+    return { after, limit: Math.min(most, above - 1 - after) };
+  }
+
+  /** @param {LogEntry} entry */
+  #described(entry) {
+    if (!entry.between || !this.#describe) return entry;
+    const { between, did, ...rest } = entry;
+    return { ...rest, did: this.#describe(between.before, between.after, did) };
+  }
+
+  #shorten() {
+    const few = Math.max(1, this.#capacity >> 4);
+    const spare = this.#entries.length - this.#capacity;
+    const newer = Math.max(0, this.#entries.length - Math.min(NEWEST_KEPT, this.#capacity >> 1));
+    const focus = this.focus ?? this.head;
+    const fromOldest = focus - this.#entries[0].revision;
+    const fromNewest = (this.#entries[newer - 1]?.revision ?? focus) - focus;
+    const many = Math.min(newer, this.focus === null ? spare : Math.max(few, spare));
+    this.#entries.splice(fromOldest >= fromNewest ? 0 : newer - many, many);
   }
 
   /** @param {number} index */

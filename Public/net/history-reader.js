@@ -1,5 +1,3 @@
-import { summarise } from "../model/change-summary.js";
-
 /** @import { LogEntry } from "../types.d.ts" */
 /** @import { Mirror } from "../model/mirror.js" */
 /** @import { RevisionLog } from "../model/revision-log.js" */
@@ -38,31 +36,48 @@ export class HistoryReader {
 
   /** Asks for the newest rows that are missing: all of them at first, later those of a gap. */
   async fill({ explains = false } = {}) {
-    if (this.#isReading) return;
     const newest = this.#mirror.revision ?? 0;
     const gap = this.#log.at(0)?.revision === newest
       ? this.#log.hole(PAGE)
       : { after: Math.max(0, newest - PAGE), limit: PAGE };
-    if (gap === null) return;
-    this.#isReading = true;
-    try {
-      const { revisions } = await this.#connection.ask("history.list", gap);
-      for (const entry of revisions) this.#log.add(entry);
-      this.#touched();
-      if (explains) await this.#explain(revisions.slice(-EXPLAINED));
-    } catch (error) {
-      noteFailure(error);
-    }
-    this.#isReading = false;
+    await this.#read(gap, explains);
   }
 
   /**
-   * Summarises `entries` from the states around each of them.
+   * Asks for the rows around a revision, unless they are here or others are under way.
+   * @param {number} revision
+   */
+  async around(revision) {
+    await this.#read(this.#log.request(revision, PAGE), false);
+  }
+
+  /**
+   * @param {{ after: number, limit: number } | null} gap
+   * @param {boolean} explains
+   */
+  async #read(gap, explains) {
+    if (this.#isReading || gap === null) return;
+    this.#isReading = true;
+    const { epoch } = this.#mirror;
+    try {
+      const page = await this.#connection.ask("history.list", gap);
+      if (this.#mirror.epoch === epoch) this.#log.take(page);
+      if (explains) await this.#explain(page.revisions.slice(-EXPLAINED));
+    } catch (error) {
+      noteFailure(error);
+    }
+    if (this.#mirror.epoch === epoch) this.#isReading = false;
+    this.#touched();
+  }
+
+  /**
+   * Finds what `entries` did from the states around each of them, where the server does not tell.
    * @param {LogEntry[]} entries
    */
   async #explain(entries) {
     const length = JSON.stringify(this.#mirror.state).length;
-    if (entries.length === 0 || length > LARGEST_EXPLAINED) return;
+    if (entries.length === 0 || entries[0].did || length > LARGEST_EXPLAINED) return;
+    this.#touched();
     const first = entries[0].revision - 1;
     const revisions = [first, ...entries.map(({ revision }) => revision)];
     const states = await Promise.all(revisions.map(
@@ -70,10 +85,8 @@ export class HistoryReader {
     ));
     entries.forEach((entry, index) => {
       const [before, after] = [states[index].state, states[index + 1].state];
-      const pieces = summarise(before, after, this.#log.titles);
-      this.#log.add({ ...entry, pieces });
+      this.#log.add({ ...entry, between: { before, after } });
     });
-    this.#touched();
   }
 }
 

@@ -1,5 +1,5 @@
-import { methodWords, summarise } from "../model/change-summary.js";
 import { isAway, returnSentence } from "../model/link-words.js";
+import { methodWords } from "../model/methods.js";
 import { Mirror } from "../model/mirror.js";
 import { RevisionLog } from "../model/revision-log.js";
 import { Burst } from "../model/stack-motion.js";
@@ -117,6 +117,14 @@ export class Session {
     this.#connection.retryNow();
   }
 
+  /**
+   * Fills the log around a revision.
+   * @param {number} revision
+   */
+  readHistory(revision) {
+    this.#history.around(revision);
+  }
+
   /** Finds out whether a silent line still answers. */
   check() {
     this.#connection.check();
@@ -201,9 +209,8 @@ export class Session {
   /** @param {CaughtUp} step */
   #note({ change, before, after }) {
     const cause = change.cause ?? { method: "", client: null, id: null, label: null };
-    const pieces = summarise(before, after, this.log.titles);
-    if (change.coalesced) pieces.unshift(`${change.coalesced} changes at once:`);
-    this.log.add({ revision: change.revision, at: change.at, cause, pieces });
+    const { revision, at, did, coalesced } = change;
+    this.log.add({ revision, at, cause, did, between: { before, after }, coalesced });
     const now = this.#world.now();
     const burst = this.#burst.note(now);
     const who = this.isOwn(cause.id) ? this.lastChange.who : cause.client ?? "the server";

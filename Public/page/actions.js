@@ -5,6 +5,7 @@ import { showPanel } from "./sheets.js";
 import { toggleTheme } from "./theme.js";
 
 /** @import { Credential, Pace, PanelEntry, Params, Place, Subject } from "../types.d.ts" */
+/** @import { RevisionLogGrid } from "../elements/revision-log/revision-log.js" */
 /** @import { Dashboard } from "./dashboard.js" */
 
 /**
@@ -12,7 +13,7 @@ import { toggleTheme } from "./theme.js";
  * @typedef {Credential & Subject & { name: string, to: string, pinned: boolean, on: boolean,
  *   zoom: string, sizes: Params, id: string, isByKey: boolean, place: Place,
  *   folded: boolean, size: number | null, panels: PanelEntry[], revision: number | null,
- *   pace: Pace, steps: number }} Asked
+ *   pace: Pace, steps: number, query: string }} Asked
  */
 
 /**
@@ -42,7 +43,10 @@ export function actionsOf(page) {
     replayViewed: () => page.past?.replay(),
     outline: (/** @type {Asked} */ subject) => page.outline(subject),
     goToOutlined,
+    filterLog: (/** @type {Asked} */ { query }) => page.filterLog(query),
+    focusFilter: () => focusFilter(page),
     selectRevision: (/** @type {Asked} */ { revision }) => page.selectRevision(revision),
+    readHistory: (/** @type {Asked} */ { revision }) => session.readHistory(revision ?? 0),
     sessions: () => openSessions(page),
     sessionsClosed: () => sessions.close(),
     renameSession: (/** @type {Asked} */ { name, to }) => sessions.rename(name, to),
@@ -86,6 +90,19 @@ async function openSessions(page) {
 function changeTheme(page) {
   toggleTheme();
   page.draw();
+}
+
+/**
+ * Goes to the filter of the log, which is there with the next drawing.
+ * @param {Dashboard} page
+ */
+async function focusFilter(page) {
+  await customElements.whenDefined("panel-host");
+  page.desk.open("log");
+  requestAnimationFrame(() => {
+    const log = /** @type {RevisionLogGrid | null} */ (document.querySelector("revision-log"));
+    log?.focusFilter();
+  });
 }
 
 async function focusPush() {

@@ -38,6 +38,8 @@ export class Dashboard {
   singleKeys = read(localStorage, SINGLE_KEYS) !== "off";
   zoom = read(localStorage, ZOOM) ?? "fit";
   devices = new DeviceTable();
+  /** The query that the log's entries are filtered by. */
+  logQuery = "";
   /** @type {Selected} */
   selection = { revision: null };
   /** @type {((page: Page) => void) | null} Called after each drawing. */
@@ -81,6 +83,7 @@ export class Dashboard {
     const code = takeCode(location, history);
     this.session.start(code === null ? null : { code });
     this.#learnReference();
+    this.#learnHappenings();
     learnSymbols().then((areThere) => areThere && this.draw());
     this.draw();
   }
@@ -121,6 +124,13 @@ export class Dashboard {
     this.draw();
   }
 
+  /** What revisions did is for the log alone, which a first picture does without. */
+  async #learnHappenings() {
+    const { happenings } = await import("../model/happenings.js");
+    this.session.log.describe = happenings;
+    this.draw();
+  }
+
   /** Draws the panels anew, at most once a frame. */
   draw() {
     this.#panels.draw();
@@ -147,6 +157,7 @@ export class Dashboard {
       strip: this.past?.strip ?? null,
       playing: this.past?.playing ?? null,
       log,
+      logQuery: this.logQuery,
       types,
       scenes,
       devices: this.devices,
@@ -200,6 +211,12 @@ export class Dashboard {
   setZoom(zoom) {
     this.zoom = zoom;
     write(localStorage, ZOOM, zoom === "fit" ? null : zoom);
+    this.draw();
+  }
+
+  /** @param {string} query */
+  filterLog(query) {
+    this.logQuery = query;
     this.draw();
   }
 

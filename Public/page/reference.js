@@ -1,4 +1,4 @@
-import { titlesIn } from "../model/change-summary.js";
+import { titlesIn } from "../model/state-titles.js";
 import { DeviceTable } from "../model/devices.js";
 
 /**

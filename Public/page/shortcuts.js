@@ -32,6 +32,7 @@ export const SHORTCUTS = [
   { id: "columns", keys: ["C"], words: "Next column visibility", group: "Stage" },
   { id: "inspector", keys: ["I"], words: "Show or hide the inspector", group: "Page" },
   { id: "drawer", keys: ["O"], words: "Show or hide the drawer", group: "Page" },
+  { id: "focusFilter", keys: ["F"], words: "Filter the log", group: "Page" },
   { id: "nextRegion", keys: ["F6"], words: "Next region", group: "Page" },
   { id: "previousRegion", keys: ["Shift+F6"], words: "Previous region", group: "Page" },
   { id: "help", keys: ["?"], words: "Keyboard shortcuts", group: "Page" },

@@ -1,18 +1,21 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { methodTone, methodWords, summarise, titlesIn } from "../../Public/model/change-summary.js";
+import { aboutPieces, summarise } from "../../Public/model/change-summary.js";
 import { nextVisibility, otherSizeClass } from "../../Public/model/column-steps.js";
 import { DeviceTable } from "../../Public/model/devices.js";
+import { happenings } from "../../Public/model/happenings.js";
 
 import { awaySentence, isAway, linkState, returnSentence } from "../../Public/model/link-words.js";
+import { methodTone, methodWords } from "../../Public/model/methods.js";
 import { pathWindow } from "../../Public/model/path-window.js";
 import { RevisionLog } from "../../Public/model/revision-log.js";
 import { Burst, stackMotion } from "../../Public/model/stack-motion.js";
+import { titlesIn } from "../../Public/model/state-titles.js";
 import { elementOf, partly, stateOf } from "./documents.mjs";
 
 /** @import { Link, State, Visibility } from "../../Public/types.d.ts" */
 
-const entry = (revision, more = {}) => partly({ revision, pieces: [], ...more });
+const entry = (revision, more = {}) => partly({ revision, did: [], ...more });
 
 test("the log keeps each revision once, newest first, however they come", () => {
   const log = new RevisionLog();
@@ -23,10 +26,11 @@ test("the log keeps each revision once, newest first, however they come", () => 
 
 test("what this page saw happen is not overwritten by a summary, but the other way round", () => {
   const log = new RevisionLog();
-  log.add(partly({ revision: 1, summary: "short" }));
-  log.add(entry(1, { pieces: ["seen"] }));
-  log.add(partly({ revision: 1, summary: "short" }));
-  assert.deepEqual(log.at(0)?.pieces, ["seen"]);
+  log.add(partly({ revision: 1 }));
+  log.add(entry(1, { did: [{ depth: 1 }] }));
+  log.add(partly({ revision: 1 }));
+  log.add(entry(1, { did: [{ depth: 2 }] }));
+  assert.deepEqual(log.at(0)?.did, [{ depth: 1 }]);
 });
 
 test("the log holds at most its capacity, dropping the oldest", () => {
@@ -109,15 +113,30 @@ test("a row says what came, what went and how deep the stack is", () => {
     { element: elementOf("b") },
     "depth 2",
   ]);
-  assert.deepEqual(summarise(stateOf("abcd"), stateOf("a")), [{ gone: 3 }, "depth 1"]);
   assert.deepEqual(summarise(stateOf("ab"), stateOf("ax")), [
     { gone: 1 },
+    { went: elementOf("b") },
     { element: elementOf("x") },
     "depth 2",
   ]);
   assert.deepEqual(summarise(stateOf(""), stateOf("abcde")).slice(0, 2), [
     "2 more,",
     { element: elementOf("c") },
+  ]);
+});
+
+test("a row names the values that went, the topmost first", () => {
+  assert.deepEqual(summarise(stateOf("abcd"), stateOf("a")), [
+    { gone: 3 },
+    { went: elementOf("d") },
+    { went: elementOf("c") },
+    { went: elementOf("b") },
+    "depth 1",
+  ]);
+  assert.deepEqual(summarise(stateOf("abcdef"), stateOf("a")).slice(3), [
+    { went: elementOf("d") },
+    "and 2 more",
+    "depth 1",
   ]);
 });
 
@@ -128,6 +147,8 @@ test("a row says what was chosen, of one or of a set", () => {
     "sidebar →",
     { element: soup },
     { gone: 2 },
+    { went: elementOf("b") },
+    { went: elementOf("a") },
     "depth 0",
   ]);
   assert.deepEqual(summarise(stateOf("", { sidebar: { selection: [soup] } }), stateOf("")), [
@@ -177,6 +198,71 @@ test("a row has words for fields that this page has never heard of", () => {
     "contrast level: standard",
     "text direction: standard",
   ]);
+});
+
+test("sheets, alerts and the screens of links, flags and items come and go by name", () => {
+  const root = { title: "Root", source: "root" };
+  const fox = { title: "Fox", source: "link" };
+  const sold = { title: "Sold", source: "presented", declaration: "isPresented" };
+  const before = stateOf("", { screens: partly([root, fox]), view: {} });
+  const sheet = { title: "Edit", body: [] };
+  const alert = { title: "Delete?", body: [] };
+  const after = stateOf("", { screens: partly([root, sold]), view: { sheet } });
+  assert.deepEqual(summarise(before, after), [
+    { mark: "hidden", kind: "link" },
+    { quote: "Fox" },
+    { mark: "shown", kind: "flag" },
+    { quote: "Sold" },
+    { mark: "shown", kind: "sheet" },
+    { quote: "Edit" },
+  ]);
+  const asked = stateOf("", { screens: partly([root, sold]), view: { sheet, alert } });
+  assert.deepEqual(summarise(after, asked), [{ mark: "shown", kind: "alert" }, {
+    quote: "Delete?",
+  }]);
+  assert.deepEqual(summarise(asked, before).map((piece) => Object.values(piece)[0]), [
+    "hidden",
+    "Sold",
+    "shown",
+    "Fox",
+    "hidden",
+    "Delete?",
+    "hidden",
+    "Edit",
+  ]);
+});
+
+test("what the server tells of a change is taken before what the page finds", () => {
+  const told = [{ pop: [elementOf("secret")], count: 7 }];
+  const before = stateOf("ab", { columnVisibility: "all" });
+  const after = stateOf("", { columnVisibility: "detailOnly" });
+  assert.deepEqual(happenings(before, after, told), [
+    { field: "columnVisibility", from: "all", to: "detailOnly" },
+    { pop: [elementOf("secret")], count: 7 },
+    { depth: 0 },
+  ]);
+});
+
+test("a row says what was tapped, typed and opened, and never a secret", () => {
+  assert.deepEqual(aboutPieces({ control: "c1", role: "link", label: "Fox" }), [
+    "link",
+    { quote: "Fox" },
+  ]);
+  assert.deepEqual(aboutPieces({ role: "textField", label: "Name", value: "Ann" }), [
+    "textField",
+    { quote: "Name" },
+    "→",
+    { quote: "Ann" },
+  ]);
+  assert.deepEqual(aboutPieces({ role: "toggle", control: "c2", value: true }), [
+    "toggle",
+    { code: "c2" },
+    "→",
+    { code: "true" },
+  ]);
+  assert.deepEqual(aboutPieces({ label: "PIN", secret: true, value: "1234" }).at(-1), "••••");
+  assert.deepEqual(aboutPieces({ url: "app://x" }), [{ code: "app://x" }]);
+  assert.deepEqual(aboutPieces(partly("?")), []);
 });
 
 test("methods have words and a tone; unknown ones keep their name", () => {

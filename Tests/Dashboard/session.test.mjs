@@ -1,5 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { piecesOf } from "../../Public/model/change-summary.js";
+import { happenings } from "../../Public/model/happenings.js";
+import { pieceText } from "../../Public/model/log-text.js";
 import { Session } from "../../Public/net/session.js";
 import { elementOf, stateOf } from "./documents.mjs";
 import { World } from "./fake-world.mjs";
@@ -33,6 +36,7 @@ function following() {
       sessionReturned: (...all) => heard.returned.push(all),
     },
   });
+  session.log.describe = happenings;
   session.start(null);
   return { world, session, heard };
 }
@@ -47,10 +51,11 @@ async function answer(world, answers) {
 
 const texts = (session) =>
   Array.from({ length: session.log.count }, (_, index) => {
-    const { revision, pieces } = session.log.at(index);
-    return `${revision}: ${
-      (pieces ?? ["?"]).map((piece) => piece.element?.id ?? piece.gone ?? piece).join(" ")
-    }`;
+    const { revision, did, coalesced } = session.log.at(index);
+    const words = did
+      ? piecesOf(did).map(pieceText).map((text) => text.replace(/\w+ "|"/g, ""))
+      : "?";
+    return [`${revision}:`, coalesced ?? [], words].flat().join(" ");
   });
 
 test("each change moves the state, the log and the ear", () => {
@@ -134,7 +139,7 @@ test("several changes in one are one row, and the rows between are asked for", a
     method: "changed",
     params: { ...change(4), base: 1, patch: undefined, coalesced: 3, state: stateOf("abcd") },
   });
-  assert.deepEqual(texts(session), ["4: 3 changes at once: b c d depth 4", "1: a depth 1"]);
+  assert.deepEqual(texts(session), ["4: 3 b c d depth 4", "1: a depth 1"]);
   assert.equal(session.log.missingBelow(0), 2);
   await answer(world, {
     "history.list": ({ after, limit }) => {

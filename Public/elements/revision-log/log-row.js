@@ -1,17 +1,24 @@
-import { methodTone, methodWords } from "../../model/change-summary.js";
-import { firstPart, make, parts, setAttribute, setText } from "../../page/dom.js";
+import { aboutPieces, piecesOf } from "../../model/change-summary.js";
+import { methodTone, methodWords } from "../../model/methods.js";
+import { firstPart, icon, make, parts, setAttribute, setText } from "../../page/dom.js";
 import { writeOutside } from "../../page/text.js";
 import { chipFor } from "../value-chip/value-chip.js";
 
-/** @import { LogEntry, Page, Piece } from "../../types.d.ts" */
+/** @import { Happening, LogEntry, Page, Piece } from "../../types.d.ts" */
+/** @import { LogRow } from "../../model/log-rows.js" */
 
 /**
- * The content of a row: an entry, the next older one that is here, and the number missing between.
- * @typedef {{ entry: LogEntry, older: LogEntry | undefined, missing: number, page: Page }} Row
+ * The content of a row, and the entry before it if that is here; of a fold, what its entries did in
+ * all, and the oldest of them.
+ * @typedef {{ row: LogRow, older: LogEntry | undefined, page: Page,
+ *   folded?: { did: Happening[], oldest: number } }} Content
  */
 
-/** @type {WeakMap<Element, Pick<Row, "entry" | "older"> & Pick<Page, "client" | "devices">>} */
+/** @type {WeakMap<Element, string>} */
 const drawn = new WeakMap();
+/** @type {WeakMap<object, number>} */
+const numbers = new WeakMap();
+let last = 0;
 const clock = new Intl.DateTimeFormat(undefined, {
   hour: "2-digit",
   minute: "2-digit",
@@ -21,10 +28,10 @@ const clock = new Intl.DateTimeFormat(undefined, {
 const whole = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "medium" });
 
 /**
- * One row of the log; `onFocus` hears its revision.
- * @param {(revision: number) => void} onFocus
+ * One row of the log; `onFocus` and `onClick` hear of it.
+ * @param {{ onFocus: (row: HTMLElement) => void, onClick: (row: HTMLElement) => void }} listeners
  */
-export function makeRow(onFocus) {
+export function makeRow({ onFocus, onClick }) {
   const cell = (/** @type {string} */ name, /** @type {Node[]} */ ...inside) =>
     make("span", { role: "gridcell", class: name }, ...inside);
   return make(
@@ -32,7 +39,8 @@ export function makeRow(onFocus) {
     {
       role: "row",
       class: "log-row",
-      focus: ({ currentTarget }) => onFocus(Number(currentTarget.dataset.revision)),
+      focus: ({ currentTarget }) => onFocus(currentTarget),
+      click: ({ currentTarget }) => onClick(currentTarget),
     },
     cell("log-revision"),
     cell("log-when", make("time"), make("span", { class: "log-gap" })),
@@ -43,24 +51,46 @@ export function makeRow(onFocus) {
 }
 
 /**
- * @param {HTMLElement} row
- * @param {Row} content
+ * @param {HTMLElement} element
+ * @param {Content} content
  */
-export function drawRow(row, content) {
-  const { entry, older, missing, page: { client, devices } } = content;
-  const last = drawn.get(row);
-  const isSame = last?.entry === entry && last.older === older && last.client === client;
-  if (isSame && last.devices === devices) return;
-  drawn.set(row, { entry, older, client, devices });
-  const [revision, when, what, change, who] = parts(row);
-  row.dataset.revision = String(entry.revision);
-  setText(revision, `r${entry.revision}`);
-  drawWhen(when, entry, missing === 0 ? older : undefined);
+export function drawRow(element, content) {
+  const { row, older, page, folded } = content;
+  const { kind, revision, entry, inner, isOpen } = row;
+  setAttribute(element, "aria-selected", page.selection.revision === revision ? "true" : "false");
+  const facts = [kind, revision, row.count, inner, isOpen, numberOf(entry), numberOf(older)];
+  const state = [...facts, folded?.oldest, page.devices.size, numberOf(page.log.titles)].join();
+  if (drawn.get(element) === state) return;
+  drawn.set(element, state);
+  const [number, when, what, change, who] = parts(element);
+  element.dataset.revision = String(revision);
+  setAttribute(element, "data-kind", inner ? "inner" : kind);
+  setAttribute(element, "aria-busy", kind === "gap" ? "true" : null);
+  setText(number, `r${revision}`);
+  if (!entry) return drawGap([when, what, change, who]);
+  drawWhen(when, entry, older);
   const method = firstPart(what);
   setAttribute(method, "data-tone", methodTone(entry.cause.method));
   writeOutside(method, methodWords(entry.cause.method), 40);
-  drawChange(change, content);
-  drawWho(who, content);
+  drawChange(change, content, entry);
+  drawWho(who, entry, page);
+}
+
+/**
+ * The number of an object: the same one for the same object.
+ * @param {object | undefined} object
+ */
+function numberOf(object) {
+  if (!object) return 0;
+  if (!numbers.has(object)) numbers.set(object, last += 1);
+  return numbers.get(object);
+}
+
+/** @param {HTMLElement[]} cells */
+function drawGap([when, what, change, who]) {
+  for (const part of [...parts(when), ...parts(what), ...parts(who)]) part.replaceChildren();
+  setAttribute(firstPart(what), "data-tone", null);
+  change.replaceChildren(make("span", { class: "log-waits" }, "Loading…"));
 }
 
 /**
@@ -89,14 +119,36 @@ function gapWords(milliseconds) {
 
 /**
  * @param {HTMLElement} cell
- * @param {Row} row
+ * @param {Content} content
+ * @param {LogEntry} entry
  */
-function drawChange(cell, { entry: { pieces, summary }, missing, page }) {
-  cell.replaceChildren(...(pieces ?? []).map((piece) => drawPiece(piece, page)));
-  if (!pieces && summary) cell.append(drawWords(summary, 160));
-  if (missing > 0) {
-    cell.append(make("span", { class: "log-missing" }, `${missing} earlier ones are not loaded`));
-  }
+function drawChange(cell, { row, page, folded }, { cause, did = [], coalesced }) {
+  const { titles } = page.log;
+  const pieces = row.kind === "fold"
+    ? piecesOf(folded?.did ?? [], titles)
+    : [...aboutPieces(cause.about), ...piecesOf(did, titles)];
+  if (coalesced) pieces.unshift(`${coalesced} changes at once:`);
+  cell.replaceChildren(...pieces.map((piece) => drawPiece(piece, page)));
+  if (row.kind === "fold") cell.prepend(foldButton(row, folded?.oldest ?? row.revision));
+}
+
+/**
+ * @param {LogRow} row
+ * @param {number} oldest
+ */
+function foldButton({ count, revision, isOpen }, oldest) {
+  return make(
+    "button",
+    {
+      type: "button",
+      class: "log-fold",
+      tabindex: "-1",
+      "aria-expanded": isOpen ? "true" : "false",
+      title: `r${oldest} to r${revision}`,
+    },
+    icon("forward"),
+    `${count} changes`,
+  );
 }
 
 /**
@@ -106,26 +158,33 @@ function drawChange(cell, { entry: { pieces, summary }, missing, page }) {
 function drawPiece(piece, { devices }) {
   if (typeof piece === "string") return drawWords(piece, 80);
   if ("device" in piece) return drawWords(devices.title(piece.device), 80);
-  return "element" in piece
-    ? chipFor(piece.element)
-    : make("span", { class: "log-gone" }, `−${piece.gone}`);
+  if ("element" in piece) return chipFor(piece.element);
+  if ("quote" in piece) return drawWords(`“${piece.quote}”`, 80, "log-quote");
+  if ("code" in piece) return drawWords(piece.code, 120, "log-code");
+  if ("gone" in piece) return make("span", { class: "log-gone" }, `−${piece.gone}`);
+  if ("mark" in piece) return drawWords(`${piece.kind} ${piece.mark}`, 60, `log-${piece.mark}`);
+  const chip = chipFor(piece.went);
+  chip.classList.add("log-went");
+  return chip;
 }
 
 /**
  * @param {string} text
  * @param {number} limit
+ * @param {string} [name]
  */
-function drawWords(text, limit) {
-  const words = make("span");
+function drawWords(text, limit, name) {
+  const words = make("span", { class: name ?? null });
   writeOutside(words, text, limit);
   return words;
 }
 
 /**
  * @param {HTMLElement} cell
- * @param {Row} row
+ * @param {LogEntry} entry
+ * @param {Page} page
  */
-function drawWho(cell, { entry: { cause: { client, id, label } }, page }) {
+function drawWho(cell, { cause: { client, id, label } }, page) {
   const [name, note] = parts(cell);
   const isOwn = page.isOwn(id);
   if (isOwn) setText(name, "This tab");

@@ -1,23 +1,29 @@
-import { icon, lastPart, make, setAttribute, setText } from "../../page/dom.js";
+import { icon, intend, lastPart, make, setAttribute, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
+import { LogFilter } from "./log-filter.js";
 import { drawRow, makeRow } from "./log-row.js";
+import { LogView } from "./log-view.js";
 import { RowWindow } from "./row-window.js";
 
-/** @import { LogEntry, Page } from "../../types.d.ts" */
-/** @import { RevisionLog } from "../../model/revision-log.js" */
+/** @import { Page } from "../../types.d.ts" */
+/** @import { FoundRows, LogRow, LogRows } from "../../model/log-rows.js" */
+
+const number = new Intl.NumberFormat();
 
 /**
  * The revisions, newest first, each with its author: a grid of which only the visible rows exist.
  *
- *   log.page = page;   // reads page.log, page.devices, page.client, page.isOwn
+ *   log.page = page;   // reads page.log, page.logQuery, page.selection, page.devices, page.isOwn
  *
- * Scrolled down, the rows under the pointer stay where they are while new ones come.
+ * Rows that are not here are asked for as they come into sight. Scrolled down, the rows under the
+ * pointer stay where they are while others come.
  */
 export class RevisionLogGrid extends HTMLElement {
   /** @type {Page | null} */
   #page = null;
-  /** @type {number | null} */
-  #newest = null;
+  #view = new LogView();
+  /** The newest revision at the last drawing, and how many have come unseen since. */
+  #newest = 0;
   #unseen = 0;
   /**
    * The revision of the row that has the focus, or had it last.
@@ -25,7 +31,13 @@ export class RevisionLogGrid extends HTMLElement {
    */
   #active = null;
   #drawn = "";
+  #filter = new LogFilter((query) => intend(this, "filterLog", { query }));
   #count = make("span", { class: "log-count" });
+  #clear = make(
+    "button",
+    { type: "button", class: "log-clear", hidden: true, click: () => this.#filter.clear() },
+    "Clear filter",
+  );
   #fresh = make(
     "button",
     { type: "button", class: "log-fresh", hidden: true, click: () => this.#toTop() },
@@ -33,11 +45,7 @@ export class RevisionLogGrid extends HTMLElement {
     make("span"),
   );
   #rows = make("div", { role: "rowgroup", class: "log-rows" });
-  #empty = make(
-    "p",
-    { class: "log-empty" },
-    "Nothing has happened yet. Each change is listed here with its author.",
-  );
+  #empty = make("p", { class: "log-empty" });
   #grid = make(
     "div",
     {
@@ -45,7 +53,7 @@ export class RevisionLogGrid extends HTMLElement {
       class: "log-grid",
       "aria-labelledby": "log-title",
       scroll: () => this.#scrolled(),
-      keydown: (event) => this.#walk(event),
+      keydown: (event) => this.#pressed(event),
     },
     headings(),
     this.#rows,
@@ -56,23 +64,15 @@ export class RevisionLogGrid extends HTMLElement {
   /** @param {Page} page */
   set page(page) {
     this.#page = page;
-    this.#noteNew(page.log);
     this.update();
   }
 
   connectedCallback() {
     if (!this.firstChild) {
-      this.append(
-        make(
-          "header",
-          {},
-          make("h2", { id: "log-title", class: "visually-hidden" }, "Log"),
-          this.#count,
-          this.#fresh,
-        ),
-        this.#grid,
-        this.#empty,
-      );
+      const title = make("h2", { id: "log-title", class: "visually-hidden" }, "Log");
+      const head = make("header", { class: "revision-log-head" }, title, ...this.#filter.parts);
+      head.append(this.#count, this.#clear, this.#fresh);
+      this.append(head, this.#grid, this.#empty);
     }
     this.#resize.observe(this.#grid);
     this.#measure();
@@ -82,58 +82,122 @@ export class RevisionLogGrid extends HTMLElement {
     this.#resize.disconnect();
   }
 
+  /** Puts the focus into the field of the filter. */
+  focusFilter() {
+    this.#filter.focus();
+  }
+
   update() {
     if (!this.#page) return;
-    const { log, devices } = this.#page;
+    const page = this.#page;
+    this.#plan(page);
+    const rows = /** @type {LogRows | FoundRows} */ (this.#view.rows);
     if (this.#window.isAtTop) this.#unseen = 0;
-    const shown = this.#window.range(log.count);
-    const drawn = [log.version, shown.first, shown.last, this.#active, this.#unseen, devices.size];
-    if (drawn.join() === this.#drawn) return;
-    this.#drawn = drawn.join();
-    this.#empty.hidden = log.count > 0;
-    this.#grid.hidden = log.count === 0;
-    setText(this.#count, log.count === 0 ? "" : `${log.count}`);
-    setText(lastPart(this.#fresh), `${this.#unseen} new`);
-    this.#fresh.hidden = this.#unseen === 0;
-    this.#rows.style.setProperty("--count", String(log.count));
-    setAttribute(this.#grid, "aria-rowcount", log.count + 1);
-    this.#drawRows(this.#page, shown);
+    const shown = this.#window.range(rows.count);
+    this.#askFor(page, rows, shown);
+    this.#view.searchOn(page, () => this.update());
+    const { log, devices, logQuery, selection } = page;
+    const seen = [log.version, shown.first, shown.last, this.#active, this.#unseen, devices.size];
+    const searched = [logQuery, rows.count, this.#view.search?.searched, selection.revision];
+    const drawn = [...seen, ...searched].join();
+    if (drawn === this.#drawn) return;
+    this.#drawn = drawn;
+    this.#drawHead(page, rows);
+    this.#rows.style.setProperty("--count", String(rows.count));
+    setAttribute(this.#grid, "aria-rowcount", rows.count + 1);
+    this.#drawRows(page, rows, shown);
+  }
+
+  /**
+   * Keeps the rows in sight where they are: rows that come or go above them move the window along.
+   * @param {Page} page
+   */
+  #plan(page) {
+    const { rows } = this.#view;
+    const { top, rowHeight, isAtTop } = this.#window;
+    const anchor = isAtTop ? undefined : rows?.at(Math.floor(top / rowHeight))?.revision;
+    const query = this.#view.query;
+    const isNew = this.#view.follow(page);
+    const come = page.log.head - this.#newest;
+    this.#newest = page.log.head;
+    if (!isNew) return;
+    if (query !== this.#view.query) return this.#window.scrollTo(0);
+    if (anchor === undefined || !this.#view.rows) return;
+    this.#unseen += Math.max(0, come);
+    const index = this.#view.rows.indexOf(anchor);
+    const place = index * rowHeight + (top % rowHeight);
+    if (index < 0 || place === top) return;
+    this.#rows.style.setProperty("--count", String(this.#view.rows.count));
+    this.#window.scrollTo(place);
+  }
+
+  /**
+   * Asks for the first row in sight that is not here.
+   * @param {Page} page
+   * @param {LogRows | FoundRows} rows
+   * @param {{ first: number, last: number }} range
+   */
+  #askFor({ log }, rows, { first, last }) {
+    log.focus = this.#window.isAtTop ? null : rows.at(first)?.revision ?? null;
+    for (let index = first; index < last; index += 1) {
+      const row = rows.at(index);
+      if (row?.kind !== "gap") continue;
+      return intend(this, "readHistory", { revision: row.revision });
+    }
   }
 
   /**
    * @param {Page} page
-   * @param {{ first: number, last: number }} range
+   * @param {LogRows | FoundRows} rows
    */
-  #drawRows(page, { first, last }) {
-    const { log } = page;
-    const indices = Array.from({ length: last - first }, (_, place) => first + place);
-    const active = this.#active === null ? -1 : log.indexOf(this.#active);
-    if (active >= 0 && (active < first || active >= last)) indices.push(active);
-    const tabStop = indices.includes(active) ? active : indices[0];
-    const rows = indices.map((index) => ({ index, entry: entryAt(log, index) }));
-    keyedList(this.#rows, rows, {
-      key: ({ entry }) => entry.revision,
-      make: () => makeRow((revision) => this.#activate(revision)),
-      update: (row, { index, entry }) => {
-        row.style.setProperty("--index", String(index));
-        setAttribute(row, "aria-rowindex", index + 2);
-        setAttribute(row, "tabindex", index === tabStop ? "0" : "-1");
-        drawRow(row, { entry, older: log.at(index + 1), missing: log.missingBelow(index), page });
-      },
-    });
+  #drawHead({ log, logQuery }, rows) {
+    const { search } = this.#view;
+    const total = number.format(log.total);
+    const hidden = number.format(log.total - rows.count);
+    const found = number.format(rows.count);
+    const searched = number.format(search?.searched ?? 0);
+    this.#filter.text = logQuery;
+    if (!search) setText(this.#count, log.total === 0 ? "" : total);
+    else if (search.isDone) setText(this.#count, `${found} of ${total}, ${hidden} hidden`);
+    else setText(this.#count, `${found} of ${searched}, searching ${total}…`);
+    this.#clear.hidden = search === null;
+    setText(lastPart(this.#fresh), `${number.format(this.#unseen)} new`);
+    this.#fresh.hidden = this.#unseen === 0;
+    this.#grid.hidden = rows.count === 0;
+    this.#empty.hidden = rows.count > 0;
+    setText(this.#empty, search ? `No revision is like that. Hidden: ${hidden}.` : EMPTY);
   }
 
   /**
-   * Keeps the rows in sight where they are: new rows above move the window along.
-   * @param {RevisionLog} log
+   * @param {Page} page
+   * @param {LogRows | FoundRows} rows
+   * @param {{ first: number, last: number }} range
    */
-  #noteNew(log) {
-    const come = this.#newest === null ? 0 : log.indexOf(this.#newest);
-    this.#newest = log.at(0)?.revision ?? null;
-    if (come <= 0 || this.#window.isAtTop) return;
-    this.#unseen += come;
-    this.#rows.style.setProperty("--count", String(log.count));
-    this.#window.scrollTo(this.#window.top + come * this.#window.rowHeight);
+  #drawRows(page, rows, { first, last }) {
+    const indices = Array.from({ length: last - first }, (_, place) => first + place);
+    const active = this.#active === null ? -1 : rows.indexOf(this.#active);
+    if (active >= 0 && (active < first || active >= last)) indices.push(active);
+    const tabStop = indices.includes(active) ? active : indices[0];
+    const items = indices.flatMap((index) => {
+      const row = rows.at(index);
+      return row ? [{ index, row }] : [];
+    });
+    keyedList(this.#rows, items, {
+      key: ({ row }) => (row.kind === "fold" ? `fold ${row.revision - row.count}` : row.revision),
+      make: () =>
+        makeRow({
+          onFocus: (row) => this.#activate(Number(row.dataset.revision)),
+          onClick: (row) => this.#choose(Number(row.dataset.index)),
+        }),
+      update: (element, { index, row }) => {
+        element.style.setProperty("--index", String(index));
+        element.dataset.index = String(index);
+        setAttribute(element, "aria-rowindex", index + 2);
+        setAttribute(element, "tabindex", index === tabStop ? "0" : "-1");
+        const folded = row.kind === "fold" ? this.#view.folded(page, row) : undefined;
+        drawRow(element, { row, older: page.log.get(row.revision - 1), page, folded });
+      },
+    });
   }
 
   #scrolled() {
@@ -158,6 +222,21 @@ export class RevisionLogGrid extends HTMLElement {
     this.update();
   }
 
+  /**
+   * Selects a row's revision for all panels, or lets go of it; opens a fold.
+   * @param {number} index
+   */
+  #choose(index) {
+    const row = this.#view.rows?.at(index);
+    if (!row || !this.#page) return;
+    if (row.kind === "fold") {
+      this.#view.toggle(row);
+      return this.#drawAgain();
+    }
+    const isChosen = this.#page.selection.revision === row.revision;
+    intend(this, "selectRevision", { revision: isChosen ? null : row.revision });
+  }
+
   #toTop() {
     this.#window.scrollTo(0);
     this.#unseen = 0;
@@ -173,44 +252,41 @@ export class RevisionLogGrid extends HTMLElement {
   }
 
   /** @param {KeyboardEvent} event */
-  #walk(event) {
-    const count = this.#page?.log.count ?? 0;
+  #pressed(event) {
+    const rows = this.#view.rows;
+    const row = event.target instanceof HTMLElement && event.target.closest(".log-row");
+    if (!rows || !row) return;
+    const index = Number(/** @type {HTMLElement} */ (row).dataset.index);
     const { pageSize } = this.#window;
     const step = new Map([
       ["ArrowDown", 1],
       ["ArrowUp", -1],
       ["PageDown", pageSize],
       ["PageUp", -pageSize],
-      ["Home", -count],
-      ["End", count],
+      ["Home", -rows.count],
+      ["End", rows.count],
     ]).get(event.key);
-    if (step === undefined || !this.#page || count === 0) return;
+    const chooses = event.key === "Enter" || event.key === " ";
+    if (step === undefined && !chooses) return;
     event.preventDefault();
-    const { revision } = /** @type {HTMLElement} */ (document.activeElement).dataset;
-    const index = this.#page.log.indexOf(Number(revision));
-    this.#goTo(this.#page.log, Math.max(0, Math.min(count - 1, index + step)));
+    if (step === undefined) this.#choose(index);
+    else this.#goTo(rows, Math.max(0, Math.min(rows.count - 1, index + step)));
   }
 
   /**
-   * @param {RevisionLog} log
+   * @param {LogRows | FoundRows} rows
    * @param {number} index
    */
-  #goTo(log, index) {
+  #goTo(rows, index) {
     this.#window.reveal(index);
-    const { revision } = entryAt(log, index);
-    this.#activate(revision);
+    const row = /** @type {LogRow} */ (rows.at(index));
+    this.#activate(row.revision);
     this.#drawAgain();
-    this.#focusRow(`[data-revision="${revision}"]`);
+    this.#focusRow(`[data-index="${index}"]`);
   }
 }
 
-/**
- * @param {RevisionLog} log
- * @param {number} index
- */
-function entryAt(log, index) {
-  return /** @type {LogEntry} */ (log.at(index));
-}
+const EMPTY = "Nothing has happened yet. Each change is listed here with its author.";
 
 function headings() {
   const cells = ["Revision", "When", "What", "Change", "Who"];

@@ -1,0 +1,98 @@
+import { matcher, parseQuery } from "../../model/log-query.js";
+import { FoundRows, LogRows } from "../../model/log-rows.js";
+import { LogSearch } from "../../model/log-search.js";
+
+/** @import { Happening, Page } from "../../types.d.ts" */
+/** @import { LogRow } from "../../model/log-rows.js" */
+
+/** A fold tells of so many of its entries. */
+const FOLDED = 50;
+
+/** The rows that the log shows: of all its entries, or of those that a query finds. */
+export class LogView {
+  /** @type {LogRows | FoundRows | null} */
+  rows = null;
+  /** @type {LogSearch | null} */
+  search = null;
+  #opened = new Set();
+  #planned = "";
+  query = "";
+  #isAsking = false;
+
+  /**
+   * Plans the rows anew where something has changed; true where they are others now.
+   * @param {Page} page
+   */
+  follow(page) {
+    const { log, logQuery } = page;
+    if (logQuery !== this.query || (this.search && log.count === 0)) this.#look(page);
+    this.search?.step();
+    const found = this.search?.found;
+    const plan = [
+      log.version,
+      this.#opened.size,
+      [...this.#opened].at(-1),
+      logQuery,
+      found?.length,
+    ];
+    if (this.rows && plan.join() === this.#planned) return false;
+    this.#planned = plan.join();
+    this.rows = found ? new FoundRows(found) : new LogRows(log, this.#opened);
+    return true;
+  }
+
+  /** @param {Page} page */
+  #look(page) {
+    const { terms } = parseQuery(page.logQuery);
+    this.query = page.logQuery;
+    this.search = terms === null || terms.length === 0
+      ? null
+      : new LogSearch(page.log, matcher(terms, page));
+  }
+
+  /**
+   * Has the search look at what is not here, a page at a time.
+   * @param {Page} page
+   * @param {() => void} drawn
+   */
+  searchOn(page, drawn) {
+    const { search } = this;
+    if (!search || search.isDone || this.#isAsking) return;
+    if (search.request === null) return requestAnimationFrame(drawn);
+    this.#isAsking = true;
+    const settled = () => {
+      this.#isAsking = false;
+      drawn();
+    };
+    page.ask("history.list", search.request).then((found) => {
+      search.take(found);
+      settled();
+    }, () => setTimeout(settled, 2000));
+  }
+
+  /**
+   * Opens a fold, or shuts it.
+   * @param {LogRow} row
+   */
+  toggle({ revision, count }) {
+    const oldest = revision - count + 1;
+    if (!this.#opened.delete(oldest)) this.#opened.add(oldest);
+  }
+
+  /**
+   * What the entries of a fold did in all: of each field the newest value.
+   * @param {Page} page
+   * @param {LogRow} row
+   */
+  folded({ log }, { revision, count }) {
+    /** @type {Map<string, Happening>} */
+    const fields = new Map();
+    for (let step = 0; step < Math.min(count, FOLDED); step += 1) {
+      for (const happening of log.get(revision - step)?.did ?? []) {
+        const { field } = happening;
+        if (field !== undefined && !fields.has(field)) fields.set(field, happening);
+      }
+    }
+    return { did: [...fields.values()], oldest: revision - count + 1 };
+  }
+}

@@ -1,0 +1,194 @@
+// What a revision did, as data: as the server tells it in `did`, or found between two states.
+
+import { boxOf, sheetOf } from "./presented.js";
+import { stackMotion } from "./stack-motion.js";
+
+/** @import { Environment, Happening, PathElement, StackScreen, State, View } from "../types.d.ts" */
+
+/** The most elements that one happening lists. */
+const LISTED = 3;
+const COLUMNS = /** @type {const} */ (["sidebar", "content"]);
+
+/**
+ * What one revision did. What the server tells of it is taken as it is, the rest is found between the
+ * states before and after.
+ * @param {State} before
+ * @param {State} after
+ * @param {Happening[]} told
+ * @returns {Happening[]}
+ */
+export function happenings(before, after, told = []) {
+  const topics = new Set(told.map(topicOf));
+  const found = between(before, after).filter((own) => !topics.has(topicOf(own)));
+  const isDepth = (/** @type {Happening} */ { depth }) => depth !== undefined;
+  // The depth is said behind what led to it.
+  return topics.has("path")
+    ? [...found.filter((own) => !isDepth(own)), ...told, ...found.filter(isDepth)]
+    : [...found, ...told];
+}
+
+/**
+ * The kind that a happening is of: several tell of the same one.
+ * @param {Happening} happening
+ */
+export function topicOf({ push, pop, set, select, shown, hidden, field, scene }) {
+  if (push ?? pop ?? set) return "path";
+  if (shown !== undefined || hidden !== undefined) return "screens";
+  if (select !== undefined) return `select ${select}`;
+  if (field !== undefined) return `field ${field}`;
+  return scene === undefined ? "else" : "scene";
+}
+
+/**
+ * @param {State} before
+ * @param {State} after
+ * @returns {Happening[]}
+ */
+function between(before, after) {
+  if (before.scene.id !== after.scene.id)
+    return [{ scene: after.scene.id, title: after.scene.title }];
+  return [
+    ...selections(before, after),
+    ...stack(before.detail.path, after.detail.path),
+    ...screens(before.screens ?? [], after.screens ?? []),
+    ...overlays(before, after),
+    ...environment(before.environment, after.environment),
+    ...fields(before, after),
+  ];
+}
+
+/**
+ * @param {PathElement[]} before
+ * @param {PathElement[]} after
+ * @returns {Happening[]}
+ */
+function stack(before, after) {
+  if (before === after) return [];
+  const { kind, count } = stackMotion(ids(before), ids(after));
+  if (kind === "none") return [];
+  const come = kind === "push" || kind === "set" ? count : 0;
+  const gone = before.length - (after.length - come);
+  /** @type {Happening[]} */
+  const found = [{ depth: after.length }];
+  if (come > 0) found.unshift({ push: after.slice(-come).slice(-LISTED), count: come });
+  if (gone > 0) found.unshift({ pop: before.slice(-gone).slice(-LISTED).reverse(), count: gone });
+  return found;
+}
+
+/** @param {PathElement[]} path */
+const ids = (path) => path.map((element) => element.id);
+
+/**
+ * @param {State} before
+ * @param {State} after
+ * @returns {Happening[]}
+ */
+function selections(before, after) {
+  return COLUMNS.flatMap((column) => {
+    const old = before[column].selection;
+    const now = after[column].selection;
+    if (old === now || JSON.stringify(old) === JSON.stringify(now)) return [];
+    return [{ select: column, value: now, count: Array.isArray(now) ? now.length : undefined }];
+  });
+}
+
+/**
+ * The screens without an element of the path that came or went: of links, flags and items.
+ * @param {StackScreen[]} before
+ * @param {StackScreen[]} after
+ * @returns {Happening[]}
+ */
+function screens(before, after) {
+  if (before === after) return [];
+  let kept = 0;
+  while (kept < before.length && kept < after.length && isSame(before[kept], after[kept]))
+    kept += 1;
+  const gone = before.slice(kept).filter(isView).reverse();
+  const come = after.slice(kept).filter(isView);
+  return [
+    ...gone.map((screen) => ({ hidden: kindOf(screen), title: screen.title })),
+    ...come.map((screen) => ({ shown: kindOf(screen), title: screen.title })),
+  ];
+}
+
+/** @param {StackScreen} screen */
+const isView = ({ source }) => source === "link" || source === "presented";
+
+/**
+ * A screen of the path keeps its place whatever its title; a link's is told apart by its title alone.
+ * @param {StackScreen} one
+ * @param {StackScreen} other
+ */
+function isSame(one, other) {
+  return one.source === other.source && one.index === other.index &&
+    (!isView(one) || one.title === other.title);
+}
+
+/** @param {StackScreen} screen */
+function kindOf({ source, declaration }) {
+  if (declaration === "isPresented") return "flag";
+  return declaration === "item" || source === "link" ? declaration ?? "link" : "screen";
+}
+
+/**
+ * @param {State} before
+ * @param {State} after
+ * @returns {Happening[]}
+ */
+function overlays(before, after) {
+  const [old, now] = [before.view ?? {}, after.view ?? {}];
+  if (old === now) return [];
+  /** @type {Happening[]} */
+  const found = [];
+  const isNarrow = after.environment?.horizontalSizeClass === "compact";
+  if (old.alert && old.alert.title !== now.alert?.title) {
+    found.push({ hidden: alertKind(old), title: old.alert.title });
+  }
+  if (old.sheet && !now.sheet)
+    found.push({ hidden: sheetKind(old, isNarrow), title: old.sheet.title });
+  if (now.sheet && !old.sheet)
+    found.push({ shown: sheetKind(now, isNarrow), title: now.sheet.title });
+  if (now.alert && now.alert.title !== old.alert?.title) {
+    found.push({ shown: alertKind(now), title: now.alert.title });
+  }
+  return found;
+}
+
+/** @param {View} view */
+const alertKind = ({ alert, styles }) => (alert ? boxOf(alert, styles).kind : "alert");
+
+/**
+ * @param {View} view
+ * @param {boolean} isNarrow
+ */
+const sheetKind = ({ sheet, styles }, isNarrow) =>
+  sheet ? sheetOf(sheet, styles, isNarrow).kind : "sheet";
+
+/**
+ * @param {Environment} before
+ * @param {Environment} after
+ * @returns {Happening[]}
+ */
+function environment(before, after) {
+  if (before === after) return [];
+  return fields(before, after).map((found) => ({ ...found, field: `environment.${found.field}` }));
+}
+
+/**
+ * The plain members that are others now: whatever fields the state has.
+ * @param {object} before
+ * @param {object} after
+ * @returns {Happening[]}
+ */
+function fields(before, after) {
+  const old = /** @type {Record<string, unknown>} */ (before);
+  const now = /** @type {Record<string, unknown>} */ (after);
+  return Object.keys({ ...old, ...now }).flatMap((field) =>
+    isPlain(old[field]) && isPlain(now[field]) && old[field] !== now[field]
+      ? [{ field, from: old[field], to: now[field] }]
+      : []
+  );
+}
+
+/** @param {unknown} value */
+const isPlain = (value) => value === undefined || ["string", "number"].includes(typeof value);

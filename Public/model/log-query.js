@@ -1,0 +1,193 @@
+// The language of the log's filter: `op:push by:script -type:Bool path:/detail "some text"`.
+
+import { entryText, pointersOf, typesOf } from "./log-text.js";
+import { methodWords } from "./methods.js";
+
+/** @import { LogEntry } from "../types.d.ts" */
+
+/**
+ * What a query asks about entries besides what they say: who is who.
+ * @typedef {{ isOwn: (id: unknown) => boolean, nameOf?: (client: string | null) => string }} Actors
+ */
+/** @typedef {{ key: string, value: string, isNegated: boolean, at: number }} Term */
+/** @typedef {{ message: string, at: number, end: number }} QueryProblem */
+/** @typedef {{ terms: Term[], problem: null } | { terms: null, problem: QueryProblem }} Query */
+
+/** The terms, each with what it finds and an example, for the help. */
+export const TERMS = [
+  {
+    key: "op",
+    example: "op:push",
+    words: "What was asked for: a method’s name; * stands for any end",
+  },
+  {
+    key: "by",
+    example: "by:script",
+    words: "Part of the device’s name; by:me is this tab, by:app the app",
+  },
+  { key: "name", example: "name:Anna", words: "Part of the name that a person has taken" },
+  { key: "type", example: "type:Bool", words: "A value of that type came, went or was chosen" },
+  { key: "path", example: "path:/detail", words: "The state changed at that place, or below" },
+  {
+    key: "shown",
+    example: "shown:sheet",
+    words: "A sheet, alert, link, flag or item came or went",
+  },
+  { key: "rev", example: "rev:10-20", words: "Revisions; rev:10- is from there on" },
+  {
+    key: "",
+    example: '"some text"',
+    words: "Text of the row; quotes keep blanks and signs together",
+  },
+  { key: "-", example: "-op:tap", words: "Not this one" },
+];
+
+const KEYS = TERMS.map(({ key }) => key).filter((key) => /^[a-z]+$/.test(key));
+
+/**
+ * Reads a query; a problem says in one sentence what is wrong, and where.
+ * @param {string} text
+ * @returns {Query}
+ */
+export function parseQuery(text) {
+  /** @type {Term[]} */
+  const terms = [];
+  const token = /\s*(-?)(?:([A-Za-z]+):)?(?:"([^"]*)("?)|([^\s"]*))/gy;
+  while (token.lastIndex < text.length) {
+    const start = token.lastIndex;
+    const match = token.exec(text);
+    if (!match || match[0] === "") break;
+    const [whole, minus, key, quoted, quote, bare] = match;
+    const at = start + whole.length - whole.trimStart().length;
+    const term = { key: key ?? "", value: quoted ?? bare ?? "", isNegated: minus === "-", at };
+    const problem = problemOf(term, quoted !== undefined && quote === "", start + whole.length);
+    if (problem) return { terms: null, problem };
+    if (term.value !== "") terms.push({ ...term, key: term.key.toLowerCase() });
+  }
+  return { terms, problem: null };
+}
+
+/**
+ * @param {Term} term
+ * @param {boolean} isOpen A quote has no end.
+ * @param {number} end
+ * @returns {QueryProblem | null}
+ */
+function problemOf({ key, value, isNegated, at }, isOpen, end) {
+  const name = key.toLowerCase();
+  const place = at + (isNegated ? 1 : 0);
+  if (isOpen) return { message: 'This quote has no end: add a “"”.', at: place, end };
+  if (key !== "" && !KEYS.includes(name)) {
+    const known = KEYS.map((known) => `${known}:`).join(" ");
+    const message = `There is no term “${key}:”. There are ${known} – or write text in quotes.`;
+    return { message, at: place, end: place + key.length + 1 };
+  }
+  if (value === "") return emptyProblem(name, isNegated, at, end);
+  if (name === "rev" && rangeOf(value) === null) {
+    const message = "Write one revision, rev:12, or a range, rev:10-20.";
+    return { message, at: place + 4, end };
+  }
+  return null;
+}
+
+/**
+ * @param {string} key
+ * @param {boolean} isNegated
+ * @param {number} at
+ * @param {number} end
+ * @returns {QueryProblem | null}
+ */
+function emptyProblem(key, isNegated, at, end) {
+  const example = TERMS.find((term) => term.key === key)?.example;
+  if (key !== "") return { message: `“${key}:” needs a value, such as ${example}.`, at: end, end };
+  return isNegated ? { message: "“-” needs what it leaves out, such as -op:tap.", at, end } : null;
+}
+
+/**
+ * The ends of `12`, `10-20`, `10-` or `-20`; null for anything else.
+ * @param {string} value
+ */
+function rangeOf(value) {
+  const [, from, dash, to] = value.match(/^r?(\d*)(-|\.\.)?r?(\d*)$/) ?? [];
+  if (from === undefined || (from === "" && to === "")) return null;
+  return { from: Number(from || 0), to: dash ? Number(to || Infinity) : Number(from) };
+}
+
+/**
+ * Tells of an entry whether all terms hold of it.
+ * @param {Term[]} terms
+ * @param {Actors} actors
+ * @returns {(entry: LogEntry) => boolean}
+ */
+export function matcher(terms, actors) {
+  const tests = terms.map((term) => {
+    const test = testOf(term, actors);
+    return (/** @type {LogEntry} */ entry) => test(entry) !== term.isNegated;
+  });
+  return (entry) => tests.every((test) => test(entry));
+}
+
+/**
+ * @param {Term} term
+ * @param {Actors} actors
+ * @returns {(entry: LogEntry) => boolean}
+ */
+function testOf({ key, value }, { isOwn, nameOf }) {
+  const wanted = value.toLowerCase();
+  const has = (/** @type {string} */ text) => text.toLowerCase().includes(wanted);
+  /** @type {Record<string, () => (entry: LogEntry) => boolean>} */
+  const makers = {
+    op: () => {
+      const ops = wanted.split(",").map(pattern);
+      return ({ cause: { method } }) =>
+        ops.some((op) => op.test(method) || op.test(methodWords(method)));
+    },
+    by: () => ({ cause: { client, id } }) =>
+      wanted === "me" ? isOwn(id) : client === null ? wanted === "app" : has(client),
+    name: () => ({ cause: { client } }) => has(nameOf?.(client) ?? ""),
+    type: () => {
+      const types = wanted.split(",").map(pattern);
+      return (entry) => typesOf(entry).some((type) => types.some((one) => one.test(type)));
+    },
+    path: () => (entry) => pointersOf(entry).some((pointer) => isAt(pointer.toLowerCase(), wanted)),
+    shown: () => ({ did = [] }) =>
+      did.some(({ shown, hidden }) => (shown ?? hidden)?.toLowerCase() === wanted),
+    rev: () => {
+      const { from, to } = rangeOf(value) ?? { from: 0, to: Infinity };
+      return ({ revision }) => revision >= from && revision <= to;
+    },
+  };
+  return makers[key] ? makers[key]() : (entry) => entryText(entry).includes(wanted);
+}
+
+/**
+ * Letters as they are, in either case; a star is any text.
+ * @param {string} text
+ */
+function pattern(text) {
+  const [start, ...rest] = text.toLowerCase().split("*");
+  const end = rest.pop();
+  const test = (/** @type {string} */ tested) => {
+    const whole = tested.toLowerCase();
+    if (end === undefined) return whole === start;
+    if (!whole.startsWith(start)) return false;
+    let place = start.length;
+    for (const part of rest) {
+      const found = whole.indexOf(part, place);
+      if (found < 0) return false;
+      place = found + part.length;
+    }
+    return whole.length - end.length >= place && whole.endsWith(end);
+  };
+  return { test };
+}
+
+/**
+ * True where `pointer` is the place that is asked for, or below it.
+ * @param {string} pointer
+ * @param {string} wanted
+ */
+function isAt(pointer, wanted) {
+  const place = `/${wanted.replace(/^\/+|\/+$/g, "")}`;
+  return place === "/" || pointer === place || pointer.startsWith(`${place}/`);
+}

@@ -1,0 +1,80 @@
+// What an entry of the log says, for searching in it.
+
+import { aboutPieces, piecesOf } from "./change-summary.js";
+import { methodWords } from "./methods.js";
+import { typeWord } from "./type-names.js";
+import { valueText } from "./values.js";
+
+/** @import { Happening, LogEntry, PathElement, Piece } from "../types.d.ts" */
+
+/** @type {WeakMap<LogEntry, string>} */
+const texts = new WeakMap();
+/** A value is searched so far; the rest of a long one is not. */
+const LONGEST = 2000;
+
+/**
+ * All words of an entry, in small letters.
+ * @param {LogEntry} entry
+ */
+export function entryText(entry) {
+  const known = texts.get(entry);
+  if (known !== undefined) return known;
+  const { cause, did = [] } = entry;
+  const pieces = [...aboutPieces(cause.about), ...piecesOf(did)].map(pieceText);
+  const words = [methodWords(cause.method), cause.client ?? "", cause.label ?? "", ...pieces];
+  const text = words.join(" ").toLowerCase();
+  texts.set(entry, text);
+  return text;
+}
+
+/**
+ * A piece of a row as text.
+ * @param {Piece} piece
+ * @returns {string}
+ */
+export function pieceText(piece) {
+  if (typeof piece === "string") return piece;
+  if ("element" in piece) return elementText(piece.element);
+  if ("went" in piece) return elementText(piece.went);
+  if ("device" in piece) return piece.device;
+  if ("quote" in piece) return piece.quote.slice(0, LONGEST);
+  if ("code" in piece) return piece.code.slice(0, LONGEST);
+  return "mark" in piece ? `${piece.kind} ${piece.mark}` : `−${piece.gone}`;
+}
+
+/** @param {PathElement} element */
+function elementText(element) {
+  return `${typeWord(element.type)} ${valueText(element).slice(0, LONGEST)}`;
+}
+
+/**
+ * The types of the values that an entry lists, as they stand and as people say them.
+ * @param {LogEntry} entry
+ */
+export function typesOf({ did = [] }) {
+  return did.flatMap(elements).flatMap(({ type }) => [type, typeWord(type)]);
+}
+
+/**
+ * @param {Happening} happening
+ * @returns {PathElement[]}
+ */
+function elements({ push = [], pop = [], set, value }) {
+  const chosen = value ? [value].flat() : [];
+  return [...push, ...pop, ...(Array.isArray(set) ? set : []), ...chosen]
+    .filter((element) => typeof element?.type === "string");
+}
+
+/**
+ * The places of the state document that an entry changed.
+ * @param {LogEntry} entry
+ */
+export function pointersOf({ did = [] }) {
+  return did.flatMap(({ push, pop, set, select, shown, hidden, field, scene }) => {
+    if (push ?? pop ?? set) return ["/detail/path", "/screens"];
+    if (select !== undefined) return [`/${select}/selection`];
+    if (shown ?? hidden) return ["/screens", "/view"];
+    if (field !== undefined) return [`/${field.replaceAll(".", "/")}`];
+    return scene === undefined ? [] : ["/scene", "/detail/path", "/sidebar/selection"];
+  });
+}

@@ -1,0 +1,13 @@
+/** @import { Titles } from "../types.d.ts" */
+
+/**
+ * The names for people of the state's members, of those that the server's reference has a title for.
+ * @param {any} reference
+ * @returns {Titles}
+ */
+export function titlesIn(reference) {
+  const members = Object.entries(reference?.components?.schemas?.State?.properties ?? {});
+  return Object.fromEntries(
+    members.flatMap(([name, schema]) => (schema?.title ? [[name, schema.title]] : [])),
+  );
+}

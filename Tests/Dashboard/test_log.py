@@ -1,0 +1,256 @@
+"""The log: everything that happened, however long ago, found again."""
+
+import json
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from dashboard_pages import expect_revision
+
+LONG = 10_000
+
+
+def fill(script, count):
+    """Makes so many revisions, on a path that stays short."""
+    for start in range(0, count, 100):
+        calls = [("push", {"value": start + step}) for step in range(0, min(100, count - start), 2)]
+        script.batch([call for push in calls for call in (push, ("pop", {}))])
+
+
+@pytest.fixture
+def long_page(open_page, script):
+    fill(script, LONG)
+    return open_page()
+
+
+def rows(page):
+    return page.locator(".log-row")
+
+
+def scroll(page, top):
+    page.locator(".log-grid").evaluate("(grid, top) => { grid.scrollTop = top; }", top)
+
+
+def change(page, revision):
+    return page.locator(f".log-row[data-revision='{revision}'] .log-change")
+
+
+def test_pop_names_the_values_that_went(page, script):
+    script("push", values=["Soup", 42])
+    script("pop", count=2)
+    expect(change(page, 2)).to_have_text('−2Int42String"Soup"depth 0')
+    expect(change(page, 2).locator(".log-went")).to_have_count(2)
+
+
+def test_a_log_of_ten_thousand_is_read_as_one_scrolls(long_page):
+    page = long_page
+    expect(page.locator(".log-count")).to_have_text("10,000")
+    expect(page.locator(".log-grid")).to_have_attribute("aria-rowcount", "10001")
+    for top in (150_000, 299_000, 90_000):
+        scroll(page, top)
+        revision = LONG - top // 30 - 1
+        row = page.locator(f".log-row[data-revision='{revision}']")
+        place = row.bounding_box()["y"]
+        expect(row.locator(".method")).to_have_text("Push" if revision % 2 else "Pop")
+        expect(page.locator(".log-row[aria-busy]")).to_have_count(0)
+        assert row.bounding_box()["y"] == place
+        assert rows(page).count() < 60
+    page.locator(".log-row[tabindex='0']").focus()
+    page.keyboard.press("End")
+    expect(page.locator(".log-row[data-revision='1']")).to_be_focused()
+    expect(page.locator(".log-row[data-revision='1'] .method")).to_have_text("Push")
+
+
+SCROLL = """async () => {
+  const grid = document.querySelector(".log-grid");
+  for (let step = 0; step < 120; step += 1) {
+    grid.scrollTop += step < 60 ? 90 : 4500;
+    await new Promise(requestAnimationFrame);
+  }
+}"""
+
+
+def longest_task(browser, page, action):
+    """The longest task of the page's thread, in milliseconds that the thread itself ran."""
+    browser.start_tracing(page=page, categories=["toplevel", "devtools.timeline"])
+    action()
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    threads = {
+        (event["pid"], event["tid"])
+        for event in events
+        if event["name"] == "thread_name" and event["args"]["name"] == "CrRendererMain"
+    }
+    tasks = [
+        event.get("tdur", 0) / 1000
+        for event in events
+        if event["name"].endswith("RunTask") and (event["pid"], event["tid"]) in threads
+    ]
+    assert len(tasks) > 100
+    return max(tasks)
+
+
+def test_scrolling_through_ten_thousand_has_no_long_task(browser, long_page):
+    expect(long_page.locator(".log-count")).to_have_text("10,000")
+    assert longest_task(browser, long_page, lambda: long_page.evaluate(SCROLL)) <= 50
+
+
+def test_changes_of_the_device_that_follow_each_other_are_one_row(page, script):
+    script("push", value=1)
+    for device in ("iphone-16", "iphone-se", "ipad-11-landscape"):
+        script("setEnvironment", device=device)
+    fold = page.get_by_role("button", name="3 changes")
+    expect(rows(page)).to_have_count(2)
+    expect(change(page, 4)).to_contain_text("1194 × 834")
+    expect(fold).to_have_attribute("aria-expanded", "false")
+    fold.click()
+    expect(rows(page)).to_have_count(5)
+    expect(fold).to_have_attribute("aria-expanded", "true")
+    expect(change(page, 3)).to_contain_text("375 × 667")
+    rows(page).first.focus()
+    page.keyboard.press("Enter")
+    expect(rows(page)).to_have_count(2)
+
+
+def test_a_row_is_selected_for_all_panels(page, script):
+    script("push", values=[1, 2])
+    script("pop")
+    row = page.locator(".log-row[data-revision='1']")
+    row.click()
+    expect(row).to_have_attribute("aria-selected", "true")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+    expect(row).to_have_attribute("aria-selected", "false")
+    newest = page.locator(".log-row[data-revision='2']")
+    expect(newest).to_have_attribute("aria-selected", "true")
+    newest.click()
+    expect(newest).to_have_attribute("aria-selected", "false")
+
+
+def test_the_filter_shows_what_a_query_finds_and_says_how_much_is_hidden(page, script):
+    for value in range(10):
+        script("push", value=value)
+        script("push", value=value % 2 == 0)
+    script("popToRoot")
+    expect_revision(page, 21)
+    page.keyboard.press("f")
+    field = page.get_by_role("searchbox", name="Filter the log")
+    expect(field).to_be_focused()
+    field.fill("op:push -type:Bool")
+    expect(page.locator(".log-count")).to_have_text("10 of 21, 11 hidden")
+    expect(rows(page).first.locator(".log-change")).to_have_text("Int9depth 19")
+    script("push", value=99)
+    expect(page.locator(".log-count")).to_have_text("11 of 22, 11 hidden")
+    field.fill("nothing like it")
+    expect(page.locator(".log-empty")).to_have_text("No revision is like that. Hidden: 22.")
+    page.get_by_role("button", name="Clear filter").click()
+    expect(page.locator(".log-count")).to_have_text("22")
+    expect(field).to_have_value("")
+
+
+def test_a_filter_finds_what_happened_long_ago(long_page, script):
+    page = long_page
+    page.keyboard.press("f")
+    page.keyboard.type("rev:-3")
+    expect(page.locator(".log-count")).to_have_text("3 of 10,000, 9,997 hidden")
+    expect(rows(page).last.locator(".method")).to_have_text("Push")
+
+
+def test_a_query_that_cannot_be_read_says_where_and_changes_nothing(page, script):
+    script("push", value=1)
+    script("pop")
+    page.keyboard.press("f")
+    field = page.locator(".log-field")
+    field.fill("op:pop")
+    expect(page.locator(".log-count")).to_have_text("1 of 2, 1 hidden")
+    field.fill("op:pop foo:1")
+    problem = page.locator(".log-problem")
+    expect(problem).to_contain_text("There is no term “foo:”")
+    expect(problem.locator("mark")).to_have_text("foo:")
+    expect(page.locator(".log-count")).to_have_text("1 of 2, 1 hidden")
+    page.keyboard.press("Enter")
+    chosen = "(field) => field.value.slice(field.selectionStart, field.selectionEnd)"
+    assert field.evaluate(chosen) == "foo:"
+    page.keyboard.press("Escape")
+    expect(problem).to_be_hidden()
+    expect(page.locator(".log-count")).to_have_text("2")
+
+
+def test_the_help_lists_the_terms_and_writes_one(page, script):
+    script("push", value=1)
+    script("pop")
+    page.get_by_role("button", name="Terms of the filter").click()
+    terms = page.get_by_role("dialog", name="Terms of the filter")
+    expect(terms.get_by_role("listitem")).to_have_count(9)
+    terms.get_by_role("button", name="op:push").click()
+    expect(terms).to_be_hidden()
+    expect(page.locator(".log-count")).to_have_text("1 of 2, 1 hidden")
+
+
+HOSTILE = "<img src=x onerror=window.hit=1>\u202e" + "é" * 100
+
+
+def test_what_was_tapped_typed_and_opened_is_told_and_never_runs(page):
+    """The server's own words for it, as a page hears them."""
+    page.evaluate(
+        """(text) => {
+          const log = document.querySelector("revision-log");
+          const at = "2026-01-05T10:11:12.345Z";
+          const cause = { client: "phone", id: 1, label: text };
+          const entry = (revision, method, about, did = []) =>
+            window.entries.push({ revision, at, cause: { ...cause, method, about }, did });
+          window.entries = [];
+          entry(1, "tap", { control: "c1", role: "link", label: "Fox" },
+            [{ shown: "link", title: "Fox" }]);
+          entry(2, "tap", { role: "textField", label: text, value: text });
+          entry(3, "tap", { role: "secureField", label: "PIN", secret: true });
+          entry(4, "openURL", { url: "app://fox/1" }, [{ hidden: "alert", title: text }]);
+          entry(5, "tap", { role: "button", label: "Edit" }, [{ shown: "sheet", title: "Edit" },
+            { field: "columnVisibility", from: "all", to: "detailOnly" }]);
+          const bar = document.querySelector("path-bar");
+          Object.defineProperty(bar, "page", { set(page) {
+            if (page.log.count === 0)
+              page.log.take({ revisions: window.entries, oldest: 0, head: 5 });
+          } });
+        }""",
+        HOSTILE,
+    )
+    page.keyboard.press("f")
+    page.keyboard.type("-rev:9")
+    expect(rows(page)).to_have_count(5)
+    expect(change(page, 1)).to_have_text("link“Fox”link shown“Fox”")
+    expect(change(page, 2)).to_contain_text("textField“<img src=x")
+    expect(change(page, 2).locator(".more").first).to_contain_text("more")
+    expect(change(page, 2).locator(".mark").first).to_have_text("RLO")
+    expect(change(page, 3)).to_have_text("secureField“PIN”→••••")
+    expect(change(page, 4)).to_contain_text("app://fox/1alert hidden“<img")
+    expect(change(page, 5)).to_have_text("button“Edit”sheet shown“Edit”columns: detailOnly")
+    assert page.evaluate("window.hit") is None
+    assert page.locator(".log-grid img").count() == 0
+    row = page.locator(".log-row[data-revision='2']").bounding_box()
+    assert row["height"] == 30
+
+
+@pytest.mark.parametrize("view", ["light", "dark", "phone", "rtl", "forced", "wrong", "help"])
+def test_axe_finds_nothing_in_the_log(open_page, script, view):
+    script("push", values=["Hello", 42])
+    script("pop")
+    for device in ("iphone-16", "ipad-11-landscape"):
+        script("setEnvironment", device=device)
+    options = {"color_scheme": "light" if view == "light" else "dark", "reduced_motion": "reduce"}
+    if view == "forced":
+        options["forced_colors"] = "active"
+    page = open_page(*((390, 844) if view == "phone" else (1440, 900)), **options)
+    if view == "phone":
+        page.locator("command-bar").get_by_role("button", name="Log").click()
+    if view == "rtl":
+        page.evaluate("document.documentElement.dir = 'rtl'")
+    page.get_by_role("button", name="2 changes").click()
+    page.locator(".log-row[data-revision='2']").click()
+    page.locator(".log-field").fill("-soup" if view != "wrong" else "foo:")
+    if view == "help":
+        page.get_by_role("button", name="Terms of the filter").click()
+    expect(page.locator(".log-clear" if view != "wrong" else ".log-problem")).to_be_visible()
+    page.wait_for_timeout(200)
+    report = Axe().run(page)
+    assert report.violations_count == 0, report.generate_report()
