@@ -451,8 +451,8 @@ export interface PanelEntry {
   keys: string[];
   place: "inspector" | "drawer";
   element: string;
-  /** The style sheet that comes with the module; a panel that is open from the start has none. */
-  styles?: string;
+  /** The style sheets that come with the module; a panel that is open from the start has none. */
+  styles?: string | string[];
   load(): PanelClass | Promise<PanelClass>;
 }
 
@@ -584,6 +584,7 @@ type AttributeName =
   | "checked"
   | "class"
   | "dir"
+  | "download"
   | "for"
   | "hidden"
   | "href"

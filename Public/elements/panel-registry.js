@@ -50,6 +50,20 @@ export const PANELS = [
     load: () => import("./state-json/state-json.js").then(({ StateJSON }) => StateJSON),
   },
   {
+    id: "code",
+    words: "Code",
+    icon: "code",
+    keys: ["K"],
+    place: "inspector",
+    element: "session-code",
+    styles: [
+      "/elements/revision-diff/revision-diff.css",
+      "/elements/state-json/state-json.css",
+      "/elements/session-code/session-code.css",
+    ],
+    load: () => import("./session-code/session-code.js").then(({ SessionCode }) => SessionCode),
+  },
+  {
     id: "log",
     words: "Log",
     icon: "log",

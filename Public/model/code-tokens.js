@@ -3,7 +3,7 @@
 /** @typedef {"json" | "swift" | "python" | "javascript" | "lines"} Language */
 /** @typedef {{ kind: "" | "name" | "string" | "number" | "word" | "note", text: string }} CodeToken */
 
-const STRING = String.raw`"(?:[^"\\]|\\.)*"?|'(?:[^'\\]|\\.)*'?`;
+const STRING = String.raw`"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'`;
 const NUMBER = String.raw`\b\d[\d_]*(?:\.\d+)?(?:[eE][+-]?\d+)?\b`;
 const KEYWORDS = {
   json: "true|false|null",

@@ -31,7 +31,7 @@ export class PastStates {
   }
 
   /**
-   * Keeps the state of the page, unless it is a past one itself.
+   * Keeps the states that the page has.
    * @param {Page} page
    */
   follow(page) {
@@ -39,8 +39,9 @@ export class PastStates {
     if (epoch !== this.#epoch) this.#known.clear();
     this.#epoch = epoch;
     this.#page = page;
-    const looksBack = "viewing" in page && page.viewing;
-    if (page.state && revision !== null && !looksBack) this.#keep(revision, { state: page.state });
+    const { live, viewing } = page;
+    if (live && revision !== null) this.#keep(revision, { state: live });
+    if (viewing) this.#keep(viewing.revision, { state: viewing.state });
   }
 
   /**

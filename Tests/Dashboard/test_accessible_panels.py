@@ -3,7 +3,13 @@
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-PANELS = {"e": "problem-list", "t": "state-tree", "d": "revision-diff", "j": "state-json"}
+PANELS = {
+    "e": "problem-list",
+    "t": "state-tree",
+    "d": "revision-diff",
+    "j": "state-json",
+    "k": "session-code",
+}
 LOOKS = {
     "light": {"color_scheme": "light"},
     "dark": {"color_scheme": "dark"},

@@ -168,3 +168,27 @@ def test_scenes_of_views_tell_what_their_screens_say(page, script):
     script("tap", label="Salad")
     screens = page.locator(".diff-section", has_text="Screens")
     expect(screens.locator("ins", has_text="Salad").first).to_be_visible()
+
+
+def test_panels_tell_of_the_revision_that_is_looked_at(page, script):
+    script("push", values=[1, {"type": "Mystery", "value": 1}])
+    script("push", value="two")
+    script("popToRoot")
+    slider = page.get_by_role("slider", name="Revision on the stage")
+    expect(slider).to_have_attribute("aria-valuemax", "3")
+    open_diff(page)
+    slider.focus()
+    page.keyboard.press("ArrowLeft")
+    expect_elements(page, '+ pushed 2 String "two"')
+    page.keyboard.press("j")
+    page.get_by_role("radio", name="Document", exact=True).check()
+    page.locator(".code-view").evaluate("(view) => view.scrollTo(0, 9999)")
+    expect(page.locator(".code-view")).to_contain_text('"two"')
+    page.get_by_role("radio", name="SwiftUI", exact=True).check()
+    expect(page.locator(".json-problem")).to_contain_text("live state alone")
+    page.keyboard.press("e")
+    expect(page.locator(".problem")).to_have_count(1)
+    # What was wrong then is not to be mended now.
+    expect(page.locator(".problem-fix")).to_be_hidden()
+    page.keyboard.press("Escape")
+    expect(page.locator(".problem")).to_have_count(0)

@@ -45,11 +45,11 @@ function made(entry, body, loaded) {
  * @param {HTMLElement} body
  * @param {() => void} loaded
  */
-async function load({ id, words, element, styles, load }, body, loaded) {
+async function load({ id, words, element, styles = [], load }, body, loaded) {
   if (loading.has(id)) return;
   loading.add(id);
   try {
-    const [made] = await Promise.all([load(), styles && loadStyles(styles)]);
+    const [made] = await Promise.all([load(), ...[styles].flat().map(loadStyles)]);
     if (!customElements.get(element)) customElements.define(element, made);
     loaded();
   } catch (error) {

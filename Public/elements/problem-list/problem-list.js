@@ -50,6 +50,7 @@ export class ProblemList extends HTMLElement {
   update() {
     const state = this.#page?.state;
     const problems = state?.problems ?? [];
+    const live = this.#page?.live ?? null;
     this.#undrawn.follow();
     this.#none.hidden = problems.length > 0 || !this.#undrawn.element.hidden;
     this.#list.hidden = problems.length === 0;
@@ -57,7 +58,7 @@ export class ProblemList extends HTMLElement {
     keyedList(this.#list, problems.slice(0, MOST), {
       key: ({ code, element, control, message }) => `${code} ${element} ${control} ${message}`,
       make: ({ element, control }) => makeProblem(element !== undefined || control !== undefined),
-      update: (item, problem) => drawProblem(item, problem, /** @type {State} */ (state)),
+      update: (item, problem) => drawProblem(item, problem, this.#page?.viewing ? null : live),
     });
     const canFocus = this.#list.querySelector("button") !== null;
     setAttribute(this.#list, "tabindex", canFocus ? null : "0");
@@ -95,12 +96,12 @@ function makeProblem(leads) {
 /**
  * @param {HTMLElement} item
  * @param {Problem} told
- * @param {State} state
+ * @param {State | null} live The state that a command would mend; null while the past is shown.
  */
-function drawProblem(item, told, state) {
+function drawProblem(item, told, live) {
   const { level, message, element, control } = told;
   const why = reasonOf(told);
-  drawFix(lastPart(item), told, state);
+  drawFix(lastPart(item), told, live);
   const problem = firstPart(item);
   const [, weight, words] = parts(problem);
   const [said, reason] = parts(words);
@@ -128,10 +129,10 @@ function drawProblem(item, told, state) {
 /**
  * @param {HTMLElement} button
  * @param {Problem} problem
- * @param {State} state
+ * @param {State | null} live
  */
-function drawFix(button, problem, state) {
-  const fix = fixOf(problem, state);
+function drawFix(button, problem, live) {
+  const fix = live && fixOf(problem, live);
   button.hidden = fix === null;
   if (!fix) return;
   const [words, command] = parts(button);

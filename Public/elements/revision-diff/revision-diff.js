@@ -1,16 +1,18 @@
 import { methodWords } from "../../model/change-summary.js";
 import { compareStates, isEqual } from "../../model/state-diff.js";
 import { PastStates } from "../../net/past-states.js";
-import { icon, intend, make, setAttribute } from "../../page/dom.js";
+import { intend, make, setAttribute } from "../../page/dom.js";
 import { writeOutside } from "../../page/text.js";
 import { diffSections, diffWords } from "./diff-list.js";
+import { picker, showRevision, stepButton } from "./revision-picker.js";
 
 /** @import { Page } from "../../types.d.ts" */
 
 /**
- * What two revisions differ in: at first the selected one and that before it.
+ * What two revisions differ in: at first the selected one, or that which is looked at, and the one
+ * before.
  *
- *   diff.page = page;   // reads page.selection, page.state, page.link, page.log, page.ask
+ *   diff.page = page;   // reads page.selection, page.viewing, page.live, page.link, page.log, page.ask
  *
  * The other one is as it was chosen until the predecessor is asked for again.
  */
@@ -69,7 +71,8 @@ export class RevisionDiff extends HTMLElement {
 
   /** The revisions that are compared: `[from, to]`. */
   get #revisions() {
-    const to = this.#page?.selection.revision ?? this.#page?.link.revision ?? 0;
+    const { selection, viewing, link } = this.#page ?? {};
+    const to = selection?.revision ?? viewing?.revision ?? link?.revision ?? 0;
     return [this.#chosen ?? Math.max(0, to - 1), to];
   }
 
@@ -113,8 +116,7 @@ export class RevisionDiff extends HTMLElement {
   #drawPickers({ log, link, selection }, from, to) {
     const newest = link.revision ?? 0;
     for (const [field, value] of /** @type {const} */ ([[this.#from, from], [this.#to, to]])) {
-      setAttribute(field, "max", newest);
-      if (document.activeElement !== field) field.value = String(value);
+      showRevision(field, value, newest);
     }
     setAttribute(this.#older, "aria-disabled", to <= 0 ? "true" : null);
     setAttribute(this.#newer, "aria-disabled", to >= newest ? "true" : null);
@@ -158,31 +160,3 @@ function captionOf({ revision, at, cause }) {
 }
 
 const clock = new Intl.DateTimeFormat(undefined, { timeStyle: "medium" });
-
-/**
- * @param {string} words
- * @param {(revision: number) => void} choose
- */
-function picker(words, choose) {
-  return make("input", {
-    type: "number",
-    min: "0",
-    class: "diff-picker",
-    "aria-label": words,
-    change: ({ currentTarget: field }) => {
-      const revision = Math.round(field.valueAsNumber);
-      if (revision >= 0 && revision <= Number(field.max)) choose(revision);
-      else field.reportValidity();
-    },
-  });
-}
-
-/**
- * @param {string} words
- * @param {string} glyph
- * @param {() => void} click
- */
-function stepButton(words, glyph, click) {
-  const attributes = { type: "button", class: "icon-button", "aria-label": words, title: words };
-  return make("button", { ...attributes, click }, icon(glyph));
-}

@@ -1,4 +1,5 @@
 import { writeExactly } from "../../model/exact-json.js";
+import { documentOf } from "../../model/session-document.js";
 import { copyButton } from "../../page/clipboard.js";
 import { make, setText } from "../../page/dom.js";
 import { writeLines } from "../../page/text.js";
@@ -27,6 +28,8 @@ const FORMS = [
   },
 ];
 
+const ONLY_LIVE = "What SwiftUI saves is told of the live state alone. Escape leads back to it.";
+
 /** What takes longer than this to write is not written at every change. */
 const LONG = 12;
 const PAUSES = 12;
@@ -34,7 +37,7 @@ const PAUSES = 12;
 /**
  * The state in the forms that it is sent and saved in, with their bytes.
  *
- *   panel.page = page;   // reads page.state, page.ask
+ *   panel.page = page;   // reads page.state, page.viewing, page.ask
  *
  * Only the lines in sight exist; all of a form is copied.
  */
@@ -87,7 +90,7 @@ export class StateJSON extends HTMLElement {
    */
   async #draw(form, state) {
     const began = performance.now();
-    const shown = form === "state" ? written(state) : await this.#exported(form);
+    const shown = form === "state" ? written(state) : await this.#exported(form, state);
     if (form === this.#form) this.#show(form, shown);
     const took = form === "state" ? performance.now() - began : 0;
     setTimeout(() => {
@@ -118,11 +121,14 @@ export class StateJSON extends HTMLElement {
 
   /**
    * @param {string} format
+   * @param {State} state
    * @returns {Promise<Shown>}
    */
-  async #exported(format) {
+  async #exported(format, state) {
+    const { ask, viewing } = /** @type {Page} */ (this.#page);
+    if (viewing) return format === "json" ? written(documentOf(state)) : { problem: ONLY_LIVE };
     try {
-      const { document } = await /** @type {Page} */ (this.#page).ask("export", { format });
+      const { document } = await ask("export", { format });
       return format === "swiftui" ? { text: document, shown: pairs(document) } : written(document);
     } catch (error) {
       return { problem: /** @type {Error} */ (error).message };

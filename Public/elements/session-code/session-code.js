@@ -1,0 +1,163 @@
+import { recordingOf } from "../../net/recording.js";
+import { copyButton } from "../../page/clipboard.js";
+import { make, setText } from "../../page/dom.js";
+import { writeLines } from "../../page/text.js";
+import { picker, showRevision } from "../revision-diff/revision-picker.js";
+import { CodeView } from "../state-json/code-view.js";
+import { FORMATS } from "./formats.js";
+
+/** @import { Page } from "../../types.d.ts" */
+/** @import { Recording } from "../../net/recording.js" */
+
+/** So many of the newest revisions are recorded unless a person chooses others. */
+const USUAL = 50;
+/** A session that changes is recorded anew not more often than this, in milliseconds. */
+const PAUSE = 600;
+
+/**
+ * A part of the log as code that does the same.
+ *
+ *   panel.page = page;   // reads page.link, page.selection, page.viewing, page.ask
+ *
+ * It ends at the selected revision, at that which is looked at, or the newest, unless a person chooses another end.
+ */
+export class SessionCode extends HTMLElement {
+  /** @type {Page | null} */
+  #page = null;
+  /** @type {{ from: number | null, to: number | null }} */
+  #chosen = { from: null, to: null };
+  #format = FORMATS[0];
+  /** @type {Recording | null} */
+  #recording = null;
+  /** What the recording is of, or will be. */
+  #asked = "";
+  #rests = false;
+  #text = "";
+  #from = picker("First revision", (from) => this.#choose({ from }));
+  #to = picker("Last revision", (to) => this.#choose({ to }));
+  #formats = make(
+    "select",
+    {
+      class: "code-format",
+      "aria-label": "Kind of code",
+      change: ({ currentTarget }) => this.#setFormat(currentTarget.value),
+    },
+    ...FORMATS.map(({ id, words }) => make("option", { value: id }, words)),
+  );
+  #newest = make(
+    "button",
+    { type: "button", click: () => this.#choose({ from: null, to: null }) },
+    "Newest",
+  );
+  #note = make("p", { class: "json-note" });
+  #problem = make("p", { class: "json-problem", hidden: true });
+  #view = new CodeView("The code");
+  #copy = copyButton("Copy", () => this.#text);
+  #download = make(
+    "button",
+    { type: "button", class: "copy-button", click: () => this.#save() },
+    "Download",
+  );
+
+  /** @param {Page} page */
+  set page(page) {
+    if (page.link.epoch !== this.#page?.link.epoch) this.#chosen = { from: null, to: null };
+    this.#page = page;
+    this.update();
+  }
+
+  connectedCallback() {
+    if (this.firstChild) return;
+    const range = make(
+      "div",
+      { class: "code-range" },
+      make("label", {}, "From r", this.#from),
+      make("label", {}, "to r", this.#to),
+      this.#newest,
+    );
+    const head = make("div", { class: "json-head" }, this.#formats, this.#copy, this.#download);
+    this.append(range, head, this.#note, this.#problem, this.#view.element);
+    this.update();
+  }
+
+  /** The revisions that are recorded: `[from, to]`; none where there are none. */
+  get #range() {
+    const { selection, viewing, link } = this.#page ?? {};
+    const shown = selection?.revision ?? viewing?.revision ?? link?.revision ?? 0;
+    const to = this.#chosen.to ?? shown;
+    return [this.#chosen.from ?? Math.max(1, to - USUAL + 1), to];
+  }
+
+  update() {
+    if (!this.#page?.state || !this.firstChild) return;
+    const [from, to] = this.#range;
+    const { epoch, revision, phase } = this.#page.link;
+    showRevision(this.#from, from, revision ?? 0);
+    showRevision(this.#to, to, revision ?? 0);
+    this.#newest.hidden = this.#chosen.from === null && this.#chosen.to === null;
+    const asked = `${epoch} ${from} ${to}`;
+    if (asked === this.#asked || this.#rests || phase !== "live") return;
+    this.#asked = asked;
+    this.#record(this.#page, from, to);
+  }
+
+  /**
+   * @param {Page} page
+   * @param {number} from
+   * @param {number} to
+   */
+  async #record(page, from, to) {
+    if (to < 1) return this.#fail("Nothing has happened yet. What happens becomes code here.");
+    if (from > to) return this.#fail("The first revision lies behind the last.");
+    this.#rests = true;
+    try {
+      this.#recording = await recordingOf(page, from, to);
+      this.#draw();
+    } catch (error) {
+      this.#fail(/** @type {Error} */ (error).message);
+    }
+    setTimeout(() => {
+      this.#rests = false;
+      this.update();
+    }, PAUSE);
+  }
+
+  /** @param {string} words */
+  #fail(words) {
+    this.#recording = null;
+    writeLines(this.#problem, words, 400);
+    this.#draw();
+  }
+
+  #draw() {
+    const isThere = this.#recording !== null;
+    this.#problem.hidden = isThere;
+    this.#note.hidden = this.#view.element.hidden = !isThere;
+    this.#copy.hidden = this.#download.hidden = !isThere;
+    if (!this.#recording) return;
+    const { note, language, write } = this.#format;
+    setText(this.#note, note);
+    this.#text = write(this.#recording);
+    this.#view.show(this.#text.trimEnd(), language);
+  }
+
+  /** @param {string} id */
+  #setFormat(id) {
+    this.#format = FORMATS.find((format) => format.id === id) ?? FORMATS[0];
+    this.#draw();
+  }
+
+  /** @param {{ from?: number | null, to?: number | null }} range */
+  #choose(range) {
+    this.#chosen = { ...this.#chosen, ...range };
+    this.#from.blur();
+    this.#to.blur();
+    this.update();
+  }
+
+  #save() {
+    const address = URL.createObjectURL(new Blob([this.#text], { type: "text/plain" }));
+    make("a", { href: address, download: this.#format.file }).click();
+    setTimeout(() => URL.revokeObjectURL(address));
+  }
+}
