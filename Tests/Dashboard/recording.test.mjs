@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { linesOf } from "../../Public/model/code/recording-lines.js";
 import { javascriptModule, pythonScript } from "../../Public/model/code/scripts.js";
@@ -8,6 +9,7 @@ import { parseValue } from "../../Public/model/exact-json.js";
 import { documentOf } from "../../Public/model/session-document.js";
 import { recordingOf, Restless } from "../../Public/net/recording.js";
 import { elementOf, partly, stateOf } from "./documents.mjs";
+import { RECORDING, WALK } from "./recorded-swift.mjs";
 
 const typed = (type, value) => ({ type, value });
 const step = (method, params = {}) => ({ method, params: { ...params, meta: { label: method } } });
@@ -178,4 +180,11 @@ test("nothing in a value ends a script's text, or begins code in it", () => {
     assert.deepEqual(JSON.parse(body.split("\n")[1]).params.values[0].value, hostile);
   }
   assert.equal(linesOf(made).trimEnd().split("\n").length, 2);
+});
+
+test("the Swift files are, letter for letter, those that are compiled and run", () => {
+  const kept = (/** @type {string} */ path) =>
+    readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
+  assert.equal(swiftTest(RECORDING), kept("ColonnadeTests/RecordedNavigationTests.swift"));
+  assert.equal(swiftUIView(WALK), kept("OrdinaryCode/Sources/RecordedNavigation.swift"));
 });

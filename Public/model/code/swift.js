@@ -99,7 +99,7 @@ export function swiftUIView(recording) {
 import SwiftUI
 
 struct RecordedNavigation: View {
-  @State private var path = NavigationPath()
+  @State private var path = RecordedNavigation.beginning
   @State private var step = 0
 
   var body: some View {
@@ -110,19 +110,19 @@ struct RecordedNavigation: View {
       }
       .navigationTitle("Recorded")
 ${destinations([first, ...steps])}    }
-    .onAppear(perform: begin)
   }
 
-  private func begin() {
-    path = NavigationPath()
-${indented(first.statements, 4)}  }
+  private static var beginning: NavigationPath {
+    ${first.statements.length > 0 ? "var" : "let"} path = NavigationPath()
+${indented(first.statements, 4)}    return path
+  }
 
   private func next() {
     step += 1
     switch step {
 ${steps.map(caseLines).join("")}    default:
       step = 0
-      begin()
+      path = RecordedNavigation.beginning
     }
   }
 }
