@@ -11,6 +11,7 @@ import type { ShortcutSheet } from "./elements/shortcut-sheet/shortcut-sheet.js"
 import type { ValueChip } from "./elements/value-chip/value-chip.js";
 import type { DeviceTable } from "./model/devices.js";
 import type { DepthStrip } from "./model/depth-strip.js";
+import type { People } from "./model/people.js";
 import type { RevisionLog } from "./model/revision-log.js";
 import type { Style } from "./model/styles.js";
 
@@ -327,6 +328,7 @@ export interface ConnectionDelegate {
   connectionHello(params: Hello): void;
   connectionChanged(params: Change): void;
   connectionRenamed(params: { name: string }): void;
+  connectionPresence?(told: unknown): void;
 }
 
 /** Where a mirror stands in a history. */
@@ -402,6 +404,14 @@ export interface Motion {
 }
 
 // The page.
+
+/** A client of the session, with the name that its person has taken; "" for none. */
+export interface Person {
+  client: string;
+  name: string;
+  kind: "browser" | "script";
+  connections: number;
+}
 
 /** One line over the stage. */
 export interface Notice {
@@ -502,6 +512,9 @@ export interface Page {
   layout: Layout & { seen: string[] };
   selection: Selected;
   lastChange: LastChange;
+  /** Null until it is loaded. */
+  people: People | null;
+  ownName: string;
   isOwn(id: unknown): boolean;
   /** Asks the session what the page does not know, such as a past state; it changes nothing. */
   ask(method: string, params?: Params): Promise<Result>;

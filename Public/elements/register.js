@@ -47,6 +47,10 @@ const LATER = {
     load: () => import("./past-card/past-card.js").then(({ PastCard }) => PastCard),
     styles: ["/elements/past-card/past-card.css"],
   },
+  "people-bar": {
+    load: () => import("./people-bar/people-bar.js").then(({ PeopleBar }) => PeopleBar),
+    styles: ["/elements/people-bar/people-bar.css"],
+  },
   "panel-host": {
     load: () => import("./panel-host/panel-host.js").then(({ PanelHost }) => PanelHost),
     styles: [

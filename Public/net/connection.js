@@ -213,6 +213,7 @@ export class Connection {
     if (message.method === "hello") this.#welcome(message.params);
     else if (message.method === "changed") this.#delegate.connectionChanged(message.params);
     else if (message.method === "renamed") this.#delegate.connectionRenamed(message.params);
+    else if (message.method === "presence") this.#delegate.connectionPresence?.(message.params);
     else if (Object.hasOwn(message, "id")) this.#requests.settle(message);
   }
 

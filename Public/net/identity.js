@@ -75,6 +75,7 @@ export function socketAddress(location, session, client, { epoch, revision }) {
   const url = new URL(`/ws/${session}`, location.href);
   url.protocol = location.protocol === "https:" ? "wss:" : "ws:";
   url.searchParams.set("client", client);
+  url.searchParams.set("presence", "1");
   if (epoch !== null) {
     url.searchParams.set("epoch", epoch);
     url.searchParams.set("revision", String(revision));

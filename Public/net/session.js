@@ -39,6 +39,11 @@ export class Session {
    * @type {string | null}
    */
   hold = null;
+  /**
+   * What follows who is here, once it has been loaded.
+   * @type {{ arrived(): void, heard(told: unknown): void } | null}
+   */
+  presence = null;
   #mirror = new Mirror();
   #burst = new Burst();
   /** @type {Omit<Link, "epoch" | "revision" | "roundTrip" | "waitingSince">} */
@@ -164,8 +169,14 @@ export class Session {
     else for (const step of outcome.changes) this.#note(step);
     this.#sayReturned(isFirst, outcome);
     this.#history.fill({ explains: true });
+    this.presence?.arrived();
     if (isFirst || outcome.kind === "resumed" || !outcome.sameEpoch) this.#askAround();
     this.#delegate.sessionTouched();
+  }
+
+  /** @param {unknown} told */
+  connectionPresence(told) {
+    this.presence?.heard(told);
   }
 
   /** @param {{ name: string }} renaming */

@@ -44,6 +44,7 @@ export function actionsOf(page) {
     outline: (/** @type {Asked} */ subject) => page.outline(subject),
     goToOutlined,
     filterLog: (/** @type {Asked} */ { query }) => page.filterLog(query),
+    setName: (/** @type {Asked} */ { name }) => page.presence?.setName(name),
     focusFilter: () => focusFilter(page),
     selectRevision: (/** @type {Asked} */ { revision }) => page.selectRevision(revision),
     readHistory: (/** @type {Asked} */ { revision }) => session.readHistory(revision ?? 0),

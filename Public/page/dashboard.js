@@ -23,6 +23,7 @@ import { world } from "./world.js";
 
 /** @import { Page, Params, Position, Selected, SessionDelegate, Subject } from "../types.d.ts" */
 /** @import { Asked } from "./actions.js" */
+/** @import { Presence } from "./presence.js" */
 /** @import { Past } from "./past.js" */
 
 const TICK = 500;
@@ -38,6 +39,8 @@ export class Dashboard {
   singleKeys = read(localStorage, SINGLE_KEYS) !== "off";
   zoom = read(localStorage, ZOOM) ?? "fit";
   devices = new DeviceTable();
+  /** @type {Presence | null} Who is here, which a first picture does without. */
+  presence = null;
   /** The query that the log's entries are filtered by. */
   logQuery = "";
   /** @type {Selected} */
@@ -84,6 +87,7 @@ export class Dashboard {
     this.session.start(code === null ? null : { code });
     this.#learnReference();
     this.#learnHappenings();
+    this.#followPeople();
     learnSymbols().then((areThere) => areThere && this.draw());
     this.draw();
   }
@@ -131,6 +135,11 @@ export class Dashboard {
     this.draw();
   }
 
+  async #followPeople() {
+    const { Presence } = await import("./presence.js");
+    this.presence = new Presence(this.session, localStorage, () => this.draw());
+  }
+
   /** Draws the panels anew, at most once a frame. */
   draw() {
     this.#panels.draw();
@@ -174,6 +183,8 @@ export class Dashboard {
       layout: this.desk.layout,
       selection: this.selection,
       lastChange: { ...lastChange, who: lastChange.who && visibleText(lastChange.who, 40) },
+      people: this.presence?.people ?? null,
+      ownName: this.presence?.name ?? "",
       isOwn: (id) => this.session.isOwn(id),
       ask: (method, params) => this.session.ask(method, params),
     };

@@ -103,12 +103,12 @@ test("the socket is of the same origin, and resumes where the mirror stands", ()
   const plain = { href: "http://127.0.0.1:8080/?session=a", protocol: "http:" };
   assert.equal(
     socketAddress(plain, "a", "me", { epoch: null, revision: null }),
-    "ws://127.0.0.1:8080/ws/a?client=me",
+    "ws://127.0.0.1:8080/ws/a?client=me&presence=1",
   );
   const secure = { href: "https://host/", protocol: "https:" };
   assert.equal(
     socketAddress(secure, "a", "me", { epoch: "e", revision: 5 }),
-    "wss://host/ws/a?client=me&epoch=e&revision=5",
+    "wss://host/ws/a?client=me&presence=1&epoch=e&revision=5",
   );
 });
 

@@ -1,5 +1,6 @@
 import { aboutPieces, piecesOf } from "../../model/change-summary.js";
 import { methodTone, methodWords } from "../../model/methods.js";
+import { visibleText } from "../../model/visible-marks.js";
 import { firstPart, icon, make, parts, setAttribute, setText } from "../../page/dom.js";
 import { writeOutside } from "../../page/text.js";
 import { chipFor } from "../value-chip/value-chip.js";
@@ -29,7 +30,7 @@ const whole = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyl
 
 /**
  * One row of the log; `onFocus` and `onClick` hear of it.
- * @param {{ onFocus: (row: HTMLElement) => void, onClick: (row: HTMLElement) => void }} listeners
+ * @param {{ onFocus: (row: HTMLElement) => void, onClick: (row: HTMLElement, target: EventTarget | null) => void }} listeners
  */
 export function makeRow({ onFocus, onClick }) {
   const cell = (/** @type {string} */ name, /** @type {Node[]} */ ...inside) =>
@@ -40,13 +41,18 @@ export function makeRow({ onFocus, onClick }) {
       role: "row",
       class: "log-row",
       focus: ({ currentTarget }) => onFocus(currentTarget),
-      click: ({ currentTarget }) => onClick(currentTarget),
+      click: ({ currentTarget, target }) => onClick(currentTarget, target),
     },
     cell("log-revision"),
     cell("log-when", make("time"), make("span", { class: "log-gap" })),
     cell("log-what", make("span", { class: "method" })),
     cell("log-change"),
-    cell("log-who", make("span"), make("span", { class: "log-label" })),
+    cell(
+      "log-who",
+      make("button", { type: "button", class: "log-person", tabindex: "-1" }),
+      make("span", { class: "log-device" }),
+      make("span", { class: "log-label" }),
+    ),
   );
 }
 
@@ -59,7 +65,13 @@ export function drawRow(element, content) {
   const { kind, revision, entry, inner, isOpen } = row;
   setAttribute(element, "aria-selected", page.selection.revision === revision ? "true" : "false");
   const facts = [kind, revision, row.count, inner, isOpen, numberOf(entry), numberOf(older)];
-  const state = [...facts, folded?.oldest, page.devices.size, numberOf(page.log.titles)].join();
+  const state = [
+    ...facts,
+    folded?.oldest,
+    page.devices.size,
+    numberOf(page.log.titles),
+    page.people?.version,
+  ].join();
   if (drawn.get(element) === state) return;
   drawn.set(element, state);
   const [number, when, what, change, who] = parts(element);
@@ -89,6 +101,7 @@ function numberOf(object) {
 /** @param {HTMLElement[]} cells */
 function drawGap([when, what, change, who]) {
   for (const part of [...parts(when), ...parts(what), ...parts(who)]) part.replaceChildren();
+  for (const name of ["data-colour", "title"]) setAttribute(firstPart(who), name, null);
   setAttribute(firstPart(what), "data-tone", null);
   change.replaceChildren(make("span", { class: "log-waits" }, "Loading…"));
 }
@@ -185,11 +198,17 @@ function drawWords(text, limit, name) {
  * @param {Page} page
  */
 function drawWho(cell, { cause: { client, id, label } }, page) {
-  const [name, note] = parts(cell);
+  const [name, device, note] = parts(cell);
   const isOwn = page.isOwn(id);
+  const taken = page.people?.nameOf(client) ?? "";
   if (isOwn) setText(name, "This tab");
   else if (client === page.client) setText(name, "This browser");
-  else writeOutside(name, client ?? "The server", 64);
+  else writeOutside(name, taken || (client ?? "The server"), 64);
+  if (taken) writeOutside(device, isOwn ? taken : client ?? "", 64);
+  device.hidden = !taken;
+  setAttribute(name, "data-colour", client === null ? null : page.people?.colourOf(client));
+  setAttribute(name, "data-client", client);
+  setAttribute(name, "title", `Only what ${visibleText(taken || (client ?? "the app"), 60)} did`);
   setAttribute(cell, "data-own", isOwn);
   if (label) writeOutside(note, label, 80);
   note.hidden = !label;

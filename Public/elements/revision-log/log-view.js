@@ -3,10 +3,19 @@ import { FoundRows, LogRows } from "../../model/log-rows.js";
 import { LogSearch } from "../../model/log-search.js";
 
 /** @import { Happening, Page } from "../../types.d.ts" */
+/** @import { Actors } from "../../model/log-query.js" */
 /** @import { LogRow } from "../../model/log-rows.js" */
 
 /** A fold tells of so many of its entries. */
 const FOLDED = 50;
+
+/**
+ * @param {Page} page
+ * @returns {Actors}
+ */
+function actorsOf({ isOwn, people }) {
+  return { isOwn, nameOf: (client) => people?.nameOf(client) ?? "" };
+}
 
 /** The rows that the log shows: of all its entries, or of those that a query finds. */
 export class LogView {
@@ -47,7 +56,7 @@ export class LogView {
     this.query = page.logQuery;
     this.search = terms === null || terms.length === 0
       ? null
-      : new LogSearch(page.log, matcher(terms, page));
+      : new LogSearch(page.log, matcher(terms, actorsOf(page)));
   }
 
   /**

@@ -97,7 +97,15 @@ export class RevisionLogGrid extends HTMLElement {
     this.#askFor(page, rows, shown);
     this.#view.searchOn(page, () => this.update());
     const { log, devices, logQuery, selection } = page;
-    const seen = [log.version, shown.first, shown.last, this.#active, this.#unseen, devices.size];
+    const seen = [
+      log.version,
+      shown.first,
+      shown.last,
+      this.#active,
+      this.#unseen,
+      devices.size,
+      this.#page.people?.version,
+    ];
     const searched = [logQuery, rows.count, this.#view.search?.searched, selection.revision];
     const drawn = [...seen, ...searched].join();
     if (drawn === this.#drawn) return;
@@ -187,7 +195,7 @@ export class RevisionLogGrid extends HTMLElement {
       make: () =>
         makeRow({
           onFocus: (row) => this.#activate(Number(row.dataset.revision)),
-          onClick: (row) => this.#choose(Number(row.dataset.index)),
+          onClick: (row, target) => this.#clicked(row, target),
         }),
       update: (element, { index, row }) => {
         element.style.setProperty("--index", String(index));
@@ -220,6 +228,18 @@ export class RevisionLogGrid extends HTMLElement {
     if (this.#active === revision) return;
     this.#active = revision;
     this.update();
+  }
+
+  /**
+   * @param {HTMLElement} row
+   * @param {EventTarget | null} target
+   */
+  #clicked(row, target) {
+    const person = target instanceof Element && target.closest(".log-person");
+    const index = Number(row.dataset.index);
+    const entry = this.#view.rows?.at(index)?.entry;
+    if (!person || !entry) return this.#choose(index);
+    intend(this, "filterLog", { query: `by:${entry.cause.client ?? "app"}` });
   }
 
   /**

@@ -1,0 +1,88 @@
+import { initials } from "../../model/people.js";
+import { intend, make, setAttribute } from "../../page/dom.js";
+import { writeOutside } from "../../page/text.js";
+
+/** @import { Page, Person } from "../../types.d.ts" */
+/** @import { People } from "../../model/people.js" */
+
+/** The people of a session in a popover, with the field for one's own name. */
+export class PeopleList {
+  #rows = make("ul", { class: "people-rows" });
+  #field = make("input", {
+    id: "people-name",
+    maxlength: "40",
+    autocomplete: "off",
+    placeholder: "What others see",
+  });
+  element = make(
+    "div",
+    { class: "people-list", role: "dialog", "aria-label": "Who is here" },
+    make(
+      "form",
+      { class: "people-form", submit: (event) => this.#submit(event) },
+      make("label", { for: "people-name" }, "Your name"),
+      this.#field,
+      make("button", { type: "submit" }, "Save"),
+    ),
+    this.#rows,
+    make("p", { class: "hint" }, "Press a name to see in the log what that one did."),
+  );
+
+  constructor() {
+    this.element.popover = "auto";
+  }
+
+  /** @param {HTMLElement} source */
+  toggle(source) {
+    this.element.togglePopover({ source });
+  }
+
+  /** @param {Page} page */
+  draw({ people, client, ownName }) {
+    if (document.activeElement !== this.#field) this.#field.value = ownName;
+    this.#rows.replaceChildren(
+      ...(people?.list ?? []).map((person) => this.#row(person, person.client === client, people)),
+    );
+  }
+
+  /**
+   * @param {Person} person
+   * @param {boolean} isOwn
+   * @param {People | null} people
+   */
+  #row(person, isOwn, people) {
+    const name = make("span", { class: "person-name" });
+    const note = make("span", { class: "hint" });
+    writeOutside(name, person.name || person.client, 60);
+    const places = person.connections > 1 ? `, ${person.connections} connections` : "";
+    const kind = person.kind === "script" ? "script" : "browser";
+    const words = isOwn ? `this browser${places}` : `${kind}${places}`;
+    writeOutside(note, person.name ? `${person.client} · ${words}` : words, 100);
+    const filter = () => {
+      this.element.hidePopover();
+      intend(this.element, "openPanel", { id: "log" });
+      intend(this.element, "filterLog", { query: `by:${person.client}` });
+    };
+    const button = { type: "button", class: "person", click: filter };
+    return make("li", {}, make("button", button, face(person, people), name, note));
+  }
+
+  /** @param {SubmitEvent} event */
+  #submit(event) {
+    event.preventDefault();
+    intend(this.element, "setName", { name: this.#field.value });
+    this.element.hidePopover();
+  }
+}
+
+/**
+ * Initials in a ring of the person's colour.
+ * @param {Person} person
+ * @param {People | null} people
+ */
+export function face(person, people) {
+  const ring = make("span", { class: "face", "data-colour": people?.colourOf(person.client) });
+  writeOutside(ring, initials(person), 8);
+  setAttribute(ring, "data-kind", person.kind);
+  return ring;
+}

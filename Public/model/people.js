@@ -1,0 +1,124 @@
+/** @import { Person } from "../types.d.ts" */
+
+/** The number of colours that mark people, as `data-colour`. */
+const COLOURS = 6;
+const LONGEST_NAME = 40;
+
+/**
+ * Who is in a session: the clients that are connected, with the names that people have taken. The
+ * names of those who have left are kept, for what they did stays in the log.
+ */
+export class People {
+  /** Rises with every change. */
+  version = 0;
+  /** True once the server has told who is here. */
+  isKnown = false;
+  /** @type {Person[]} */
+  list = [];
+  /** @type {Map<string, string>} */
+  #names = new Map();
+  /** @type {Map<string, number>} */
+  #colours = new Map();
+
+  /**
+   * Takes the server's list; several connections of one client are one person.
+   * @param {unknown} told
+   */
+  take(told) {
+    const entries = listIn(told);
+    if (entries === null) return false;
+    /** @type {Map<string, Person>} */
+    const found = new Map();
+    for (const { client, name, kind, connections } of entries) {
+      const count = Number.isInteger(connections) ? connections : 1;
+      const known = found.get(client);
+      const more = known ? known.connections + count : count;
+      const named = nameIn(name) || known?.name || "";
+      found.set(client, { client, name: named, kind: kindOf(kind, client), connections: more });
+      this.#names.set(client, named);
+      this.colourOf(client);
+    }
+    this.list = [...found.values()].toSorted((a, b) => rank(a) - rank(b));
+    this.isKnown = true;
+    this.version += 1;
+    return true;
+  }
+
+  /**
+   * The name that a client's person has taken; "" for none.
+   * @param {string | null} client
+   */
+  nameOf(client) {
+    return (client !== null && this.#names.get(client)) || "";
+  }
+
+  /**
+   * The number of the colour that marks a client, as long as the page lives: the one of its name, or
+   * the next that nobody has yet.
+   * @param {string} client
+   */
+  colourOf(client) {
+    const known = this.#colours.get(client);
+    if (known !== undefined) return known;
+    const taken = new Set(this.#colours.values());
+    let colour = hash(client);
+    for (let tries = 1; tries < COLOURS && taken.has(colour); tries += 1) {
+      colour = (colour + 1) % COLOURS;
+    }
+    if (taken.size === COLOURS) colour = hash(client);
+    this.#colours.set(client, colour);
+    return colour;
+  }
+}
+
+/** @param {any} told */
+function listIn(told) {
+  const list = Array.isArray(told) ? told : told?.people ?? told?.clients ?? told?.presence;
+  if (!Array.isArray(list)) return null;
+  return list.filter((entry) => typeof entry?.client === "string");
+}
+
+/**
+ * A name without blanks around it, of a length that a row has room for.
+ * @param {unknown} name
+ */
+export function nameIn(name) {
+  return typeof name === "string" ? [...name.trim()].slice(0, LONGEST_NAME).join("") : "";
+}
+
+/**
+ * @param {unknown} kind
+ * @param {string} client
+ * @returns {Person["kind"]}
+ */
+function kindOf(kind, client) {
+  if (kind === "browser" || kind === "script") return kind;
+  return client.startsWith("browser-") ? "browser" : "script";
+}
+
+/** People before scripts. @param {Person} person */
+const rank = ({ kind, name }) => (kind === "script" ? 2 : 0) + (name === "" ? 1 : 0);
+
+/**
+ * A number from a client's name, the same on every page.
+ * @param {string} client
+ */
+function hash(client) {
+  let sum = 2_166_136_261;
+  for (const letter of client) {
+    sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 16_777_619) >>> 0;
+  }
+  return (sum >>> 8) % COLOURS;
+}
+
+const segments = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+
+/**
+ * The first letters of a name, or of a client's: "Anna Karenina" is "AK", "browser-x1" is "X".
+ * @param {Pick<Person, "client" | "name">} person
+ */
+export function initials({ client, name }) {
+  const words = (name || client.replace(/^browser-/, "")).split(/[\s_-]+/).filter(Boolean);
+  const ends = words.length > 1 && name ? [words[0], words[words.length - 1]] : words.slice(0, 1);
+  return ends.map((word) => [...segments.segment(word)][0].segment.toUpperCase()).join("");
+}

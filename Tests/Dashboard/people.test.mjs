@@ -1,0 +1,110 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { initials, nameIn, People } from "../../Public/model/people.js";
+import { Presence } from "../../Public/page/presence.js";
+import { partly } from "./documents.mjs";
+
+const HERE = [
+  { client: "demo", kind: "script" },
+  { client: "browser-a", name: "Anna K" },
+  { client: "browser-a", name: "Anna K" },
+  { client: "browser-b", name: null },
+];
+
+test("several connections of one client are one person, and people stand before scripts", () => {
+  const people = new People();
+  assert.equal(people.take({ people: HERE }), true);
+  assert.deepEqual(people.list, [
+    { client: "browser-a", name: "Anna K", kind: "browser", connections: 2 },
+    { client: "browser-b", name: "", kind: "browser", connections: 1 },
+    { client: "demo", name: "", kind: "script", connections: 1 },
+  ]);
+});
+
+test("the name of one who has left stays with what was done", () => {
+  const people = new People();
+  people.take({ people: HERE });
+  people.take({ people: [] });
+  assert.deepEqual(people.list, []);
+  assert.equal(people.nameOf("browser-a"), "Anna K");
+  assert.equal(people.nameOf(null), "");
+});
+
+test("what is no list of people is not taken", () => {
+  const people = new People();
+  assert.deepEqual([{}, null, { people: 3 }].map((told) => people.take(told)), [
+    false,
+    false,
+    false,
+  ]);
+  assert.equal(people.isKnown, false);
+});
+
+test("initials are whole letters, and names have an end", () => {
+  const of = (name, client = "browser-xy") => initials({ client, name });
+  assert.deepEqual(["Anna Maria Karenina", "anna", "", "👩‍🚀 One", "山田"].map((name) => of(name)), [
+    "AK",
+    "A",
+    "X",
+    "👩‍🚀O",
+    "山",
+  ]);
+  assert.equal(nameIn("  a ".padEnd(80, "b")).length, 40);
+  assert.equal(nameIn(3), "");
+});
+
+test("as many as there are colours have one each, and keep it", () => {
+  const people = new People();
+  const clients = ["browser-anna", "demo-script", "browser-eve", "other", "script", "phone", "mac"];
+  const colours = clients.map((client) => people.colourOf(client));
+  assert.equal(new Set(colours.slice(0, 6)).size, 6);
+  assert.deepEqual(clients.map((client) => people.colourOf(client)), colours);
+});
+
+function store() {
+  const kept = new Map();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => kept.set(key, value),
+    removeItem: (key) => kept.delete(key),
+  };
+}
+
+const settled = () =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+
+test("a name is kept, told at each connection, and given up", async () => {
+  /** @type {unknown[]} */
+  const asked = [];
+  const session = partly({
+    link: { phase: "live" },
+    ask(method, params) {
+      asked.push([method, params.name]);
+      return Promise.resolve(method === "presence.list" ? { people: HERE } : {});
+    },
+  });
+  const presence = new Presence(session, store(), () => {});
+  await settled();
+  assert.deepEqual(asked.splice(0), [["presence.list", undefined]]);
+  assert.equal(presence.people.list.length, 3);
+  await presence.setName(" Bo ");
+  assert.deepEqual(asked.splice(0), [["presence.set", "Bo"], ["presence.list", undefined]]);
+  await session.presence.arrived();
+  assert.deepEqual(asked.splice(0)[0], ["presence.set", "Bo"]);
+  await presence.setName("");
+  assert.deepEqual(asked.splice(0)[0], ["presence.set", null]);
+  assert.equal(presence.name, "");
+  await session.presence.heard({ people: [] });
+  assert.deepEqual([asked.length, presence.people.list.length], [0, 0]);
+  await session.presence.heard({ joined: "x" });
+  assert.deepEqual(asked, [["presence.list", undefined]]);
+});
+
+test("a server that tells nothing of people is done without", async () => {
+  const ask = () => Promise.reject(new Error("There is no method presence.list."));
+  const presence = new Presence(partly({ link: { phase: "live" }, ask }), store(), () => {});
+  await settled();
+  assert.equal(presence.people.isKnown, false);
+});

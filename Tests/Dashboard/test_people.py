@@ -1,0 +1,136 @@
+"""Who is in the session, by the names that people have taken, and what each of them did."""
+
+import json
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from dashboard_server import Script
+
+HOSTILE = "<b onclick=hit()>\u202eEve</b> of a very, very long name"
+
+
+class House:
+    """Tells a page who is in the session; everything else goes to the server."""
+
+    def __init__(self, *people):
+        self.people, self.asked, self.socket = list(people), [], None
+
+    def __call__(self, page):
+        page.route_web_socket("**/ws/**", self.open)
+
+    def open(self, socket):
+        server = socket.connect_to_server()
+        self.socket = socket
+        socket.on_message(lambda text: self.hear(socket, server, text))
+        server.on_message(socket.send)
+
+    def hear(self, socket, server, text):
+        message = json.loads(text)
+        if not message["method"].startswith("presence."):
+            server.send(text)
+            return
+        self.asked.append((message["method"], message["params"]))
+        result = {"people": self.people}
+        socket.send(json.dumps({"jsonrpc": "2.0", "id": message["id"], "result": result}))
+
+    def tell(self, *people):
+        self.people = list(people)
+        params = {"people": self.people}
+        self.socket.send(json.dumps({"jsonrpc": "2.0", "method": "presence", "params": params}))
+
+
+ANNA = {"client": "browser-anna", "name": "Anna Karenina", "kind": "browser"}
+DEMO = {"client": "demo-script", "name": None, "kind": "script"}
+EVE = {"client": "browser-eve", "name": HOSTILE, "kind": "browser"}
+
+
+@pytest.fixture
+def house():
+    return House(ANNA, DEMO)
+
+
+def test_the_top_bar_says_who_is_here(open_page, house):
+    page = open_page(prepare=house)
+    button = page.get_by_role("button", name="2 are here")
+    expect(button.locator(".face")).to_have_text(["AK", "D"])
+    house.tell(ANNA, DEMO, EVE, {"client": "other"})
+    expect(page.get_by_role("button", name="4 are here")).to_contain_text("+1")
+    house.tell()
+    expect(page.get_by_role("button", name="0 are here")).to_be_visible()
+
+
+def test_a_name_is_told_and_kept(open_page, house):
+    page = open_page(prepare=house)
+    page.get_by_role("button", name="2 are here").click()
+    people = page.get_by_role("dialog", name="Who is here")
+    expect(people.locator(".person")).to_have_count(2)
+    people.get_by_label("Your name").fill("Bo")
+    page.keyboard.press("Enter")
+    expect(people).to_be_hidden()
+    assert ("presence.set", {"name": "Bo"}) in house.asked
+    house.asked.clear()
+    page.reload()
+    page.get_by_role("button", name="2 are here").click()
+    expect(people.get_by_label("Your name")).to_have_value("Bo")
+    assert ("presence.set", {"name": "Bo"}) in house.asked
+
+
+def test_the_log_says_who_did_what_and_shows_one_persons_part(open_page, server, session, house):
+    anna = [Script(server, session, name) for name in ("browser-anna", "demo-script")]
+    anna[0]("push", value=1)
+    anna[1]("push", value=2)
+    page = open_page(prepare=house)
+    who = page.locator(".log-row[data-revision='1'] .log-who")
+    expect(who.locator(".log-person")).to_have_text("Anna Karenina")
+    expect(who.locator(".log-device")).to_have_text("browser-anna")
+    colours = page.locator(".log-person").evaluate_all("(all) => all.map((x) => x.dataset.colour)")
+    assert len(set(colours)) == 2
+    who.locator(".log-person").click()
+    expect(page.locator(".log-field")).to_have_value("by:browser-anna")
+    expect(page.locator(".log-count")).to_have_text("1 of 2, 1 hidden")
+    page.locator(".log-field").fill("name:karenina")
+    expect(page.locator(".log-count")).to_have_text("1 of 2, 1 hidden")
+    page.get_by_role("button", name="2 are here").click()
+    page.get_by_role("dialog", name="Who is here").get_by_text("demo-script").click()
+    expect(page.locator(".log-field")).to_have_value("by:demo-script")
+    expect(page.locator(".log-row .log-person")).to_have_text(["demo-script"])
+    for script in anna:
+        script.socket.close()
+
+
+def test_a_name_from_outside_is_only_text(open_page, house):
+    house.people = [EVE]
+    page = open_page(prepare=house)
+    page.get_by_role("button", name="1 is here").click()
+    name = page.locator(".person-name")
+    expect(name).to_contain_text("<b onclick=hit()>")
+    expect(name.locator(".mark")).to_have_text("RLO")
+    assert page.locator(".people-list b").count() == 0
+
+
+def test_without_a_server_that_tells_there_is_no_such_list(page, script):
+    script("push", value=1)
+    expect(page.locator(".log-row")).to_have_count(1)
+    if page.evaluate("document.querySelector('people-bar').hidden"):
+        expect(page.locator(".people-button")).to_be_hidden()
+
+
+@pytest.mark.parametrize("view", ["light", "dark", "phone", "rtl", "forced"])
+def test_axe_finds_nothing_among_people(open_page, script, view):
+    house = House(ANNA, DEMO, EVE)
+    script("push", value=1)
+    options = {"color_scheme": "light" if view == "light" else "dark", "reduced_motion": "reduce"}
+    if view == "forced":
+        options["forced_colors"] = "active"
+    page = open_page(*((390, 844) if view == "phone" else (1440, 900)), prepare=house, **options)
+    if view == "rtl":
+        page.evaluate("document.documentElement.dir = 'rtl'")
+    page.get_by_role("button", name="3 are here").click()
+    expect(page.locator(".person")).to_have_count(3)
+    page.wait_for_timeout(200)
+    report = Axe().run(page)
+    assert report.violations_count == 0, report.generate_report()
+    box = page.locator(".people-list").bounding_box()
+    assert box["x"] >= 0 and box["x"] + box["width"] <= page.viewport_size["width"]
