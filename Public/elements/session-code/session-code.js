@@ -11,8 +11,10 @@ import { FORMATS } from "./formats.js";
 
 /** So many of the newest revisions are recorded unless a person chooses others. */
 const USUAL = 50;
-/** A session that changes is recorded anew not more often than this, in milliseconds. */
+/** A session that changes is recorded anew after a pause of so many milliseconds, or of so many times
+ * as long as it took. */
 const PAUSE = 600;
+const TIMES = 4;
 
 /**
  * A part of the log as code that does the same.
@@ -110,6 +112,7 @@ export class SessionCode extends HTMLElement {
     if (to < 1) return this.#fail("Nothing has happened yet. What happens becomes code here.");
     if (from > to) return this.#fail("The first revision lies behind the last.");
     this.#rests = true;
+    const began = performance.now();
     try {
       this.#recording = await recordingOf(page, from, to);
       this.#draw();
@@ -119,7 +122,7 @@ export class SessionCode extends HTMLElement {
     setTimeout(() => {
       this.#rests = false;
       this.update();
-    }, PAUSE);
+    }, Math.max(PAUSE, TIMES * (performance.now() - began)));
   }
 
   /** @param {string} words */

@@ -90,7 +90,7 @@ export class StateJSON extends HTMLElement {
    */
   async #draw(form, state) {
     const began = performance.now();
-    const shown = form === "state" ? written(state) : await this.#exported(form, state);
+    const shown = form === "state" ? await written(state) : await this.#exported(form, state);
     if (form === this.#form) this.#show(form, shown);
     const took = form === "state" ? performance.now() - began : 0;
     setTimeout(() => {
@@ -137,12 +137,17 @@ export class StateJSON extends HTMLElement {
 }
 
 /**
+ * Megabytes are written in two tasks, so that neither holds up the page.
  * @param {unknown} document
- * @returns {Shown}
+ * @returns {Promise<Shown>}
  */
-function written(document) {
-  return { text: writeExactly(document), shown: writeExactly(document, 2) };
+async function written(document) {
+  const text = writeExactly(document);
+  if (text.length > LARGE) await new Promise((done) => setTimeout(done));
+  return { text, shown: writeExactly(document, 2) };
 }
+
+const LARGE = 200_000;
 
 /**
  * SwiftUI's array with the type and the value of an element a line.

@@ -5,6 +5,7 @@ import { FAMILIES } from "../type-names.js";
 
 /** @import { TypedValue } from "../../types.d.ts" */
 
+const PLAIN = /^[ !#-[\]-~]*$/;
 const LETTERS = new Map([
   ['"', '\\"'],
   ["\\", "\\\\"],
@@ -20,6 +21,7 @@ const LETTERS = new Map([
  * @param {string} text
  */
 export function swiftText(text) {
+  if (PLAIN.test(text)) return `"${text}"`;
   const source = [...text].map((letter) => LETTERS.get(letter) ?? plainOrNumber(letter)).join("");
   return `"${source}"`;
 }

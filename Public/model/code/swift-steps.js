@@ -5,10 +5,27 @@ import { swiftValue } from "./swift-literal.js";
 /** @import { TypedValue } from "../../types.d.ts" */
 /** @import { Recording, Request } from "../../net/recording.js" */
 
+/** An edit of the path: values that are appended, elements that go, or a new path. */
+/** @typedef {{ append: TypedValue[] } | { remove: number } | { anew: TypedValue[] }} Edit */
 /**
- * A step: the words above it, its statements, and the values on the path behind it.
- * @typedef {{ words: string, statements: string[], path: TypedValue[] }} SwiftStep
+ * A step: the words above it, what it does, and the values on the path behind it.
+ * @typedef {{ words: string, edits: Edit[], path: TypedValue[] }} SwiftStep
  */
+
+/**
+ * The statements of a step.
+ * @param {SwiftStep} step
+ */
+export function statementsOf({ edits }) {
+  return edits.flatMap((edit) => {
+    if ("append" in edit) return appended(edit.append);
+    if ("anew" in edit) return ["path = NavigationPath()", ...appended(edit.anew)];
+    return [edit.remove === 1 ? "path.removeLast()" : `path.removeLast(${edit.remove})`];
+  });
+}
+
+/** @param {TypedValue[]} values */
+const appended = (values) => values.map((value) => `path.append(${swiftValue(value)})`);
 
 /**
  * The steps of a recording. A selection takes the screens off the stack in scenes where it does: it
@@ -23,7 +40,7 @@ export function swiftSteps(recording) {
   if (right) return right;
   const [way] = ways;
   const path = recording.end.detail.path;
-  return [...way, { words: "what the scene made of it", statements: whole(path), path }];
+  return [...way, { words: "what the scene made of it", edits: [{ anew: path }], path }];
 }
 
 /** @param {TypedValue[]} path */
@@ -36,11 +53,10 @@ const spelled = (path) => JSON.stringify(path.map(({ type, value }) => [type, va
 function stepsOf({ start, steps }, clears) {
   const before = start.detail.path;
   /** @type {SwiftStep[]} */
-  const told = [{ words: "where it begins", statements: appended(before), path: before }];
+  const told = [{ words: "where it begins", edits: [{ append: before }], path: before }];
   for (const request of steps) {
     const path = told.at(-1)?.path ?? [];
-    const { statements, path: now } = done(request, path, clears);
-    told.push({ words: wordsOf(request), statements, path: now });
+    told.push({ words: wordsOf(request), ...done(request, path, clears) });
   }
   return told;
 }
@@ -51,7 +67,7 @@ function wordsOf({ method, params }) {
   return label && label !== method ? `${method} (${label})` : method;
 }
 
-/** @typedef {{ statements: string[], path: TypedValue[] }} Outcome */
+/** @typedef {Pick<SwiftStep, "edits" | "path">} Outcome */
 
 /**
  * What a request does to the path.
@@ -64,29 +80,27 @@ function done({ method, params = {} }, path, clears) {
   const values = /** @type {TypedValue[]} */ (params.values ?? []);
   switch (method) {
     case "push":
-      return { statements: appended(values), path: [...path, ...values] };
+      return { edits: [{ append: values }], path: [...path, ...values] };
     case "pop":
       return popped(path, Number(params.count ?? 1));
     case "popToRoot":
       return popped(path, path.length);
     case "replaceTop": {
       const value = /** @type {TypedValue} */ (params.value);
-      return {
-        statements: ["path.removeLast()", ...appended([value])],
-        path: [...path.slice(0, -1), value],
-      };
+      const edits = [{ remove: 1 }, { append: [value] }];
+      return { edits, path: [...path.slice(0, -1), value] };
     }
     case "setPath":
-      return { statements: whole(values), path: values };
+      return anew(values);
     case "import":
     case "scene.open":
-      return imported(/** @type {any} */ (params.document)?.path);
+      return anew(/** @type {any} */ (params.document)?.path ?? []);
     case "transaction":
       return inTurn(/** @type {Request[]} */ (params.commands), path, clears);
     case "select":
-      return clears ? popped(path, path.length) : { statements: [], path };
+      return clears ? popped(path, path.length) : { edits: [], path };
     default:
-      return { statements: [], path };
+      return { edits: [], path };
   }
 }
 
@@ -96,16 +110,15 @@ function done({ method, params = {} }, path, clears) {
  * @returns {Outcome}
  */
 function popped(path, count) {
-  if (count === 0) return { statements: [], path };
-  const statement = count === 1 ? "path.removeLast()" : `path.removeLast(${count})`;
-  return { statements: [statement], path: path.slice(0, path.length - count) };
+  if (count === 0) return { edits: [], path };
+  return { edits: [{ remove: count }], path: path.slice(0, path.length - count) };
 }
 
 /**
- * @param {TypedValue[] | undefined} path
+ * @param {TypedValue[]} path
  * @returns {Outcome}
  */
-const imported = (path = []) => ({ statements: whole(path), path });
+const anew = (path) => ({ edits: [{ anew: path }], path });
 
 /**
  * @param {Request[]} commands
@@ -115,13 +128,7 @@ const imported = (path = []) => ({ statements: whole(path), path });
  */
 function inTurn(commands, path, clears) {
   return commands.reduce((/** @type {Outcome} */ before, command) => {
-    const { statements, path } = done(command, before.path, clears);
-    return { statements: [...before.statements, ...statements], path };
-  }, { statements: [], path });
+    const { edits, path } = done(command, before.path, clears);
+    return { edits: [...before.edits, ...edits], path };
+  }, { edits: [], path });
 }
-
-/** @param {TypedValue[]} values */
-const appended = (values) => values.map((value) => `path.append(${swiftValue(value)})`);
-
-/** @param {TypedValue[]} values */
-const whole = (values) => ["path = NavigationPath()", ...appended(values)];

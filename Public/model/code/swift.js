@@ -2,7 +2,7 @@
 
 import { spanWords } from "./scripts.js";
 import { standardType, swiftValue } from "./swift-literal.js";
-import { swiftSteps } from "./swift-steps.js";
+import { statementsOf, swiftSteps } from "./swift-steps.js";
 
 /** @import { TypedValue } from "../../types.d.ts" */
 /** @import { Recording } from "../../net/recording.js" */
@@ -27,7 +27,9 @@ export function swiftTest(recording) {
   const steps = swiftSteps(recording);
   const path = steps.at(-1)?.path ?? [];
   const isCodable = path.every(({ type }) => !NOT_CODABLE.includes(standardType(type) ?? ""));
-  const isConstant = steps.every(({ statements }) => statements.length === 0);
+  const isConstant = steps.every(({ edits }) =>
+    edits.every((edit) => "append" in edit && edit.append.length === 0)
+  );
   return `// ${spanWords(recording)}, recorded by Colonnade: what it did to the path.
 // swift-format-ignore-file
 
@@ -48,8 +50,9 @@ ${isCodable ? EXPECT : ""}${standInFor(steps)}`;
 }
 
 /** @param {SwiftStep} step */
-function testLines({ words, statements, path }) {
-  const lines = [`// ${words}`, ...statements, `#expect(path.count == ${path.length})`];
+function testLines(step) {
+  const { words, path } = step;
+  const lines = [`// ${words}`, ...statementsOf(step), `#expect(path.count == ${path.length})`];
   return lines.map((line) => `  ${line}`).join("\n");
 }
 
@@ -81,10 +84,14 @@ private func expect<Value: Decodable & Equatable>(
 
 /** @param {SwiftStep[]} steps */
 function standInFor(steps) {
-  const uses = steps.some(({ statements }) =>
-    statements.some((line) => line.includes("Recorded("))
+  const uses = (/** @type {TypedValue[]} */ values) =>
+    values.some(({ type }) => standardType(type) === null);
+  const isUsed = steps.some(({ edits }) =>
+    edits.some((edit) =>
+      ("append" in edit && uses(edit.append)) || ("anew" in edit && uses(edit.anew))
+    )
   );
-  return uses ? STAND_IN : "";
+  return isUsed ? STAND_IN : "";
 }
 
 /**
@@ -93,6 +100,7 @@ function standInFor(steps) {
  */
 export function swiftUIView(recording) {
   const [first, ...steps] = swiftSteps(recording);
+  const beginning = statementsOf(first);
   return `// ${spanWords(recording)}, recorded by Colonnade: what it did to the path.
 // swift-format-ignore-file
 
@@ -113,8 +121,8 @@ ${destinations([first, ...steps])}    }
   }
 
   private static var beginning: NavigationPath {
-    ${first.statements.length > 0 ? "var" : "let"} path = NavigationPath()
-${indented(first.statements, 4)}    return path
+    ${beginning.length > 0 ? "var" : "let"} path = NavigationPath()
+${indented(beginning, 4)}    return path
   }
 
   private func next() {
@@ -133,7 +141,9 @@ ${standInFor([first, ...steps])}`;
  * @param {SwiftStep} step
  * @param {number} index
  */
-function caseLines({ words, statements }, index) {
+function caseLines(step, index) {
+  const { words } = step;
+  const statements = statementsOf(step);
   const lines = statements.length > 0 ? indented(statements, 6) : "      break\n";
   return `    case ${index + 1}:  // ${words}\n${lines}`;
 }
