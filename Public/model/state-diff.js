@@ -1,14 +1,13 @@
 // What two states of one session differ in: element by element, member by member.
 
 import { writeExactly } from "./exact-json.js";
-import { isContainer, isElement, isSame } from "./state-tree.js";
+import { compareFields } from "./field-diff.js";
+import { comparedScreens } from "./screen-diff.js";
+import { isElement } from "./state-tree.js";
 
 /** @import { PathElement, State } from "../types.d.ts" */
+/** @import { FieldChange } from "./field-diff.js" */
 
-/**
- * A member that is another: where it was not there `from` is undefined, where it is gone `to` is.
- * @typedef {{ pointer: string, from?: unknown, to?: unknown }} FieldChange
- */
 /**
  * What happened to an element of the path, which stood at `was` and stands at `index` now.
  * @typedef {{ kind: "pushed" | "popped" | "changed" | "moved", element: PathElement,
@@ -17,11 +16,6 @@ import { isContainer, isElement, isSame } from "./state-tree.js";
  */
 /** @typedef {{ id: "selections" | "settings" | "screens" | "problems", fields: FieldChange[], more: number }} Group */
 /** @typedef {{ elements: ElementChange[], same: number, groups: Group[] }} StateDiff */
-
-/** More members than this are counted. */
-const MOST_FIELDS = 200;
-/** Deeper differences are told as of the whole value. */
-const DEEPEST = 24;
 
 /**
  * @param {State} before
@@ -154,7 +148,7 @@ function groupsOf(before, after) {
   return [
     { id: "selections", ...compareFields(selections(before), selections(after)) },
     { id: "settings", ...compareFields(settingsOf(before), settingsOf(after)) },
-    { id: "screens", ...compareFields(screensOf(before), screensOf(after)) },
+    { id: "screens", ...comparedScreens(before, after) },
     { id: "problems", ...comparedProblems(before, after) },
   ];
 }
@@ -171,48 +165,6 @@ function settingsOf(state) {
     "columns shown": (collapsed ? stack : shown)?.join(", "),
   };
 }
-
-/** @param {State} state */
-function screensOf({ screens, view }) {
-  const titles = (screens ?? []).map(({ title, source }) =>
-    source === "path" ? undefined : `${title} (${source})`
-  );
-  return { ...titles, ...wordsOf(view) };
-}
-
-/** More words than this on a screen are not compared. */
-const MOST_WORDS = 1000;
-
-/**
- * The words of the visible screens, by the places that they stand at.
- * @param {unknown} view
- */
-function wordsOf(view) {
-  /** @type {Record<string, unknown>} */
-  const words = {};
-  let count = 0;
-  const walk = (/** @type {unknown} */ node, /** @type {string} */ place) => {
-    if (!isContainer(node) || count > MOST_WORDS) return;
-    for (const [name, child] of Object.entries(node)) {
-      if (name === "styles" || name === "style" || name === "animation") continue;
-      const isWord = name === "label" || name === "title" || name === "value";
-      if (isWord && !isContainer(child)) {
-        words[`${place}/${name}`] = child;
-        count += 1;
-      } else walk(child, `${place}/${nameOf(child, name)}`);
-    }
-  };
-  walk(view, "view");
-  return words;
-}
-
-/**
- * A control keeps its id wherever it stands.
- * @param {unknown} node
- * @param {string} name
- */
-const nameOf = (node, name) =>
-  isContainer(node) && !Array.isArray(node) && typeof node.id === "string" ? node.id : name;
 
 /**
  * @param {State} before
@@ -236,50 +188,4 @@ function comparedProblems(before, after) {
 function plain(selection) {
   if (Array.isArray(selection)) return selection.map(plain);
   return isElement(selection) ? { type: selection.type, value: selection.value } : selection;
-}
-
-/**
- * The members below two values that are not the same, by pointer.
- * @param {unknown} before
- * @param {unknown} after
- * @returns {{ fields: FieldChange[], more: number }}
- */
-export function compareFields(before, after) {
-  /** @type {{ fields: FieldChange[], more: number }} */
-  const found = { fields: [], more: 0 };
-  compare(before, after, "", 0, found);
-  return found;
-}
-
-/**
- * @param {unknown} before
- * @param {unknown} after
- * @param {string} pointer
- * @param {number} depth
- * @param {{ fields: FieldChange[], more: number }} found
- */
-function compare(before, after, pointer, depth, found) {
-  if (isSame(before, after)) return;
-  const areBranches = isContainer(before) && isContainer(after) &&
-    Array.isArray(before) === Array.isArray(after) && depth < DEEPEST &&
-    isElement(before) === isElement(after);
-  if (!areBranches) return note(found, { pointer, from: before, to: after });
-  const [old, now] = /** @type {Record<string, unknown>[]} */ ([before, after]);
-  for (const name of Object.keys(old)) {
-    const place = `${pointer}/${name}`;
-    if (!Object.hasOwn(now, name)) note(found, { pointer: place, from: old[name] });
-    else compare(old[name], now[name], place, depth + 1, found);
-  }
-  for (const name of Object.keys(now)) {
-    if (!Object.hasOwn(old, name)) note(found, { pointer: `${pointer}/${name}`, to: now[name] });
-  }
-}
-
-/**
- * @param {{ fields: FieldChange[], more: number }} found
- * @param {FieldChange} change
- */
-function note(found, change) {
-  if (found.fields.length < MOST_FIELDS) found.fields.push(change);
-  else found.more += 1;
 }

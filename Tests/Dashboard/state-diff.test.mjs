@@ -1,12 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { parseValue } from "../../Public/model/exact-json.js";
-import {
-  compareFields,
-  compareStates,
-  isEqual,
-  longestRising,
-} from "../../Public/model/state-diff.js";
+import { compareFields } from "../../Public/model/field-diff.js";
+import { compareStates, isEqual, longestRising } from "../../Public/model/state-diff.js";
 import { wordDiff } from "../../Public/model/word-diff.js";
 import { elementOf, partly, stateOf } from "./documents.mjs";
 
@@ -97,17 +93,42 @@ test("selections, settings and problems are groups, as far as they differ", () =
   );
 });
 
-test("words on the screen are told by the control that they are on", () => {
-  const view = (label) =>
-    partly({
-      detail: { title: "A", body: [{ kind: "text", label: "x", style: 3 }, { id: "k1", label }] },
-    });
-  const [group] =
-    compareStates(stateOf("", { view: view("one") }), stateOf("", { view: view("two") })).groups;
-  assert.equal(group.id, "screens");
-  assert.deepEqual(group.fields, [
-    { pointer: "/view/detail/body/k1/label", from: "one", to: "two" },
+test("words on the same screen are told from what to what, another screen by its title", () => {
+  const view = (title, ...body) => partly({ detail: { title, body }, styles: { 1: [] } });
+  const text = (label, more = {}) => ({ kind: "text", label, style: 3, ...more });
+  const told = (before, after) =>
+    compareStates(stateOf("", { view: before }), stateOf("", { view: after }))
+      .groups.flatMap(({ id, fields }) => [id, ...fields]);
+  assert.deepEqual(
+    told(
+      view("A", text("one"), text("gone", { id: "k1" }), { kind: "image", label: "leaf" }),
+      view("A", { ...text("two"), style: 4 }, { kind: "image", label: "leaf.fill" }),
+    ),
+    [
+      "screens",
+      { pointer: "/detail", from: "one", to: "two" },
+      { pointer: "/detail", from: "gone" },
+    ],
+  );
+  assert.deepEqual(told(view("A", text("one")), view("B", text("two"))), [
+    "screens",
+    { pointer: "/detail", from: "A", to: "B" },
   ]);
+  assert.deepEqual(told({}, view("B", text("two"))), [
+    "screens",
+    { pointer: "/detail", to: "B" },
+  ]);
+});
+
+test("screens of links are told by their titles, those of the path by its elements", () => {
+  const screens = (...own) => [{ title: "Root", source: "root" }, ...own];
+  const link = partly({ title: "Fox", source: "link" });
+  const path = partly({ title: "1", source: "path", index: 0 });
+  const [group] = compareStates(
+    stateOf("", { screens: screens() }),
+    stateOf("", { screens: screens(link, path) }),
+  ).groups;
+  assert.deepEqual(group.fields, [{ pointer: "/screen 1", to: "Fox (link)" }]);
 });
 
 test("the fewest elements move", () => {

@@ -2,7 +2,8 @@ import { icon, make } from "../../page/dom.js";
 import { chipFor } from "../value-chip/value-chip.js";
 import { fieldLine } from "./field-change.js";
 
-/** @import { ElementChange, FieldChange, Group, StateDiff } from "../../model/state-diff.js" */
+/** @import { FieldChange } from "../../model/field-diff.js" */
+/** @import { ElementChange, Group, StateDiff } from "../../model/state-diff.js" */
 
 /** More elements than this are counted. */
 const MOST_ELEMENTS = 100;

@@ -4,7 +4,7 @@ import { make } from "../../page/dom.js";
 import { writeOutside } from "../../page/text.js";
 import { chipFor } from "../value-chip/value-chip.js";
 
-/** @import { FieldChange } from "../../model/state-diff.js" */
+/** @import { FieldChange } from "../../model/field-diff.js" */
 /** @import { TextPart } from "../../model/word-diff.js" */
 
 const MOST_LETTERS = 300;
