@@ -381,6 +381,8 @@ export interface LogEntry {
   between?: { before: State; after: State };
   /** How many changes came as one. */
   coalesced?: number;
+  /** This page was told of it as it happened, or on its return. */
+  isHeard?: boolean;
 }
 
 /** An answer of `history.list`: entries from the oldest on, and the ends of the whole history. */
@@ -515,6 +517,8 @@ export interface Page {
   /** Null until it is loaded. */
   people: People | null;
   ownName: string;
+  /** How long the answer to a request of this page took, in milliseconds; null if not known. */
+  tripOf(id: unknown): number | null;
   isOwn(id: unknown): boolean;
   /** Asks the session what the page does not know, such as a past state; it changes nothing. */
   ask(method: string, params?: Params): Promise<Result>;

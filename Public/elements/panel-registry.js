@@ -72,6 +72,19 @@ export const PANELS = [
     element: "revision-log",
     load: () => RevisionLogGrid,
   },
+  {
+    id: "sequence",
+    words: "Sequence",
+    icon: "sequence",
+    keys: ["Q"],
+    place: "drawer",
+    element: "sequence-diagram",
+    styles: "/elements/sequence-diagram/sequence-diagram.css",
+    load: () =>
+      import("./sequence-diagram/sequence-diagram.js").then(({ SequenceDiagram }) =>
+        SequenceDiagram
+      ),
+  },
 ];
 
 /** @param {string} id */

@@ -82,6 +82,14 @@ export class Connection {
     return this.#requests.roundTrip;
   }
 
+  /**
+   * How long a request took; null where that is not known.
+   * @param {unknown} id
+   */
+  tripOf(id) {
+    return this.#requests.trips.get(id) ?? null;
+  }
+
   /** The time since which the oldest request waits for its answer; null for none. */
   get waitingSince() {
     return this.#requests.waitingSince;

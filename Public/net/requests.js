@@ -23,6 +23,8 @@ export class NotSent extends Error {}
  */
 /** @typedef {{ id: unknown, result?: Result, error?: { code: number, message: string } }} Answer */
 
+const TRIPS_KEPT = 1000;
+
 /** The requests of one page that wait for their answers, over any number of sockets. */
 export class Requests {
   /**
@@ -32,6 +34,11 @@ export class Requests {
   roundTrip = null;
   /** The bytes of the longest message that the server takes. */
   longest = Infinity;
+  /**
+   * How long the newest requests took, in milliseconds, by their ids.
+   * @type {Map<unknown, number>}
+   */
+  trips = new Map();
   /** @type {Map<unknown, Pending>} */
   #pending = new Map();
   #lastID = 0;
@@ -108,6 +115,8 @@ export class Requests {
     if (!request) return;
     this.#pending.delete(own);
     this.roundTrip = this.#now() - request.sentAt;
+    this.trips.set(own, this.roundTrip);
+    if (this.trips.size > TRIPS_KEPT) this.trips.delete(this.trips.keys().next().value);
     if (error) request.reject(new Refusal(error));
     else request.resolve(result);
   }

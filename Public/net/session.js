@@ -140,6 +140,11 @@ export class Session {
     return this.#connection.isOwn(id);
   }
 
+  /** @param {unknown} id */
+  tripOf(id) {
+    return this.#connection.tripOf(id);
+  }
+
   /** Notes that the newest change has been acted out. */
   drawn() {
     if (this.lastChange.burst > 0 && this.lastChange.moves) this.#burst.acted(this.#world.now());
@@ -221,7 +226,15 @@ export class Session {
   #note({ change, before, after }) {
     const cause = change.cause ?? { method: "", client: null, id: null, label: null };
     const { revision, at, did, coalesced } = change;
-    this.log.add({ revision, at, cause, did, between: { before, after }, coalesced });
+    this.log.add({
+      revision,
+      at,
+      cause,
+      did,
+      between: { before, after },
+      coalesced,
+      isHeard: true,
+    });
     const now = this.#world.now();
     const burst = this.#burst.note(now);
     const who = this.isOwn(cause.id) ? this.lastChange.who : cause.client ?? "the server";

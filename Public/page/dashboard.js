@@ -185,6 +185,7 @@ export class Dashboard {
       lastChange: { ...lastChange, who: lastChange.who && visibleText(lastChange.who, 40) },
       people: this.presence?.people ?? null,
       ownName: this.presence?.name ?? "",
+      tripOf: (id) => this.session.tripOf(id),
       isOwn: (id) => this.session.isOwn(id),
       ask: (method, params) => this.session.ask(method, params),
     };

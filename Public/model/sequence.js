@@ -1,0 +1,97 @@
+// The log as a sequence diagram: who asked the model for what, and whom it told.
+
+import { aboutPieces, piecesOf } from "./change-summary.js";
+import { pieceText } from "./log-text.js";
+import { methodWords } from "./methods.js";
+
+/** @import { LogEntry } from "../types.d.ts" */
+/** @import { RevisionLog } from "./revision-log.js" */
+
+/** So many lanes of clients are drawn; the others share one. */
+const MOST_LANES = 5;
+const OTHERS = "others";
+/** The lane of this tab, which no client is named after: names have no blanks. */
+export const HERE = "this tab";
+
+/**
+ * What the diagram knows besides the log.
+ * @typedef {{ client: string, isOwn: (id: unknown) => boolean, tripOf: (id: unknown) => number | null,
+ *   nameOf: (client: string) => string }} Around
+ */
+/** @typedef {{ id: string, words: string, client: string | null }} Lane */
+/**
+ * One revision: the lane that asked (null: the app by itself), whether this tab was told, and how
+ * long the answer took where this tab waited for it, in milliseconds.
+ * @typedef {{ from: string | null, isTold: boolean, words: string, trip: number | null }} Step
+ */
+
+/**
+ * The lanes, this tab first: those of the clients that did most of what is here, in the order of
+ * their names, so that they keep their places.
+ * @param {RevisionLog} log
+ * @param {Around} around
+ * @returns {Lane[]}
+ */
+export function lanesOf(log, around) {
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  for (let index = 0; index < log.count; index += 1) {
+    const { cause } = /** @type {LogEntry} */ (log.at(index));
+    if (cause.client === null || around.isOwn(cause.id)) continue;
+    counts.set(cause.client, (counts.get(cause.client) ?? 0) + 1);
+  }
+  const most = [...counts].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(
+    0,
+    MOST_LANES - 1,
+  );
+  const clients = most.map(([client]) => client).toSorted();
+  const lanes = clients.map((client) => ({ id: client, words: wordsFor(client, around), client }));
+  const others = { id: OTHERS, words: `${counts.size - clients.length} others`, client: null };
+  return [
+    { id: HERE, words: "This tab", client: around.client },
+    ...lanes,
+    ...(counts.size > clients.length ? [others] : []),
+  ];
+}
+
+/**
+ * @param {string} client
+ * @param {Around} around
+ */
+function wordsFor(client, { nameOf, client: own }) {
+  return nameOf(client) || (client === own ? "This browser" : client);
+}
+
+/**
+ * @param {LogEntry} entry
+ * @param {Lane[]} lanes
+ * @param {Around} around
+ * @returns {Step}
+ */
+export function stepOf({ cause, did = [], isHeard }, lanes, { isOwn, tripOf }) {
+  const pieces = [...aboutPieces(cause.about), ...piecesOf(did)];
+  const words = [methodWords(cause.method), ...pieces.slice(0, 6).map(pieceText)].join(" ");
+  const isHere = isOwn(cause.id);
+  const lane = lanes.find(({ id }) => id === (isHere ? HERE : cause.client));
+  const from = cause.client === null ? null : lane?.id ?? OTHERS;
+  return { from, isTold: isHeard === true, words, trip: isHere ? tripOf(cause.id) : null };
+}
+
+/**
+ * The step as a sentence.
+ * @param {number} revision
+ * @param {Step} step
+ * @param {Lane[]} lanes
+ */
+export function stepSentence(revision, { from, isTold, words, trip }, lanes) {
+  const who = from === null
+    ? "The app by itself"
+    : lanes.find(({ id }) => id === from)?.words ?? "Another";
+  const took = trip === null ? "" : `, answered in ${tripWords(trip)}`;
+  return `r${revision}, ${who}: ${words}${took}${isTold ? "; told to this tab" : ""}`;
+}
+
+/** @param {number} milliseconds */
+export function tripWords(milliseconds) {
+  return milliseconds < 10 ? `${milliseconds.toFixed(1)} ms` : `${Math.round(milliseconds)} ms`;
+}

@@ -1,0 +1,80 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Requests } from "../../Public/net/requests.js";
+import { HERE, lanesOf, stepOf, stepSentence } from "../../Public/model/sequence.js";
+import { RevisionLog } from "../../Public/model/revision-log.js";
+import { elementOf, partly } from "./documents.mjs";
+
+/** @import { LogEntry } from "../../Public/types.d.ts" */
+
+const AROUND = {
+  client: "browser-me",
+  isOwn: (id) => String(id).startsWith("me-"),
+  tripOf: (id) => (id === "me-1" ? 3.21 : null),
+  nameOf: (client) => (client === "phone" ? "Anna" : ""),
+};
+
+/** @returns {LogEntry} */
+const entry = (revision, client, id = /** @type {unknown} */ (1), more = {}) =>
+  partly({ revision, cause: { method: "push", client, id, label: null }, did: [], ...more });
+
+const logOf = (...entries) => {
+  const log = new RevisionLog();
+  for (const one of entries) log.add(one);
+  return log;
+};
+
+test("there is a lane for this tab and for each client, and one for the many others", () => {
+  const log = logOf(entry(1, "script"), entry(2, "phone"), entry(3, "browser-me", "me-1"));
+  assert.deepEqual(lanesOf(log, AROUND).map(({ words }) => words), ["This tab", "Anna", "script"]);
+  const other = logOf(entry(1, "browser-me", "other-1"));
+  assert.deepEqual(lanesOf(other, AROUND).map(({ words }) => words), ["This tab", "This browser"]);
+  const many = logOf(...Array.from({ length: 20 }, (_, i) => entry(i + 1, `c${i % 10}`)));
+  assert.deepEqual(lanesOf(many, AROUND).map(({ words }) => words), [
+    "This tab",
+    "c0",
+    "c1",
+    "c2",
+    "c3",
+    "6 others",
+  ]);
+  assert.equal(stepOf(entry(1, "c9"), lanesOf(many, AROUND), AROUND).from, "others");
+});
+
+test("a step says who asked for what, how long it took, and whether this tab was told", () => {
+  const own = entry(3, "browser-me", "me-1", {
+    did: [{ push: [elementOf("a")], count: 1 }, { depth: 1 }],
+    isHeard: true,
+  });
+  const lanes = lanesOf(logOf(own, entry(2, "phone")), AROUND);
+  const step = stepOf(own, lanes, AROUND);
+  assert.deepEqual(step, {
+    from: HERE,
+    isTold: true,
+    words: 'Push String "a" depth 1',
+    trip: 3.21,
+  });
+  assert.equal(
+    stepSentence(3, step, lanes),
+    'r3, This tab: Push String "a" depth 1, answered in 3.2 ms; told to this tab',
+  );
+  const before = stepOf(entry(2, "phone"), lanes, AROUND);
+  assert.equal(stepSentence(2, before, lanes), "r2, Anna: Push");
+  const app = stepOf(entry(1, null), lanes, AROUND);
+  assert.equal(app.from, null);
+  assert.equal(stepSentence(1, app, lanes), "r1, The app by itself: Push");
+});
+
+test("how long requests took is kept of the newest thousand", async () => {
+  let now = 0;
+  const requests = new Requests("t", () => now);
+  for (let count = 0; count < 1200; count += 1) {
+    const id = requests.freshID();
+    const { answer } = requests.begin(id, "push", {});
+    now += 5;
+    requests.settle({ id, result: {} });
+    await answer;
+  }
+  assert.deepEqual([requests.trips.size, requests.trips.get("t-1200")], [1000, 5]);
+  assert.equal(requests.trips.get("t-1"), undefined);
+});
