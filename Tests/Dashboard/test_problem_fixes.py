@@ -80,3 +80,15 @@ def test_a_finger_mends_it_too(open_page, script):
     assert fix.bounding_box()["height"] >= 44
     fix.tap()
     expect(page.locator(".problem")).to_have_count(0)
+
+
+def test_a_value_without_a_destination_is_taken_out_of_a_scene_of_views(page, script):
+    script("scene.open", id="mixed-types")
+    script("push", value=1.5)
+    fix = fixes(page)
+    expect(page.locator(".problem-message")).to_contain_text("No destination shows a value")
+    expect(page.locator(".problem-why")).to_contain_text("navigationDestination(for:")
+    expect(fix).to_have_text("Pop it pop")
+    fix.click()
+    expect(fix).to_have_count(0)
+    assert script.state()["detail"]["path"] == []

@@ -191,3 +191,16 @@ def test_panels_tell_of_the_revision_that_is_looked_at(page, script):
     expect(page.locator(".problem-fix")).to_be_hidden()
     page.keyboard.press("Escape")
     expect(page.locator(".problem")).to_have_count(0)
+
+
+def test_a_row_of_the_log_is_compared_with_the_one_before(page, script):
+    for value in range(4):
+        script("push", value=value)
+    open_diff(page)
+    page.locator(".log-row[data-revision='2']").click()
+    expect(page.locator(".diff-caption")).to_contain_text("r2: Push")
+    expect_elements(page, "+ pushed 1 Int 1")
+    page.get_by_role("button", name="Newer revision").click()
+    expect_elements(page, "+ pushed 2 Int 2")
+    page.get_by_role("button", name="Latest").click()
+    expect_elements(page, "+ pushed 3 Int 3")
