@@ -45,8 +45,9 @@ function pieces(happening, titles) {
   if (set !== undefined) return ["path set"];
   if (depth !== undefined) return [`depth ${depth}`];
   if (select !== undefined) return [`${select} →`, ...chosen(value ?? null, count)];
-  if (shown !== undefined) return [{ mark: "shown", kind: shown }, ...named(title)];
-  if (hidden !== undefined) return [{ mark: "hidden", kind: hidden }, ...named(title)];
+  const times = count !== undefined && count > 1 ? [`× ${count}`] : [];
+  if (shown !== undefined) return [{ mark: "shown", kind: shown }, ...named(title), ...times];
+  if (hidden !== undefined) return [{ mark: "hidden", kind: hidden }, ...named(title), ...times];
   if (happening.scene !== undefined) return ["scene →", title || happening.scene];
   if (field === undefined) return [];
   if (field === "environment.device") return [{ device: String(to) }];

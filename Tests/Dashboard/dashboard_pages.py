@@ -30,7 +30,8 @@ def log_revisions(page):
       const frame = () => new Promise(requestAnimationFrame);
       for (grid.scrollTop = 0; ; grid.scrollTop += grid.clientHeight / 2) {
         await frame(); await frame();
-        for (const row of grid.querySelectorAll('.log-row')) seen.add(Number(row.dataset.revision));
+        for (const row of grid.querySelectorAll('.log-row:not([aria-busy])'))
+          seen.add(Number(row.dataset.revision));
         if (grid.scrollTop + grid.clientHeight >= grid.scrollHeight - 1) break;
       }
       grid.scrollTop = 0;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { aboutPieces, summarise } from "../../Public/model/change-summary.js";
+import { aboutPieces, piecesOf, summarise } from "../../Public/model/change-summary.js";
 import { nextVisibility, otherSizeClass } from "../../Public/model/column-steps.js";
 import { DeviceTable } from "../../Public/model/devices.js";
 import { happenings } from "../../Public/model/happenings.js";
@@ -229,6 +229,19 @@ test("sheets, alerts and the screens of links, flags and items come and go by na
     "Delete?",
     "hidden",
     "Edit",
+  ]);
+});
+
+test("several screens of one kind that go at once are told with their number", () => {
+  assert.deepEqual(piecesOf([{ hidden: "link", title: "Fox", count: 3 }]), [
+    { mark: "hidden", kind: "link" },
+    { quote: "Fox" },
+    "× 3",
+  ]);
+  assert.deepEqual(piecesOf([{ set: [elementOf("a")], count: 4 }]), [
+    "path →",
+    "3 more,",
+    { element: elementOf("a") },
   ]);
 });
 
