@@ -2,6 +2,7 @@
 // this file. Documents and messages are the server's: /protocol.json describes them in full.
 
 import type { AppScreen } from "./elements/app-screen/app-screen.js";
+import type { CommandPalette } from "./elements/command-palette/command-palette.js";
 import type { DetailStack } from "./elements/detail-stack/detail-stack.js";
 import type { ModalLayer } from "./elements/modal-layer/modal-layer.js";
 import type { PushForm } from "./elements/push-form/push-form.js";
@@ -629,6 +630,7 @@ type AttributeName =
 declare global {
   interface HTMLElementTagNameMap {
     "app-screen": AppScreen;
+    "command-palette": CommandPalette;
     "detail-stack": DetailStack;
     "modal-layer": ModalLayer;
     "push-form": PushForm;

@@ -59,6 +59,11 @@ const LATER = {
       "/elements/revision-log/revision-log.css",
     ],
   },
+  "command-palette": {
+    load: () =>
+      import("./command-palette/command-palette.js").then(({ CommandPalette }) => CommandPalette),
+    styles: ["/elements/command-palette/command-palette.css"],
+  },
   "session-sheet": {
     load: () => import("./session-sheet/session-sheet.js").then(({ SessionSheet }) => SessionSheet),
     styles: ["/elements/session-sheet/session-sheet.css"],

@@ -67,6 +67,7 @@ export function actionsOf(page) {
     inspector: () => page.desk.toggle("inspector"),
     drawer: () => page.desk.toggle("drawer"),
     resetLayout: () => page.desk.reset(),
+    palette: async () => (await defined("command-palette"))?.open(),
     help: async () => (await defined("shortcut-sheet"))?.open(),
     toggleTheme: () => changeTheme(page),
     setZoom: (/** @type {Asked} */ { zoom }) => page.setZoom(zoom),

@@ -1,4 +1,4 @@
-import { shortcutFor } from "./shortcuts.js";
+import { intentOf, shortcutFor } from "./shortcuts.js";
 
 /** @import { Params } from "../types.d.ts" */
 
@@ -32,10 +32,7 @@ export function listenToKeys(page) {
     const shortcut = shortcutFor(event, { isMac, inField, singleKeys });
     if (!shortcut) return;
     event.preventDefault();
-    const panel = shortcut.id.match(/^panel-(.+)/)?.[1];
-    if (panel) page.perform("openPanel", { id: panel, isByKey: true });
-    else if (shortcut.id === "popToDepth")
-      page.perform("popTo", { index: Number(shortcut.key) - 1 });
-    else page.perform(shortcut.id);
+    const { verb, params } = intentOf(shortcut.id, shortcut.key);
+    page.perform(verb, params);
   });
 }

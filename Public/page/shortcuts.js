@@ -1,7 +1,9 @@
-// The one list of keys. Button titles, aria-keyshortcuts and the help sheet are read from it.
+// The one list of the page's verbs and their keys. Button titles, aria-keyshortcuts, the palette and
+// the help sheet are read from it.
 //
 // `keys` are the spellings of a chord; "Mod" is Command on a Mac and Control elsewhere. A shortcut
-// of single letters works only outside text fields and can be switched off.
+// of single letters works only outside text fields and can be switched off. A verb without keys is
+// in the palette alone.
 
 /**
  * @typedef {{ id: string, keys: string[], shown?: string, words: string, group: string }} Shortcut
@@ -33,6 +35,10 @@ export const SHORTCUTS = [
   { id: "inspector", keys: ["I"], words: "Show or hide the inspector", group: "Page" },
   { id: "drawer", keys: ["O"], words: "Show or hide the drawer", group: "Page" },
   { id: "focusFilter", keys: ["F"], words: "Filter the log", group: "Page" },
+  { id: "palette", keys: ["Mod+K"], words: "Search commands", group: "Page" },
+  { id: "sessions", keys: [], words: "Sessions", group: "Page" },
+  { id: "toggleTheme", keys: [], words: "Switch between light and dark", group: "Page" },
+  { id: "resetLayout", keys: [], words: "Reset the layout", group: "Page" },
   { id: "nextRegion", keys: ["F6"], words: "Next region", group: "Page" },
   { id: "previousRegion", keys: ["Shift+F6"], words: "Previous region", group: "Page" },
   { id: "help", keys: ["?"], words: "Keyboard shortcuts", group: "Page" },
@@ -90,6 +96,18 @@ export function titleWithKey(words, id, isMac) {
 }
 
 /**
+ * The verb of a shortcut, with its parameters.
+ * @param {string} id
+ * @param {string} key The key that was pressed.
+ */
+export function intentOf(id, key = "") {
+  const panel = id.match(/^panel-(.+)/)?.[1];
+  if (panel) return { verb: "openPanel", params: { id: panel, isByKey: true } };
+  if (id === "popToDepth") return { verb: "popTo", params: { index: Number(key) - 1 } };
+  return { verb: id, params: {} };
+}
+
+/**
  * The shortcut of a key press, with the key: `{id, key}`; null for none.
  * `inField`: the press went to a text field; `singleKeys`: letters without a modifier are on.
  * @param {KeyPress} event
@@ -101,10 +119,10 @@ export function shortcutFor(event, { isMac, inField, singleKeys }) {
   for (const { id, keys } of SHORTCUTS) {
     // Escape means what is in front; the page takes it only while it looks into the past.
     if (!keys.includes(chord) || chord === "Escape") continue;
-    const isFunctionKey = chord.endsWith("F6");
+    const isEverywhere = chord.endsWith("F6") || id === "palette";
     const isCommand = chord.startsWith("Mod+");
-    if (inField && !isFunctionKey) return null;
-    return isFunctionKey || isCommand || singleKeys ? { id, key: event.key } : null;
+    if (inField && !isEverywhere) return null;
+    return isEverywhere || isCommand || singleKeys ? { id, key: event.key } : null;
   }
   return null;
 }

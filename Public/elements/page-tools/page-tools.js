@@ -5,7 +5,7 @@ import { MEDIUM } from "../../page/widths.js";
 /** @import { Page } from "../../types.d.ts" */
 
 /**
- * The page's own tools: the list of sessions, the places of panels, theme and keyboard help.
+ * The page's own tools: the palette, the list of sessions, the places of panels, theme and keyboard help.
  *
  *   tools.page = page;   // reads page.theme, page.layout and page.isMac
  */
@@ -24,6 +24,17 @@ export class PageTools extends HTMLElement {
       click: () => intend(this, "sessions"),
     },
     icon("log"),
+  );
+  #palette = make(
+    "button",
+    {
+      type: "button",
+      class: "icon-button",
+      "aria-label": "Search commands",
+      "aria-haspopup": "dialog",
+      click: () => intend(this, "palette"),
+    },
+    icon("search"),
   );
   #inspector = placeButton("inspector", "Inspector", (verb) => intend(this, verb));
   #drawer = placeButton("drawer", "Drawer", (verb) => intend(this, verb));
@@ -53,6 +64,7 @@ export class PageTools extends HTMLElement {
   connectedCallback() {
     if (!this.firstChild)
       this.append(
+        this.#palette,
         this.#sessions,
         this.#drawer,
         this.#inspector,
@@ -76,6 +88,8 @@ export class PageTools extends HTMLElement {
     setAttribute(this.#theme, "aria-label", words);
     setAttribute(this.#theme, "title", words);
     setIcon(this.#themeGlyph, theme === "dark" ? "sun" : "moon");
+    setAttribute(this.#palette, "title", titleWithKey("Search commands", "palette", isMac));
+    setAttribute(this.#palette, "aria-keyshortcuts", ariaKeys("palette", isMac));
     setAttribute(this.#help, "title", titleWithKey("Keyboard shortcuts", "help", isMac));
     setAttribute(this.#help, "aria-keyshortcuts", ariaKeys("help", isMac));
   }

@@ -40,7 +40,8 @@ export class ShortcutSheet extends HTMLElement {
 
   #build() {
     const isMac = this.#page?.isMac ?? false;
-    const groups = Map.groupBy(SHORTCUTS, ({ group }) => group);
+    const withKeys = SHORTCUTS.filter(({ keys }) => keys.length > 0);
+    const groups = Map.groupBy(withKeys, ({ group }) => group);
     const sections = [...groups].map(([name, shortcuts]) => this.#group(name, shortcuts, isMac));
     const words = "Keys without Control or Command (outside text fields)";
     const dialog = makeDialog(

@@ -1,0 +1,109 @@
+/**
+ * How well `text` answers to `query`, with the places of the letters that do; null for not at all.
+ *
+ * Each word of the query is found whole, best at a word's beginning, or else as letters in order:
+ * "pr" finds "Pop to root". A higher score is a better answer.
+ * @param {string} text
+ * @param {string} query
+ * @returns {{ score: number, places: number[] } | null}
+ */
+export function fuzzy(text, query) {
+  const letters = [...text].map(folded);
+  const words = query.trim().split(/\s+/).filter(Boolean).map((word) => [...word].map(folded));
+  let score = 0;
+  const places = new Set();
+  for (const word of words) {
+    const found = whole(letters, word) ?? scattered(letters, word);
+    if (found === null) return null;
+    score += found.score;
+    for (const place of found.places) places.add(place);
+  }
+  return { score: score - letters.length / 100, places: [...places].sort((a, b) => a - b) };
+}
+
+/**
+ * The entries that answer to `query`, the best first; without a query the recent ones come first.
+ * @template {{ id: string, words: string, note?: string }} Entry
+ * @param {Entry[]} entries
+ * @param {string} query
+ * @param {string[]} recent Ids, the newest first.
+ * @returns {{ entry: Entry, places: number[] }[]}
+ */
+export function ranked(entries, query, recent) {
+  const ages = new Map(recent.map((id, age) => [id, recent.length - age]));
+  return entries
+    .flatMap((entry, index) => {
+      const found = fuzzy(entry.words, query);
+      const noted = fuzzy(`${entry.words} ${entry.note ?? ""}`, query);
+      if (found === null && noted === null) return [];
+      const best = found?.score ?? (noted?.score ?? 0) - 5;
+      const age = ages.get(entry.id) ?? 0;
+      const score = query.trim() ? best + age / 10 : age;
+      return [{ entry, places: found?.places ?? [], score, index }];
+    })
+    .sort((a, b) => b.score - a.score || a.index - b.index)
+    .map(({ entry, places }) => ({ entry, places }));
+}
+
+/** @param {string} letter */
+function folded(letter) {
+  return letter.normalize("NFD").replace(/\p{Mn}/gu, "").toLowerCase() || letter;
+}
+
+/**
+ * @param {string[]} letters
+ * @param {string[]} word
+ */
+function whole(letters, word) {
+  let found = null;
+  for (let start = 0; start + word.length <= letters.length; start += 1) {
+    if (word.some((letter, offset) => letters[start + offset] !== letter)) continue;
+    if (beginsWord(letters, start)) return spot(start, word.length, start === 0 ? 14 : 12);
+    found ??= spot(start, word.length, 8);
+  }
+  return found;
+}
+
+/**
+ * @param {number} start
+ * @param {number} length
+ * @param {number} score
+ */
+function spot(start, length, score) {
+  return { score, places: Array.from({ length }, (_, offset) => start + offset) };
+}
+
+/**
+ * Letters in their order: first those that begin words, or else wherever they come.
+ * @param {string[]} letters
+ * @param {string[]} word
+ */
+function scattered(letters, word) {
+  const initials = letters.map((_, index) => index).filter((index) => beginsWord(letters, index));
+  const atWords = walk(letters, word, initials);
+  if (atWords) return { score: 6, places: atWords };
+  const anywhere = walk(letters, word, letters.map((_, index) => index));
+  if (!anywhere) return null;
+  const span = (anywhere.at(-1) ?? 0) - anywhere[0] + 1;
+  return span <= word.length * 3 ? { score: 4 - span / word.length, places: anywhere } : null;
+}
+
+/**
+ * @param {string[]} letters
+ * @param {string[]} word
+ * @param {number[]} among
+ */
+function walk(letters, word, among) {
+  const places = [];
+  for (const index of among)
+    if (places.length < word.length && letters[index] === word[places.length]) places.push(index);
+  return places.length === word.length ? places : null;
+}
+
+/**
+ * @param {string[]} letters
+ * @param {number} index
+ */
+function beginsWord(letters, index) {
+  return index === 0 || !/[\p{L}\p{N}]/u.test(letters[index - 1]);
+}

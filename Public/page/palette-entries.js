@@ -1,0 +1,74 @@
+import { intentOf, SHORTCUTS } from "./shortcuts.js";
+
+/** @import { Params, Scene } from "../types.d.ts" */
+/** @import { Shortcut } from "./shortcuts.js" */
+/** @import { DeviceTable } from "../model/devices.js" */
+
+/**
+ * What a person may choose in the palette.
+ * @typedef {{ id: string, group: string, words: string, note?: string, shortcut?: Shortcut,
+ *   verb: string, params: Params }} Entry
+ */
+
+/** Verbs that mean nothing once chosen from a list: the palette itself, and keys with digits. */
+const LEFT_OUT = new Set(["palette", "popToDepth", "backToLive"]);
+
+/**
+ * Everything that the page can do, from the lists that its keys, panels and menus come from.
+ * @param {{ scenes: Scene[], devices: DeviceTable, depth: number }} known
+ * @returns {Entry[]}
+ */
+export function entriesOf({ scenes, devices, depth }) {
+  return [
+    ...SHORTCUTS.filter(({ id }) => !LEFT_OUT.has(id)).map(verbEntry),
+    ...Array.from({ length: Math.min(depth, 9) }, (_, index) => depthEntry(index)),
+    ...scenes.map(sceneEntry),
+    ...devices.groups("custom").flatMap(([, names]) => names)
+      .filter((name) => name !== "custom").map((name) => deviceEntry(name, devices)),
+  ];
+}
+
+/**
+ * @param {Shortcut} shortcut
+ * @returns {Entry}
+ */
+function verbEntry(shortcut) {
+  const { id, words, group } = shortcut;
+  return { id, group, words, shortcut, ...intentOf(id) };
+}
+
+/**
+ * @param {number} index
+ * @returns {Entry}
+ */
+function depthEntry(index) {
+  const words = `Pop to depth ${index + 1}`;
+  return { id: `depth-${index}`, group: "Path", words, verb: "popTo", params: { index } };
+}
+
+/**
+ * @param {Scene} scene
+ * @returns {Entry}
+ */
+function sceneEntry({ id, title, summary }) {
+  const words = `Open ${title}`;
+  return {
+    id: `scene-${id}`,
+    group: "Scenes",
+    words,
+    note: summary,
+    verb: "scene.open",
+    params: { id },
+  };
+}
+
+/**
+ * @param {string} device
+ * @param {DeviceTable} devices
+ * @returns {Entry}
+ */
+function deviceEntry(device, devices) {
+  const words = devices.title(device);
+  const verb = "setEnvironment";
+  return { id: `device-${device}`, group: "Devices", words, verb, params: { device } };
+}

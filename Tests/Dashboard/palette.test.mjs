@@ -1,0 +1,39 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { fuzzy, ranked } from "../../Public/model/fuzzy.js";
+import { DeviceTable } from "../../Public/model/devices.js";
+import { entriesOf } from "../../Public/page/palette-entries.js";
+import { SHORTCUTS } from "../../Public/page/shortcuts.js";
+
+const entries = ["Pop", "Pop to root", "Push", "Open Diff", "iPhone 16 Pro"].map((words) => ({
+  id: words,
+  words,
+}));
+const names = (query, recent = []) =>
+  ranked(entries, query, recent).map(({ entry }) => entry.words);
+
+test("letters of words' beginnings find a command", () => {
+  assert.deepEqual(names("ptr"), ["Pop to root"]);
+  assert.deepEqual(fuzzy("Pop to root", "ptr")?.places, [0, 4, 7]);
+});
+
+test("what begins with the query comes before what only has it inside", () => {
+  assert.equal(names("p")[0], "Pop");
+  assert.deepEqual(names("16 iph"), ["iPhone 16 Pro"]);
+  assert.deepEqual(names("zzz"), []);
+});
+
+test("without a query the recent commands come first, the others stay in order", () => {
+  assert.deepEqual(names("", ["Push", "Open Diff"]).slice(0, 3), ["Push", "Open Diff", "Pop"]);
+});
+
+test("accents and case are no hindrance", () => {
+  assert.deepEqual(fuzzy("Café", "CAFE")?.places, [0, 1, 2, 3]);
+});
+
+test("the palette has every verb of the keys but those that are keys alone", () => {
+  const listed = entriesOf({ scenes: [], devices: new DeviceTable(), depth: 0 });
+  const ids = new Set(listed.map(({ id }) => id));
+  const missing = SHORTCUTS.map(({ id }) => id).filter((id) => !ids.has(id));
+  assert.deepEqual(missing.sort(), ["backToLive", "palette", "popToDepth"]);
+});

@@ -1,0 +1,88 @@
+"""The palette: every command by a few letters of its name."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+
+def search(page, words):
+    page.keyboard.press("Control+k")
+    field = page.get_by_role("combobox", name="Search commands")
+    expect(field).to_be_focused()
+    field.fill(words)
+    return field
+
+
+def first(page):
+    return page.get_by_role("listbox", name="Commands").get_by_role("option").first
+
+
+def test_a_command_is_done_by_letters_of_its_name(page, script):
+    script("push", values=[1, 2])
+    expect(page.locator(".chip")).to_have_count(2)
+    search(page, "ptr")
+    expect(first(page)).to_contain_text("Pop to root")
+    expect(first(page)).to_have_attribute("aria-selected", "true")
+    page.keyboard.press("Enter")
+    expect(page.locator(".chip")).to_have_count(0)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("words", "seen"),
+    [
+        ("open state", "state-tree"),
+        ("keyboard shortcuts", "shortcut-sheet dialog[open]"),
+        ("sessions", "session-sheet dialog[open]"),
+    ],
+)
+def test_panels_scenes_and_sheets_are_opened(page, words, seen):
+    search(page, words)
+    page.keyboard.press("Enter")
+    expect(page.locator(seen)).to_be_visible()
+
+
+def test_a_scene_is_opened(page):
+    search(page, "open")
+    scene = page.get_by_role("option").filter(has_text="Scenes").first
+    title = scene.locator(".palette-words").inner_text().removeprefix("Open ")
+    scene.click()
+    expect(page.locator("#scene option:checked")).to_have_text(title)
+
+
+def test_a_device_is_chosen_and_stands_first_the_next_time(page):
+    search(page, "iphone 16 pro max")
+    page.keyboard.press("Enter")
+    expect(page.locator("#device")).to_have_value("iphone-16-pro-max")
+    search(page, "")
+    expect(first(page)).to_contain_text("iPhone 16 Pro Max")
+
+
+def test_the_palette_opens_from_a_text_field_and_gives_the_focus_back(page):
+    field = page.locator("#push-value")
+    field.focus()
+    search(page, "nothing at all is so called")
+    expect(page.get_by_role("status").filter(has_text="Nothing is called that")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(field).to_be_focused()
+
+
+def test_the_arrows_walk_the_list_around_its_ends(page):
+    field = search(page, "pop")
+    page.keyboard.press("ArrowUp")
+    last = page.get_by_role("option").last
+    expect(last).to_have_attribute("aria-selected", "true")
+    expect(field).to_have_attribute("aria-activedescendant", last.get_attribute("id"))
+    page.keyboard.press("ArrowDown")
+    expect(first(page)).to_have_attribute("aria-selected", "true")
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "scheme"), [(1440, 900, "light"), (1440, 900, "dark"), (390, 844, "dark")]
+)
+def test_axe_finds_nothing_in_the_palette(open_page, width, height, scheme):
+    page = open_page(width, height, color_scheme=scheme)
+    search(page, "p")
+    report = Axe().run(page)
+    assert report.violations_count == 0, report.generate_report()
