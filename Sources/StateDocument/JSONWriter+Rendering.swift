@@ -54,6 +54,7 @@ extension JSONWriter {
       append(literal: ",\"style\":")
       append(style.number)
     }
+    appendMembers(of: screen.origin)
     append(literal: "}")
   }
 
@@ -103,12 +104,38 @@ extension JSONWriter {
     append(literal: "{\"title\":")
     append(string: screen.title)
     switch screen.source {
-    case .root: append(literal: ",\"source\":\"root\"}")
-    case .link: append(literal: ",\"source\":\"link\"}")
-    case .presented: append(literal: ",\"source\":\"presented\"}")
+    case .root: append(literal: ",\"source\":\"root\"")
+    case .link: append(literal: ",\"source\":\"link\"")
+    case .presented: append(literal: ",\"source\":\"presented\"")
     case .path(let index):
       append(literal: ",\"source\":\"path\",\"index\":")
       append(index)
+    }
+    appendMembers(of: screen.origin)
+    if let depth = screen.declaredOn {
+      append(literal: ",\"declaredOn\":")
+      append(depth)
+    }
+    append(literal: "}")
+  }
+
+  private mutating func appendMembers(of origin: ScreenOrigin?) {
+    guard let origin else { return }
+    append(literal: ",\"declaration\":")
+    append(string: origin.declaration.rawValue)
+    if let type = origin.valueType {
+      append(literal: ",\"valueType\":")
+      append(string: type)
+    }
+    if let name = origin.viewName {
+      append(literal: ",\"type\":")
+      append(string: name)
+    }
+    if let place = origin.place {
+      append(literal: ",\"declaredAt\":{\"file\":")
+      append(string: place.fileID)
+      append(literal: ",\"line\":")
+      append(place.line)
       append(literal: "}")
     }
   }

@@ -142,6 +142,6 @@ extension PatchWriter {
 extension RenderedScreen {
   /// Tells whether the differences to the other are worth telling one by one.
   fileprivate func isSameScreen(as other: RenderedScreen) -> Bool {
-    title == other.title && back == other.back
+    title == other.title && back == other.back && origin == other.origin
   }
 }

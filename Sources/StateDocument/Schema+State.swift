@@ -39,10 +39,28 @@ extension Schema {
   private static let optionalSettings = SplitSettings.members.filter(\.isOptional).map(\.name)
 
   private static let screen = object(
-    [
-      "title": ["type": "string"], "source": ["enum": ["root", "path", "link", "presented"]],
-      "index": integer(minimum: 0),
-    ], required: ["title", "source"])
+    joined(
+      [
+        "title": ["type": "string"], "source": ["enum": ["root", "path", "link", "presented"]],
+        "index": integer(minimum: 0),
+      ], origin,
+      [
+        "declaredOn": [
+          "description": "The index in screens of the screen that declares it.", "type": "integer",
+          "minimum": 0,
+        ]
+      ]), required: ["title", "source"])
+
+  /// Where a screen of views comes from; sheets and alerts in `view` have these members, too.
+  private static let origin: JSONObject = [
+    "declaration": choice(ScreenOrigin.Declaration.self),
+    "valueType": string("The type of the values that the declaration shows."),
+    "type": string("The view that it shows: of the author's types the outermost."),
+    "declaredAt": object([
+      "file": string("As #fileID has it; GET /source/{file} may have it."),
+      "line": integer(minimum: 1),
+    ]),
+  ]
 
   private static let presentation = object([
     "columns": [

@@ -14,7 +14,7 @@ package enum Reference {
     "components": [
       "schemas": .object(Schema.definitions), "messages": .object(messages),
       "x-errors": .array(errors), "x-closeCodes": closeCodes, "x-devices": .array(devices),
-      "x-nodeKinds": .array(nodeKinds),
+      "x-nodeKinds": .array(nodeKinds), "x-source": source,
     ],
   ]
 
@@ -26,6 +26,15 @@ package enum Reference {
       JSON Patch (RFC 6902); resuming is (epoch, revision). Connecting is subscribing: the first \
       message is hello. The sender of a command sees the change before its answer.
       """),
+  ]
+
+  private static let source: JSONValue = [
+    "path": "/source/{file}",
+    "description": """
+    GET, over HTTP: the source that declaredAt.file names, as plain text, where the server was told by \
+    --sources where sources are and the file is below that folder; 404 otherwise. Where there is a \
+    token it is asked for, and pages of other origins are shown nothing.
+    """,
   ]
 
   private static let channel: JSONValue = [

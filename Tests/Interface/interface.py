@@ -32,6 +32,9 @@ MODULES = (
 LOOKS = ("UIKit", "CoreGraphics")
 C_MODULES = ("CZlib", "CMalloc", "CEV", "CLibwebsockets", "CSQLite")
 
+# What declares a screen has the place of the call behind its parameters; no author writes it.
+OUR_DEFAULTS = "fileID:line:"
+
 WORKS, ACCEPTED, REFUSED, MISSING = "works", "accepted", "refused", "missing"
 MEANING = {
     WORKS: "does the same",
@@ -98,7 +101,8 @@ def symbols_here():
         for file in Path(folder).glob("*.symbols.json"):
             module = file.name.split(".")[0].split("@")[0]
             for symbol in json.loads(file.read_text())["symbols"]:
-                found[".".join(symbol["pathComponents"])].append((module, symbol))
+                name = ".".join(symbol["pathComponents"])
+                found[name.replace(OUR_DEFAULTS, "")].append((module, symbol))
     return found
 
 

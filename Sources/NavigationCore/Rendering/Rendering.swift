@@ -41,11 +41,19 @@ public struct StackScreen: Hashable, Sendable {
   public let title: UTF8String
   /// The way by which the screen came onto the stack.
   public let source: Source
+  /// The declaration that the screen comes from; nil where none is known.
+  public let origin: ScreenOrigin?
+  /// The index of the screen that declares it; nil where none is known.
+  public let declaredOn: Int?
 
   /// Creates a screen of the stack.
-  public init(title: UTF8String, source: Source) {
+  public init(
+    title: UTF8String, source: Source, origin: ScreenOrigin? = nil, declaredOn: Int? = nil
+  ) {
     self.title = title
     self.source = source
+    self.origin = origin
+    self.declaredOn = declaredOn
   }
 }
 
@@ -61,6 +69,8 @@ public struct RenderedScreen: Hashable {
   public var toolbar: [ViewNode]
   /// The look of the screen, and what its views inherit; nil where nothing is said.
   package var style: Style?
+  /// The declaration of what is presented; nil for a screen that is not.
+  package var origin: ScreenOrigin?
 
   /// The words on a back button that leads to a screen of this title.
   ///

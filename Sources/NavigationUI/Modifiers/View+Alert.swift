@@ -1,17 +1,18 @@
 import Foundation
+import NavigationCore
 import OrderedJSON
 import Platform
 
 extension View {
   /// Presents an alert or a dialog: a message, then the buttons, each of which closes it.
   nonisolated func presentingQuestion<A: View, M: View>(
-    _ kind: ModalRequest.Kind, _ title: Text, isPresented: Binding<Bool>,
+    at place: SourcePlace, _ kind: ModalRequest.Kind, _ title: Text, isPresented: Binding<Bool>,
     actions: @escaping () -> A, message: @escaping () -> M
   ) -> some View {
     // Rendered on the main actor alone, wherever the view was made.
     let (actions, message) = (UncheckedSendable(actions), UncheckedSendable(message))
     return ModalPresentingView(content: self) { identity, environment in
-      ModalRequest(
+      var request = ModalRequest(
         identity: identity, kind: kind, title: environment.words(of: title),
         isActive: isPresented.wrappedValue,
         environment: environment, deactivate: { isPresented.wrappedValue = false },
@@ -19,18 +20,21 @@ extension View {
           context.entering(.role("message")) { message.value()._render(in: &$0) }
           context.entering(.role("actions")) { actions.value()._render(in: &$0) }
         })
+      request.origin = ScreenOrigin(.isPresented, showing: nil, at: place)
+      return request
     }
   }
 
   /// Asks about a value; where there is none, nothing is asked.
   nonisolated func presentingQuestion<T, A: View, M: View>(
-    _ kind: ModalRequest.Kind, _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
+    at place: SourcePlace, _ kind: ModalRequest.Kind, _ title: Text, isPresented: Binding<Bool>,
+    presenting data: T?,
     actions: @escaping (T) -> A, message: @escaping (T) -> M
   ) -> some View {
     let isAsked = Binding(
       get: { isPresented.wrappedValue && data != nil }, set: { isPresented.wrappedValue = $0 })
     return presentingQuestion(
-      kind, title, isPresented: isAsked, actions: { data.map(actions) },
+      at: place, kind, title, isPresented: isAsked, actions: { data.map(actions) },
       message: { data.map(message) })
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import NavigationCore
 
 /// The buttons that an alert's author named by value.
 private struct AlertButtons {
@@ -17,40 +18,49 @@ extension AlertButtons: View {
 
 extension View {
   /// Presents an alert while a flag is true.
-  public nonisolated func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
+  public nonisolated func alert(
+    isPresented: Binding<Bool>, content: () -> Alert, fileID: String = #fileID, line: Int = #line
+  ) -> some View {
     let alert = content()
     return presentingQuestion(
-      .alert, alert.title, isPresented: isPresented,
+      at: SourcePlace(fileID, line), .alert, alert.title, isPresented: isPresented,
       actions: { AlertButtons(buttons: alert.buttons) }, message: { alert.message })
   }
 
   /// Presents an alert about an item while it exists.
   public nonisolated func alert<Item: Identifiable>(
-    item: Binding<Item?>, content: (Item) -> Alert
+    item: Binding<Item?>, content: (Item) -> Alert,
+    fileID: String = #fileID, line: Int = #line
   ) -> some View {
     let alert = item.wrappedValue.map(content)
     return presentingQuestion(
-      .alert, alert?.title ?? Text(verbatim: ""), isPresented: item.isThere(),
+      at: SourcePlace(fileID, line), .alert, alert?.title ?? Text(verbatim: ""),
+      isPresented: item.isThere(),
       actions: { AlertButtons(buttons: alert?.buttons ?? []) }, message: { alert?.message })
   }
 
   /// Presents a choice while a flag is true.
-  public nonisolated func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet)
+  public nonisolated func actionSheet(
+    isPresented: Binding<Bool>, content: () -> ActionSheet, fileID: String = #fileID,
+    line: Int = #line
+  )
     -> some View
   {
     let sheet = content()
     return presentingQuestion(
-      .dialog, sheet.title, isPresented: isPresented,
+      at: SourcePlace(fileID, line), .dialog, sheet.title, isPresented: isPresented,
       actions: { AlertButtons(buttons: sheet.buttons) }, message: { sheet.message })
   }
 
   /// Presents a choice about an item while it exists.
   public nonisolated func actionSheet<Item: Identifiable>(
-    item: Binding<Item?>, content: (Item) -> ActionSheet
+    item: Binding<Item?>, content: (Item) -> ActionSheet,
+    fileID: String = #fileID, line: Int = #line
   ) -> some View {
     let sheet = item.wrappedValue.map(content)
     return presentingQuestion(
-      .dialog, sheet?.title ?? Text(verbatim: ""), isPresented: item.isThere(),
+      at: SourcePlace(fileID, line), .dialog, sheet?.title ?? Text(verbatim: ""),
+      isPresented: item.isThere(),
       actions: { AlertButtons(buttons: sheet?.buttons ?? []) }, message: { sheet?.message })
   }
 }
@@ -60,10 +70,12 @@ extension View {
   ///
   /// Source: Apple, `alert(isPresented:error:actions:)`.
   public nonisolated func alert<E: LocalizedError, A: View>(
-    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A,
+    fileID: String = #fileID, line: Int = #line
   ) -> some View {
     presentingQuestion(
-      .alert, Text(verbatim: error?.errorDescription ?? ""), isPresented: isPresented,
+      at: SourcePlace(fileID, line), .alert, Text(verbatim: error?.errorDescription ?? ""),
+      isPresented: isPresented,
       presenting: error,
       actions: { _ in actions() }, message: { _ in EmptyView() })
   }
@@ -71,10 +83,12 @@ extension View {
   /// Presents an alert with an error's description and a message while a flag is true.
   public nonisolated func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
-    @ViewBuilder message: @escaping (E) -> M
+    @ViewBuilder message: @escaping (E) -> M,
+    fileID: String = #fileID, line: Int = #line
   ) -> some View {
     presentingQuestion(
-      .alert, Text(verbatim: error?.errorDescription ?? ""), isPresented: isPresented,
+      at: SourcePlace(fileID, line), .alert, Text(verbatim: error?.errorDescription ?? ""),
+      isPresented: isPresented,
       presenting: error,
       actions: actions, message: message)
   }

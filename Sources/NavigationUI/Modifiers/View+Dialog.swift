@@ -1,3 +1,5 @@
+import NavigationCore
+
 // The forms of `confirmationDialog`: by how the title is given, with a value or without, with a message or without.
 //
 // Source: Apple, `confirmationDialog`.
@@ -5,10 +7,12 @@ extension View {
   /// Presents a choice with a localized title while a flag is true.
   public nonisolated func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A,
+    fileID: String = #fileID, line: Int = #line
   ) -> some View {
     presentingQuestion(
-      .dialog, Text(titleKey), isPresented: isPresented, actions: actions, message: { EmptyView() }
+      at: SourcePlace(fileID, line), .dialog, Text(titleKey), isPresented: isPresented,
+      actions: actions, message: { EmptyView() }
     )
   }
 
@@ -16,10 +20,12 @@ extension View {
   public nonisolated func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
+    @ViewBuilder message: @escaping () -> M,
+    fileID: String = #fileID, line: Int = #line
   ) -> some View {
     presentingQuestion(
-      .dialog, Text(titleKey), isPresented: isPresented, actions: actions, message: message)
+      at: SourcePlace(fileID, line), .dialog, Text(titleKey), isPresented: isPresented,
+      actions: actions, message: message)
   }
 
   /// Presents a choice with a localized title about a value while a flag is true and the value
@@ -27,10 +33,12 @@ extension View {
   public nonisolated func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
+    @ViewBuilder actions: @escaping (T) -> A,
+    fileID: String = #fileID, line: Int = #line
   ) -> some View {
     presentingQuestion(
-      .dialog, Text(titleKey), isPresented: isPresented, presenting: data, actions: actions,
+      at: SourcePlace(fileID, line), .dialog, Text(titleKey), isPresented: isPresented,
+      presenting: data, actions: actions,
       message: { _ in EmptyView() })
   }
 
@@ -39,10 +47,12 @@ extension View {
   public nonisolated func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M,
+    fileID: String = #fileID, line: Int = #line
   ) -> some View {
     presentingQuestion(
-      .dialog, Text(titleKey), isPresented: isPresented, presenting: data, actions: actions,
+      at: SourcePlace(fileID, line), .dialog, Text(titleKey), isPresented: isPresented,
+      presenting: data, actions: actions,
       message: message)
   }
 
@@ -50,10 +60,12 @@ extension View {
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A
+    @ViewBuilder actions: @escaping () -> A,
+    fileID: String = #fileID, line: Int = #line
   ) -> some View {
     presentingQuestion(
-      .dialog, Text(title), isPresented: isPresented, actions: actions, message: { EmptyView() })
+      at: SourcePlace(fileID, line), .dialog, Text(title), isPresented: isPresented,
+      actions: actions, message: { EmptyView() })
   }
 
   /// Presents a choice with a title and a message while a flag is true.
@@ -61,10 +73,12 @@ extension View {
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
+    @ViewBuilder message: @escaping () -> M,
+    fileID: String = #fileID, line: Int = #line
   ) -> some View {
     presentingQuestion(
-      .dialog, Text(title), isPresented: isPresented, actions: actions, message: message)
+      at: SourcePlace(fileID, line), .dialog, Text(title), isPresented: isPresented,
+      actions: actions, message: message)
   }
 
   /// Presents a choice with a title about a value while a flag is true and the value exists.
@@ -72,10 +86,12 @@ extension View {
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
+    @ViewBuilder actions: @escaping (T) -> A,
+    fileID: String = #fileID, line: Int = #line
   ) -> some View {
     presentingQuestion(
-      .dialog, Text(title), isPresented: isPresented, presenting: data, actions: actions,
+      at: SourcePlace(fileID, line), .dialog, Text(title), isPresented: isPresented,
+      presenting: data, actions: actions,
       message: { _ in EmptyView() })
   }
 
@@ -85,40 +101,48 @@ extension View {
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M,
+    fileID: String = #fileID, line: Int = #line
   ) -> some View {
     presentingQuestion(
-      .dialog, Text(title), isPresented: isPresented, presenting: data, actions: actions,
+      at: SourcePlace(fileID, line), .dialog, Text(title), isPresented: isPresented,
+      presenting: data, actions: actions,
       message: message)
   }
 
   /// Presents a choice with a title while a flag is true.
   public nonisolated func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A
+    @ViewBuilder actions: @escaping () -> A,
+    fileID: String = #fileID, line: Int = #line
   ) -> some View {
     presentingQuestion(
-      .dialog, title, isPresented: isPresented, actions: actions, message: { EmptyView() })
+      at: SourcePlace(fileID, line), .dialog, title, isPresented: isPresented, actions: actions,
+      message: { EmptyView() })
   }
 
   /// Presents a choice with a title and a message while a flag is true.
   public nonisolated func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
+    @ViewBuilder message: @escaping () -> M,
+    fileID: String = #fileID, line: Int = #line
   ) -> some View {
     presentingQuestion(
-      .dialog, title, isPresented: isPresented, actions: actions, message: message)
+      at: SourcePlace(fileID, line), .dialog, title, isPresented: isPresented, actions: actions,
+      message: message)
   }
 
   /// Presents a choice with a title about a value while a flag is true and the value exists.
   public nonisolated func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
+    @ViewBuilder actions: @escaping (T) -> A,
+    fileID: String = #fileID, line: Int = #line
   ) -> some View {
     presentingQuestion(
-      .dialog, title, isPresented: isPresented, presenting: data, actions: actions,
+      at: SourcePlace(fileID, line), .dialog, title, isPresented: isPresented, presenting: data,
+      actions: actions,
       message: { _ in EmptyView() })
   }
 
@@ -127,10 +151,12 @@ extension View {
   public nonisolated func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M,
+    fileID: String = #fileID, line: Int = #line
   ) -> some View {
     presentingQuestion(
-      .dialog, title, isPresented: isPresented, presenting: data, actions: actions,
+      at: SourcePlace(fileID, line), .dialog, title, isPresented: isPresented, presenting: data,
+      actions: actions,
       message: message)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import NavigationCore
 import OrderedJSON
 import Platform
 
@@ -8,9 +9,12 @@ extension View {
   /// Source: Apple, `sheet(isPresented:onDismiss:content:)`.
   public nonisolated func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping () -> Content
+    @ViewBuilder content: @escaping () -> Content,
+    fileID: String = #fileID, line: Int = #line
   ) -> some View {
-    presentingSheet(isPresented: isPresented, onDismiss: onDismiss, content: content)
+    presentingSheet(
+      isPresented: isPresented, at: SourcePlace(fileID, line), onDismiss: onDismiss,
+      content: content)
   }
 
   /// Presents a sheet of an item while it exists; a different item is a different sheet.
@@ -18,58 +22,72 @@ extension View {
   /// Source: Apple, `sheet(item:onDismiss:content:)`.
   public nonisolated func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping (Item) -> Content
+    @ViewBuilder content: @escaping (Item) -> Content,
+    fileID: String = #fileID, line: Int = #line
   ) -> some View {
-    presentingSheet(of: item, onDismiss: onDismiss, content: content)
+    presentingSheet(of: item, at: SourcePlace(fileID, line), onDismiss: onDismiss, content: content)
   }
 
   /// Presents a view like a sheet while a flag is true, also where there is room for a column.
   ///
   /// Source: Apple, `inspector(isPresented:content:)`, which is a sheet in a compact width.
   public nonisolated func inspector<V: View>(
-    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V
+    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V,
+    fileID: String = #fileID, line: Int = #line
   ) -> some View {
-    presentingSheet(isPresented: isPresented, as: "inspector", onDismiss: nil, content: content)
+    presentingSheet(
+      isPresented: isPresented, at: SourcePlace(fileID, line), as: "inspector", onDismiss: nil,
+      content: content)
   }
 
   /// Presents a view like a sheet while a flag is true; a person cannot dismiss it by hand.
   public nonisolated func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping () -> Content
+    @ViewBuilder content: @escaping () -> Content,
+    fileID: String = #fileID, line: Int = #line
   ) -> some View {
     presentingSheet(
-      isPresented: isPresented, as: "cover", onDismiss: onDismiss, content: content)
+      isPresented: isPresented, at: SourcePlace(fileID, line), as: "cover", onDismiss: onDismiss,
+      content: content)
   }
 
   /// Presents a view of an item like a sheet while it exists; a person cannot dismiss it by hand.
   public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping (Item) -> Content
+    @ViewBuilder content: @escaping (Item) -> Content,
+    fileID: String = #fileID, line: Int = #line
   ) -> some View {
-    presentingSheet(of: item, as: "cover", onDismiss: onDismiss, content: content)
+    presentingSheet(
+      of: item, at: SourcePlace(fileID, line), as: "cover", onDismiss: onDismiss, content: content)
   }
 
   /// Presents a view like a sheet while a flag is true.
   public nonisolated func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-    arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
+    arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content,
+    fileID: String = #fileID, line: Int = #line
   ) -> some View {
-    presentingSheet(isPresented: isPresented, as: "popover", onDismiss: nil, content: content)
+    presentingSheet(
+      isPresented: isPresented, at: SourcePlace(fileID, line), as: "popover", onDismiss: nil,
+      content: content)
   }
 
   /// Presents a view of an item like a sheet while it exists.
   public nonisolated func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-    arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content
+    arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content,
+    fileID: String = #fileID, line: Int = #line
   ) -> some View {
-    presentingSheet(of: item, as: "popover", onDismiss: nil, content: content)
+    presentingSheet(
+      of: item, at: SourcePlace(fileID, line), as: "popover", onDismiss: nil, content: content)
   }
 }
 
 extension View {
   /// - Parameter needsControl: no gesture dismisses it.
   private nonisolated func presentingSheet<Content: View>(
-    isPresented: Binding<Bool>, as form: UTF8String = "sheet", onDismiss: (() -> Void)?,
+    isPresented: Binding<Bool>, at place: SourcePlace, as form: UTF8String = "sheet",
+    onDismiss: (() -> Void)?,
     content: @escaping () -> Content
   ) -> ModalPresentingView<Self> {
     // Rendered on the main actor alone, wherever the view was made.
@@ -82,12 +100,14 @@ extension View {
         render: { $0.renderCached(content.value) { $0() } })
       request.needsControl = form == "cover"
       request.form = form
+      request.origin = ScreenOrigin(.isPresented, showing: Content.self, at: place)
       return request
     }
   }
 
   private nonisolated func presentingSheet<Item: Identifiable, Content: View>(
-    of item: Binding<Item?>, as form: UTF8String = "sheet", onDismiss: (() -> Void)?,
+    of item: Binding<Item?>, at place: SourcePlace, as form: UTF8String = "sheet",
+    onDismiss: (() -> Void)?,
     content: @escaping (Item) -> Content
   ) -> ModalPresentingView<Self> {
     // Rendered on the main actor alone, wherever the view was made.
@@ -105,6 +125,7 @@ extension View {
         })
       request.needsControl = form == "cover"
       request.form = form
+      request.origin = ScreenOrigin(.item, showing: Content.self, at: place)
       return request
     }
   }

@@ -54,6 +54,7 @@ extension NavigationLink: PrimitiveView {
         identity: identity, kind: kind, isActive: isActive.wrappedValue,
         element: NavigationPath.Element(label.string),
         deactivate: { isActive.wrappedValue = false },
+        origin: ScreenOrigin(.link, showing: Destination.self, at: place),
         render: context.deferring { destination._render(in: &$0) }))
     // A link without anything to tap is a way to navigate by its flag alone.
     if Label.self != EmptyView.self { context.emit(node) }

@@ -1,57 +1,77 @@
+import NavigationCore
+
 /// A control that leads to another screen.
 ///
 /// Source: Apple, `NavigationLink`.
 public struct NavigationLink<Label: View, Destination: View> {
   let label: Label
   let target: LinkTarget<Destination>
+  let place: SourcePlace
 
-  init(target: LinkTarget<Destination>, label: Label) {
+  /// - Parameter place: the author's call.
+  init(target: LinkTarget<Destination>, label: Label, at place: SourcePlace) {
     self.target = target
+    self.place = place
     self.label = label
   }
 
   /// Creates a link with a label of views that shows a view.
-  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
-    self.init(target: .view(destination()), label: label())
+  public init(
+    @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label,
+    fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(target: .view(destination()), label: label(), at: SourcePlace(fileID, line))
   }
 
   /// Creates a link with a label of views that shows a view.
-  public init(destination: Destination, @ViewBuilder label: () -> Label) {
-    self.init(target: .view(destination), label: label())
+  public init(
+    destination: Destination, @ViewBuilder label: () -> Label, fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    self.init(target: .view(destination), label: label(), at: SourcePlace(fileID, line))
   }
 
   /// Creates a link with a label of views, whose destination is shown while a flag is true.
   @available(*, deprecated, message: "use NavigationLink(value:label:) inside a NavigationStack")
   public init(
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
-    @ViewBuilder label: () -> Label
+    @ViewBuilder label: () -> Label,
+    fileID: String = #fileID, line: Int = #line
   ) {
-    self.init(target: .bound(destination(), isActive), label: label())
+    self.init(
+      target: .bound(destination(), isActive), label: label(), at: SourcePlace(fileID, line))
   }
 
   /// Creates a link with a label of views, whose destination is shown while a flag is true.
   @available(*, deprecated, message: "use NavigationLink(value:label:) inside a NavigationStack")
   public init(
-    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
+    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label,
+    fileID: String = #fileID, line: Int = #line
   ) {
-    self.init(target: .bound(destination, isActive), label: label())
+    self.init(target: .bound(destination, isActive), label: label(), at: SourcePlace(fileID, line))
   }
 
   /// Creates a link with a label of views, whose destination is shown while its tag is selected.
   @available(*, deprecated, message: "use NavigationLink(value:label:) inside a NavigationStack")
   public init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
-    @ViewBuilder label: () -> Label
+    @ViewBuilder label: () -> Label,
+    fileID: String = #fileID, line: Int = #line
   ) {
-    self.init(target: .bound(destination(), selection.isSelecting(tag)), label: label())
+    self.init(
+      target: .bound(destination(), selection.isSelecting(tag)), label: label(),
+      at: SourcePlace(fileID, line))
   }
 
   /// Creates a link with a label of views, whose destination is shown while its tag is selected.
   @available(*, deprecated, message: "use NavigationLink(value:label:) inside a NavigationStack")
   public init<V: Hashable>(
-    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label,
+    fileID: String = #fileID, line: Int = #line
   ) {
-    self.init(target: .bound(destination, selection.isSelecting(tag)), label: label())
+    self.init(
+      target: .bound(destination, selection.isSelecting(tag)), label: label(),
+      at: SourcePlace(fileID, line))
   }
 }
 

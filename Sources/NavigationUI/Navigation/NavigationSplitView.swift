@@ -7,14 +7,16 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   private let sidebar: Sidebar
   private let content: Content
   private let detail: Detail
+  private let place: SourcePlace
   private let visibility: Binding<NavigationSplitViewVisibility>?
   private let preferredColumn: Binding<NavigationSplitViewColumn>?
 
   private init(
     _ visibility: Binding<NavigationSplitViewVisibility>?,
     _ preferredColumn: Binding<NavigationSplitViewColumn>?, _ sidebar: Sidebar, _ content: Content,
-    _ detail: Detail
+    _ detail: Detail, _ place: SourcePlace
   ) {
+    self.place = place
     self.visibility = visibility
     self.preferredColumn = preferredColumn
     self.sidebar = sidebar
@@ -25,17 +27,19 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   /// Creates a split view of three columns.
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
-    @ViewBuilder detail: () -> Detail
+    @ViewBuilder detail: () -> Detail,
+    fileID: String = #fileID, line: Int = #line
   ) {
-    self.init(nil, nil, sidebar(), content(), detail())
+    self.init(nil, nil, sidebar(), content(), detail(), SourcePlace(fileID, line))
   }
 
   /// Creates a split view of three columns with a binding to the visible columns.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail,
+    fileID: String = #fileID, line: Int = #line
   ) {
-    self.init(columnVisibility, nil, sidebar(), content(), detail())
+    self.init(columnVisibility, nil, sidebar(), content(), detail(), SourcePlace(fileID, line))
   }
 
   /// Creates a split view of three columns with a binding to the column that is on top where the
@@ -43,9 +47,11 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
-    @ViewBuilder detail: () -> Detail
+    @ViewBuilder detail: () -> Detail,
+    fileID: String = #fileID, line: Int = #line
   ) {
-    self.init(nil, preferredCompactColumn, sidebar(), content(), detail())
+    self.init(
+      nil, preferredCompactColumn, sidebar(), content(), detail(), SourcePlace(fileID, line))
   }
 
   /// Creates a split view of three columns with a binding to the visible columns and a binding to
@@ -54,33 +60,42 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
-    @ViewBuilder detail: () -> Detail
+    @ViewBuilder detail: () -> Detail,
+    fileID: String = #fileID, line: Int = #line
   ) {
-    self.init(columnVisibility, preferredCompactColumn, sidebar(), content(), detail())
+    self.init(
+      columnVisibility, preferredCompactColumn, sidebar(), content(), detail(),
+      SourcePlace(fileID, line))
   }
 }
 
 extension NavigationSplitView where Content == EmptyView {
   /// Creates a split view of two columns.
-  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
-    self.init(nil, nil, sidebar(), EmptyView(), detail())
+  public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail,
+    fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(nil, nil, sidebar(), EmptyView(), detail(), SourcePlace(fileID, line))
   }
 
   /// Creates a split view of two columns with a binding to the visible columns.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder detail: () -> Detail
+    @ViewBuilder detail: () -> Detail,
+    fileID: String = #fileID, line: Int = #line
   ) {
-    self.init(columnVisibility, nil, sidebar(), EmptyView(), detail())
+    self.init(columnVisibility, nil, sidebar(), EmptyView(), detail(), SourcePlace(fileID, line))
   }
 
   /// Creates a split view of two columns with a binding to the column that is on top where the
   /// width is compact.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail,
+    fileID: String = #fileID, line: Int = #line
   ) {
-    self.init(nil, preferredCompactColumn, sidebar(), EmptyView(), detail())
+    self.init(
+      nil, preferredCompactColumn, sidebar(), EmptyView(), detail(), SourcePlace(fileID, line))
   }
 
   /// Creates a split view of two columns with a binding to the visible columns and a binding to the
@@ -88,9 +103,12 @@ extension NavigationSplitView where Content == EmptyView {
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail,
+    fileID: String = #fileID, line: Int = #line
   ) {
-    self.init(columnVisibility, preferredCompactColumn, sidebar(), EmptyView(), detail())
+    self.init(
+      columnVisibility, preferredCompactColumn, sidebar(), EmptyView(), detail(),
+      SourcePlace(fileID, line))
   }
 }
 
@@ -101,7 +119,8 @@ extension NavigationSplitView: PrimitiveView {
       if context.host.isInsideNavigation {
         return context.renderNested("NavigationSplitView") { detail._render(in: &$0) }
       }
-      context.renderSplit(contents, visibility, preferredColumn)
+      let origin = ScreenOrigin(.root, showing: Detail.self, at: place)
+      context.renderSplit(contents, visibility, preferredColumn, origin: origin)
     }
   }
 

@@ -6,11 +6,14 @@ import Platform
 /// Source: Apple, `NavigationStack`.
 public struct NavigationStack<Data, Root: View> {
   private let root: Root
+  private let place: SourcePlace
   private let makeBinding: @MainActor ((any PathBinding)?, inout RenderContext) -> any PathBinding
 
   /// Creates a stack that keeps its path itself.
-  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+  public init(@ViewBuilder root: () -> Root, fileID: String = #fileID, line: Int = #line)
+  where Data == NavigationPath {
     self.root = root()
+    place = SourcePlace(fileID, line)
     makeBinding = { known, context in
       let local = context.localBinding(NavigationPath())
       return known ?? HeterogeneousPath(local, isAuthors: false)
@@ -19,9 +22,11 @@ public struct NavigationStack<Data, Root: View> {
 
   /// Creates a stack whose path can hold values of any types.
   public init(
-    path: Binding<NavigationPath>, @ViewBuilder root: () -> Root
+    path: Binding<NavigationPath>, @ViewBuilder root: () -> Root,
+    fileID: String = #fileID, line: Int = #line
   ) where Data == NavigationPath {
     self.root = root()
+    place = SourcePlace(fileID, line)
     // Read and written on the main actor alone, wherever the view was made.
     let path = UncheckedSendable(path)
     makeBinding = { known, _ in
@@ -34,24 +39,28 @@ public struct NavigationStack<Data, Root: View> {
   /// Creates a stack whose path is a collection of values of one type.
   @inlinable
   public init(
-    path: Binding<Data>, @ViewBuilder root: () -> Root
+    path: Binding<Data>, @ViewBuilder root: () -> Root,
+    fileID: String = #fileID, line: Int = #line
   )
   where
     Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
     Data.Element: Hashable
   {
-    self.init(path, comparing: { countOfEqualPrefix($0, $1) }, root: root())
+    self.init(
+      path, comparing: { countOfEqualPrefix($0, $1) }, root: root(), at: SourcePlace(fileID, line))
   }
 
   @usableFromInline
   init(
-    _ path: Binding<Data>, comparing countOfEqualPrefix: @escaping (Data, Data) -> Int, root: Root
+    _ path: Binding<Data>, comparing countOfEqualPrefix: @escaping (Data, Data) -> Int, root: Root,
+    at place: SourcePlace
   )
   where
     Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
     Data.Element: Hashable
   {
     self.root = root
+    self.place = place
     let owned = UncheckedSendable((path: path, countOfEqualPrefix))
     makeBinding = { known, _ in
       let (path, countOfEqualPrefix) = owned.value
@@ -71,7 +80,8 @@ extension NavigationStack: PrimitiveView {
       if context.host.isInsideNavigation {
         return context.renderNested("NavigationStack") { root._render(in: &$0) }
       }
-      context.renderStack(path: makeBinding) { root._render(in: &$0) }
+      let origin = ScreenOrigin(.root, showing: Root.self, at: place)
+      context.renderStack(origin: origin, path: makeBinding) { root._render(in: &$0) }
     }
   }
 }

@@ -5,10 +5,12 @@ import NavigationCore
 /// Source: Apple, `NavigationView` and "Migrating to new navigation types".
 public struct NavigationView<Content: View> {
   private let content: Content
+  private let place: SourcePlace
 
   /// Creates a navigation view of one, two or three views.
-  public init(@ViewBuilder content: () -> Content) {
+  public init(@ViewBuilder content: () -> Content, fileID: String = #fileID, line: Int = #line) {
     self.content = content()
+    place = SourcePlace(fileID, line)
   }
 }
 
@@ -33,18 +35,20 @@ extension NavigationView: PrimitiveView {
       if index > 0 { return (name, parts[index]) }
       return (name, { $0.renderFirstView(of: parts.count, parts[0]) })
     }
-    context.renderSplit(contents, nil, nil, isLegacy: true)
+    context.renderSplit(contents, nil, nil, isLegacy: true, origin: origin)
   }
 
   private func renderStack(in context: inout RenderContext) {
     let parts = parts
-    context.renderStack(isLegacy: true) { known, context in
+    context.renderStack(isLegacy: true, origin: origin) { known, context in
       let local = context.localBinding(NavigationPath())
       return known ?? HeterogeneousPath(local, isAuthors: false)
     } root: {
       if let root = parts.first { $0.renderFirstView(of: parts.count, root) }
     }
   }
+
+  private var origin: ScreenOrigin { ScreenOrigin(.root, showing: Content.self, at: place) }
 
   private var parts: [RenderClosure] {
     if let several = content as? any ViewSequence { return several.parts }

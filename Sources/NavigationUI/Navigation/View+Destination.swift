@@ -6,19 +6,21 @@ extension View {
   ///
   /// Source: Apple, `navigationDestination(for:destination:)`.
   public nonisolated func navigationDestination<Value: Hashable, Destination: View>(
-    for data: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination
+    for data: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination,
+    fileID: String = #fileID, line: Int = #line
   ) -> some View {
-    DestinationView(content: self, destination: destination)
+    DestinationView(content: self, place: SourcePlace(fileID, line), destination: destination)
   }
 
   /// Shows a view over this screen while the flag is true.
   ///
   /// Source: Apple, `navigationDestination(isPresented:destination:)`.
   public nonisolated func navigationDestination<Destination: View>(
-    isPresented: Binding<Bool>, @ViewBuilder destination: () -> Destination
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> Destination,
+    fileID: String = #fileID, line: Int = #line
   ) -> some View {
     PresentingView(
-      content: self, kind: .flag,
+      content: self, kind: .flag, place: SourcePlace(fileID, line),
       element: { isPresented.wrappedValue ? NavigationPath.Element(true) : nil },
       present: { _ in isPresented.wrappedValue = true },
       deactivate: { isPresented.wrappedValue = false }, destination: destination())
@@ -28,10 +30,11 @@ extension View {
   ///
   /// Source: Apple, `navigationDestination(item:destination:)`.
   public nonisolated func navigationDestination<Item: Hashable, Destination: View>(
-    item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Destination
+    item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Destination,
+    fileID: String = #fileID, line: Int = #line
   ) -> some View {
     PresentingView(
-      content: self, kind: .item,
+      content: self, kind: .item, place: SourcePlace(fileID, line),
       element: { item.wrappedValue.map { ElementCoding.element($0) } },
       present: { element throws(Refusal) in
         item.wrappedValue = try ElementCoding.value(element, as: Item.self)
@@ -43,6 +46,7 @@ extension View {
 
 struct DestinationView<Content: View, Value: Hashable, Destination: View> {
   let content: Content
+  let place: SourcePlace
   let destination: (Value) -> Destination
 }
 
@@ -52,7 +56,7 @@ extension DestinationView: PrimitiveView {
     // The outermost modifier of a screen comes first: it is nearest the root.
     context.output.destinations.append(
       DestinationDeclaration(
-        for: Value.self, in: context, destination: destination))
+        for: Value.self, in: context, at: place, destination: destination))
     content._render(in: &context)
   }
 }
@@ -60,6 +64,7 @@ extension DestinationView: PrimitiveView {
 struct PresentingView<Content: View, Destination: View> {
   let content: Content
   let kind: PresentationRequest.Kind
+  let place: SourcePlace
   /// The element that is presented now; nil where there is none.
   let element: () -> NavigationPath.Element?
   let present: (NavigationPath.Element) throws(Refusal) -> Void
@@ -69,6 +74,10 @@ struct PresentingView<Content: View, Destination: View> {
 
 @MainActor
 extension PresentingView: PrimitiveView {
+  private var origin: ScreenOrigin {
+    ScreenOrigin(kind == .item ? .item : .isPresented, showing: Destination.self, at: place)
+  }
+
   func _render(in context: inout RenderContext) {
     context.entering(.role("presenting")) { context in
       let element = element()
@@ -77,6 +86,7 @@ extension PresentingView: PrimitiveView {
           identity: context.identity, kind: kind, isActive: element != nil,
           isLazy: context.container.isLazy, element: element,
           destinationName: "\(Destination.self)", present: present, deactivate: deactivate,
+          origin: origin,
           render: context.deferring { destination._render(in: &$0) }))
       content._render(in: &context)
     }

@@ -11,6 +11,10 @@ extension Gateway {
     case Routes.metricsPath: return guarded(request) { .now(metrics(for: request)) }
     case let path where path.hasPrefix(Routes.statePrefix):
       return guarded(request) { state(path.dropping(prefix: Routes.statePrefix) ?? "") }
+    case let path where path.hasPrefix(SourceFiles.prefix):
+      return guarded(request) {
+        .now(routes.sources.response(to: request) ?? Self.noSuchSource)
+      }
     case let path where path == "/ws" || path.hasPrefix("/ws/"):
       return .now(
         .error(
@@ -25,6 +29,10 @@ extension Gateway {
           ?? Self.nothing)
     }
   }
+
+  private static let noSuchSource = HTTPResponse.error(
+    404, code: "no_such_source",
+    message: "There is no source of this name; the server is told by --sources where they are.")
 
   private static let nothing = HTTPResponse.error(
     404, code: "not_found", message: "There is nothing at this path.")

@@ -11,6 +11,8 @@ public struct ServeOptions: Hashable, Sendable {
   public var port = 8080
   /// The folder of the dashboard's files; nil for the one that belongs to this build.
   public var publicFolder: String?
+  /// The folder whose Swift files are served; nil for none.
+  public var sourceFolder: String?
   /// True if the dashboard is served as the files of its folder, one by one.
   public var servesPlainPage = false
   /// The number of elements that a path may have.
@@ -60,6 +62,7 @@ public struct ServeOptions: Hashable, Sendable {
     Option("host", "ADDRESS", help: "address to listen on, IPv4 or IPv6 (127.0.0.1)"),
     Option("port", "NUMBER", help: "port; 0 takes any free one and prints it (8080)"),
     Option("public", "FOLDER", help: "folder of the dashboard's files (the one of this build)"),
+    Option("sources", "FOLDER", help: "serve the Swift files below it, to stand beside the stage"),
     Option("plain-page", help: "send each file of the dashboard by itself, for work on it"),
     Option(
       "max-depth", "NUMBER", help: "elements that a path may have (\(Reducer.standardMaxDepth))"),
@@ -106,6 +109,7 @@ public struct ServeOptions: Hashable, Sendable {
     port = try arguments.integer("port", in: 0...65_535) ?? port
     publicFolder = arguments.value("public")
     servesPlainPage = arguments.has("plain-page")
+    sourceFolder = arguments.value("sources")
     maxDepth = try arguments.integer("max-depth", in: 1...Self.maxDepthLimit) ?? maxDepth
     messageBytes =
       try arguments.integer("max-message", in: Self.messageSizes) ?? messageBytes

@@ -172,8 +172,9 @@ extension Service {
     let assets = AssetPictures(.ofApp)
     let plainReason =
       options.servesPlainPage ? nil : files.pack(with: reference, showsIcon: !assets.hasIcon)
+    let sources = try options.sourceFolder.map(SourceFiles.init(folder:)) ?? SourceFiles()
     return Routes(
-      files: files, reference: reference, symbols: symbols, assets: assets,
+      files: files, reference: reference, symbols: symbols, assets: assets, sources: sources,
       plainReason: plainReason)
   }
 

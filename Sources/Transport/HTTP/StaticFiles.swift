@@ -39,6 +39,11 @@ public struct StaticFiles: Sendable {
     files[request.path]?.response(to: request)
   }
 
+  /// The answer to a GET or HEAD with the file of another path; nil when there is none.
+  public func response(to request: HTTPRequest, with path: UTF8String) -> HTTPResponse? {
+    files[path]?.response(to: request)
+  }
+
   private mutating func add(_ folder: String, as path: String) throws(TransportError) {
     do {
       for name in try FileManager.default.contentsOfDirectory(atPath: folder) {

@@ -6,6 +6,8 @@ package struct DestinationDeclaration {
   /// Qualified, as SwiftUI's messages name it.
   let typeName: String
   let isLazy: Bool
+  /// Told of all screens that it makes.
+  let origin: ScreenOrigin
   /// Makes the type one that messages may name.
   let register: (inout TypeRegistry) -> Void
   /// True if the element is of exactly this type.
@@ -15,11 +17,12 @@ package struct DestinationDeclaration {
 
   @MainActor
   package init<Value: Hashable, Destination: View>(
-    for type: Value.Type, in context: RenderContext,
+    for type: Value.Type, in context: RenderContext, at place: SourcePlace? = nil,
     destination: @escaping (Value) -> Destination
   ) {
     self.type = ObjectIdentifier(type)
     typeName = TypeName.shown(type)
+    origin = ScreenOrigin(.value, of: typeName, showing: Destination.self, at: place)
     isLazy = context.container.isLazy
     register = { $0.learn(type) }
     matches = { $0.value(as: type) != nil }

@@ -28,13 +28,16 @@ package struct PresentationRequest {
   var present: ((NavigationPath.Element) throws(Refusal) -> Void)?
   /// Writes false, nil or the like, as going back does.
   let deactivate: () -> Void
+  /// Told of the screen.
+  var origin: ScreenOrigin?
   let render: RenderClosure
 
   package init(
     identity: ViewIdentity, kind: Kind, isActive: Bool, isLazy: Bool = false,
     element: NavigationPath.Element? = nil, destinationName: String = "",
     present: ((NavigationPath.Element) throws(Refusal) -> Void)? = nil,
-    deactivate: @escaping () -> Void, render: @escaping RenderClosure
+    deactivate: @escaping () -> Void, origin: ScreenOrigin? = nil,
+    render: @escaping RenderClosure
   ) {
     self.identity = identity
     self.kind = kind
@@ -44,6 +47,7 @@ package struct PresentationRequest {
     self.destinationName = destinationName
     self.present = present
     self.deactivate = deactivate
+    self.origin = origin
     self.render = render
   }
 

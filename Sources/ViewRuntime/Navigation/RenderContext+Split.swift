@@ -4,7 +4,8 @@ extension RenderContext {
   /// Shows a split view, whose columns are kept under this identity.
   package mutating func renderSplit(
     _ contents: [SplitHost.Content], _ visibility: Binding<NavigationSplitViewVisibility>?,
-    _ preferredColumn: Binding<NavigationSplitViewColumn>?, isLegacy: Bool = false
+    _ preferredColumn: Binding<NavigationSplitViewColumn>?, isLegacy: Bool = false,
+    origin: ScreenOrigin? = nil
   ) {
     let visibility = visibility ?? localBinding(.automatic)
     let preferred = preferredColumn ?? localBinding(.sidebar)
@@ -16,6 +17,7 @@ extension RenderContext {
     if identity.onEnd.isEmpty { identity.onEnd.append { split.end() } }
     split.visibility = visibility
     split.preferredColumn = preferred
+    split.origin = origin
     split.style = environment.navigationSplitViewStyle
     split.configure(contents, in: self)
     if isLegacy { for column in split.columns { column.isLegacy = true } }

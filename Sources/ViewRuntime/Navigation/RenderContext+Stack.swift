@@ -4,7 +4,7 @@ import OrderedJSON
 extension RenderContext {
   /// Shows a navigation stack, whose screens are kept under this identity.
   package mutating func renderStack(
-    isLegacy: Bool = false,
+    isLegacy: Bool = false, origin: ScreenOrigin? = nil,
     path makeBinding: @MainActor ((any PathBinding)?, inout RenderContext) -> any PathBinding,
     root: @escaping RenderClosure
   ) {
@@ -13,6 +13,7 @@ extension RenderContext {
     let stack = storage.host ?? StackHost(runtime: host.runtime, path: path)
     storage.host = stack
     stack.isLegacy = isLegacy
+    stack.origin = origin
     if identity.onEnd.isEmpty { identity.onEnd.append { stack.end() } }
     stack.configure(path: path, in: self, root: root)
     standIn(for: stack)

@@ -66,6 +66,12 @@ extension SplitHost {
     let requests = columns.lazy.flatMap(\.requests)
     return requests.first { $0.identity === replacement.identity }?.element
   }
+
+  /// The declaration of what a column shows.
+  func origin(of column: ColumnHost) -> ScreenOrigin? {
+    guard let replacement = column.replacement else { return origin }
+    return columns.lazy.flatMap(\.requests).first { $0.identity === replacement.identity }?.origin
+  }
 }
 
 extension ColumnHost {
@@ -77,12 +83,11 @@ extension ColumnHost {
   }
 
   private var requestOfChosenValue: PresentationRequest? {
-    guard let chosenValue, host.output.destination(for: chosenValue.element) != nil else {
-      return nil
-    }
+    guard let chosenValue, let declaration = host.output.destination(for: chosenValue.element)
+    else { return nil }
     return PresentationRequest(
       identity: chosenValue.identity, kind: .value, isActive: true, element: chosenValue.element,
-      deactivate: { [weak self] in self?.chosenValue = nil },
+      deactivate: { [weak self] in self?.chosenValue = nil }, origin: declaration.origin,
       render: { [weak self] context in
         let declaration = self?.host.output.destination(for: chosenValue.element)
         declaration?.render(chosenValue.element, &context)

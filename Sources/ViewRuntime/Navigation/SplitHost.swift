@@ -8,6 +8,8 @@ package final class SplitHost {
   var visibility: Binding<NavigationSplitViewVisibility>
   var preferredColumn: Binding<NavigationSplitViewColumn>
   var style: SplitStyle = .automatic
+  /// The call that made the columns.
+  var origin: ScreenOrigin?
 
   init(
     runtime: SceneRuntime?, visibility: Binding<NavigationSplitViewVisibility>,

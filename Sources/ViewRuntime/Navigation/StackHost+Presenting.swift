@@ -18,7 +18,8 @@ extension StackHost {
     return hasChanged
   }
 
-  private func order(of host: ViewHost) -> Int {
+  /// The index among all screens.
+  func order(of host: ViewHost) -> Int {
     if let depth = depth(of: host) { return depth }
     return values.count + 1 + (views.firstIndex { $0.host === host } ?? views.count)
   }

@@ -9,16 +9,26 @@ extension StackHost {
     for view in views.dropFirst(max(0, depth - values.count - 1)) {
       screens.append(
         StackScreen(
-          title: view.host.output.title ?? "", source: view.kind.isLink ? .link : .presented))
+          title: view.host.output.title ?? "", source: view.kind.isLink ? .link : .presented,
+          origin: presentation(of: view)?.origin, declaredOn: order(of: view.owner)))
     }
     return screens
   }
 
   func screen(at depth: Int) -> StackScreen {
-    if depth == 0 { return StackScreen(title: root.output.title ?? "", source: .root) }
+    if depth == 0 {
+      return StackScreen(title: root.output.title ?? "", source: .root, origin: originOfRoot)
+    }
     let value = values[depth - 1]
     let title = value.host?.output.title ?? living(value.element).displayTitle
-    return StackScreen(title: title, source: .path(index: depth - 1))
+    let source = knownSource(of: value.element, below: depth - 1)
+    return StackScreen(
+      title: title, source: .path(index: depth - 1), origin: source?.declaration.origin,
+      declaredOn: source.map { order(of: $0.host) })
+  }
+
+  private var originOfRoot: ScreenOrigin? {
+    origin ?? column.flatMap { $0.split?.origin(of: $0) }
   }
 
   private func living(_ element: NavigationPath.Element) -> NavigationPath.Element {

@@ -30,6 +30,18 @@ extension StackHost {
     host.output.destination(for: element).map { DestinationSource(host: host, declaration: $0) }
   }
 
+  /// The same, as far as it is known without a look at screens that nobody has seen.
+  func knownSource(of element: NavigationPath.Element, below index: Int) -> DestinationSource? {
+    if let found = declaration(on: root, for: element) { return found }
+    if path.isHomogeneous { return nil }
+    if let depth = declarations.depth(for: element), depth > 0, depth <= index,
+      let host = values[depth - 1].host
+    {
+      return declaration(on: host, for: element)
+    }
+    return views.lazy.compactMap { self.declaration(on: $0.host, for: element) }.first
+  }
+
   private func explore(for element: NavigationPath.Element, below index: Int) {
     while exploredCount < index, declarations.depth(for: element) == nil {
       guard let runtime,

@@ -14,6 +14,8 @@ package final class StackHost {
   let isImplicit: Bool
   /// A `NavigationView`, which follows one new link in an update.
   var isLegacy = false
+  /// The call that made the stack; nil for a column's own.
+  var origin: ScreenOrigin?
   private(set) var path: any PathBinding
   var values: [ValueScreen] = []
   /// The index of the lowest element without a `Codable` form.

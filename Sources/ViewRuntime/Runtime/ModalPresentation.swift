@@ -74,6 +74,7 @@ final class ModalPresentation {
       title: top.output.title ?? host.output.title, back: back,
       body: top === host ? top.output.nodes : host.output.surround(top.output.nodes),
       toolbar: top.output.toolbar)
+    screen.origin = request.origin
     var inside = top === host ? [] : host.output.screenOperations
     inside.append(StyleOperation("presented", ["kind": .word(request.form)]))
     for operation in inside { screen.style = host.styles.style(screen.style, operation) }

@@ -22,6 +22,8 @@ package struct ModalRequest {
   var render: RenderClosure
   /// The way it is drawn, as styles name it.
   package var form: UTF8String
+  /// Told of the screen.
+  package var origin: ScreenOrigin?
 
   package init(
     identity: ViewIdentity, kind: Kind, title: UTF8String = "", item: AnyHashable? = nil,

@@ -1,0 +1,61 @@
+/// A place in an author's source: the call that declared something.
+public struct SourcePlace: Hashable, Sendable {
+  /// The module and the name of the file, as `#fileID` tells them.
+  public let fileID: String
+  /// The line, from 1.
+  public let line: Int
+
+  /// Creates a place from what a call's defaults tell.
+  public init(_ fileID: String, _ line: Int) {
+    self.fileID = fileID
+    self.line = line
+  }
+}
+
+/// The declaration that a screen comes from. Screens share it: there is one for each call.
+public final class ScreenOrigin: Sendable {
+  /// A way to declare a screen, under its name on the wire.
+  public enum Declaration: String, CaseIterable, Sendable {
+    case root, value, isPresented, item, link
+  }
+
+  /// The way in which it is declared.
+  public let declaration: Declaration
+  /// The type of the values that it shows, as SwiftUI's messages name it; nil where it shows none.
+  public let valueType: String?
+  /// The type of what the declaration's closure makes; nil where it says nothing.
+  private let view: (any Any.Type)?
+  /// The call; nil where it is not known.
+  public let place: SourcePlace?
+
+  /// Creates the origin of the screens that a call declares.
+  public init(
+    _ declaration: Declaration, of valueType: String? = nil, showing view: (any Any.Type)?,
+    at place: SourcePlace?
+  ) {
+    self.declaration = declaration
+    self.valueType = valueType
+    self.view = view
+    self.place = place
+  }
+
+  /// The name of the view that it shows: of the author's types the outermost, where there is one.
+  public var viewName: String? { view.map(ViewName.of) }
+}
+
+extension ScreenOrigin: Hashable {
+  /// Two are alike where they say the same.
+  public static func == (one: ScreenOrigin, other: ScreenOrigin) -> Bool {
+    one === other
+      || (one.declaration == other.declaration && one.place == other.place
+        && one.valueType == other.valueType && one.viewID == other.viewID)
+  }
+
+  /// Hashes what is compared.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(place)
+    hasher.combine(viewID)
+  }
+
+  private var viewID: ObjectIdentifier? { view.map(ObjectIdentifier.init) }
+}
