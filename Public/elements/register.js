@@ -64,6 +64,10 @@ const LATER = {
       import("./command-palette/command-palette.js").then(({ CommandPalette }) => CommandPalette),
     styles: ["/elements/command-palette/command-palette.css"],
   },
+  "method-form": {
+    load: () => import("./method-form/method-form.js").then(({ MethodForm }) => MethodForm),
+    styles: ["/elements/method-form/method-form.css"],
+  },
   "session-sheet": {
     load: () => import("./session-sheet/session-sheet.js").then(({ SessionSheet }) => SessionSheet),
     styles: ["/elements/session-sheet/session-sheet.css"],

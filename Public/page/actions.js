@@ -68,6 +68,8 @@ export function actionsOf(page) {
     drawer: () => page.desk.toggle("drawer"),
     resetLayout: () => page.desk.reset(),
     palette: async () => (await defined("command-palette"))?.open(),
+    openURL: async () => (await defined("method-form"))?.open("openURL"),
+    openMethod: async (/** @type {Asked} */ { name }) => (await defined("method-form"))?.open(name),
     help: async () => (await defined("shortcut-sheet"))?.open(),
     toggleTheme: () => changeTheme(page),
     setZoom: (/** @type {Asked} */ { zoom }) => page.setZoom(zoom),

@@ -1,8 +1,10 @@
+import { methodWords } from "../model/methods.js";
 import { intentOf, SHORTCUTS } from "./shortcuts.js";
 
 /** @import { Params, Scene } from "../types.d.ts" */
 /** @import { Shortcut } from "./shortcuts.js" */
 /** @import { DeviceTable } from "../model/devices.js" */
+/** @import { Method } from "../model/catalogue.js" */
 
 /**
  * What a person may choose in the palette.
@@ -15,16 +17,17 @@ const LEFT_OUT = new Set(["palette", "popToDepth", "backToLive"]);
 
 /**
  * Everything that the page can do, from the lists that its keys, panels and menus come from.
- * @param {{ scenes: Scene[], devices: DeviceTable, depth: number }} known
+ * @param {{ scenes: Scene[], devices: DeviceTable, methods: Method[], depth: number }} known
  * @returns {Entry[]}
  */
-export function entriesOf({ scenes, devices, depth }) {
+export function entriesOf({ scenes, devices, methods, depth }) {
   return [
     ...SHORTCUTS.filter(({ id }) => !LEFT_OUT.has(id)).map(verbEntry),
     ...Array.from({ length: Math.min(depth, 9) }, (_, index) => depthEntry(index)),
     ...scenes.map(sceneEntry),
     ...devices.groups("custom").flatMap(([, names]) => names)
       .filter((name) => name !== "custom").map((name) => deviceEntry(name, devices)),
+    ...methods.map(methodEntry),
   ];
 }
 
@@ -71,4 +74,15 @@ function deviceEntry(device, devices) {
   const words = devices.title(device);
   const verb = "setEnvironment";
   return { id: `device-${device}`, group: "Devices", words, verb, params: { device } };
+}
+
+/**
+ * @param {Method} method
+ * @returns {Entry}
+ */
+function methodEntry({ name, summary }) {
+  const words = `${methodWords(name)}…`;
+  const note = `${name}: ${summary}`;
+  const verb = "openMethod";
+  return { id: `method-${name}`, group: "Methods", words, note, verb, params: { name } };
 }

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { methodsIn, paramsFrom } from "../../Public/model/catalogue.js";
 import { fuzzy, ranked } from "../../Public/model/fuzzy.js";
 import { DeviceTable } from "../../Public/model/devices.js";
 import { entriesOf } from "../../Public/page/palette-entries.js";
@@ -32,8 +33,53 @@ test("accents and case are no hindrance", () => {
 });
 
 test("the palette has every verb of the keys but those that are keys alone", () => {
-  const listed = entriesOf({ scenes: [], devices: new DeviceTable(), depth: 0 });
+  const listed = entriesOf({ scenes: [], devices: new DeviceTable(), methods: [], depth: 0 });
   const ids = new Set(listed.map(({ id }) => id));
   const missing = SHORTCUTS.map(({ id }) => id).filter((id) => !ids.has(id));
   assert.deepEqual(missing.sort(), ["backToLive", "palette", "popToDepth"]);
+});
+
+test("a method's members stand in the reference's order, without meta", () => {
+  const reference = {
+    operations: { pop: {}, gone: {} },
+    components: {
+      messages: {
+        pop: {
+          summary: "Pops.",
+          payload: {
+            properties: {
+              method: { const: "pop" },
+              params: {
+                properties: { count: { type: "integer", minimum: 1 }, meta: {} },
+                required: [],
+              },
+            },
+          },
+          examples: [{ payload: { method: "pop", params: { count: 2 } } }],
+        },
+      },
+    },
+  };
+  assert.deepEqual(methodsIn(reference), [{
+    name: "pop",
+    summary: "Pops.",
+    members: [{ name: "count", isNeeded: false, schema: { type: "integer", minimum: 1 } }],
+    example: { count: 2 },
+  }]);
+});
+
+test("fields' texts become members of their types, and say what they lack", () => {
+  const members = [
+    { name: "url", isNeeded: true, schema: { type: "string" } },
+    { name: "count", isNeeded: false, schema: { type: "integer" } },
+    { name: "value", isNeeded: false, schema: {} },
+  ];
+  const method = { name: "m", summary: "", members, example: {} };
+  const { params, problems } = paramsFrom(method, { url: "", count: "2.5", value: "[1" });
+  assert.deepEqual(params, {});
+  assert.deepEqual(Object.keys(problems), ["url", "count", "value"]);
+  assert.deepEqual(paramsFrom(method, { url: "a:b", count: "2", value: "[1]" }), {
+    params: { url: "a:b", count: 2, value: [1] },
+    problems: {},
+  });
 });

@@ -86,3 +86,46 @@ def test_axe_finds_nothing_in_the_palette(open_page, width, height, scheme):
     search(page, "p")
     report = Axe().run(page)
     assert report.violations_count == 0, report.generate_report()
+
+
+def form(page, method):
+    search(page, method)
+    page.get_by_role("option").filter(has_text=f"{method}: ").first.click()
+    dialog = page.get_by_role("dialog", name=method)
+    expect(dialog).to_be_visible()
+    return dialog
+
+
+def test_a_form_sends_the_message_that_it_shows(page):
+    dialog = form(page, "push")
+    dialog.get_by_label("value", exact=True).fill('{"type":"Int","value":"9007199254740993"}')
+    expect(dialog.get_by_label("Message")).to_contain_text('"value":"9007199254740993"')
+    dialog.get_by_role("button", name="Send").click()
+    expect(dialog.get_by_role("status").filter(has_text="Answer")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".chip")).to_contain_text("9007199254740993")
+
+
+def test_what_is_wrong_stands_at_its_field(page):
+    dialog = form(page, "openURL")
+    url = dialog.get_by_label("url")
+    dialog.get_by_role("button", name="Send").click()
+    expect(url).to_have_attribute("aria-invalid", "true")
+    expect(dialog.locator(".field-problem:visible")).to_have_text("This is needed.")
+
+
+def test_axe_finds_nothing_in_a_form(page):
+    form(page, "setEnvironment")
+    report = Axe().run(page)
+    assert report.violations_count == 0, report.generate_report()
+
+
+def test_a_form_sends_nothing_from_the_past(page, script):
+    script("push", values=[1, 2])
+    expect(page.locator(".chip")).to_have_count(2)
+    page.keyboard.press("[")
+    page.locator("body[data-viewing]").wait_for()
+    dialog = form(page, "popToRoot")
+    dialog.get_by_role("button", name="Send").click()
+    expect(dialog.get_by_role("alert")).to_contain_text("Go back to live first")
+    assert len(script("state.get")["state"]["detail"]["path"]) == 2

@@ -1,5 +1,6 @@
 import { ranked } from "../../model/fuzzy.js";
 import { icon, intend, make, parts, setAttribute, setText } from "../../page/dom.js";
+import { catalogue } from "../../page/catalogue.js";
 import { entriesOf } from "../../page/palette-entries.js";
 import { noteCommand, recentCommands } from "../../page/recent-commands.js";
 import { shownKeys } from "../../page/shortcuts.js";
@@ -44,7 +45,7 @@ export class CommandPalette extends HTMLElement {
     "aria-expanded": "true",
     "aria-controls": "palette-list",
     "aria-autocomplete": "list",
-    placeholder: "A command, panel, scene or device",
+    placeholder: "A command, panel, scene, device or method",
     autocomplete: "off",
     autocapitalize: "off",
     spellcheck: "false",
@@ -70,11 +71,12 @@ export class CommandPalette extends HTMLElement {
     this.#page = page;
   }
 
-  open() {
-    if (!this.#page || this.#dialog.open) return;
+  async open() {
+    const methods = await catalogue();
+    if (!this.#page || document.querySelector("dialog[open]")) return;
     const { scenes, devices, live } = this.#page;
     const depth = live?.detail.path.length ?? 0;
-    this.#entries = entriesOf({ scenes, devices, depth });
+    this.#entries = entriesOf({ scenes, devices, methods, depth });
     this.#recent = recentCommands();
     this.#input.value = "";
     this.append(this.#dialog);

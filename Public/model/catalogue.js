@@ -1,0 +1,90 @@
+import { parseExactly } from "./exact-json.js";
+
+/**
+ * A part of a JSON Schema, as the server's reference writes it.
+ * @typedef {{ type?: string | string[], enum?: string[], $ref?: string, description?: string,
+ *   items?: Schema, minimum?: number, maximum?: number, pattern?: string }} Schema
+ */
+/**
+ * A method of the protocol: its members in the reference's order, and an example of its parameters.
+ * @typedef {{ name: string, summary: string, members: Member[], example: Record<string, unknown> }} Method
+ */
+/** @typedef {{ name: string, isNeeded: boolean, schema: Schema }} Member */
+
+/**
+ * The methods in the server's /protocol.json, in its order.
+ * @param {any} reference
+ * @returns {Method[]}
+ */
+export function methodsIn(reference) {
+  const messages = reference?.components?.messages ?? {};
+  return Object.keys(reference?.operations ?? {}).flatMap((name) => {
+    const message = messages[name];
+    if (message?.payload?.properties?.method?.const !== name) return [];
+    const { properties = {}, required = [] } = message.payload.properties.params ?? {};
+    const members = Object.entries(properties).filter(([member]) => member !== "meta").map(
+      ([member, schema]) => ({ name: member, isNeeded: required.includes(member), schema }),
+    );
+    const example = message.examples?.[0]?.payload?.params ?? {};
+    return [{ name, summary: message.summary ?? "", members, example }];
+  });
+}
+
+/**
+ * The parameters that the fields' texts stand for, or what is wrong, by member; empty fields are
+ * left out unless the method needs them.
+ * @param {Method} method
+ * @param {Record<string, string>} texts
+ * @returns {{ params: Record<string, unknown>, problems: Record<string, string> }}
+ */
+export function paramsFrom({ members }, texts) {
+  /** @type {Record<string, unknown>} */
+  const params = {};
+  /** @type {Record<string, string>} */
+  const problems = {};
+  for (const { name, isNeeded, schema } of members) {
+    const text = texts[name] ?? "";
+    if (text === "") {
+      if (isNeeded) problems[name] = "This is needed.";
+      continue;
+    }
+    try {
+      params[name] = valueOf(kindOf(schema), text);
+    } catch (error) {
+      problems[name] = /** @type {Error} */ (error).message;
+    }
+  }
+  return { params, problems };
+}
+
+/**
+ * How a member is asked for: from a list, as a text, a whole number, yes or no, or as JSON.
+ * @param {Schema} schema
+ * @returns {"choice" | "text" | "integer" | "boolean" | "json"}
+ */
+export function kindOf({ type, enum: choices }) {
+  if (choices?.every((choice) => typeof choice === "string")) return "choice";
+  if (type === "string") return "text";
+  if (type === "integer") return "integer";
+  return type === "boolean" ? "boolean" : "json";
+}
+
+/**
+ * @param {ReturnType<typeof kindOf>} kind
+ * @param {string} text
+ * @returns {unknown}
+ */
+function valueOf(kind, text) {
+  if (kind === "choice" || kind === "text") return text;
+  if (kind === "boolean") return text === "true";
+  if (kind === "integer") {
+    if (!/^-?\d+$/.test(text.trim()) || !Number.isSafeInteger(Number(text)))
+      throw new Error("A whole number, such as 3.");
+    return Number(text);
+  }
+  try {
+    return parseExactly(text);
+  } catch {
+    throw new Error('JSON, such as 42, "Hello", [1, true] or {"type":"Int","value":"7"}.');
+  }
+}
