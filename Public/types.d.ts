@@ -164,6 +164,7 @@ export interface State {
   presentation: Presentation;
   view: View;
   problems: Problem[];
+  /** Whether there is anything to undo and to redo. */
 }
 
 /** The names for people of the state's members, by name. */
@@ -226,6 +227,7 @@ export interface Change {
   patch: PatchOperation[];
   state?: State;
   did?: Happening[];
+  history?: UndoAvailability;
   coalesced?: number;
 }
 
@@ -236,7 +238,14 @@ export interface Occupancy {
 }
 
 /** The parameters of `hello`: the state, or the changes since the position that was asked for. */
+/** Whether undo and redo would change something. */
+export interface UndoAvailability {
+  canUndo: boolean;
+  canRedo: boolean;
+}
+
 export interface Hello {
+  history?: UndoAvailability;
   epoch: string;
   revision: number;
   state: State;
@@ -488,12 +497,19 @@ export interface Viewing {
   since: number;
 }
 
+/** The number of bytes that SwiftUI saves of a path. */
+export interface SavedPath {
+  path: PathElement[];
+  bytes: number;
+}
+
 /** All that the page's elements draw from. */
 export interface Page {
   now: number;
   /** What the stage shows: the live state, or the one that is looked at. */
   state: State | null;
   live: State | null;
+  undo: UndoAvailability | null;
   viewing: Viewing | null;
   strip: DepthStrip | null;
   playing: Pace | null;
@@ -521,6 +537,7 @@ export interface Page {
   ownName: string;
   /** How long the answer to a request of this page took, in milliseconds; null if not known. */
   tripOf(id: unknown): number | null;
+  savedPath: SavedPath | null;
   isOwn(id: unknown): boolean;
   /** Asks the session what the page does not know, such as a past state; it changes nothing. */
   ask(method: string, params?: Params): Promise<Result>;

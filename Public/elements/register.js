@@ -26,6 +26,7 @@ const PANELS = {
   "stage-toolbar": StageToolbar,
   "device-stage": DeviceStage,
   "path-bar": PathBar,
+  "command-bar": CommandBar,
   "problem-badge": ProblemBadge,
   "problem-card": ProblemCard,
 };
@@ -90,7 +91,6 @@ const BUILDING_BLOCKS = {
   "app-screen": AppScreen,
   "screen-stack": ScreenStack,
   "modal-layer": ModalLayer,
-  "command-bar": CommandBar,
 };
 
 /** The selector of all panels. */

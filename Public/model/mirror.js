@@ -1,6 +1,6 @@
 import { applyPatch, PatchError } from "./json-patch.js";
 
-/** @import { Change, Hello, State } from "../types.d.ts" */
+/** @import { Change, Hello, State, UndoAvailability } from "../types.d.ts" */
 
 /** @typedef {{ change: Change, before: State, after: State }} CaughtUp */
 /**
@@ -26,6 +26,11 @@ export class Mirror {
   revision = null;
   /** @type {State | null} */
   state = null;
+  /**
+   * What can be undone and redone, as the server has told last.
+   * @type {UndoAvailability | null}
+   */
+  undo = null;
 
   /**
    * Takes the first message of a connection.
@@ -36,6 +41,7 @@ export class Mirror {
    * @returns {Outcome}
    */
   hello(params) {
+    this.undo = params.history ?? null;
     if (!params.resumed) {
       const sameEpoch = this.epoch === params.epoch;
       this.#become(params.epoch, params.revision, params.state);
@@ -65,6 +71,7 @@ export class Mirror {
     if (this.state === null) return { kind: "gap" };
     if (change.revision <= (this.revision ?? 0)) return { kind: "duplicate" };
     const before = this.state;
+    this.undo = change.history ?? this.undo;
     if (change.state !== undefined) {
       return this.#move(before, change.revision, change.state);
     }

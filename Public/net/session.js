@@ -77,6 +77,10 @@ export class Session {
     return this.#mirror.state;
   }
 
+  get undo() {
+    return this.#mirror.undo;
+  }
+
   /** @returns {Link} */
   get link() {
     const { epoch, revision } = this.#mirror;

@@ -11,7 +11,7 @@ import { toggleTheme } from "./theme.js";
 /**
  * A verb's parameters, as the element that asks for it gives them.
  * @typedef {Credential & Subject & { name: string, to: string, pinned: boolean, on: boolean,
- *   zoom: string, sizes: Params, id: string, isByKey: boolean, place: Place,
+ *   zoom: string, words: string, sizes: Params, id: string, isByKey: boolean, place: Place,
  *   folded: boolean, size: number | null, panels: PanelEntry[], revision: number | null,
  *   pace: Pace, steps: number, query: string }} Asked
  */
@@ -41,6 +41,8 @@ export function actionsOf(page) {
     pause: () => page.past?.pause(),
     restoreViewed: () => page.past?.restore(),
     replayViewed: () => page.past?.replay(),
+    measurePath: async () => (await import("./saved-path.js")).measurePath(page),
+    say: (/** @type {Asked} */ { words }) => notices.show({ tone: "ok", words }),
     outline: (/** @type {Asked} */ subject) => page.outline(subject),
     goToOutlined,
     filterLog: (/** @type {Asked} */ { query }) => page.filterLog(query),

@@ -21,7 +21,7 @@ import { onSystemTheme, shownTheme } from "./theme.js";
 import { MEDIUM } from "./widths.js";
 import { world } from "./world.js";
 
-/** @import { Page, Params, Position, Selected, SessionDelegate, Subject } from "../types.d.ts" */
+/** @import { Page, Params, Position, SavedPath, Selected, SessionDelegate, Subject } from "../types.d.ts" */
 /** @import { Asked } from "./actions.js" */
 /** @import { Presence } from "./presence.js" */
 /** @import { Past } from "./past.js" */
@@ -45,6 +45,8 @@ export class Dashboard {
   logQuery = "";
   /** @type {Selected} */
   selection = { revision: null };
+  /** @type {SavedPath | null} */
+  savedPath = null;
   /** @type {((page: Page) => void) | null} Called after each drawing. */
   drawn = null;
   /**
@@ -162,6 +164,7 @@ export class Dashboard {
       now,
       state: viewing?.state ?? state,
       live: state,
+      undo: this.session.undo,
       viewing,
       strip: this.past?.strip ?? null,
       playing: this.past?.playing ?? null,
@@ -186,6 +189,7 @@ export class Dashboard {
       people: this.presence?.people ?? null,
       ownName: this.presence?.name ?? "",
       tripOf: (id) => this.session.tripOf(id),
+      savedPath: this.savedPath,
       isOwn: (id) => this.session.isOwn(id),
       ask: (method, params) => this.session.ask(method, params),
     };

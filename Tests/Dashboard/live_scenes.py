@@ -371,6 +371,23 @@ def overlaid():
     )
 
 
+def depths(count):
+    """So many revisions with an empty path."""
+    none = [0] * count
+    return {
+        "first": 1,
+        "before": 0,
+        "at": "2026-01-05T10:11:12.345Z",
+        "depths": none,
+        "kinds": none,
+        "marks": none,
+        "pauses": none,
+        "legend": {"kinds": ["view"], "marks": []},
+        "oldest": 0,
+        "head": count,
+    }
+
+
 class LiveSession:
     """Plays documents to a page in place of the server, and keeps what the page asks for.
 
@@ -417,6 +434,8 @@ class LiveSession:
         asked = {
             "types.list": {"types": []},
             "history.list": {"revisions": []},
+            "history.depths": depths(self.revision),
+            "presence.list": {"people": []},
             "scene.list": {"scenes": SCENES, "current": self.state["scene"]["id"]},
         }
         if method in asked:

@@ -150,7 +150,7 @@ def test_the_history_plays_to_its_end_and_is_live_again(past):
         .observe(place, { subtree: true, childList: true, characterData: true });
     }""")
     page.get_by_label("Pace").select_option("2")
-    page.get_by_role("button", name="Play the history").click()
+    page.get_by_role("button", name="Play all revisions").click()
     expect(card(page)).to_be_visible()
     expect(card(page)).to_be_hidden(timeout=15_000)
     seen = [int(word[1:]) for word in page.evaluate("window.seen")]

@@ -1,35 +1,19 @@
-import { pathWindow } from "../../model/path-window.js";
-import { valueText } from "../../model/values.js";
-import { visibleText } from "../../model/visible-marks.js";
-import {
-  firstPart,
-  icon,
-  intend,
-  lastPart,
-  make,
-  setAttribute,
-  setIcon,
-  setText,
-} from "../../page/dom.js";
+import { columnOnScreen, stackPlaces } from "../../model/stack-places.js";
+import { icon, intend, make, setAttribute, setIcon, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
-import { chipFor } from "../value-chip/value-chip.js";
+import { drawPlace, explanation, makePlace } from "./place.js";
 
 /** @import { Page, PathElement, State } from "../../types.d.ts" */
-/** @import { ValueChip } from "../value-chip/value-chip.js" */
-/**
- * A place of the bar: the root, a chip, the ghost of a popped one, or a button to more chips.
- * @typedef {{ kind: "chip", element: PathElement, index: number, current: boolean }} Chip
- * @typedef {{ kind: "root", current: boolean } | Chip | { kind: "ghost", element: PathElement }
- *   | { kind: "earlier" | "later", count: number }} Item
- */
+/** @import { Item } from "./place.js" */
 
 const GHOST_TIME = 600;
 const MOST_GHOSTS = 4;
 
 /**
- * The path as typed chips, root first; a chip pops to itself.
+ * The detail's stack, root first: values as solid chips that pop to themselves, the screens of views
+ * dashed, which say why Pop does not reach them.
  *
- *   bar.page = page;   // reads page.state.detail
+ *   bar.page = page;   // reads page.state, page.savedPath
  *
  * A long path is drawn a window at a time. Popped chips stay for a moment as outlines.
  */
@@ -41,14 +25,20 @@ export class PathBar extends HTMLElement {
   #path = [];
   /** @type {PathElement[]} */
   #ghosts = [];
+  #column = make("p", { class: "shown-column" });
   #list = make("ol");
   #sign = icon("check");
   #words = make("span");
-  #verdict = make("p", { class: "codable" });
+  #verdict = make(
+    "button",
+    { type: "button", class: "codable", click: () => this.#explainVerdict() },
+    this.#sign,
+    this.#words,
+  );
 
   /** @param {Page} page */
   set page(page) {
-    if (this.#page?.state === page.state) return;
+    if (this.#page?.state === page.state && this.#page?.savedPath === page.savedPath) return;
     this.#page = page;
     this.#noteGone(page.state?.detail.path ?? []);
     this.update();
@@ -56,38 +46,40 @@ export class PathBar extends HTMLElement {
 
   connectedCallback() {
     if (!this.firstChild) {
-      this.append(make("nav", { "aria-label": "Path" }, this.#list), this.#verdict);
+      const nav = make("nav", { "aria-label": "Path" }, this.#list);
+      this.append(this.#column, nav, this.#verdict);
     }
     this.update();
   }
 
   update() {
-    if (!this.#page?.state) return;
-    this.#drawVerdict(this.#page.state.detail);
+    const state = this.#page?.state;
+    if (!state) return;
+    this.#drawVerdict(state.detail);
+    this.#drawColumn(state);
     const wasAtEnd = isAtEnd(this.#list);
-    keyedList(this.#list, this.#items(), {
-      key: (item) => "element" in item ? `${item.kind} ${item.element.id}` : item.kind,
-      make: (item) => this.#make(item),
-      update: drawPlace,
+    keyedList(this.#list, this.#items(state), {
+      key: keyOf,
+      make: (item) => makePlace(item, (place) => this.#press(item, place)),
+      update: (place, item) => drawPlace(place, item, state),
     });
     if (wasAtEnd && this.#pages === 0) this.#list.scrollLeft = endOf(this.#list);
   }
 
-  /** @returns {Item[]} */
-  #items() {
-    const path = this.#path;
-    const { start, end, pages } = pathWindow(path.length, this.#pages);
+  /**
+   * @param {State} state
+   * @returns {Item[]}
+   */
+  #items(state) {
+    const { places, pages } = stackPlaces(state, this.#pages);
     this.#pages = pages;
-    /** @type {Item[]} */
-    const items = [{ kind: "root", current: path.length === 0 }];
-    if (start > 0) items.push({ kind: "earlier", count: start });
-    path.slice(start, end).forEach((element, offset) => {
-      const index = start + offset;
-      items.push({ kind: "chip", element, index, current: index === path.length - 1 });
-    });
-    if (end < path.length) items.push({ kind: "later", count: path.length - end });
-    for (const element of this.#ghosts) items.push({ kind: "ghost", element });
-    return items;
+    return [
+      ...places,
+      ...this.#ghosts.map((element) => /** @type {Item} */ ({
+        kind: "ghost",
+        element,
+      })),
+    ];
   }
 
   /** @param {PathElement[]} path */
@@ -105,72 +97,77 @@ export class PathBar extends HTMLElement {
     }, GHOST_TIME);
   }
 
-  /** @param {Item} item */
-  #make(item) {
-    const { kind } = item;
-    if (kind === "ghost") {
-      return make("li", { class: kind, "aria-hidden": "true" }, chipFor(item.element));
-    }
-    const inside = kind === "chip" ? chipFor(item.element) : make("span");
-    const button = make("button", {
-      type: "button",
-      click: ({ currentTarget }) => this.#press(kind, Number(currentTarget.dataset.index)),
-    }, inside);
-    return make("li", { class: kind }, kind === "root" ? null : icon("forward"), button);
-  }
-
   /**
-   * @param {Item["kind"]} kind
-   * @param {number} index
+   * Pops to a place, or says why that would change nothing.
+   * @param {Item} made
+   * @param {HTMLElement} button
    */
-  #press(kind, index) {
-    if (kind === "root") intend(this, "popToRoot");
-    else if (kind === "chip") intend(this, "popTo", { index });
-    else {
+  #press({ kind }, button) {
+    const state = this.#page?.state;
+    if (!state) return;
+    if (kind === "earlier" || kind === "later") {
       this.#pages += kind === "earlier" ? 1 : -1;
-      this.update();
+      return this.update();
     }
+    const found = explanation(button, state);
+    if (found) this.#explain(button, found);
+    else if (kind === "root") intend(this, "popToRoot");
+    else intend(this, "popTo", { index: Number(button.dataset.index) });
   }
 
   /** @param {State["detail"]} detail */
   #drawVerdict({ codable, path }) {
-    if (!this.#verdict.firstChild) this.#verdict.append(this.#sign, this.#words);
     const culprit = codable ? -1 : path.findIndex((element) => element.codable === false);
     const where = culprit < 0 ? "" : `: depth ${culprit + 1}`;
+    const saved = this.#page?.savedPath;
+    const size = saved?.path === path ? ` · ${saved.bytes.toLocaleString()} B` : "";
     setAttribute(this.#verdict, "data-tone", codable ? "ok" : "error");
     setIcon(this.#sign, codable ? "check" : "warn");
-    setText(this.#words, codable ? "Codable" : `Not codable${where}`);
+    setText(this.#words, codable ? `Codable${size}` : `Not codable${where}`);
+    const ask = size === "" ? "Press for the bytes that SwiftUI saves." : "So SwiftUI saves it.";
     const title = codable
-      ? "Every element is Codable: path.codable has a value."
+      ? `Every element is Codable: path.codable has a value. ${ask}`
       : "An element is not Codable: path.codable is nil.";
     setAttribute(this.#verdict, "title", title);
   }
+
+  /** Asks for the size of the saved path, or names the element that cannot be saved. */
+  #explainVerdict() {
+    const detail = this.#page?.state?.detail;
+    if (!detail) return;
+    if (detail.codable) return intend(this, "measurePath");
+    const culprit = detail.path.findIndex((element) => element.codable === false);
+    const which = culprit < 0 ? "An element" : `The element at depth ${culprit + 1}`;
+    const words = `${which} is not Codable: path.codable is nil, and SwiftUI cannot save the path.`;
+    this.#explain(this.#verdict, { words, backHelps: false });
+  }
+
+  /** @param {State} state */
+  #drawColumn(state) {
+    const column = columnOnScreen(state);
+    this.#column.hidden = column === null;
+    setAttribute(this, "data-offscreen", column !== null && column !== "detail");
+    if (column === null) return;
+    setText(this.#column, `${column[0].toUpperCase()}${column.slice(1)} on screen`);
+    const title = `The columns are one stack, and the device shows its ${column}. ` +
+      "This bar is the detail's stack.";
+    setAttribute(this.#column, "title", title);
+  }
+
+  /**
+   * @param {HTMLElement} place
+   * @param {{ words: string, backHelps: boolean }} explanation
+   */
+  async #explain(place, explanation) {
+    const { showNote } = await import("./place-note.js");
+    showNote(this, place, explanation);
+  }
 }
 
-/**
- * @param {HTMLElement} place
- * @param {Item} item
- */
-function drawPlace(place, item) {
-  if (item.kind === "ghost") return;
-  const button = lastPart(place);
-  const inside = firstPart(button);
-  setAttribute(button, "aria-current", "current" in item && item.current ? "location" : null);
-  if (item.kind === "root") setText(inside, "Root");
-  else if (item.kind === "chip") drawChip(button, item);
-  else setText(inside, `${item.count} ${item.kind}`);
-}
-
-/**
- * @param {HTMLElement} button
- * @param {Chip} item
- */
-function drawChip(button, { element, index, current }) {
-  button.dataset.index = String(index);
-  setAttribute(button, "data-element", element.id);
-  /** @type {ValueChip} */ (firstPart(button)).element = element;
-  const words = visibleText(valueText(element), 60);
-  setAttribute(button, "title", current ? words : `Pop to ${words} (depth ${index + 1})`);
+/** @param {Item} item */
+function keyOf(item) {
+  if ("element" in item) return `${item.kind} ${item.element.id}`;
+  return item.kind === "view" ? `view ${item.order}` : item.kind;
 }
 
 /** @param {Element} list */

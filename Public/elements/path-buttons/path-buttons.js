@@ -1,34 +1,28 @@
+import { canStep, popReach } from "../../model/stack-places.js";
 import { icon, intend, make, setAttribute } from "../../page/dom.js";
 import { ariaKeys, titleWithKey } from "../../page/shortcuts.js";
 
-/** @import { Page } from "../../types.d.ts" */
+/** @import { Page, Params } from "../../types.d.ts" */
 
 const BUTTONS = [
-  { id: "pop", verb: "pop", words: "Pop", glyph: "pop", needsPath: true },
-  {
-    id: "popToRoot",
-    verb: "popToRoot",
-    words: "Root",
-    title: "Pop to root",
-    glyph: "root",
-    needsPath: true,
-  },
-  { id: "undo", verb: "undo", words: "Undo", glyph: "undo" },
-  { id: "redo", verb: "redo", words: "Redo", glyph: "redo" },
+  { id: "pop", words: "Pop", title: "Pop", glyph: "pop" },
+  { id: "popToRoot", words: "Root", title: "Pop to root", glyph: "root" },
+  { id: "undo", words: "Undo", title: "Undo", glyph: "undo" },
+  { id: "redo", words: "Redo", title: "Redo", glyph: "redo" },
 ];
 
 /**
  * Pop, pop to root, undo and redo.
  *
- *   buttons.page = page;   // reads page.state and page.isMac
+ *   buttons.page = page;   // reads page.state, page.undo and page.isMac
  *
  * A button that would be refused says so and keeps its place in the order of focus.
  */
 export class PathButtons extends HTMLElement {
   /** @type {Page | null} */
   #page = null;
-  #buttons = BUTTONS.map(({ verb, words, glyph }) =>
-    make("button", { type: "button", click: () => this.#press(verb) }, icon(glyph), words)
+  #buttons = BUTTONS.map(({ id, words, glyph }) =>
+    make("button", { type: "button", click: () => this.#press(id) }, icon(glyph), words)
   );
 
   /** @param {Page} page */
@@ -44,18 +38,33 @@ export class PathButtons extends HTMLElement {
 
   update() {
     if (!this.#page) return;
-    const { state, isMac } = this.#page;
-    const isAtRoot = !state || state.detail.path.length === 0;
-    BUTTONS.forEach(({ id, words, title, needsPath }, index) => {
+    const { state, isMac, undo } = this.#page;
+    BUTTONS.forEach(({ id, title }, index) => {
       const button = this.#buttons[index];
-      setAttribute(button, "title", titleWithKey(title ?? words, id, isMac));
+      const { can, words } = canStep(id, state, undo);
+      const name = titleWithKey(title, id, isMac);
+      setAttribute(button, "title", words ? `${name}. ${words}` : name);
       setAttribute(button, "aria-keyshortcuts", ariaKeys(id, isMac));
-      setAttribute(button, "aria-disabled", needsPath && isAtRoot ? "true" : null);
+      setAttribute(button, "aria-disabled", can ? null : "true");
     });
   }
 
-  /** @param {string} verb */
-  #press(verb) {
-    intend(this, verb);
+  /** @param {string} id */
+  #press(id) {
+    press(this, id, this.#page);
   }
+}
+
+/**
+ * Asks for a step, or says why Pop does not reach the screen on top.
+ * @param {HTMLElement} target
+ * @param {string} id
+ * @param {Page | null} page
+ * @param {Params} params
+ */
+export function press(target, id, page, params = {}) {
+  const { pops, isCovered, words } = popReach(page?.state ?? null);
+  const isPop = id === "pop" || id === "popToRoot";
+  if (isPop && isCovered && !pops) intend(target, "say", { words });
+  else intend(target, id, params);
 }

@@ -82,8 +82,8 @@ export class TimeStrip extends HTMLElement {
     this.#newer.disabled = this.#here >= this.#head;
     this.#play.disabled = this.#head <= this.#oldest || link.phase !== "live";
     setIcon(this.#playIcon, playing ? "pause" : "play");
-    setAttribute(this.#play, "aria-label", playing ? "Pause" : "Play the history");
-    setAttribute(this.#play, "title", playing ? "Pause" : "Play the history on the stage");
+    setAttribute(this.#play, "aria-label", playing ? "Pause" : "Play all revisions");
+    setAttribute(this.#play, "title", playing ? "Pause" : "Play all revisions on the stage");
     setText(
       this.#place,
       this.#here < this.#head ? `r${this.#here} / ${this.#head}` : `r${this.#head}`,

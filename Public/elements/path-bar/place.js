@@ -1,0 +1,151 @@
+import {
+  coveredWords,
+  showsBack,
+  sourceWords,
+  unreachable,
+  viewScreens,
+} from "../../model/stack-places.js";
+import { valueText } from "../../model/values.js";
+import { visibleText } from "../../model/visible-marks.js";
+import { icon, lastPart, make, parts, setAttribute, setIcon, setText } from "../../page/dom.js";
+import { writeOutside } from "../../page/text.js";
+import { chipFor } from "../value-chip/value-chip.js";
+
+/** @import { PathElement, State } from "../../types.d.ts" */
+/** @import { Place, RootPlace, ValuePlace, ViewPlace } from "../../model/stack-places.js" */
+/** @import { ValueChip } from "../value-chip/value-chip.js" */
+
+/**
+ * A place of the bar, or the outline of a popped value.
+ * @typedef {Place | { kind: "ghost", element: PathElement }} Item
+ */
+
+/**
+ * @param {Item} item
+ * @param {(button: HTMLButtonElement) => void} press
+ */
+export function makePlace(item, press) {
+  const { kind } = item;
+  if (kind === "ghost") {
+    return make("li", { class: kind, "aria-hidden": "true" }, chipFor(item.element));
+  }
+  const button = make(
+    "button",
+    { type: "button", click: ({ currentTarget }) => press(currentTarget) },
+    ...insides(item),
+  );
+  return make("li", { class: kind }, kind === "root" ? null : icon("forward"), button);
+}
+
+/**
+ * @param {Exclude<Item, { kind: "ghost" }>} item
+ * @returns {Node[]}
+ */
+function insides(item) {
+  const title = make("span", { class: "place-title" });
+  switch (item.kind) {
+    case "chip":
+      return [chipFor(item.element), title];
+    case "view":
+      return [
+        make("span", { class: "view-face" }, icon("link"), make("span"), title),
+      ];
+    case "root":
+      return [make("span"), title];
+    default:
+      return [make("span")];
+  }
+}
+
+/**
+ * @param {HTMLElement} place
+ * @param {Item} item
+ * @param {State} state
+ */
+export function drawPlace(place, item, state) {
+  if (item.kind === "ghost") return;
+  const button = lastPart(place);
+  setAttribute(button, "aria-current", "current" in item && item.current ? "location" : null);
+  if (item.kind === "root") drawRoot(button, item);
+  else if (item.kind === "chip") drawChip(button, item);
+  else if (item.kind === "view") drawView(button, item, state);
+  else setText(parts(button)[0], `${item.count} ${item.kind}`);
+}
+
+/**
+ * @param {HTMLElement} button
+ * @param {RootPlace} item
+ */
+function drawRoot(button, item) {
+  const [word, title] = parts(button);
+  setText(word, "Root");
+  drawTitle(title, item.title);
+  setAttribute(button, "data-covered", item.covered);
+  const name = item.title ? ` of ${visibleText(item.title, 60)}` : "";
+  const words = item.current ? `The root${name}` : `Pop to the root${name}`;
+  setAttribute(button, "title", item.covered ? coveredWords(item) : words);
+}
+
+/**
+ * @param {HTMLElement} button
+ * @param {ValuePlace} item
+ */
+function drawChip(button, item) {
+  const { element, index, title, current, covered } = item;
+  const [chip, name] = parts(button);
+  button.dataset.index = String(index);
+  setAttribute(button, "data-element", element.id);
+  setAttribute(button, "data-covered", covered);
+  /** @type {ValueChip} */ (chip).element = element;
+  drawTitle(name, title);
+  const words = visibleText(valueText(element), 60);
+  const described = title ? `${words}, titled ${visibleText(title, 60)}` : words;
+  const sentence = current
+    ? `${described}: a value on the path`
+    : `Pop to ${words} (depth ${index + 1})`;
+  setAttribute(button, "title", covered ? `${described}. ${coveredWords(item)}` : sentence);
+}
+
+/**
+ * @param {HTMLElement} button
+ * @param {ViewPlace} item
+ * @param {State} state
+ */
+function drawView(button, { screen, order, current }, state) {
+  const [glyph, word, title] = [...parts(button)[0].children];
+  const source = sourceWords(screen);
+  button.dataset.view = String(order);
+  setIcon(glyph, source.glyph);
+  setText(word, source.word);
+  drawTitle(/** @type {HTMLElement} */ (title), screen.title || "no title");
+  setAttribute(title, "data-empty", screen.title === "");
+  setAttribute(button, "title", unreachable(screen, state, current));
+}
+
+/**
+ * @param {HTMLElement} place
+ * @param {string | null} title
+ */
+function drawTitle(place, title) {
+  place.hidden = title === null;
+  if (title !== null) writeOutside(place, title, 60);
+}
+
+/**
+ * Why a place's button pops nothing, and whether Back helps; null where it pops.
+ * @param {HTMLElement} button
+ * @param {State} state
+ * @returns {{ words: string, backHelps: boolean } | null}
+ */
+export function explanation({ dataset }, state) {
+  if (dataset.view !== undefined) {
+    const views = viewScreens(state);
+    const screen = views[Number(dataset.view)];
+    if (!screen) return null;
+    const isTop = screen === views.at(-1);
+    return { words: unreachable(screen, state, isTop), backHelps: isTop && showsBack(state) };
+  }
+  if (dataset.covered === undefined) return null;
+  const words = coveredWords({ kind: dataset.index === undefined ? "root" : "chip" });
+  return { words, backHelps: showsBack(state) };
+}

@@ -1,0 +1,196 @@
+// The places of the path bar: one for each screen of the detail's stack, and what Pop can reach.
+
+import { pathWindow } from "./path-window.js";
+import { valueText } from "./values.js";
+
+/** @import { PathElement, StackScreen, State, UndoAvailability } from "../types.d.ts" */
+
+/**
+ * A screen of the stack: the root's, that of a value on the path, or that of a view, which is not
+ * on the path. `title` is null where it says nothing that the value does not.
+ * @typedef {{ kind: "root", title: string | null, current: boolean, covered: boolean }} RootPlace
+ * @typedef {{ kind: "chip", element: PathElement, index: number, title: string | null,
+ *   current: boolean, covered: boolean }} ValuePlace
+ * @typedef {{ kind: "view", screen: StackScreen, order: number, current: boolean }} ViewPlace
+ * @typedef {{ kind: "earlier" | "later", count: number }} Rest
+ * @typedef {RootPlace | ValuePlace | ViewPlace | Rest} Place
+ */
+
+/**
+ * The places to draw, `pages` windows back from the top: however long the path is, they are few.
+ * `covered`: nothing of the path lies above, and the screen of a view does.
+ * @param {State} state
+ * @param {number} pages
+ * @returns {{ places: Place[], pages: number }}
+ */
+export function stackPlaces(state, pages) {
+  const { path } = state.detail;
+  const views = viewScreens(state);
+  const count = path.length + views.length;
+  const shown = pathWindow(count, pages);
+  const highest = path.length - 1;
+  /** @type {Place[]} */
+  const places = [{
+    kind: "root",
+    title: state.screens?.[0]?.title || null,
+    current: count === 0,
+    covered: path.length === 0 && views.length > 0,
+  }];
+  if (shown.start > 0) places.push({ kind: "earlier", count: shown.start });
+  for (let index = shown.start; index < shown.end; index += 1) {
+    const current = index === count - 1;
+    const covered = index === highest && views.length > 0;
+    if (index <= highest) places.push(valuePlace(state, index, current, covered));
+    else {
+      const order = index - path.length;
+      places.push({ kind: "view", screen: views[order], order, current });
+    }
+  }
+  if (shown.end < count) places.push({ kind: "later", count: count - shown.end });
+  return { places, pages: shown.pages };
+}
+
+/**
+ * @param {State} state
+ * @param {number} index
+ * @param {boolean} current
+ * @param {boolean} covered
+ * @returns {ValuePlace}
+ */
+function valuePlace({ detail, screens }, index, current, covered) {
+  const element = detail.path[index];
+  const screen = screens?.[index + 1];
+  const title = screen?.index === index ? titleBeside(element, screen.title) : null;
+  return { kind: "chip", element, index, title, current, covered };
+}
+
+/**
+ * @param {PathElement} element
+ * @param {string} title
+ */
+function titleBeside(element, title) {
+  const known = ["", String(element.value), valueText(element)];
+  return known.includes(title.trim()) ? null : title;
+}
+
+/**
+ * The screens that are not on the path, lowest first: SwiftUI keeps them above all values.
+ * @param {Pick<State, "screens">} state
+ */
+export function viewScreens({ screens = [] }) {
+  let first = screens.length;
+  while (first > 0 && isOfView(screens[first - 1])) first -= 1;
+  return screens.slice(first);
+}
+
+/** @param {StackScreen} screen */
+function isOfView({ source }) {
+  return source === "link" || source === "presented";
+}
+
+/**
+ * What shows the screen of a view: a glyph, a small word, and the beginning of a sentence.
+ * @param {StackScreen} screen
+ */
+export function sourceWords({ source, declaration }) {
+  if (source === "link") {
+    return { glyph: "link", word: "view link", sentence: "Opened by a view link" };
+  }
+  if (declaration === "item") {
+    return { glyph: "item", word: "item", sentence: "Shown by navigationDestination(item:)" };
+  }
+  return declaration === "isPresented"
+    ? { glyph: "flag", word: "flag", sentence: "Shown by navigationDestination(isPresented:)" }
+    : { glyph: "flag", word: "flag or item", sentence: "Shown by a flag or an item of its view" };
+}
+
+/**
+ * Whether Pop takes anything, and, where that is not the screen on top, a sentence that says so.
+ * `isCovered`: the screen on top is not on the path.
+ * @param {State | null} state
+ * @returns {{ pops: boolean, isCovered: boolean, words: string | null }}
+ */
+export function popReach(state) {
+  if (!state) return { pops: false, isCovered: false, words: null };
+  const top = viewScreens(state).at(-1);
+  const value = state.detail.path.at(-1);
+  const isCovered = top !== undefined;
+  if (!value) {
+    const words = top ? unreachable(top, state) : "The path is empty: there is nothing to pop.";
+    return { pops: false, isCovered, words };
+  }
+  if (!top) return { pops: true, isCovered, words: null };
+  const words = `Pop takes the value beneath, ${shortText(value)}: the screen on top was ` +
+    `${lowered(sourceWords(top).sentence)}, and is not on the path.`;
+  return { pops: true, isCovered, words };
+}
+
+/**
+ * Whether a button's step would be done, and what there is to say about it.
+ * @param {string} id
+ * @param {State | null} state
+ * @param {UndoAvailability | null} undo
+ * @returns {{ can: boolean, words: string | null }}
+ */
+export function canStep(id, state, undo = null) {
+  const { canUndo = true, canRedo = true } = undo ?? {};
+  if (id === "undo") return { can: canUndo, words: canUndo ? null : "There is nothing to undo." };
+  if (id === "redo") return { can: canRedo, words: canRedo ? null : "There is nothing to redo." };
+  if (id !== "pop" && id !== "popToRoot") return { can: true, words: null };
+  const { pops, words } = popReach(state);
+  return { can: pops, words: pops && id === "popToRoot" ? null : words };
+}
+
+/**
+ * Why Pop does not reach the screen of a view, and what does.
+ * @param {StackScreen} screen
+ * @param {State} state
+ * @param {boolean} isTop
+ */
+export function unreachable(screen, state, isTop = true) {
+  const { sentence } = sourceWords(screen);
+  if (!isTop) return `${sentence}: Pop cannot reach it; Back can, when those above are gone.`;
+  return showsBack(state)
+    ? `${sentence}: Pop cannot reach it; Back can.`
+    : `${sentence}: Pop cannot reach it, and the device shows no Back button.`;
+}
+
+/**
+ * Why popping to a place would change nothing: only screens of views stand above it.
+ * @param {Pick<RootPlace | ValuePlace, "kind">} place
+ */
+export function coveredWords({ kind }) {
+  return kind === "root"
+    ? "The path is empty: what stands above the root was opened by views. Back closes it."
+    : "The path ends here: what stands above was opened by views. Back closes it.";
+}
+
+/**
+ * True if the device shows a Back button for the stack.
+ * @param {Pick<State, "view">} state
+ */
+export function showsBack({ view }) {
+  return typeof (view?.stack ?? view?.detail)?.back === "string";
+}
+
+/**
+ * Where the columns are one stack, the column that is seen; null where they stand side by side.
+ * @param {Pick<State, "presentation">} state
+ */
+export function columnOnScreen({ presentation }) {
+  const { collapsed, stack, columns } = presentation;
+  if (!collapsed || !stack || columns.length < 2) return null;
+  const names = columns.map(({ name }) => name);
+  return stack.findLast((name) => names.includes(name)) ?? null;
+}
+
+/** @param {PathElement} element */
+function shortText(element) {
+  const text = valueText(element);
+  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
+}
+
+/** @param {string} sentence */
+function lowered(sentence) {
+  return sentence[0].toLowerCase() + sentence.slice(1);
+}
