@@ -22,6 +22,8 @@ FOLDERS = {
     "A field of the state": ("Sources", "Tests/SessionsTests", "Tests/NavigationUITests"),
 }
 OTHER_MEANINGS = {
+    # Of a button of the page that sends it.
+    "A command": ("Public/page/commands.js", "Public/model/problem-fixes.js"),
     "A field of the state": ("Sources/Inert/Modifiers/", "/OrdinaryCode/", "UITests/Appearance/")
 }
 
