@@ -13,6 +13,8 @@ package struct Hello {
   package var revision: Int
   /// The state, or the way to it.
   package var start: Start
+  /// What can be undone and redone.
+  package var undo: UndoAvailability
   /// The server's limits by name.
   package var limits: JSONObject
   /// The durability of an answered command: `none`, `relaxed` or `full`.
@@ -41,7 +43,8 @@ package struct Hello {
   /// Creates a first message.
   package init(
     session: String, client: String, epoch: UTF8String, revision: Int, start: Start,
-    limits: JSONObject, durability: String = "none", degraded: JSONValue? = nil,
+    undo: UndoAvailability = .init(), limits: JSONObject, durability: String = "none",
+    degraded: JSONValue? = nil,
     house: JSONValue? = nil
   ) {
     self.session = session
@@ -49,6 +52,7 @@ package struct Hello {
     self.epoch = epoch
     self.revision = revision
     self.start = start
+    self.undo = undo
     self.limits = limits
     self.durability = durability
     self.degraded = degraded
@@ -77,6 +81,7 @@ extension JSONWriter {
     append(literal: "\",\"revision\":")
     append(hello.revision)
     append(hello.start)
+    append(hello.undo)
     append(literal: ",\"limits\":")
     append(.object(hello.limits))
     append(literal: ",\"durability\":")

@@ -16,23 +16,30 @@ extension JSONWriter {
     _ transition: Transition, rendered: RenderedChange? = nil, state: NavigationState,
     scene: SceneDescription, causes: inout CauseText
   ) -> Int {
-    appendChanged(transition.revision, &causes) { $0.write(transition, rendered, state, scene) }
+    appendChanged(transition.revision, transition.undo, &causes) {
+      $0.write(transition, rendered, state, scene)
+    }
   }
 
   /// The notification of a revision that replaces the whole document.
   ///
-  /// - Parameter document: as JSON text.
+  /// - Parameters:
+  ///   - document: as JSON text.
+  ///   - undo: what can be undone and redone behind it.
   package mutating func appendChanged(
-    _ revision: Revision, toWhole document: [UInt8], causes: inout CauseText
+    _ revision: Revision, toWhole document: [UInt8], undo: UndoAvailability,
+    causes: inout CauseText
   ) {
-    _ = appendChanged(revision, &causes) { $0.replaceDocument(with: document) }
+    _ = appendChanged(revision, undo, &causes) { $0.replaceDocument(with: document) }
   }
 
   @inline(__always)
   private mutating func appendChanged(
-    _ revision: Revision, _ causes: inout CauseText, _ write: (inout PatchWriter) -> Void
+    _ revision: Revision, _ undo: UndoAvailability?, _ causes: inout CauseText,
+    _ write: (inout PatchWriter) -> Void
   ) -> Int {
     appendChangedHead(base: revision.number - 1, revision, &causes)
+    if let undo { append(undo) }
     append(literal: ",\"patch\":[")
     // Swapped out and in: a copy held here would make the first write copy all bytes so far.
     var patch = PatchWriter(into: JSONWriter())
@@ -59,7 +66,10 @@ extension JSONWriter {
   ///   - base: the client's own revision.
   ///   - newest: the revision that the state is of.
   ///   - state: the state document, as JSON text.
-  package mutating func appendChanged(base: Int, newest: Revision, state: SharedText) {
+  ///   - undo: what can be undone and redone there.
+  package mutating func appendChanged(
+    base: Int, newest: Revision, state: SharedText, undo: UndoAvailability
+  ) {
     var cause = CauseText()
     appendChangedHead(base: base, newest, &cause)
     let coalesced = newest.number - base
@@ -69,7 +79,17 @@ extension JSONWriter {
     }
     append(literal: ",\"state\":")
     append(shared: state)
+    append(undo)
     append(literal: "}}")
+  }
+
+  /// The member `history` behind others.
+  mutating func append(_ undo: UndoAvailability) {
+    append(literal: ",\"history\":{\"canUndo\":")
+    append(literal: undo.canUndo ? "true" : "false")
+    append(literal: ",\"canRedo\":")
+    append(literal: undo.canRedo ? "true" : "false")
+    append(literal: "}")
   }
 
   private mutating func appendChangedHead(

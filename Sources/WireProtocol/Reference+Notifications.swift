@@ -10,7 +10,8 @@ extension Reference {
           "protocol": ["type": "string"], "server": ["type": "string"],
           "session": ["type": "string"], "client": ["type": "string"],
           "epoch": ["type": "string"], "revision": Schema.integer(minimum: 0),
-          "state": Schema.ref("State"), "resumed": ["type": "boolean"],
+          "state": Schema.ref("State"), "history": Schema.ref("UndoAvailability"),
+          "resumed": ["type": "boolean"],
           "reason": ["enum": .array(Hello.Reason.allCases.map { .string($0.rawValue) })],
           "changes": ["type": "array", "items": change], "limits": limits,
           "house": [
@@ -58,6 +59,7 @@ extension Reference {
         "base": Schema.integer(minimum: 0), "revision": Schema.integer(minimum: 1),
         "at": ["type": "string"], "cause": Schema.ref("Cause"), "patch": Schema.ref("Patch"),
         "state": Schema.ref("State"), "coalesced": Schema.integer(minimum: 2),
+        "history": Schema.ref("UndoAvailability"),
       ], required: ["base", "revision", "at", "cause"])
   }
 

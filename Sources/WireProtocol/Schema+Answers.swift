@@ -79,6 +79,16 @@ extension Schema {
     "type": "boolean",
   ]
 
+  static let undoAvailability: JSONValue = [
+    "description": """
+    Whether undo and redo would change something. A change has it only where it is another than \
+    before.
+    """,
+    "type": "object",
+    "properties": ["canUndo": ["type": "boolean"], "canRedo": ["type": "boolean"]],
+    "required": ["canUndo", "canRedo"],
+  ]
+
   /// One entry a revision in each of the four columns.
   static let depths = object(
     [

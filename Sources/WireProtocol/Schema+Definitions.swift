@@ -15,8 +15,10 @@ extension Schema {
     "Done": done,
     "State": state,
     "StateAnswer": object([
-      "epoch": ["type": "string"], "revision": integer(minimum: 0), "state": ref("State"),
+      "epoch": ["type": "string"], "revision": integer(minimum: 0),
+      "history": ref("UndoAvailability"), "state": ref("State"),
     ]),
+    "UndoAvailability": undoAvailability,
     "Measured": measured,
     "Types": types,
     "Scenes": scenes,

@@ -115,13 +115,15 @@ def test_a_push_is_seen_by_every_subscriber_before_its_answer(connect):
 
 
 def test_a_change_is_as_the_protocol_shows_it(client):
+    client.call("push", value=41)
+    assert list(client.changes[0]) == ["base", "revision", "at", "cause", "history", "patch"]
     client.call("push", value=42)
-    change = client.changes[0]
+    change = client.changes[1]
     assert list(change) == ["base", "revision", "at", "cause", "patch"]
-    assert (change["base"], change["revision"]) == (0, 1)
+    assert (change["base"], change["revision"]) == (1, 2)
     assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z", change["at"])
     pushed = change["patch"][0]
-    assert pushed["op"] == "add" and pushed["path"] == "/detail/path/0"
+    assert pushed["op"] == "add" and pushed["path"] == "/detail/path/1"
     assert pushed["value"].items() >= {"type": "Swift.Int", "value": 42}.items()
 
 

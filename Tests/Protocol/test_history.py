@@ -39,6 +39,33 @@ def test_there_is_nothing_to_undo_or_redo_at_first(client):
             assert answer["error"]["code"] > 0
 
 
+def test_a_change_says_where_undo_or_redo_becomes_possible_or_not(client):
+    def told(method, **params):
+        client.call(method, **params)
+        history = client.changes[-1].get("history")
+        return history and (history["canUndo"], history["canRedo"])
+
+    assert client.hello["history"] == {"canUndo": False, "canRedo": False}
+    assert told("push", value=1) == (True, False)
+    assert told("push", value=2) is None, "it is as before"
+    assert told("undo") == (True, True)
+    assert told("undo") == (False, True)
+    assert told("redo") == (True, True)
+    assert told("redo") == (True, False)
+    assert told("undo") == (True, True)
+    assert told("push", value=3) == (True, False), "a new command leaves nothing to redo"
+    assert client.call("state.get")["history"] == {"canUndo": True, "canRedo": False}
+
+
+def test_a_whole_state_comes_with_what_can_be_undone(connect):
+    client = connect("undoable")
+    client.call("push", value=1)
+    client.call("undo")
+    assert connect("undoable").hello["history"] == {"canUndo": False, "canRedo": True}
+    client.call("scene.open", id="people")
+    assert client.changes[-1]["history"] == client.call("state.get")["history"]
+
+
 def test_a_new_command_leaves_nothing_to_redo(client):
     client.call("push", value=1)
     client.call("undo")

@@ -11,7 +11,7 @@ import Testing
     let visitor = try Visitor()
     try visitor.push(2)
     let answer = try visitor.ask("state.get")
-    #expect(answer.objectValue?.keys == ["epoch", "revision", "state"])
+    #expect(answer.objectValue?.keys == ["epoch", "revision", "history", "state"])
     #expect(answer["epoch"] == .string(visitor.session.epoch))
     #expect(answer["revision"] == 2)
     #expect(answer["state"] == (try JSONValue(parsing: visitor.session.stateText())))

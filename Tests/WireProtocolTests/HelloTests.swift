@@ -20,7 +20,8 @@ import Testing
     let params = try Self.params(.fresh(state: SharedText(Array("{}".utf8))))
     let expected: JSONValue = [
       "protocol": "1.0", "server": "colonnade/0.1.0", "session": "main", "client": "c7",
-      "epoch": "mf3k9", "revision": 52, "state": [:], "limits": ["message": 262_144],
+      "epoch": "mf3k9", "revision": 52, "state": [:],
+      "history": ["canUndo": false, "canRedo": false], "limits": ["message": 262_144],
       "durability": "none", "docs": "/protocol.json",
     ]
     #expect(params.isIdentical(to: expected))

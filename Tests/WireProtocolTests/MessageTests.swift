@@ -83,7 +83,9 @@ import WireSupport
     let newest = try wire.timeline.revision(3)
     for base in 0...2 {
       let text = Self.text {
-        $0.appendChanged(base: base, newest: newest, state: SharedText(Array("{}".utf8)))
+        $0.appendChanged(
+          base: base, newest: newest, state: SharedText(Array("{}".utf8)),
+          undo: .init(canUndo: true))
       }
       let params = try #require(try JSONValue(parsing: text)["params"])
       #expect(params["base"] == .number(JSONNumber(base)))
@@ -91,6 +93,7 @@ import WireSupport
       #expect(params["coalesced"]?.intValue == (base == 2 ? nil : 3 - base))
       #expect(params["state"] == [:])
       #expect(params["patch"] == nil)
+      #expect(params["history"] == ["canUndo": true, "canRedo": false])
     }
   }
 

@@ -66,11 +66,9 @@ extension Timeline {
 }
 
 extension Timeline {
-  /// Empty where nothing is left to undo: the beginning, or the oldest revision kept, is reached.
-  ///
-  /// A revision that this one would push out of the log is not undone: it could not be redone.
+  /// Empty where nothing is left to undo.
   private mutating func draftUndo(_ lent: Lent) -> Draft {
-    guard let number = undoable.last, number > head + 1 - Self.retention,
+    guard let number = nextUndone,
       let change = hasDiverged
         ? difference(toStateAt: number - 1, lent) : change(of: number, lent)?.inverse
     else { return draft() }

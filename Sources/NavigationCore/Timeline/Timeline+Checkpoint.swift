@@ -71,6 +71,7 @@ extension Timeline {
     _ revision: Revision, isKnown: Bool = false, hasDiverged diverges: Bool = false
   ) -> Transition? {
     guard revision.number == head + 1, revision.change.fits(state) else { return nil }
+    let before = undoAvailability
     if diverges { hasDiverged = true }
     let draft = draft(revision.change, step: revision.step)
     let (undone, redone) = (undoable, redoable)
@@ -79,7 +80,8 @@ extension Timeline {
       revision.change, revision.cause, revision.at, step: revision.step, keepingFrom: .max)
     if isKnown { (undoable, redoable) = (undone, redone) }
     return Transition(
-      revision: appended, wasPathCodable: draft.wasPathCodable, outlines: draft.outlines)
+      revision: appended, wasPathCodable: draft.wasPathCodable, outlines: draft.outlines,
+      undo: undoAvailability == before ? nil : undoAvailability)
   }
 
   private func canMove(_ step: Revision.Step) -> Bool {

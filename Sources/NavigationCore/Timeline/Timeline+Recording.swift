@@ -12,13 +12,14 @@ extension Timeline {
     _ draft: consuming Draft, followedBy surprises: [Command] = [], cause: consuming Cause,
     at now: Int64, isSeen: Bool = false, keepingFrom needed: Int = .max
   ) -> Transition? {
+    let before = undoAvailability
     move(draft.step)
     var (change, outlines) = (draft.change, draft.outlines)
     if !surprises.isEmpty {
       if draft.step != .forward { hasDiverged = true }
-      let before = outlines?.before ?? outline
+      let outlineBefore = outlines?.before ?? outline
       change.edits += follow(surprises)
-      outlines = .from(before, to: outline)
+      outlines = .from(outlineBefore, to: outline)
     }
     if draft.isComposite || !surprises.isEmpty { change = change.condensed }
     if change.isEmpty && !isSeen {
@@ -27,7 +28,8 @@ extension Timeline {
     }
     let number = append(change, cause, now, step: draft.step, keepingFrom: needed)
     return Transition(
-      revision: number, wasPathCodable: draft.wasPathCodable, outlines: outlines)
+      revision: number, wasPathCodable: draft.wasPathCodable, outlines: outlines,
+      undo: undoAvailability == before ? nil : undoAvailability)
   }
 
   /// The limit of a path's depth is for what clients send, not for an author's code.

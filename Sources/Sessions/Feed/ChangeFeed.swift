@@ -133,7 +133,8 @@ extension ChangeFeed {
 
   private mutating func write(_ revision: Revision, whole text: [UInt8]) {
     shownStart = nil
-    window.append { $0.appendChanged(revision, toWhole: text, causes: &causes) }
+    let undo = timeline.undoAvailability
+    window.append { $0.appendChanged(revision, toWhole: text, undo: undo, causes: &causes) }
   }
 
   /// The operations of the newest revision on what is shown; nil where it was told whole.

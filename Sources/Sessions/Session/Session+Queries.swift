@@ -10,7 +10,13 @@ extension Session {
     case .state:
       return .state(
         at: timeline.head,
-        head: ["epoch": .string(epoch), "revision": .number(.init(timeline.head))])
+        head: [
+          "epoch": .string(epoch), "revision": .number(.init(timeline.head)),
+          "history": [
+            "canUndo": .bool(timeline.undoAvailability.canUndo),
+            "canRedo": .bool(timeline.undoAvailability.canRedo),
+          ],
+        ])
     case .types: return .object(["types": .array(context.types.types.map(Self.describe))])
     case .scenes: return .object(sceneList)
     case .historyList(let after, let limit): return .object(history(after: after, limit: limit))

@@ -34,7 +34,7 @@ extension Session {
     writer.append(
       Hello(
         session: id, client: client, epoch: epoch, revision: revision,
-        start: start(from: bookmark), limits: setting.limits,
+        start: start(from: bookmark), undo: timeline.undoAvailability, limits: setting.limits,
         durability: journal.durability.rawValue,
         degraded: damage?.json, house: setting.directory?.crowding))
     return writer
@@ -75,7 +75,8 @@ extension Session {
   public func snapshot(for known: Int) -> JSONWriter {
     var writer = JSONWriter()
     guard let newest = try? feed.chapter(of: revision).revision(revision) else { return writer }
-    writer.appendChanged(base: known, newest: newest, state: sharedState())
+    writer.appendChanged(
+      base: known, newest: newest, state: sharedState(), undo: timeline.undoAvailability)
     return writer
   }
 }

@@ -84,9 +84,7 @@ private final class SlowStore: SessionStore {
     #expect(!hub.takesTime("main"))
     #expect(sessions[0].stateText() == before.stateText())
     #expect(sessions[0].timeline.checkpoint.redoable == before.timeline.checkpoint.redoable)
-    #expect(
-      (1...307).map { Array(sessions[0].message($0)) }
-        == (1...307).map { Array(before.message($0)) })
+    #expect(sessions[0].messagesOfStore(1...307) == before.messagesOfStore(1...307))
   }
 
   @Test func `what cannot be understood is set aside here too`() async throws {

@@ -1,0 +1,14 @@
+import Foundation
+
+@testable import Sessions
+
+extension Session {
+  /// The messages of revisions without `history`: who comes back to a session that was read from
+  /// the store hears in `hello` what can be undone.
+  func messagesOfStore(_ numbers: ClosedRange<Int>) -> [String] {
+    numbers.map { number in
+      String(decoding: message(number), as: UTF8.self)
+        .replacing(/,"history":\{"canUndo":(true|false),"canRedo":(true|false)\}/, with: "")
+    }
+  }
+}
