@@ -57,6 +57,18 @@ def trust(certificate):
 
 
 @pytest.fixture(scope="module")
+def shared_trust(certificate):
+    """For a client that reads in one thread and writes in another, as Python's `ssl` cannot in 1.3.
+
+    The session tickets that come behind a handshake of 1.3 are read while the first request is
+    written, on one object of OpenSSL's: of 5,000 such clients 39 never sent it.
+    """
+    context = ssl.create_default_context(cafile=certificate[0])
+    context.maximum_version = ssl.TLSVersion.TLSv1_2
+    return context
+
+
+@pytest.fixture(scope="module")
 def wrap(trust):
     return lambda plain: trust.wrap_socket(plain, server_hostname="localhost")
 
@@ -80,8 +92,11 @@ def test_a_body_is_not_announced_past_a_blank_here_either(secure, wrap, name):
     assert answer.json()["error"]["code"] == "body_not_taken"
 
 
-def test_a_session_works_encrypted(secure, trust):
-    with Client(secure, "tls", tls=trust) as one, Client(secure, "tls", tls=trust) as other:
+def test_a_session_works_encrypted(secure, shared_trust):
+    with (
+        Client(secure, "tls", tls=shared_trust) as one,
+        Client(secure, "tls", tls=shared_trust) as other,
+    ):
         for number in range(50):
             one.call("push", value=number)
         other.wait_for(50)
@@ -177,11 +192,11 @@ def test_handshakes_that_break_off_harm_nobody(secure, wrap):
     assert ask(secure, request(path="/healthz", host=secure.authority), wrap=wrap).status == 200
 
 
-def test_a_slow_reader_is_caught_up_encrypted(secure, wrap, trust):
+def test_a_slow_reader_is_caught_up_encrypted(secure, wrap, shared_trust):
     # A smaller buffer may make TCP probe instead of sending, depending on the greeting's length.
     with (
         RawWebSocket(secure, "/ws/tls-slow", wrap=wrap, receive_buffer=16_384) as late,
-        Client(secure, "tls-slow", tls=trust, watch="none") as writer,
+        Client(secure, "tls-slow", tls=shared_trust, watch="none") as writer,
     ):
         mirror = Mirror()
         mirror.greet(late.hello["params"])
@@ -194,7 +209,9 @@ def test_a_slow_reader_is_caught_up_encrypted(secure, wrap, trust):
         assert len(mirror.changes) < 2_000
 
 
-def test_opened_to_others_encrypted_needs_a_token_but_no_insecurity(certificate, tmp_path, trust):
+def test_opened_to_others_encrypted_needs_a_token_but_no_insecurity(
+    certificate, tmp_path, shared_trust
+):
     pair = ["--host", "0.0.0.0", "--tls-cert", certificate[0], "--tls-key", certificate[1]]
     refused = run("serve", "--port", "0", *pair)
     assert refused.returncode == 2 and b"--token-file" in refused.stderr
@@ -202,7 +219,9 @@ def test_opened_to_others_encrypted_needs_a_token_but_no_insecurity(certificate,
     (tmp_path / "token").write_text(token)
     with Server(*pair, "--token-file", str(tmp_path / "token")) as server:
         assert "is encrypted" in server.start_text
-        with Client(server, tls=trust, headers={"Authorization": f"Bearer {token}"}) as client:
+        with Client(
+            server, tls=shared_trust, headers={"Authorization": f"Bearer {token}"}
+        ) as client:
             assert client.call("push", value=1)["changed"]
 
 
