@@ -1,9 +1,13 @@
-// Starts the page: defines its elements, and follows the session that the address names.
+// Starts the page: learns its language, defines its elements, and follows the session that the
+// address names.
 
 import { PANEL_NAMES, registerElements, registerLater } from "./elements/register.js";
 import { Dashboard } from "./page/dashboard.js";
+import { learnLanguage } from "./page/language.js";
 
-registerElements();
-const page = new Dashboard(PANEL_NAMES);
-page.start();
-registerLater(() => page.draw());
+learnLanguage().then(() => {
+  registerElements();
+  const page = new Dashboard(PANEL_NAMES);
+  page.start();
+  registerLater(() => page.draw());
+});

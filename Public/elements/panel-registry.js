@@ -1,3 +1,4 @@
+import { term } from "../model/say.js";
 import { ProblemList } from "./problem-list/problem-list.js";
 import { RevisionLogGrid } from "./revision-log/revision-log.js";
 
@@ -12,7 +13,7 @@ import { RevisionLogGrid } from "./revision-log/revision-log.js";
 export const PANELS = [
   {
     id: "problems",
-    words: "Problems",
+    words: term("Problems"),
     icon: "warn",
     keys: ["E"],
     place: "inspector",
@@ -21,7 +22,7 @@ export const PANELS = [
   },
   {
     id: "state",
-    words: "State",
+    words: term("State"),
     icon: "tree",
     keys: ["T"],
     place: "inspector",
@@ -31,7 +32,7 @@ export const PANELS = [
   },
   {
     id: "diff",
-    words: "Diff",
+    words: term("Diff"),
     icon: "diff",
     keys: ["D"],
     place: "inspector",
@@ -41,7 +42,7 @@ export const PANELS = [
   },
   {
     id: "json",
-    words: "JSON",
+    words: term("JSON"),
     icon: "braces",
     keys: ["J"],
     place: "inspector",
@@ -51,7 +52,7 @@ export const PANELS = [
   },
   {
     id: "code",
-    words: "Code",
+    words: term("Code"),
     icon: "code",
     keys: ["K"],
     place: "inspector",
@@ -65,7 +66,7 @@ export const PANELS = [
   },
   {
     id: "log",
-    words: "Log",
+    words: term("Log"),
     icon: "log",
     keys: ["L"],
     place: "drawer",
@@ -74,7 +75,7 @@ export const PANELS = [
   },
   {
     id: "sequence",
-    words: "Sequence",
+    words: term("Sequence"),
     icon: "sequence",
     keys: ["Q"],
     place: "drawer",

@@ -5,30 +5,24 @@ import { DetailStack } from "./detail-stack/detail-stack.js";
 import { DeviceStage } from "./device-stage/device-stage.js";
 import { LinkPill } from "./link-pill/link-pill.js";
 import { ModalLayer } from "./modal-layer/modal-layer.js";
-import { PageBanner } from "./page-banner/page-banner.js";
 import { PageTools } from "./page-tools/page-tools.js";
 import { PathBar } from "./path-bar/path-bar.js";
 import { PathButtons } from "./path-buttons/path-buttons.js";
 import { ProblemBadge } from "./problem-badge/problem-badge.js";
-import { ProblemCard } from "./problem-card/problem-card.js";
 import { SceneMenu } from "./scene-menu/scene-menu.js";
 import { ScreenStack } from "./screen-stack/screen-stack.js";
-import { StageToolbar } from "./stage-toolbar/stage-toolbar.js";
 import { ValueChip } from "./value-chip/value-chip.js";
 
 /** The panels: elements of index.html that draw from the page. */
 const PANELS = {
   "link-pill": LinkPill,
-  "page-banner": PageBanner,
   "page-tools": PageTools,
   "path-buttons": PathButtons,
   "scene-menu": SceneMenu,
-  "stage-toolbar": StageToolbar,
   "device-stage": DeviceStage,
   "path-bar": PathBar,
   "command-bar": CommandBar,
   "problem-badge": ProblemBadge,
-  "problem-card": ProblemCard,
 };
 
 /**
@@ -39,6 +33,18 @@ const LATER = {
   "push-form": {
     load: () => import("./push-form/push-form.js").then(({ PushForm }) => PushForm),
     styles: ["/elements/push-form/push-form.css"],
+  },
+  "stage-toolbar": {
+    load: () => import("./stage-toolbar/stage-toolbar.js").then(({ StageToolbar }) => StageToolbar),
+    styles: ["/elements/stage-toolbar/stage-toolbar.css"],
+  },
+  "problem-card": {
+    load: () => import("./problem-card/problem-card.js").then(({ ProblemCard }) => ProblemCard),
+    styles: ["/elements/problem-card/problem-card.css"],
+  },
+  "page-banner": {
+    load: () => import("./page-banner/page-banner.js").then(({ PageBanner }) => PageBanner),
+    styles: ["/elements/page-banner/page-banner.css"],
   },
   "time-strip": {
     load: () => import("./time-strip/time-strip.js").then(({ TimeStrip }) => TimeStrip),

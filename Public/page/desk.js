@@ -1,3 +1,4 @@
+import { say, term } from "../model/say.js";
 import { byID, setAttribute } from "./dom.js";
 import { foldPanel, showPanel } from "./sheets.js";
 import { addShortcuts } from "./shortcuts.js";
@@ -49,8 +50,8 @@ export class Desk {
     addShortcuts(panels.map(({ id, keys, words }) => ({
       id: `panel-${id}`,
       keys,
-      words: `Open ${words}`,
-      group: "Panels",
+      words: say("Open {panel}", { panel: say(words) }),
+      group: term("Panels"),
     })));
   }
 

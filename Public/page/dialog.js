@@ -1,3 +1,4 @@
+import { say } from "../model/say.js";
 import { icon, make } from "./dom.js";
 
 /**
@@ -10,8 +11,8 @@ export function makeDialog({ class: name, id, title }, ...content) {
   const close = make("button", {
     type: "button",
     class: "icon-button",
-    "aria-label": "Close",
-    title: "Close (Esc)",
+    "aria-label": say("Close"),
+    title: say("Close (Esc)"),
     click: () => dialog.close(),
   }, icon("close"));
   dialog.append(make("header", {}, make("h2", { id }, title), close), ...content);

@@ -1,3 +1,4 @@
+import { say } from "../model/say.js";
 import { methodWords } from "../model/methods.js";
 import { intentOf, SHORTCUTS } from "./shortcuts.js";
 
@@ -37,7 +38,7 @@ export function entriesOf({ scenes, devices, methods, depth }) {
  */
 function verbEntry(shortcut) {
   const { id, words, group } = shortcut;
-  return { id, group, words, shortcut, ...intentOf(id) };
+  return { id, group: say(group), words: say(words), shortcut, ...intentOf(id) };
 }
 
 /**
@@ -45,8 +46,8 @@ function verbEntry(shortcut) {
  * @returns {Entry}
  */
 function depthEntry(index) {
-  const words = `Pop to depth ${index + 1}`;
-  return { id: `depth-${index}`, group: "Path", words, verb: "popTo", params: { index } };
+  const words = say("Pop to depth {depth}", { depth: index + 1 });
+  return { id: `depth-${index}`, group: say("Path"), words, verb: "popTo", params: { index } };
 }
 
 /**
@@ -54,10 +55,10 @@ function depthEntry(index) {
  * @returns {Entry}
  */
 function sceneEntry({ id, title, summary }) {
-  const words = `Open ${title}`;
+  const words = say("Open {scene}", { scene: title });
   return {
     id: `scene-${id}`,
-    group: "Scenes",
+    group: say("Scenes"),
     words,
     note: summary,
     verb: "scene.open",
@@ -73,7 +74,7 @@ function sceneEntry({ id, title, summary }) {
 function deviceEntry(device, devices) {
   const words = devices.title(device);
   const verb = "setEnvironment";
-  return { id: `device-${device}`, group: "Devices", words, verb, params: { device } };
+  return { id: `device-${device}`, group: say("Devices"), words, verb, params: { device } };
 }
 
 /**
@@ -84,5 +85,5 @@ function methodEntry({ name, summary }) {
   const words = `${methodWords(name)}…`;
   const note = `${name}: ${summary}`;
   const verb = "openMethod";
-  return { id: `method-${name}`, group: "Methods", words, note, verb, params: { name } };
+  return { id: `method-${name}`, group: say("Methods"), words, note, verb, params: { name } };
 }

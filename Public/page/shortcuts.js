@@ -5,6 +5,8 @@
 // of single letters works only outside text fields and can be switched off. A verb without keys is
 // in the palette alone.
 
+import { term } from "../model/say.js";
+
 /**
  * @typedef {{ id: string, keys: string[], shown?: string, words: string, group: string }} Shortcut
  * @typedef {Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">} KeyPress
@@ -12,36 +14,61 @@
 
 /** @type {Shortcut[]} */
 export const SHORTCUTS = [
-  { id: "focusPush", keys: ["P"], words: "Go to the value to push", group: "Path" },
-  { id: "pop", keys: ["U", "Backspace"], words: "Pop", group: "Path" },
-  { id: "popToRoot", keys: ["0", "Shift+Backspace"], words: "Pop to root", group: "Path" },
+  { id: "focusPush", keys: ["P"], words: term("Go to the value to push"), group: term("Path") },
+  { id: "pop", keys: ["U", "Backspace"], words: term("Pop"), group: term("Path") },
+  {
+    id: "popToRoot",
+    keys: ["0", "Shift+Backspace"],
+    words: term("Pop to root"),
+    group: term("Path"),
+  },
   {
     id: "popToDepth",
     keys: ["1", "2", "3", "4", "5", "6", "7", "8", "9"],
     shown: "1 … 9",
-    words: "Pop to that depth",
-    group: "Path",
+    words: term("Pop to that depth"),
+    group: term("Path"),
   },
-  { id: "undo", keys: ["Mod+Z"], words: "Undo", group: "History" },
-  { id: "redo", keys: ["Mod+Shift+Z"], words: "Redo", group: "History" },
-  { id: "olderRevision", keys: ["["], words: "Look at the revision before", group: "History" },
-  { id: "newerRevision", keys: ["]"], words: "Look at the next revision", group: "History" },
-  { id: "backToLive", keys: ["Escape"], words: "Back to live", group: "History" },
-  { id: "back", keys: ["B"], words: "Back, as the device's own button", group: "Stage" },
-  { id: "nextDevice", keys: ["V"], words: "Next device", group: "Stage" },
-  { id: "previousDevice", keys: ["Shift+V"], words: "Previous device", group: "Stage" },
-  { id: "sizeClass", keys: ["S"], words: "Compact or regular width", group: "Stage" },
-  { id: "columns", keys: ["C"], words: "Next column visibility", group: "Stage" },
-  { id: "inspector", keys: ["I"], words: "Show or hide the inspector", group: "Page" },
-  { id: "drawer", keys: ["O"], words: "Show or hide the drawer", group: "Page" },
-  { id: "focusFilter", keys: ["F"], words: "Filter the log", group: "Page" },
-  { id: "palette", keys: ["Mod+K"], words: "Search commands", group: "Page" },
-  { id: "sessions", keys: [], words: "Sessions", group: "Page" },
-  { id: "toggleTheme", keys: [], words: "Switch between light and dark", group: "Page" },
-  { id: "resetLayout", keys: [], words: "Reset the layout", group: "Page" },
-  { id: "nextRegion", keys: ["F6"], words: "Next region", group: "Page" },
-  { id: "previousRegion", keys: ["Shift+F6"], words: "Previous region", group: "Page" },
-  { id: "help", keys: ["?"], words: "Keyboard shortcuts", group: "Page" },
+  { id: "undo", keys: ["Mod+Z"], words: term("Undo"), group: term("History") },
+  { id: "redo", keys: ["Mod+Shift+Z"], words: term("Redo"), group: term("History") },
+  {
+    id: "olderRevision",
+    keys: ["["],
+    words: term("Look at the revision before"),
+    group: term("History"),
+  },
+  {
+    id: "newerRevision",
+    keys: ["]"],
+    words: term("Look at the next revision"),
+    group: term("History"),
+  },
+  { id: "backToLive", keys: ["Escape"], words: term("Back to live"), group: term("History") },
+  {
+    id: "back",
+    keys: ["B"],
+    words: term("Back, as the device's own button"),
+    group: term("Stage"),
+  },
+  { id: "nextDevice", keys: ["V"], words: term("Next device"), group: term("Stage") },
+  { id: "previousDevice", keys: ["Shift+V"], words: term("Previous device"), group: term("Stage") },
+  { id: "sizeClass", keys: ["S"], words: term("Compact or regular width"), group: term("Stage") },
+  { id: "columns", keys: ["C"], words: term("Next column visibility"), group: term("Stage") },
+  { id: "inspector", keys: ["I"], words: term("Show or hide the inspector"), group: term("Page") },
+  { id: "drawer", keys: ["O"], words: term("Show or hide the drawer"), group: term("Page") },
+  { id: "focusFilter", keys: ["F"], words: term("Filter the log"), group: term("Page") },
+  { id: "palette", keys: ["Mod+K"], words: term("Search commands"), group: term("Page") },
+  { id: "sessions", keys: [], words: term("Sessions"), group: term("Page") },
+  {
+    id: "toggleTheme",
+    keys: [],
+    words: term("Switch between light and dark"),
+    group: term("Page"),
+  },
+  { id: "resetLayout", keys: [], words: term("Reset the layout"), group: term("Page") },
+  { id: "nextRegion", keys: ["F6"], words: term("Next region"), group: term("Page") },
+  { id: "previousRegion", keys: ["Shift+F6"], words: term("Previous region"), group: term("Page") },
+  { id: "help", keys: ["?"], words: term("Keyboard shortcuts"), group: term("Page") },
 ];
 
 /**

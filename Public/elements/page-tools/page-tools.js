@@ -1,8 +1,12 @@
+import { say, term } from "../../model/say.js";
 import { icon, intend, make, setAttribute, setIcon } from "../../page/dom.js";
 import { ariaKeys, titleWithKey } from "../../page/shortcuts.js";
 import { MEDIUM } from "../../page/widths.js";
 
 /** @import { Page } from "../../types.d.ts" */
+
+const SHOW = { inspector: term("Show the inspector"), drawer: term("Show the drawer") };
+const HIDE = { inspector: term("Hide the inspector"), drawer: term("Hide the drawer") };
 
 /**
  * The page's own tools: the palette, the list of sessions, the places of panels, theme and keyboard help.
@@ -18,8 +22,8 @@ export class PageTools extends HTMLElement {
     {
       type: "button",
       class: "icon-button",
-      "aria-label": "Sessions",
-      title: "Sessions",
+      "aria-label": say("Sessions"),
+      title: say("Sessions"),
       "aria-haspopup": "dialog",
       click: () => intend(this, "sessions"),
     },
@@ -30,14 +34,14 @@ export class PageTools extends HTMLElement {
     {
       type: "button",
       class: "icon-button",
-      "aria-label": "Search commands",
+      "aria-label": say("Search commands"),
       "aria-haspopup": "dialog",
       click: () => intend(this, "palette"),
     },
     icon("search"),
   );
-  #inspector = placeButton("inspector", "Inspector", (verb) => intend(this, verb));
-  #drawer = placeButton("drawer", "Drawer", (verb) => intend(this, verb));
+  #inspector = placeButton("inspector", say("Inspector"), (verb) => intend(this, verb));
+  #drawer = placeButton("drawer", say("Drawer"), (verb) => intend(this, verb));
   #theme = make(
     "button",
     { type: "button", class: "icon-button", click: () => intend(this, "toggleTheme") },
@@ -48,7 +52,7 @@ export class PageTools extends HTMLElement {
     {
       type: "button",
       class: "icon-button",
-      "aria-label": "Keyboard shortcuts",
+      "aria-label": say("Keyboard shortcuts"),
       "aria-haspopup": "dialog",
       click: () => intend(this, "help"),
     },
@@ -84,13 +88,13 @@ export class PageTools extends HTMLElement {
       layout.folded[MEDIUM.matches ? "both" : "drawer"],
       isMac,
     );
-    const words = theme === "dark" ? "Switch to light" : "Switch to dark";
+    const words = theme === "dark" ? say("Switch to light") : say("Switch to dark");
     setAttribute(this.#theme, "aria-label", words);
     setAttribute(this.#theme, "title", words);
     setIcon(this.#themeGlyph, theme === "dark" ? "sun" : "moon");
-    setAttribute(this.#palette, "title", titleWithKey("Search commands", "palette", isMac));
+    setAttribute(this.#palette, "title", titleWithKey(say("Search commands"), "palette", isMac));
     setAttribute(this.#palette, "aria-keyshortcuts", ariaKeys("palette", isMac));
-    setAttribute(this.#help, "title", titleWithKey("Keyboard shortcuts", "help", isMac));
+    setAttribute(this.#help, "title", titleWithKey(say("Keyboard shortcuts"), "help", isMac));
     setAttribute(this.#help, "aria-keyshortcuts", ariaKeys("help", isMac));
   }
 }
@@ -113,7 +117,7 @@ function placeButton(verb, words, press) {
  */
 function drawPlaceButton(button, place, isFolded, isMac) {
   setAttribute(button, "aria-pressed", isFolded ? "false" : "true");
-  const words = `${isFolded ? "Show" : "Hide"} the ${place}`;
+  const words = say(isFolded ? SHOW[place] : HIDE[place]);
   setAttribute(button, "title", titleWithKey(words, place, isMac));
   setAttribute(button, "aria-keyshortcuts", ariaKeys(place, isMac));
 }

@@ -1,3 +1,4 @@
+import { say } from "../../model/say.js";
 import { icon, intend, make, setAttribute } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { ariaKeys, titleWithKey } from "../../page/shortcuts.js";
@@ -107,7 +108,7 @@ export class PanelHost extends HTMLElement {
         click: () => intend(this, "openPanel", { id }),
       },
       icon(glyph),
-      words,
+      say(words),
     );
   }
 
@@ -146,7 +147,7 @@ function drawTab(tab, { id, words }, isOpen, isMac) {
   setAttribute(tab, "aria-selected", isOpen ? "true" : "false");
   if (isOpen && !wasOpen) tab.scrollIntoView({ block: "nearest", inline: "nearest" });
   setAttribute(tab, "tabindex", isOpen ? "0" : "-1");
-  setAttribute(tab, "title", titleWithKey(words, panelShortcut(id), isMac));
+  setAttribute(tab, "title", titleWithKey(say(words), panelShortcut(id), isMac));
   setAttribute(tab, "aria-keyshortcuts", ariaKeys(panelShortcut(id), isMac));
 }
 

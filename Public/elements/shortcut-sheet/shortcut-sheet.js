@@ -1,3 +1,4 @@
+import { say } from "../../model/say.js";
 import { makeDialog } from "../../page/dialog.js";
 import { intend, make } from "../../page/dom.js";
 import { SHORTCUTS, shownKeys } from "../../page/shortcuts.js";
@@ -17,6 +18,7 @@ export class ShortcutSheet extends HTMLElement {
   #page = null;
   /** @type {HTMLDialogElement | null} */
   #dialog = null;
+  /** @type {HTMLInputElement} */
   #switch = make("input", {
     type: "checkbox",
     change: ({ currentTarget }) => intend(this, "setSingleKeys", { on: currentTarget.checked }),
@@ -43,9 +45,9 @@ export class ShortcutSheet extends HTMLElement {
     const withKeys = SHORTCUTS.filter(({ keys }) => keys.length > 0);
     const groups = Map.groupBy(withKeys, ({ group }) => group);
     const sections = [...groups].map(([name, shortcuts]) => this.#group(name, shortcuts, isMac));
-    const words = "Keys without Control or Command (outside text fields)";
+    const words = say("Keys without Control or Command (outside text fields)");
     const dialog = makeDialog(
-      { class: "sheet", id: "shortcuts-title", title: "Keyboard shortcuts" },
+      { class: "sheet", id: "shortcuts-title", title: say("Keyboard shortcuts") },
       make("div", { class: "sheet-groups" }, ...sections),
       make("label", { class: "sheet-switch" }, this.#switch, words),
     );
@@ -60,7 +62,7 @@ export class ShortcutSheet extends HTMLElement {
    */
   #group(name, shortcuts, isMac) {
     const rows = shortcuts.map((shortcut) => this.#shortcut(shortcut, isMac));
-    return make("section", {}, make("h3", {}, name), make("dl", {}, ...rows));
+    return make("section", {}, make("h3", {}, say(name)), make("dl", {}, ...rows));
   }
 
   /**
@@ -69,6 +71,6 @@ export class ShortcutSheet extends HTMLElement {
    */
   #shortcut(shortcut, isMac) {
     const chords = shownKeys(shortcut, isMac).map((chord) => make("kbd", {}, chord));
-    return make("div", {}, make("dt", {}, shortcut.words), make("dd", {}, ...chords));
+    return make("div", {}, make("dt", {}, say(shortcut.words)), make("dd", {}, ...chords));
   }
 }

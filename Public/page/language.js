@@ -1,0 +1,48 @@
+import { say, speak } from "../model/say.js";
+import { read } from "../net/identity.js";
+
+/** Where the language stands that somebody has chosen, a BCP 47 tag; nothing for the browser's. */
+export const LANGUAGE = "colonnade.language";
+
+const LANGUAGES = ["en", "ja"];
+
+/**
+ * The language of the page: `?lang=` of its address, the one chosen, or the first of the browser's
+ * that there is.
+ * @param {Pick<Location, "search">} location
+ * @param {string | null} chosen
+ * @param {readonly string[]} preferred
+ */
+export function languageOf(location, chosen, preferred) {
+  const asked = new URLSearchParams(location.search).get("lang") ?? chosen;
+  if (asked !== null && /^[a-z]{2,3}$/.test(asked)) return asked;
+  const known = preferred.map((tag) => tag.split("-")[0].toLowerCase())
+    .find((language) => LANGUAGES.includes(language));
+  return known ?? "en";
+}
+
+/**
+ * Fetches the words of another language than English, and says those of the page's frame in it.
+ * Without them the page is English.
+ */
+export async function learnLanguage() {
+  const language = languageOf(location, read(localStorage, LANGUAGE), navigator.languages);
+  if (language === "en") return;
+  const answer = await fetch(`/words/${language}.json`).catch(() => null);
+  if (!answer?.ok) return;
+  /** @type {Record<string, string>} */
+  const words = await answer.json();
+  speak((sentence) => Object.hasOwn(words, sentence) ? words[sentence] : sentence);
+  document.documentElement.lang = language;
+  sayFrame(document.body);
+}
+
+/** @param {HTMLElement} frame */
+function sayFrame(frame) {
+  for (const element of frame.querySelectorAll("[data-say]")) {
+    element.textContent = say(element.textContent ?? "");
+  }
+  for (const element of frame.querySelectorAll("[aria-label]")) {
+    element.setAttribute("aria-label", say(element.getAttribute("aria-label") ?? ""));
+  }
+}
