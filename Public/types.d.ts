@@ -14,6 +14,7 @@ import type { ValueChip } from "./elements/value-chip/value-chip.js";
 import type { DeviceTable } from "./model/devices.js";
 import type { DepthStrip } from "./model/depth-strip.js";
 import type { People } from "./model/people.js";
+import type { LineDesk } from "./page/line-desk.js";
 import type { RevisionLog } from "./model/revision-log.js";
 import type { Style } from "./model/styles.js";
 
@@ -245,6 +246,7 @@ export interface UndoAvailability {
 }
 
 export interface Hello {
+  server?: string;
   history?: UndoAvailability;
   epoch: string;
   revision: number;
@@ -334,6 +336,16 @@ export interface Socket {
   close(): void;
 }
 
+/** A message as it passed over the line, at a time of the page's clock. */
+export interface Frame {
+  isSent: boolean;
+  text: string;
+  bytes: number;
+  at: number;
+  /** What the faults that are tried did to it. */
+  fate?: string;
+}
+
 export interface ConnectionDelegate {
   connectionPhase(phase: Phase, details: PhaseDetails): void;
   connectionHello(params: Hello): void;
@@ -358,6 +370,8 @@ export interface Link extends Position {
   roundTrip: number | null;
   /** The time of sending of the oldest request without an answer. */
   waitingSince: number | null;
+  /** That request only asks whether the server answers. */
+  isPing?: boolean;
 }
 
 export interface SessionDelegate {
@@ -535,6 +549,8 @@ export interface Page {
   /** Null until it is loaded. */
   people: People | null;
   ownName: string;
+  /** Null until it is loaded. */
+  line: LineDesk | null;
   /** How long the answer to a request of this page took, in milliseconds; null if not known. */
   tripOf(id: unknown): number | null;
   savedPath: SavedPath | null;
@@ -635,6 +651,7 @@ type AttributeName =
   | "novalidate"
   | "pattern"
   | "placeholder"
+  | "popovertarget"
   | "rel"
   | "required"
   | "role"

@@ -58,6 +58,10 @@ const LATER = {
     load: () => import("./people-bar/people-bar.js").then(({ PeopleBar }) => PeopleBar),
     styles: ["/elements/people-bar/people-bar.css"],
   },
+  "link-card": {
+    load: () => import("./link-card/link-card.js").then(({ LinkCard }) => LinkCard),
+    styles: ["/elements/link-card/link-card.css"],
+  },
   "panel-host": {
     load: () => import("./panel-host/panel-host.js").then(({ PanelHost }) => PanelHost),
     styles: [

@@ -32,12 +32,16 @@ export function overdue({ phase, waitingSince }, now) {
 
 /**
  * The one word of the pill, and its tone ("ok", "busy", "error").
- * @param {Pick<Link, "phase" | "since" | "waitingSince">} link
+ * @param {Pick<Link, "phase" | "since" | "waitingSince" | "isPing">} link
  * @param {number} now
  */
 export function linkState(link, now) {
   const waited = overdue(link, now);
-  if (waited !== null) return { word: `Waiting ${Math.floor(waited / 1000)} s…`, tone: "busy" };
+  if (waited !== null) {
+    const seconds = Math.floor(waited / 1000);
+    const word = link.isPing ? `No answer for ${seconds} s` : `Waiting ${seconds} s…`;
+    return { word, tone: "busy" };
+  }
   if (link.phase === "live") return { word: "Live", tone: "ok" };
   if (link.phase === "locked") return { word: "Locked", tone: "error" };
   if (link.phase === "full") return { word: "No room", tone: "error" };

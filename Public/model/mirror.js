@@ -97,7 +97,7 @@ export class Mirror {
 
   /** Forgets the position: the next connection asks for the whole state. */
   forget() {
-    this.#become(null, null, this.state);
+    this.#become(this.epoch, null, this.state);
   }
 
   /**

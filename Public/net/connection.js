@@ -1,6 +1,7 @@
 import { backoffDelay } from "../model/backoff.js";
 import { parseExactly } from "../model/exact-json.js";
 import { NotSent, Requests } from "./requests.js";
+import { Wire } from "./wire.js";
 
 /** @import { ConnectionDelegate, Credential, Hello, Params } from "../types.d.ts" */
 /** @import { Phase, PhaseDetails, Result, Socket, World } from "../types.d.ts" */
@@ -41,12 +42,17 @@ export class Connection {
   #isNew = false;
   #resumedAt = -Infinity;
   #heardAt = -Infinity;
-  #isProbing = false;
+  /**
+   * The id of the request that asks whether the server answers, while it is under way.
+   * @type {string | null}
+   */
+  #ping = null;
   #attempt = 0;
   /** @type {number | null} */
   #timer = null;
   /** @type {Requests} */
   #requests;
+  wire;
 
   /**
    * `world` carries what comes from outside: WebSocket, setTimeout, clearTimeout, now, random, and
@@ -58,6 +64,7 @@ export class Connection {
     this.#delegate = delegate;
     this.#world = world;
     this.#requests = new Requests(tab, () => world.now());
+    this.wire = new Wire(() => world.now());
   }
 
   start() {
@@ -93,6 +100,16 @@ export class Connection {
   /** The time since which the oldest request waits for its answer; null for none. */
   get waitingSince() {
     return this.#requests.waitingSince;
+  }
+
+  /** True where the oldest request only asks whether the server answers. */
+  get isPing() {
+    return this.#requests.ids[0] === this.#ping;
+  }
+
+  /** How long the newest requests took, in milliseconds, the oldest first. */
+  get trips() {
+    return [...this.#requests.trips.values()];
   }
 
   /**
@@ -136,7 +153,9 @@ export class Connection {
    * @param {string | null} text
    */
   #transmit(text) {
-    if (text !== null && this.#socket?.readyState === OPEN) this.#socket.send(text);
+    const socket = this.#socket;
+    if (text === null || socket?.readyState !== OPEN) return;
+    this.wire.pass(true, text, (text) => socket.readyState === OPEN && socket.send(text));
   }
 
   /** Tries at once instead of waiting; a live connection is asked whether it still answers. */
@@ -148,7 +167,7 @@ export class Connection {
   /** Asks a live line that has been silent; to be called now and then while somebody looks. */
   check() {
     const isSilent = this.#world.now() - this.#heardAt >= SILENCE;
-    if (this.phase === "live" && isSilent && !this.#isProbing) this.#probe();
+    if (this.phase === "live" && isSilent && this.#ping === null) this.#probe();
   }
 
   /** Leaves for good. */
@@ -188,7 +207,8 @@ export class Connection {
     this.#socket = socket;
     const isCurrent = () => this.#socket === socket;
     socket.onopen = () => isCurrent() && this.#authenticate(socket);
-    socket.onmessage = ({ data }) => isCurrent() && this.#take(data);
+    const take = (/** @type {string} */ text) => isCurrent() && this.#take(text);
+    socket.onmessage = ({ data }) => isCurrent() && this.wire.pass(false, data, take);
     socket.onclose = ({ code, reason }) => isCurrent() && this.#closed(code, reason);
     this.#timer = this.#world.setTimeout(() => this.#abandon(), OPENING_TIME);
   }
@@ -229,6 +249,7 @@ export class Connection {
   #welcome(params) {
     this.#world.clearTimeout(this.#timer);
     this.#attempt = 0;
+    this.wire.openings += 1;
     this.#requests.longest = params.limits?.messageBytes ?? Infinity;
     this.#enter("live");
     const underWay = this.#requests.ids;
@@ -279,11 +300,12 @@ export class Connection {
   }
 
   #probe() {
-    const answered = this.ask("history.list", { limit: 1 });
+    const id = this.#requests.freshID();
+    this.#ping = id;
+    const answered = this.#send(id, "history.list", { limit: 1 });
     const silence = this.#world.setTimeout(() => this.#abandon(), PROBE_TIME);
-    this.#isProbing = true;
     const settled = () => {
-      this.#isProbing = false;
+      if (this.#ping === id) this.#ping = null;
       this.#world.clearTimeout(silence);
     };
     answered.then(settled, settled);

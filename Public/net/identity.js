@@ -65,7 +65,7 @@ export function takeCode(location, history) {
 }
 
 /**
- * The address of the socket; it asks to resume at `position` if that has an epoch.
+ * The address of the socket; it asks to resume at `position` if that has a revision.
  * @param {Pick<Location, "href" | "protocol">} location
  * @param {string} session
  * @param {string} client
@@ -76,7 +76,7 @@ export function socketAddress(location, session, client, { epoch, revision }) {
   url.protocol = location.protocol === "https:" ? "wss:" : "ws:";
   url.searchParams.set("client", client);
   url.searchParams.set("presence", "1");
-  if (epoch !== null) {
+  if (epoch !== null && revision !== null) {
     url.searchParams.set("epoch", epoch);
     url.searchParams.set("revision", String(revision));
   }

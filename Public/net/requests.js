@@ -78,7 +78,7 @@ export class Requests {
     const text = writeExactly({ jsonrpc: "2.0", id, method, params });
     const size = text.length * 3 < this.longest ? 0 : new TextEncoder().encode(text).length;
     if (size > this.longest) {
-      return { text: null, answer: Promise.reject(new NotSent(tooLong(size, this.longest))) };
+      return { text: null, answer: Promise.reject(new Error(tooLong(size, this.longest))) };
     }
     const answer = new Promise((resolve, reject) => {
       this.#pending.set(id, { text, resolve, reject, sentAt: this.#now() });

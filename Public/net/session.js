@@ -7,7 +7,8 @@ import { Connection } from "./connection.js";
 import { HistoryReader, noteFailure } from "./history-reader.js";
 
 /** @import { Change, Credential, Hello, LastChange, Link, Occupancy, Params } from "../types.d.ts" */
-/** @import { Phase, PhaseDetails, Position, Result, Scene, SessionDelegate, ValueType, World } from "../types.d.ts" */
+/** @import { Phase, PhaseDetails, Position, Result, Scene, SessionDelegate, State } from "../types.d.ts" */
+/** @import { ValueType, World } from "../types.d.ts" */
 
 /** @import { CaughtUp, Outcome } from "../model/mirror.js" */
 /** @typedef {Extract<Outcome, { kind: "fresh" | "resumed" }>} Arrival */
@@ -20,6 +21,13 @@ import { HistoryReader, noteFailure } from "./history-reader.js";
  */
 export class Session {
   log = new RevisionLog();
+  /** The server's name and version, once it has said them. */
+  server = "";
+  /**
+   * What keeps a history that the server has not kept, once it has been loaded.
+   * @type {{ lose(lost: Position & { state: State }, log: RevisionLog): void } | null}
+   */
+  keeper = null;
   /** @type {ValueType[]} */
   types = [];
   /** @type {Scene[]} */
@@ -46,7 +54,7 @@ export class Session {
   presence = null;
   #mirror = new Mirror();
   #burst = new Burst();
-  /** @type {Omit<Link, "epoch" | "revision" | "roundTrip" | "waitingSince">} */
+  /** @type {Omit<Link, "epoch" | "revision" | "roundTrip" | "waitingSince" | "isPing">} */
   #link = { phase: "connecting", since: 0, retryAt: null };
   #connection;
   #history;
@@ -84,8 +92,29 @@ export class Session {
   /** @returns {Link} */
   get link() {
     const { epoch, revision } = this.#mirror;
-    const { roundTrip, waitingSince } = this.#connection;
-    return { ...this.#link, epoch, revision, roundTrip, waitingSince };
+    const { roundTrip, waitingSince, isPing } = this.#connection;
+    return { ...this.#link, epoch, revision, roundTrip, waitingSince, isPing };
+  }
+
+  /** The connection's frames, as they pass. */
+  get wire() {
+    return this.#connection.wire;
+  }
+
+  /** How long the newest requests took, in milliseconds, the oldest first. */
+  get trips() {
+    return this.#connection.trips;
+  }
+
+  /** Begins a new connection, wherever the present one stands. */
+  reconnect() {
+    this.#connection.resume();
+  }
+
+  /** Asks for the whole state anew: the one that is here is not the server's. */
+  mend() {
+    this.#mirror.forget();
+    this.#connection.resume();
   }
 
   /** @param {Credential | null} credential */
@@ -172,10 +201,15 @@ export class Session {
   connectionHello(params) {
     const isFirst = this.state === null;
     this.house = params.house ?? null;
+    this.server = params.server ?? "";
+    const { epoch, revision, state } = this.#mirror;
     const outcome = this.#mirror.hello(params);
     if (outcome.kind === "gap" || outcome.kind === "drifted") return this.#connection.resume();
-    if (outcome.kind === "fresh") this.#beginAnew(outcome);
-    else for (const step of outcome.changes) this.#note(step);
+    if (outcome.kind === "fresh" && !outcome.sameEpoch) {
+      if (state) this.keeper?.lose({ epoch, revision, state }, this.log);
+      this.#beginAnew();
+    }
+    if (outcome.kind === "resumed") { for (const step of outcome.changes) this.#note(step); }
     this.#sayReturned(isFirst, outcome);
     this.#history.fill({ explains: true });
     this.presence?.arrived();
@@ -207,9 +241,7 @@ export class Session {
     if (this.log.missingBelow(0) > 0) this.#history.fill();
   }
 
-  /** @param {{ sameEpoch: boolean }} outcome */
-  #beginAnew({ sameEpoch }) {
-    if (sameEpoch) return;
+  #beginAnew() {
     this.log.clear();
     this.#history.beginAnew();
     this.#connection.dropPending();

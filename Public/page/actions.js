@@ -13,7 +13,7 @@ import { toggleTheme } from "./theme.js";
  * @typedef {Credential & Subject & { name: string, to: string, pinned: boolean, on: boolean,
  *   zoom: string, words: string, sizes: Params, id: string, isByKey: boolean, place: Place,
  *   folded: boolean, size: number | null, panels: PanelEntry[], revision: number | null,
- *   pace: Pace, steps: number, query: string }} Asked
+ *   pace: Pace, steps: number, query: string, act: string, which: number }} Asked
  */
 
 /**
@@ -22,9 +22,10 @@ import { toggleTheme } from "./theme.js";
  * @returns {Map<string, (asked: Asked) => unknown>}
  */
 export function actionsOf(page) {
-  const { session, notices, commands, sessions } = page;
+  const { session, notices, commands } = page;
   return new Map(Object.entries({
     retry: () => session.retryNow(),
+    line: (/** @type {Asked} */ asked) => page.line?.perform(asked),
     unlock: (/** @type {Asked} */ credential) => session.unlock(credential),
     beginAnew: () => location.reload(),
     dismissNotice: () => notices.clear(),
@@ -51,10 +52,10 @@ export function actionsOf(page) {
     selectRevision: (/** @type {Asked} */ { revision }) => page.selectRevision(revision),
     readHistory: (/** @type {Asked} */ { revision }) => session.readHistory(revision ?? 0),
     sessions: () => openSessions(page),
-    sessionsClosed: () => sessions.close(),
-    renameSession: (/** @type {Asked} */ { name, to }) => sessions.rename(name, to),
-    pinSession: (/** @type {Asked} */ { name, pinned }) => sessions.pin(name, pinned),
-    deleteSession: (/** @type {Asked} */ { name }) => sessions.remove(name),
+    sessionsClosed: () => page.sessions?.close(),
+    renameSession: (/** @type {Asked} */ { name, to }) => page.sessions?.rename(name, to),
+    pinSession: (/** @type {Asked} */ { name, pinned }) => page.sessions?.pin(name, pinned),
+    deleteSession: (/** @type {Asked} */ { name }) => page.sessions?.remove(name),
     columns: () => commands.nextColumnVisibility(),
     sizeClass: () => commands.toggleSizeClass(),
     nextDevice: () => commands.stepDevice(page.devices, 1),
@@ -88,6 +89,8 @@ async function pastOf(page) {
 
 /** @param {Dashboard} page */
 async function openSessions(page) {
+  const { SessionList } = await import("./session-list.js");
+  page.sessions ??= new SessionList(page);
   (await defined("session-sheet"))?.open();
   return page.sessions.open();
 }

@@ -7,7 +7,7 @@ export class Announcer {
   #urgent;
   /** @type {{ sentence: string, count: number } | null} */
   #waiting = null;
-  /** @type {number | null} */
+  /** @type {ReturnType<typeof setTimeout> | null} */
   #timer = null;
 
   /**

@@ -1,4 +1,5 @@
 import { nextVisibility, otherSizeClass } from "../model/column-steps.js";
+import { NotSent } from "../net/requests.js";
 
 /** @import { Params, Refused, State } from "../types.d.ts" */
 /** @import { Session } from "../net/session.js" */
@@ -31,6 +32,11 @@ export class Commands {
    * @type {Refused | null}
    */
   refusal = null;
+  /**
+   * Keeps a command that was not sent, once it has been loaded; what it says in place of the reason.
+   * @type {((method: string, params: Params, reason: string) => string) | null}
+   */
+  keep = null;
   #session;
   #notices;
   #announcer;
@@ -55,7 +61,9 @@ export class Commands {
       if (this.refusal?.verb === method) this.forgetRefusal();
       this.#draw();
     } catch (error) {
-      const { message } = /** @type {Error} */ (error);
+      const reason = /** @type {Error} */ (error).message;
+      const isUnsent = error instanceof NotSent && this.keep !== null;
+      const message = isUnsent ? this.keep?.(method, params, reason) ?? "" : reason;
       if (isFromForm) this.#refuse(method, message);
       else this.#notices.fail(message);
     }

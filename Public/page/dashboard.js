@@ -13,7 +13,6 @@ import { Notices } from "./notices.js";
 import { showOutline } from "./outline.js";
 import { Panels } from "./panels.js";
 import { fetchReference } from "./reference.js";
-import { SessionList } from "./session-list.js";
 import { SessionName } from "./session-name.js";
 import { foldPanel } from "./sheets.js";
 import { learnSymbols } from "./symbol.js";
@@ -23,7 +22,9 @@ import { world } from "./world.js";
 
 /** @import { Page, Params, Position, SavedPath, Selected, SessionDelegate, Subject } from "../types.d.ts" */
 /** @import { Asked } from "./actions.js" */
+/** @import { LineDesk } from "./line-desk.js" */
 /** @import { Presence } from "./presence.js" */
+/** @import { SessionList } from "./session-list.js" */
 /** @import { Past } from "./past.js" */
 
 const TICK = 500;
@@ -41,6 +42,10 @@ export class Dashboard {
   devices = new DeviceTable();
   /** @type {Presence | null} Who is here, which a first picture does without. */
   presence = null;
+  /** @type {LineDesk | null} What people do with the line, once it has been loaded. */
+  line = null;
+  /** @type {SessionList | null} The server's sessions, once somebody has asked for them. */
+  sessions = null;
   /** The query that the log's entries are filtered by. */
   logQuery = "";
   /** @type {Selected} */
@@ -54,7 +59,7 @@ export class Dashboard {
    * @type {Past | null}
    */
   past = null;
-  #client = clientName(localStorage, crypto);
+  client = clientName(localStorage, crypto);
   #name = new SessionName();
   announcer = new Announcer(byID("polite"), byID("urgent"));
   #panels;
@@ -67,7 +72,7 @@ export class Dashboard {
   constructor(panels) {
     this.#panels = new Panels(panels, () => this.#page, (page) => this.#follow(page));
     const draw = () => this.draw();
-    const [announcer, client] = [this.announcer, this.#client];
+    const { announcer, client } = this;
     const address = (/** @type {Position} */ position) =>
       socketAddress(location, this.#name.current, client, position);
     const session = new Session({ tab: randomWord(crypto), world, address, delegate: this });
@@ -76,7 +81,6 @@ export class Dashboard {
     this.notices = notices;
     this.commands = new Commands({ session, notices, announcer, draw });
     this.desk = new Desk(localStorage, draw);
-    this.sessions = new SessionList({ session, client, announcer, draw });
     this.actions = actionsOf(this);
   }
 
@@ -138,6 +142,8 @@ export class Dashboard {
   }
 
   async #followPeople() {
+    const { LineDesk } = await import("./line-desk.js");
+    this.line = new LineDesk(this);
     const { Presence } = await import("./presence.js");
     this.presence = new Presence(this.session, localStorage, () => this.draw());
   }
@@ -177,9 +183,10 @@ export class Dashboard {
       refusal: this.commands.refusal,
       singleKeys: this.singleKeys,
       isMac: this.isMac,
-      client: this.#client,
+      client: this.client,
+      line: this.line,
       sessionName: this.#name.current,
-      house: this.sessions.shown,
+      house: this.sessions?.shown ?? { problem: null },
       link: { ...link, shown: isAway(link, now) ? "away" : "near" },
       theme: shownTheme(),
       zoom: this.zoom,

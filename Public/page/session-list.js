@@ -17,11 +17,12 @@ export class SessionList {
   #draw;
   #directory;
 
-  /** @param {{ session: Session, client: string, announcer: Announcer, draw: () => void }} page */
-  constructor({ session, client, announcer, draw }) {
+  /** @param {{ session: Session, client: string, announcer: Announcer, draw(): void }} page */
+  constructor(page) {
+    const { session, client, announcer } = page;
     this.#session = session;
     this.#announcer = announcer;
-    this.#draw = draw;
+    this.#draw = () => page.draw();
     const address = () => socketAddress(location, "main", client, NOWHERE);
     this.#directory = new SessionDirectory({ session, world, address });
   }

@@ -150,6 +150,7 @@ test("a line is asked only where nothing has been heard for a while, and once", 
   assert.deepEqual(world.socket.sent.map(({ method }) => method), ["history.list"]);
   world.pass(1500);
   assert.equal(world.now() - (connection.waitingSince ?? 0), 1500);
+  assert.ok(connection.isPing);
   world.hear({ id: world.socket.sent[0].id, result: { revisions: [] } });
   assert.equal(connection.waitingSince, null);
   world.pass(4999);
@@ -163,6 +164,19 @@ test("a line that does not answer when it is asked is given up", () => {
   connection.check();
   world.pass(4000);
   assert.equal(connection.phase, "waiting");
+});
+
+test("frames are counted as they pass, with their bytes, and the newest are kept", () => {
+  const { world, connection } = connected({ greet: false });
+  world.greet();
+  connection.ask("é");
+  const { sent, heard, newest, openings } = connection.wire;
+  assert.deepEqual([sent.frames, heard.frames, openings], [1, 1, 1]);
+  assert.equal(sent.bytes, newest[1].text.length + 1);
+  assert.deepEqual(newest.map(({ isSent }) => isSent), [false, true]);
+  assert.ok(!connection.isPing && connection.waitingSince !== null);
+  for (let count = 0; count < 300; count += 1) world.hear({ method: "presence", params: {} });
+  assert.deepEqual([connection.wire.newest.length, connection.wire.heard.frames], [200, 301]);
 });
 
 test("what an old socket still says is not heard", () => {

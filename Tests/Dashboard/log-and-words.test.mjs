@@ -296,10 +296,11 @@ test("a blip of less than half a second is not spoken of", () => {
 });
 
 test("an answer that is overdue is told of with the seconds that it takes", () => {
-  /** @type {Pick<Link, "phase" | "since" | "waitingSince">} */
+  /** @type {Pick<Link, "phase" | "since" | "waitingSince" | "isPing">} */
   const link = { phase: "live", since: 0, waitingSince: 1000 };
   assert.deepEqual(linkState(link, 1999), { word: "Live", tone: "ok" });
   assert.deepEqual(linkState(link, 4300), { word: "Waiting 3 s…", tone: "busy" });
+  assert.equal(linkState({ ...link, isPing: true }, 5300).word, "No answer for 4 s");
   assert.equal(linkState({ ...link, waitingSince: null }, 9000).word, "Live");
   assert.equal(linkState({ ...link, phase: "waiting" }, 4300).word, "Reconnecting");
 });

@@ -72,7 +72,7 @@ test("a patch that does not fit makes the mirror ask for everything", () => {
     partly({ base: 3, revision: 4, patch: [{ op: "remove", path: "/gone" }] }),
   );
   assert.equal(outcome.kind, "drifted");
-  assert.deepEqual([mirror.epoch, mirror.revision, mirror.state], [null, null, { n: 3 }]);
+  assert.deepEqual([mirror.epoch, mirror.revision, mirror.state], ["a", null, { n: 3 }]);
 });
 
 test("a resume with a hole in it is a gap", () => {

@@ -54,7 +54,7 @@ def test_a_server_that_stands_still_is_told_of_within_ten_seconds(open_page):
         word = page.locator(".pill-word")
         expect(word).to_have_text("Live")
         server.process.send_signal(signal.SIGSTOP)
-        expect(word).to_have_text(re.compile("Waiting [0-9] s…"), timeout=10_000)
+        expect(word).to_have_text(re.compile("No answer for [0-9] s"), timeout=10_000)
         expect(page.locator("link-pill")).to_have_attribute("data-tone", "busy")
         expect(word).to_have_text("Reconnecting", timeout=20_000)
         server.process.send_signal(signal.SIGCONT)

@@ -4,9 +4,9 @@ import { make, setAttribute, setText } from "../../page/dom.js";
 /** @import { Page } from "../../types.d.ts" */
 
 /**
- * The state of the connection in a word, with revision, round trip and epoch.
+ * The state of the connection in a word, with revision, round trip and epoch; pressed, it tells all.
  *
- *   pill.page = page;   // reads page.link and page.now
+ *   pill.page = page;   // reads page.link, page.line and page.now
  */
 export class LinkPill extends HTMLElement {
   /** @type {Page | null} */
@@ -19,6 +19,8 @@ export class LinkPill extends HTMLElement {
     title: "Epoch: the name of this history",
   });
 
+  #note = make("span", { class: "pill-note" });
+
   /** @param {Page} page */
   set page(page) {
     this.#page = page;
@@ -28,19 +30,21 @@ export class LinkPill extends HTMLElement {
   connectedCallback() {
     if (this.firstChild) return;
     const dot = make("span", { class: "pill-dot", "aria-hidden": "true" });
-    this.append(dot, this.#word, this.#revision, this.#trip, this.#epoch);
+    const parts = [dot, this.#word, this.#revision, this.#trip, this.#epoch, this.#note];
+    this.append(make("button", { type: "button", popovertarget: "connection" }, ...parts));
     this.update();
   }
 
   update() {
     if (!this.#page) return;
-    const { link, now } = this.#page;
+    const { link, line, now } = this.#page;
     const { word, tone } = linkState(link, now);
     setAttribute(this, "data-tone", tone);
     setText(this.#word, word);
     setText(this.#revision, link.revision === null ? "" : `r${link.revision}`);
     setText(this.#trip, link.roundTrip === null ? "" : tripWords(link.roundTrip));
     setText(this.#epoch, link.epoch ?? "");
+    setText(this.#note, line?.note ?? "");
   }
 }
 

@@ -1,0 +1,167 @@
+import { trafficWords, tripSentence } from "../../model/link-figures.js";
+import { awaySentence, endSentence, isAway, linkState } from "../../model/link-words.js";
+import { intend, make, setText } from "../../page/dom.js";
+import { keyedList } from "../../page/keyed-list.js";
+import { writeOutside } from "../../page/text.js";
+
+/** @import { Page } from "../../types.d.ts" */
+/** @import { Unsent } from "../../model/outbox.js" */
+/** @import { LineDesk } from "../../page/line-desk.js" */
+
+/**
+ * All about the line to the session, in a popover: its figures, the commands that were not sent, and
+ * the history that the server has not kept.
+ *
+ *   card.page = page;   // reads page.link, page.now, page.line, page.sessionName
+ */
+export class LinkCard extends HTMLElement {
+  /** @type {Page | null} */
+  #page = null;
+  #state = make("p", { class: "link-state" });
+  #reconnect = this.#button("Reconnect now", "reconnect");
+  #unsentTitle = make("h2", {});
+  #unsent = make("ul", { class: "link-rows", "aria-label": "Commands that were not sent" });
+  #unsentPart = make(
+    "section",
+    { class: "link-part" },
+    make(
+      "div",
+      { class: "link-part-head" },
+      this.#unsentTitle,
+      this.#button("Send all", "send"),
+      this.#button("Drop all", "drop"),
+    ),
+    this.#unsent,
+  );
+  #lostTitle = make("h2", {});
+  #lostWords = make("p", { class: "hint" });
+  #steps = make("ol", { class: "link-rows link-steps", "aria-label": "The lost commands" });
+  #replay = this.#button("", "replay");
+  #lostPart = make(
+    "section",
+    { class: "link-part" },
+    this.#lostTitle,
+    this.#lostWords,
+    this.#steps,
+    make(
+      "div",
+      { class: "link-part-head" },
+      this.#replay,
+      this.#button("Bring the old state back", "bringBack"),
+      this.#button("Forget it", "forget"),
+    ),
+  );
+  #facts = make("dl", { class: "link-facts" });
+  #drawnLost = /** @type {unknown} */ (null);
+
+  /** @param {Page} page */
+  set page(page) {
+    this.#page = page;
+    this.update();
+  }
+
+  connectedCallback() {
+    if (this.firstChild) return;
+    const head = make("div", { class: "link-part-head" }, this.#state, this.#reconnect);
+    this.append(head, this.#unsentPart, this.#lostPart, this.#facts);
+    this.addEventListener("toggle", () => this.update());
+  }
+
+  update() {
+    if (!this.#page?.line || !this.matches(":popover-open")) return;
+    const { link, now, line } = this.#page;
+    const away = isAway(link, now) ? awaySentence(link, now) : null;
+    setText(this.#state, endSentence(link) ?? away ?? linkState(link, now).word);
+    this.#reconnect.hidden = link.phase === "locked" || link.phase === "ended";
+    this.#drawUnsent(line.outbox.list);
+    this.#drawLost(line);
+    this.#drawFacts(this.#page, line);
+  }
+
+  /** @param {Unsent[]} list */
+  #drawUnsent(list) {
+    this.#unsentPart.hidden = list.length === 0;
+    const one = "1 command not sent";
+    setText(this.#unsentTitle, list.length === 1 ? one : `${list.length} commands not sent`);
+    keyedList(this.#unsent, list, {
+      key: ({ id }) => id,
+      make: ({ id, words, at }) => {
+        const text = make("span", { class: "link-words" });
+        writeOutside(text, words, 100);
+        const time = make("span", { class: "hint" }, timeOfDay.format(at));
+        const problem = make("span", { class: "field-problem" });
+        const buttons = [this.#button("Send", "send", id), this.#button("Drop", "drop", id)];
+        return make("li", {}, text, time, ...buttons, problem);
+      },
+      update: (row, { problem }) => {
+        writeOutside(/** @type {HTMLElement} */ (row.lastElementChild), problem ?? "", 300);
+      },
+    });
+  }
+
+  /** @param {LineDesk} line */
+  #drawLost({ lost }) {
+    this.#lostPart.hidden = lost === null;
+    if (lost === null || lost === this.#drawnLost) return;
+    this.#drawnLost = lost;
+    const { steps, revision, epoch, isWhole } = lost;
+    const known = steps.filter(({ command }) => command !== null).length;
+    setText(this.#lostTitle, `The server has lost r1 to r${revision} of ${epoch}`);
+    setText(
+      this.#lostWords,
+      known === steps.length && isWhole
+        ? "This page still has all of its commands:"
+        : `This page has the state at r${revision}, and ${known} of the last ${steps.length} commands:`,
+    );
+    this.#replay.textContent = known === 1
+      ? "Replay this command"
+      : `Replay these ${known} commands`;
+    this.#replay.hidden = known === 0;
+    this.#steps.replaceChildren(...steps.map(({ revision, words, command }) => {
+      const text = make("span", { class: "link-words" });
+      writeOutside(text, words, 120);
+      const note = command === null && make("span", { class: "hint" }, "cannot be replayed");
+      return make("li", {}, make("span", { class: "hint" }, `r${revision}`), text, note);
+    }));
+  }
+
+  /**
+   * @param {Page} page
+   * @param {LineDesk} line
+   */
+  #drawFacts({ link, sessionName }, { wire, trips, server }) {
+    const facts = [
+      ["Round trip", tripSentence(trips)],
+      ["Received", trafficWords(wire.heard)],
+      ["Sent", trafficWords(wire.sent)],
+      ["Reconnections", String(Math.max(0, wire.openings - 1))],
+      ["Revision", link.revision === null ? "None yet" : `r${link.revision}`],
+      ["Epoch", link.epoch ?? "None yet"],
+      ["Session", sessionName],
+      ["Server", server || "Not known"],
+    ];
+    keyedList(this.#facts, facts, {
+      key: ([name]) => name,
+      make: ([name]) => make("div", {}, make("dt", {}, name), make("dd", {})),
+      update: (row, [, value]) => {
+        writeOutside(/** @type {HTMLElement} */ (row.lastElementChild), value, 120);
+      },
+    });
+  }
+
+  /**
+   * @param {string} words
+   * @param {string} act
+   * @param {number} [which]
+   */
+  #button(words, act, which) {
+    const click = () => {
+      intend(this, "line", { act, which });
+      // The button may go with what it was for.
+      this.focus({ preventScroll: true });
+    };
+    return make("button", { type: "button", click }, words);
+  }
+}
+
+const timeOfDay = new Intl.DateTimeFormat([], { timeStyle: "medium", hour12: false });

@@ -1,0 +1,48 @@
+// A command as people say it, from what is sent.
+
+import { writeExactly } from "./exact-json.js";
+import { methodWords } from "./methods.js";
+
+/** @import { Params, State } from "../types.d.ts" */
+
+const LONGEST = 80;
+
+/**
+ * A command in a few words: "Push 42", "Tap “Fox”".
+ * @param {string} method
+ * @param {Params} params
+ * @param {State | null} state Where its control has a label.
+ */
+export function commandWords(method, params, state = null) {
+  const { meta: _, ...own } = params;
+  const { control, ...rest } = own;
+  const label = typeof control === "string" ? labelOf(state?.view, control) : null;
+  const about = label === null ? own : rest;
+  const values = Object.values(about).filter((value) => value !== undefined).map(valueWords);
+  const quoted = label === null ? [] : [`“${label}”`];
+  const text = [methodWords(method), ...quoted, ...values].join(" ");
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}
+
+/** @param {unknown} value */
+function valueWords(value) {
+  return typeof value === "string" ? value : writeExactly(value);
+}
+
+/**
+ * The label of the control with this id, in what is shown; null where it has none.
+ * @param {unknown} shown
+ * @param {string} control
+ * @returns {string | null}
+ */
+function labelOf(shown, control) {
+  if (shown === null || typeof shown !== "object") return null;
+  if ("id" in shown && shown.id === control) {
+    return "label" in shown && typeof shown.label === "string" ? shown.label : null;
+  }
+  for (const inner of Object.values(shown)) {
+    const label = labelOf(inner, control);
+    if (label !== null) return label;
+  }
+  return null;
+}

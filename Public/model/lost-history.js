@@ -1,0 +1,139 @@
+// The last of a history that the server has not kept: what it was, and how to do it once more.
+
+import { commandWords } from "./command-words.js";
+import { pieceText } from "./log-text.js";
+import { aboutPieces, piecesOf } from "./change-summary.js";
+import { methodWords } from "./methods.js";
+import { documentOf } from "./session-document.js";
+
+/** @import { Happening, LogEntry, Params, PathElement, Position, State } from "../types.d.ts" */
+/** @import { RevisionLog } from "./revision-log.js" */
+
+/** @typedef {{ method: string, params: Params }} Command */
+/** @typedef {{ revision: number, words: string, command: Command | null }} LostStep */
+/**
+ * `isWhole` tells that the steps begin where the history did.
+ * @typedef {{ epoch: string | null, revision: number, state: State, steps: LostStep[],
+ *   isWhole: boolean }} Lost
+ */
+
+const MOST_STEPS = 200;
+
+/**
+ * @param {Position & { state: State }} position
+ * @param {RevisionLog} log
+ * @param {Map<unknown, Command>} sent What this page sent, by the ids of the requests.
+ * @returns {Lost}
+ */
+export function lostHistory({ epoch, revision, state }, log, sent) {
+  /** @type {LostStep[]} */
+  const steps = [];
+  for (let index = 0; index < Math.min(log.count, MOST_STEPS); index += 1) {
+    if (index > 0 && log.missingBelow(index - 1) > 0) break;
+    steps.unshift(stepOf(/** @type {LogEntry} */ (log.at(index)), sent));
+  }
+  return { epoch, revision: revision ?? 0, state, steps, isWhole: steps[0]?.revision === 1 };
+}
+
+/**
+ * @param {LogEntry} entry
+ * @param {Map<unknown, Command>} sent
+ * @returns {LostStep}
+ */
+function stepOf(entry, sent) {
+  const { revision, cause, did = [] } = entry;
+  const own = sent.get(cause.id);
+  const command = own ?? commandOf(entry);
+  const pieces = [...aboutPieces(cause.about), ...piecesOf(did)].slice(0, 4).map(pieceText);
+  const words = pieces.length === 0 && own
+    ? commandWords(own.method, own.params)
+    : [methodWords(cause.method), ...pieces].join(" ");
+  return { revision, words, command };
+}
+
+/**
+ * A command that does what a revision did, from what is told of it; null where that is too little.
+ * @param {LogEntry} entry
+ * @returns {Command | null}
+ */
+function commandOf({ cause, did = [], coalesced }) {
+  if (coalesced !== undefined) return null;
+  const params = PARAMETERS.get(cause.method)?.(did, cause);
+  return params ? { method: cause.method, params } : null;
+}
+
+/** @type {Map<string, (did: Happening[], cause: LogEntry["cause"]) => Params | null>} */
+const PARAMETERS = new Map(Object.entries({
+  push(did) {
+    const pushed = did.find(({ push }) => push);
+    const values = pushed?.push?.map(plain) ?? [];
+    return values.length > 0 && values.length === (pushed?.count ?? values.length)
+      ? { values }
+      : null;
+  },
+  pop(did) {
+    const popped = did.find(({ pop }) => pop);
+    return popped ? { count: popped.count ?? popped.pop?.length ?? 1 } : null;
+  },
+  popToRoot: () => ({}),
+  back: () => ({}),
+  undo: () => ({}),
+  redo: () => ({}),
+  select(did) {
+    const chosen = did.find(({ select }) => select !== undefined);
+    if (!chosen) return null;
+    const { select: column, value = null } = chosen;
+    return Array.isArray(value)
+      ? { column, values: value.map(plain) }
+      : { column, value: value && plain(/** @type {PathElement} */ (value)) };
+  },
+  setColumnVisibility: (did) => told(did, "columnVisibility", "visibility"),
+  setPreferredCompactColumn: (did) => told(did, "preferredCompactColumn", "column"),
+  setEnvironment(did) {
+    const fields = did.filter(({ field }) => field?.startsWith("environment."));
+    const device = fields.find(({ field }) => field === "environment.device");
+    if (device) return { device: device.to };
+    const members = fields.map(({ field = "", to }) => [field.split(".")[1], to]);
+    return members.length > 0 ? Object.fromEntries(members) : null;
+  },
+  "scene.open"(did) {
+    const scene = did.find((one) => one.scene !== undefined)?.scene;
+    return scene === undefined ? null : { id: scene };
+  },
+  openURL: (_did, { about }) => (about?.url === undefined ? null : { url: about.url }),
+  tap(_did, { about }) {
+    if (about?.label === undefined || about.secret) return null;
+    const { label, value } = about;
+    return value === undefined ? { label } : { label, value };
+  },
+}));
+
+/**
+ * @param {Happening[]} did
+ * @param {string} name
+ * @param {string} parameter
+ */
+function told(did, name, parameter) {
+  const found = did.find(({ field }) => field === name);
+  return found ? { [parameter]: found.to } : null;
+}
+
+/** @param {PathElement} element */
+function plain({ type, value }) {
+  return { type, value };
+}
+
+/**
+ * The commands that make a session what the lost one was at its end.
+ * @param {State} state
+ * @param {{ id: string }[]} scenes Those that the server has.
+ * @returns {Command[]}
+ */
+export function returningCommands(state, scenes) {
+  const { scene: _, ...document } = /** @type {Params} */ (documentOf(state));
+  const isKnown = scenes.some(({ id }) => id === state.scene.id);
+  return [
+    ...(isKnown ? [{ method: "scene.open", params: { id: state.scene.id } }] : []),
+    { method: "import", params: { document } },
+  ];
+}

@@ -1,0 +1,47 @@
+/** @import { Frame, World } from "../types.d.ts" */
+
+const KEPT = 200;
+const encoder = new TextEncoder();
+
+/** The frames of a connection as they pass: counted, and the newest kept for those who look later. */
+export class Wire {
+  /** @type {Frame[]} */
+  newest = [];
+  sent = { frames: 0, bytes: 0 };
+  heard = { frames: 0, bytes: 0 };
+  openings = 0;
+  /**
+   * Told of every frame, once somebody looks.
+   * @type {((frame: Frame) => void)[]}
+   */
+  followers = [];
+  /**
+   * Passes frames on in place of the line: later, twice, or not at all.
+   * @type {{ pass(frame: Frame, deliver: (text: string) => void): void } | null}
+   */
+  faults = null;
+  #now;
+
+  /** @param {World["now"]} now */
+  constructor(now) {
+    this.#now = now;
+  }
+
+  /**
+   * @param {boolean} isSent
+   * @param {string} text
+   * @param {(text: string) => void} deliver
+   */
+  pass(isSent, text, deliver) {
+    const bytes = encoder.encode(text).length;
+    const sum = isSent ? this.sent : this.heard;
+    sum.frames += 1;
+    sum.bytes += bytes;
+    const frame = { isSent, text, bytes, at: this.#now() };
+    this.newest.push(frame);
+    if (this.newest.length > KEPT) this.newest.shift();
+    for (const follow of this.followers) follow(frame);
+    if (this.faults) this.faults.pass(frame, deliver);
+    else deliver(text);
+  }
+}

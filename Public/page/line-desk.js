@@ -1,0 +1,163 @@
+import { commandWords } from "../model/command-words.js";
+import { parseExactly } from "../model/exact-json.js";
+import { lostHistory, returningCommands } from "../model/lost-history.js";
+import { MOST_UNSENT, Outbox } from "../model/outbox.js";
+
+/** @import { Frame, Params, Position, State } from "../types.d.ts" */
+/** @import { Command, Lost } from "../model/lost-history.js" */
+/** @import { RevisionLog } from "../model/revision-log.js" */
+/** @import { Session } from "../net/session.js" */
+/** @import { Announcer } from "./announcer.js" */
+/** @import { Commands } from "./commands.js" */
+/** @import { Notices } from "./notices.js" */
+
+/** What is asked of the line; `act` names it. */
+/** @typedef {{ act: string, which?: number | null }} LineAct */
+
+/** So many of the newest commands of this page are remembered as they were sent. */
+const REMEMBERED = 500;
+
+/** What people do with the line to the session: with commands that did not go, with what was lost. */
+export class LineDesk {
+  /** Rises with every change. */
+  version = 0;
+  outbox = new Outbox();
+  /**
+   * The history that the server has not kept, until somebody forgets it.
+   * @type {Lost | null}
+   */
+  lost = null;
+  /** @type {Map<unknown, Command>} */
+  #sent = new Map();
+  #session;
+  #notices;
+  #announcer;
+  #draw;
+
+  /**
+   * @param {{ session: Session, commands: Commands, notices: Notices, announcer: Announcer,
+   *   draw(): void }} page
+   */
+  constructor(page) {
+    const { session, commands, notices, announcer } = page;
+    this.#session = session;
+    this.#notices = notices;
+    this.#announcer = announcer;
+    this.#draw = () => page.draw();
+    session.keeper = this;
+    commands.keep = (method, params, reason) => this.#keep(method, params, reason);
+    for (const frame of session.wire.newest) this.#remember(frame);
+    session.wire.followers.push((frame) => this.#remember(frame));
+  }
+
+  /** What the chip says besides the state of the connection. */
+  get note() {
+    const unsent = this.outbox.list.length;
+    if (unsent > 0) return `${unsent} not sent`;
+    return this.lost ? "History lost" : "";
+  }
+
+  get server() {
+    return this.#session.server;
+  }
+
+  get wire() {
+    return this.#session.wire;
+  }
+
+  get trips() {
+    return this.#session.trips;
+  }
+
+  /** @param {LineAct} asked */
+  perform({ act, which = null }) {
+    const acts = new Map(Object.entries({
+      reconnect: () => this.#session.reconnect(),
+      send: () => this.#send(which),
+      drop: () => this.outbox.drop(which),
+      replay: () => this.#replay(this.#replayable),
+      bringBack: () => this.#replay(this.#returning),
+      forget: () => {
+        this.lost = null;
+      },
+    }));
+    acts.get(act)?.();
+    this.#touch();
+  }
+
+  /**
+   * Keeps what this page knows of a history that has ended.
+   * @param {Position & { state: State }} position
+   * @param {RevisionLog} log
+   */
+  lose(position, log) {
+    if (log.count === 0) return;
+    this.lost = lostHistory(position, log, this.#sent);
+    this.#touch();
+  }
+
+  get #replayable() {
+    return (this.lost?.steps ?? []).flatMap(({ command }) => command ?? []);
+  }
+
+  get #returning() {
+    return this.lost ? returningCommands(this.lost.state, this.#session.scenes) : [];
+  }
+
+  /**
+   * Sends commands in their order, up to the first that is refused.
+   * @param {Command[]} commands
+   */
+  async #replay(commands) {
+    let done = 0;
+    try {
+      for (const { method, params } of commands) {
+        await this.#session.command(method, params);
+        done += 1;
+      }
+      this.lost = null;
+      this.#notices.show({ tone: "ok", words: `Done: ${done} of ${done} commands were sent.` });
+    } catch (error) {
+      const { message } = /** @type {Error} */ (error);
+      this.#notices.fail(`${message} It stopped behind ${done} of ${commands.length} commands.`);
+    }
+    this.#touch();
+  }
+
+  /** @param {number | null} id */
+  async #send(id) {
+    const send = (/** @type {string} */ method, /** @type {Params} */ params) =>
+      this.#session.command(method, params);
+    const count = await this.outbox.send(send, id);
+    this.#announcer.tell(`Sent: ${count}. Left: ${this.outbox.list.length}.`);
+    this.#touch();
+  }
+
+  /**
+   * @param {string} method
+   * @param {Params} params
+   * @param {string} reason
+   */
+  #keep(method, params, reason) {
+    const words = commandWords(method, params, this.#session.state);
+    if (!this.outbox.keep({ method, params, words, at: Date.now() }))
+      return `${reason} It was not kept: ${MOST_UNSENT} commands wait already.`;
+    this.#touch();
+    return `Not sent, but kept: ${words}. Send or drop it at the connection's chip.`;
+  }
+
+  /** @param {Frame} frame */
+  #remember({ isSent, text }) {
+    if (!isSent || !text.includes('"key"')) return;
+    const { id, method, params } = parseExactly(text);
+    if (!params?.meta?.key) return;
+    const { meta: _, ...own } = params;
+    this.#sent.set(id, { method, params: own });
+    if (this.#sent.size > REMEMBERED) this.#sent.delete(this.#sent.keys().next().value);
+  }
+
+  #touch() {
+    this.version += 1;
+    this.#draw();
+  }
+}

@@ -1,0 +1,121 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { commandWords } from "../../Public/model/command-words.js";
+import { byteWords, quantile, tripSentence } from "../../Public/model/link-figures.js";
+import { lostHistory, returningCommands } from "../../Public/model/lost-history.js";
+import { MOST_UNSENT, Outbox } from "../../Public/model/outbox.js";
+import { RevisionLog } from "../../Public/model/revision-log.js";
+import { partly } from "./documents.mjs";
+
+const command = (value) => ({ method: "push", params: { value }, words: `Push ${value}`, at: 0 });
+
+function holding(...values) {
+  const outbox = new Outbox();
+  for (const value of values) outbox.keep(command(value));
+  return outbox;
+}
+
+const values = (outbox) => outbox.list.map(({ params }) => params.value);
+
+test("what was not sent stays in its order until somebody sends or drops it", async () => {
+  const outbox = holding(1, 2, 3);
+  outbox.drop(2);
+  assert.deepEqual(values(outbox), [1, 3]);
+  const sent = [];
+  assert.equal(await outbox.send(async (_, params) => sent.push(params.value), 3), 1);
+  assert.deepEqual([sent, values(outbox)], [[3], [1]]);
+  outbox.drop();
+  assert.deepEqual(values(outbox), []);
+});
+
+test("sending all stops at the first that is refused, which says why", async () => {
+  const outbox = holding(1, 2, 3);
+  const count = await outbox.send(async (_, { value }) => {
+    if (value === 2) throw new Error("The path is locked.");
+  });
+  assert.equal(count, 1);
+  assert.deepEqual(values(outbox), [2, 3]);
+  assert.deepEqual(outbox.list.map(({ problem }) => problem), ["The path is locked.", null]);
+});
+
+test("one that is dropped while others are sent does not go", async () => {
+  const outbox = holding(1, 2);
+  const sent = [];
+  await outbox.send(async (_, { value }) => {
+    sent.push(value);
+    outbox.drop(2);
+  });
+  assert.deepEqual(sent, [1]);
+});
+
+test("so many are kept, the next is refused", () => {
+  const outbox = holding(...Array.from({ length: MOST_UNSENT }, (_, index) => index));
+  assert.equal(outbox.keep(command(1000)), false);
+  assert.equal(outbox.list.length, MOST_UNSENT);
+});
+
+test("a command is said as people say it", () => {
+  const state = partly({ view: { detail: { body: [{ id: "c1", label: "Fox" }] } } });
+  assert.equal(commandWords("push", { value: 42, meta: { key: "k" } }), "Push 42");
+  assert.equal(commandWords("tap", { control: "c1" }, state), "Tap “Fox”");
+  assert.equal(commandWords("tap", { control: "c2" }, state), "Tap c2");
+  assert.equal(commandWords("push", { value: "x".repeat(200) }).length, 81);
+});
+
+test("figures are told as people read them", () => {
+  assert.deepEqual([byteWords(512), byteWords(1400), byteWords(2_500_000)], [
+    "512 bytes",
+    "1.4 kB",
+    "2.5 MB",
+  ]);
+  assert.equal(quantile([], 0.5), null);
+  assert.equal(quantile([5, 1, 3], 0.5), 3);
+  assert.equal(tripSentence([1, 2, 3, 40]), "40 ms; median 2.0 ms, p95 40 ms of 4");
+  assert.equal(tripSentence([]), "Not measured yet");
+});
+
+const element = (value) => ({ id: `e${value}`, type: "Swift.Int", value });
+
+function logOf(...entries) {
+  const log = new RevisionLog();
+  entries.forEach(({ method, did = [], about, client = "script", id = 1 }, index) =>
+    log.add(partly({ revision: index + 1, at: "", cause: { method, client, id, about }, did }))
+  );
+  return log;
+}
+
+test("a lost history is told as commands that do the same", () => {
+  const log = logOf(
+    { method: "push", did: [{ push: [element(1), element(2)] }] },
+    { method: "pop", did: [{ pop: [element(2)], count: 1 }] },
+    { method: "tap", about: { label: "Fox" } },
+    { method: "setEnvironment", did: [{ field: "environment.device", from: "a", to: "b" }] },
+    { method: "push", did: [{ push: [element(1)], count: 9 }] },
+    { method: "transaction", id: "t-4" },
+  );
+  const sent = new Map([["t-4", { method: "transaction", params: { commands: [] } }]]);
+  const state = partly({ scene: { id: "sandbox" }, detail: { path: [] } });
+  const lost = lostHistory({ epoch: "a", revision: 6, state }, log, sent);
+  assert.deepEqual(lost.steps.map(({ command }) => command), [
+    {
+      method: "push",
+      params: { values: [{ type: "Swift.Int", value: 1 }, { type: "Swift.Int", value: 2 }] },
+    },
+    { method: "pop", params: { count: 1 } },
+    { method: "tap", params: { label: "Fox" } },
+    { method: "setEnvironment", params: { device: "b" } },
+    null,
+    { method: "transaction", params: { commands: [] } },
+  ]);
+  assert.ok(lost.isWhole);
+  assert.equal(lost.steps[0].words, "Push Int 1 Int 2");
+});
+
+test("the old state comes back as a document of its scene", () => {
+  const state = partly({ scene: { id: "animals" }, detail: { path: [element(1)] } });
+  const [opening, bringing] = returningCommands(state, [{ id: "animals" }]);
+  assert.deepEqual(opening, { method: "scene.open", params: { id: "animals" } });
+  assert.deepEqual(partly(bringing.params.document).path, [{ type: "Swift.Int", value: 1 }]);
+  assert.equal(returningCommands(state, []).length, 1);
+});
