@@ -56,6 +56,10 @@ extension JSONWriter {
       append(literal: ",\"why\":")
       append(string: why)
     }
+    if !problem.arguments.isEmpty {
+      append(literal: ",\"args\":")
+      append(.object(problem.arguments))
+    }
     if let id = problem.element {
       append(literal: ",\"element\":")
       append(quoted: id)

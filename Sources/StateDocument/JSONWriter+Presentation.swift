@@ -17,6 +17,16 @@ extension JSONWriter {
     }
     append(literal: ",\"why\":")
     append(string: presentation.why)
+    append(literal: ",\"reasons\":[")
+    appendList(presentation.reasons) { $0.append($1) }
+    append(literal: "]}")
+  }
+
+  private mutating func append(_ reason: Presentation.Reason) {
+    append(literal: "{\"key\":")
+    append(string: reason.key)
+    append(literal: ",\"args\":")
+    append(.object(reason.arguments))
     append(literal: "}")
   }
 

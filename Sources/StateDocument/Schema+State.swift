@@ -77,6 +77,11 @@ extension Schema {
       "description": "What the sidebar button writes to columnVisibility; null while collapsed.",
     ],
     "why": ["type": "string"],
+    "reasons": [
+      "description": "The sentences of why, by name, for other languages than English.",
+      "type": "array",
+      "items": object(["key": ["type": "string"], "args": ["type": "object"]]),
+    ],
   ])
 
   private static let view: JSONValue = [
@@ -106,7 +111,11 @@ extension Schema {
     [
       "code": choice(Problem.Code.self), "level": choice(Problem.Level.self),
       "message": ["type": "string"],
-      "why": string("In plain words."), "element": ["type": "string"],
+      "why": string("In plain words."),
+      "args": [
+        "description": "What the sentences are about, by name: with code, for other languages.",
+        "type": "object",
+      ], "element": ["type": "string"],
       "control": string("A control's id."),
     ], required: ["code", "level", "message"])
 

@@ -6,7 +6,7 @@ extension Presentation {
       columns: NavigationSplitViewColumn.columns(of: state.columns).map { column in
         Column(name: column, isShown: column == top, isOverlay: false)
       },
-      stackRoots: roots, why: state.reasonForTop(top))
+      stackRoots: roots, reasons: [state.reasonForTop(top)])
   }
 }
 
@@ -40,14 +40,13 @@ extension NavigationState {
     columns == .two && preferredCompactColumn == .content ? .sidebar : preferredCompactColumn
   }
 
-  func reasonForTop(_ top: NavigationSplitViewColumn) -> String {
-    let start = "Compact width: the columns are one stack, showing \(top.rawValue) because "
-    if columns == .one { return "Compact width: the scene is one stack." }
+  func reasonForTop(_ top: NavigationSplitViewColumn) -> Presentation.Reason {
+    if columns == .one { return .compactStack }
     let all = NavigationSplitViewColumn.columns(of: columns)
     let depth = all.firstIndex(of: top) ?? 0
-    if depth == 0 { return start + "nothing is selected and nothing deeper is preferred." }
-    if presented != nil && top == .detail { return start + "an item is presented there." }
-    if depth == selectedDepth { return start + "\(all[depth - 1].rawValue) has a selection." }
-    return start + "preferredCompactColumn is \(top.rawValue)."
+    if depth == 0 { return .compactWithoutSelection(top: top) }
+    if presented != nil && top == .detail { return .compactItem(top: top) }
+    if depth == selectedDepth { return .compactSelection(top: top, list: all[depth - 1]) }
+    return .compactPreference(top: top)
   }
 }

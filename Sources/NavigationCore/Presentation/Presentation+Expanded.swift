@@ -10,7 +10,7 @@ extension Presentation {
           name: column, isShown: isShown, isOverlay: isShown && isOverlay && column != .detail)
       },
       sidebarToggle: state.visibilityAfterToggle(from: visibility),
-      why: state.reasonForColumns(visibility, isOverlay: isOverlay && shown.count > 1))
+      reasons: state.reasonsForColumns(visibility, isOverlay: isOverlay && shown.count > 1))
   }
 }
 
@@ -62,30 +62,28 @@ extension NavigationState {
     }
   }
 
-  func reasonForColumns(
+  func reasonsForColumns(
     _ visibility: NavigationSplitViewVisibility, isOverlay: Bool
-  ) -> String {
-    if columns == .one { return "Regular width: the scene is one stack." }
-    var sentence = "Regular width, \(columns.rawValue) columns: "
-    if columnVisibility == .automatic {
-      sentence +=
-        "columnVisibility is automatic, which \(screenPhrase) means \(visibility.rawValue)."
-    } else {
-      sentence += "columnVisibility is \(visibility.rawValue)."
-    }
+  ) -> [Presentation.Reason] {
+    if columns == .one { return [.regularStack] }
+    let count = columns.rawValue
+    var reasons: [Presentation.Reason] = [
+      columnVisibility == .automatic
+        ? .regularAutomatic(columns: count, visibility, on: screen)
+        : .regularVisibility(columns: count, visibility)
+    ]
     if visibility == .detailOnly && columns == .three && environment.platform == .macOS {
-      sentence += " macOS always shows the content column."
+      reasons.append(.contentOnMac)
     }
-    if isOverlay { sentence += " Leading columns lie over the detail (\(style.rawValue) style)." }
-    return sentence
+    if isOverlay { reasons.append(.overlay(style)) }
+    return reasons
   }
 
-  /// The words for what `automatic` depends on.
-  private var screenPhrase: String {
+  private var screen: Presentation.Reason.Screen {
     switch environment.platform {
-    case .macOS: "on a Mac"
-    case .visionOS: "in visionOS"
-    case .iOS, .iPadOS: environment.isLandscape ? "on a landscape screen" : "on a portrait screen"
+    case .macOS: .mac
+    case .visionOS: .visionOS
+    case .iOS, .iPadOS: environment.isLandscape ? .landscape : .portrait
     }
   }
 }

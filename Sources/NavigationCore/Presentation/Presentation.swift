@@ -19,8 +19,8 @@ public struct Presentation: Hashable {
   /// The value that the sidebar button writes to the visibility binding; nil while collapsed, where there is
   /// no such button.
   public let sidebarToggle: NavigationSplitViewVisibility?
-  /// One or two sentences for people.
-  public let why: String
+  /// Why the columns are as they are: one or two reasons.
+  public let reasons: [Reason]
 
   /// Derives the presentation of a state.
   public init(of state: NavigationState) {
@@ -29,14 +29,17 @@ public struct Presentation: Hashable {
 
   init(
     columns: [Column], stackRoots: [NavigationSplitViewColumn] = [],
-    sidebarToggle: NavigationSplitViewVisibility? = nil, why: String
+    sidebarToggle: NavigationSplitViewVisibility? = nil, reasons: [Reason]
   ) {
     self.columns = columns
     isCollapsed = !stackRoots.isEmpty
     self.stackRoots = stackRoots
     self.sidebarToggle = sidebarToggle
-    self.why = why
+    self.reasons = reasons
   }
+
+  /// The reasons as sentences for people.
+  public var why: String { reasons.map(\.sentence).joined(separator: " ") }
 
   /// The visible columns, leading first.
   public var shownColumns: [NavigationSplitViewColumn] {

@@ -8,6 +8,8 @@ public struct Problem: Hashable, Sendable {
   public let message: UTF8String
   /// In plain words, where the message is SwiftUI's own or does not say it all.
   public let why: UTF8String?
+  /// What the sentences are about, by name, so that they can be said in other languages.
+  public let arguments: JSONObject
   /// The element that it is about, where it is about one.
   public let element: ElementID?
   /// The id of the control that it is about, where it is about one.
@@ -18,12 +20,13 @@ public struct Problem: Hashable, Sendable {
 
   /// Creates a problem.
   public init(
-    code: Code, message: UTF8String, why: UTF8String? = nil, element: ElementID? = nil,
-    control: UTF8String? = nil, pathIndex: Int? = nil
+    code: Code, message: UTF8String, why: UTF8String? = nil, arguments: JSONObject = [:],
+    element: ElementID? = nil, control: UTF8String? = nil, pathIndex: Int? = nil
   ) {
     self.code = code
     self.message = message
     self.why = why
+    self.arguments = arguments
     self.element = element
     self.control = control
     self.pathIndex = pathIndex
@@ -97,6 +100,7 @@ extension Problem {
       Problem(
         code: .unknownType,
         message: "No type is registered under “\(type.name)”: the element is kept as it is.",
+        arguments: ["type": .string(type.name)],
         element: state.path[type.firstIndex].id)
     }
     if types.count > maxUnknownTypes {
@@ -104,6 +108,7 @@ extension Problem {
         Problem(
           code: .unknownType,
           message: "\(types.count - maxUnknownTypes) other types are not registered either.",
+          arguments: ["count": .number(.init(types.count - maxUnknownTypes))],
           element: state.path[types[maxUnknownTypes].firstIndex].id))
     }
     return problems
@@ -124,6 +129,7 @@ extension Problem {
         “\(culprit.shortTypeName)” is not Codable. path.codable is nil.
         """,
       why: "It matters where the path is saved: as long as the value is on it, it cannot be.",
+      arguments: ["type": .string(culprit.shortTypeName)],
       element: element, pathIndex: pathIndex)
   }
 
@@ -134,7 +140,8 @@ extension Problem {
     Problem(
       code: .notDrawn,
       message: "\(name.string) is not drawn here.",
-      why: "The page shows a hatched box, or the view without the effect; all else works.")
+      why: "The page shows a hatched box, or the view without the effect; all else works.",
+      arguments: ["name": .string(name)])
   }
 
   /// A selected element of the content column that none of its rows shows.

@@ -12,6 +12,7 @@ extension Problem {
   fileprivate func identified(in state: NavigationState) -> Problem {
     guard let pathIndex, state.path.indices.contains(pathIndex) else { return self }
     return Problem(
-      code: code, message: message, why: why, element: state.path[pathIndex].id, control: control)
+      code: code, message: message, why: why, arguments: arguments,
+      element: state.path[pathIndex].id, control: control)
   }
 }

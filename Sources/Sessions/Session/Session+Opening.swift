@@ -174,7 +174,8 @@ extension Session {
       why: """
         Such a path has no codable form, so it was not saved: what was restored is what had been \
         saved before.
-        """)
+        """,
+      arguments: ["type": .string(culprit.element.shownTypeName)])
     driver.note(problem, unlessPathIs: stored.path.map(\.element))
   }
 }

@@ -17,7 +17,10 @@ extension Problem {
     return Problem(
       code: .destinationMissing,
       message: "No destination shows a value of type “\(element.shortTypeName)”.",
-      why: unexplored == 0 ? why : "\(why)\(rest)", pathIndex: index)
+      why: unexplored == 0 ? why : "\(why)\(rest)",
+      arguments: [
+        "type": .string(element.shortTypeName), "unexplored": .number(.init(unexplored)),
+      ], pathIndex: index)
   }
 
   static let homogeneousPath = Problem(
@@ -38,7 +41,8 @@ extension Problem {
       why: """
         A value of this type always shows the screen that is declared nearest the root. Give each \
         level a type of its own, or declare one destination at the root.
-        """)
+        """,
+      arguments: ["type": .string(.init(declaration.typeName))])
   }
 
   static func lazy(_ declaration: DestinationDeclaration) -> Problem {
@@ -62,7 +66,8 @@ extension Problem {
         can always see the destination. There's a misplaced \(modifier). It will be ignored in a \
         future release.
         """,
-      why: "It works only while its row is on the screen.")
+      why: "It works only while its row is on the screen.",
+      arguments: ["modifier": .string(.init(modifier))])
   }
 
   @MainActor
@@ -75,6 +80,7 @@ extension Problem {
         Keep one optional selection instead, and give each link a binding of its own, derived from \
         it: get: { selection == id }, set: { selection = $0 ? id : nil }.
         """,
+      arguments: ["count": .number(.init(active.count))],
       control: active.first?.identity.controlID)
   }
 

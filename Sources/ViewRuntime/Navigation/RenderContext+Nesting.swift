@@ -12,7 +12,7 @@ extension RenderContext {
           SwiftUI shows blank screens or stops with comparisonTypeMismatch there. Here its root is \
           drawn as a part of the screen around it. Keep one container, and let screens on it be plain \
           views.
-          """))
+          """, arguments: ["container": .string(.init(name))]))
     render(&self)
   }
 }
@@ -35,7 +35,8 @@ extension RenderContext {
         why: """
           A NavigationView makes each of its views a column. Put all of them into one VStack, or the \
           hidden link into the background of the view that shall be seen.
-          """))
+          """,
+        arguments: ["count": .number(.init(count))]))
   }
 }
 

@@ -252,6 +252,7 @@ extension SceneRuntime {
     guard isLooping else { return nil }
     return Problem(
       code: .infiniteUpdate,
-      message: "Each rendering changes what it reads: stopped after \(Self.maxRounds) rounds.")
+      message: "Each rendering changes what it reads: stopped after \(Self.maxRounds) rounds.",
+      arguments: ["rounds": .number(.init(Self.maxRounds))])
   }
 }

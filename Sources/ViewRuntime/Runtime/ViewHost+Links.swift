@@ -98,6 +98,7 @@ extension SceneRuntime {
           same column of a NavigationSplitView.
           """,
         why: "No screen from the root up to this one declares a destination for \(type).",
+        arguments: ["type": .string("\(type)")],
         control: control))
   }
 }

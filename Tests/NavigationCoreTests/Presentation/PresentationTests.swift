@@ -74,6 +74,25 @@ import Testing
     }
   }
 
+  @Test func `a reason's sentence has all that it is about, so that others can word it`() {
+    for device in Device.all {
+      for columns in ColumnCount.allCases {
+        for visibility in NavigationSplitViewVisibility.allCases {
+          let reasons = Stage(
+            columns: columns, on: device.name.string, visibility: visibility
+          ).presentation.reasons
+          #expect(!reasons.isEmpty)
+          for reason in reasons {
+            for (name, value) in reason.arguments where name != "screen" {
+              let text = value.stringValue?.string ?? "\(value.intValue ?? -1)"
+              #expect(reason.sentence.contains(text), "\(reason.key) \(name)")
+            }
+          }
+        }
+      }
+    }
+  }
+
   @Test func `the reason names the selection that led there`() {
     var stage = Stage(on: "iphone-16")
     #expect(stage.presentation.why.contains("nothing is selected"))
