@@ -86,6 +86,16 @@ export const PANELS = [
         SequenceDiagram
       ),
   },
+  {
+    id: "wire",
+    words: term("Wire"),
+    icon: "wifi",
+    keys: ["W"],
+    place: "drawer",
+    element: "wire-frames",
+    styles: ["/elements/state-json/state-json.css", "/elements/wire-frames/wire-frames.css"],
+    load: () => import("./wire-frames/wire-frames.js").then(({ WireFrames }) => WireFrames),
+  },
 ];
 
 /** @param {string} id */

@@ -2,6 +2,7 @@ import { commandWords } from "../model/command-words.js";
 import { parseExactly } from "../model/exact-json.js";
 import { lostHistory, returningCommands } from "../model/lost-history.js";
 import { MOST_UNSENT, Outbox } from "../model/outbox.js";
+import { WireRecord } from "../model/wire-record.js";
 
 /** @import { Frame, Params, Position, State } from "../types.d.ts" */
 /** @import { Command, Lost } from "../model/lost-history.js" */
@@ -27,6 +28,8 @@ export class LineDesk {
    * @type {Lost | null}
    */
   lost = null;
+  /** @type {WireRecord | null} */
+  #record = null;
   /** @type {Map<unknown, Command>} */
   #sent = new Map();
   #session;
@@ -55,6 +58,17 @@ export class LineDesk {
     const unsent = this.outbox.list.length;
     if (unsent > 0) return `${unsent} not sent`;
     return this.lost ? "History lost" : "";
+  }
+
+  /** The frames from now on, once somebody looks; and the newest before that. */
+  get record() {
+    if (this.#record === null) {
+      const record = new WireRecord();
+      for (const frame of this.wire.newest) record.take(frame);
+      this.wire.followers.push((frame) => record.take(frame));
+      this.#record = record;
+    }
+    return this.#record;
   }
 
   get server() {

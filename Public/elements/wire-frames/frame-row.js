@@ -1,0 +1,84 @@
+import { parseExactly, writeExactly } from "../../model/exact-json.js";
+import { byteWords } from "../../model/link-figures.js";
+import { visibleText } from "../../model/visible-marks.js";
+import { make, parts, setAttribute, setText } from "../../page/dom.js";
+import { writeOutside } from "../../page/text.js";
+
+/** @import { Row } from "../../model/wire-record.js" */
+
+const EXCERPT = 160;
+/** Longer text is shown as it came. */
+const LONGEST_INDENTED = 1_000_000;
+
+/**
+ * @param {Row} row
+ * @param {{ onFocus: () => void, onClick: () => void }} listeners
+ */
+export function makeFrame({ number, isSent, kind, about, bytes, at, text }, { onFocus, onClick }) {
+  const time = clock.format(performance.timeOrigin + at);
+  const excerpt = make("span", { class: "wire-excerpt", "aria-hidden": "true" });
+  const subject = make("span", { class: "wire-about" });
+  writeOutside(subject, about, 60);
+  writeOutside(excerpt, text.slice(0, EXCERPT), EXCERPT);
+  const method = make("span", { class: "wire-kind" });
+  writeOutside(method, kind, 40);
+  const button = make(
+    "button",
+    { type: "button", focus: onFocus, click: onClick },
+    make("span", { class: "wire-time" }, time),
+    make(
+      "span",
+      { class: "wire-way" },
+      make("span", { "aria-hidden": "true" }, isSent ? "↑" : "↓"),
+      make("span", { class: "visually-hidden" }, isSent ? "sent" : "received"),
+    ),
+    method,
+    subject,
+    make("span", { class: "wire-size" }, byteWords(bytes)),
+    make("span", { class: "wire-fate" }),
+    excerpt,
+  );
+  return make(
+    "li",
+    {
+      class: "wire-row",
+      "data-number": number,
+      "data-way": isSent ? "out" : "in",
+      "data-kind": kind,
+    },
+    button,
+  );
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {Row} row
+ * @param {{ isChosen: boolean, isStop: boolean }} place
+ */
+export function drawFrame(element, { fate = "" }, { isChosen, isStop }) {
+  const [button] = parts(element);
+  setAttribute(button, "aria-current", isChosen ? "true" : null);
+  setAttribute(button, "tabindex", isStop ? "0" : "-1");
+  setText(parts(button)[5], visibleText(fate, 80));
+}
+
+/**
+ * JSON in lines, every number letter for letter.
+ * @param {string} text
+ */
+export function indented(text) {
+  if (text.length > LONGEST_INDENTED) return text;
+  try {
+    return writeExactly(parseExactly(text), 2);
+  } catch {
+    return text;
+  }
+}
+
+const clock = new Intl.DateTimeFormat([], {
+  hour: "2-digit",
+  minute: "2-digit",
+  second: "2-digit",
+  fractionalSecondDigits: 3,
+  hour12: false,
+});

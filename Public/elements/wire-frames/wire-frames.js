@@ -1,0 +1,276 @@
+import { byteWords } from "../../model/link-figures.js";
+import { visibleText } from "../../model/visible-marks.js";
+import { copyButton } from "../../page/clipboard.js";
+import { make, setAttribute, setText } from "../../page/dom.js";
+import { keyedList } from "../../page/keyed-list.js";
+import { CodeView } from "../state-json/code-view.js";
+import { RowWindow } from "../revision-log/row-window.js";
+import { drawFrame, indented, makeFrame } from "./frame-row.js";
+
+/** @import { Page } from "../../types.d.ts" */
+/** @import { Row, WireRecord } from "../../model/wire-record.js" */
+
+const TICK = 1000;
+const MOST_SUMS = 6;
+
+/**
+ * The frames that pass over this page's line: with time, direction, kind and size, and the JSON of
+ * the chosen one.
+ *
+ *   panel.page = page;   // reads page.line.record
+ *
+ * Only the rows in sight exist. At its end it follows what comes.
+ */
+export class WireFrames extends HTMLElement {
+  /** @type {WireRecord | null} */
+  #record = null;
+  #drawn = "";
+  #follows = true;
+  /** @type {Row | null} */
+  #chosen = null;
+  /** The number of the row that the keys stand on. */
+  /** @type {number | null} */
+  #active = null;
+  #isPlanned = false;
+  /** @type {ReturnType<typeof setInterval> | undefined} */
+  #clock;
+  #filter = make("input", {
+    type: "search",
+    class: "wire-field",
+    "aria-label": "Filter the frames",
+    placeholder: "Filter: text of a frame",
+    spellcheck: "false",
+    autocomplete: "off",
+    maxlength: "200",
+    input: ({ currentTarget }) => this.#setFilter(currentTarget.value),
+  });
+  #pause = make("button", { type: "button", click: () => this.#togglePause() }, "Pause");
+  #clear = make("button", { type: "button", click: () => this.#empty() }, "Clear");
+  #count = make("span", { class: "hint wire-count" });
+  #rates = make("span", { class: "hint wire-rates" });
+  #sums = make("div", { class: "wire-sums", role: "group", "aria-label": "Frames of each kind" });
+  #list = make("ol", { class: "wire-rows", "aria-label": "Frames" });
+  #box = make(
+    "div",
+    {
+      class: "wire-box",
+      scroll: () => this.#scrolled(),
+      // A row that moved under the pointer could not be pressed.
+      pointerdown: () => this.#stay(),
+      keydown: (event) => this.#pressed(event),
+    },
+    this.#list,
+  );
+  #view = new CodeView("The frame as JSON");
+  #title = make("p", { class: "hint" });
+  #detail = make(
+    "div",
+    { class: "wire-detail", hidden: true },
+    make(
+      "div",
+      { class: "wire-detail-head" },
+      this.#title,
+      copyButton("Copy", () => this.#chosen?.text ?? ""),
+      make("button", { type: "button", click: () => this.#choose(null) }, "Close"),
+    ),
+    this.#view.element,
+  );
+  #window = new RowWindow(this.#box);
+  #resize = new ResizeObserver(() => this.#measure());
+
+  /** @param {Page} page */
+  set page(page) {
+    if (this.#record === null && page.line) {
+      this.#record = page.line.record;
+      this.#record.changed = () => this.#plan();
+    }
+    this.update();
+  }
+
+  connectedCallback() {
+    if (!this.firstChild) {
+      const head = make(
+        "div",
+        { class: "wire-head" },
+        this.#filter,
+        this.#pause,
+        this.#clear,
+        this.#count,
+        this.#sums,
+        this.#rates,
+      );
+      const body = make("div", { class: "wire-body" }, this.#box, this.#detail);
+      this.append(head, body);
+    }
+    this.#resize.observe(this.#box);
+    this.#clock = setInterval(() => this.checkVisibility() && this.#drawSums(), TICK);
+    this.#measure();
+  }
+
+  disconnectedCallback() {
+    clearInterval(this.#clock);
+    this.#resize.disconnect();
+  }
+
+  /** Frames come whether or not they change what the page shows. */
+  #plan() {
+    if (this.#isPlanned || !this.checkVisibility()) return;
+    this.#isPlanned = true;
+    requestAnimationFrame(() => {
+      this.#isPlanned = false;
+      this.update();
+    });
+  }
+
+  update() {
+    if (!this.#record || !this.firstChild) return;
+    const { shown, version, isPaused } = this.#record;
+    this.#list.style.setProperty("--count", String(shown.length));
+    if (this.#follows) this.#window.scrollTo(this.#box.scrollHeight);
+    const { first, last } = this.#window.range(shown.length);
+    const drawn = [version, first, last, this.#chosen?.number, this.#active].join();
+    if (drawn === this.#drawn) return;
+    this.#drawn = drawn;
+    setAttribute(this.#pause, "aria-pressed", isPaused ? "true" : "false");
+    this.#drawCount(this.#record);
+    this.#drawRows(shown, first, last);
+  }
+
+  /** @param {WireRecord} record */
+  #drawCount({ shown, count, isPaused, missed }) {
+    const all = count === shown.length ? `${count}` : `${shown.length} of ${count}`;
+    setText(this.#count, isPaused ? `${all}, paused: ${missed} passed meanwhile` : all);
+  }
+
+  /**
+   * @param {Row[]} shown
+   * @param {number} first
+   * @param {number} last
+   */
+  #drawRows(shown, first, last) {
+    const rows = shown.slice(first, last);
+    const isHere = rows.some(({ number }) => number === this.#active);
+    const tabStop = isHere ? this.#active : rows.at(-1)?.number;
+    keyedList(this.#list, rows, {
+      key: ({ number }) => number,
+      make: (row) =>
+        makeFrame(row, {
+          onFocus: () => this.#activate(row.number),
+          onClick: () => this.#choose(this.#chosen === row ? null : row),
+        }),
+      update: (element, row, index) => {
+        element.style.setProperty("--index", String(first + index));
+        setAttribute(element, "aria-posinset", first + index + 1);
+        setAttribute(element, "aria-setsize", shown.length);
+        drawFrame(element, row, { isChosen: row === this.#chosen, isStop: row.number === tabStop });
+      },
+    });
+  }
+
+  #drawSums() {
+    if (!this.#record) return;
+    const { sent, heard, frames } = this.#record.rates(performance.now());
+    const rate = (/** @type {number} */ bytes) => `${byteWords(Math.round(bytes))}/s`;
+    setText(
+      this.#rates,
+      `In ${rate(heard)}, out ${rate(sent)}, ${frames.toFixed(frames < 10 ? 1 : 0)} frames/s`,
+    );
+    const sums = this.#record.sums.slice(0, MOST_SUMS);
+    keyedList(this.#sums, sums, {
+      key: ({ isSent, kind }) => `${isSent} ${kind}`,
+      make: ({ kind }) =>
+        make("button", { type: "button", class: "wire-sum", click: () => this.#find(kind) }),
+      update: (button, { isSent, kind, frames, bytes }) => {
+        setText(button, `${isSent ? "↑" : "↓"} ${kind} ${frames} · ${byteWords(bytes)}`);
+      },
+    });
+  }
+
+  /** @param {string} kind */
+  #find(kind) {
+    const text = this.#record?.filter === kind ? "" : kind;
+    this.#filter.value = text;
+    this.#setFilter(text);
+  }
+
+  /** @param {string} text */
+  #setFilter(text) {
+    this.#record?.setFilter(text);
+    this.#follows = true;
+    this.update();
+  }
+
+  #togglePause() {
+    this.#record?.setPaused(!this.#record.isPaused);
+    this.update();
+  }
+
+  #empty() {
+    this.#record?.clear();
+    this.#choose(null);
+    this.#drawSums();
+  }
+
+  /** @param {Row | null} row */
+  #choose(row) {
+    this.#chosen = row;
+    this.#detail.hidden = row === null;
+    if (row) {
+      const direction = row.isSent ? "Sent" : "Received";
+      const subject = [row.kind, row.about].filter((part) => part !== "").join(" ");
+      setText(this.#title, `${direction}: ${visibleText(subject, 80)}, ${byteWords(row.bytes)}`);
+      this.#view.show(indented(row.text), "json");
+      this.#active = row.number;
+    }
+    this.update();
+  }
+
+  #stay() {
+    this.#follows = false;
+  }
+
+  #scrolled() {
+    this.#window.follow();
+    const { scrollTop, scrollHeight, clientHeight } = this.#box;
+    this.#follows = scrollTop + clientHeight >= scrollHeight - this.#window.rowHeight;
+    this.update();
+  }
+
+  #measure() {
+    this.#window.measure();
+    this.#drawn = "";
+    this.update();
+    if (this.checkVisibility()) this.#drawSums();
+  }
+
+  /** @param {number} number */
+  #activate(number) {
+    if (this.#active === number) return;
+    this.#active = number;
+    this.update();
+  }
+
+  /** @param {KeyboardEvent} event */
+  #pressed(event) {
+    const shown = this.#record?.shown ?? [];
+    const here = shown.findIndex(({ number }) => number === this.#active);
+    const { pageSize } = this.#window;
+    const step = new Map([
+      ["ArrowDown", 1],
+      ["ArrowUp", -1],
+      ["PageDown", pageSize],
+      ["PageUp", -pageSize],
+      ["Home", -Infinity],
+      ["End", Infinity],
+    ]).get(event.key);
+    if (step === undefined || here < 0) return;
+    event.preventDefault();
+    const index = Math.max(0, Math.min(shown.length - 1, here + step));
+    this.#follows = false;
+    this.#window.reveal(index);
+    this.#active = shown[index].number;
+    this.#measure();
+    const row = this.#list.querySelector(`[data-number="${this.#active}"] button`);
+    /** @type {HTMLElement | null} */ (row)?.focus({ preventScroll: true });
+  }
+}
