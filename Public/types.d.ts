@@ -119,6 +119,8 @@ export interface Presentation {
   stack: ColumnName[] | null;
   sidebarToggle: Visibility | null;
   why: string;
+  /** The sentences of `why` by name, with what they are about. */
+  reasons?: { key: string; args: Record<string, string | number> }[];
 }
 
 export interface Environment {
@@ -141,6 +143,8 @@ export interface Problem {
   level?: "wrong" | "risky" | "note";
   message: string;
   why?: string;
+  /** What its sentences are about, by name. */
+  args?: Record<string, string | number>;
   element?: string;
   control?: string;
 }

@@ -1,13 +1,10 @@
 import { loadStyles } from "../page/style-sheet.js";
 import { AppScreen } from "./app-screen/app-screen.js";
-import { CommandBar } from "./command-bar/command-bar.js";
 import { DetailStack } from "./detail-stack/detail-stack.js";
 import { DeviceStage } from "./device-stage/device-stage.js";
 import { LinkPill } from "./link-pill/link-pill.js";
 import { ModalLayer } from "./modal-layer/modal-layer.js";
 import { PageTools } from "./page-tools/page-tools.js";
-import { PathBar } from "./path-bar/path-bar.js";
-import { PathButtons } from "./path-buttons/path-buttons.js";
 import { ProblemBadge } from "./problem-badge/problem-badge.js";
 import { SceneMenu } from "./scene-menu/scene-menu.js";
 import { ScreenStack } from "./screen-stack/screen-stack.js";
@@ -17,11 +14,8 @@ import { ValueChip } from "./value-chip/value-chip.js";
 const PANELS = {
   "link-pill": LinkPill,
   "page-tools": PageTools,
-  "path-buttons": PathButtons,
   "scene-menu": SceneMenu,
   "device-stage": DeviceStage,
-  "path-bar": PathBar,
-  "command-bar": CommandBar,
   "problem-badge": ProblemBadge,
 };
 
@@ -33,6 +27,18 @@ const LATER = {
   "push-form": {
     load: () => import("./push-form/push-form.js").then(({ PushForm }) => PushForm),
     styles: ["/elements/push-form/push-form.css"],
+  },
+  "path-bar": {
+    load: () => import("./path-bar/path-bar.js").then(({ PathBar }) => PathBar),
+    styles: ["/elements/path-bar/path-bar.css"],
+  },
+  "path-buttons": {
+    load: () => import("./path-buttons/path-buttons.js").then(({ PathButtons }) => PathButtons),
+    styles: ["/elements/path-buttons/path-buttons.css"],
+  },
+  "command-bar": {
+    load: () => import("./command-bar/command-bar.js").then(({ CommandBar }) => CommandBar),
+    styles: ["/elements/command-bar/command-bar.css"],
   },
   "stage-toolbar": {
     load: () => import("./stage-toolbar/stage-toolbar.js").then(({ StageToolbar }) => StageToolbar),

@@ -1,5 +1,6 @@
 // What can be done about a problem by one command that is plainly right, and why it is one.
 
+import { problemReason } from "./told.js";
 import { writeExactly } from "./exact-json.js";
 
 /** @import { Params, Problem, State } from "../types.d.ts" */
@@ -24,8 +25,9 @@ const REASONS = {
  * The reason of a problem, the server's own if it gives one; empty where there is none.
  * @param {Problem} problem
  */
-export function reasonOf({ code, why }) {
-  return why || (Object.hasOwn(REASONS, code) ? REASONS[code] : "");
+export function reasonOf(problem) {
+  const { code } = problem;
+  return problemReason(problem) || (Object.hasOwn(REASONS, code) ? REASONS[code] : "");
 }
 
 /**

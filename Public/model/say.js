@@ -1,14 +1,17 @@
 // The page's words in the reader's language. English stands where it is used, and is the name by
 // which another language is looked up; what is missing there stays English.
 
+/** @param {string} sentence */
+const asItStands = (sentence) => sentence;
+
 /** @type {(sentence: string) => string} */
-let translate = (sentence) => sentence;
+let translate = asItStands;
 
 /**
  * Has all words translated from now on.
- * @param {(sentence: string) => string} translation
+ * @param {(sentence: string) => string} [translation] English where it is left out
  */
-export function speak(translation) {
+export function speak(translation = asItStands) {
   translate = translation;
 }
 

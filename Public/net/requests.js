@@ -1,3 +1,4 @@
+import { refusalMessage } from "../model/told.js";
 import { writeExactly } from "../model/exact-json.js";
 
 /** @import { Params, Result, World } from "../types.d.ts" */
@@ -6,7 +7,7 @@ import { writeExactly } from "../model/exact-json.js";
 export class Refusal extends Error {
   /** @param {{ code: number, message: string, data?: unknown }} error */
   constructor({ code, message, data }) {
-    super(message);
+    super(refusalMessage(message, data));
     this.name = "Refusal";
     this.code = code;
     this.data = data ?? null;

@@ -1,3 +1,4 @@
+import { tellIn } from "../model/told.js";
 import { say, speak } from "../model/say.js";
 import { read } from "../net/identity.js";
 
@@ -28,11 +29,15 @@ export function languageOf(location, chosen, preferred) {
 export async function learnLanguage() {
   const language = languageOf(location, read(localStorage, LANGUAGE), navigator.languages);
   if (language === "en") return;
-  const answer = await fetch(`/words/${language}.json`).catch(() => null);
+  const [answer, serverWords] = await Promise.all([
+    fetch(`/words/${language}.json`).catch(() => null),
+    import("../model/server-words.js"),
+  ]);
   if (!answer?.ok) return;
   /** @type {Record<string, string>} */
   const words = await answer.json();
   speak((sentence) => Object.hasOwn(words, sentence) ? words[sentence] : sentence);
+  tellIn(serverWords);
   document.documentElement.lang = language;
   sayFrame(document.body);
 }

@@ -22,7 +22,7 @@ def test_looking_sends_nothing_that_changes(open_page, script):
     expect_path(page, "1")
     page.keyboard.press("F6")
     methods = {json.loads(message)["method"] for message in lines[0].sent}
-    assert methods <= {"types.list", "scene.list", "history.list", "history.get"}
+    assert methods <= {"types.list", "scene.list", "presence.list", "history.list", "history.get"}
 
 
 def test_a_name_that_no_session_can_have_is_told_beside_what_is_shown_instead(open_page, server):

@@ -58,6 +58,12 @@ def test_a_japanese_browser_gets_a_japanese_page(open_page):
     assert page.get_by_role("dialog", name="キーボードショートカット").is_visible()
 
 
+def test_what_the_server_says_is_japanese_too(open_page, script):
+    script("setEnvironment", device="iphone-16")
+    page = open_page(locale="ja-JP")
+    page.locator("device-stage", has_text="コンパクト幅").wait_for()
+
+
 def test_a_language_that_there_is_not_is_english(open_page):
     page = open_page(locale="fr-FR")
     assert page.get_by_role("tab", name="Diff").is_visible()

@@ -1,3 +1,4 @@
+import { columnReason } from "../../model/told.js";
 import { stageView } from "../../model/stage-view.js";
 import { intend, setAttribute } from "../../page/dom.js";
 import { writeOutside } from "../../page/text.js";
@@ -59,8 +60,9 @@ export class DeviceStage extends HTMLElement {
     this.#drawBar(state, kind);
     this.#columns.draw(state, view, lastChange.moves, kind === "mac");
     if (focused && isGone(document.activeElement)) this.#focusFront();
-    writeOutside(this.#parts.reason, state.presentation.why ?? "", 400);
-    this.#parts.why.hidden = !state.presentation.why;
+    const reason = columnReason(state.presentation);
+    writeOutside(this.#parts.reason, reason, 400);
+    this.#parts.why.hidden = !reason;
     if (this.#drawn && this.#drawn !== state) this.#follow(this.#drawn, state, lastChange);
     this.#drawn = state;
   }

@@ -1,3 +1,4 @@
+import { problemMessage, problemReason } from "../../model/told.js";
 import { icon, intend, make, setAttribute, setText } from "../../page/dom.js";
 import { writeLines } from "../../page/text.js";
 
@@ -67,8 +68,8 @@ export class ProblemCard extends HTMLElement {
     const { length } = this.#problems;
     setText(this.#place, length === 1 ? "Problem" : `Problem ${this.#index + 1} of ${length}`);
     this.#previous.hidden = this.#next.hidden = length === 1;
-    writeLines(this.#message, problem.message, 400);
-    writeLines(this.#why, problem.why ?? "", 400);
+    writeLines(this.#message, problemMessage(problem), 400);
+    writeLines(this.#why, problemReason(problem), 400);
     this.#why.hidden = !problem.why;
     this.#show.hidden = problem.element === undefined && problem.control === undefined;
   }

@@ -1,3 +1,4 @@
+import { problemMessage } from "../../model/told.js";
 import { commandText, fixOf, reasonOf } from "../../model/problem-fixes.js";
 import {
   firstPart,
@@ -99,7 +100,7 @@ function makeProblem(leads) {
  * @param {State | null} live The state that a command would mend; null while the past is shown.
  */
 function drawProblem(item, told, live) {
-  const { level, message, element, control } = told;
+  const { level, element, control } = told;
   const why = reasonOf(told);
   drawFix(lastPart(item), told, live);
   const problem = firstPart(item);
@@ -107,7 +108,7 @@ function drawProblem(item, told, live) {
   const [said, reason] = parts(words);
   setAttribute(problem, "data-level", level ?? null);
   setText(weight, level ?? "");
-  writeLines(said, message, 400);
+  writeLines(said, problemMessage(told), 400);
   writeLines(reason, why, 600);
   reason.hidden = !why;
   if (problem.localName !== "button") return;

@@ -1,0 +1,43 @@
+// What the server says to people: in English as it says it, else in words that are fetched with the
+// language.
+
+/** @import { Presentation, Problem } from "../types.d.ts" */
+/** @typedef {typeof import("./server-words.js")} ServerWords */
+
+/** @type {ServerWords | null} */
+let words = null;
+
+/**
+ * Has the server's sentences said in another language from now on.
+ * @param {ServerWords | null} serverWords
+ */
+export function tellIn(serverWords) {
+  words = serverWords;
+}
+
+/** @param {Problem} problem */
+export function problemMessage(problem) {
+  return words?.problemMessage(problem) ?? problem.message;
+}
+
+/**
+ * The reason behind a problem; "" where there is none.
+ * @param {Problem} problem
+ */
+export function problemReason(problem) {
+  return words?.problemReason(problem) ?? problem.why ?? "";
+}
+
+/** @param {Pick<Presentation, "why" | "reasons">} presentation */
+export function columnReason(presentation) {
+  return words?.columnReason(presentation) ?? presentation.why ?? "";
+}
+
+/**
+ * @param {string} message
+ * @param {unknown} data What an error carries beside its message; its key names the kind.
+ */
+export function refusalMessage(message, data) {
+  const key = data && typeof data === "object" && "key" in data ? String(data.key) : undefined;
+  return words?.refusalMessage(message, key) ?? message;
+}
