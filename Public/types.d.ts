@@ -449,6 +449,8 @@ export interface Notice {
   tone: "ok" | "error";
   words: string;
   isAboutSessions?: boolean;
+  /** Good news does not take its place. */
+  lasts?: boolean;
 }
 
 /** A command of the push form that was refused. */

@@ -96,6 +96,16 @@ export const PANELS = [
     styles: ["/elements/state-json/state-json.css", "/elements/wire-frames/wire-frames.css"],
     load: () => import("./wire-frames/wire-frames.js").then(({ WireFrames }) => WireFrames),
   },
+  {
+    id: "faults",
+    words: term("Faults"),
+    icon: "flag",
+    keys: ["X"],
+    place: "drawer",
+    element: "line-faults",
+    styles: "/elements/line-faults/line-faults.css",
+    load: () => import("./line-faults/line-faults.js").then(({ LineFaults }) => LineFaults),
+  },
 ];
 
 /** @param {string} id */

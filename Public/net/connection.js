@@ -202,6 +202,7 @@ export class Connection {
     this.#world.clearTimeout(this.#timer);
     if (this.#isGated && this.#credential === null) return this.#lock("");
     this.#enter(this.phase === "connecting" ? "connecting" : "retrying");
+    if (this.wire.faults?.isCut) return this.#abandon();
     this.#isNew = true;
     const socket = new this.#world.WebSocket(this.#address(), SUBPROTOCOL);
     this.#socket = socket;

@@ -24,8 +24,9 @@ export class Session {
   /** The server's name and version, once it has said them. */
   server = "";
   /**
-   * What keeps a history that the server has not kept, once it has been loaded.
-   * @type {{ lose(lost: Position & { state: State }, log: RevisionLog): void } | null}
+   * Told of what the server has not kept, and of steps that did not fit, once it has been loaded.
+   * @type {{ lose(lost: Position & { state: State }, log: RevisionLog): void,
+   *   heal(step: { kind: string, reason?: string }, revision: number | null): void } | null}
    */
   keeper = null;
   /** @type {ValueType[]} */
@@ -204,7 +205,7 @@ export class Session {
     this.server = params.server ?? "";
     const { epoch, revision, state } = this.#mirror;
     const outcome = this.#mirror.hello(params);
-    if (outcome.kind === "gap" || outcome.kind === "drifted") return this.#connection.resume();
+    if (outcome.kind === "gap" || outcome.kind === "drifted") return this.#heal(outcome, revision);
     if (outcome.kind === "fresh" && !outcome.sameEpoch) {
       if (state) this.keeper?.lose({ epoch, revision, state }, this.log);
       this.#beginAnew();
@@ -229,8 +230,9 @@ export class Session {
 
   /** @param {Change} change */
   connectionChanged(change) {
+    const { revision } = this.#mirror;
     const step = this.#mirror.changed(change);
-    if (step.kind === "gap" || step.kind === "drifted") return this.#connection.resume();
+    if (step.kind === "gap" || step.kind === "drifted") return this.#heal(step, revision);
     if (step.kind === "duplicate") return;
     const { before, after } = step;
     this.#note({ change, before, after });
@@ -239,6 +241,15 @@ export class Session {
     const who = this.isOwn(change.cause?.id) ? "" : `, by ${change.cause?.client ?? "the server"}`;
     this.#delegate.sessionMoved(`${methodWords(change.cause?.method ?? "")}${who}: depth ${depth}`);
     if (this.log.missingBelow(0) > 0) this.#history.fill();
+  }
+
+  /**
+   * @param {{ kind: string, reason?: string }} step
+   * @param {number | null} revision
+   */
+  #heal(step, revision) {
+    this.keeper?.heal(step, revision);
+    this.#connection.resume();
   }
 
   #beginAnew() {

@@ -17,7 +17,7 @@ export class Wire {
   followers = [];
   /**
    * Passes frames on in place of the line: later, twice, or not at all.
-   * @type {{ pass(frame: Frame, deliver: (text: string) => void): void } | null}
+   * @type {{ isCut: boolean, pass(frame: Frame, deliver: (text: string) => void): void } | null}
    */
   faults = null;
   #now;

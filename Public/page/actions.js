@@ -13,7 +13,7 @@ import { toggleTheme } from "./theme.js";
  * @typedef {Credential & Subject & { name: string, to: string, pinned: boolean, on: boolean,
  *   zoom: string, words: string, sizes: Params, id: string, isByKey: boolean, place: Place,
  *   folded: boolean, size: number | null, panels: PanelEntry[], revision: number | null,
- *   pace: Pace, steps: number, query: string, act: string, which: number }} Asked
+ *   pace: Pace, steps: number, query: string, act: string, which: number, settings: Params }} Asked
  */
 
 /**

@@ -143,7 +143,7 @@ export class Dashboard {
 
   async #followPeople() {
     const { LineDesk } = await import("./line-desk.js");
-    this.line = new LineDesk(this);
+    this.line = new LineDesk(this, world);
     const { Presence } = await import("./presence.js");
     this.presence = new Presence(this.session, localStorage, () => this.draw());
   }

@@ -3,17 +3,19 @@ import { parseExactly } from "../model/exact-json.js";
 import { lostHistory, returningCommands } from "../model/lost-history.js";
 import { MOST_UNSENT, Outbox } from "../model/outbox.js";
 import { WireRecord } from "../model/wire-record.js";
+import { FaultDesk } from "./fault-desk.js";
 
-/** @import { Frame, Params, Position, State } from "../types.d.ts" */
+/** @import { Frame, Params, Position, State, World } from "../types.d.ts" */
 /** @import { Command, Lost } from "../model/lost-history.js" */
 /** @import { RevisionLog } from "../model/revision-log.js" */
+/** @import { Settings } from "../net/faults.js" */
 /** @import { Session } from "../net/session.js" */
 /** @import { Announcer } from "./announcer.js" */
 /** @import { Commands } from "./commands.js" */
 /** @import { Notices } from "./notices.js" */
 
 /** What is asked of the line; `act` names it. */
-/** @typedef {{ act: string, which?: number | null }} LineAct */
+/** @typedef {{ act: string, which?: number | null, settings?: Partial<Settings> }} LineAct */
 
 /** So many of the newest commands of this page are remembered as they were sent. */
 const REMEMBERED = 500;
@@ -40,13 +42,15 @@ export class LineDesk {
   /**
    * @param {{ session: Session, commands: Commands, notices: Notices, announcer: Announcer,
    *   draw(): void }} page
+   * @param {World} world
    */
-  constructor(page) {
+  constructor(page, world) {
     const { session, commands, notices, announcer } = page;
     this.#session = session;
     this.#notices = notices;
     this.#announcer = announcer;
     this.#draw = () => page.draw();
+    this.faults = new FaultDesk(page, world);
     session.keeper = this;
     commands.keep = (method, params, reason) => this.#keep(method, params, reason);
     for (const frame of session.wire.newest) this.#remember(frame);
@@ -84,13 +88,19 @@ export class LineDesk {
   }
 
   /** @param {LineAct} asked */
-  perform({ act, which = null }) {
+  perform({ act, which = null, settings = {} }) {
     const acts = new Map(Object.entries({
       reconnect: () => this.#session.reconnect(),
       send: () => this.#send(which),
       drop: () => this.outbox.drop(which),
       replay: () => this.#replay(this.#replayable),
       bringBack: () => this.#replay(this.#returning),
+      setFaults: () => this.faults.set(settings),
+      faultsOff: () => this.faults.off(),
+      dropNext: () => this.faults.next("drop"),
+      spoilNext: () => this.faults.next("spoil"),
+      cut: () => this.faults.cut(which ?? 0),
+      compare: () => this.faults.compare(),
       forget: () => {
         this.lost = null;
       },
@@ -108,6 +118,15 @@ export class LineDesk {
     if (log.count === 0) return;
     this.lost = lostHistory(position, log, this.#sent);
     this.#touch();
+  }
+
+  /**
+   * Takes a step that did not fit.
+   * @param {{ kind: string, reason?: string }} step
+   * @param {number | null} revision
+   */
+  heal(step, revision) {
+    this.faults.heal(step, revision);
   }
 
   get #replayable() {

@@ -26,10 +26,11 @@ export class Notices {
   }
 
   /**
-   * Shows a notice for some seconds.
+   * Shows a notice for some seconds; good news waits for one that lasts.
    * @param {Notice} notice
    */
   show(notice) {
+    if (this.current?.lasts && notice.tone === "ok") return;
     clearTimeout(this.#timer);
     this.current = notice;
     this.#timer = setTimeout(() => this.clear(), NOTICE_TIME);

@@ -1,6 +1,7 @@
 import { trafficWords, tripSentence } from "../../model/link-figures.js";
 import { awaySentence, endSentence, isAway, linkState } from "../../model/link-words.js";
-import { intend, make, setText } from "../../page/dom.js";
+import { faultWords } from "../../model/fault-words.js";
+import { byID, icon, intend, make, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { writeOutside } from "../../page/text.js";
 
@@ -51,6 +52,40 @@ export class LinkCard extends HTMLElement {
       this.#button("Forget it", "forget"),
     ),
   );
+  #faultWords = make("p", { class: "link-words" });
+  #faultPart = make(
+    "section",
+    { class: "link-part" },
+    make("h2", {}, "Faults that are tried"),
+    this.#faultWords,
+    make(
+      "div",
+      { class: "link-part-head" },
+      this.#button("All faults off", "faultsOff"),
+      this.#faultsButton("Change them…"),
+    ),
+  );
+  /** In the top bar beside the chip, for as long as faults are on. */
+  #sign = make(
+    "button",
+    {
+      type: "button",
+      class: "fault-sign",
+      title: "Switch all faults off",
+      hidden: true,
+      click: () => intend(this, "line", { act: "faultsOff" }),
+    },
+    icon("flag"),
+    make("span", { class: "fault-sign-words" }, "Faults on"),
+    make("span", { class: "visually-hidden" }, ": switch all off"),
+    icon("close"),
+  );
+  #try = make(
+    "p",
+    { class: "link-part-head link-try" },
+    this.#faultsButton("Try faults…"),
+    this.#openButton("See the frames…", "wire"),
+  );
   #facts = make("dl", { class: "link-facts" });
   #drawnLost = /** @type {unknown} */ (null);
 
@@ -63,13 +98,20 @@ export class LinkCard extends HTMLElement {
   connectedCallback() {
     if (this.firstChild) return;
     const head = make("div", { class: "link-part-head" }, this.#state, this.#reconnect);
-    this.append(head, this.#unsentPart, this.#lostPart, this.#facts);
+    const parts = [this.#unsentPart, this.#lostPart, this.#faultPart, this.#facts, this.#try];
+    this.append(head, ...parts);
+    byID("session-name").closest("p")?.nextElementSibling?.after(this.#sign);
     this.addEventListener("toggle", () => this.update());
   }
 
   update() {
-    if (!this.#page?.line || !this.matches(":popover-open")) return;
+    if (!this.#page?.line) return;
     const { link, now, line } = this.#page;
+    const { faults } = line.faults;
+    this.#sign.hidden = !faults.isOn;
+    if (!this.matches(":popover-open")) return;
+    this.#faultPart.hidden = !faults.isOn;
+    setText(this.#faultWords, faultWords(faults));
     const away = isAway(link, now) ? awaySentence(link, now) : null;
     setText(this.#state, endSentence(link) ?? away ?? linkState(link, now).word);
     this.#reconnect.hidden = link.phase === "locked" || link.phase === "ended";
@@ -147,6 +189,23 @@ export class LinkCard extends HTMLElement {
         writeOutside(/** @type {HTMLElement} */ (row.lastElementChild), value, 120);
       },
     });
+  }
+
+  /** @param {string} words */
+  #faultsButton(words) {
+    return this.#openButton(words, "faults");
+  }
+
+  /**
+   * @param {string} words
+   * @param {string} id The panel's.
+   */
+  #openButton(words, id) {
+    const click = () => {
+      this.hidePopover();
+      intend(this, "openPanel", { id });
+    };
+    return make("button", { type: "button", click }, words);
   }
 
   /**

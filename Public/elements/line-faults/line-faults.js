@@ -1,0 +1,176 @@
+import { NONE } from "../../net/faults.js";
+import { faultWords } from "../../model/fault-words.js";
+import { intend, make, setAttribute, setText } from "../../page/dom.js";
+import { keyedList } from "../../page/keyed-list.js";
+import { writeOutside } from "../../page/text.js";
+
+/** @import { Page } from "../../types.d.ts" */
+/** @import { Settings } from "../../net/faults.js" */
+
+/** @typedef {keyof Settings} Name */
+
+/** @type {{ name: Name, words: string, unit: string, most: number, step: number }[]} */
+const SLIDERS = [
+  { name: "latency", words: "Latency, each way", unit: "ms", most: 3000, step: 50 },
+  { name: "jitter", words: "Jitter, up to", unit: "ms", most: 2000, step: 50 },
+  { name: "drop", words: "Changes that never come", unit: "%", most: 100, step: 5 },
+  { name: "duplicate", words: "Changes that come twice", unit: "%", most: 100, step: 5 },
+];
+
+/** @type {{ words: string, settings: Settings }[]} */
+const LINES = [
+  { words: "Far away", settings: { ...NONE, latency: 150 } },
+  { words: "On a train", settings: { latency: 200, jitter: 600, drop: 5, duplicate: 0 } },
+  { words: "Very bad", settings: { latency: 400, jitter: 800, drop: 30, duplicate: 20 } },
+];
+
+const ONCE = [
+  { words: "Lose the next change", act: "dropNext" },
+  { words: "Spoil the next change", act: "spoilNext" },
+  { words: "Cut now", act: "cut", which: 0 },
+  { words: "Cut for 5 s", act: "cut", which: 5 },
+  { words: "Cut for 30 s", act: "cut", which: 30 },
+];
+
+/**
+ * Faults to try on this page's own line, and what was found and mended.
+ *
+ *   panel.page = page;   // reads page.line.faults
+ */
+export class LineFaults extends HTMLElement {
+  #drawn = "";
+  /** @type {Map<Name, { field: HTMLInputElement, shown: HTMLElement }>} */
+  #sliders = new Map();
+  #off = this.#button("All off", "faultsOff");
+  #words = make("p", { class: "fault-words", role: "status" });
+  #counts = make("p", { class: "hint" });
+  #findings = make("ol", { class: "fault-findings" });
+  #none = make(
+    "p",
+    { class: "hint" },
+    "Nothing yet. While faults are on, this page's state is compared with the server's every 2 s.",
+  );
+
+  /** @param {Page} page */
+  set page({ line }) {
+    if (!line || !this.firstChild) return;
+    const { faults: { settings, counts, isOn, next, isCut }, findings, compared } = line.faults;
+    const state = [settings, counts, isOn, next, isCut, findings[0]?.number, compared];
+    const drawn = JSON.stringify(state);
+    if (drawn === this.#drawn) return;
+    this.#drawn = drawn;
+    setAttribute(this, "data-on", isOn);
+    setAttribute(this.#off, "aria-disabled", isOn ? null : "true");
+    setText(this.#words, faultWords(line.faults.faults));
+    setText(
+      this.#counts,
+      `So far: ${counts.delayed} delayed, ${counts.dropped} lost, ${counts.doubled} came twice, ${counts.spoiled} spoiled; compared ${compared} times.`,
+    );
+    for (const { name, unit } of SLIDERS) {
+      const slider = this.#sliders.get(name);
+      if (!slider) continue;
+      slider.field.value = String(settings[name]);
+      setAttribute(slider.field, "aria-valuetext", `${settings[name]} ${unit}`);
+      setText(slider.shown, `${settings[name]} ${unit}`);
+    }
+    this.#none.hidden = findings.length > 0;
+    keyedList(this.#findings, findings, {
+      key: ({ number }) => number,
+      make: ({ at, words }) => {
+        const text = make("span", {});
+        writeOutside(text, words, 300);
+        return make("li", {}, make("span", { class: "hint" }, timeOfDay.format(at)), text);
+      },
+      update: () => {},
+    });
+  }
+
+  connectedCallback() {
+    if (this.firstChild) return;
+    const lines = make(
+      "div",
+      { class: "fault-buttons", role: "group", "aria-label": "Lines" },
+      ...LINES.map(({ words, settings }) =>
+        make("button", { type: "button", click: () => this.#set(settings) }, words)
+      ),
+    );
+    const once = make(
+      "div",
+      { class: "fault-buttons", role: "group", "aria-label": "Once" },
+      ...ONCE.map(({ words, act, which }) => this.#button(words, act, which)),
+    );
+    this.append(
+      make("div", { class: "fault-head" }, this.#words, this.#off),
+      make(
+        "div",
+        { class: "fault-body" },
+        make(
+          "section",
+          { class: "fault-settings" },
+          lines,
+          make(
+            "div",
+            { class: "fault-sliders" },
+            ...SLIDERS.map((slider) => this.#slider(slider)),
+          ),
+          once,
+          make(
+            "p",
+            { class: "hint" },
+            "Only this page's own line is made worse: nobody else notices.",
+          ),
+        ),
+        make(
+          "section",
+          { class: "fault-found" },
+          make(
+            "div",
+            { class: "fault-found-head" },
+            make("h2", {}, "Found and mended"),
+            this.#button("Compare now", "compare"),
+          ),
+          this.#counts,
+          this.#none,
+          this.#findings,
+        ),
+      ),
+    );
+  }
+
+  /** @param {typeof SLIDERS[number]} slider */
+  #slider({ name, words, most, step }) {
+    const id = `fault-${name}`;
+    const field = make("input", {
+      id,
+      type: "range",
+      min: 0,
+      max: most,
+      value: 0,
+      input: ({ currentTarget }) => this.#set({ [name]: Number(currentTarget.value) }),
+    });
+    setAttribute(field, "step", step);
+    const shown = make("output", { for: id });
+    this.#sliders.set(name, { field, shown });
+    return make("div", { class: "fault-slider" }, make("label", { for: id }, words), shown, field);
+  }
+
+  /** @param {Partial<Settings>} settings */
+  #set(settings) {
+    intend(this, "line", { act: "setFaults", settings });
+  }
+
+  /**
+   * @param {string} words
+   * @param {string} act
+   * @param {number} [which]
+   */
+  #button(words, act, which) {
+    return make(
+      "button",
+      { type: "button", click: () => intend(this, "line", { act, which }) },
+      words,
+    );
+  }
+}
+
+const timeOfDay = new Intl.DateTimeFormat([], { timeStyle: "medium", hour12: false });

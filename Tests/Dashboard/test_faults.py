@@ -1,0 +1,135 @@
+"""Faults to try on the page's own line, and how what they do is found and mended."""
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from dashboard_pages import expect_path, expect_revision, log_revisions, push
+
+
+def open_faults(page):
+    page.keyboard.press("x")
+    page.locator("line-faults .fault-words").wait_for()
+    return page.locator("line-faults")
+
+
+def press(page, name):
+    page.get_by_role("button", name=name, exact=True).click()
+
+
+def slide(panel, name, value):
+    panel.get_by_label(name).fill(str(value))
+
+
+def test_latency_is_felt_seen_and_switched_off_with_one_press(page, script):
+    panel = open_faults(page)
+    slide(panel, "Latency, each way", 800)
+    sign = page.locator(".fault-sign")
+    expect(sign).to_be_visible()
+    expect(panel.locator(".fault-words")).to_have_text("On: 800 ms later each way.")
+    push(page, "Int", "5")
+    expect(page.locator(".pill-word")).to_have_text(re.compile("Waiting [0-9] s…"))
+    expect_path(page, "5")
+    expect(page.locator(".pill-detail").first).to_have_text(re.compile("^1[6-9][0-9]{2} ms"))
+    sign.click()
+    expect(sign).to_be_hidden()
+    expect(panel.locator(".fault-words")).to_have_text("No faults: the line is as it is.")
+    push(page, "Int", "6")
+    expect_path(page, "5", "6")
+
+
+def test_lost_and_doubled_changes_are_found_and_asked_for_again(page, script):
+    panel = open_faults(page)
+    slide(panel, "Changes that never come", 30)
+    slide(panel, "Changes that come twice", 30)
+    for value in range(30):
+        script("push", value=value)
+    # The last of them may be lost as well: the comparison finds it.
+    expect_revision(page, 30)
+    expect(page.locator("path-bar .chip .chip-text").last).to_have_text("29")
+    press(page, "All off")
+    expect(panel.locator(".fault-findings li").first).to_be_visible()
+    page.keyboard.press("l")
+    assert log_revisions(page) == list(range(30, 0, -1))
+
+
+def test_a_last_change_that_is_lost_is_found_by_comparing(page, script):
+    panel = open_faults(page)
+    press(page, "Lose the next change")
+    script("push", value=1)
+    expect(panel.locator(".fault-findings li")).to_contain_text(
+        "Nothing was heard of r1: asked for again"
+    )
+    expect_path(page, "1")
+
+
+def test_a_state_that_drifted_is_mended_before_ones_eyes(page, script):
+    script("push", values=[1, 2])
+    expect_path(page, "1", "2")
+    panel = open_faults(page)
+    press(page, "Spoil the next change")
+    script("setColumnVisibility", visibility="detailOnly")
+    expect_revision(page, 2)
+    finding = panel.locator(".fault-findings li")
+    expect(finding).to_contain_text(
+        re.compile("Drift found at r2: /[A-Za-z/0-9]+; mended from the server")
+    )
+    expect(page.locator("page-banner")).to_contain_text("Drift found at r2")
+    press(page, "Compare now")
+    script("push", value=3)
+    expect_path(page, "1", "2", "3")
+    expect(finding).to_have_count(1)
+    # It is the same history: its log stays.
+    page.keyboard.press("l")
+    assert log_revisions(page) == [3, 2, 1]
+
+
+def test_a_cut_lasts_as_long_as_asked_and_heals(page, script):
+    open_faults(page)
+    press(page, "Cut for 5 s")
+    word = page.locator(".pill-word")
+    expect(word).to_have_text("Reconnecting")
+    script("push", value=1)
+    press(page, "Retry now")
+    expect(word).to_have_text("Reconnecting")
+    expect(word).to_have_text("Live", timeout=10_000)
+    expect_path(page, "1")
+    expect(page.locator(".fault-sign")).to_be_hidden()
+    press(page, "Cut for 30 s")
+    expect(word).to_have_text("Reconnecting")
+    page.locator(".fault-sign").click()
+    expect(word).to_have_text("Live")
+
+
+def test_a_sound_line_shows_no_drift(page, script):
+    panel = open_faults(page)
+    for scene in ["animals", "recipes", "sandbox"]:
+        if scene in [entry["id"] for entry in script("scene.list")["scenes"]]:
+            script("scene.open", id=scene)
+    script("push", values=[1.5, "é", {"type": "Ghost", "value": {"a": 1.0, "b": -0.0}}])
+    slide(panel, "Latency, each way", 50)
+    press(page, "Compare now")
+    script("pop")
+    expect(panel).to_contain_text(re.compile("compared [3-9] times"), timeout=15_000)
+    expect(panel.locator(".fault-findings li")).to_have_count(0)
+
+
+@pytest.mark.parametrize("view", ["light", "dark", "phone", "forced", "rtl"])
+def test_axe_finds_nothing_in_the_faults(open_page, script, view):
+    options = {"color_scheme": "light" if view == "light" else "dark", "reduced_motion": "reduce"}
+    if view == "forced":
+        options["forced_colors"] = "active"
+    page = open_page(*((390, 844) if view == "phone" else (1440, 900)), **options)
+    if view == "rtl":
+        page.evaluate("document.documentElement.dir = 'rtl'")
+    panel = open_faults(page)
+    press(page, "Lose the next change")
+    script("push", value=1)
+    expect(panel.locator(".fault-findings li")).to_have_count(1)
+    slide(panel, "Latency, each way", 50)
+    expect(panel.locator(".fault-words")).to_contain_text("On:")
+    for context in ["#drawer", "#top"] if view == "phone" else ["#drawer", "body"]:
+        report = Axe().run(page, context=context)
+        assert report.violations_count == 0, report.generate_report()
