@@ -265,7 +265,7 @@ export class Dashboard {
   /** @param {string} sentence */
   sessionMoved(sentence) {
     this.announcer.tell(visibleText(sentence, 200));
-    this.draw();
+    this.#panels.draw(!this.session.lastChange.moves);
   }
 
   /**

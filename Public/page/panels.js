@@ -3,12 +3,21 @@ import { setAttribute } from "./dom.js";
 /** @import { Page } from "../types.d.ts" */
 /** @typedef {HTMLElement & { page: Page }} Panel */
 
+/** What is drawn in every frame while changes come in a burst: they are looked at, the rest is read. */
+const FIRST = "device-stage, link-pill";
+/** Milliseconds between two drawings of the others then. */
+const PACE = 100;
+
 /** The panels of the page, drawn anew at most once a frame. */
 export class Panels {
   #selector;
   #content;
   #drawn;
   #isPlanned = false;
+  #isWhole = false;
+  #wholeAt = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #rest;
 
   /**
    * @param {string} selector The panels.
@@ -21,21 +30,33 @@ export class Panels {
     this.#drawn = drawn;
   }
 
-  /** Plans a drawing for the next frame. */
-  draw() {
+  /**
+   * Plans a drawing for the next frame.
+   * @param {boolean} isBurst Changes come faster than one reads: other panels than the stage may wait.
+   */
+  draw(isBurst = false) {
+    this.#isWhole ||= !isBurst;
     if (this.#isPlanned) return;
     this.#isPlanned = true;
-    requestAnimationFrame(() => {
+    requestAnimationFrame((now) => {
       this.#isPlanned = false;
-      this.#drawNow(this.#content());
+      this.#drawNow(this.#content(), this.#isWhole || now - this.#wholeAt >= PACE, now);
     });
   }
 
-  /** @param {Page} page */
-  #drawNow(page) {
+  /**
+   * @param {Page} page
+   * @param {boolean} isWhole
+   * @param {number} now
+   */
+  #drawNow(page, isWhole, now) {
+    clearTimeout(this.#rest);
+    if (isWhole) [this.#isWhole, this.#wholeAt] = [false, now];
+    else this.#rest = setTimeout(() => this.draw(), PACE - (now - this.#wholeAt));
     setAttribute(document.body, "data-waiting", page.state === null);
     setAttribute(document.body, "data-viewing", page.viewing !== null);
-    const panels = /** @type {NodeListOf<Panel>} */ (document.querySelectorAll(this.#selector));
+    const selector = isWhole ? this.#selector : FIRST;
+    const panels = /** @type {NodeListOf<Panel>} */ (document.querySelectorAll(selector));
     // A panel that is not defined yet would keep a plain property in the setter's place.
     for (const panel of panels) if (panel.matches(":defined")) panel.page = page;
     this.#drawn(page);
