@@ -17,6 +17,7 @@ import type { People } from "./model/people.js";
 import type { LineDesk } from "./page/line-desk.js";
 import type { RevisionLog } from "./model/revision-log.js";
 import type { Style } from "./model/styles.js";
+import type { XRay } from "./elements/x-ray/x-ray-mode.js";
 
 // The state document.
 
@@ -74,6 +75,10 @@ export interface Screen {
   toolbar?: ViewNode[];
   style?: number;
   look?: Style;
+  declaration?: StackScreen["declaration"];
+  type?: string;
+  declaredAt?: SourcePlace;
+  declaredOn?: number;
 }
 
 /** The screens that a person sees: one a column, or the top of the collapsed stack. */
@@ -101,9 +106,21 @@ export interface StackScreen {
   title: string;
   source: "root" | "path" | "link" | "presented";
   index?: number;
-  /** What put it there, and the type that its declaration is for. */
-  declaration?: "isPresented" | "item" | "link" | "value";
+  /** How it is declared; nothing in a scene without views. */
+  declaration?: "root" | "isPresented" | "item" | "link" | "value";
+  /** The view that it shows. */
   type?: string;
+  /** The type of the value that it shows. */
+  valueType?: string;
+  declaredAt?: SourcePlace;
+  /** The place on the stack of the screen that has the declaration. */
+  declaredOn?: number;
+}
+
+/** A line of an author's source: the module with the file's name, and a number from 1. */
+export interface SourcePlace {
+  file: string;
+  line: number;
 }
 
 export interface PlacedColumn {
@@ -551,6 +568,8 @@ export interface Page {
   /** And the panels that are in sight. */
   layout: Layout & { seen: string[] };
   selection: Selected;
+  /** Null until somebody has asked for it. */
+  xRay: XRay | null;
   lastChange: LastChange;
   /** Null until it is loaded. */
   people: People | null;

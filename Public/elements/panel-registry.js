@@ -65,6 +65,16 @@ export const PANELS = [
     load: () => import("./session-code/session-code.js").then(({ SessionCode }) => SessionCode),
   },
   {
+    id: "x-ray",
+    words: term("X-ray"),
+    icon: "eye",
+    keys: ["Shift+X"],
+    place: "inspector",
+    element: "x-ray",
+    styles: "/elements/x-ray/x-ray.css",
+    load: () => import("./x-ray/x-ray-panel.js").then(({ XRayPanel }) => XRayPanel),
+  },
+  {
     id: "log",
     words: term("Log"),
     icon: "log",

@@ -46,6 +46,8 @@ export function actionsOf(page) {
     say: (/** @type {Asked} */ { words }) => notices.show({ tone: "ok", words }),
     outline: (/** @type {Asked} */ subject) => page.outline(subject),
     goToOutlined,
+    xRay: async () => (await xRayOf(page)).toggle(),
+    readyXRay: () => xRayOf(page),
     filterLog: (/** @type {Asked} */ { query }) => page.filterLog(query),
     setName: (/** @type {Asked} */ { name }) => page.presence?.setName(name),
     focusFilter: () => focusFilter(page),
@@ -85,6 +87,14 @@ async function pastOf(page) {
   const { Past } = await import("./past.js");
   const { session, notices, announcer } = page;
   return page.past ??= new Past({ session, notices, announcer, draw: () => page.draw() });
+}
+
+/** @param {Dashboard} page */
+async function xRayOf(page) {
+  const { XRay } = await import("../elements/x-ray/x-ray-mode.js");
+  page.xRay ??= new XRay(page);
+  page.draw();
+  return page.xRay;
 }
 
 /** @param {Dashboard} page */

@@ -26,6 +26,7 @@ import { world } from "./world.js";
 /** @import { Presence } from "./presence.js" */
 /** @import { SessionList } from "./session-list.js" */
 /** @import { Past } from "./past.js" */
+/** @import { XRay } from "../elements/x-ray/x-ray-mode.js" */
 
 const TICK = 500;
 const SINGLE_KEYS = "colonnade.singleKeys";
@@ -54,6 +55,8 @@ export class Dashboard {
   savedPath = null;
   /** @type {((page: Page) => void) | null} Called after each drawing. */
   drawn = null;
+  /** @type {XRay | null} */
+  xRay = null;
   /**
    * The earlier revisions, once somebody has asked for one.
    * @type {Past | null}
@@ -158,6 +161,7 @@ export class Dashboard {
     showOutline(this.#outlined);
     this.session.drawn();
     this.drawn?.(page);
+    this.xRay?.follow(page.state);
     this.notices.noteConnection(page.link.shown === "away");
   }
 
@@ -192,6 +196,7 @@ export class Dashboard {
       zoom: this.zoom,
       layout: this.desk.layout,
       selection: this.selection,
+      xRay: this.xRay,
       lastChange: { ...lastChange, who: lastChange.who && visibleText(lastChange.who, 40) },
       people: this.presence?.people ?? null,
       ownName: this.presence?.name ?? "",

@@ -54,6 +54,12 @@ export const SHORTCUTS = [
   { id: "previousDevice", keys: ["Shift+V"], words: term("Previous device"), group: term("Stage") },
   { id: "sizeClass", keys: ["S"], words: term("Compact or regular width"), group: term("Stage") },
   { id: "columns", keys: ["C"], words: term("Next column visibility"), group: term("Stage") },
+  {
+    id: "xRay",
+    keys: ["X"],
+    words: term("X-ray: see what everything on the stage is"),
+    group: term("Stage"),
+  },
   { id: "inspector", keys: ["I"], words: term("Show or hide the inspector"), group: term("Page") },
   { id: "drawer", keys: ["O"], words: term("Show or hide the drawer"), group: term("Page") },
   { id: "focusFilter", keys: ["F"], words: term("Filter the log"), group: term("Page") },

@@ -124,6 +124,18 @@ export function drawNode(element, node, place, shape) {
   describe(core, chain.at(-1) ?? core, node, look);
   noteScrolling(core, chain.at(-1) ?? core, look);
   if (node.id !== undefined) setAttribute(core, "data-node", node.id);
+  shown.set(core, node);
+}
+
+/** @type {WeakMap<Element, ViewNode>} */
+const shown = new WeakMap();
+
+/**
+ * The node that is drawn in an element; none where it is another's part.
+ * @param {Element} core
+ */
+export function nodeIn(core) {
+  return shown.get(core);
 }
 
 /** @type {WeakSet<Element>} */

@@ -6,10 +6,10 @@ import { motions } from "../motion.js";
 import { DeviceFrame } from "./device-frame.js";
 import { StageColumns, visibilityAfterToggle } from "./stage-columns.js";
 import { hideOverlay, makeStage } from "./stage-parts.js";
-import { WhoTag } from "./who-tag.js";
 
 /** @import { LastChange, Page, State } from "../../types.d.ts" */
 /** @import { StageView } from "../../model/stage-view.js" */
+/** @import { WhoTag } from "./who-tag.js" */
 
 /**
  * The split view on its device: the columns that are shown, collapsed to one when the width is
@@ -30,7 +30,8 @@ export class DeviceStage extends HTMLElement {
   });
   #columns = new StageColumns(this.#parts);
   #frame = new DeviceFrame(this.#parts);
-  #tag = new WhoTag(this.#parts);
+  /** @type {WhoTag | null} */
+  #tag = null;
 
   /** @param {Page} page */
   set page(page) {
@@ -111,13 +112,20 @@ export class DeviceStage extends HTMLElement {
    * @param {LastChange} change
    */
   #follow(before, after, { who, moves }) {
-    if (who !== null) this.#tag.show(who);
+    if (who !== null) this.#nameOther(who);
     if (!moves) return;
     const { screen, line } = this.#parts;
     if (before.presentation.collapsed !== after.presentation.collapsed)
       motions?.slideColumns(screen);
     else motions?.slideOverlay(screen, before, after);
     if (hasChosen(before, after)) motions?.drawSelectionLine(screen, line);
+  }
+
+  /** @param {string} who */
+  async #nameOther(who) {
+    const { WhoTag } = await import("./who-tag.js");
+    this.#tag ??= new WhoTag(this.#parts);
+    this.#tag.show(who);
   }
 }
 

@@ -1,0 +1,132 @@
+import { pickWords } from "../../model/picks.js";
+import { say, term } from "../../model/say.js";
+import { make, setAttribute, setText } from "../../page/dom.js";
+import { loadStyles } from "../../page/style-sheet.js";
+import { writeOutside } from "../../page/text.js";
+
+/** @import { Picked } from "../../model/picks.js" */
+
+/** @typedef {{ isOn: boolean, pointed: Picked | null, selected: Picked | null }} Look */
+
+const SHEET = "/elements/x-ray/x-ray-layer.css";
+/** Screens slide for so long after a drawing: their outlines go with them. */
+const MOVES = 420;
+const SAID = term("X-ray: a press selects, and nothing is sent.");
+const LEAVE = term("Leave X-ray");
+const MOST_WORDS = 60;
+
+/**
+ * The outlines over the stage, each with a tag that says what it is: of the columns, of the thing that
+ * is pointed at, and of the one that is selected. It lies over the stage and takes no press.
+ */
+export class XRayLayer {
+  /** @type {Look} */
+  #look = { isOn: false, pointed: null, selected: null };
+  #stage;
+  #until = 0;
+  #isPlanned = false;
+  #parts = make("div", {});
+  #selected = makeBox("selected");
+  #pointed = makeBox("pointed");
+  #boxes = make("div", { class: "x-ray-layer", "aria-hidden": "true" });
+  #bar;
+
+  /**
+   * @param {HTMLElement} stage
+   * @param {() => void} leave
+   */
+  constructor(stage, leave) {
+    this.#stage = stage;
+    this.#boxes.append(this.#parts, this.#selected, this.#pointed);
+    const out = make("button", { type: "button", click: leave }, say(LEAVE));
+    out.append(make("kbd", { "aria-hidden": "true" }, "Esc"));
+    const attributes = { class: "x-ray-bar", role: "region", "aria-label": say(term("X-ray")) };
+    this.#bar = make("div", attributes, make("p", {}, say(SAID)), out);
+    loadStyles(SHEET);
+    addEventListener("resize", () => this.#plan());
+    document.addEventListener("scroll", () => this.#plan(), { capture: true, passive: true });
+  }
+
+  /** @param {Look} look */
+  draw(look) {
+    const { isOn, pointed, selected } = look;
+    this.#look = { isOn, pointed, selected };
+    if (!isOn && !selected) return this.#takeAway();
+    if (!this.#boxes.isConnected) this.#stage.append(this.#boxes);
+    if (isOn && !this.#bar.isConnected) this.#stage.before(this.#bar);
+    if (!isOn) this.#bar.remove();
+    this.#until = performance.now() + MOVES;
+    this.#plan();
+  }
+
+  #takeAway() {
+    this.#boxes.remove();
+    this.#bar.remove();
+  }
+
+  #plan() {
+    if (this.#isPlanned || !this.#boxes.isConnected) return;
+    this.#isPlanned = true;
+    requestAnimationFrame(() => {
+      this.#isPlanned = false;
+      this.#place();
+      if (performance.now() < this.#until) this.#plan();
+    });
+  }
+
+  #place() {
+    const { isOn, pointed, selected } = this.#look;
+    const frame = this.#boxes.getBoundingClientRect();
+    const columns = isOn ? [...this.#stage.querySelectorAll(".column:not([hidden])")] : [];
+    while (this.#parts.childElementCount < columns.length) this.#parts.append(makeBox("part"));
+    [...this.#parts.children].forEach((box, index) =>
+      placeBox(/** @type {HTMLElement} */ (box), columns[index] ?? null, frame, null)
+    );
+    placeBox(this.#selected, selected?.element ?? null, frame, selected);
+    const isOther = pointed?.element !== selected?.element;
+    placeBox(this.#pointed, (isOther && pointed?.element) || null, frame, pointed);
+  }
+}
+
+/** @param {string} kind */
+function makeBox(kind) {
+  return make("div", { class: "x-ray-box", "data-is": kind, hidden: true }, makeTag());
+}
+
+function makeTag() {
+  return make("span", { class: "x-ray-tag" }, make("span"), make("code"), make("code"));
+}
+
+/**
+ * Lays a box around an element, or hides it.
+ * @param {HTMLElement} box
+ * @param {Element | null} element
+ * @param {DOMRect} frame
+ * @param {Picked | null} picked
+ */
+function placeBox(box, element, frame, picked) {
+  const rect = element?.getBoundingClientRect();
+  box.hidden = !rect || rect.width === 0;
+  if (!rect || box.hidden) return;
+  box.style.setProperty("--x", `${rect.left - frame.left}px`);
+  box.style.setProperty("--y", `${rect.top - frame.top}px`);
+  box.style.setProperty("--w", `${rect.width}px`);
+  box.style.setProperty("--h", `${rect.height}px`);
+  setAttribute(box, "data-high", rect.top - frame.top < 22);
+  setAttribute(box, "data-far", rect.left - frame.left > frame.width / 2);
+  const tag = /** @type {HTMLElement} */ (box.firstElementChild);
+  tag.hidden = picked === null;
+  if (picked) drawTag(tag, picked);
+}
+
+/**
+ * @param {HTMLElement} tag
+ * @param {Picked} picked
+ */
+function drawTag(tag, picked) {
+  const [words, id, identifier] = /** @type {HTMLElement[]} */ ([...tag.children]);
+  writeOutside(words, pickWords(picked), MOST_WORDS);
+  setText(id, picked.node?.id ?? "");
+  const named = picked.element.dataset.identifier;
+  writeOutside(identifier, named ? `#${named}` : "", MOST_WORDS);
+}

@@ -1,0 +1,240 @@
+import { nodeIn } from "../app-screen/drawing.js";
+import { XRayLayer } from "./x-ray-layer.js";
+import { pickWords } from "../../model/picks.js";
+import { say, term } from "../../model/say.js";
+import { frontsOf } from "../../model/screen-origins.js";
+import { NARROW } from "../../page/widths.js";
+import { listenToStage } from "./x-ray-events.js";
+
+/** @import { Picked } from "../../model/picks.js" */
+/** @import { Params, State } from "../../types.d.ts" */
+/** @import { Front } from "../../model/screen-origins.js" */
+
+const PARTS = ".column, .app-sheet, .app-alert";
+/** Kinds of nodes that have an id and are no controls. */
+const HOLDERS = new Set(["list", "section", "scroll", "table"]);
+const SELECTED = term("Selected: {thing}");
+const ON = term("X-ray is on. A press on the stage selects, and nothing is sent. Escape leaves.");
+const OFF = term("X-ray is off.");
+
+/**
+ * Shows what the things on the stage are: while it is on, the one under the pointer or the focus is
+ * outlined, and a press selects it.
+ *
+ * Looking commands nothing: whatever a person does on the stage, no intent of it gets through.
+ */
+export class XRay {
+  isOn = false;
+  /** Rises with every selection. */
+  version = 0;
+  /** @type {Picked | null} */
+  selected = null;
+  /** @type {Picked | null} */
+  #pointed = null;
+  #stage = /** @type {HTMLElement} */ (document.querySelector("#stage > device-stage"));
+  #layer = new XRayLayer(this.#stage, () => this.leave());
+  #page;
+  /** @type {State | null} */
+  #state = null;
+  /** @type {Front[]} */
+  #fronts = [];
+  /** @type {AbortController | null} */
+  #listening = null;
+
+  /**
+   * @param {{ draw(): void, perform(verb: string, params?: Params): void,
+   *   announcer: { tell(sentence: string): void } }} page
+   */
+  constructor(page) {
+    this.#page = page;
+  }
+
+  toggle() {
+    if (this.isOn) this.leave();
+    else this.#begin();
+  }
+
+  #begin() {
+    this.isOn = true;
+    this.#listening = new AbortController();
+    const actions = {
+      point: (/** @type {Element | null} */ target) => this.point(this.#controlAt(target)),
+      select: (/** @type {Element | null} */ target) => this.#press(target),
+      walk: (/** @type {string} */ way) => this.walk(way),
+      leave: () => this.leave(),
+    };
+    listenToStage(this.#stage, actions, this.#listening.signal);
+    // There the panel would cover what is to be looked at.
+    if (!NARROW.matches) this.#page.perform("openPanel", { id: "x-ray" });
+    this.#page.announcer.tell(say(ON));
+    this.#changed();
+  }
+
+  leave() {
+    if (!this.isOn) return;
+    this.isOn = false;
+    this.#listening?.abort();
+    this.#pointed = null;
+    this.#page.announcer.tell(say(OFF));
+    this.#changed();
+  }
+
+  #changed() {
+    this.version += 1;
+    this.#stage.toggleAttribute("data-x-ray", this.isOn);
+    this.#layer.draw(this);
+    this.#page.draw();
+  }
+
+  /**
+   * The thing of the stage that an element belongs to: a node, else its column or what is presented.
+   * @param {Element | null} target
+   * @returns {Picked | null}
+   */
+  pickAt(target) {
+    if (!target || !this.#stage.contains(target)) return null;
+    const part = /** @type {HTMLElement | null} */ (target.closest(PARTS));
+    if (!part) return null;
+    for (let at = target; at && at !== part; at = /** @type {Element} */ (at.parentElement)) {
+      const node = nodeIn(at);
+      if (node) return { element: /** @type {HTMLElement} */ (at), node, part: partName(part) };
+    }
+    return this.#whole(part);
+  }
+
+  /**
+   * The control that an element belongs to, else the thing itself.
+   * @param {Element | null} target
+   */
+  #controlAt(target) {
+    const innermost = this.pickAt(target);
+    for (let at = innermost; at?.node; at = this.pickAt(at.element.parentElement)) {
+      if (at.node.id !== undefined && !HOLDERS.has(at.node.kind)) return at;
+    }
+    return innermost;
+  }
+
+  /**
+   * Selects a control; pressed again, what lies in it.
+   * @param {Element | null} target
+   */
+  #press(target) {
+    const control = this.#controlAt(target);
+    const isAgain = control?.element === this.selected?.element;
+    this.select(isAgain ? this.pickAt(target) : control);
+  }
+
+  /**
+   * @param {HTMLElement} element
+   * @returns {Picked}
+   */
+  #whole(element) {
+    const part = partName(element);
+    const front = this.#fronts.find((each) => each.part === part)?.screens[0];
+    return { element, node: null, part, front };
+  }
+
+  /**
+   * What stands in front in a part of the stage: a column, the sheet, the alert.
+   * @param {string} part
+   */
+  pickPart(part) {
+    const parts = /** @type {HTMLElement[]} */ ([...this.#stage.querySelectorAll(PARTS)]);
+    const element = parts.find((each) => each.checkVisibility() && partName(each) === part);
+    return element ? this.#whole(element) : null;
+  }
+
+  /** @param {Picked | null} picked */
+  point(picked) {
+    this.#pointed = picked;
+    this.#layer.draw(this);
+  }
+
+  get pointed() {
+    return this.#pointed;
+  }
+
+  /** @param {Picked | null} picked */
+  select(picked) {
+    this.selected = picked;
+    if (picked) this.#page.announcer.tell(say(SELECTED, { thing: pickWords(picked) }));
+    this.#changed();
+  }
+
+  /**
+   * Goes from the selected thing to another: "out" to what it is in, "in" to the first that it holds,
+   * "next" and "before" beside it.
+   * @param {string} way
+   */
+  walk(way) {
+    const from = this.selected ?? this.#pointed;
+    const to = from && this.around(from)[way];
+    if (to) this.select(to);
+  }
+
+  /**
+   * @param {Picked} picked
+   * @returns {Record<string, Picked | null>}
+   */
+  around(picked) {
+    const out = picked.node ? this.pickAt(picked.element.parentElement) : null;
+    const beside = out ? this.within(out) : [];
+    const here = beside.findIndex(({ element }) => element === picked.element);
+    return {
+      out,
+      in: this.within(picked)[0] ?? null,
+      next: beside[here + 1] ?? null,
+      before: beside[here - 1] ?? null,
+    };
+  }
+
+  /**
+   * The things that one holds, without those that they hold themselves.
+   * @param {Picked} picked
+   * @returns {Picked[]}
+   */
+  within({ element, part }) {
+    return [...element.children].flatMap((child) => {
+      const node = nodeIn(child);
+      const found = { element: /** @type {HTMLElement} */ (child), part };
+      if (node) return child.checkVisibility() ? [{ ...found, node }] : [];
+      return child.matches("[hidden]") ? [] : this.within({ ...found, node: null });
+    });
+  }
+
+  /**
+   * Follows what has been drawn anew: a thing that has gone is selected no more.
+   * @param {State | null} state
+   */
+  follow(state) {
+    if (state !== this.#state) this.#fronts = state ? frontsOf(state) : [];
+    this.#state = state;
+    this.selected = this.#present(this.selected);
+    this.#pointed = this.#present(this.#pointed);
+    this.#layer.draw(this);
+  }
+
+  /**
+   * @param {Picked | null} picked
+   * @returns {Picked | null}
+   */
+  #present(picked) {
+    if (!picked) return null;
+    const { element, node } = picked;
+    if (element.isConnected && element.checkVisibility()) {
+      return node ? { ...picked, node: nodeIn(element) ?? node } : this.#whole(element);
+    }
+    const again = node?.id === undefined
+      ? null
+      : this.#stage.querySelector(`[data-node="${CSS.escape(node.id)}"]`);
+    return this.pickAt(again);
+  }
+}
+
+/**
+ * The name of a part of the stage, as the state has it.
+ * @param {HTMLElement} part
+ */
+function partName(part) {
+  return part.dataset.column ?? (part.matches(".app-sheet") ? "sheet" : "alert");
+}

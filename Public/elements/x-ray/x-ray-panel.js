@@ -1,0 +1,113 @@
+import { say, term } from "../../model/say.js";
+import { frontsOf } from "../../model/screen-origins.js";
+import { icon, intend, make, parts, setAttribute, setText } from "../../page/dom.js";
+import { keyedList } from "../../page/keyed-list.js";
+import { ariaKeys, titleWithKey } from "../../page/shortcuts.js";
+import { drawScreen, makeScreen } from "./screen-facts.js";
+import { ThingFacts } from "./thing-facts.js";
+
+/** @import { Page, State } from "../../types.d.ts" */
+/** @import { Front } from "../../model/screen-origins.js" */
+/** @import { XRay } from "./x-ray-mode.js" */
+
+const SWITCH = term("X-ray the stage");
+const HELP = term(
+  "Points out what everything on the stage is. A press selects it, the arrow keys go out, in and along, and nothing is sent.",
+);
+const MOST_SCREENS = 60;
+const REST = term("{count} more screens lie below.");
+
+/**
+ * What stands in front in each part of the stage and why, and what is selected there.
+ *
+ *   panel.page = page;   // reads page.state, page.xRay, page.isMac
+ */
+export class XRayPanel extends HTMLElement {
+  /** @type {Page | null} */
+  #page = null;
+  #drawn = { state: /** @type {State | null} */ (null), version: -1 };
+  #switch = make(
+    "button",
+    { type: "button", class: "x-ray-switch", click: () => intend(this, "xRay") },
+    icon("eye"),
+    say(SWITCH),
+  );
+  #thing = new ThingFacts();
+  #fronts = make("div", { class: "x-ray-fronts" });
+
+  /** @param {Page} page */
+  set page(page) {
+    this.#page = page;
+    this.update();
+  }
+
+  connectedCallback() {
+    if (!this.firstChild) {
+      const help = make("p", { class: "x-ray-help" }, say(HELP));
+      this.append(
+        make("div", { class: "x-ray-head" }, this.#switch, help),
+        this.#thing.element,
+        this.#fronts,
+      );
+    }
+    intend(this, "readyXRay");
+  }
+
+  update() {
+    const { state, xRay, isMac } = this.#page ?? {};
+    if (!state || !xRay || !this.firstChild) return;
+    const { version } = xRay;
+    setAttribute(this.#switch, "aria-pressed", String(xRay.isOn));
+    setAttribute(this.#switch, "title", titleWithKey(say(SWITCH), "xRay", isMac ?? false));
+    setAttribute(this.#switch, "aria-keyshortcuts", ariaKeys("xRay", isMac ?? false));
+    if (state === this.#drawn.state && version === this.#drawn.version) return;
+    const isNew = version !== this.#drawn.version;
+    this.#drawn = { state, version };
+    this.#thing.draw(xRay, state);
+    keyedList(this.#fronts, frontsOf(state), {
+      key: ({ part }) => part,
+      make: makeFront,
+      update: (section, front) => this.#drawFront(section, front, xRay),
+    });
+    if (isNew && xRay.selected) this.#thing.reveal();
+  }
+
+  /**
+   * @param {HTMLElement} section
+   * @param {Front} front
+   * @param {XRay} xRay
+   */
+  #drawFront(section, { part, words, screens }, xRay) {
+    const [button, list, rest] = parts(section);
+    setText(button, words);
+    const { selected } = xRay;
+    setAttribute(button, "aria-current", selected?.part === part ? "true" : null);
+    const point = () => xRay.isOn && xRay.point(xRay.pickPart(part));
+    const leave = () => xRay.point(null);
+    Object.assign(button, {
+      onmouseenter: point,
+      onfocus: point,
+      onmouseleave: leave,
+      onblur: leave,
+      onclick: () => xRay.select(xRay.pickPart(part)),
+    });
+    const shown = screens.slice(0, MOST_SCREENS);
+    keyedList(list, shown, {
+      key: ({ key }) => key,
+      make: makeScreen,
+      update: (item, screen, index) => drawScreen(item, screen, index === 0 && !screen.isHidden),
+    });
+    rest.hidden = screens.length === shown.length;
+    setText(rest, say(REST, { count: screens.length - shown.length }));
+  }
+}
+
+function makeFront() {
+  return make(
+    "section",
+    { class: "x-ray-front" },
+    make("button", { type: "button", class: "x-ray-part" }),
+    make("ol", { class: "x-ray-screens" }),
+    make("p", { class: "x-ray-rest" }),
+  );
+}
