@@ -7,7 +7,6 @@ from playwright.sync_api import expect
 
 from dashboard_pages import Line, expect_path
 
-
 # What a page may list or get by itself.
 LOOKED_AT = {"types", "scene", "presence", "history", "ping"}
 
