@@ -1,7 +1,7 @@
 # Two commands do everything: `make run` serves the dashboard, `make test` runs every suite.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: run test interface references soak bench bench-store format lint help build-release swift-test swift-suites build-tests node-test python-test example
+.PHONY: run test interface references pictures soak bench bench-store format lint help build-release swift-test swift-suites build-tests node-test python-test example
 
 SWIFT_SOURCES := Package.swift Sources Tests
 JS_SOURCES := $(shell find Public Tests/Dashboard -name '*.js' -o -name '*.mjs' -o -name '*.d.ts')
@@ -73,6 +73,9 @@ interface: ## compare SwiftUI's symbols with the modules, and write the list ane
 
 references: $(VENV)/ready build-release ## take the scenes' kept pictures anew, to be looked at
 	@REFERENCES=renew COLONNADE_BINARY=$(RELEASE) $(PYTHON) -m pytest -q -p no:cacheprovider Tests/Dashboard/test_reference_pictures.py
+
+pictures: $(VENV)/ready build-release ## take README's pictures anew, to be looked at
+	@COLONNADE_BINARY=$(RELEASE) $(PYTHON) Tests/Dashboard/readme_pictures.py
 
 soak: $(VENV)/ready build-release ## kills, power cuts, broken disks, a million frames: the long form
 	@SOAK=1 COLONNADE_BINARY=$(RELEASE) $(PYTHON) -m pytest -q -p no:cacheprovider Tests/Durability Tests/Protocol/test_generated_frames.py Tests/Protocol/test_linear_time.py

@@ -158,7 +158,7 @@ def test_the_tour_visits_every_target_and_only_files_that_exist():
 
 def test_its_pictures_are_there_and_light():
     pictures = re.findall(r'"(\.assets/[\w.-]+)"', README)
-    assert len(pictures) == 4
+    assert len(pictures) == 8
     assert all((ROOT / picture).stat().st_size < 200_000 for picture in pictures)
 
 

@@ -1,0 +1,88 @@
+"""Takes README's pictures of the page: four states, light and dark. Run by `make pictures`."""
+
+import io
+import shutil
+
+from PIL import Image
+from playwright.sync_api import sync_playwright
+
+from dashboard_server import CHECKOUT, Script, Server
+from page_states import open_app, open_values
+
+SIZE = {"width": 1440, "height": 900}
+# GitHub shows README some 900 points wide.
+WIDTH = 1200
+
+
+def show_problem(page):
+    page.keyboard.press("e")
+    page.locator("problem-list").wait_for()
+
+
+def look_back(page):
+    page.keyboard.press("d")
+    page.locator("revision-diff").wait_for()
+    page.keyboard.press("[")
+    page.locator("past-card:not([hidden])").wait_for()
+
+
+def x_ray(page):
+    page.keyboard.press("x")
+    page.get_by_role("tab", name="X-ray", selected=True).wait_for()
+
+
+def code(page):
+    page.keyboard.press("k")
+    page.locator("session-code").wait_for()
+
+
+def open_wrong_path(script):
+    script("scene.open", id="mixed-types")
+    script("setEnvironment", device="iphone-16")
+    script("tap", label="1")
+    script("push", value={"type": "Swift.Double", "value": 2.5})
+
+
+# By name: what a script does before, and what a person does then.
+PICTURES = {
+    "dashboard": (open_values, code),
+    "gallery": (open_app, x_ray),
+    "past": (open_app, look_back),
+    "problem": (open_wrong_path, show_problem),
+}
+
+
+def take(browser, server, name, scheme):
+    prepare, show = PICTURES[name]
+    # The session's name stands on the picture.
+    session = f"{name}-{scheme}"
+    script = Script(server, session, name="demo")
+    prepare(script)
+    script("setEnvironment", colorScheme=scheme)
+    page = browser.new_page(viewport=SIZE, color_scheme=scheme)
+    page.goto(f"{server.url}/?session={session}")
+    page.locator("link-pill[data-tone=ok]").wait_for()
+    page.locator("body :not(:defined)").first.wait_for(state="detached")
+    show(page)
+    page.wait_for_load_state("networkidle")
+    picture = Image.open(io.BytesIO(page.screenshot(animations="disabled"))).convert("RGB")
+    height = SIZE["height"] * WIDTH // SIZE["width"]
+    small = picture.resize((WIDTH, height), Image.Resampling.LANCZOS).quantize(256)
+    small.save(CHECKOUT / ".assets" / f"{name}-{scheme}.png", optimize=True)
+    page.close()
+
+
+def main():
+    server = Server()
+    with sync_playwright() as playwright:
+        chromium = shutil.which("chromium")
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        for name in PICTURES:
+            for scheme in ["light", "dark"]:
+                take(browser, server, name, scheme)
+        browser.close()
+    server.stop()
+
+
+if __name__ == "__main__":
+    main()
