@@ -75,6 +75,16 @@ export const PANELS = [
     load: () => import("./x-ray/x-ray-panel.js").then(({ XRayPanel }) => XRayPanel),
   },
   {
+    id: "source",
+    words: term("Source"),
+    icon: "code",
+    keys: ["Shift+S"],
+    place: "inspector",
+    element: "source-view",
+    styles: ["/elements/state-json/state-json.css", "/elements/source-view/source-view.css"],
+    load: () => import("./source-view/source-view.js").then(({ SourceView }) => SourceView),
+  },
+  {
     id: "log",
     words: term("Log"),
     icon: "log",

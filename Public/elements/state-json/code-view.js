@@ -5,6 +5,7 @@ import { writeOutside } from "../../page/text.js";
 import { RowWindow } from "../revision-log/row-window.js";
 
 /** @import { Language } from "../../model/code-tokens.js" */
+/** @typedef {(line: string, place: number) => { kind: string, text: string }[]} Reader */
 
 /** Longer lines are cut, and the rest of them is counted. */
 const LONGEST = 1000;
@@ -19,9 +20,11 @@ const LONGEST = 1000;
 export class CodeView {
   /** @type {string[]} */
   #lines = [];
-  /** @type {Language} */
-  #language = "json";
+  /** @type {Reader} The parts of a line. */
+  #read = () => [];
   #version = 0;
+  /** The line to go to as soon as the view has a height. */
+  #wanted = -1;
   #items = make("div", { class: "code-lines", dir: "ltr" });
   element = make(
     "div",
@@ -42,12 +45,29 @@ export class CodeView {
    * @param {Language} language
    */
   show(text, language) {
-    this.#lines = text.split("\n");
-    this.#language = language;
+    this.showLines(text.split("\n"), (line) => codeTokens(line, language));
+  }
+
+  /**
+   * @param {string[]} lines
+   * @param {Reader} read
+   */
+  showLines(lines, read) {
+    this.#lines = lines;
+    this.#read = read;
     this.#version += 1;
     const widest = this.#lines.reduce((most, { length }) => Math.max(most, length), 0);
     this.#items.style.setProperty("--count", String(this.#lines.length));
     this.#items.style.setProperty("--widest", `${Math.min(widest, LONGEST) + 20}ch`);
+    this.#measure();
+  }
+
+  /**
+   * Goes to a line, so that what stands before it is seen as well.
+   * @param {number} place From 0.
+   */
+  goTo(place) {
+    this.#wanted = place;
     this.#measure();
   }
 
@@ -59,8 +79,19 @@ export class CodeView {
   #measure() {
     if (this.element.clientHeight === 0) return;
     this.#window.measure();
+    if (this.#wanted >= 0) {
+      const { rowHeight, height } = this.#window;
+      this.#window.scrollTo(Math.max(0, this.#wanted * rowHeight - height / 3));
+      this.#wanted = -1;
+    }
     this.#draw();
   }
+
+  /**
+   * What is to be said of a line beside its text.
+   * @type {((line: HTMLElement, place: number) => void) | null}
+   */
+  drawLine = null;
 
   #draw() {
     const { first, last } = this.#window.range(this.#lines.length);
@@ -68,7 +99,7 @@ export class CodeView {
     keyedList(this.#items, places, {
       key: (place) => `${this.#version} ${place}`,
       make: (place) => this.#makeLine(place),
-      update: () => {},
+      update: (line, place) => this.drawLine?.(line, place),
     });
   }
 
@@ -77,7 +108,7 @@ export class CodeView {
     const text = this.#lines[place];
     const line = make("div", { class: "code-line" });
     line.style.setProperty("--index", String(place));
-    for (const { kind, text: part } of codeTokens(text.slice(0, LONGEST), this.#language)) {
+    for (const { kind, text: part } of this.#read(text.slice(0, LONGEST), place)) {
       const box = make("span", { class: kind ? `code-${kind}` : null });
       writeOutside(box, part, LONGEST);
       line.append(box);

@@ -7,7 +7,7 @@ import { NARROW } from "../../page/widths.js";
 import { listenToStage } from "./x-ray-events.js";
 
 /** @import { Picked } from "../../model/picks.js" */
-/** @import { Params, State } from "../../types.d.ts" */
+/** @import { Credential, Params, State } from "../../types.d.ts" */
 /** @import { Front } from "../../model/screen-origins.js" */
 
 const PARTS = ".column, .app-sheet, .app-alert";
@@ -43,7 +43,8 @@ export class XRay {
 
   /**
    * @param {{ draw(): void, perform(verb: string, params?: Params): void,
-   *   announcer: { tell(sentence: string): void } }} page
+   *   announcer: { tell(sentence: string): void },
+   *   session: { readonly credential: Credential | null } }} page
    */
   constructor(page) {
     this.#page = page;
@@ -142,6 +143,18 @@ export class XRay {
     const parts = /** @type {HTMLElement[]} */ ([...this.#stage.querySelectorAll(PARTS)]);
     const element = parts.find((each) => each.checkVisibility() && partName(each) === part);
     return element ? this.#whole(element) : null;
+  }
+
+  /**
+   * The Swift file that a declaration names, as the server has it.
+   * @param {string} file
+   */
+  async readSource(file) {
+    const path = file.split("/").map(encodeURIComponent).join("/");
+    const { token } = /** @type {{ token?: string }} */ (this.#page.session.credential ?? {});
+    const headers = new Headers(token ? { Authorization: `Bearer ${token}` } : {});
+    const answer = await fetch(`/source/${path}`, { headers });
+    return { status: answer.status, text: answer.ok ? await answer.text() : "" };
   }
 
   /** @param {Picked | null} picked */

@@ -1,0 +1,198 @@
+import { say, term } from "../../model/say.js";
+import { frontsOf } from "../../model/screen-origins.js";
+import { swiftLines, swiftTokens } from "../../model/swift-tokens.js";
+import { visibleText } from "../../model/visible-marks.js";
+import { copyButton } from "../../page/clipboard.js";
+import { intend, make, setAttribute, setText } from "../../page/dom.js";
+import { keyedList } from "../../page/keyed-list.js";
+import { writeOutside } from "../../page/text.js";
+import { CodeView } from "../state-json/code-view.js";
+
+/** @import { Page, SourcePlace, State } from "../../types.d.ts" */
+/** @import { ScreenFacts } from "../../model/screen-origins.js" */
+
+/** A screen with the part of the stage that it stands in. */
+/** @typedef {ScreenFacts & { part: string, place: SourcePlace }} Declared */
+
+const NONE = term(
+  "No screen on the stage is declared in a Swift file: this scene has no views of its own.",
+);
+const MISSING = term(
+  "The server gives no source named {file}. It serves what lies below the folder of --sources: start it with --sources FOLDER, the folder of the app's Swift files.",
+);
+const LOCKED = term(
+  "The server asks for its token before it shows a source. Open the page with the token itself.",
+);
+const FAILED = term("The source did not come: {reason}. Open the panel again to try once more.");
+const NO_PATH = term("The server tells no path on its disk; the place is copied for your editor.");
+const BEYOND = term(
+  "The file has {count} lines, and line {line} is not among them: it has changed.",
+);
+const LABEL = term("Source of {file}");
+const OPTION = term("{title} · {file}:{line}");
+const MOST_SCREENS = 60;
+
+/**
+ * The Swift file that declares a screen of the stage, at the line that does.
+ *
+ *   panel.page = page;   // reads page.state, page.xRay
+ *
+ * It follows what X-ray selects, else the screen in front. Only the lines in sight exist.
+ */
+export class SourceView extends HTMLElement {
+  /** @type {Page | null} */
+  #page = null;
+  #drawn = { state: /** @type {State | null} */ (null), version: -1 };
+  /** The screen that somebody has chosen here, until another is selected on the stage. */
+  #chosen = "";
+  /** @type {SourcePlace | null} */
+  #place = null;
+  #loaded = "";
+  #count = 0;
+  #select = make("select", {
+    "aria-label": say(term("Screen")),
+    change: ({ currentTarget }) => this.#choose(currentTarget.value),
+  });
+  #copy = copyButton(say(term("Copy place")), () => this.#spot);
+  #head = make("div", { class: "source-head" }, this.#select, this.#copy);
+  #problem = make("p", { class: "source-problem", role: "status" });
+  #view = new CodeView("");
+
+  /** @param {Page} page */
+  set page(page) {
+    this.#page = page;
+    this.update();
+  }
+
+  connectedCallback() {
+    if (!this.firstChild) {
+      setAttribute(this.#copy, "title", say(NO_PATH));
+      this.append(this.#head, this.#problem, this.#view.element);
+      this.#view.drawLine = (line, place) => this.#mark(line, place);
+    }
+    intend(this, "readyXRay");
+  }
+
+  /** The place as editors and compilers write it. */
+  get #spot() {
+    return this.#place ? `${this.#place.file}:${this.#place.line}` : "";
+  }
+
+  update() {
+    const { state, xRay } = this.#page ?? {};
+    if (!state || !xRay || !this.firstChild) return;
+    const { version } = xRay;
+    if (state === this.#drawn.state && version === this.#drawn.version) return;
+    if (version !== this.#drawn.version) this.#chosen = "";
+    this.#drawn = { state, version };
+    this.#drawScreens(declaredScreens(state), xRay.selected?.part);
+  }
+
+  /**
+   * @param {Declared[]} screens
+   * @param {string | undefined} part The part of the stage where something is selected.
+   */
+  #drawScreens(screens, part) {
+    const known = screens.find(({ key }) => key === this.#chosen) ??
+      screens.find((screen) => screen.part === part) ??
+      screens.find((screen) => screen.part === "sheet") ?? screens[0];
+    this.#head.hidden = !known;
+    keyedList(this.#select, screens, {
+      key: ({ key }) => key,
+      make: ({ key }) => make("option", { value: key }),
+      update: (option, screen) => setText(option, optionWords(screen)),
+    });
+    if (!known) return this.#say(NONE);
+    this.#select.value = known.key;
+    this.#show(known.place);
+  }
+
+  /** @param {string} key */
+  #choose(key) {
+    this.#chosen = key;
+    this.#drawn = { ...this.#drawn, state: null };
+    this.update();
+  }
+
+  /** @param {SourcePlace} place */
+  async #show(place) {
+    const before = this.#place;
+    this.#place = place;
+    if (before?.file === place.file && before.line === place.line && this.#loaded) return;
+    if (this.#loaded !== place.file) await this.#load(place.file);
+    if (this.#place === place && this.#loaded === place.file) this.#goTo(place.line);
+  }
+
+  /** @param {string} file */
+  async #load(file) {
+    const { xRay } = /** @type {Page} */ (this.#page);
+    const answer = await xRay?.readSource(file).catch((error) => ({ problem: error.message }));
+    if (!answer || this.#place?.file !== file) return;
+    this.#loaded = "";
+    if ("problem" in answer) return this.#say(FAILED, { reason: answer.problem });
+    if (answer.status === 401) return this.#say(LOCKED);
+    if (answer.status !== 200) return this.#say(MISSING, { file });
+    const { lines, begin } = swiftLines(answer.text);
+    this.#count = lines.length;
+    this.#loaded = file;
+    this.#problem.hidden = true;
+    this.#view.element.hidden = false;
+    setAttribute(this.#view.element, "aria-label", say(LABEL, { file: visibleText(file, 80) }));
+    this.#view.showLines(lines, (line, place) => swiftTokens(line, begin[place]));
+  }
+
+  /** @param {number} line */
+  #goTo(line) {
+    const isBeyond = line > this.#count;
+    this.#problem.hidden = !isBeyond;
+    if (isBeyond) writeOutside(this.#problem, say(BEYOND, { count: this.#count, line }), 300);
+    this.#view.goTo(line - 1);
+  }
+
+  /**
+   * @param {HTMLElement} line
+   * @param {number} place
+   */
+  #mark(line, place) {
+    setAttribute(line, "data-line", place + 1);
+    const isIt = this.#place?.file === this.#loaded && place + 1 === this.#place?.line;
+    setAttribute(line, "aria-current", isIt ? "true" : null);
+  }
+
+  /**
+   * @param {string} sentence
+   * @param {Record<string, string>} [values]
+   */
+  #say(sentence, values = {}) {
+    this.#loaded = "";
+    this.#view.element.hidden = true;
+    this.#problem.hidden = false;
+    writeOutside(this.#problem, say(sentence, values), 600);
+  }
+}
+
+/**
+ * The screens whose declaration is known, those in front first.
+ * @param {State} state
+ */
+function declaredScreens(state) {
+  const all = frontsOf(state).flatMap(({ part, screens }) =>
+    screens.map((screen) => ({ ...screen, part }))
+  );
+  return /** @type {Declared[]} */ (all.filter(({ place }) => place !== null))
+    .slice(0, MOST_SCREENS);
+}
+
+/** @param {Declared} screen */
+function optionWords({ title, type, place: { file, line } }) {
+  const named = visibleText(title || (type ?? ""), 40);
+  return say(OPTION, { title: named, file: visibleText(nameOf(file), 60), line });
+}
+
+/**
+ * The name of a file without its module.
+ * @param {string} file
+ */
+function nameOf(file) {
+  return file.slice(file.lastIndexOf("/") + 1);
+}

@@ -1,0 +1,145 @@
+"""The Swift source beside the stage, at the line that declares a screen."""
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from dashboard_pages import expect_revision
+from dashboard_server import CHECKOUT, Server
+from test_log import longest_task
+from test_x_ray import LOOKS
+
+GALLERY = CHECKOUT / "Sources/Gallery"
+
+
+@pytest.fixture(scope="module")
+def server():
+    server = Server(0, "--sources", str(GALLERY))
+    yield server
+    server.stop()
+
+
+def open_source(page):
+    page.keyboard.press("Shift+S")
+    page.locator("source-view").wait_for()
+
+
+def marked(page):
+    return page.locator("source-view .code-line[aria-current]")
+
+
+def test_the_line_that_declares_the_screen_is_marked_and_in_sight(open_page, script):
+    script("scene.open", id="recipes")
+    script("tap", label="Dessert")
+    script("tap", label="Apple Pie")
+    page = open_page()
+    open_source(page)
+    expect(marked(page)).to_contain_text("navigationDestination(for: Recipe.self)")
+    expect(marked(page)).to_be_in_viewport()
+    source = next(GALLERY.rglob("RecipesScene.swift")).read_text()
+    line = int(marked(page).get_attribute("data-line"))
+    assert marked(page).inner_text().strip() == source.splitlines()[line - 1].strip()
+    script("pop")
+    expect(marked(page)).to_contain_text("Navigation")
+    page.get_by_label("Screen", exact=True).select_option(index=0)
+    expect_revision(page, 4)
+
+
+def test_it_follows_what_is_selected_on_the_stage(open_page, script):
+    script("scene.open", id="animals")
+    script("tap", label="🦊")
+    page = open_page()
+    open_source(page)
+    before = marked(page).get_attribute("data-line")
+    script("popToRoot")
+    expect(marked(page)).not_to_have_attribute("data-line", before)
+
+
+def test_colours_are_spans_and_hostile_bytes_are_text(open_page, script):
+    script("scene.open", id="recipes")
+    hostile = "\n".join(
+        ["<img src=x onerror=alert(1)>", 'let \u202e = "\u0000" /* <script>']
+        + [f"// {'<b>' * 400}" for _ in range(9)]
+    )
+    page = open_page(
+        prepare=lambda page: page.route(
+            "**/source/**", lambda route: route.fulfill(body=hostile, content_type="text/plain")
+        )
+    )
+    open_source(page)
+    view = page.locator("source-view")
+    expect(view).to_contain_text("<img src=x onerror=alert(1)>")
+    assert view.locator("img, script, b").count() == 0
+    expect(view.locator(".code-word").first).to_have_text("let")
+
+
+def test_ten_thousand_lines_stay_fast(browser, open_page, script):
+    script("scene.open", id="recipes")
+    long = "\n".join(f'  let line{n} = Text("{n}") // {n}' for n in range(10_000))
+    page = open_page(
+        prepare=lambda page: page.route(
+            "**/source/**", lambda route: route.fulfill(body=long, content_type="text/plain")
+        )
+    )
+    open_source(page)
+    expect(marked(page)).to_be_visible()
+    lines = page.locator("source-view .code-line")
+    assert lines.count() < 100
+    scroll = """async () => {
+      const box = document.querySelector("source-view .code-view");
+      for (let step = 0; step < 60; step += 1) {
+        box.scrollTop += step < 30 ? 90 : 6000;
+        await new Promise(requestAnimationFrame);
+      }
+    }"""
+    assert longest_task(browser, page, lambda: page.evaluate(scroll)) <= 50
+    assert lines.count() < 100
+    page.locator("source-view .code-view").evaluate("(box) => { box.scrollTop = 1e9; }")
+    expect(page.locator("source-view .code-line[data-line='10000']")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("status", "words"), [(404, "with --sources FOLDER"), (401, "asks for its token")]
+)
+def test_what_is_not_served_is_said_plainly(open_page, script, status, words):
+    script("scene.open", id="recipes")
+    page = open_page(
+        tolerant=True,
+        prepare=lambda page: page.route(
+            "**/source/**", lambda route: route.fulfill(status=status, body="{}")
+        ),
+    )
+    page.locator("link-pill[data-tone=ok]").wait_for()
+    page.locator("panel-host[place=inspector] [role=tab]").first.wait_for()
+    open_source(page)
+    expect(page.locator(".source-problem")).to_contain_text(words)
+
+
+def test_a_scene_without_views_has_no_source(page):
+    open_source(page)
+    expect(page.locator(".source-problem")).to_contain_text("has no views of its own")
+
+
+def test_the_place_is_copied_for_an_editor(open_page, script):
+    script("scene.open", id="recipes")
+    page = open_page(permissions=["clipboard-read", "clipboard-write"])
+    open_source(page)
+    expect(marked(page)).to_be_visible()
+    page.get_by_role("button", name="Copy place").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    copied = page.evaluate("navigator.clipboard.readText()")
+    assert re.fullmatch(r"Gallery/RecipesScene\.swift:\d+", copied)
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_axe_finds_nothing_in_the_source(open_page, script, look):
+    script("scene.open", id="recipes")
+    page = open_page(reduced_motion="reduce", **LOOKS[look])
+    if look == "rtl":
+        page.evaluate("document.documentElement.dir = 'rtl'")
+    open_source(page)
+    expect(marked(page)).to_be_visible()
+    report = Axe().run(page, context="#drawer" if look == "phone" else None)
+    assert report.violations_count == 0, report.generate_report()
