@@ -13,6 +13,7 @@ import type { ShortcutSheet } from "./elements/shortcut-sheet/shortcut-sheet.js"
 import type { ValueChip } from "./elements/value-chip/value-chip.js";
 import type { DeviceTable } from "./model/devices.js";
 import type { DepthStrip } from "./model/depth-strip.js";
+import type { Meter } from "./model/meter.js";
 import type { People } from "./model/people.js";
 import type { LineDesk } from "./page/line-desk.js";
 import type { RevisionLog } from "./model/revision-log.js";
@@ -576,6 +577,7 @@ export interface Page {
   ownName: string;
   /** Null until it is loaded. */
   line: LineDesk | null;
+  meters: { draws: Meter; patches: Meter };
   /** How long the answer to a request of this page took, in milliseconds; null if not known. */
   tripOf(id: unknown): number | null;
   savedPath: SavedPath | null;

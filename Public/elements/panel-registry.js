@@ -126,6 +126,16 @@ export const PANELS = [
     styles: "/elements/line-faults/line-faults.css",
     load: () => import("./line-faults/line-faults.js").then(({ LineFaults }) => LineFaults),
   },
+  {
+    id: "performance",
+    words: term("Performance"),
+    icon: "clock",
+    keys: ["M"],
+    place: "drawer",
+    element: "page-pace",
+    styles: "/elements/page-pace/page-pace.css",
+    load: () => import("./page-pace/page-pace.js").then(({ PagePace }) => PagePace),
+  },
 ];
 
 /** @param {string} id */

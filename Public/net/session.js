@@ -1,5 +1,6 @@
 import { isAway, returnSentence } from "../model/link-words.js";
 import { methodWords } from "../model/methods.js";
+import { Meter } from "../model/meter.js";
 import { Mirror } from "../model/mirror.js";
 import { RevisionLog } from "../model/revision-log.js";
 import { Burst } from "../model/stack-motion.js";
@@ -53,6 +54,7 @@ export class Session {
    * @type {{ arrived(): void, heard(told: unknown): void } | null}
    */
   presence = null;
+  patches = new Meter();
   #mirror = new Mirror();
   #burst = new Burst();
   /** @type {Omit<Link, "epoch" | "revision" | "roundTrip" | "waitingSince" | "isPing">} */
@@ -231,7 +233,9 @@ export class Session {
   /** @param {Change} change */
   connectionChanged(change) {
     const { revision } = this.#mirror;
+    const start = this.#world.now();
     const step = this.#mirror.changed(change);
+    this.patches.note(this.#world.now() - start);
     if (step.kind === "gap" || step.kind === "drifted") return this.#heal(step, revision);
     if (step.kind === "duplicate") return;
     const { before, after } = step;

@@ -189,6 +189,7 @@ export class Dashboard {
       isMac: this.isMac,
       client: this.client,
       line: this.line,
+      meters: { draws: this.#panels.draws, patches: this.session.patches },
       sessionName: this.#name.current,
       house: this.sessions?.shown ?? { problem: null },
       link: { ...link, shown: isAway(link, now) ? "away" : "near" },

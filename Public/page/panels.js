@@ -1,3 +1,4 @@
+import { Meter } from "../model/meter.js";
 import { setAttribute } from "./dom.js";
 
 /** @import { Page } from "../types.d.ts" */
@@ -10,6 +11,7 @@ const PACE = 100;
 
 /** The panels of the page, drawn anew at most once a frame. */
 export class Panels {
+  draws = new Meter();
   #selector;
   #content;
   #drawn;
@@ -50,6 +52,7 @@ export class Panels {
    * @param {number} now
    */
   #drawNow(page, isWhole, now) {
+    const start = performance.now();
     clearTimeout(this.#rest);
     if (isWhole) [this.#isWhole, this.#wholeAt] = [false, now];
     else this.#rest = setTimeout(() => this.draw(), PACE - (now - this.#wholeAt));
@@ -60,5 +63,6 @@ export class Panels {
     // A panel that is not defined yet would keep a plain property in the setter's place.
     for (const panel of panels) if (panel.matches(":defined")) panel.page = page;
     this.#drawn(page);
+    this.draws.note(performance.now() - start);
   }
 }

@@ -1,0 +1,186 @@
+import { writeExactly } from "../../model/exact-json.js";
+import { FIGURES, Pace, sparkline } from "../../model/pace.js";
+import { make, parts, setAttribute, setText } from "../../page/dom.js";
+
+/** @import { Page, State } from "../../types.d.ts" */
+/** @import { Figure } from "../../model/pace.js" */
+
+const SECOND = 1000;
+/** A state that takes longer to be measured is measured so much more seldom. */
+const PATIENCE = 4;
+const SVG = "http://www.w3.org/2000/svg";
+
+/**
+ * How fast the page is: a figure each with its last minute.
+ *
+ *   panel.page = page;   // reads page.meters, page.line, page.live
+ *
+ * It measures once a second, and only while it is seen.
+ */
+export class PagePace extends HTMLElement {
+  /** @type {Page | null} */
+  #page = null;
+  #pace = new Pace();
+  #frames = 0;
+  #tasks = { count: 0, total: 0 };
+  /** @type {number | null} */
+  #loop = null;
+  /** @type {ReturnType<typeof setInterval> | undefined} */
+  #clock;
+  /** @type {PerformanceObserver | null} */
+  #observer = null;
+  /** @type {{ state: State | null, bytes: number, again: number }} */
+  #measured = { state: null, bytes: 0, again: 0 };
+  #summary = make("p", { class: "pace-summary hint" });
+  #figures = make("dl", { class: "pace-figures" });
+
+  /** @param {Page} page */
+  set page(page) {
+    this.#page = page;
+    if (this.#loop === null) this.#begin();
+  }
+
+  connectedCallback() {
+    if (this.firstChild) return;
+    this.#figures.append(...FIGURES.map(makeFigure));
+    const content = { class: "pace-box", role: "region", "aria-label": "How fast", tabindex: "0" };
+    this.append(make("div", content, this.#figures, this.#summary));
+    this.#observe();
+  }
+
+  disconnectedCallback() {
+    this.#end();
+    this.#observer?.disconnect();
+    this.#observer = null;
+  }
+
+  /** Long tasks are told by Chromium alone. */
+  #observe() {
+    if (!PerformanceObserver.supportedEntryTypes?.includes("longtask")) return;
+    this.#observer = new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) {
+        this.#tasks = { count: this.#tasks.count + 1, total: this.#tasks.total + duration };
+      }
+    });
+    this.#observer.observe({ type: "longtask" });
+  }
+
+  #begin() {
+    if (!this.isConnected || !this.checkVisibility()) return;
+    const step = () => {
+      this.#frames += 1;
+      this.#loop = requestAnimationFrame(step);
+    };
+    this.#loop = requestAnimationFrame(step);
+    this.#clock = setInterval(() => this.#read(), SECOND);
+    this.#pace.rest();
+    this.#read();
+  }
+
+  #end() {
+    if (this.#loop !== null) cancelAnimationFrame(this.#loop);
+    this.#loop = null;
+    clearInterval(this.#clock);
+  }
+
+  #read() {
+    if (!this.#page) return;
+    if (!this.checkVisibility() || document.hidden) {
+      this.#end();
+      return;
+    }
+    const { live, line, link, meters } = this.#page;
+    const { draws, patches } = meters;
+    const [heard, sent] = line ? [line.wire.heard, line.wire.sent] : [NOTHING, NOTHING];
+    this.#pace.take({
+      at: performance.now(),
+      frames: this.#frames,
+      draws: { count: draws.count, total: draws.total },
+      patches: { count: patches.count, total: patches.total },
+      messages: heard.frames + sent.frames,
+      bytes: heard.bytes + sent.bytes,
+      tasks: this.#tasks,
+      trip: link.roundTrip,
+      heap: heapOf(performance),
+      depth: live?.detail.path.length ?? 0,
+      size: this.#sizeOf(live),
+      nodes: document.getElementsByTagName("*").length,
+    });
+    this.#draw();
+  }
+
+  /**
+   * The bytes of a state's JSON: those of an earlier state while measuring costs too much.
+   * @param {State | null} state
+   */
+  #sizeOf(state) {
+    const now = performance.now();
+    if (state !== this.#measured.state && now >= this.#measured.again) {
+      const bytes = state === null ? 0 : new TextEncoder().encode(writeExactly(state)).length;
+      const took = performance.now() - now;
+      this.#measured = { state, bytes, again: now + took * PATIENCE * 100 };
+    }
+    return this.#measured.bytes;
+  }
+
+  #draw() {
+    const { depth, tasks } = this.#pace;
+    FIGURES.forEach((figure, index) =>
+      drawFigure(parts(this.#figures)[index], figure, this.#pace.series(figure.name))
+    );
+    const longest = tasks.count === 0
+      ? ""
+      : `, at most ${Math.round(tasks.longest)} ms in a second`;
+    setText(
+      this.#summary,
+      `The last minute, measured while this panel is open. Depth of the path: ${depth}. Long tasks: ${tasks.count}${longest}.`,
+    );
+  }
+}
+
+const NOTHING = { frames: 0, bytes: 0 };
+
+/**
+ * The bytes of the page's objects, which Chromium alone tells.
+ * @param {Performance & { memory?: { usedJSHeapSize: number } }} performance
+ */
+function heapOf({ memory }) {
+  return memory?.usedJSHeapSize ?? null;
+}
+
+/** @param {Figure} figure */
+function makeFigure({ name, words }) {
+  const drawing = document.createElementNS(SVG, "svg");
+  for (
+    const [key, value] of Object.entries({
+      viewBox: "0 0 100 100",
+      preserveAspectRatio: "none",
+      "aria-hidden": "true",
+      class: "pace-line",
+    })
+  ) setAttribute(drawing, key, value);
+  drawing.append(document.createElementNS(SVG, "path"));
+  const most = make("dd", { class: "pace-most hint" });
+  const value = make("dd", { class: "pace-value" });
+  const figure = make("div", { class: "pace-figure", "data-name": name }, make("dt", {}, words));
+  const line = make("dd", { class: "pace-drawing", "aria-hidden": "true" });
+  line.append(drawing);
+  figure.append(value, most, line);
+  return figure;
+}
+
+/**
+ * @param {Element} element
+ * @param {Figure} figure
+ * @param {readonly (number | null)[]} series
+ */
+function drawFigure(element, { say, isBad }, series) {
+  const [, value, most, line] = parts(element);
+  const known = series.filter((one) => one !== null);
+  const last = known.at(-1);
+  setAttribute(element, "data-bad", last !== undefined && isBad?.(last));
+  setText(value, last === undefined ? "None yet" : say(last));
+  setText(most, known.length < 2 ? "" : `at most ${say(Math.max(...known))}`);
+  const path = line.querySelector("path");
+  if (path) setAttribute(path, "d", sparkline(series));
+}

@@ -1,0 +1,11 @@
+/** How often something was done, and how long it took in all, in milliseconds. */
+export class Meter {
+  count = 0;
+  total = 0;
+
+  /** @param {number} milliseconds */
+  note(milliseconds) {
+    this.count += 1;
+    this.total += milliseconds;
+  }
+}

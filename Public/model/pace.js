@@ -1,0 +1,125 @@
+// How fast the page is, second by second.
+
+import { byteWords, timeWords } from "./link-figures.js";
+
+/** @typedef {{ count: number, total: number }} Sum */
+/**
+ * Sums since the page began, and what holds now; `tasks` are the milliseconds of long tasks.
+ * @typedef {{ at: number, frames: number, draws: Sum, patches: Sum, messages: number, bytes: number,
+ *   tasks: Sum, trip: number | null, heap: number | null, depth: number, size: number,
+ *   nodes: number }} Reading
+ */
+/** @typedef {"frames" | "messages" | "bytes" | "trip" | "draw" | "patch" | "tasks" | "size" | "nodes" | "heap"} Name */
+/** @typedef {{ name: Name, words: string, say: (value: number) => string, isBad?: (value: number) => boolean }} Figure */
+
+/** So many seconds are kept. */
+export const SPAN = 60;
+
+const whole = new Intl.NumberFormat([], { maximumFractionDigits: 0 });
+const count = (/** @type {number} */ value) => whole.format(value);
+
+/** What is shown, in its order. */
+/** @type {Figure[]} */
+export const FIGURES = [
+  { name: "frames", words: "Frames a second", say: count, isBad: (value) => value < 30 },
+  { name: "draw", words: "Drawing, each time", say: timeWords, isBad: (value) => value > 16 },
+  { name: "patch", words: "Patching the state", say: timeWords, isBad: (value) => value > 8 },
+  { name: "tasks", words: "Long tasks", say: timeWords, isBad: (value) => value > 0 },
+  { name: "messages", words: "Messages a second", say: count },
+  { name: "bytes", words: "Bytes a second", say: (value) => byteWords(Math.round(value)) },
+  { name: "trip", words: "Round trip", say: timeWords, isBad: (value) => value > 1000 },
+  { name: "size", words: "Size of the state", say: byteWords },
+  { name: "nodes", words: "Elements of the page", say: count },
+  { name: "heap", words: "Memory of the page", say: byteWords },
+];
+
+/** The readings of the last minute. */
+export class Pace {
+  /** Rises with every reading. */
+  version = 0;
+  depth = 0;
+  /** How many long tasks there were, and the longest time of them in a second. */
+  tasks = { count: 0, longest: 0 };
+  /** @type {Map<Name, number[]>} */
+  #series = new Map();
+  /** @type {Reading | null} */
+  #last = null;
+
+  /** @param {Reading} reading */
+  take(reading) {
+    const last = this.#last;
+    this.#last = reading;
+    if (last === null) return;
+    const seconds = Math.max(0.001, (reading.at - last.at) / 1000);
+    const took = reading.tasks.total - last.tasks.total;
+    this.depth = reading.depth;
+    this.tasks.count += reading.tasks.count - last.tasks.count;
+    this.tasks.longest = Math.max(this.tasks.longest, took);
+    this.#note("frames", (reading.frames - last.frames) / seconds);
+    this.#note("messages", (reading.messages - last.messages) / seconds);
+    this.#note("bytes", (reading.bytes - last.bytes) / seconds);
+    this.#note("draw", averageSince(reading.draws, last.draws));
+    this.#note("patch", averageSince(reading.patches, last.patches));
+    this.#note("tasks", took);
+    this.#note("trip", reading.trip);
+    this.#note("size", reading.size);
+    this.#note("nodes", reading.nodes);
+    this.#note("heap", reading.heap);
+    this.version += 1;
+  }
+
+  /** What follows is not compared with what was before a pause. */
+  rest() {
+    this.#last = null;
+  }
+
+  /**
+   * The values of the last minute, the oldest first; null for a second without any.
+   * @param {Name} name
+   * @returns {readonly (number | null)[]}
+   */
+  series(name) {
+    return (this.#series.get(name) ?? []).map((value) => (Number.isNaN(value) ? null : value));
+  }
+
+  /**
+   * @param {Name} name
+   * @param {number | null} value
+   */
+  #note(name, value) {
+    const series = this.#series.get(name) ?? [];
+    series.push(value ?? NaN);
+    if (series.length > SPAN) series.shift();
+    this.#series.set(name, series);
+  }
+}
+
+/**
+ * @param {Sum} now
+ * @param {Sum} before
+ */
+function averageSince(now, before) {
+  const times = now.count - before.count;
+  return times === 0 ? null : (now.total - before.total) / times;
+}
+
+/**
+ * The outline of a row of values in a box of 100 by 100, the newest at the right; gaps stay gaps.
+ * @param {readonly (number | null)[]} values
+ */
+export function sparkline(values) {
+  const known = values.filter((value) => value !== null);
+  const most = Math.max(...known, Number.MIN_VALUE);
+  let isDown = false;
+  return values.map((value, index) => {
+    if (value === null) {
+      isDown = false;
+      return "";
+    }
+    const x = 100 - ((values.length - 1 - index) * 100) / (SPAN - 1);
+    const y = 98 - (value / most) * 96;
+    const step = `${isDown ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}${isDown ? "" : "h.01"}`;
+    isDown = true;
+    return step;
+  }).join("");
+}
