@@ -9,7 +9,7 @@ import { Wire } from "./wire.js";
 const SUBPROTOCOL = "colonnade.v1";
 const OPENING_TIME = 8000;
 const PROBE_TIME = 4000;
-/** A line on which nothing has been heard for so long is asked whether it still answers. */
+/** A line that has answered nothing for so long is asked whether it still does. */
 const SILENCE = 5000;
 const RESUME_PAUSE = 1000;
 const OPEN = 1;
@@ -42,6 +42,7 @@ export class Connection {
   #isNew = false;
   #resumedAt = -Infinity;
   #heardAt = -Infinity;
+  #answeredAt = -Infinity;
   /**
    * The id of the request that asks whether the server answers, while it is under way.
    * @type {string | null}
@@ -164,9 +165,9 @@ export class Connection {
     else if (this.phase === "live") this.#probe();
   }
 
-  /** Asks a live line that has been silent; to be called now and then while somebody looks. */
+  /** Asks a live line that owes no answer; to be called now and then while somebody looks. */
   check() {
-    const isSilent = this.#world.now() - this.#heardAt >= SILENCE;
+    const isSilent = this.#world.now() - this.#answeredAt >= SILENCE;
     if (this.phase === "live" && isSilent && this.#ping === null) this.#probe();
   }
 
@@ -243,7 +244,10 @@ export class Connection {
     else if (message.method === "changed") this.#delegate.connectionChanged(message.params);
     else if (message.method === "renamed") this.#delegate.connectionRenamed(message.params);
     else if (message.method === "presence") this.#delegate.connectionPresence?.(message.params);
-    else if (Object.hasOwn(message, "id")) this.#requests.settle(message);
+    else if (Object.hasOwn(message, "id")) {
+      this.#answeredAt = this.#heardAt;
+      this.#requests.settle(message);
+    }
   }
 
   /** @param {Hello} params */
@@ -251,6 +255,7 @@ export class Connection {
     this.#world.clearTimeout(this.#timer);
     this.#attempt = 0;
     this.wire.openings += 1;
+    this.#answeredAt = this.#heardAt;
     this.#requests.longest = params.limits?.messageBytes ?? Infinity;
     this.#enter("live");
     const underWay = this.#requests.ids;
@@ -300,11 +305,22 @@ export class Connection {
     socket?.close();
   }
 
+  /** A line that goes on telling of changes is not given up, however late its answer. */
   #probe() {
     const id = this.#requests.freshID();
     this.#ping = id;
     const answered = this.#send(id, "history.list", { limit: 1 });
-    const silence = this.#world.setTimeout(() => this.#abandon(), PROBE_TIME);
+    const wait = (/** @type {number} */ time) => {
+      silence = this.#world.setTimeout(() => {
+        const isLive = this.phase === "live";
+        const rest = isLive ? this.#heardAt + PROBE_TIME - this.#world.now() : PROBE_TIME;
+        if (rest > 0) wait(rest);
+        else this.#abandon();
+      }, time);
+    };
+    /** @type {number | null} */
+    let silence = null;
+    wait(PROBE_TIME);
     const settled = () => {
       if (this.#ping === id) this.#ping = null;
       this.#world.clearTimeout(silence);

@@ -139,7 +139,7 @@ test("a live line that has gone silent is found out by asking", () => {
   assert.equal(connection.phase, "waiting");
 });
 
-test("a line is asked only where nothing has been heard for a while, and once", () => {
+test("a line is asked only where nothing has been answered for a while, and once", () => {
   const { world, connection } = connected();
   world.pass(4999);
   connection.check();
@@ -156,6 +156,25 @@ test("a line is asked only where nothing has been heard for a while, and once", 
   world.pass(4999);
   connection.check();
   assert.equal(world.socket.sent.length, 1);
+});
+
+test("a line that tells of changes is asked as well, and not given up while it does", () => {
+  const { world, connection } = connected();
+  const tell = () => world.hear({ method: "presence", params: {} });
+  for (let second = 0; second < 5; second += 1) {
+    world.pass(1000);
+    tell();
+  }
+  connection.check();
+  assert.deepEqual(world.socket.sent.map(({ method }) => method), ["history.list"]);
+  for (let second = 0; second < 20; second += 1) {
+    world.pass(1000);
+    tell();
+  }
+  assert.equal(connection.phase, "live");
+  assert.ok(connection.isPing && world.now() - (connection.waitingSince ?? 0) === 20_000);
+  world.pass(4000);
+  assert.equal(connection.phase, "waiting");
 });
 
 test("a line that does not answer when it is asked is given up", () => {

@@ -1,6 +1,8 @@
 import { trafficWords, tripSentence } from "../../model/link-figures.js";
 import { awaySentence, endSentence, isAway, linkState } from "../../model/link-words.js";
+import { writeExactly } from "../../model/exact-json.js";
 import { faultWords } from "../../model/fault-words.js";
+import { copyButton } from "../../page/clipboard.js";
 import { byID, icon, intend, make, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { writeOutside } from "../../page/text.js";
@@ -49,6 +51,7 @@ export class LinkCard extends HTMLElement {
       { class: "link-part-head" },
       this.#replay,
       this.#button("Bring the old state back", "bringBack"),
+      copyButton("Copy the old state", () => this.#lostState()),
       this.#button("Forget it", "forget"),
     ),
   );
@@ -189,6 +192,11 @@ export class LinkCard extends HTMLElement {
         writeOutside(/** @type {HTMLElement} */ (row.lastElementChild), value, 120);
       },
     });
+  }
+
+  #lostState() {
+    const lost = this.#page?.line?.lost;
+    return lost ? writeExactly(lost.state, 2) : "";
   }
 
   /** @param {string} words */
