@@ -47,6 +47,10 @@ export function actionsOf(page) {
     outline: (/** @type {Asked} */ subject) => page.outline(subject),
     goToOutlined,
     xRay: async () => (await xRayOf(page)).toggle(),
+    present: async () => {
+      const { Presenter } = await import("./presenter.js");
+      return (page.presenter ??= new Presenter(page)).toggle();
+    },
     readyXRay: () => xRayOf(page),
     filterLog: (/** @type {Asked} */ { query }) => page.filterLog(query),
     setName: (/** @type {Asked} */ { name }) => page.presence?.setName(name),

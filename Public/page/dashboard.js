@@ -26,6 +26,7 @@ import { world } from "./world.js";
 /** @import { Presence } from "./presence.js" */
 /** @import { SessionList } from "./session-list.js" */
 /** @import { Past } from "./past.js" */
+/** @import { Presenter } from "./presenter.js" */
 /** @import { XRay } from "../elements/x-ray/x-ray-mode.js" */
 
 const TICK = 500;
@@ -57,6 +58,8 @@ export class Dashboard {
   drawn = null;
   /** @type {XRay | null} */
   xRay = null;
+  /** @type {Presenter | null} */
+  presenter = null;
   /**
    * The earlier revisions, once somebody has asked for one.
    * @type {Past | null}
@@ -162,6 +165,7 @@ export class Dashboard {
     this.session.drawn();
     this.drawn?.(page);
     this.xRay?.follow(page.state);
+    this.presenter?.follow(page);
     this.notices.noteConnection(page.link.shown === "away");
   }
 
@@ -194,7 +198,7 @@ export class Dashboard {
       house: this.sessions?.shown ?? { problem: null },
       link: { ...link, shown: isAway(link, now) ? "away" : "near" },
       theme: shownTheme(),
-      zoom: this.zoom,
+      zoom: this.presenter?.isOn ? "fit" : this.zoom,
       layout: this.desk.layout,
       selection: this.selection,
       xRay: this.xRay,

@@ -60,6 +60,12 @@ export const SHORTCUTS = [
     words: term("X-ray: see what everything on the stage is"),
     group: term("Stage"),
   },
+  {
+    id: "present",
+    keys: ["Shift+P"],
+    words: term("Presenter mode: the stage and captions alone"),
+    group: term("Stage"),
+  },
   { id: "inspector", keys: ["I"], words: term("Show or hide the inspector"), group: term("Page") },
   { id: "drawer", keys: ["O"], words: term("Show or hide the drawer"), group: term("Page") },
   { id: "focusFilter", keys: ["F"], words: term("Filter the log"), group: term("Page") },

@@ -71,6 +71,22 @@ def test_what_a_problem_is_about_is_outlined_and_scrolled_to_on_the_stage_alone(
     expect(problem).to_be_focused()
 
 
+def test_a_pressed_problem_stays_on_show_until_it_is_pressed_again(page, script):
+    script("push", values=[1, unregistered("Mystery"), 2])
+    problem = page.locator("button.problem")
+    expect(problem).to_contain_text("Show on stage")
+    problem.focus()
+    page.keyboard.press("Enter")
+    chip = page.locator("path-bar [data-outlined]").first
+    expect(chip).to_contain_text("Mystery")
+    page.get_by_label("Value", exact=True).focus()
+    expect(chip).to_be_visible()
+    expect(problem).to_have_attribute("aria-pressed", "true")
+    problem.click()
+    expect(problem).to_have_attribute("aria-pressed", "false")
+    expect(page.locator("[data-outlined]")).to_have_count(0)
+
+
 def test_a_finger_mends_it_too(open_page, script):
     script("push", values=[1, 2, unregistered("Mystery")])
     page = open_page(390, 844, has_touch=True)

@@ -1,5 +1,6 @@
 import { problemMessage } from "../../model/told.js";
 import { commandText, fixOf, reasonOf } from "../../model/problem-fixes.js";
+import { say, term } from "../../model/say.js";
 import {
   firstPart,
   icon,
@@ -52,12 +53,13 @@ export class ProblemList extends HTMLElement {
     const state = this.#page?.state;
     const problems = state?.problems ?? [];
     const live = this.#page?.live ?? null;
+    if (held && !problems.some((problem) => keyOf(problem) === held)) release(this);
     this.#undrawn.follow();
     this.#none.hidden = problems.length > 0 || !this.#undrawn.element.hidden;
     this.#list.hidden = problems.length === 0;
     setAttribute(this, "data-quiet", problems.every(({ level }) => level === "note"));
     keyedList(this.#list, problems.slice(0, MOST), {
-      key: ({ code, element, control, message }) => `${code} ${element} ${control} ${message}`,
+      key: keyOf,
       make: ({ element, control }) => makeProblem(element !== undefined || control !== undefined),
       update: (item, problem) => drawProblem(item, problem, this.#page?.viewing ? null : live),
     });
@@ -78,6 +80,7 @@ function makeProblem(leads) {
       { class: "problem-words" },
       make("span", { class: "problem-message" }),
       make("span", { class: "problem-why" }),
+      leads && make("span", { class: "problem-lead" }, icon("eye"), say(LEAD)),
     ),
   ];
   return make(
@@ -86,7 +89,7 @@ function makeProblem(leads) {
     leads
       ? make(
         "button",
-        { type: "button", class: "problem", title: "Show it on the stage" },
+        { type: "button", class: "problem", "aria-pressed": "false" },
         ...words,
       )
       : make("div", { class: "problem" }, ...words),
@@ -113,18 +116,47 @@ function drawProblem(item, told, live) {
   reason.hidden = !why;
   if (problem.localName !== "button") return;
   const about = { element, control };
+  const key = keyOf(told);
+  const isHeld = held === key;
+  setAttribute(problem, "aria-pressed", String(isHeld));
   const point = () => {
     intend(problem, "outline", about);
     reveal(about);
   };
-  const leave = () => intend(problem, "outline", {});
+  // What is held stays outlined when the pointer has gone, and when the focus goes to it.
+  const leave = () => intend(problem, "outline", held === key ? about : {});
   Object.assign(problem, {
     onmouseenter: point,
     onfocus: point,
     onmouseleave: leave,
     onblur: leave,
-    onclick: () => intend(problem, "goToOutlined", about),
+    onclick: () => {
+      if (held === key) return release(problem);
+      held = key;
+      for (const other of problem.closest("ul")?.querySelectorAll("[aria-pressed]") ?? []) {
+        setAttribute(other, "aria-pressed", String(other === problem));
+      }
+      point();
+      intend(problem, "goToOutlined", about);
+    },
   });
+}
+
+const LEAD = term("Show on stage");
+
+/** The problem whose subject stays outlined; "" for none. */
+let held = "";
+
+/** @param {Problem} problem */
+function keyOf({ code, element, control, message }) {
+  return `${code} ${element} ${control} ${message}`;
+}
+
+/** @param {HTMLElement} from */
+function release(from) {
+  held = "";
+  setAttribute(from, "aria-pressed", from.localName === "button" ? "false" : null);
+  intend(from, "outline", {});
 }
 
 /**

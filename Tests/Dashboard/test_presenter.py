@@ -1,0 +1,111 @@
+"""Presenter mode: the stage and the last change in words, for a talk or a lesson."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from dashboard_pages import Line, expect_revision, push
+
+VIEWS = {
+    "light": {"width": 1280, "height": 720, "color_scheme": "light"},
+    "dark": {"width": 1920, "height": 1080, "color_scheme": "dark"},
+    "forced": {"width": 1280, "height": 720, "forced_colors": "active"},
+    "rtl": {"width": 1280, "height": 720},
+    "phone": {"width": 390, "height": 844, "has_touch": True},
+}
+
+
+def present(page):
+    page.keyboard.press("Shift+P")
+    page.locator(".caption").wait_for()
+    page.locator(".top-bar").wait_for(state="hidden")
+
+
+def test_the_stage_grows_and_the_chrome_is_gone(open_page):
+    page = open_page(1280, 720)
+    before = page.locator(".device").bounding_box()
+    present(page)
+    for gone in (".top-bar", "#command", "#inspector", "#drawer", "#timeline", "path-bar"):
+        expect(page.locator(gone).first).to_be_hidden()
+    page.wait_for_function(
+        "width => document.querySelector('.device').getBoundingClientRect().width > 1.3 * width",
+        arg=before["width"],
+    )
+    page.keyboard.press("Escape")
+    expect(page.locator(".caption")).to_have_count(0)
+    expect(page.locator(".top-bar")).to_be_visible()
+
+
+def test_a_lost_line_is_said(open_page):
+    lines = []
+    page = open_page(tolerant=True, prepare=lambda page: lines.append(Line(page)))
+    page.locator("link-pill[data-tone=ok]").wait_for()
+    present(page)
+    page.context.set_offline(True)
+    lines[0].cut()
+    expect(page.locator(".caption")).to_contain_text("Not connected: this is revision 0")
+
+
+def test_the_caption_says_the_last_change_who_made_it_and_its_revision(open_page, script):
+    page = open_page(1280, 720)
+    present(page)
+    caption = page.locator(".caption")
+    expect(caption).to_contain_text("What happens next is said here")
+    script("push", value="Hello")
+    expect(caption.locator(".caption-words")).to_contain_text('Push String "Hello"')
+    expect(caption).to_contain_text("Revision 1")
+    expect(caption).to_contain_text("demo-script")
+    size = caption.locator(".caption-words").evaluate(
+        "(words) => parseFloat(getComputedStyle(words).fontSize)"
+    )
+    assert size >= 28
+
+
+def test_keys_drive_on_and_the_first_change_on_the_page_is_its_own(open_page, script):
+    page = open_page(1280, 720)
+    push(page, "Int", "7")
+    expect_revision(page, 1)
+    page.locator("#stage").focus()
+    present(page)
+    page.keyboard.press("u")
+    expect(page.locator(".caption-words")).to_contain_text("Pop")
+    expect(page.locator(".caption")).to_contain_text("This tab")
+
+
+def test_a_past_revision_is_said_and_escape_leaves_one_thing_at_a_time(open_page, script):
+    script("push", value="one")
+    script("push", value="two")
+    page = open_page()
+    present(page)
+    page.keyboard.press("[")
+    expect(page.locator(".caption")).to_contain_text("Looking at revision 1 of 2")
+    expect(page.locator(".caption-words")).to_contain_text('Push String "one"')
+    page.keyboard.press("Escape")
+    expect(page.locator(".caption")).to_contain_text("Revision 2")
+    expect(page.locator(".caption")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".caption")).to_have_count(0)
+
+
+def test_hostile_and_long_values_stay_text_in_two_lines(open_page, script):
+    page = open_page(1280, 720)
+    present(page)
+    before = page.locator(".caption").bounding_box()
+    script("push", value="<img src=x onerror=alert(1)>" + "W" * 5000)
+    expect(page.locator(".caption-words")).to_contain_text("<img src=x")
+    assert page.locator(".caption img").count() == 0
+    assert page.locator(".caption").bounding_box() == before
+
+
+@pytest.mark.parametrize("view", VIEWS)
+def test_axe_finds_nothing_while_presenting(open_page, script, view):
+    page = open_page(reduced_motion="reduce", **VIEWS[view])
+    if view == "rtl":
+        page.evaluate("document.documentElement.dir = 'rtl'")
+    present(page)
+    script("push", values=["Hello", 42])
+    expect(page.locator(".caption-words")).to_contain_text("Push")
+    page.locator(".who-tag").wait_for()
+    page.locator(".who-tag").wait_for(state="hidden")
+    report = Axe().run(page)
+    assert report.violations_count == 0, report.generate_report()
