@@ -312,6 +312,10 @@ export interface Device {
   corner?: number;
   cutout?: string;
   safeArea?: number[];
+  width?: number;
+  height?: number;
+  horizontalSizeClass?: SizeClass;
+  platform?: string;
 }
 
 export type Params = Record<string, unknown>;

@@ -42,6 +42,11 @@ export class DeviceTable {
     return new DeviceTable(document.components?.["x-devices"]);
   }
 
+  /** The devices of compact width. */
+  get compact() {
+    return [...this.#devices.values()].filter((each) => each.horizontalSizeClass === "compact");
+  }
+
   get size() {
     return this.#devices.size;
   }

@@ -51,6 +51,10 @@ export function actionsOf(page) {
       const { Presenter } = await import("./presenter.js");
       return (page.presenter ??= new Presenter(page)).toggle();
     },
+    beside: async () => {
+      const { Beside } = await import("../elements/device-stage/beside.js");
+      return (page.beside ??= new Beside(() => page.draw())).toggle();
+    },
     readyXRay: () => xRayOf(page),
     filterLog: (/** @type {Asked} */ { query }) => page.filterLog(query),
     setName: (/** @type {Asked} */ { name }) => page.presence?.setName(name),

@@ -26,6 +26,7 @@ import { world } from "./world.js";
 /** @import { Presence } from "./presence.js" */
 /** @import { SessionList } from "./session-list.js" */
 /** @import { Past } from "./past.js" */
+/** @import { Beside } from "../elements/device-stage/beside.js" */
 /** @import { Presenter } from "./presenter.js" */
 /** @import { XRay } from "../elements/x-ray/x-ray-mode.js" */
 
@@ -60,6 +61,8 @@ export class Dashboard {
   xRay = null;
   /** @type {Presenter | null} */
   presenter = null;
+  /** @type {Beside | null} */
+  beside = null;
   /**
    * The earlier revisions, once somebody has asked for one.
    * @type {Past | null}
@@ -166,6 +169,7 @@ export class Dashboard {
     this.drawn?.(page);
     this.xRay?.follow(page.state);
     this.presenter?.follow(page);
+    this.beside?.follow(page);
     this.notices.noteConnection(page.link.shown === "away");
   }
 

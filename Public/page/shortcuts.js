@@ -66,6 +66,12 @@ export const SHORTCUTS = [
     words: term("Presenter mode: the stage and captions alone"),
     group: term("Stage"),
   },
+  {
+    id: "beside",
+    keys: ["Shift+D"],
+    words: term("A second device beside the first"),
+    group: term("Stage"),
+  },
   { id: "inspector", keys: ["I"], words: term("Show or hide the inspector"), group: term("Page") },
   { id: "drawer", keys: ["O"], words: term("Show or hide the drawer"), group: term("Page") },
   { id: "focusFilter", keys: ["F"], words: term("Filter the log"), group: term("Page") },
