@@ -14,6 +14,7 @@ import { showOutline } from "./outline.js";
 import { Panels } from "./panels.js";
 import { fetchReference } from "./reference.js";
 import { SessionName } from "./session-name.js";
+import { firstDevice } from "./first-device.js";
 import { foldPanel } from "./sheets.js";
 import { learnSymbols } from "./symbol.js";
 import { onSystemTheme, shownTheme } from "./theme.js";
@@ -74,6 +75,7 @@ export class Dashboard {
   #panels;
   /** @type {Subject | null} */
   #outlined = null;
+  #hasArrived = false;
   /** An answer was overdue at the last tick. */
   #waited = false;
 
@@ -264,8 +266,18 @@ export class Dashboard {
   }
 
   sessionTouched() {
+    this.#chooseDevice();
     this.notices.noteOccupancy(this.session.house);
     this.draw();
+  }
+
+  /** A phone that looks at a new session first makes a phone of it. */
+  #chooseDevice() {
+    const { state, link: { revision } } = this.session;
+    if (this.#hasArrived || state === null) return;
+    this.#hasArrived = true;
+    const device = firstDevice(state, revision);
+    if (device) this.perform("setEnvironment", { device });
   }
 
   /** @param {string} name */

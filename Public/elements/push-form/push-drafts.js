@@ -18,6 +18,11 @@ export class PushDrafts {
   #drafts = new Map(SCALARS.map(({ name, draft }) => [name, draft]));
   /** @type {ValueType[]} */
   #registered = [];
+  /** The type that stands first: one that the scene accepts, as far as that is known. */
+  #first = "Int";
+  #scene = "";
+  /** A person has chosen or typed something since the scene was opened. */
+  #isOwn = false;
 
   /**
    * Takes the session's types. A chosen type that is gone gives way to Int.
@@ -30,10 +35,47 @@ export class PushDrafts {
     return isKnown;
   }
 
-  /** The types to choose from: the scalars, the author's own, and a standard one if it is chosen. */
+  /**
+   * Offers a value that the scene accepts, as long as nobody has chosen or typed another.
+   * @param {string} scene
+   * @param {{ type: string, text: string } | null} value
+   */
+  offer(scene, value) {
+    const isOther = scene !== this.#scene;
+    if (isOther) [this.#scene, this.#isOwn, this.#first] = [scene, false, "Int"];
+    if (this.#isOwn) return;
+    if (value === null) {
+      if (isOther) this.type = this.#first;
+      return;
+    }
+    const { type, text } = value;
+    [this.#first, this.type] = [type, type];
+    this.#drafts.set(type, text);
+  }
+
+  /**
+   * @param {string} type As it is called on the wire.
+   */
+  knows(type) {
+    return isScalar(typeWord(type)) || this.#registered.some(({ name }) => name === type);
+  }
+
+  /** @param {string} type */
+  choose(type) {
+    this.#isOwn = true;
+    this.type = type;
+  }
+
+  /**
+   * The types to choose from: the first one, the scalars, the author's own, and a standard one if it
+   * is chosen.
+   */
   get choices() {
     const chosen = this.standard.filter(({ name }) => name === this.type);
-    return [...SCALARS, ...this.#registered.filter(isOwn), ...chosen].map(({ name }) => name);
+    const names = [...SCALARS, ...this.#registered.filter(isOwn), ...chosen].map(({ name }) =>
+      name
+    );
+    return names.sort((one, other) => Number(other === this.#first) - Number(one === this.#first));
   }
 
   /** The types of the standard library that have no field of their own. */
@@ -55,6 +97,7 @@ export class PushDrafts {
   }
 
   set text(text) {
+    this.#isOwn = true;
     this.#drafts.set(this.type, text);
   }
 

@@ -1,4 +1,5 @@
 import { writeExactly } from "../../model/exact-json.js";
+import { firstValue } from "../../model/first-value.js";
 import { typeWord } from "../../model/values.js";
 import { firstPart, intend, make, setAttribute, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
@@ -12,7 +13,7 @@ import { makeForm, makeParts, makeTypeOption } from "./push-parts.js";
 /**
  * Pushes one value of a chosen type: the scalars, and the session's own types from their example.
  *
- *   form.page = page;   // reads page.types, page.refusal, page.isMac
+ *   form.page = page;   // reads page.types, page.live, page.refusal, page.isMac
  *   form.focus();       // goes to the value
  *
  * Each type keeps its draft. The message that will be sent is shown below the field.
@@ -55,6 +56,9 @@ export class PushForm extends HTMLElement {
   update() {
     if (!this.firstChild || !this.#page) return;
     if (!this.#drafts.learn(this.#page.types)) this.#forgetProblem();
+    const { live } = this.#page;
+    const isKnown = (/** @type {string} */ type) => this.#drafts.knows(type);
+    if (live) this.#drafts.offer(live.scene.id, firstValue(live, isKnown));
     this.#drawTypes();
     this.#drawField(this.#page.isMac);
     this.#drawVerdict();
@@ -80,7 +84,7 @@ export class PushForm extends HTMLElement {
 
   /** @param {string} type */
   #choose(type) {
-    this.#drafts.type = type;
+    this.#drafts.choose(type);
     this.#forgetProblem();
     this.update();
   }

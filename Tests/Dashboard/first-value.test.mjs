@@ -1,0 +1,71 @@
+// The first value that the push form offers.
+
+import assert from "node:assert/strict";
+import test from "node:test";
+import { PushDrafts } from "../../Public/elements/push-form/push-drafts.js";
+import { firstValue } from "../../Public/model/first-value.js";
+
+const state = (body) => /** @type {any} */ ({ view: { detail: { title: "", body } } });
+const link = (value, more = {}) => ({ kind: "link", label: "Go", value, ...more });
+
+const known = () => true;
+
+const types = [{ name: "Planet", typeName: "App.Planet", example: null }];
+
+test("it is that of the first link on the screen, however deep it stands", () => {
+  const value = { type: "Planet", value: { name: "Mars" } };
+  const rows = [{ kind: "text" }, { kind: "list", children: [link(undefined), link(value)] }];
+  assert.deepEqual(firstValue(state(rows), known), {
+    type: "Planet",
+    text: '{\n  "name": "Mars"\n}',
+  });
+});
+
+test("scalars stand in the field as one types them", () => {
+  const texts = [["Swift.Int", 7], ["Swift.String", "a\n"], ["Swift.Bool", true]]
+    .map(([type, value]) => firstValue(state([link({ type, value })]), known));
+  assert.deepEqual(texts, [
+    { type: "Int", text: "7" },
+    { type: "String", text: "a\n" },
+    { type: "Bool", text: "true" },
+  ]);
+});
+
+test("links that lead nowhere, and those that select, offer nothing", () => {
+  const value = { type: "Swift.Int", value: 1 };
+  assert.equal(firstValue(state([link(value, { disabled: true })]), known), null);
+  assert.equal(firstValue(state([link(value, { selected: false })]), known), null);
+  assert.equal(firstValue(/** @type {any} */ ({}), known), null);
+  assert.equal(firstValue(null, known), null);
+});
+
+test("the form takes it, with its type in front, until a person chooses another", () => {
+  const drafts = new PushDrafts();
+  drafts.learn(types);
+  drafts.offer("planets", { type: "Planet", text: "{}" });
+  assert.deepEqual([drafts.type, drafts.text, drafts.choices[0]], ["Planet", "{}", "Planet"]);
+  drafts.choose("String");
+  drafts.offer("planets", { type: "Planet", text: '{"name":"Mars"}' });
+  assert.deepEqual([drafts.type, drafts.choices[0]], ["String", "Planet"]);
+});
+
+test("another scene begins anew", () => {
+  const drafts = new PushDrafts();
+  drafts.learn(types);
+  drafts.offer("planets", { type: "Planet", text: "{}" });
+  drafts.text = '{"name":"Pluto"}';
+  drafts.offer("numbers", null);
+  assert.deepEqual([drafts.type, drafts.choices[0]], ["Int", "Int"]);
+});
+
+test("what cannot be sent is passed over", () => {
+  const drafts = new PushDrafts();
+  drafts.learn(types);
+  const values = [
+    { type: "App.Wrapped", value: "Wrapped(…)", codable: false },
+    { type: "Gone", value: 1 },
+    { type: "Swift.Int", value: 2 },
+  ];
+  const found = firstValue(state(values.map((value) => link(value))), (type) => drafts.knows(type));
+  assert.deepEqual(found, { type: "Int", text: "2" });
+});

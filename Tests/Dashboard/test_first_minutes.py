@@ -1,0 +1,44 @@
+"""A first look at a scene: what is offered is accepted, and a phone begins with a phone."""
+
+from playwright.sync_api import expect
+
+# Scenes whose first screen has a link with a value to push.
+SCENES = ["value-links", "numbers", "mixed-types", "one-type", "path-order", "settings"]
+
+
+def test_what_the_push_form_offers_first_is_accepted(open_page, script):
+    script("scene.open", id="sandbox")
+    page = open_page()
+    for scene in SCENES:
+        script("scene.open", id=scene)
+        title = script.state()["scene"]["title"]
+        expect(page.locator("scene-menu")).to_contain_text(title)
+        link = page.locator("push-form input:checked").first
+        expect(link).to_be_visible()
+        page.get_by_role("button", name="Push", exact=True).click()
+        expect(page.locator("path-bar .chip")).to_have_count(1)
+        state = script.state()
+        assert "destination_missing" not in [it["code"] for it in state["problems"]], scene
+
+
+def test_a_phone_begins_a_new_session_with_a_phone(open_page, script):
+    page = open_page(390, 844, has_touch=True, is_mobile=True)
+    expect(page.locator("path-bar")).to_be_visible()
+    page.wait_for_function("document.querySelector('link-pill').textContent.includes('r1')")
+    assert script.state()["environment"]["device"] == "iphone-16"
+
+
+def test_a_phone_leaves_a_session_as_somebody_made_it(open_page, script):
+    script("push", value=1)
+    page = open_page(390, 844, has_touch=True, is_mobile=True)
+    expect(page.locator("path-bar .chip")).to_have_count(1)
+    script("push", value=2)
+    expect(page.locator("path-bar .chip")).to_have_count(2)
+    assert script.state()["environment"]["device"] == "ipad-11-landscape"
+
+
+def test_a_narrow_window_on_a_desk_is_no_phone(open_page, script):
+    page = open_page(390, 844)
+    script("push", value=1)
+    expect(page.locator("path-bar .chip")).to_have_count(1)
+    assert script.state()["environment"]["device"] == "ipad-11-landscape"
