@@ -57,6 +57,18 @@ def test_it_follows_what_is_selected_on_the_stage(open_page, script):
     expect(marked(page)).not_to_have_attribute("data-line", before)
 
 
+def test_x_ray_leads_to_the_source_of_each_screen(open_page, script):
+    script("scene.open", id="recipes")
+    script("tap", label="Dessert")
+    script("tap", label="Apple Pie")
+    page = open_page()
+    page.keyboard.press("Shift+X")
+    below = page.locator(".x-ray-screen:not([data-front])").last
+    spot = below.locator("code").filter(has_text="RecipesScene.swift").inner_text()
+    below.get_by_role("button", name="Source").click()
+    expect(marked(page)).to_have_attribute("data-line", spot.rsplit(":", 1)[1])
+
+
 def test_colours_are_spans_and_hostile_bytes_are_text(open_page, script):
     script("scene.open", id="recipes")
     hostile = "\n".join(

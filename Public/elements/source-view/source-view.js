@@ -10,6 +10,7 @@ import { CodeView } from "../state-json/code-view.js";
 
 /** @import { Page, SourcePlace, State } from "../../types.d.ts" */
 /** @import { ScreenFacts } from "../../model/screen-origins.js" */
+/** @import { XRay } from "../x-ray/x-ray-mode.js" */
 
 /** A screen with the part of the stage that it stands in. */
 /** @typedef {ScreenFacts & { part: string, place: SourcePlace }} Declared */
@@ -85,15 +86,17 @@ export class SourceView extends HTMLElement {
     if (state === this.#drawn.state && version === this.#drawn.version) return;
     if (version !== this.#drawn.version) this.#chosen = "";
     this.#drawn = { state, version };
-    this.#drawScreens(declaredScreens(state), xRay.selected?.part);
+    this.#drawScreens(declaredScreens(state), xRay);
   }
 
   /**
    * @param {Declared[]} screens
-   * @param {string | undefined} part The part of the stage where something is selected.
+   * @param {XRay} xRay
    */
-  #drawScreens(screens, part) {
+  #drawScreens(screens, { wanted, selected }) {
+    const part = selected?.part;
     const known = screens.find(({ key }) => key === this.#chosen) ??
+      screens.find(({ place }) => wanted?.file === place.file && wanted.line === place.line) ??
       screens.find((screen) => screen.part === part) ??
       screens.find((screen) => screen.part === "sheet") ?? screens[0];
     this.#head.hidden = !known;

@@ -4,6 +4,7 @@ import { lastPart, make, parts, setAttribute, setText } from "../../page/dom.js"
 import { writeOutside } from "../../page/text.js";
 
 /** @import { ScreenFacts } from "../../model/screen-origins.js" */
+/** @import { XRay } from "./x-ray-mode.js" */
 
 const ROWS = [term("View"), term("Drawn by"), term("Declared on"), term("Declared at"), term("Id")];
 const UNTITLED = term("No title");
@@ -29,8 +30,9 @@ function makeFact() {
  * @param {HTMLElement} item
  * @param {ScreenFacts} screen
  * @param {boolean} isFront
+ * @param {XRay} xRay
  */
-export function drawScreen(item, screen, isFront) {
+export function drawScreen(item, screen, isFront, xRay) {
   const [title, why, facts] = parts(item);
   const [name, place] = parts(title);
   writeOutside(name, screen.title || say(UNTITLED), 120);
@@ -45,7 +47,7 @@ export function drawScreen(item, screen, isFront) {
     row.hidden = !text;
     if (text) writeOutside(/** @type {HTMLElement} */ (lastPart(row).firstElementChild), text, 160);
   });
-  drawCopy(lastPart(parts(facts)[ROWS.length - 2]), at);
+  drawPlace(lastPart(parts(facts)[ROWS.length - 2]), at, xRay);
 }
 
 /**
@@ -56,15 +58,27 @@ function fileOf(file) {
   return file.slice(file.lastIndexOf("/") + 1);
 }
 
-/** @type {WeakMap<Element, string>} */
-const copied = new WeakMap();
+/** @type {WeakMap<Element, ScreenFacts["place"]>} */
+const places = new WeakMap();
 
 /**
  * @param {HTMLElement} fact
  * @param {ScreenFacts["place"]} place
+ * @param {XRay} xRay
  */
-function drawCopy(fact, place) {
-  copied.set(fact, place ? `${place.file}:${place.line}` : "");
+function drawPlace(fact, place, xRay) {
+  places.set(fact, place);
   if (fact.childElementCount > 1) return;
-  fact.append(copyButton(say(term("Copy")), () => copied.get(fact) ?? ""));
+  const show = () => {
+    const at = places.get(fact);
+    if (at) xRay.showSource(at);
+  };
+  const spot = () => {
+    const at = places.get(fact);
+    return at ? `${at.file}:${at.line}` : "";
+  };
+  fact.append(
+    make("button", { type: "button", class: "copy-button", click: show }, say(term("Source"))),
+    copyButton(say(term("Copy")), spot),
+  );
 }

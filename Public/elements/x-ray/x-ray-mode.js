@@ -7,7 +7,7 @@ import { NARROW } from "../../page/widths.js";
 import { listenToStage } from "./x-ray-events.js";
 
 /** @import { Picked } from "../../model/picks.js" */
-/** @import { Credential, Params, State } from "../../types.d.ts" */
+/** @import { Credential, Params, SourcePlace, State } from "../../types.d.ts" */
 /** @import { Front } from "../../model/screen-origins.js" */
 
 const PARTS = ".column, .app-sheet, .app-alert";
@@ -29,6 +29,11 @@ export class XRay {
   version = 0;
   /** @type {Picked | null} */
   selected = null;
+  /**
+   * The declaration whose source somebody has asked for, until another thing is selected.
+   * @type {SourcePlace | null}
+   */
+  wanted = null;
   /** @type {Picked | null} */
   #pointed = null;
   #stage = /** @type {HTMLElement} */ (document.querySelector("#stage > device-stage"));
@@ -157,6 +162,13 @@ export class XRay {
     return { status: answer.status, text: answer.ok ? await answer.text() : "" };
   }
 
+  /** @param {SourcePlace} place */
+  showSource(place) {
+    this.wanted = place;
+    this.version += 1;
+    this.#page.perform("openPanel", { id: "source" });
+  }
+
   /** @param {Picked | null} picked */
   point(picked) {
     this.#pointed = picked;
@@ -170,6 +182,7 @@ export class XRay {
   /** @param {Picked | null} picked */
   select(picked) {
     this.selected = picked;
+    this.wanted = null;
     if (picked) this.#page.announcer.tell(say(SELECTED, { thing: pickWords(picked) }));
     this.#changed();
   }

@@ -95,7 +95,8 @@ export class XRayPanel extends HTMLElement {
     keyedList(list, shown, {
       key: ({ key }) => key,
       make: makeScreen,
-      update: (item, screen, index) => drawScreen(item, screen, index === 0 && !screen.isHidden),
+      update: (item, screen, index) =>
+        drawScreen(item, screen, index === 0 && !screen.isHidden, xRay),
     });
     rest.hidden = screens.length === shown.length;
     setText(rest, say(REST, { count: screens.length - shown.length }));
