@@ -120,7 +120,7 @@ export const PANELS = [
     id: "faults",
     words: term("Faults"),
     icon: "flag",
-    keys: ["X"],
+    keys: ["N"],
     place: "drawer",
     element: "line-faults",
     styles: "/elements/line-faults/line-faults.css",

@@ -1,3 +1,5 @@
+import { say } from "./say.js";
+
 /** @import { Faults } from "../net/faults.js" */
 
 /**
@@ -5,16 +7,16 @@
  * @param {Pick<Faults, "settings" | "next" | "isCut" | "isOn">} faults
  */
 export function faultWords({ settings, next, isCut, isOn }) {
-  if (!isOn) return "No faults: the line is as it is.";
+  if (!isOn) return say("No faults: the line is as it is.");
   const { latency, jitter, drop, duplicate } = settings;
   const parts = [
-    isCut && "the line is cut",
-    latency > 0 && `${latency} ms later each way`,
-    jitter > 0 && `up to ${jitter} ms more by chance`,
-    drop > 0 && `${drop} % of changes never come`,
-    duplicate > 0 && `${duplicate} % of changes come twice`,
-    next === "drop" && "the next change never comes",
-    next === "spoil" && "the next change comes spoiled",
+    isCut && say("the line is cut"),
+    latency > 0 && say("{latency} ms later each way", { latency }),
+    jitter > 0 && say("up to {jitter} ms more by chance", { jitter }),
+    drop > 0 && say("{drop} % of changes never come", { drop }),
+    duplicate > 0 && say("{duplicate} % of changes come twice", { duplicate }),
+    next === "drop" && say("the next change never comes"),
+    next === "spoil" && say("the next change comes spoiled"),
   ].filter(Boolean);
-  return `On: ${parts.join(", ")}.`;
+  return say("On: {faults}.", { faults: parts.join(say(", ")) });
 }

@@ -1,15 +1,18 @@
 // What is told of the line in figures.
 
-const UNITS = ["bytes", "kB", "MB", "GB"];
+import { say, sayCount } from "./say.js";
+
+const UNITS = ["", "kB", "MB", "GB"];
 
 /**
  * A number of bytes for people: "512 bytes", "1.4 kB".
  * @param {number} bytes
  */
 export function byteWords(bytes) {
-  const power = bytes < 1000 ? 0 : Math.min(3, Math.floor(Math.log10(bytes) / 3));
+  if (bytes < 1000) return say("{count} bytes", { count: bytes });
+  const power = Math.min(3, Math.floor(Math.log10(bytes) / 3));
   const value = bytes / 1000 ** power;
-  return `${value.toFixed(power === 0 || value >= 100 ? 0 : 1)} ${UNITS[power]}`;
+  return `${value.toFixed(value >= 100 ? 0 : 1)} ${UNITS[power]}`;
 }
 
 /** @param {number} milliseconds */
@@ -34,13 +37,18 @@ export function quantile(values, share) {
  */
 export function tripSentence(trips) {
   const last = trips.at(-1);
-  if (last === undefined) return "Not measured yet";
+  if (last === undefined) return say("Not measured yet");
   const [half, most] = [quantile(trips, 0.5) ?? 0, quantile(trips, 0.95) ?? 0];
-  const count = trips.length;
-  return `${timeWords(last)}; median ${timeWords(half)}, p95 ${timeWords(most)} of ${count}`;
+  return say("{last}; median {half}, p95 {most} of {count}", {
+    last: timeWords(last),
+    half: timeWords(half),
+    most: timeWords(most),
+    count: trips.length,
+  });
 }
 
 /** @param {{ frames: number, bytes: number }} sum */
 export function trafficWords({ frames, bytes }) {
-  return `${byteWords(bytes)} in ${frames} ${frames === 1 ? "frame" : "frames"}`;
+  const values = { bytes: byteWords(bytes) };
+  return sayCount(frames, "{bytes} in {count} frame", "{bytes} in {count} frames", values);
 }

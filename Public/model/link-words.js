@@ -2,6 +2,8 @@
 // "live", "waiting" (a retry is planned), "retrying", "locked" (the server asks for a token),
 // "full" (there is no room for the session), "ended" (the server said not to come back).
 
+import { say, sayCount } from "./say.js";
+
 /** @import { Link, Occupancy } from "../types.d.ts" */
 
 /** Milliseconds for which a cut is not mentioned: most are over by then. */
@@ -39,15 +41,19 @@ export function linkState(link, now) {
   const waited = overdue(link, now);
   if (waited !== null) {
     const seconds = Math.floor(waited / 1000);
-    const word = link.isPing ? `No answer for ${seconds} s` : `Waiting ${seconds} s…`;
+    const word = link.isPing
+      ? say("No answer for {seconds} s", { seconds })
+      : say("Waiting {seconds} s…", { seconds });
     return { word, tone: "busy" };
   }
-  if (link.phase === "live") return { word: "Live", tone: "ok" };
-  if (link.phase === "locked") return { word: "Locked", tone: "error" };
-  if (link.phase === "full") return { word: "No room", tone: "error" };
-  if (link.phase === "ended") return { word: "Ended", tone: "error" };
-  if (link.phase === "connecting") return { word: "Connecting", tone: "busy" };
-  return isAway(link, now) ? { word: "Reconnecting", tone: "error" } : { word: "Live", tone: "ok" };
+  if (link.phase === "live") return { word: say("Live"), tone: "ok" };
+  if (link.phase === "locked") return { word: say("Locked"), tone: "error" };
+  if (link.phase === "full") return { word: say("No room"), tone: "error" };
+  if (link.phase === "ended") return { word: say("Ended"), tone: "error" };
+  if (link.phase === "connecting") return { word: say("Connecting"), tone: "busy" };
+  return isAway(link, now)
+    ? { word: say("Reconnecting"), tone: "error" }
+    : { word: say("Live"), tone: "ok" };
 }
 
 /**
@@ -56,13 +62,15 @@ export function linkState(link, now) {
  * @param {number} now
  */
 export function awaySentence(link, now) {
+  const { revision } = link;
   const gone = seconds(now - link.since);
-  const at = link.revision === null ? "" : ` at r${link.revision}`;
   const retryAt = link.retryAt ?? 0;
   const next = link.phase === "retrying" || retryAt <= now
-    ? "Trying again…"
-    : `Next try in ${seconds(retryAt - now)}.`;
-  return `Disconnected ${gone} ago${at}. ${next}`;
+    ? say("Trying again…")
+    : say("Next try in {time}.", { time: seconds(retryAt - now) });
+  return revision === null
+    ? say("Disconnected {gone} ago. {next}", { gone, next })
+    : say("Disconnected {gone} ago at r{revision}. {next}", { gone, revision, next });
 }
 
 /**
@@ -71,12 +79,16 @@ export function awaySentence(link, now) {
  */
 export function endSentence(link) {
   if (link.phase === "full") {
-    return "There is no room for another session: delete one that nobody needs, then this one opens.";
+    return say(
+      "There is no room for another session: delete one that nobody needs, then this one opens.",
+    );
   }
   if (link.phase !== "ended") return null;
   return link.reason === "the session was removed"
-    ? "Somebody has removed this session. Open another, or begin it anew."
-    : `The server has ended this session${link.reason ? `: ${link.reason}` : ""}.`;
+    ? say("Somebody has removed this session. Open another, or begin it anew.")
+    : link.reason
+    ? say("The server has ended this session: {reason}.", { reason: link.reason })
+    : say("The server has ended this session.");
 }
 
 /**
@@ -84,7 +96,10 @@ export function endSentence(link) {
  * @param {Occupancy} occupancy
  */
 export function houseSentence({ sessions, most }) {
-  return `${sessions} of ${most} sessions are taken: delete some that nobody needs.`;
+  return say("{sessions} of {most} sessions are taken: delete some that nobody needs.", {
+    sessions,
+    most,
+  });
 }
 
 /**
@@ -100,22 +115,29 @@ export function returnSentence({
   lostFrom = null,
 }) {
   if (kind === "resumed") {
-    return count === 0
-      ? "Back. Nothing was missed."
-      : `Back. Caught up with ${count} ${count === 1 ? "change" : "changes"}, 0 lost.`;
+    return count === 0 ? say("Back. Nothing was missed.") : sayCount(
+      count,
+      "Back. Caught up with {count} change, 0 lost.",
+      "Back. Caught up with {count} changes, 0 lost.",
+    );
   }
   if (!sameEpoch && lostFrom !== null) {
-    return `Back. The server had to repair its history: r${lostFrom} and later are lost; this is its state.`;
+    return say(
+      "Back. The server had to repair its history: r{lostFrom} and later are lost; this is its state.",
+      { lostFrom },
+    );
   }
-  if (!sameEpoch) return "Back. The server began a new history; this is its state.";
+  if (!sameEpoch) return say("Back. The server began a new history; this is its state.");
   return reason === "too_old"
-    ? "Back. Too much happened to replay; this is the newest state."
-    : "Back. This is the newest state.";
+    ? say("Back. Too much happened to replay; this is the newest state.")
+    : say("Back. This is the newest state.");
 }
 
 /** @param {number} milliseconds */
 function seconds(milliseconds) {
   const whole = Math.max(0, Math.ceil(milliseconds / 1000));
-  if (whole < 60) return `${whole} s`;
-  return whole < 3600 ? `${Math.floor(whole / 60)} min` : `${Math.floor(whole / 3600)} h`;
+  if (whole < 60) return say("{count} s", { count: whole });
+  return whole < 3600
+    ? say("{count} min", { count: Math.floor(whole / 60) })
+    : say("{count} h", { count: Math.floor(whole / 3600) });
 }

@@ -1,6 +1,7 @@
 // How fast the page is, second by second.
 
 import { byteWords, timeWords } from "./link-figures.js";
+import { term } from "./say.js";
 
 /** @typedef {{ count: number, total: number }} Sum */
 /**
@@ -21,16 +22,16 @@ const count = (/** @type {number} */ value) => whole.format(value);
 /** What is shown, in its order. */
 /** @type {Figure[]} */
 export const FIGURES = [
-  { name: "frames", words: "Frames a second", say: count, isBad: (value) => value < 30 },
-  { name: "draw", words: "Drawing, each time", say: timeWords, isBad: (value) => value > 16 },
-  { name: "patch", words: "Patching the state", say: timeWords, isBad: (value) => value > 8 },
-  { name: "tasks", words: "Long tasks", say: timeWords, isBad: (value) => value > 0 },
-  { name: "messages", words: "Messages a second", say: count },
-  { name: "bytes", words: "Bytes a second", say: (value) => byteWords(Math.round(value)) },
-  { name: "trip", words: "Round trip", say: timeWords, isBad: (value) => value > 1000 },
-  { name: "size", words: "Size of the state", say: byteWords },
-  { name: "nodes", words: "Elements of the page", say: count },
-  { name: "heap", words: "Memory of the page", say: byteWords },
+  { name: "frames", words: term("Frames a second"), say: count, isBad: (value) => value < 30 },
+  { name: "draw", words: term("Drawing, each time"), say: timeWords, isBad: (value) => value > 16 },
+  { name: "patch", words: term("Patching the state"), say: timeWords, isBad: (value) => value > 8 },
+  { name: "tasks", words: term("Long tasks"), say: timeWords, isBad: (value) => value > 0 },
+  { name: "messages", words: term("Messages a second"), say: count },
+  { name: "bytes", words: term("Bytes a second"), say: (value) => byteWords(Math.round(value)) },
+  { name: "trip", words: term("Round trip"), say: timeWords, isBad: (value) => value > 1000 },
+  { name: "size", words: term("Size of the state"), say: byteWords },
+  { name: "nodes", words: term("Elements of the page"), say: count },
+  { name: "heap", words: term("Memory of the page"), say: byteWords },
 ];
 
 /** The readings of the last minute. */

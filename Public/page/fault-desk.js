@@ -1,3 +1,4 @@
+import { say } from "../model/say.js";
 import { firstDifference } from "../model/first-difference.js";
 import { Faults } from "../net/faults.js";
 
@@ -93,7 +94,7 @@ export class FaultDesk {
       const here = this.#session.link;
       const isStill = here.phase === "live" && here.epoch === epoch;
       if (isStill && here.revision !== null && here.revision < revision) {
-        this.#find(`Nothing was heard of r${revision}: asked for again`);
+        this.#find(say("Nothing was heard of r{revision}: asked for again", { revision }));
         this.#session.reconnect();
       } else if (isStill && here.revision === revision) {
         this.#mend(revision, firstDifference(this.#session.state, state));
@@ -111,7 +112,8 @@ export class FaultDesk {
   #mend(revision, pointer) {
     this.compared += 1;
     if (pointer === null) return this.#draw();
-    this.#find(`Drift found at r${revision}: ${pointer || "/"}; mended from the server`);
+    const place = { revision, pointer: pointer || "/" };
+    this.#find(say("Drift found at r{revision}: {pointer}; mended from the server", place));
     this.#session.mend();
   }
 
@@ -121,16 +123,19 @@ export class FaultDesk {
    * @param {number | null} revision
    */
   heal({ kind, reason = "" }, revision) {
-    const at = revision === null ? "" : ` r${revision}`;
-    if (kind === "gap") this.#find(`A change behind${at} was missed: asked for again`);
-    else this.#find(`Drift found behind${at} (${reason}); mended from the server`);
+    const place = { revision: revision ?? 0, reason };
+    if (kind === "gap")
+      this.#find(say("A change behind r{revision} was missed: asked for again", place));
+    else this.#find(
+        say("Drift found behind r{revision} ({reason}); mended from the server", place),
+      );
   }
 
   /** @param {string} words */
   #find(words) {
     const number = (this.findings[0]?.number ?? 0) + 1;
     this.findings = [{ number, at: Date.now(), words }, ...this.findings].slice(0, MOST_FINDINGS);
-    this.#notices.show({ tone: "ok", words: `${words}.`, lasts: true });
+    this.#notices.show({ tone: "ok", words, lasts: true });
     this.#draw();
   }
 }

@@ -2,6 +2,7 @@ import { commandWords } from "../model/command-words.js";
 import { parseExactly } from "../model/exact-json.js";
 import { lostHistory, returningCommands } from "../model/lost-history.js";
 import { MOST_UNSENT, Outbox } from "../model/outbox.js";
+import { say } from "../model/say.js";
 import { WireRecord } from "../model/wire-record.js";
 import { FaultDesk } from "./fault-desk.js";
 
@@ -60,8 +61,8 @@ export class LineDesk {
   /** What the chip says besides the state of the connection. */
   get note() {
     const unsent = this.outbox.list.length;
-    if (unsent > 0) return `${unsent} not sent`;
-    return this.lost ? "History lost" : "";
+    if (unsent > 0) return say("{count} not sent", { count: unsent });
+    return this.lost ? say("History lost") : "";
   }
 
   /** The frames from now on, once somebody looks; and the newest before that. */
@@ -149,10 +150,14 @@ export class LineDesk {
         done += 1;
       }
       this.lost = null;
-      this.#notices.show({ tone: "ok", words: `Done: ${done} of ${done} commands were sent.` });
+      this.#notices.show({
+        tone: "ok",
+        words: say("Done: {done} commands were sent.", { done }),
+      });
     } catch (error) {
       const { message } = /** @type {Error} */ (error);
-      this.#notices.fail(`${message} It stopped behind ${done} of ${commands.length} commands.`);
+      const values = { message, done, all: commands.length };
+      this.#notices.fail(say("{message} It stopped behind {done} of {all} commands.", values));
     }
     this.#touch();
   }
@@ -162,7 +167,8 @@ export class LineDesk {
     const send = (/** @type {string} */ method, /** @type {Params} */ params) =>
       this.#session.command(method, params);
     const count = await this.outbox.send(send, id);
-    this.#announcer.tell(`Sent: ${count}. Left: ${this.outbox.list.length}.`);
+    const left = this.outbox.list.length;
+    this.#announcer.tell(say("Sent: {count}. Left: {left}.", { count, left }));
     this.#touch();
   }
 
@@ -174,9 +180,12 @@ export class LineDesk {
   #keep(method, params, reason) {
     const words = commandWords(method, params, this.#session.state);
     if (!this.outbox.keep({ method, params, words, at: Date.now() }))
-      return `${reason} It was not kept: ${MOST_UNSENT} commands wait already.`;
+      return say("{reason} It was not kept: {most} commands wait already.", {
+        reason,
+        most: MOST_UNSENT,
+      });
     this.#touch();
-    return `Not sent, but kept: ${words}. Send or drop it at the connection's chip.`;
+    return say("Not sent, but kept: {words}. Send or drop it at the connection's chip.", { words });
   }
 
   /** @param {Frame} frame */

@@ -73,3 +73,12 @@ test("every element of the page is registered, and every one that is used", () =
     assert.ok(registered.includes(name), name);
   }
 });
+
+test("no two verbs or panels have the same key", () => {
+  const sources = ["page/shortcuts.js", "elements/panel-registry.js"]
+    .map((path) => readFileSync(join(PUBLIC, path), "utf8"));
+  const keys = [...sources.join().matchAll(/keys: \[((?:"[^"]*"(?:, )?)*)\]/g)]
+    .flatMap(([, list]) => JSON.parse(`[${list}]`));
+  assert.ok(keys.length > 30);
+  assert.deepEqual(keys.filter((key, index) => keys.indexOf(key) !== index), []);
+});

@@ -10,7 +10,7 @@ from dashboard_pages import expect_path, expect_revision, log_revisions, push
 
 
 def open_faults(page):
-    page.keyboard.press("x")
+    page.keyboard.press("n")
     page.locator("line-faults .fault-words").wait_for()
     return page.locator("line-faults")
 
@@ -133,3 +133,15 @@ def test_axe_finds_nothing_in_the_faults(open_page, script, view):
     for context in ["#drawer", "#top"] if view == "phone" else ["#drawer", "body"]:
         report = Axe().run(page, context=context)
         assert report.violations_count == 0, report.generate_report()
+
+
+def test_the_line_is_told_in_japanese(open_page):
+    page = open_page(locale="ja-JP")
+    expect(page.locator(".pill-word")).to_have_text("ライブ")
+    panel = open_faults(page)
+    expect(panel).to_contain_text("接続はありのままです。")
+    slide(panel, "遅延", 50)
+    expect(panel).to_contain_text("片道50 ms遅延。")
+    page.get_by_role("button", name="障害オン").click()
+    page.locator("link-pill button").click()
+    expect(page.get_by_role("dialog", name="接続")).to_contain_text("再接続の回数")

@@ -1,5 +1,6 @@
 import { NONE } from "../../net/faults.js";
 import { faultWords } from "../../model/fault-words.js";
+import { say, term } from "../../model/say.js";
 import { intend, make, setAttribute, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { writeOutside } from "../../page/text.js";
@@ -11,25 +12,25 @@ import { writeOutside } from "../../page/text.js";
 
 /** @type {{ name: Name, words: string, unit: string, most: number, step: number }[]} */
 const SLIDERS = [
-  { name: "latency", words: "Latency, each way", unit: "ms", most: 3000, step: 50 },
-  { name: "jitter", words: "Jitter, up to", unit: "ms", most: 2000, step: 50 },
-  { name: "drop", words: "Changes that never come", unit: "%", most: 100, step: 5 },
-  { name: "duplicate", words: "Changes that come twice", unit: "%", most: 100, step: 5 },
+  { name: "latency", words: term("Latency, each way"), unit: "ms", most: 3000, step: 50 },
+  { name: "jitter", words: term("Jitter, up to"), unit: "ms", most: 2000, step: 50 },
+  { name: "drop", words: term("Changes that never come"), unit: "%", most: 100, step: 5 },
+  { name: "duplicate", words: term("Changes that come twice"), unit: "%", most: 100, step: 5 },
 ];
 
 /** @type {{ words: string, settings: Settings }[]} */
 const LINES = [
-  { words: "Far away", settings: { ...NONE, latency: 150 } },
-  { words: "On a train", settings: { latency: 200, jitter: 600, drop: 5, duplicate: 0 } },
-  { words: "Very bad", settings: { latency: 400, jitter: 800, drop: 30, duplicate: 20 } },
+  { words: term("Far away"), settings: { ...NONE, latency: 150 } },
+  { words: term("On a train"), settings: { latency: 200, jitter: 600, drop: 5, duplicate: 0 } },
+  { words: term("Very bad"), settings: { latency: 400, jitter: 800, drop: 30, duplicate: 20 } },
 ];
 
 const ONCE = [
-  { words: "Lose the next change", act: "dropNext" },
-  { words: "Spoil the next change", act: "spoilNext" },
-  { words: "Cut now", act: "cut", which: 0 },
-  { words: "Cut for 5 s", act: "cut", which: 5 },
-  { words: "Cut for 30 s", act: "cut", which: 30 },
+  { words: term("Lose the next change"), act: "dropNext" },
+  { words: term("Spoil the next change"), act: "spoilNext" },
+  { words: term("Cut now"), act: "cut", which: 0 },
+  { words: term("Cut for 5 s"), act: "cut", which: 5 },
+  { words: term("Cut for 30 s"), act: "cut", which: 30 },
 ];
 
 /**
@@ -41,14 +42,16 @@ export class LineFaults extends HTMLElement {
   #drawn = "";
   /** @type {Map<Name, { field: HTMLInputElement, shown: HTMLElement }>} */
   #sliders = new Map();
-  #off = this.#button("All off", "faultsOff");
+  #off = this.#button(say("All off"), "faultsOff");
   #words = make("p", { class: "fault-words", role: "status" });
   #counts = make("p", { class: "hint" });
   #findings = make("ol", { class: "fault-findings" });
   #none = make(
     "p",
     { class: "hint" },
-    "Nothing yet. While faults are on, this page's state is compared with the server's every 2 s.",
+    say(
+      "Nothing yet. While faults are on, this page's state is compared with the server's every 2 s.",
+    ),
   );
 
   /** @param {Page} page */
@@ -64,7 +67,10 @@ export class LineFaults extends HTMLElement {
     setText(this.#words, faultWords(line.faults.faults));
     setText(
       this.#counts,
-      `So far: ${counts.delayed} delayed, ${counts.dropped} lost, ${counts.doubled} came twice, ${counts.spoiled} spoiled; compared ${compared} times.`,
+      say(
+        "So far: {delayed} delayed, {dropped} lost, {doubled} came twice, {spoiled} spoiled; compared {compared} times.",
+        { ...counts, compared },
+      ),
     );
     for (const { name, unit } of SLIDERS) {
       const slider = this.#sliders.get(name);
@@ -89,15 +95,15 @@ export class LineFaults extends HTMLElement {
     if (this.firstChild) return;
     const lines = make(
       "div",
-      { class: "fault-buttons", role: "group", "aria-label": "Lines" },
+      { class: "fault-buttons", role: "group", "aria-label": say("Lines") },
       ...LINES.map(({ words, settings }) =>
-        make("button", { type: "button", click: () => this.#set(settings) }, words)
+        make("button", { type: "button", click: () => this.#set(settings) }, say(words))
       ),
     );
     const once = make(
       "div",
-      { class: "fault-buttons", role: "group", "aria-label": "Once" },
-      ...ONCE.map(({ words, act, which }) => this.#button(words, act, which)),
+      { class: "fault-buttons", role: "group", "aria-label": say("Once") },
+      ...ONCE.map(({ words, act, which }) => this.#button(say(words), act, which)),
     );
     this.append(
       make("div", { class: "fault-head" }, this.#words, this.#off),
@@ -117,7 +123,7 @@ export class LineFaults extends HTMLElement {
           make(
             "p",
             { class: "hint" },
-            "Only this page's own line is made worse: nobody else notices.",
+            say("Only this page's own line is made worse: nobody else notices."),
           ),
         ),
         make(
@@ -126,8 +132,8 @@ export class LineFaults extends HTMLElement {
           make(
             "div",
             { class: "fault-found-head" },
-            make("h2", {}, "Found and mended"),
-            this.#button("Compare now", "compare"),
+            make("h2", {}, say("Found and mended")),
+            this.#button(say("Compare now"), "compare"),
           ),
           this.#counts,
           this.#none,
@@ -151,7 +157,13 @@ export class LineFaults extends HTMLElement {
     setAttribute(field, "step", step);
     const shown = make("output", { for: id });
     this.#sliders.set(name, { field, shown });
-    return make("div", { class: "fault-slider" }, make("label", { for: id }, words), shown, field);
+    return make(
+      "div",
+      { class: "fault-slider" },
+      make("label", { for: id }, say(words)),
+      shown,
+      field,
+    );
   }
 
   /** @param {Partial<Settings>} settings */

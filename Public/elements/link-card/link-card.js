@@ -2,6 +2,7 @@ import { trafficWords, tripSentence } from "../../model/link-figures.js";
 import { awaySentence, endSentence, isAway, linkState } from "../../model/link-words.js";
 import { writeExactly } from "../../model/exact-json.js";
 import { faultWords } from "../../model/fault-words.js";
+import { say, sayCount } from "../../model/say.js";
 import { copyButton } from "../../page/clipboard.js";
 import { byID, icon, intend, make, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
@@ -21,9 +22,9 @@ export class LinkCard extends HTMLElement {
   /** @type {Page | null} */
   #page = null;
   #state = make("p", { class: "link-state" });
-  #reconnect = this.#button("Reconnect now", "reconnect");
+  #reconnect = this.#button(say("Reconnect now"), "reconnect");
   #unsentTitle = make("h2", {});
-  #unsent = make("ul", { class: "link-rows", "aria-label": "Commands that were not sent" });
+  #unsent = make("ul", { class: "link-rows", "aria-label": say("Commands that were not sent") });
   #unsentPart = make(
     "section",
     { class: "link-part" },
@@ -31,14 +32,14 @@ export class LinkCard extends HTMLElement {
       "div",
       { class: "link-part-head" },
       this.#unsentTitle,
-      this.#button("Send all", "send"),
-      this.#button("Drop all", "drop"),
+      this.#button(say("Send all"), "send"),
+      this.#button(say("Drop all"), "drop"),
     ),
     this.#unsent,
   );
   #lostTitle = make("h2", {});
   #lostWords = make("p", { class: "hint" });
-  #steps = make("ol", { class: "link-rows link-steps", "aria-label": "The lost commands" });
+  #steps = make("ol", { class: "link-rows link-steps", "aria-label": say("The lost commands") });
   #replay = this.#button("", "replay");
   #lostPart = make(
     "section",
@@ -50,22 +51,22 @@ export class LinkCard extends HTMLElement {
       "div",
       { class: "link-part-head" },
       this.#replay,
-      this.#button("Bring the old state back", "bringBack"),
-      copyButton("Copy the old state", () => this.#lostState()),
-      this.#button("Forget it", "forget"),
+      this.#button(say("Bring the old state back"), "bringBack"),
+      copyButton(say("Copy the old state"), () => this.#lostState()),
+      this.#button(say("Forget it"), "forget"),
     ),
   );
   #faultWords = make("p", { class: "link-words" });
   #faultPart = make(
     "section",
     { class: "link-part" },
-    make("h2", {}, "Faults that are tried"),
+    make("h2", {}, say("Faults that are tried")),
     this.#faultWords,
     make(
       "div",
       { class: "link-part-head" },
-      this.#button("All faults off", "faultsOff"),
-      this.#faultsButton("Change them…"),
+      this.#button(say("All faults off"), "faultsOff"),
+      this.#faultsButton(say("Change them…")),
     ),
   );
   /** In the top bar beside the chip, for as long as faults are on. */
@@ -74,20 +75,20 @@ export class LinkCard extends HTMLElement {
     {
       type: "button",
       class: "fault-sign",
-      title: "Switch all faults off",
+      title: say("Switch all faults off"),
       hidden: true,
       click: () => intend(this, "line", { act: "faultsOff" }),
     },
     icon("flag"),
-    make("span", { class: "fault-sign-words" }, "Faults on"),
-    make("span", { class: "visually-hidden" }, ": switch all off"),
+    make("span", { class: "fault-sign-words" }, say("Faults on")),
+    make("span", { class: "visually-hidden" }, say(": switch all off")),
     icon("close"),
   );
   #try = make(
     "p",
     { class: "link-part-head link-try" },
-    this.#faultsButton("Try faults…"),
-    this.#openButton("See the frames…", "wire"),
+    this.#faultsButton(say("Try faults…")),
+    this.#openButton(say("See the frames…"), "wire"),
   );
   #facts = make("dl", { class: "link-facts" });
   #drawnLost = /** @type {unknown} */ (null);
@@ -126,8 +127,10 @@ export class LinkCard extends HTMLElement {
   /** @param {Unsent[]} list */
   #drawUnsent(list) {
     this.#unsentPart.hidden = list.length === 0;
-    const one = "1 command not sent";
-    setText(this.#unsentTitle, list.length === 1 ? one : `${list.length} commands not sent`);
+    setText(
+      this.#unsentTitle,
+      sayCount(list.length, "{count} command not sent", "{count} commands not sent"),
+    );
     keyedList(this.#unsent, list, {
       key: ({ id }) => id,
       make: ({ id, words, at }) => {
@@ -135,7 +138,10 @@ export class LinkCard extends HTMLElement {
         writeOutside(text, words, 100);
         const time = make("span", { class: "hint" }, timeOfDay.format(at));
         const problem = make("span", { class: "field-problem" });
-        const buttons = [this.#button("Send", "send", id), this.#button("Drop", "drop", id)];
+        const buttons = [
+          this.#button(say("Send"), "send", id),
+          this.#button(say("Drop"), "drop", id),
+        ];
         return make("li", {}, text, time, ...buttons, problem);
       },
       update: (row, { problem }) => {
@@ -151,21 +157,30 @@ export class LinkCard extends HTMLElement {
     this.#drawnLost = lost;
     const { steps, revision, epoch, isWhole } = lost;
     const known = steps.filter(({ command }) => command !== null).length;
-    setText(this.#lostTitle, `The server has lost r1 to r${revision} of ${epoch}`);
+    setText(
+      this.#lostTitle,
+      say("The server has lost r1 to r{revision} of {epoch}", { revision, epoch: epoch ?? "" }),
+    );
     setText(
       this.#lostWords,
       known === steps.length && isWhole
-        ? "This page still has all of its commands:"
-        : `This page has the state at r${revision}, and ${known} of the last ${steps.length} commands:`,
+        ? say("This page still has all of its commands:")
+        : say("This page has the state at r{revision}, and {known} of the last {all} commands:", {
+          revision,
+          known,
+          all: steps.length,
+        }),
     );
-    this.#replay.textContent = known === 1
-      ? "Replay this command"
-      : `Replay these ${known} commands`;
+    this.#replay.textContent = sayCount(
+      known,
+      "Replay this command",
+      "Replay these {count} commands",
+    );
     this.#replay.hidden = known === 0;
     this.#steps.replaceChildren(...steps.map(({ revision, words, command }) => {
       const text = make("span", { class: "link-words" });
       writeOutside(text, words, 120);
-      const note = command === null && make("span", { class: "hint" }, "cannot be replayed");
+      const note = command === null && make("span", { class: "hint" }, say("cannot be replayed"));
       return make("li", {}, make("span", { class: "hint" }, `r${revision}`), text, note);
     }));
   }
@@ -176,14 +191,14 @@ export class LinkCard extends HTMLElement {
    */
   #drawFacts({ link, sessionName }, { wire, trips, server }) {
     const facts = [
-      ["Round trip", tripSentence(trips)],
-      ["Received", trafficWords(wire.heard)],
-      ["Sent", trafficWords(wire.sent)],
-      ["Reconnections", String(Math.max(0, wire.openings - 1))],
-      ["Revision", link.revision === null ? "None yet" : `r${link.revision}`],
-      ["Epoch", link.epoch ?? "None yet"],
-      ["Session", sessionName],
-      ["Server", server || "Not known"],
+      [say("Round trip"), tripSentence(trips)],
+      [say("Received"), trafficWords(wire.heard)],
+      [say("Sent"), trafficWords(wire.sent)],
+      [say("Reconnections"), String(Math.max(0, wire.openings - 1))],
+      [say("Revision"), link.revision === null ? say("None yet") : `r${link.revision}`],
+      [say("Epoch"), link.epoch ?? say("None yet")],
+      [say("Session"), sessionName],
+      [say("Server"), server || say("Not known")],
     ];
     keyedList(this.#facts, facts, {
       key: ([name]) => name,

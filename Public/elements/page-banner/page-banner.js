@@ -1,4 +1,5 @@
 import { awaySentence, endSentence, isAway } from "../../model/link-words.js";
+import { say } from "../../model/say.js";
 import { icon, intend, make, setAttribute, setIcon, setText } from "../../page/dom.js";
 
 /** @import { Notice, Page } from "../../types.d.ts" */
@@ -13,24 +14,24 @@ export class PageBanner extends HTMLElement {
   #page = null;
   #glyph = icon("info");
   #words = make("span", { class: "banner-words" });
-  #retry = make("button", { type: "button", click: () => intend(this, "retry") }, "Retry now");
+  #retry = make("button", { type: "button", click: () => intend(this, "retry") }, say("Retry now"));
   #sessions = make(
     "button",
     { type: "button", click: () => intend(this, "sessions") },
-    "Sessions…",
+    say("Sessions…"),
   );
   #anew = make(
     "button",
     { type: "button", click: () => intend(this, "beginAnew") },
-    "Begin anew",
+    say("Begin anew"),
   );
   #close = make(
     "button",
     {
       type: "button",
       class: "icon-button",
-      "aria-label": "Dismiss",
-      title: "Dismiss",
+      "aria-label": say("Dismiss"),
+      title: say("Dismiss"),
       click: () => intend(this, "dismissNotice"),
     },
     icon("close"),

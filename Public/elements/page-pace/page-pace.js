@@ -1,5 +1,6 @@
 import { writeExactly } from "../../model/exact-json.js";
 import { FIGURES, Pace, sparkline } from "../../model/pace.js";
+import { say } from "../../model/say.js";
 import { make, parts, setAttribute, setText } from "../../page/dom.js";
 
 /** @import { Page, State } from "../../types.d.ts" */
@@ -43,7 +44,12 @@ export class PagePace extends HTMLElement {
   connectedCallback() {
     if (this.firstChild) return;
     this.#figures.append(...FIGURES.map(makeFigure));
-    const content = { class: "pace-box", role: "region", "aria-label": "How fast", tabindex: "0" };
+    const content = {
+      class: "pace-box",
+      role: "region",
+      "aria-label": say("How fast"),
+      tabindex: "0",
+    };
     this.append(make("div", content, this.#figures, this.#summary));
     this.#observe();
   }
@@ -128,12 +134,12 @@ export class PagePace extends HTMLElement {
     FIGURES.forEach((figure, index) =>
       drawFigure(parts(this.#figures)[index], figure, this.#pace.series(figure.name))
     );
-    const longest = tasks.count === 0
-      ? ""
-      : `, at most ${Math.round(tasks.longest)} ms in a second`;
     setText(
       this.#summary,
-      `The last minute, measured while this panel is open. Depth of the path: ${depth}. Long tasks: ${tasks.count}${longest}.`,
+      say(
+        "The last minute, measured while this panel is open. Depth of the path: {depth}. Long tasks: {count}, at most {longest} ms in a second.",
+        { depth, count: tasks.count, longest: Math.round(tasks.longest) },
+      ),
     );
   }
 }
@@ -162,7 +168,11 @@ function makeFigure({ name, words }) {
   drawing.append(document.createElementNS(SVG, "path"));
   const most = make("dd", { class: "pace-most hint" });
   const value = make("dd", { class: "pace-value" });
-  const figure = make("div", { class: "pace-figure", "data-name": name }, make("dt", {}, words));
+  const figure = make(
+    "div",
+    { class: "pace-figure", "data-name": name },
+    make("dt", {}, say(words)),
+  );
   const line = make("dd", { class: "pace-drawing", "aria-hidden": "true" });
   line.append(drawing);
   figure.append(value, most, line);
@@ -174,13 +184,16 @@ function makeFigure({ name, words }) {
  * @param {Figure} figure
  * @param {readonly (number | null)[]} series
  */
-function drawFigure(element, { say, isBad }, series) {
+function drawFigure(element, { say: tell, isBad }, series) {
   const [, value, most, line] = parts(element);
   const known = series.filter((one) => one !== null);
   const last = known.at(-1);
   setAttribute(element, "data-bad", last !== undefined && isBad?.(last));
-  setText(value, last === undefined ? "None yet" : say(last));
-  setText(most, known.length < 2 ? "" : `at most ${say(Math.max(...known))}`);
+  setText(value, last === undefined ? say("None yet") : tell(last));
+  setText(
+    most,
+    known.length < 2 ? "" : say("at most {value}", { value: tell(Math.max(...known)) }),
+  );
   const path = line.querySelector("path");
   if (path) setAttribute(path, "d", sparkline(series));
 }

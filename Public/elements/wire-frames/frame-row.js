@@ -1,5 +1,6 @@
 import { parseExactly, writeExactly } from "../../model/exact-json.js";
 import { byteWords } from "../../model/link-figures.js";
+import { say } from "../../model/say.js";
 import { visibleText } from "../../model/visible-marks.js";
 import { make, parts, setAttribute, setText } from "../../page/dom.js";
 import { writeOutside } from "../../page/text.js";
@@ -30,7 +31,7 @@ export function makeFrame({ number, isSent, kind, about, bytes, at, text }, { on
       "span",
       { class: "wire-way" },
       make("span", { "aria-hidden": "true" }, isSent ? "↑" : "↓"),
-      make("span", { class: "visually-hidden" }, isSent ? "sent" : "received"),
+      make("span", { class: "visually-hidden" }, isSent ? say("Sent") : say("Received")),
     ),
     method,
     subject,

@@ -1,4 +1,5 @@
 import { byteWords } from "../../model/link-figures.js";
+import { say } from "../../model/say.js";
 import { visibleText } from "../../model/visible-marks.js";
 import { copyButton } from "../../page/clipboard.js";
 import { make, setAttribute, setText } from "../../page/dom.js";
@@ -37,19 +38,23 @@ export class WireFrames extends HTMLElement {
   #filter = make("input", {
     type: "search",
     class: "wire-field",
-    "aria-label": "Filter the frames",
-    placeholder: "Filter: text of a frame",
+    "aria-label": say("Filter the frames"),
+    placeholder: say("Filter: text of a frame"),
     spellcheck: "false",
     autocomplete: "off",
     maxlength: "200",
     input: ({ currentTarget }) => this.#setFilter(currentTarget.value),
   });
-  #pause = make("button", { type: "button", click: () => this.#togglePause() }, "Pause");
-  #clear = make("button", { type: "button", click: () => this.#empty() }, "Clear");
+  #pause = make("button", { type: "button", click: () => this.#togglePause() }, say("Pause"));
+  #clear = make("button", { type: "button", click: () => this.#empty() }, say("Clear"));
   #count = make("span", { class: "hint wire-count" });
   #rates = make("span", { class: "hint wire-rates" });
-  #sums = make("div", { class: "wire-sums", role: "group", "aria-label": "Frames of each kind" });
-  #list = make("ol", { class: "wire-rows", "aria-label": "Frames" });
+  #sums = make("div", {
+    class: "wire-sums",
+    role: "group",
+    "aria-label": say("Frames of each kind"),
+  });
+  #list = make("ol", { class: "wire-rows", "aria-label": say("Frames") });
   #box = make(
     "div",
     {
@@ -61,7 +66,7 @@ export class WireFrames extends HTMLElement {
     },
     this.#list,
   );
-  #view = new CodeView("The frame as JSON");
+  #view = new CodeView(say("The frame as JSON"));
   #title = make("p", { class: "hint" });
   #detail = make(
     "div",
@@ -70,8 +75,8 @@ export class WireFrames extends HTMLElement {
       "div",
       { class: "wire-detail-head" },
       this.#title,
-      copyButton("Copy", () => this.#chosen?.text ?? ""),
-      make("button", { type: "button", click: () => this.#choose(null) }, "Close"),
+      copyButton(say("Copy"), () => this.#chosen?.text ?? ""),
+      make("button", { type: "button", click: () => this.#choose(null) }, say("Close")),
     ),
     this.#view.element,
   );
@@ -138,8 +143,12 @@ export class WireFrames extends HTMLElement {
 
   /** @param {WireRecord} record */
   #drawCount({ shown, count, isPaused, missed }) {
-    const all = count === shown.length ? `${count}` : `${shown.length} of ${count}`;
-    setText(this.#count, isPaused ? `${all}, paused: ${missed} passed meanwhile` : all);
+    const found = { shown: shown.length, count };
+    const all = count === shown.length ? `${count}` : say("{shown} of {count}", found);
+    setText(
+      this.#count,
+      isPaused ? say("{all}, paused: {missed} passed meanwhile", { all, missed }) : all,
+    );
   }
 
   /**
@@ -171,10 +180,9 @@ export class WireFrames extends HTMLElement {
     if (!this.#record) return;
     const { sent, heard, frames } = this.#record.rates(performance.now());
     const rate = (/** @type {number} */ bytes) => `${byteWords(Math.round(bytes))}/s`;
-    setText(
-      this.#rates,
-      `In ${rate(heard)}, out ${rate(sent)}, ${frames.toFixed(frames < 10 ? 1 : 0)} frames/s`,
-    );
+    const values = { heard: rate(heard), sent: rate(sent) };
+    const pace = frames.toFixed(frames < 10 ? 1 : 0);
+    setText(this.#rates, say("In {heard}, out {sent}, {pace} frames/s", { ...values, pace }));
     const sums = this.#record.sums.slice(0, MOST_SUMS);
     keyedList(this.#sums, sums, {
       key: ({ isSent, kind }) => `${isSent} ${kind}`,
@@ -216,7 +224,7 @@ export class WireFrames extends HTMLElement {
     this.#chosen = row;
     this.#detail.hidden = row === null;
     if (row) {
-      const direction = row.isSent ? "Sent" : "Received";
+      const direction = row.isSent ? say("Sent") : say("Received");
       const subject = [row.kind, row.about].filter((part) => part !== "").join(" ");
       setText(this.#title, `${direction}: ${visibleText(subject, 80)}, ${byteWords(row.bytes)}`);
       this.#view.show(indented(row.text), "json");
