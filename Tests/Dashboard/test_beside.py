@@ -45,6 +45,8 @@ def test_the_second_device_shows_what_the_server_draws_for_it(open_page, script,
     reckoned = page.locator("second-stage").evaluate(SEEN)
     script("setEnvironment", device="iphone-16")
     page.locator("#stage > device-stage [data-collapsed]").wait_for()
+    # The screen that stood there before leaves in its own time.
+    expect(page.locator("#stage > device-stage .column:not([hidden]) app-screen")).to_have_count(1)
     assert page.locator("#stage > device-stage").evaluate(SEEN) == reckoned
     expect(page.locator(".beside-problem")).to_contain_text("device is compact")
 
