@@ -1,3 +1,5 @@
+import { term } from "./say.js";
+
 /** @import { State, Visibility } from "../types.d.ts" */
 
 /**
@@ -5,10 +7,10 @@
  * @type {Map<Visibility, string>}
  */
 export const VISIBILITIES = new Map([
-  ["automatic", "Automatic"],
-  ["all", "All"],
-  ["doubleColumn", "Double column"],
-  ["detailOnly", "Detail only"],
+  ["automatic", term("Automatic")],
+  ["all", term("All")],
+  ["doubleColumn", term("Double column")],
+  ["detailOnly", term("Detail only")],
 ]);
 
 /**

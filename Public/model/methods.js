@@ -1,29 +1,31 @@
+import { say, term } from "./say.js";
+
 /** The names for people of all causes: the methods, and changes that no request made. */
 export const METHODS = new Map([
-  ["push", "Push"],
-  ["pop", "Pop"],
-  ["popToRoot", "Pop to root"],
-  ["popTo", "Pop to"],
-  ["popToOrPush", "Pop to or push"],
-  ["remove", "Remove"],
-  ["setPath", "Set path"],
-  ["replaceTop", "Replace top"],
-  ["select", "Select"],
-  ["setColumnVisibility", "Columns"],
-  ["setPreferredCompactColumn", "Compact column"],
-  ["setEnvironment", "Environment"],
-  ["tap", "Tap"],
-  ["back", "Back"],
-  ["openURL", "Open URL"],
-  ["app", "By itself"],
-  ["present", "Present"],
-  ["relaunch", "Relaunch"],
-  ["transaction", "Transaction"],
-  ["undo", "Undo"],
-  ["redo", "Redo"],
-  ["restore", "Restore"],
-  ["import", "Import"],
-  ["scene.open", "Open scene"],
+  ["push", term("Push")],
+  ["pop", term("Pop")],
+  ["popToRoot", term("Pop to root")],
+  ["popTo", term("Pop to")],
+  ["popToOrPush", term("Pop to or push")],
+  ["remove", term("Remove")],
+  ["setPath", term("Set path")],
+  ["replaceTop", term("Replace top")],
+  ["select", term("Select")],
+  ["setColumnVisibility", term("Columns")],
+  ["setPreferredCompactColumn", term("Compact column")],
+  ["setEnvironment", term("Environment")],
+  ["tap", term("Tap")],
+  ["back", term("Back")],
+  ["openURL", term("Open URL")],
+  ["app", term("By itself")],
+  ["present", term("Present")],
+  ["relaunch", term("Relaunch")],
+  ["transaction", term("Transaction")],
+  ["undo", term("Undo")],
+  ["redo", term("Redo")],
+  ["restore", term("Restore")],
+  ["import", term("Import")],
+  ["scene.open", term("Open scene")],
 ]);
 
 /**
@@ -31,7 +33,8 @@ export const METHODS = new Map([
  * @param {string} method
  */
 export function methodWords(method) {
-  return METHODS.get(method) ?? method;
+  const words = METHODS.get(method);
+  return words === undefined ? method : say(words);
 }
 
 /**

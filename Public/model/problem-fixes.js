@@ -1,6 +1,7 @@
 // What can be done about a problem by one command that is plainly right, and why it is one.
 
 import { problemReason } from "./told.js";
+import { say, term } from "./say.js";
 import { writeExactly } from "./exact-json.js";
 
 /** @import { Params, Problem, State } from "../types.d.ts" */
@@ -11,14 +12,15 @@ import { writeExactly } from "./exact-json.js";
  * @type {Record<string, string>}
  */
 const REASONS = {
-  unknown_type:
-    "It came under a name that this scene does not know. The value is kept, sent and exported " +
-    "letter for letter, but no destination can be declared for it here.",
-  selection_orphaned:
+  unknown_type: term(
+    "It came under a name that this scene does not know. The value is kept, sent and exported letter for letter, but no destination can be declared for it here.",
+  ),
+  selection_orphaned: term(
     "Another row of the sidebar has other rows beside it, and the selection did not go with them.",
-  detail_hidden:
-    "In compact width the columns are one stack. What lies behind the column on top of it is there, " +
-    "and is shown as soon as the stack reaches it.",
+  ),
+  detail_hidden: term(
+    "In compact width the columns are one stack. What lies behind the column on top of it is there, and is shown as soon as the stack reaches it.",
+  ),
 };
 
 /**
@@ -27,7 +29,7 @@ const REASONS = {
  */
 export function reasonOf(problem) {
   const { code } = problem;
-  return problemReason(problem) || (Object.hasOwn(REASONS, code) ? REASONS[code] : "");
+  return problemReason(problem) || (Object.hasOwn(REASONS, code) ? say(REASONS[code]) : "");
 }
 
 /**
@@ -40,11 +42,11 @@ export function fixOf({ code, element }, state) {
   if (code === "destination_missing" || code === "unknown_type") return removal(element, state);
   if (code === "selection_orphaned") {
     const params = { column: "content", value: null };
-    return { words: "Clear the selection", method: "select", params };
+    return { words: say("Clear the selection"), method: "select", params };
   }
   if (code === "detail_hidden" && state.preferredCompactColumn !== "detail") {
     const params = { column: "detail" };
-    return { words: "Show the detail", method: "setPreferredCompactColumn", params };
+    return { words: say("Show the detail"), method: "setPreferredCompactColumn", params };
   }
   return null;
 }
@@ -58,8 +60,8 @@ function removal(element, { detail: { path } }) {
   const index = path.findIndex(({ id }) => id === element);
   if (index < 0) return null;
   return index === path.length - 1
-    ? { words: "Pop it", method: "pop", params: {} }
-    : { words: "Take it out of the path", method: "remove", params: { id: element } };
+    ? { words: say("Pop it"), method: "pop", params: {} }
+    : { words: say("Take it out of the path"), method: "remove", params: { id: element } };
 }
 
 /**

@@ -1,6 +1,7 @@
 // The places of the path bar: one for each screen of the detail's stack, and what Pop can reach.
 
 import { pathWindow } from "./path-window.js";
+import { say } from "./say.js";
 import { valueText } from "./values.js";
 
 /** @import { PathElement, StackScreen, State, UndoAvailability } from "../types.d.ts" */
@@ -94,14 +95,26 @@ function isOfView({ source }) {
  */
 export function sourceWords({ source, declaration }) {
   if (source === "link") {
-    return { glyph: "link", word: "view link", sentence: "Opened by a view link" };
+    return { glyph: "link", word: say("view link"), sentence: say("Opened by a view link") };
   }
   if (declaration === "item") {
-    return { glyph: "item", word: "item", sentence: "Shown by navigationDestination(item:)" };
+    return {
+      glyph: "item",
+      word: say("item"),
+      sentence: say("Shown by navigationDestination(item:)"),
+    };
   }
   return declaration === "isPresented"
-    ? { glyph: "flag", word: "flag", sentence: "Shown by navigationDestination(isPresented:)" }
-    : { glyph: "flag", word: "flag or item", sentence: "Shown by a flag or an item of its view" };
+    ? {
+      glyph: "flag",
+      word: say("flag"),
+      sentence: say("Shown by navigationDestination(isPresented:)"),
+    }
+    : {
+      glyph: "flag",
+      word: say("flag or item"),
+      sentence: say("Shown by a flag or an item of its view"),
+    };
 }
 
 /**
@@ -116,12 +129,16 @@ export function popReach(state) {
   const value = state.detail.path.at(-1);
   const isCovered = top !== undefined;
   if (!value) {
-    const words = top ? unreachable(top, state) : "The path is empty: there is nothing to pop.";
+    const words = top
+      ? unreachable(top, state)
+      : say("The path is empty: there is nothing to pop.");
     return { pops: false, isCovered, words };
   }
   if (!top) return { pops: true, isCovered, words: null };
-  const words = `Pop takes the value beneath, ${shortText(value)}: the screen on top was ` +
-    `${lowered(sourceWords(top).sentence)}, and is not on the path.`;
+  const words = say(
+    "Pop takes the value beneath, {value}: the screen on top was {how}, and is not on the path.",
+    { value: shortText(value), how: lowered(sourceWords(top).sentence) },
+  );
   return { pops: true, isCovered, words };
 }
 
@@ -134,8 +151,10 @@ export function popReach(state) {
  */
 export function canStep(id, state, undo = null) {
   const { canUndo = true, canRedo = true } = undo ?? {};
-  if (id === "undo") return { can: canUndo, words: canUndo ? null : "There is nothing to undo." };
-  if (id === "redo") return { can: canRedo, words: canRedo ? null : "There is nothing to redo." };
+  if (id === "undo")
+    return { can: canUndo, words: canUndo ? null : say("There is nothing to undo.") };
+  if (id === "redo")
+    return { can: canRedo, words: canRedo ? null : say("There is nothing to redo.") };
   if (id !== "pop" && id !== "popToRoot") return { can: true, words: null };
   const { pops, words } = popReach(state);
   return { can: pops, words: pops && id === "popToRoot" ? null : words };
@@ -148,11 +167,12 @@ export function canStep(id, state, undo = null) {
  * @param {boolean} isTop
  */
 export function unreachable(screen, state, isTop = true) {
-  const { sentence } = sourceWords(screen);
-  if (!isTop) return `${sentence}: Pop cannot reach it; Back can, when those above are gone.`;
+  const how = sourceWords(screen).sentence;
+  if (!isTop)
+    return say("{how}: Pop cannot reach it; Back can, when those above are gone.", { how });
   return showsBack(state)
-    ? `${sentence}: Pop cannot reach it; Back can.`
-    : `${sentence}: Pop cannot reach it, and the device shows no Back button.`;
+    ? say("{how}: Pop cannot reach it; Back can.", { how })
+    : say("{how}: Pop cannot reach it, and the device shows no Back button.", { how });
 }
 
 /**
@@ -161,8 +181,8 @@ export function unreachable(screen, state, isTop = true) {
  */
 export function coveredWords({ kind }) {
   return kind === "root"
-    ? "The path is empty: what stands above the root was opened by views. Back closes it."
-    : "The path ends here: what stands above was opened by views. Back closes it.";
+    ? say("The path is empty: what stands above the root was opened by views. Back closes it.")
+    : say("The path ends here: what stands above was opened by views. Back closes it.");
 }
 
 /**

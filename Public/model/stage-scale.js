@@ -1,10 +1,12 @@
+import { term } from "./say.js";
+
 /** @import { Chrome } from "./devices.js" */
 
 /**
  * The sizes in which the stage shows a device, by the words for people; "fit" takes the room there is.
  * @type {[string, string][]}
  */
-export const ZOOMS = [["fit", "Fit"], ["0.5", "50 %"], ["1", "100 %"]];
+export const ZOOMS = [["fit", term("Fit")], ["0.5", "50 %"], ["1", "100 %"]];
 
 /** A device is never drawn smaller than this, however narrow the page. */
 const LEAST = 0.1;

@@ -1,3 +1,5 @@
+import { say } from "../model/say.js";
+
 /**
  * Speaks to assistive technology through two regions of the page: a polite one that says at most
  * one summary a second, and an urgent one for what went wrong.
@@ -46,7 +48,9 @@ export class Announcer {
     }
     const { sentence, count } = this.#waiting;
     this.#waiting = null;
-    this.#polite.textContent = count > 1 ? `${count} changes: ${sentence}` : sentence;
+    this.#polite.textContent = count > 1
+      ? say("{count} changes: {sentence}", { count, sentence })
+      : sentence;
     this.#timer = setTimeout(() => this.#speak(), 1000);
   }
 }

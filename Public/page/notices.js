@@ -1,3 +1,4 @@
+import { say } from "../model/say.js";
 import { houseSentence } from "../model/link-words.js";
 
 /** @import { Notice, Occupancy } from "../types.d.ts" */
@@ -68,7 +69,7 @@ export class Notices {
    * @param {boolean} isAway
    */
   noteConnection(isAway) {
-    if (isAway && !this.#wasAway) this.#announcer.warn("Disconnected. Trying to reconnect.");
+    if (isAway && !this.#wasAway) this.#announcer.warn(say("Disconnected. Trying to reconnect."));
     this.#wasAway = isAway;
   }
 }

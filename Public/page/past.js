@@ -1,4 +1,5 @@
 import { methodWords } from "../model/change-summary.js";
+import { say } from "../model/say.js";
 import { DepthStrip } from "../model/depth-strip.js";
 import { parseExactly } from "../model/exact-json.js";
 
@@ -81,7 +82,7 @@ export class Past {
     if (!this.viewing) return;
     this.viewing = null;
     quieten(false);
-    this.#announcer.tell("Back to live.");
+    this.#announcer.tell(say("Back to live."));
     this.#draw();
   }
 
@@ -92,7 +93,10 @@ export class Past {
     this.back();
     try {
       await this.#session.command("restore", { revision });
-      this.#notices.show({ tone: "ok", words: `r${revision} is restored. Undo takes it back.` });
+      this.#notices.show({
+        tone: "ok",
+        words: say("r{revision} is restored. Undo takes it back.", { revision }),
+      });
     } catch (error) {
       this.#notices.fail(/** @type {Error} */ (error).message);
     }
@@ -109,10 +113,15 @@ export class Past {
         await this.#session.command(method, params);
         done += 1;
       }
-      this.#notices.show({ tone: "ok", words: `${done} commands were sent once more.` });
+      this.#notices.show({
+        tone: "ok",
+        words: say("{count} commands were sent once more.", { count: done }),
+      });
     } catch (error) {
       const { message } = /** @type {Error} */ (error);
-      this.#notices.fail(`${message} It stopped behind ${done} commands.`);
+      this.#notices.fail(
+        say("{reason} It stopped behind {count} commands.", { reason: message, count: done }),
+      );
     }
   }
 
@@ -186,7 +195,7 @@ export class Past {
     const wanted = Math.max(this.strip.oldest, Math.min(revision, this.#live));
     if (wanted >= this.#live && this.playing === null) return this.back();
     this.#wanted = wanted;
-    this.#session.hold = "You are looking at an earlier revision: Esc goes back to live.";
+    this.#session.hold = say("You are looking at an earlier revision: Esc goes back to live.");
     this.#ask();
   }
 
@@ -213,7 +222,11 @@ export class Past {
     this.viewing = { ...found, since };
     quieten(true);
     this.#announcer.tell(
-      `Revision ${found.revision} of ${this.#live}: ${methodWords(found.method)}.`,
+      say("Revision {revision} of {newest}: {method}.", {
+        revision: found.revision,
+        newest: this.#live,
+        method: methodWords(found.method),
+      }),
     );
     this.#draw();
   }

@@ -1,3 +1,4 @@
+import { say, term } from "../../model/say.js";
 import { canStep } from "../../model/stack-places.js";
 import { icon, make, setAttribute } from "../../page/dom.js";
 import { press } from "../path-buttons/path-buttons.js";
@@ -5,12 +6,18 @@ import { press } from "../path-buttons/path-buttons.js";
 /** @import { Page } from "../../types.d.ts" */
 
 const BUTTONS = [
-  { verb: "focusPush", words: "Push", glyph: "push" },
-  { verb: "pop", words: "Pop", glyph: "pop" },
-  { verb: "popToRoot", words: "Root", glyph: "root" },
-  { verb: "undo", words: "Undo", glyph: "undo" },
-  { verb: "redo", words: "Redo", glyph: "redo", look: "rail-only" },
-  { verb: "openPanel", params: { id: "log" }, words: "Log", glyph: "log", look: "phone-only" },
+  { verb: "focusPush", words: term("Push"), glyph: "push" },
+  { verb: "pop", words: term("Pop"), glyph: "pop" },
+  { verb: "popToRoot", words: term("Root"), glyph: "root" },
+  { verb: "undo", words: term("Undo"), glyph: "undo" },
+  { verb: "redo", words: term("Redo"), glyph: "redo", look: "rail-only" },
+  {
+    verb: "openPanel",
+    params: { id: "log" },
+    words: term("Log"),
+    glyph: "log",
+    look: "phone-only",
+  },
 ];
 
 /**
@@ -27,7 +34,7 @@ export class CommandBar extends HTMLElement {
       "button",
       { type: "button", class: look, click: () => press(this, verb, this.#page, params) },
       icon(glyph),
-      words,
+      say(words),
     )
   );
 
@@ -40,7 +47,7 @@ export class CommandBar extends HTMLElement {
 
   connectedCallback() {
     if (this.firstChild) return;
-    this.append(make("nav", { "aria-label": "Commands at hand" }, ...this.#buttons));
+    this.append(make("nav", { "aria-label": say("Commands at hand") }, ...this.#buttons));
   }
 
   update() {

@@ -1,3 +1,4 @@
+import { say } from "../../model/say.js";
 import { typeFamily, typeWord, valueOutline, valueText } from "../../model/values.js";
 import { visibleText } from "../../model/visible-marks.js";
 import {
@@ -56,7 +57,11 @@ function makeValue() {
     make("p", { class: "face-text" }),
     make("p", { class: "face-type" }),
     make("pre", { class: "face-outline" }),
-    make("dl", { class: "face-facts" }, ...["Depth", "Element", "Codable"].map(makeFact)),
+    make(
+      "dl",
+      { class: "face-facts" },
+      ...[say("Depth"), say("Element"), say("Codable")].map(makeFact),
+    ),
     make("p", { class: "face-doubt" }, icon("warn"), make("span")),
   );
 }
@@ -86,7 +91,7 @@ function drawValue(node, element, index) {
   const known = [String(index + 1), element.id, isCodable ? "yes" : "no"];
   known.forEach((words, place) => setText(lastPart(parts(facts)[place]), words));
   doubt.hidden = !element.unresolved;
-  setText(lastPart(doubt), "No type of this name is registered. The value is kept unchanged.");
+  setText(lastPart(doubt), say("No type of this name is registered. The value is kept unchanged."));
 }
 
 /**
@@ -104,7 +109,8 @@ function writeLines(outline, payload) {
     writeOutside(row, line, 400);
     return row;
   }));
-  if (lines.length > shown.length) outline.append(`… ${lines.length - shown.length} more lines`);
+  if (lines.length > shown.length)
+    outline.append(say("… {count} more lines", { count: lines.length - shown.length }));
 }
 
 function makeStart() {
@@ -124,10 +130,10 @@ function makeStart() {
   return make(
     "div",
     { class: "face-start" },
-    make("p", { class: "start-title" }, "The stack is at its root."),
-    make("p", {}, "Push a value:"),
+    make("p", { class: "start-title" }, say("The stack is at its root.")),
+    make("p", {}, say("Push a value:")),
     make("div", { class: "starters" }, ...starters),
-    make("p", { class: "start-script" }, "A script sends the same:"),
+    make("p", { class: "start-script" }, say("A script sends the same:")),
     make("code", {}, '{"method":"push","params":{"value":42}}'),
   );
 }

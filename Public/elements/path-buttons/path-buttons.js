@@ -1,3 +1,4 @@
+import { say, term } from "../../model/say.js";
 import { canStep, popReach } from "../../model/stack-places.js";
 import { icon, intend, make, setAttribute } from "../../page/dom.js";
 import { ariaKeys, titleWithKey } from "../../page/shortcuts.js";
@@ -5,10 +6,10 @@ import { ariaKeys, titleWithKey } from "../../page/shortcuts.js";
 /** @import { Page, Params } from "../../types.d.ts" */
 
 const BUTTONS = [
-  { id: "pop", words: "Pop", title: "Pop", glyph: "pop" },
-  { id: "popToRoot", words: "Root", title: "Pop to root", glyph: "root" },
-  { id: "undo", words: "Undo", title: "Undo", glyph: "undo" },
-  { id: "redo", words: "Redo", title: "Redo", glyph: "redo" },
+  { id: "pop", words: term("Pop"), title: term("Pop"), glyph: "pop" },
+  { id: "popToRoot", words: term("Root"), title: term("Pop to root"), glyph: "root" },
+  { id: "undo", words: term("Undo"), title: term("Undo"), glyph: "undo" },
+  { id: "redo", words: term("Redo"), title: term("Redo"), glyph: "redo" },
 ];
 
 /**
@@ -22,7 +23,7 @@ export class PathButtons extends HTMLElement {
   /** @type {Page | null} */
   #page = null;
   #buttons = BUTTONS.map(({ id, words, glyph }) =>
-    make("button", { type: "button", click: () => this.#press(id) }, icon(glyph), words)
+    make("button", { type: "button", click: () => this.#press(id) }, icon(glyph), say(words))
   );
 
   /** @param {Page} page */
@@ -42,8 +43,12 @@ export class PathButtons extends HTMLElement {
     BUTTONS.forEach(({ id, title }, index) => {
       const button = this.#buttons[index];
       const { can, words } = canStep(id, state, undo);
-      const name = titleWithKey(title, id, isMac);
-      setAttribute(button, "title", words ? `${name}. ${words}` : name);
+      const name = titleWithKey(say(title), id, isMac);
+      setAttribute(
+        button,
+        "title",
+        words ? say("{name}. {reason}", { name, reason: words }) : name,
+      );
       setAttribute(button, "aria-keyshortcuts", ariaKeys(id, isMac));
       setAttribute(button, "aria-disabled", can ? null : "true");
     });

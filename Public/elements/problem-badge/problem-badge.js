@@ -1,3 +1,4 @@
+import { say, sayCount } from "../../model/say.js";
 import { icon, intend, make, setAttribute, setText } from "../../page/dom.js";
 
 /** @import { Page } from "../../types.d.ts" */
@@ -22,9 +23,9 @@ export class ProblemBadge extends HTMLElement {
     this.hidden = problems.length === 0;
     const isQuiet = problems.every(({ level }) => level === "note");
     setAttribute(this, "data-quiet", isQuiet);
-    const words = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
+    const words = sayCount(problems.length, "{count} problem", "{count} problems");
     setAttribute(this.#button, "aria-label", words);
-    setAttribute(this.#button, "title", `${words}: show them`);
+    setAttribute(this.#button, "title", say("{problems}: show them", { problems: words }));
     setText(this.#count, String(problems.length));
   }
 

@@ -1,4 +1,5 @@
 import { problemMessage, problemReason } from "../../model/told.js";
+import { say } from "../../model/say.js";
 import { icon, intend, make, setAttribute, setText } from "../../page/dom.js";
 import { writeLines } from "../../page/text.js";
 
@@ -22,13 +23,13 @@ export class ProblemCard extends HTMLElement {
   #message = make("p", { class: "card-message" });
   #why = make("p", { class: "card-why" });
   #place = make("span", { class: "card-place" });
-  #next = makeButton("Next problem", "forward", () => this.#step(1));
-  #previous = makeButton("Previous problem", "back", () => this.#step(-1));
-  #show = make("button", { type: "button", click: () => this.#goTo() }, icon("eye"), "Show");
+  #next = makeButton(say("Next problem"), "forward", () => this.#step(1));
+  #previous = makeButton(say("Previous problem"), "back", () => this.#step(-1));
+  #show = make("button", { type: "button", click: () => this.#goTo() }, icon("eye"), say("Show"));
   #all = make(
     "button",
     { type: "button", click: () => intend(this, "openPanel", { id: "problems" }) },
-    "All problems",
+    say("All problems"),
   );
 
   /** @param {Page} page */
@@ -43,8 +44,8 @@ export class ProblemCard extends HTMLElement {
   connectedCallback() {
     if (this.firstChild) return;
     setAttribute(this, "role", "region");
-    setAttribute(this, "aria-label", "Problem");
-    const close = makeButton("Put away", "close", () => this.#putAway());
+    setAttribute(this, "aria-label", say("Problem"));
+    const close = makeButton(say("Put away"), "close", () => this.#putAway());
     this.append(
       make(
         "div",
@@ -66,7 +67,12 @@ export class ProblemCard extends HTMLElement {
     this.hidden = !problem || this.#away === keyOf(this.#problems) || this.#isListSeen;
     if (this.hidden) return;
     const { length } = this.#problems;
-    setText(this.#place, length === 1 ? "Problem" : `Problem ${this.#index + 1} of ${length}`);
+    setText(
+      this.#place,
+      length === 1
+        ? say("Problem")
+        : say("Problem {place} of {count}", { place: this.#index + 1, count: length }),
+    );
     this.#previous.hidden = this.#next.hidden = length === 1;
     writeLines(this.#message, problemMessage(problem), 400);
     writeLines(this.#why, problemReason(problem), 400);

@@ -30,11 +30,13 @@ import { UndrawnCount } from "./undrawn-count.js";
 export class ProblemList extends HTMLElement {
   /** @type {Page | null} */
   #page = null;
-  #list = make("ul", { "aria-label": "Problems" });
+  #list = make("ul", { "aria-label": say("Problems") });
   #none = make(
     "p",
     { class: "problem-none" },
-    "No problems. Values without a destination, paths that cannot be saved, screens that lie hidden: here it is told.",
+    say(
+      "No problems. Values without a destination, paths that cannot be saved, screens that lie hidden: here it is told.",
+    ),
   );
   #undrawn = new UndrawnCount(() => this.update());
 
@@ -69,6 +71,12 @@ export class ProblemList extends HTMLElement {
 }
 
 const MOST = 20;
+
+/** @type {Map<string, string>} */
+const LEVELS = new Map([["warning", term("warning")], ["note", term("note")], [
+  "error",
+  term("error"),
+]]);
 
 /** @param {boolean} leads */
 function makeProblem(leads) {
@@ -110,7 +118,7 @@ function drawProblem(item, told, live) {
   const [, weight, words] = parts(problem);
   const [said, reason] = parts(words);
   setAttribute(problem, "data-level", level ?? null);
-  setText(weight, level ?? "");
+  setText(weight, level ? say(LEVELS.get(level) ?? level) : "");
   writeLines(said, problemMessage(told), 400);
   writeLines(reason, why, 600);
   reason.hidden = !why;

@@ -1,3 +1,4 @@
+import { say } from "../../model/say.js";
 import { icon, intend, lastPart, make, setAttribute } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { writeOutside } from "../../page/text.js";
@@ -17,7 +18,7 @@ export class SceneMenu extends HTMLElement {
     id: "scene",
     change: ({ currentTarget }) => this.#open(currentTarget.value),
   });
-  #label = make("label", { for: "scene" }, "Scene");
+  #label = make("label", { for: "scene" }, say("Scene"));
   #summary = make("p", { class: "scene-summary" }, icon("eye"), make("span"));
 
   /** @param {Page} page */

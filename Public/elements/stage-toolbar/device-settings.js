@@ -1,3 +1,4 @@
+import { say, term } from "../../model/say.js";
 import { intend, make } from "../../page/dom.js";
 
 /** @import { Environment } from "../../types.d.ts" */
@@ -8,26 +9,26 @@ import { intend, make } from "../../page/dom.js";
  * @type {[string, string, string, string[][]][]}
  */
 const CHOICES = [
-  ["dynamicTypeSize", "Text size", "large", [
+  ["dynamicTypeSize", term("Text size"), "large", [
     ["xSmall", "xSmall"],
-    ["small", "Small"],
-    ["medium", "Medium"],
-    ["large", "Large (default)"],
+    ["small", term("Small")],
+    ["medium", term("Medium")],
+    ["large", term("Large (default)")],
     ["xLarge", "xLarge"],
     ["xxLarge", "xxLarge"],
     ["xxxLarge", "xxxLarge"],
-    ...[1, 2, 3, 4, 5].map((size) => [`accessibility${size}`, `Accessibility ${size}`]),
+    ...[1, 2, 3, 4, 5].map((size) => [`accessibility${size}`, ""]),
   ]],
-  ["colorSchemeContrast", "Contrast", "standard", [
-    ["standard", "Standard"],
-    ["increased", "Increased"],
+  ["colorSchemeContrast", term("Contrast"), "standard", [
+    ["standard", term("Standard")],
+    ["increased", term("Increased")],
   ]],
-  ["layoutDirection", "Direction", "leftToRight", [
-    ["leftToRight", "Left to right"],
-    ["rightToLeft", "Right to left"],
+  ["layoutDirection", term("Direction"), "leftToRight", [
+    ["leftToRight", term("Left to right")],
+    ["rightToLeft", term("Right to left")],
   ]],
-  ["location", "Location", "nowhere", [
-    ["nowhere", "Nowhere"],
+  ["location", term("Location"), "nowhere", [
+    ["nowhere", term("Nowhere")],
     ["cupertino", "Cupertino"],
     ["sanFrancisco", "San Francisco"],
     ["newYork", "New York"],
@@ -58,16 +59,16 @@ export class DeviceSettings {
     select: make(
       "select",
       { id: `setting-${member}`, change: ({ currentTarget }) => set(currentTarget, member) },
-      ...choices.map(([value, words]) => make("option", { value }, words)),
+      ...choices.map(([value, words]) => make("option", { value }, sizeWords(value) ?? say(words))),
     ),
   }));
   #locale = make("input", {
     id: "setting-locale",
     type: "text",
     list: "setting-locales",
-    placeholder: "The server's",
+    placeholder: say("The server's"),
     pattern: "[A-Za-z0-9_\\-]{0,35}",
-    title: "Language and region, such as fr-CH; empty for the server's",
+    title: say("Language and region, such as fr-CH; empty for the server's"),
     maxlength: 35,
     autocapitalize: "off",
     autocomplete: "off",
@@ -77,12 +78,12 @@ export class DeviceSettings {
   element = make(
     "details",
     { class: "toolbar-more" },
-    make("summary", { title: "Device settings" }, "Settings"),
+    make("summary", { title: say("Device settings") }, say("Settings")),
     make(
       "div",
       { class: "toolbar-settings" },
-      ...this.#selects.flatMap(({ select, words }) => labelled(select, words)),
-      ...labelled(this.#locale, "Locale"),
+      ...this.#selects.flatMap(({ select, words }) => labelled(select, say(words))),
+      ...labelled(this.#locale, say("Locale")),
       make("datalist", { id: "setting-locales" }, ...LOCALES.map(localeOption)),
     ),
   );
@@ -115,8 +116,18 @@ function labelled(control, words) {
   return [make("label", { for: control.id }, words), control];
 }
 
+/**
+ * The words for one of the sizes that people count.
+ * @param {string} value
+ */
+function sizeWords(value) {
+  const size = /^accessibility(\d)$/.exec(value)?.[1];
+  return size ? say("Accessibility {size}", { size }) : null;
+}
+
 /** @param {string} value */
 function localeOption(value) {
-  const name = new Intl.DisplayNames(["en"], { type: "language" }).of(value);
+  const name = new Intl.DisplayNames([document.documentElement.lang || "en"], { type: "language" })
+    .of(value);
   return make("option", { value }, name ?? value);
 }

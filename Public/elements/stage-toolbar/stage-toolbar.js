@@ -1,4 +1,5 @@
 import { VISIBILITIES } from "../../model/column-steps.js";
+import { say, term } from "../../model/say.js";
 import { ZOOMS } from "../../model/stage-scale.js";
 import { firstPart, intend, make, setAttribute, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
@@ -8,8 +9,8 @@ import { DeviceSettings } from "./device-settings.js";
 /** @import { Page } from "../../types.d.ts" */
 /** @import { DeviceTable } from "../../model/devices.js" */
 
-const SIZE_CLASSES = [["compact", "Compact"], ["regular", "Regular"]];
-const SCHEMES = [["light", "Light"], ["dark", "Dark"]];
+const SIZE_CLASSES = [["compact", term("Compact")], ["regular", term("Regular")]];
+const SCHEMES = [["light", term("Light")], ["dark", term("Dark")]];
 
 /**
  * The environment of the stage: device, width class, and the columns that are asked for.
@@ -34,14 +35,14 @@ export class StageToolbar extends HTMLElement {
         value,
         change: () => intend(this, "setEnvironment", { horizontalSizeClass: value }),
       }),
-      words,
+      say(words),
     )
   );
   #visibility = make("select", {
     id: "visibility",
     change: ({ currentTarget }) =>
       intend(this, "setColumnVisibility", { visibility: currentTarget.value }),
-  }, ...[...VISIBILITIES].map(([value, words]) => make("option", { value }, words)));
+  }, ...[...VISIBILITIES].map(([value, words]) => make("option", { value }, say(words))));
   #zoom = makeSelect(
     "zoom",
     ZOOMS,
@@ -53,11 +54,11 @@ export class StageToolbar extends HTMLElement {
     (colorScheme) => intend(this, "setEnvironment", { colorScheme }),
   );
   #settings = new DeviceSettings();
-  #columnsLabel = make("label", { for: "visibility", class: "toolbar-label" }, "Columns");
+  #columnsLabel = make("label", { for: "visibility", class: "toolbar-label" }, say("Columns"));
   #segments = make(
     "fieldset",
     { class: "segments" },
-    make("legend", { class: "visually-hidden" }, "Width class"),
+    make("legend", { class: "visually-hidden" }, say("Width class")),
     ...this.#classes,
   );
 
@@ -70,12 +71,12 @@ export class StageToolbar extends HTMLElement {
   connectedCallback() {
     if (!this.firstChild) {
       this.append(
-        make("label", { for: "device", class: "visually-hidden" }, "Device"),
+        make("label", { for: "device", class: "visually-hidden" }, say("Device")),
         this.#device,
         this.#size,
-        make("label", { for: "zoom", class: "visually-hidden" }, "Zoom"),
+        make("label", { for: "zoom", class: "visually-hidden" }, say("Zoom")),
         this.#zoom,
-        make("label", { for: "scheme", class: "visually-hidden" }, "Appearance"),
+        make("label", { for: "scheme", class: "visually-hidden" }, say("Appearance")),
         this.#scheme,
         this.#settings.element,
         this.#segments,
@@ -100,9 +101,9 @@ export class StageToolbar extends HTMLElement {
     choose(this.#scheme, environment.colorScheme ?? "light");
     this.#settings.draw(environment);
     if (this.#visibility.value !== columnVisibility) this.#visibility.value = columnVisibility;
-    this.#name(this.#device, "Device", "nextDevice", isMac);
-    this.#name(this.#segments, "Width class", "sizeClass", isMac);
-    this.#name(this.#visibility, "Columns", "columns", isMac);
+    this.#name(this.#device, say("Device"), "nextDevice", isMac);
+    this.#name(this.#segments, say("Width class"), "sizeClass", isMac);
+    this.#name(this.#visibility, say("Columns"), "columns", isMac);
   }
 
   /**
@@ -144,7 +145,7 @@ function makeSelect(id, options, choose) {
   return make(
     "select",
     { id, change: ({ currentTarget }) => choose(currentTarget.value) },
-    ...options.map(([value, words]) => make("option", { value }, words)),
+    ...options.map(([value, words]) => make("option", { value }, say(words))),
   );
 }
 
