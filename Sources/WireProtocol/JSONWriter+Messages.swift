@@ -17,6 +17,8 @@ extension JSONWriter {
     scene: SceneDescription, causes: inout CauseText
   ) -> Int {
     appendChanged(transition.revision, transition.undo, &causes) {
+      if transition.revision.didMoreThanPatched { $0.appendDid(transition.revision, scene.types) }
+    } patch: {
       $0.write(transition, rendered, state, scene)
     }
   }
@@ -30,16 +32,20 @@ extension JSONWriter {
     _ revision: Revision, toWhole document: [UInt8], undo: UndoAvailability,
     causes: inout CauseText
   ) {
-    _ = appendChanged(revision, undo, &causes) { $0.replaceDocument(with: document) }
+    _ = appendChanged(revision, undo, &causes) { _ in
+    } patch: {
+      $0.replaceDocument(with: document)
+    }
   }
 
   @inline(__always)
   private mutating func appendChanged(
     _ revision: Revision, _ undo: UndoAvailability?, _ causes: inout CauseText,
-    _ write: (inout PatchWriter) -> Void
+    _ happenings: (inout JSONWriter) -> Void, patch write: (inout PatchWriter) -> Void
   ) -> Int {
     appendChangedHead(base: revision.number - 1, revision, &causes)
     if let undo { append(undo) }
+    happenings(&self)
     append(literal: ",\"patch\":[")
     // Swapped out and in: a copy held here would make the first write copy all bytes so far.
     var patch = PatchWriter(into: JSONWriter())
@@ -65,10 +71,11 @@ extension JSONWriter {
   /// - Parameters:
   ///   - base: the client's own revision.
   ///   - newest: the revision that the state is of.
+  ///   - types: those of the scene that the revision belongs to.
   ///   - state: the state document, as JSON text.
   ///   - undo: what can be undone and redone there.
   package mutating func appendChanged(
-    base: Int, newest: Revision, state: SharedText, undo: UndoAvailability
+    base: Int, newest: Revision, types: TypeRegistry, state: SharedText, undo: UndoAvailability
   ) {
     var cause = CauseText()
     appendChangedHead(base: base, newest, &cause)
@@ -76,6 +83,8 @@ extension JSONWriter {
     if coalesced > 1 {
       append(literal: ",\"coalesced\":")
       append(coalesced)
+    } else {
+      appendDid(newest, types)
     }
     append(literal: ",\"state\":")
     append(shared: state)
@@ -102,10 +111,26 @@ extension JSONWriter {
     append(revision.number)
     append(text: causes.text(of: revision))
     append(revision.cause.id ?? .null)
-    guard let label = revision.cause.label else { return append(literal: ",\"label\":null}") }
-    append(literal: ",\"label\":")
-    append(string: label)
+    if let label = revision.cause.label {
+      append(literal: ",\"label\":")
+      append(string: label)
+    } else {
+      append(literal: ",\"label\":null")
+    }
+    if let name = revision.cause.name {
+      append(literal: ",\"name\":")
+      append(string: name)
+    }
+    if let about = revision.cause.about {
+      append(literal: ",\"about\":")
+      append(about.members)
+    }
     append(literal: "}")
+  }
+
+  private mutating func appendDid(_ revision: Revision, _ types: TypeRegistry) {
+    append(literal: ",\"did\":")
+    append(text: Happenings(of: revision, opening: nil, types: types).text)
   }
 }
 

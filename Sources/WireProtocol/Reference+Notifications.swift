@@ -57,7 +57,8 @@ extension Reference {
     Schema.object(
       [
         "base": Schema.integer(minimum: 0), "revision": Schema.integer(minimum: 1),
-        "at": ["type": "string"], "cause": Schema.ref("Cause"), "patch": Schema.ref("Patch"),
+        "at": ["type": "string"], "cause": Schema.ref("Cause"), "did": Schema.didOfChange,
+        "patch": Schema.ref("Patch"),
         "state": Schema.ref("State"), "coalesced": Schema.integer(minimum: 2),
         "history": Schema.ref("UndoAvailability"),
       ], required: ["base", "revision", "at", "cause"])

@@ -66,6 +66,7 @@ extension Schema {
       "type": "array",
       "items": object([
         "revision": integer(minimum: 1), "at": ["type": "string"], "cause": ref("Cause"),
+        "did": did,
       ]),
     ],
     "oldest": integer(minimum: 0), "head": integer(minimum: 0),

@@ -29,11 +29,14 @@ extension Schema {
     "RevisionState": object(
       [
         "revision": integer(minimum: 0), "at": ["type": ["string", "null"]],
-        "cause": ["oneOf": [["type": "null"], ref("Cause")]], "shown": shown, "state": ref("State"),
+        "cause": ["oneOf": [["type": "null"], ref("Cause")]], "did": did, "shown": shown,
+        "state": ref("State"),
       ], required: ["revision", "at", "cause", "state"]),
     "Document": document,
     "Verdict": verdict,
     "Cause": cause,
+    "About": about,
+    "Happening": happening,
     "Patch": patch,
     "Error": error,
   ]
@@ -88,10 +91,13 @@ extension Schema {
       "replayed": ["type": "boolean"],
     ], required: ["revision", "changed"])
 
-  private static let cause = object([
-    "method": ["type": "string"], "client": ["type": "string"],
-    "id": ["type": ["integer", "number", "string", "null"]], "label": stringOrNull,
-  ])
+  private static let cause = object(
+    [
+      "method": ["type": "string"], "client": ["type": "string"],
+      "id": ["type": ["integer", "number", "string", "null"]], "label": stringOrNull,
+      "name": string("The name that its client goes by among people, where it has told one."),
+      "about": ref("About"),
+    ], required: ["method", "client", "id", "label"])
 
   private static let patch: JSONValue = [
     "type": "array",

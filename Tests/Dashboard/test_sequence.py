@@ -31,7 +31,7 @@ def test_arrows_go_from_those_who_asked_to_the_model(open_page, script):
     open_diagram(page)
     expect(page.locator(".sequence-lane")).to_have_text(["This tab", "demo-script", "Model"])
     expect(page.get_by_role("listitem").filter(has_text="r1,")).to_contain_text(
-        'r1, demo-script: Push String "before" depth 1'
+        'r1, demo-script: Push String "before"'
     )
     expect(steps(page).nth(1)).to_contain_text("r2, This tab: Push Int 7 depth 2, answered in")
     expect(steps(page).nth(1).locator(".sequence-trip")).to_contain_text("ms")

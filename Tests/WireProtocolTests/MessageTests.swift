@@ -84,8 +84,8 @@ import WireSupport
     for base in 0...2 {
       let text = Self.text {
         $0.appendChanged(
-          base: base, newest: newest, state: SharedText(Array("{}".utf8)),
-          undo: .init(canUndo: true))
+          base: base, newest: newest, types: wire.timeline.scene.types,
+          state: SharedText(Array("{}".utf8)), undo: .init(canUndo: true))
       }
       let params = try #require(try JSONValue(parsing: text)["params"])
       #expect(params["base"] == .number(JSONNumber(base)))

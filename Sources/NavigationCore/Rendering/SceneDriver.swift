@@ -46,6 +46,9 @@ public protocol SceneDriver: AnyObject {
     to action: SceneAction, in rendering: Rendering
   ) throws(Refusal) -> SceneResponse
 
+  /// The id of the control that a tap is meant for; nil where there is none.
+  func control(meantBy reference: ControlReference, in rendering: Rendering) -> UTF8String?
+
   /// Reports at once what the author's code has changed by itself in this turn. It is called before
   /// a command is decided, so that the decision sees the navigation as it is.
   func flushPendingChanges()
@@ -74,6 +77,13 @@ public protocol SceneDriver: AnyObject {
 }
 
 extension SceneDriver {
+  /// The first enabled control that is meant, as far as what is seen tells.
+  public func control(
+    meantBy reference: ControlReference, in rendering: Rendering
+  ) -> UTF8String? {
+    rendering.view.control(meantBy: reference)?.id
+  }
+
   /// Takes nothing: no code of the scene asks for sizes.
   public func take(_ reports: [UTF8String: PlaceReport]) -> Int { 0 }
 }

@@ -12,6 +12,8 @@ public struct Revision {
   public let change: Change
   /// The direction in the history: forward, back, or forward again.
   public let step: Step
+  /// What came or went on the screen with it and does not follow from the state.
+  public let sightings: [Sighting]
 
   /// Revisions that were taken back can be done again, and the other way round.
   public enum Step: Hashable, Sendable {
@@ -21,13 +23,20 @@ public struct Revision {
   }
 
   /// Creates an entry.
-  public init(number: Int, at: Int64, cause: consuming Cause, change: Change, step: Step) {
+  public init(
+    number: Int, at: Int64, cause: consuming Cause, change: Change, step: Step,
+    sightings: [Sighting] = []
+  ) {
     self.number = number
     self.at = at
     self.cause = cause
     self.change = change
     self.step = step
+    self.sightings = sightings
   }
+
+  /// About how many bytes it takes to keep, beside what each takes.
+  var weight: Int { change.weight + (cause.about?.weight ?? 0) + sightings.weight }
 }
 
 /// The client that made a revision, and its command.
@@ -36,16 +45,25 @@ public struct Cause: Hashable, Sendable {
   public let method: UTF8String
   /// The name of the client that called it.
   public let client: String
+  /// The name that people know the client by; nil where it has told none.
+  public let name: UTF8String?
   /// The request's id as the client wrote it; nil for a notification.
   public let id: JSONValue?
   /// The name that the client gave the revision; nil where it gave none.
   public let label: UTF8String?
+  /// What the request was about; nil where its method says it all.
+  public let about: Subject?
 
   /// Creates a cause.
-  public init(method: UTF8String, client: String, id: JSONValue? = nil, label: UTF8String? = nil) {
+  public init(
+    method: UTF8String, client: String, name: UTF8String? = nil, id: JSONValue? = nil,
+    label: UTF8String? = nil, about: Subject? = nil
+  ) {
     self.method = method
     self.client = client
+    self.name = name
     self.id = id
     self.label = label
+    self.about = about
   }
 }

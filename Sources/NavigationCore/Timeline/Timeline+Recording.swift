@@ -6,11 +6,12 @@ extension Timeline {
   ///     left out: it has been done already, so it cannot be refused.
   ///   - now: milliseconds since 1970.
   ///   - isSeen: something else than the state has changed, which is reason enough for a revision.
+  ///   - sightings: what of it came or went.
   ///   - needed: the oldest revision that must not be forgotten.
   /// - Returns: nil where nothing has changed: no revision is made then.
   public mutating func record(
     _ draft: consuming Draft, followedBy surprises: [Command] = [], cause: consuming Cause,
-    at now: Int64, isSeen: Bool = false, keepingFrom needed: Int = .max
+    at now: Int64, isSeen: Bool = false, sightings: [Sighting] = [], keepingFrom needed: Int = .max
   ) -> Transition? {
     let before = undoAvailability
     move(draft.step)
@@ -26,9 +27,10 @@ extension Timeline {
       state.nextID = draft.nextIDBefore
       return nil
     }
-    let number = append(change, cause, now, step: draft.step, keepingFrom: needed)
+    let revision = append(
+      change, cause, now, step: draft.step, sightings, keepingFrom: needed)
     return Transition(
-      revision: number, wasPathCodable: draft.wasPathCodable, outlines: outlines,
+      revision: revision, wasPathCodable: draft.wasPathCodable, outlines: outlines,
       undo: undoAvailability == before ? nil : undoAvailability)
   }
 
@@ -46,12 +48,13 @@ extension Timeline {
 
   mutating func append(
     _ change: consuming Change, _ cause: consuming Cause, _ now: Int64, step: Revision.Step,
-    keepingFrom needed: Int
+    _ sightings: [Sighting], keepingFrom needed: Int
   ) -> Revision {
     let isUndoable = step == .forward && !change.isEmpty
     head += 1
-    let revision = Revision(number: head, at: now, cause: cause, change: change, step: step)
-    revisions.append(revision, weight: revision.change.weight, keepingFrom: needed)
+    let revision = Revision(
+      number: head, at: now, cause: cause, change: change, step: step, sightings: sightings)
+    revisions.append(revision, weight: revision.weight, keepingFrom: needed)
     if isUndoable {
       undoable.append(head)
       redoable.removeAll()

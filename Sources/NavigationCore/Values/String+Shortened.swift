@@ -1,6 +1,11 @@
 import OrderedJSON
 
 extension UTF8String {
+  /// The text, or as much of it as fits in so many bytes, an ellipsis included.
+  package func shortened(toBytes limit: Int) -> UTF8String {
+    UTF8String(string.shortened(toBytes: limit))
+  }
+
   /// The text, or as much of it as fits in so many Unicode scalars, the last being an ellipsis.
   package func shortened(to limit: Int = 80) -> UTF8String {
     UTF8String(string.shortened(to: limit))
@@ -8,6 +13,20 @@ extension UTF8String {
 }
 
 extension String {
+  /// The text, or as much of it as fits in so many bytes of UTF-8, an ellipsis included; no scalar
+  /// is cut in two.
+  package func shortened(toBytes limit: Int) -> String {
+    if utf8.count <= limit { return self }
+    let ellipsis = "…"
+    var (end, bytes) = (unicodeScalars.startIndex, ellipsis.utf8.count)
+    while end < unicodeScalars.endIndex {
+      bytes += unicodeScalars[end].utf8.count
+      if bytes > limit { break }
+      unicodeScalars.formIndex(after: &end)
+    }
+    return String(unicodeScalars[..<end]) + ellipsis
+  }
+
   /// The text, or as much of it as fits in so many Unicode scalars, the last being an ellipsis.
   package func shortened(to limit: Int = 80) -> String {
     let scalars = unicodeScalars

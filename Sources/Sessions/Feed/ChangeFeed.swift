@@ -92,7 +92,7 @@ extension ChangeFeed {
       || rendered?.isVisible(in: timeline.state) ?? false
     let transition = timeline.record(
       draft, followedBy: surprises, cause: context.cause, at: context.at, isSeen: isSeen,
-      keepingFrom: needed)
+      sightings: rendered.map { $0.after.sightings(since: $0.before) } ?? [], keepingFrom: needed)
     guard let transition else { return false }
     rendered?.identify(in: timeline.state)
     if rendered != nil || transition.outlines != nil {

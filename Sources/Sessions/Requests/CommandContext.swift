@@ -26,6 +26,15 @@ extension CommandContext {
     return CommandContext(cause: cause, at: at, keyed: keyed)
   }
 
+  /// - Parameter subject: what the command turned out to be about.
+  func about(_ subject: Subject?) -> CommandContext {
+    guard let subject else { return self }
+    let cause = Cause(
+      method: cause.method, client: cause.client, name: cause.name, id: cause.id,
+      label: cause.label, about: subject)
+    return CommandContext(cause: cause, at: at, keyed: keyed)
+  }
+
   private init(_ method: UTF8String, at now: Int64) {
     cause = Cause(method: method, client: "app")
     at = now

@@ -169,7 +169,7 @@ extension Session {
   /// Optimistic concurrency: whoever loses is told what happened since.
   private func require(_ expected: Int) throws(WireError) {
     if expected == head { return }
-    let since = feed.revisions(after: expected, limit: 10).map(Self.summary)
+    let since = feed.revisions(after: expected, limit: 10).map(summary)
     throw WireError(
       .revisionConflict, "This was meant for revision \(expected), but the newest is \(head).",
       pointer: "/params/meta/ifRevision",

@@ -22,14 +22,29 @@ extension JSONWriter {
       append(literal: ",\"label\":")
       append(string: label)
     }
+    if let name = cause.name {
+      append(literal: ",\"name\":")
+      append(string: name)
+    }
+    if let about = cause.about {
+      append(literal: ",\"about\":")
+      append(about.members)
+    }
     append(revision.step)
     if hasDiverged { append(literal: ",\"strayed\":true") }
     if !marks.isEmpty {
       append(literal: ",\"marks\":")
       append(Int(marks.rawValue))
     }
+    append(saved: revision.sightings)
+    let end = bytes.count
     append(literal: ",\"edits\":")
     append(saved: revision.change.edits, types: types)
+    if bytes.count - end > SavedReader.maxListedEdits {
+      // What many values did is told without a look at them all.
+      let did = Happenings(of: revision, opening: opening?.opened.scene, types: types)
+      bytes.insert(contentsOf: Array(",\"did\":".utf8) + did.text, at: end)
+    }
     if let opening {
       append(literal: ",\"left\":")
       append(saved: opening.left)
@@ -37,6 +52,23 @@ extension JSONWriter {
       append(saved: opening.opened)
     }
     append(literal: "}")
+  }
+
+  private mutating func append(saved sightings: [Sighting]) {
+    if sightings.isEmpty { return }
+    append(literal: ",\"seen\":[")
+    appendList(sightings) { writer, sighting in
+      writer.append(literal: sighting.isShown ? "{\"shown\":" : "{\"hidden\":")
+      writer.append(string: sighting.kind)
+      writer.append(literal: ",\"title\":")
+      writer.append(string: sighting.title)
+      if sighting.count > 1 {
+        writer.append(literal: ",\"count\":")
+        writer.append(sighting.count)
+      }
+      writer.append(literal: "}")
+    }
+    append(literal: "]")
   }
 
   private mutating func append(_ step: Revision.Step) {

@@ -46,19 +46,11 @@ struct SavedReader {
       redoable: try runs(value["redoable"]), hasDiverged: value["strayed"]?.boolValue ?? false)
   }
 
-  /// Read without a look at what the revision did, which stands behind and may be large.
-  static func cause(of saved: SavedRevision) -> Cause? {
-    // Inside a text a quotation mark has a backslash before it.
-    guard let end = saved.body.firstRange(of: Array(",\"edits\":".utf8))?.lowerBound,
-      let head = try? json(saved.body[..<end] + [UInt8(ascii: "}")])
-    else { return (try? json(saved.body)).flatMap { try? cause($0) } }
-    return try? cause(head)
-  }
-
-  private static func cause(_ value: JSONValue) throws(UnreadableRecord) -> Cause {
+  static func cause(_ value: JSONValue) throws(UnreadableRecord) -> Cause {
     Cause(
-      method: try text(value["method"]), client: try text(value["client"]).string, id: value["id"],
-      label: value["label"]?.stringValue)
+      method: try text(value["method"]), client: try text(value["client"]).string,
+      name: value["name"]?.stringValue, id: value["id"], label: value["label"]?.stringValue,
+      about: value["about"]?.objectValue.map { Subject(members: $0) })
   }
 
   func revision(
@@ -66,7 +58,8 @@ struct SavedReader {
   ) throws(UnreadableRecord) -> Revision {
     Revision(
       number: saved.number, at: saved.at, cause: try Self.cause(value),
-      change: Change(saved: try edits(value["edits"])), step: step(value))
+      change: Change(saved: try edits(value["edits"])), step: step(value),
+      sightings: Self.sightings(value))
   }
 
   private func step(_ value: JSONValue) -> Revision.Step {

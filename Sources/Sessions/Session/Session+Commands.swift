@@ -45,6 +45,7 @@ extension Session {
   func act(_ action: SceneAction, _ context: CommandContext) throws(WireError) -> Bool {
     try requireRoom(behind: revision)
     if case .tap = action, runsCode { try requireDepth() }
+    let context = context.about(subject(of: action))
     let response: SceneResponse
     do {
       response = try scene.driver.respond(to: action, in: scene.rendering)
@@ -54,6 +55,19 @@ extension Session {
     switch response {
     case .done(let commands): return try record(feed.draft(), followedBy: commands, context)
     case .wish(let command): return try carryOut(command, context)
+    }
+  }
+
+  /// What an action is about, as it is seen before it is done.
+  private func subject(of action: SceneAction) -> Subject? {
+    switch action {
+    case .back: return nil
+    case .open(let url): return Subject(url: url)
+    case .tap(let reference, let text, _):
+      let rendering = scene.rendering
+      let control = scene.driver.control(meantBy: reference, in: rendering)
+      let node = control.flatMap { rendering.view.control($0) }
+      return node.map { Subject(tapped: $0, text: text) }
     }
   }
 

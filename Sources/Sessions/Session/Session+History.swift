@@ -12,7 +12,7 @@ extension Session {
     var found = stored(after: start, limit: limit, isNewest: after == nil)
     if found.isWhole {
       found.revisions += feed.revisions(after: start, limit: limit - found.revisions.count)
-        .map(Self.summary)
+        .map(summary)
     }
     return [
       "revisions": .array(found.revisions),
@@ -20,8 +20,7 @@ extension Session {
     ]
   }
 
-  /// The revisions that only the store has, as history lists them: when and by whom, without a look
-  /// at what they did.
+  /// The revisions that only the store has, as history lists them.
   ///
   /// - Parameter isNewest: true to keep the newest if there are too many.
   /// - Returns: whether those in memory follow.
@@ -79,7 +78,8 @@ extension Session {
         at: number,
         head: [
           "revision": .number(.init(number)), "at": summary?["at"] ?? .null,
-          "cause": summary?["cause"] ?? .null, "shown": .bool(isKnown),
+          "cause": summary?["cause"] ?? .null, "did": summary?["did"] ?? [],
+          "shown": .bool(isKnown),
         ], past: past, shown: shown)
     } catch {
       throw WireError(error)
@@ -88,28 +88,39 @@ extension Session {
 
   private func summary(of number: Int) -> JSONValue? {
     if let revision = try? feed.chapter(of: number).revision(number) {
-      return Self.summary(revision)
+      return summary(revision)
     }
     let saved = try? log.revisions(through: number, limit: 1).first
     return saved.flatMap { $0.number == number ? Self.summary($0) : nil }
   }
 
   /// A revision as history lists it.
-  static func summary(_ revision: Revision) -> JSONValue {
-    summary(revision.number, at: revision.at, revision.cause)
+  func summary(_ revision: Revision) -> JSONValue {
+    let chapter = feed.chapter(of: revision.number)
+    let opens = revision.number == chapter.start + 1 && revision.cause.method == "scene.open"
+    let did = Happenings(
+      of: revision, opening: opens ? chapter.scene.id : nil, types: chapter.scene.types)
+    return Self.summary(revision.number, at: revision.at, revision.cause, did.text)
   }
 
   private static func summary(_ saved: SavedRevision) -> JSONValue {
-    summary(saved.number, at: saved.at, SavedReader.cause(of: saved))
+    let listed = SavedReader.listed(saved)
+    return summary(
+      saved.number, at: saved.at, listed?.cause, listed?.did ?? Happenings().text)
   }
 
-  private static func summary(_ number: Int, at milliseconds: Int64, _ cause: Cause?) -> JSONValue {
-    [
+  private static func summary(
+    _ number: Int, at milliseconds: Int64, _ cause: Cause?, _ did: [UInt8]
+  ) -> JSONValue {
+    var told: JSONObject = [
+      "method": .string(cause?.method ?? ""), "client": .string(cause?.client ?? ""),
+      "id": cause?.id ?? .null, "label": cause?.label.map(JSONValue.string) ?? .null,
+    ]
+    if let name = cause?.name { told["name"] = .string(name) }
+    if let about = cause?.about { told["about"] = .object(about.members) }
+    return [
       "revision": .number(.init(number)), "at": .string(String(timestamp: milliseconds)),
-      "cause": [
-        "method": .string(cause?.method ?? ""), "client": .string(cause?.client ?? ""),
-        "id": cause?.id ?? .null, "label": cause?.label.map(JSONValue.string) ?? .null,
-      ],
+      "cause": .object(told), "did": (try? JSONValue(parsing: did)) ?? [],
     ]
   }
 }

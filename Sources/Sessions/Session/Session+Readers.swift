@@ -74,9 +74,11 @@ extension Session {
   /// One message in place of all after the revision that a reader has: the whole state.
   public func snapshot(for known: Int) -> JSONWriter {
     var writer = JSONWriter()
-    guard let newest = try? feed.chapter(of: revision).revision(revision) else { return writer }
+    let chapter = feed.chapter(of: revision)
+    guard let newest = try? chapter.revision(revision) else { return writer }
     writer.appendChanged(
-      base: known, newest: newest, state: sharedState(), undo: timeline.undoAvailability)
+      base: known, newest: newest, types: chapter.scene.types, state: sharedState(),
+      undo: timeline.undoAvailability)
     return writer
   }
 }

@@ -37,7 +37,7 @@ extension RenderContext {
     let id = identity.controlID ?? host.runtime?.newControlID() ?? "k"
     identity.controlID = id
     output.controls[id] = Control(
-      label: label, isDisabled: isDisabled, action: action, submission: submission)
+      id: id, label: label, isDisabled: isDisabled, action: action, submission: submission)
     output.controlOrder.append(id)
     return id
   }

@@ -50,6 +50,7 @@ extension RenderOutput {
 
 /// A control: its label and the action of a tap.
 package struct Control {
+  let id: UTF8String
   package var label: UTF8String
   /// Other names that `tap` takes: a label that another took the place of, an identifier.
   package var otherNames: [UTF8String] = []

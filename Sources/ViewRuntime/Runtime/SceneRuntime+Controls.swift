@@ -3,6 +3,13 @@ import OrderedJSON
 
 // Controls are found by their ids, and by what people and tests call them.
 extension SceneRuntime {
+  /// The id of the control that a tap is meant for; nil where there is none.
+  public func control(
+    meantBy reference: ControlReference, in rendering: Rendering
+  ) -> UTF8String? {
+    (try? find(reference))?.id
+  }
+
   /// The control that is meant, among those that can be reached.
   ///
   /// - Throws: `noSuchControl`, `ambiguousControl`, `controlCovered` or `controlDisabled`.

@@ -172,7 +172,7 @@ extension FakeScene {
       body: [
         ViewNode(.text, label: "Counted to \(counter)"),
         ViewNode(.button, id: "count", label: "Count"), ViewNode(.link, id: "next", label: "Next"),
-        ViewNode(.text, label: text),
+        ViewNode(.text, label: text), ViewNode(.textField, id: "name", label: "Name"),
       ])
     rendering.problems =
       rendering.screens.count > 4

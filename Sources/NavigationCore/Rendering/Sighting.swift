@@ -1,0 +1,136 @@
+import OrderedJSON
+
+/// A sheet, an alert, a tab or a screen that came into sight or went out of it, and that no value of the
+/// navigation put there.
+public struct Sighting: Hashable, Sendable {
+  /// It came; otherwise it went.
+  public let isShown: Bool
+  /// The kind: sheet, cover, popover, inspector, alert, dialog, menu; link, flag, item; tab.
+  public let kind: UTF8String
+  /// The title, in at most `Subject.maxTextBytes`.
+  public let title: UTF8String
+  /// How many of the kind came or went, where this is the last one listed.
+  public let count: Int
+
+  /// Creates a sighting of one.
+  package init(isShown: Bool, kind: UTF8String, title: UTF8String, count: Int = 1) {
+    self.isShown = isShown
+    self.kind = kind.shortened(toBytes: Subject.maxTextBytes)
+    self.title = title.shortened(toBytes: Subject.maxTextBytes)
+    self.count = count
+  }
+
+  /// So many of a kind are listed.
+  public static let listed = 3
+}
+
+extension [Sighting] {
+  /// About how many bytes they take to keep.
+  var weight: Int {
+    var sum = 0
+    for index in indices { sum += 64 + self[index].kind.utf8.count + self[index].title.utf8.count }
+    return sum
+  }
+}
+
+extension Rendering {
+  /// What came and went since another rendering: what went first, the topmost of it first.
+  package func sightings(since before: Rendering) -> [Sighting] {
+    var found: [Sighting] = []
+    let (old, new) = (before.view, view)
+    found.note(old.alert, new.alert, as: "alert", isShown: false)
+    found.note(old.sheet, new.sheet, as: "sheet", isShown: false)
+    let start = before.firstOtherScreen(than: self)
+    found.note(before.screens.dropFirst(start).reversed(), isShown: false)
+    found.note(screens.dropFirst(start), isShown: true)
+    if let tab = new.selectedTab, let other = old.selectedTab, tab != other {
+      found.append(Sighting(isShown: true, kind: "tab", title: tab))
+    }
+    found.note(new.sheet, old.sheet, as: "sheet", isShown: true)
+    found.note(new.alert, old.alert, as: "alert", isShown: true)
+    return found
+  }
+
+  private func firstOtherScreen(than other: Rendering) -> Int {
+    if screensFollowPath && other.screensFollowPath { return screens.count }
+    let start = screens.firstDifference(from: other.screens)
+    // A screen of the path may have another title now: what stands above it is the same.
+    var index = start
+    while index < min(screens.count, other.screens.count),
+      screens[index].isSamePlace(as: other.screens[index])
+    { index += 1 }
+    return index
+  }
+}
+
+extension StackScreen {
+  fileprivate func isSamePlace(as other: StackScreen) -> Bool {
+    source == other.source && (!isMadeByView || self == other)
+  }
+
+  fileprivate var isMadeByView: Bool { source == .link || source == .presented }
+
+  fileprivate var kind: UTF8String {
+    source == .link ? "link" : origin?.declaration == .item ? "item" : "flag"
+  }
+}
+
+extension [Sighting] {
+  /// A presentation that is there in one view and not, or as another, in the other.
+  ///
+  /// A sheet may get another title while it stays; an alert has but its title.
+  fileprivate mutating func note(
+    _ one: RenderedScreen?, _ other: RenderedScreen?, as standard: UTF8String, isShown: Bool
+  ) {
+    guard let one else { return }
+    let kind = one.presentation ?? standard
+    if let other, other.presentation ?? standard == kind,
+      standard == "sheet" || other.title == one.title
+    {
+      return
+    }
+    append(Sighting(isShown: isShown, kind: kind, title: one.title))
+  }
+
+  /// The first of each kind, and how many there are.
+  fileprivate mutating func note(_ screens: some Sequence<StackScreen>, isShown: Bool) {
+    var counts: [UTF8String: (count: Int, last: Int)] = [:]
+    for screen in screens where screen.isMadeByView {
+      let kind = screen.kind
+      let known = counts[kind]?.count ?? 0
+      if known < Sighting.listed {
+        append(Sighting(isShown: isShown, kind: kind, title: screen.title))
+      }
+      counts[kind] = (known + 1, known < Sighting.listed ? count - 1 : counts[kind]?.last ?? 0)
+    }
+    for (kind, tally) in counts where tally.count > Sighting.listed {
+      let last = self[tally.last]
+      self[tally.last] = Sighting(
+        isShown: isShown, kind: kind, title: last.title, count: tally.count)
+    }
+  }
+}
+
+extension RenderedScreen {
+  /// The kind of presentation; nil where its style does not say it.
+  fileprivate var presentation: UTF8String? {
+    for case .word(let kind)? in style?.values(of: "presented").map({ $0["kind"] }) ?? [] {
+      return kind
+    }
+    return nil
+  }
+}
+
+extension RenderedView {
+  /// The label of the tab that is shown; nil without a tab bar.
+  fileprivate var selectedTab: UTF8String? {
+    for screen in [stack, sidebar, content, detail] {
+      guard let toolbar = screen?.toolbar else { continue }
+      for index in toolbar.indices
+      where toolbar[index].isSelected == true && toolbar[index].isTab {
+        return toolbar[index].label
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,89 @@
+import OrderedJSON
+
+/// What a request was about, for people and scripts: the control that was tapped, the URL that was
+/// opened. Nobody's text in it is longer than `maxTextBytes`.
+///
+/// An object, since most causes have none and every revision has a cause.
+public final class Subject: Hashable, Sendable {
+  /// The members, as clients read them.
+  public let members: JSONObject
+
+  /// The longest text that is told whole, in bytes.
+  public static let maxTextBytes = 200
+
+  /// Creates a subject of members that are short enough.
+  package init(members: JSONObject) {
+    self.members = members
+  }
+
+  /// Subjects with the same members are the same.
+  public static func == (left: Subject, right: Subject) -> Bool {
+    JSONValue.object(left.members) == .object(right.members)
+  }
+
+  /// Feeds the members into a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(JSONValue.object(members)) }
+
+  /// About how many bytes it takes to keep.
+  var weight: Int {
+    members.reduce(64) { $0 + 64 + ($1.value.stringValue?.utf8.count ?? 0) }
+  }
+}
+
+extension Subject {
+  /// The URL that was opened.
+  package convenience init(url: String) {
+    self.init(members: ["url": .string(UTF8String(url).shortened(toBytes: Self.maxTextBytes))])
+  }
+
+  /// The control that was tapped, as it was seen.
+  ///
+  /// - Parameter text: what was typed or chosen.
+  package convenience init(tapped node: ViewNode, text: String?) {
+    let label = (node.label ?? "").shortened(toBytes: Self.maxTextBytes)
+    var members: JSONObject = [
+      "control": .string((node.id ?? "").shortened(toBytes: Self.maxTextBytes)),
+      "role": .string(node.role),
+    ]
+    if !label.isEmpty { members["label"] = .string(label) }
+    if node.isSecret {
+      members["secret"] = true
+    } else if let text {
+      members["value"] = .string(UTF8String(text).shortened(toBytes: Self.maxTextBytes))
+    } else if case .flag(let flag)? = node.value {
+      members["value"] = .bool(!flag)
+    }
+    self.init(members: members)
+  }
+}
+
+extension ViewNode {
+  fileprivate var role: UTF8String { isTab ? "tab" : UTF8String(kind.rawValue) }
+
+  /// A button of a tab bar.
+  var isTab: Bool { style?.values(of: "placement").contains("tab") ?? false }
+
+  /// Nobody may read what is typed into it.
+  fileprivate var isSecret: Bool {
+    style?.values(of: "field").contains { $0["secure"] == .flag(true) } ?? false
+  }
+}
+
+extension Style {
+  /// The values of the operations of that name, the outermost first.
+  func values(of name: UTF8String) -> [StyleValue] {
+    var (values, next): ([StyleValue], Style?) = ([], self)
+    while let style = next {
+      if style.operation.name == name { values.append(style.operation.value) }
+      next = style.inner
+    }
+    return values
+  }
+}
+
+extension StyleValue {
+  /// The member of that name; nil where there is none.
+  subscript(name: UTF8String) -> StyleValue? {
+    if case .members(let members) = self { members.first { $0.name == name }?.value } else { nil }
+  }
+}

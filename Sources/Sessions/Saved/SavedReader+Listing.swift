@@ -1,0 +1,78 @@
+import NavigationCore
+import OrderedJSON
+import WireProtocol
+
+/// Revisions as lists tell them: by whom, and what they did.
+extension SavedReader {
+  /// Edits that take more bytes are not read for a list: beside them stands what they did.
+  static let maxListedEdits = 4_096
+
+  /// A revision as a list tells it.
+  struct Listed {
+    let cause: Cause
+    /// What it did, as JSON text.
+    let did: [UInt8]
+  }
+
+  /// Nil where it cannot be read.
+  static func listed(_ saved: SavedRevision) -> Listed? {
+    guard let value = head(of: saved) ?? (try? json(saved.core)), let cause = try? cause(value)
+    else { return nil }
+    return Listed(cause: cause, did: did(value))
+  }
+
+  /// What stands before the edits, where they are large and that says what they did.
+  private static func head(of saved: SavedRevision) -> JSONValue? {
+    // Inside a text a quotation mark has a backslash before it.
+    guard saved.body.count > maxListedEdits,
+      let end = saved.body.firstRange(of: Array(",\"edits\":".utf8))?.lowerBound,
+      let head = try? json(saved.body[..<end] + [UInt8(ascii: "}")]), head["did"] != nil
+    else { return nil }
+    return head
+  }
+
+  private static func did(_ value: JSONValue) -> [UInt8] {
+    if let did = value["did"] { return did.serialized() }
+    var happenings = Happenings()
+    if let scene = value["opened"]?["scene"]?.stringValue { happenings.open(scene: scene) }
+    for edit in value["edits"]?.arrayValue ?? [] { note(edit, in: &happenings) }
+    for sighting in sightings(value) { happenings.see(sighting) }
+    return happenings.text
+  }
+
+  private static func note(_ edit: JSONValue, in happenings: inout Happenings) {
+    guard let (name, change) = edit.objectValue?.first else { return }
+    let (old, new) = (change["from"], change["to"])
+    switch name {
+    case "path":
+      happenings.movePath(
+        keeping: change["kept"]?.intValue ?? 0, removing: change["removed"]?.arrayValue ?? [],
+        inserting: change["inserted"]?.arrayValue ?? []
+      ) { $0.append(listed: $1) }
+    case "sidebar", "content":
+      let isSet = if case .array? = new { true } else { false }
+      let chosen = new?.arrayValue ?? (new?.objectValue == nil ? [] : [new ?? .null])
+      happenings.select(in: name, chosen, isSet: isSet) { $0.append(listed: $1) }
+    case "presented":
+      happenings.present(title(of: old), isShown: false)
+      happenings.present(title(of: new), isShown: true)
+    default: happenings.change(name, from: old, to: new)
+    }
+  }
+
+  /// A title of an element whose type may not be known.
+  private static func title(of element: JSONValue?) -> UTF8String? {
+    guard let element = element?.objectValue, let value = element["value"] else { return nil }
+    let texts = [value, value["title"], value["name"]]
+    return texts.lazy.compactMap { $0?.stringValue }.first ?? UTF8String(value.text)
+  }
+
+  static func sightings(_ value: JSONValue) -> [Sighting] {
+    value["seen"]?.arrayValue?.compactMap { seen in
+      guard let kind = (seen["shown"] ?? seen["hidden"])?.stringValue else { return nil }
+      return Sighting(
+        isShown: seen["shown"] != nil, kind: kind, title: seen["title"]?.stringValue ?? "",
+        count: seen["count"]?.intValue ?? 1)
+    } ?? []
+  }
+}

@@ -1,0 +1,126 @@
+import NavigationCore
+import OrderedJSON
+import StateDocument
+
+/// Writes what a revision did, as data for people and scripts: the member `did`.
+///
+/// It is told alike of revisions in memory and of those that the store has as JSON, so values are
+/// written by closures. Of many values `listed` are told, and how many there are.
+package struct Happenings {
+  private var writer = JSONWriter()
+
+  /// So many values are told of one happening.
+  package static let listed = 3
+
+  /// Creates a writer that knows of nothing.
+  package init() {}
+
+  /// All happenings in order, as a JSON array.
+  package var text: [UInt8] {
+    [UInt8(ascii: "[")] + writer.bytes + [UInt8(ascii: "]")]
+  }
+
+  private mutating func begin(_ kind: StaticString) {
+    writer.append(literal: writer.bytes.isEmpty ? "{\"" : ",{\"")
+    writer.append(literal: kind)
+    writer.append(literal: "\":")
+  }
+
+  private mutating func end() { writer.append(literal: "}") }
+}
+
+extension Happenings {
+  /// Another scene was opened.
+  package mutating func open(scene id: UTF8String) {
+    begin("scene")
+    writer.append(string: id)
+    end()
+  }
+
+  /// Values went from the path, and others came.
+  ///
+  /// - Parameter append: writes a value.
+  package mutating func movePath<Values: BidirectionalCollection>(
+    keeping kept: Int, removing removed: Values, inserting inserted: Values,
+    _ append: (inout JSONWriter, Values.Element) -> Void
+  ) {
+    if !removed.isEmpty {
+      tell("pop", Array(removed.suffix(Self.listed).reversed()), of: removed.count, append)
+    }
+    if inserted.isEmpty { return }
+    let isWhole = kept == 0 && !removed.isEmpty
+    tell(
+      isWhole ? "set" : "push", Array(inserted.suffix(Self.listed)), of: inserted.count, append)
+  }
+
+  private mutating func tell<Value>(
+    _ kind: StaticString, _ values: [Value], of count: Int,
+    _ append: (inout JSONWriter, Value) -> Void
+  ) {
+    begin(kind)
+    writer.append(literal: "[")
+    writer.appendList(values, append)
+    writer.append(literal: "],\"count\":")
+    writer.append(count)
+    end()
+  }
+
+  /// Another row of a column is selected, none, or several.
+  package mutating func select<Value>(
+    in column: UTF8String, _ values: [Value], isSet: Bool,
+    _ append: (inout JSONWriter, Value) -> Void
+  ) {
+    begin("select")
+    writer.append(string: column)
+    writer.append(literal: ",\"value\":")
+    if isSet {
+      writer.append(literal: "[")
+      writer.appendList(values.prefix(Self.listed), append)
+      writer.append(literal: "],\"count\":")
+      writer.append(values.count)
+    } else if let value = values.first {
+      append(&writer, value)
+    } else {
+      writer.append(literal: "null")
+    }
+    end()
+  }
+
+  /// Something came into sight, or went out of it.
+  package mutating func see(_ sighting: Sighting) {
+    begin(sighting.isShown ? "shown" : "hidden")
+    writer.append(string: sighting.kind)
+    writer.append(literal: ",\"title\":")
+    writer.append(string: sighting.title)
+    if sighting.count > 1 {
+      writer.append(literal: ",\"count\":")
+      writer.append(sighting.count)
+    }
+    end()
+  }
+
+  /// A field has another value; of one with members, those that are others.
+  package mutating func change(_ name: UTF8String, from old: JSONValue?, to new: JSONValue?) {
+    guard case .object(let new)? = new, case .object(let old)? = old else {
+      return set(name, from: old, to: new)
+    }
+    // The layout's members stand beside the others in documents.
+    let prefix: UTF8String = name == "layout" ? "" : "\(name)."
+    for (member, value) in new where old[member] != value {
+      set("\(prefix)\(member)", from: old[member], to: value)
+    }
+    for (member, value) in old where new[member] == nil {
+      set("\(prefix)\(member)", from: value, to: nil)
+    }
+  }
+
+  private mutating func set(_ field: UTF8String, from old: JSONValue?, to new: JSONValue?) {
+    begin("field")
+    writer.append(string: field)
+    writer.append(literal: ",\"from\":")
+    writer.append(old ?? .null)
+    writer.append(literal: ",\"to\":")
+    writer.append(new ?? .null)
+    end()
+  }
+}

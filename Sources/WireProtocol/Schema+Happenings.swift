@@ -1,0 +1,96 @@
+import NavigationCore
+import OrderedJSON
+import StateDocument
+
+/// What a revision was about, and what it did.
+extension Schema {
+  static let about: JSONValue = [
+    "description": .string(
+      "What the request was about: for tap the control, as it was seen, with what was typed or "
+        + "chosen; for openURL the URL. No text takes more than \(Subject.maxTextBytes) bytes: "
+        + "longer ones end in an ellipsis."),
+    "type": "object",
+    "properties": [
+      "control": ["type": "string"],
+      "role": string("The control's kind in the rendered tree, or tab."),
+      "label": ["type": "string"],
+      "value": ["type": ["string", "boolean"]],
+      "secret": [
+        "description": "It is a secure field: what was typed is not told.", "const": true,
+      ],
+      "url": ["type": "string"],
+    ],
+    "examples": [
+      ["control": "c12", "role": "textField", "label": "Name", "value": "Fox"],
+      ["url": "books://authors/7"],
+    ],
+  ]
+
+  static let happening: JSONValue = [
+    "description": .string(
+      "One thing that a revision did; its first member names the kind. Of many values "
+        + "\(Happenings.listed) are listed, and count has their number."),
+    "oneOf": [
+      moved("push", "Values came onto the path: the topmost of them, bottom first."),
+      moved("pop", "Values went: the topmost of them first."),
+      moved("set", "The path is these values, after all others went: the topmost, bottom first."),
+      object(
+        [
+          "select": ["enum": ["sidebar", "content"]],
+          "value": [
+            "oneOf": [
+              ["type": "null"], listedElement, ["type": "array", "items": listedElement],
+            ]
+          ],
+          "count": integer(minimum: 0),
+        ], required: ["select", "value"]),
+      seen("shown"), seen("hidden"),
+      object(["field": ["type": "string"], "from": true, "to": true]),
+      object(["scene": ["type": "string"]]),
+    ],
+    "examples": [
+      ["pop": [["id": "e4", "type": "Swift.Int", "value": 42]], "count": 1],
+      ["shown": "sheet", "title": "Settings"],
+      ["field": "columnVisibility", "from": "automatic", "to": "detailOnly"],
+    ],
+  ]
+
+  /// In a history.
+  static let did: JSONValue = [
+    "description": "What the revision did, in order.", "type": "array", "items": ref("Happening"),
+  ]
+
+  static let didOfChange: JSONValue = [
+    "description": """
+    What the revision did, in order; absent where the patch tells it all, as of a push, a selection \
+    or another device.
+    """,
+    "type": "array", "items": ref("Happening"),
+  ]
+
+  private static func moved(_ kind: UTF8String, _ note: String) -> JSONValue {
+    object([
+      kind: ["description": .string(note), "type": "array", "items": listedElement],
+      "count": integer(minimum: 1),
+    ])
+  }
+
+  private static func seen(_ kind: UTF8String) -> JSONValue {
+    object(
+      [
+        kind: string(
+          "A sheet, cover, popover, inspector, alert, dialog, menu; a screen of a link, flag or "
+            + "item; a tab."),
+        "title": ["type": "string"], "count": integer(minimum: 2),
+      ], required: [kind, "title"])
+  }
+
+  private static let listedElement = object(
+    [
+      "id": ["type": "string"], "type": ["type": "string"], "value": true, "payload": true,
+      "codable": ["const": false], "unresolved": ["const": true],
+      "shortened": [
+        "description": "The value is only the beginning of its text.", "const": true,
+      ],
+    ], required: ["id", "type", "value"])
+}
