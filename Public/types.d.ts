@@ -208,6 +208,8 @@ export interface Cause {
   client: string | null;
   id: unknown;
   label: string | null;
+  /** The name that its client's person went by then. */
+  name?: string;
   about?: About;
 }
 

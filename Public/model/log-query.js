@@ -144,7 +144,7 @@ function testOf({ key, value }, { isOwn, nameOf }) {
     },
     by: () => ({ cause: { client, id } }) =>
       wanted === "me" ? isOwn(id) : client === null ? wanted === "app" : has(client),
-    name: () => ({ cause: { client } }) => has(nameOf?.(client) ?? ""),
+    name: () => ({ cause: { client, name } }) => has(nameOf?.(client) || name || ""),
     type: () => {
       const types = wanted.split(",").map(pattern);
       return (entry) => typesOf(entry).some((type) => types.some((one) => one.test(type)));

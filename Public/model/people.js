@@ -3,6 +3,10 @@
 /** The number of colours that mark people, as `data-colour`. */
 const COLOURS = 6;
 const LONGEST_NAME = 40;
+const LONGEST_NAME_BYTES = 64;
+/** What breaks a line, or turns the text around it the other way. */
+const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/gu;
+const utf8 = new TextEncoder();
 
 /**
  * Who is in a session: the clients that are connected, with the names that people have taken. The
@@ -15,6 +19,8 @@ export class People {
   isKnown = false;
   /** @type {Person[]} */
   list = [];
+  /** How many there are: of a crowd not all are listed. */
+  count = 0;
   /** @type {Map<string, string>} */
   #names = new Map();
   /** @type {Map<string, number>} */
@@ -39,6 +45,8 @@ export class People {
       this.colourOf(client);
     }
     this.list = [...found.values()].toSorted((a, b) => rank(a) - rank(b));
+    const { count } = /** @type {{ count?: unknown }} */ (told);
+    this.count = Number.isInteger(count) ? Math.max(Number(count), found.size) : found.size;
     this.isKnown = true;
     this.version += 1;
     return true;
@@ -84,6 +92,16 @@ function listIn(told) {
  */
 export function nameIn(name) {
   return typeof name === "string" ? [...name.trim()].slice(0, LONGEST_NAME).join("") : "";
+}
+
+/**
+ * The name that a person may take: as much of a text as the server lets through.
+ * @param {unknown} text
+ */
+export function nameToTake(text) {
+  let name = nameIn(typeof text === "string" ? text.replace(CONTROLS, "") : text);
+  while (utf8.encode(name).length > LONGEST_NAME_BYTES) name = [...name].slice(0, -1).join("");
+  return name;
 }
 
 /**

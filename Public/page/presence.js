@@ -1,4 +1,4 @@
-import { nameIn, People } from "../model/people.js";
+import { nameToTake, People } from "../model/people.js";
 import { read, write } from "../net/identity.js";
 
 /** @import { Session } from "../net/session.js" */
@@ -28,7 +28,7 @@ export class Presence {
 
   /** The name that the person has taken here; "" for none. */
   get name() {
-    return nameIn(read(this.#store, NAME));
+    return nameToTake(read(this.#store, NAME));
   }
 
   /** A connection has begun: it knows neither the name nor who is here. */
@@ -51,7 +51,7 @@ export class Presence {
    * @param {string} name
    */
   async setName(name) {
-    write(this.#store, NAME, nameIn(name) || null);
+    write(this.#store, NAME, nameToTake(name) || null);
     this.#draw();
     await this.#ask("presence.set", { name: this.name === "" ? null : this.name });
     await this.#list();

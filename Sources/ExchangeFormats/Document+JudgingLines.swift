@@ -77,7 +77,7 @@ extension Judge {
       try run.begin()
     case .importDocument(let incoming, let isDryRun):
       if !isDryRun { try load(incoming, "\(pointer)/params/document", &run) }
-    case .query, .measure: return
+    case .query, .measure, .presence: return
     case .tap, .openURL, .sessions: throw Run.refusal(of: method)
     }
   }

@@ -19,6 +19,15 @@ package enum Call {
   case importDocument(Document.Incoming, isDryRun: Bool)
   /// About the sessions of the server.
   case sessions(SessionsCall)
+  /// About who is connected to the session.
+  case presence(PresenceCall)
+}
+
+/// A request about who is here.
+package enum PresenceCall {
+  case list
+  /// The client's name from now on; nil for none.
+  case set(UTF8String?)
 }
 
 /// A request about the sessions of the server, by their names.

@@ -6,7 +6,7 @@ import StateDocument
 package enum Catalogue {
   /// All methods, in reading order.
   package static let methods: [Method] =
-    stack + split + scene + sizes + history + session + sessions
+    stack + split + scene + sizes + history + session + sessions + presence
 
   /// Asked for each request: to compare a few short names is quicker than to hash one.
   package static func method(named name: UTF8String) -> Method? {

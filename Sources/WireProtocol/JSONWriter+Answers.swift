@@ -10,6 +10,15 @@ extension JSONWriter {
     append(literal: "}}")
   }
 
+  /// Tells who is here.
+  ///
+  /// - Parameter list: as JSON text.
+  package mutating func appendPresence(_ list: [UInt8]) {
+    append(literal: "{\"jsonrpc\":\"2.0\",\"method\":\"presence\",\"params\":")
+    bytes += list
+    append(literal: "}")
+  }
+
   /// The answer to a command that was done, or had nothing to do.
   package mutating func appendDone(id: JSONValue, revision: Int, changed: Bool) {
     append(literal: "{\"jsonrpc\":\"2.0\",\"id\":")

@@ -21,6 +21,11 @@ extension Reference {
       "hello": message("The first message.", hello), "changed": message("A revision.", changed),
       "renamed": message(
         "The session has another name; connect to it under that from now on.", renamed),
+      "presence": message(
+        """
+        Who is here now, to connections that asked for it with presence=1: after each change, but \
+        not more than about four times a second, and less often in a crowd.
+        """, presence),
       "refused": message("The answer to a request that was refused.", refused),
       "authenticate": authenticate,
     ]

@@ -66,6 +66,10 @@ package enum Reference {
         "type": "string",
         "description": "For the session that this connection makes: the scene it starts in.",
       ],
+      "presence": [
+        "enum": ["0", "1"],
+        "description": "1 to be told who is here whenever that changes; 0 is the default.",
+      ],
       "unknownTypes": [
         "enum": ["keep", "refuse"],
         "description":

@@ -61,6 +61,34 @@ extension Schema {
       "changed": ["type": "boolean"], "replayed": ["type": "boolean"],
     ], required: ["session", "changed"])
 
+  static let presence = object([
+    "people": [
+      "description": .string(
+        "The clients that are connected, at most \(Catalogue.maxPeople): those with names first, "
+          + "then browsers, then scripts, each in the order in which they came."),
+      "type": "array",
+      "items": object([
+        "client": ["type": "string"],
+        "name": [
+          "type": ["string", "null"], "description": "What it goes by among people.",
+        ],
+        "kind": [
+          "enum": ["browser", "script"],
+          "description": "A browser, which tells where its page is from, or any other program.",
+        ],
+        "connections": integer(minimum: 1),
+      ]),
+    ],
+    "count": [
+      "description": "How many clients are connected, listed or not.", "type": "integer",
+      "minimum": 0,
+    ],
+  ])
+
+  static let presenceChange = object([
+    "name": ["type": ["string", "null"]], "changed": ["type": "boolean"],
+  ])
+
   static let revisions = object([
     "revisions": [
       "type": "array",

@@ -32,6 +32,8 @@ extension Schema {
         "cause": ["oneOf": [["type": "null"], ref("Cause")]], "did": did, "shown": shown,
         "state": ref("State"),
       ], required: ["revision", "at", "cause", "state"]),
+    "Presence": presence,
+    "PresenceChange": presenceChange,
     "Document": document,
     "Verdict": verdict,
     "Cause": cause,

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { initials, nameIn, People } from "../../Public/model/people.js";
+import { initials, nameIn, nameToTake, People } from "../../Public/model/people.js";
 import { Presence } from "../../Public/page/presence.js";
 import { partly } from "./documents.mjs";
 
@@ -51,6 +51,22 @@ test("initials are whole letters, and names have an end", () => {
   ]);
   assert.equal(nameIn("  a ".padEnd(80, "b")).length, 40);
   assert.equal(nameIn(3), "");
+});
+
+test("a name is taken without controls, and of as many bytes as the server lets through", () => {
+  assert.equal(nameToTake(" A\u0000n\u202En\u2066a\n "), "Anna");
+  assert.equal(nameToTake("🦊".repeat(30)), "🦊".repeat(16));
+  assert.equal(nameToTake("山".repeat(30)), "山".repeat(21));
+  assert.equal(nameToTake("x".repeat(80)), "x".repeat(40));
+  assert.equal(nameToTake(null), "");
+});
+
+test("of a crowd that is not listed whole all are counted", () => {
+  const people = new People();
+  people.take({ people: HERE, count: 5000 });
+  assert.deepEqual([people.list.length, people.count], [3, 5000]);
+  people.take({ people: HERE });
+  assert.equal(people.count, 3);
 });
 
 test("as many as there are colours have one each, and keep it", () => {

@@ -6,6 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
+from dashboard_pages import push
 from dashboard_server import Script
 
 HOSTILE = "<b onclick=hit()>\u202eEve</b> of a very, very long name"
@@ -98,6 +99,28 @@ def test_the_log_says_who_did_what_and_shows_one_persons_part(open_page, server,
     expect(page.locator(".log-row .log-person")).to_have_text(["demo-script"])
     for script in anna:
         script.socket.close()
+
+
+def test_two_pages_see_each_other_and_who_did_what(open_page):
+    anna, bo = open_page(), open_page()
+    for page in (anna, bo):
+        expect(page.get_by_role("button", name="2 are here")).to_be_visible()
+    for page, name in ((anna, "Anna Karenina"), (bo, "Bo")):
+        page.get_by_role("button", name="2 are here").click()
+        page.get_by_label("Your name").fill(name)
+        page.keyboard.press("Enter")
+    for page in (anna, bo):
+        faces = page.locator(".people-button .face")
+        expect(faces.filter(has_text="AK")).to_have_count(1)
+        expect(faces.filter(has_text="B")).to_have_count(1)
+    push(anna, "Int", "1")
+    expect(bo.locator(".log-row .log-person")).to_have_text(["Anna Karenina"])
+    anna.context.close()
+    expect(bo.get_by_role("button", name="1 is here")).to_be_visible()
+    late = open_page()
+    expect(late.locator(".log-row .log-person")).to_have_text(["Anna Karenina"])
+    late.locator(".log-field").fill("name:anna")
+    expect(late.locator(".log-count")).to_have_text("1 of 1, 0 hidden")
 
 
 def test_a_name_from_outside_is_only_text(open_page, house):

@@ -16,7 +16,8 @@ import Testing
         "tap", "openURL", "scene.list", "scene.open", "measure",
         "transaction", "undo", "redo", "restore", "types.list", "history.list", "history.depths",
         "history.get", "state.get", "export", "import",
-        "sessions.list", "sessions.delete", "sessions.rename", "sessions.pin",
+        "presence.list", "presence.set", "sessions.list", "sessions.delete", "sessions.rename",
+        "sessions.pin",
       ])
     for method in Catalogue.methods {
       #expect(Catalogue.method(named: method.name)?.name == method.name)

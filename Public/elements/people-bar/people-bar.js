@@ -35,14 +35,14 @@ export class PeopleBar extends HTMLElement {
     if (!people?.isKnown || state === this.#drawn) return;
     this.#drawn = state;
     const { list } = people;
-    const words = list.length === 1 ? "1 is here" : `${list.length} are here`;
+    const words = people.count === 1 ? "1 is here" : `${people.count} are here`;
     setAttribute(this.#button, "aria-label", words);
     setAttribute(this.#button, "title", words);
     const shown = [...list].sort((a, b) =>
       Number(b.client === client) - Number(a.client === client)
     )
       .slice(0, SHOWN);
-    const rest = list.length - shown.length;
+    const rest = people.count - shown.length;
     this.#faces.replaceChildren(
       ...shown.map((person) => face(person, people)),
       ...(rest > 0 ? [`+${rest}`] : []),

@@ -197,10 +197,10 @@ function drawWords(text, limit, name) {
  * @param {LogEntry} entry
  * @param {Page} page
  */
-function drawWho(cell, { cause: { client, id, label } }, page) {
+function drawWho(cell, { cause: { client, id, label, name: then } }, page) {
   const [name, device, note] = parts(cell);
   const isOwn = page.isOwn(id);
-  const taken = page.people?.nameOf(client) ?? "";
+  const taken = page.people?.nameOf(client) || then || "";
   if (isOwn) setText(name, "This tab");
   else if (client === page.client) setText(name, "This browser");
   else writeOutside(name, taken || (client ?? "The server"), 64);

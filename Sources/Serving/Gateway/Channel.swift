@@ -20,6 +20,12 @@ final class Channel {
   var waiting: [Subscriber] = []
   /// True while the channel stands among those that wait.
   var isQueued = false
+  /// The number of subscribers that are told who is here.
+  var listeners = 0
+  /// The next list of who is here has been begun.
+  var isTellingPresence = false
+  /// When the last one was sent, in milliseconds of `StopWatch`.
+  var presenceTold: Int64 = 0
   /// The time since which there has been no subscriber, in milliseconds of `StopWatch`.
   private(set) var emptySince = StopWatch.now()
   /// The frames after a revision, as the first subscriber there needed them.
@@ -76,6 +82,7 @@ final class Channel {
   /// Goes on with the session as it has been read again.
   func replace(with session: Session) {
     shared = nil
+    session.takePresence(of: self.session)
     self.session = session
   }
 }

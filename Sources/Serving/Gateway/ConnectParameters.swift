@@ -13,6 +13,9 @@ struct ConnectParameters {
   let unknownTypes: TypeRegistry.UnknownTypes
   let bookmark: Session.Bookmark?
   let address: String
+  var kind = Presence.Kind.script
+  /// It is told who else is here.
+  var hearsPresence = false
 
   /// The form in which a client gets each change.
   enum Watch: String, CaseIterable {

@@ -22,6 +22,7 @@ extension Gateway {
   func greet(_ subscriber: Subscriber) {
     let session = subscriber.session
     subscriber.channel.add(subscriber)
+    arrive(subscriber)
     subscriber.cursor = session.revision
     subscriber.answer(behind: { .anywhere }) { writer in
       writer.append(
@@ -59,6 +60,7 @@ extension Gateway {
   /// The client's connection is gone.
   func leave(_ subscriber: Subscriber) {
     subscriber.connection = nil
+    depart(subscriber)
     subscriber.session.forgetAnswers(to: subscriber.parameters.client)
     hub.noteUse(of: subscriber.session.id, at: WallClock.now())
     leaveWork(of: subscriber)

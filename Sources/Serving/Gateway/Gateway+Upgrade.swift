@@ -43,7 +43,8 @@ extension Gateway {
       client: try clientName(request),
       watch: try choice("watch", request, .patch), scene: try scene(request),
       unknownTypes: try choice("unknownTypes", request, .keep),
-      bookmark: try bookmark(request), address: request.peerAddress)
+      bookmark: try bookmark(request), address: request.peerAddress,
+      kind: request.origin == nil ? .script : .browser, hearsPresence: try hearsPresence(request))
   }
 
   func subscriber(for parameters: ConnectParameters) throws(Refused) -> Subscriber {
@@ -135,6 +136,16 @@ extension Gateway {
     if hub.hasScene(id) { return id }
     throw Refused(
       status: 400, code: "invalid_query", message: "There is no scene of this id.")
+  }
+
+  private func hearsPresence(_ request: HTTPRequest) throws(Refused) -> Bool {
+    switch request.query("presence") {
+    case nil, "0": return false
+    case "1": return true
+    default:
+      throw Refused(
+        status: 400, code: "invalid_query", message: "Expected “presence” to be 0 or 1.")
+    }
   }
 
   private func bookmark(_ request: HTTPRequest) throws(Refused) -> Session.Bookmark? {

@@ -16,6 +16,11 @@ final class Subscriber {
   /// True when the subscriber is looked at when the turn ends.
   var isDue = false
 
+  /// It counts among those who are here.
+  var isPresent = false
+  /// The version of who is here that it has been told.
+  var presence = 0
+
   /// The client's work that is still to be done; the subscriber then stands among its channel's
   /// waiting.
   var work: PendingWork?

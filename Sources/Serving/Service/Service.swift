@@ -190,6 +190,8 @@ extension Service {
       "pathElements": .number(.init(options.maxDepth)),
       "batch": .number(.init(Catalogue.maxBatch)),
       "places": .number(.init(Catalogue.maxPlaces)),
+      "people": .number(.init(Catalogue.maxPeople)),
+      "nameBytes": .number(.init(Catalogue.maxNameBytes)),
       "visibleTargets": .number(.init(Catalogue.maxVisibleTargets)),
       "batchBytes": .number(.init(Batch.maxAnswerBytes)),
       "transaction": .number(.init(Catalogue.maxTransaction)),

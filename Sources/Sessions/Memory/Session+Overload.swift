@@ -32,7 +32,7 @@ extension Call {
     case .command(let command): command.takesMemory
     case .tap, .openURL: true
     case .importDocument(_, let isDryRun): !isDryRun
-    case .openScene, .query, .measure, .sessions: false
+    case .openScene, .query, .measure, .sessions, .presence: false
     }
   }
 
@@ -41,7 +41,7 @@ extension Call {
     switch self {
     case .command(let command): command.takesMemory
     case .tap, .openURL, .openScene, .importDocument: true
-    case .query(.types), .query(.scenes), .measure, .sessions: false
+    case .query(.types), .query(.scenes), .measure, .sessions, .presence: false
     case .query: true
     }
   }

@@ -12,9 +12,13 @@ struct CommandContext {
 }
 
 extension CommandContext {
-  init(_ request: Request, from client: String, at now: Int64, keyed: KeyedRequest?) {
+  init(
+    _ request: Request, from client: String, called name: UTF8String?, at now: Int64,
+    keyed: KeyedRequest?
+  ) {
     cause = Cause(
-      method: request.method.name, client: client, id: request.id, label: request.meta.label)
+      method: request.method.name, client: client, name: name, id: request.id,
+      label: request.meta.label)
     at = now
     self.keyed = keyed
   }

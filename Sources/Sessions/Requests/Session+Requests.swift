@@ -131,7 +131,8 @@ extension Session {
     refreshTypes()
     let call = try request.call(in: self.context)
     try requireMemory(for: call)
-    let context = CommandContext(request, from: client, at: now, keyed: keyed)
+    let context = CommandContext(
+      request, from: client, called: presence.name(of: client), at: now, keyed: keyed)
     switch consume call {
     case .command(.back): return done(try act(.back, context))
     case .command(let command): return done(try carryOut(command, context))
@@ -149,6 +150,9 @@ extension Session {
     case .query(let query):
       tally.queries += 1
       return try result(of: query)
+    case .presence(let call):
+      tally.queries += 1
+      return answer(call, from: client)
     case .sessions(let call):
       guard let answer = setting.directory?.answer else {
         return .loaded(try answerAlone(call), changed: false)

@@ -33,6 +33,11 @@ public final class Session {
   public internal(set) var tally = Tally()
   var accounting = Accounting()
 
+  /// Who is connected to it.
+  public internal(set) var presence = Presence()
+  /// Called after that has changed.
+  public var onPresence: (() -> Void)?
+
   /// Called after `safe` or `revision` has grown.
   public var onAdvance: (() -> Void)?
 

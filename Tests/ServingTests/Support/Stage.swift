@@ -46,11 +46,11 @@ final class Stage {
 
   func parameters(
     _ client: String, session: String = "main", watch: ConnectParameters.Watch = .patch,
-    bookmark: Session.Bookmark? = nil
+    bookmark: Session.Bookmark? = nil, hearsPresence: Bool = false
   ) -> ConnectParameters {
     ConnectParameters(
       session: session, client: client, watch: watch, scene: nil, unknownTypes: .keep,
-      bookmark: bookmark, address: "127.0.0.1")
+      bookmark: bookmark, address: "127.0.0.1", hearsPresence: hearsPresence)
   }
 
   func sink() -> RecordingSink {
@@ -61,9 +61,10 @@ final class Stage {
   /// Connects a client; its `hello` leaves when the turn ends.
   func connect(
     _ client: String, session: String = "main", watch: ConnectParameters.Watch = .patch,
-    bookmark: Session.Bookmark? = nil
+    bookmark: Session.Bookmark? = nil, hearsPresence: Bool = false
   ) throws -> Client {
-    let parameters = parameters(client, session: session, watch: watch, bookmark: bookmark)
+    let parameters = parameters(
+      client, session: session, watch: watch, bookmark: bookmark, hearsPresence: hearsPresence)
     let subscriber = try gateway.subscriber(for: parameters)
     let sink = sink()
     sink.context = subscriber

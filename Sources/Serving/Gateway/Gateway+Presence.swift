@@ -1,0 +1,63 @@
+import Sessions
+
+/// Tells those who asked for it who is here, however often that changes, a few times a second.
+extension Gateway {
+  /// Seconds between two lists for a client.
+  static let presencePause = 0.25
+  /// Seconds that the pause grows by with each client that listens, so that a crowd that comes does
+  /// not take the loop's time.
+  static let presencePausePerListener = 0.001
+
+  func arrive(_ subscriber: Subscriber) {
+    let (channel, parameters) = (subscriber.channel, subscriber.parameters)
+    subscriber.isPresent = true
+    if parameters.hearsPresence { channel.listeners += 1 }
+    channel.session.arrived(parameters.client, as: parameters.kind)
+  }
+
+  func depart(_ subscriber: Subscriber) {
+    guard subscriber.isPresent else { return }
+    let (channel, parameters) = (subscriber.channel, subscriber.parameters)
+    subscriber.isPresent = false
+    if parameters.hearsPresence { channel.listeners -= 1 }
+    channel.session.left(parameters.client)
+  }
+
+  /// Somebody has come, gone, or taken a name.
+  func presenceChanged(in channel: Channel) {
+    if channel.listeners == 0 || channel.isTellingPresence { return }
+    channel.isTellingPresence = true
+    let pause = Self.presencePause + Self.presencePausePerListener * Double(channel.listeners)
+    let passed = Double(StopWatch.now() - channel.presenceTold) / 1_000
+    loop.schedule(after: pause - passed) { [unowned self] in tellPresence(in: channel) }
+  }
+
+  /// Sends the list to those who have an older one. Who cannot take it now gets a newer one later.
+  func tellPresence(in channel: Channel) {
+    channel.isTellingPresence = false
+    channel.presenceTold = StopWatch.now()
+    let version = channel.session.presence.version
+    var (message, isWaitedFor): ([UInt8]?, Bool) = (nil, false)
+    for subscriber in channel.subscribers where subscriber.isMissingPresence(version) {
+      guard subscriber.waiting == 0, subscriber.connection?.isWritable == true else {
+        isWaitedFor = isWaitedFor || subscriber.connection != nil
+        continue
+      }
+      let text = message ?? channel.session.presenceMessage()
+      message = text
+      subscriber.presence = version
+      subscriber.answer(behind: { .anywhere }) { writer in
+        writer.bytes += text
+        return true
+      }
+      makeDue(subscriber)
+    }
+    if isWaitedFor { presenceChanged(in: channel) }
+  }
+}
+
+extension Subscriber {
+  fileprivate func isMissingPresence(_ version: Int) -> Bool {
+    parameters.hearsPresence && isPresent && presence < version
+  }
+}

@@ -1,0 +1,39 @@
+import OrderedJSON
+import WireProtocol
+
+/// Who is here is told to those who ask, and makes no revision.
+extension Session {
+  /// A client has connected.
+  public func arrived(_ client: String, as kind: Presence.Kind) {
+    presence.arrive(client, as: kind)
+    onPresence?()
+  }
+
+  /// A connection of a client has gone.
+  public func left(_ client: String) {
+    presence.leave(client)
+    onPresence?()
+  }
+
+  /// Goes on where another object of the same session ended, which the store has been read for.
+  public func takePresence(of session: Session) { presence = session.presence }
+
+  /// The message that tells all who is here.
+  public func presenceMessage() -> [UInt8] {
+    var writer = JSONWriter()
+    writer.appendPresence(presence.list())
+    return writer.bytes
+  }
+
+  func answer(_ call: PresenceCall, from client: String) -> Result {
+    switch call {
+    case .list: return .text(presence.list())
+    case .set(let name):
+      let changed = presence.setName(name, of: client)
+      if changed { onPresence?() }
+      return .object([
+        "name": presence.name(of: client).map(JSONValue.string) ?? .null, "changed": .bool(changed),
+      ])
+    }
+  }
+}

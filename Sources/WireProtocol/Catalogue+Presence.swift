@@ -1,0 +1,66 @@
+import NavigationCore
+import OrderedJSON
+import StateDocument
+
+/// Who is connected to the session.
+extension Catalogue {
+  /// A list of who is here has so many at most.
+  package static let maxPeople = 100
+  /// The name that a client goes by takes so many bytes at most.
+  package static let maxNameBytes = 64
+
+  static let presence: [Method] = [
+    Method(
+      name: "presence.list",
+      summary: """
+        Lists the clients that are connected to this session: those with names first, then \
+        browsers, then scripts.
+        """,
+      isQuestion: true,
+      parameters: [], result: "Presence", examples: [.init([:])],
+      read: { _ throws(WireError) in .presence(.list) }),
+    Method(
+      name: "presence.set",
+      summary: """
+        Gives this client the name that it goes by among people, in lists and in the cause of what \
+        it does, or takes it back. It holds until its last connection has gone, and makes no revision.
+        """,
+      isQuestion: true,
+      parameters: [
+        .required(
+          "name", ["type": ["string", "null"]],
+          "at most limits.nameBytes bytes on one line, without controls; null for none")
+      ],
+      result: "PresenceChange", examples: [.init(["name": "Ada"]), .init(["name": nil])],
+      read: { parameters throws(WireError) in .presence(.set(try personName(parameters))) }),
+  ]
+
+  private static func personName(_ parameters: Parameters) throws(WireError) -> UTF8String? {
+    if try parameters.required("name").isNull { return nil }
+    let name = try parameters.string("name")
+    if name.utf8.count > maxNameBytes {
+      throw WireError(
+        .limitExceeded, "The name has \(name.utf8.count) bytes; the limit is \(maxNameBytes).",
+        pointer: parameters.pointer(to: "name"), details: ["limit": .number(.init(maxNameBytes))])
+    }
+    let scalars = name.string.unicodeScalars
+    guard scalars.allSatisfy(\.mayStandInName), scalars.contains(where: { !$0.isBlank }) else {
+      throw parameters.error(
+        "name",
+        "Expected “name” to be text on one line, without controls, or null.")
+    }
+    return name
+  }
+}
+
+extension Unicode.Scalar {
+  /// Nothing that breaks a line, or turns the text around it the other way.
+  fileprivate var mayStandInName: Bool {
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator, .surrogate: false
+    default: !(0x202A...0x202E).contains(value) && !(0x2066...0x2069).contains(value)
+    }
+  }
+
+  fileprivate var isBlank: Bool { properties.isWhitespace }
+}

@@ -1,0 +1,75 @@
+import OrderedJSON
+import Sessions
+import Testing
+
+@testable import Serving
+
+/// The lists of who is here, to those who asked for them.
+@MainActor
+@Suite struct PresenceDeliveryTests {
+  private func lists(_ client: Client) throws -> [JSONValue] {
+    try client.messages.filter { $0["method"] == "presence" }.compactMap { $0["params"] }
+  }
+
+  private func tell(_ stage: Stage) throws {
+    stage.gateway.tellPresence(in: try #require(stage.gateway.channels["main"]))
+    stage.endTurn()
+  }
+
+  @Test func `who listens gets one list, whatever has happened meanwhile`() throws {
+    let stage = try Stage()
+    let (anna, quiet) = (try stage.connect("anna", hearsPresence: true), try stage.connect("bo"))
+    stage.endTurn()
+    for number in 0..<50 { quiet.send("presence.set", ["name": .string("Bo \(number)")]) }
+    stage.endTurn()
+    try tell(stage)
+    let told = try lists(anna)
+    #expect(told.count == 1)
+    #expect(told[0]["people"]?[0]?["name"] == "Bo 49" && told[0]["count"] == 2)
+    #expect(try lists(quiet).isEmpty)
+    try tell(stage)
+    #expect(try lists(anna).count == 1)
+  }
+
+  @Test func `where nobody listens nothing is begun`() throws {
+    let stage = try Stage()
+    let client = try stage.connect("bo")
+    client.send("presence.set", ["name": "Bo"])
+    stage.endTurn()
+    let channel = try #require(stage.gateway.channels["main"])
+    #expect(!channel.isTellingPresence)
+    let listener = try stage.connect("anna", hearsPresence: true)
+    #expect(channel.isTellingPresence && channel.listeners == 1)
+    listener.leave()
+    #expect(channel.listeners == 0)
+  }
+
+  @Test func `who takes nothing has no lists pile up, and gets the newest later`() throws {
+    let stage = try Stage()
+    let (slow, other) = (try stage.connect("anna", hearsPresence: true), try stage.connect("bo"))
+    stage.endTurn()
+    slow.sink.isWritable = false
+    for number in 0..<5 {
+      other.send("presence.set", ["name": .string("Bo \(number)")])
+      stage.endTurn()
+      try tell(stage)
+    }
+    #expect(try lists(slow).isEmpty && slow.subscriber.heldBytes == 0)
+    slow.makeRoom()
+    try tell(stage)
+    #expect(try lists(slow).map { $0["people"]?[0]?["name"] } == ["Bo 4"])
+  }
+
+  @Test func `who goes is told of, and takes its name along`() throws {
+    let stage = try Stage()
+    let (anna, other) = (try stage.connect("anna", hearsPresence: true), try stage.connect("bo"))
+    other.send("presence.set", ["name": "Bo"])
+    stage.endTurn()
+    try tell(stage)
+    other.leave()
+    stage.endTurn()
+    try tell(stage)
+    #expect(try lists(anna).map { $0["count"] } == [2, 1])
+    #expect(try lists(anna).last?["people"]?[0]?["client"] == "anna")
+  }
+}
