@@ -1,4 +1,5 @@
 import { happenings } from "./happenings.js";
+import { say } from "./say.js";
 
 /** @import { About, Happening, PathElement, Piece, Selection, State, Titles } from "../types.d.ts" */
 
@@ -41,19 +42,30 @@ function pieces(happening, titles) {
     happening;
   if (push) return come(push, count ?? push.length);
   if (pop) return gone(pop, count ?? pop.length);
-  if (Array.isArray(set)) return ["path →", ...come(set, count ?? set.length)];
-  if (set !== undefined) return ["path set"];
-  if (depth !== undefined) return [`depth ${depth}`];
-  if (select !== undefined) return [`${select} →`, ...chosen(value ?? null, count)];
+  if (Array.isArray(set)) return [say("path →"), ...come(set, count ?? set.length)];
+  if (set !== undefined) return [say("path set")];
+  if (depth !== undefined) return [say("depth {depth}", { depth })];
+  if (select !== undefined)
+    return [
+      select === "sidebar"
+        ? say("sidebar →")
+        : select === "content"
+        ? say("content →")
+        : `${select} →`,
+      ...chosen(value ?? null, count),
+    ];
   const times = count !== undefined && count > 1 ? [`× ${count}`] : [];
   if (shown !== undefined) return [{ mark: "shown", kind: shown }, ...named(title), ...times];
   if (hidden !== undefined) return [{ mark: "hidden", kind: hidden }, ...named(title), ...times];
-  if (happening.scene !== undefined) return ["scene →", title || happening.scene];
+  if (happening.scene !== undefined) return [say("scene →"), title || happening.scene];
   if (field === undefined) return [];
   if (field === "environment.device") return [{ device: String(to) }];
-  if (field === "environment.horizontalSizeClass") return [`${to} width`];
+  if (field === "environment.horizontalSizeClass")
+    return [
+      to === "compact" ? say("compact width") : to === "regular" ? say("regular width") : `${to}`,
+    ];
   const name = field.replace(/^environment\./, "");
-  return [`${titles[name] ?? words(name)}: ${to ?? "standard"}`];
+  return [`${titles[name] ?? words(name)}: ${to ?? say("standard")}`];
 }
 
 /**
@@ -64,7 +76,10 @@ function pieces(happening, titles) {
 function come(elements, count) {
   const shown = elements.slice(-SHOWN);
   const rest = count - shown.length;
-  return [...(rest > 0 ? [`${rest} more,`] : []), ...shown.map((element) => ({ element }))];
+  return [
+    ...(rest > 0 ? [say("{count} more,", { count: rest })] : []),
+    ...shown.map((element) => ({ element })),
+  ];
 }
 
 /**
@@ -79,7 +94,7 @@ function gone(elements, count) {
   return [
     { gone: count },
     ...shown.map((went) => ({ went })),
-    ...(rest > 0 && shown.length > 0 ? [`and ${rest} more`] : []),
+    ...(rest > 0 && shown.length > 0 ? [say("and {count} more", { count: rest })] : []),
   ];
 }
 
@@ -89,12 +104,12 @@ function gone(elements, count) {
  * @returns {Piece[]}
  */
 function chosen(selection, count) {
-  if (selection === null) return ["nothing"];
+  if (selection === null) return [say("nothing")];
   const elements = Array.isArray(selection) ? selection : [selection];
-  if (elements.length === 0) return ["nothing"];
+  if (elements.length === 0) return [say("nothing")];
   const shown = elements.slice(0, SHOWN).map((element) => ({ element }));
   const rest = (count ?? elements.length) - shown.length;
-  return rest > 0 ? [...shown, `and ${rest} more`] : shown;
+  return rest > 0 ? [...shown, say("and {count} more", { count: rest })] : shown;
 }
 
 /** @param {string} [title] */

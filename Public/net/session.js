@@ -2,6 +2,7 @@ import { isAway, returnSentence } from "../model/link-words.js";
 import { methodWords } from "../model/methods.js";
 import { Meter } from "../model/meter.js";
 import { Mirror } from "../model/mirror.js";
+import { say } from "../model/say.js";
 import { RevisionLog } from "../model/revision-log.js";
 import { Burst } from "../model/stack-motion.js";
 import { Connection } from "./connection.js";
@@ -242,8 +243,13 @@ export class Session {
     this.#note({ change, before, after });
     if (before.scene.id !== after.scene.id) this.#askFor("types.list", "types");
     const depth = after.detail.path.length;
-    const who = this.isOwn(change.cause?.id) ? "" : `, by ${change.cause?.client ?? "the server"}`;
-    this.#delegate.sessionMoved(`${methodWords(change.cause?.method ?? "")}${who}: depth ${depth}`);
+    const method = methodWords(change.cause?.method ?? "");
+    const who = change.cause?.client ?? say("the server");
+    this.#delegate.sessionMoved(
+      this.isOwn(change.cause?.id)
+        ? say("{method}: depth {depth}", { method, depth })
+        : say("{method}, by {who}: depth {depth}", { method, who, depth }),
+    );
     if (this.log.missingBelow(0) > 0) this.#history.fill();
   }
 

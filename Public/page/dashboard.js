@@ -1,5 +1,6 @@
 import { DeviceTable } from "../model/devices.js";
 import { isAway, overdue } from "../model/link-words.js";
+import { say } from "../model/say.js";
 import { visibleText } from "../model/visible-marks.js";
 import { clientName, randomWord, read, socketAddress, takeCode, write } from "../net/identity.js";
 import { Session } from "../net/session.js";
@@ -284,7 +285,7 @@ export class Dashboard {
   sessionRenamed(name) {
     const before = this.#name.current;
     this.#name.change(name);
-    const words = `This session was “${before}”; it is called “${name}” now.`;
+    const words = say("This session was “{before}”; it is called “{name}” now.", { before, name });
     this.notices.show({ tone: "ok", words });
   }
 

@@ -3,12 +3,30 @@
 import json
 import re
 
+from playwright.sync_api import expect
+
 from dashboard_server import CHECKOUT
+from test_workspace import unregistered
 
 WORDS = json.loads((CHECKOUT / "Public/words/ja.json").read_text())
 
 # What is said in the reader's language; the rest of the page is still English.
-SAID = ["page-tools", "[role=tab]", ".skip-link", "[data-region]", "shortcut-sheet dialog"]
+SAID = [
+    "page-tools",
+    "[role=tab]",
+    ".skip-link",
+    "[data-region]",
+    "shortcut-sheet dialog",
+    "stage-toolbar label",
+    "stage-toolbar summary",
+    "path-buttons",
+    "command-bar",
+    "scene-menu label",
+    "problem-badge",
+    ".problem-fix",
+    "problem-card .card-head",
+    "problem-card .card-foot",
+]
 
 # The texts of elements that a person sees or hears, without what comes from outside.
 TEXTS = """selectors => {
@@ -46,8 +64,15 @@ def speak_longer(page):
 def forgotten(page):
     """What is English beside the longer words and the keys that stand behind those of a title."""
     texts = [text.strip() for text in page.evaluate(TEXTS, SAID)]
-    said = re.compile(r"⟦.*?⟧|\s\([^()]{1,20}\)$")
-    return [text for text in texts if re.search("[A-Za-z]", said.sub("", text))]
+    return [text for text in texts if re.search("[A-Za-z]", unsaid(text))]
+
+
+def unsaid(text):
+    """The rest of a text without its longer words, of which one may hold others as values."""
+    said = re.compile(r"⟦[^⟦⟧]*⟧")
+    while said.search(text):
+        text = said.sub("", text)
+    return re.sub(r"\s\([^()]{1,20}\)$", "", text)
 
 
 def test_a_japanese_browser_gets_a_japanese_page(open_page):
@@ -62,6 +87,27 @@ def test_what_the_server_says_is_japanese_too(open_page, script):
     script("setEnvironment", device="iphone-16")
     page = open_page(locale="ja-JP")
     page.locator("device-stage", has_text="コンパクト幅").wait_for()
+
+
+def test_a_screen_reader_hears_japanese(open_page, script):
+    page = open_page(locale="ja-JP")
+    script("push", value=1)
+    expect(page.locator("#polite")).to_have_text(re.compile(r"^プッシュ.+: 深さ1$"))
+    assert page.locator("path-buttons").inner_text().split() == [
+        "ポップ",
+        "ルート",
+        "取り消す",
+        "やり直す",
+    ]
+
+
+def test_problems_are_told_in_the_readers_language(open_page, server, session, script):
+    page = open_page(prepare=speak_longer, link=f"{server.url}/?session={session}&lang=qps")
+    script("push", values=[1, unregistered("Mystery"), 2])
+    page.locator("problem-badge button").wait_for()
+    page.get_by_role("tab", name="Problems").click()
+    expect(page.locator(".problem-fix:visible")).to_contain_text("⟦Take it out of the path")
+    assert forgotten(page) == []
 
 
 def test_a_language_that_there_is_not_is_english(open_page):
