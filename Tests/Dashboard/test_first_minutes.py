@@ -21,6 +21,25 @@ def test_what_the_push_form_offers_first_is_accepted(open_page, script):
         assert "destination_missing" not in [it["code"] for it in state["problems"]], scene
 
 
+def test_an_empty_path_says_how_it_is_filled(open_page, script):
+    page = open_page()
+    steps = page.locator(".first-steps")
+    expect(steps).to_contain_text("Push a value:")
+    steps.get_by_role("button", name="Hello").click()
+    expect(page.locator("path-bar .chip")).to_have_count(1)
+    assert [it["value"] for it in script.state()["detail"]["path"]] == ["Hello"]
+    expect(steps).to_be_hidden()
+    script("popToRoot")
+    expect(steps).to_be_visible()
+
+
+def test_an_app_says_by_itself_what_can_be_pushed(open_page, script):
+    script("scene.open", id="value-links")
+    page = open_page()
+    expect(page.locator("app-screen").first).to_be_visible()
+    expect(page.locator(".first-steps")).to_be_hidden()
+
+
 def test_a_phone_begins_a_new_session_with_a_phone(open_page, script):
     page = open_page(390, 844, has_touch=True, is_mobile=True)
     expect(page.locator("path-bar")).to_be_visible()

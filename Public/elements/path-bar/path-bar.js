@@ -1,6 +1,7 @@
 import { columnOnScreen, stackPlaces } from "../../model/stack-places.js";
 import { icon, intend, make, setAttribute, setIcon, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
+import { makeFirstSteps, wantsFirstSteps } from "./first-steps.js";
 import { drawPlace, explanation, makePlace } from "./place.js";
 
 /** @import { Page, PathElement, State } from "../../types.d.ts" */
@@ -27,6 +28,8 @@ export class PathBar extends HTMLElement {
   #ghosts = [];
   #column = make("p", { class: "shown-column" });
   #list = make("ol");
+  /** @type {HTMLElement | null} */
+  #firstSteps = null;
   #sign = icon("check");
   #words = make("span");
   #verdict = make(
@@ -57,6 +60,7 @@ export class PathBar extends HTMLElement {
     if (!state) return;
     this.#drawVerdict(state.detail);
     this.#drawColumn(state);
+    this.#drawFirstSteps(wantsFirstSteps(state) && !this.#page?.viewing);
     const wasAtEnd = isAtEnd(this.#list);
     keyedList(this.#list, this.#items(state), {
       key: keyOf,
@@ -80,6 +84,15 @@ export class PathBar extends HTMLElement {
         element,
       })),
     ];
+  }
+
+  /** @param {boolean} areWanted */
+  #drawFirstSteps(areWanted) {
+    if (areWanted && !this.#firstSteps) {
+      this.#firstSteps = makeFirstSteps();
+      this.#verdict.before(this.#firstSteps);
+    }
+    if (this.#firstSteps) this.#firstSteps.hidden = !areWanted;
   }
 
   /** @param {PathElement[]} path */

@@ -1,0 +1,43 @@
+import { say } from "../../model/say.js";
+import { copyButton } from "../../page/clipboard.js";
+import { intend, make } from "../../page/dom.js";
+import { chipFor } from "../value-chip/value-chip.js";
+
+/** @import { State } from "../../types.d.ts" */
+
+const VALUES = [
+  { type: "Swift.Int", value: 42 },
+  { type: "Swift.String", value: "Hello" },
+  { type: "Swift.Bool", value: true },
+];
+
+/**
+ * True where the path is empty and nothing on the device pushes: an app's views offer that by
+ * themselves.
+ * @param {State} state
+ */
+export function wantsFirstSteps({ detail, view }) {
+  return detail.path.length === 0 && !view?.detail && !view?.stack;
+}
+
+/** Says how a path is filled: by a press here, and by a script. */
+export function makeFirstSteps() {
+  const line = JSON.stringify({ method: "push", params: { value: VALUES[0].value } });
+  return make(
+    "p",
+    { class: "first-steps" },
+    make("span", {}, say("Push a value:")),
+    ...VALUES.map(({ type, value }) =>
+      make(
+        "button",
+        {
+          type: "button",
+          title: say("Push this value"),
+          click: ({ currentTarget }) => intend(currentTarget, "push", { value }),
+        },
+        chipFor({ type, value }),
+      )
+    ),
+    copyButton(say("Copy as a line of a script"), () => line),
+  );
+}
