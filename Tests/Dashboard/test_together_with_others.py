@@ -1,5 +1,6 @@
 """Scripts and other pages in the same session."""
 
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from dashboard_pages import expect_path, expect_revision, push
@@ -14,6 +15,17 @@ def test_another_clients_change_appears_with_its_name(page, script):
     expect(row.locator(".method")).to_have_text("Push")
     push(page, "Int", "1")
     expect(page.locator(".log-row").first.locator(".log-who")).to_have_text("This tab")
+
+
+def test_the_name_can_be_read_in_forced_colours(open_page, script):
+    page = open_page(forced_colors="active")
+    script("push", value=1)
+    expect(page.locator(".who-tag")).to_have_text("by demo-script")
+    # It stands for a moment only.
+    page.evaluate("document.querySelector('.who-tag').hidden = false")
+    found = Axe().run(page, context=".who-tag").response
+    # Where axe cannot tell, it says so instead of failing.
+    assert "color-contrast" in [rule["id"] for rule in found["passes"]], found["violations"]
 
 
 def test_two_pages_show_the_same(open_page):
