@@ -33,7 +33,8 @@ package enum Reference {
     "description": """
     GET, over HTTP: the source that declaredAt.file names, as plain text, where the server was told by \
     --sources where sources are and the file is below that folder; 404 otherwise. Where there is a \
-    token it is asked for, and pages of other origins are shown nothing.
+    token it is asked for, and pages of other origins are shown nothing. A server that listens on \
+    loopback tells the absolute path in the header Colonnade-Path, escaped as in URLs, for an editor.
     """,
   ]
 

@@ -11,8 +11,11 @@ struct SourceFiles {
   /// The folders above the module of each name, and the file.
   private var places: [UTF8String: (parents: [Substring], file: UTF8String)] = [:]
   private var bytes = 0
+  private var tellsPaths = false
 
   static let prefix: UTF8String = "/source/"
+  /// The header with a file's absolute path, as URLs have it.
+  static let pathHeader = "Colonnade-Path"
   /// The bytes of one file and of all.
   static let maxFileBytes = 1 << 20
   static let maxBytes = 16 << 20
@@ -21,8 +24,10 @@ struct SourceFiles {
   /// None.
   init() {}
 
+  /// - Parameter tellsPaths: whether the answers tell where the files are on the disk, for an editor.
   /// - Throws: a sentence where it is no folder that can be listed.
-  init(folder: String) throws(UsageError) {
+  init(folder: String, tellsPaths: Bool = false) throws(UsageError) {
+    self.tellsPaths = tellsPaths
     let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
     guard let names else {
       throw UsageError("\(folder) is no folder that can be listed; give another with --sources.")
@@ -54,7 +59,9 @@ struct SourceFiles {
   private mutating func add(_ file: String, named name: String, below parents: [Substring]) {
     guard let data = FileManager.default.contents(atPath: file) else { return }
     bytes += data.count
-    files.add(file, Array(data), named: "source.txt")
+    let path = URL(filePath: file).standardizedFileURL.path(percentEncoded: true)
+    files.add(
+      file, Array(data), named: "source.txt", headers: tellsPaths ? [(Self.pathHeader, path)] : [])
     for (index, module) in parents.enumerated() {
       let path = "\(Self.prefix.string)\(module)/\(name)"
       let before = Array(parents[..<index])

@@ -172,7 +172,11 @@ extension Service {
     let assets = AssetPictures(.ofApp)
     let plainReason =
       options.servesPlainPage ? nil : files.pack(with: reference, showsIcon: !assets.hasIcon)
-    let sources = try options.sourceFolder.map(SourceFiles.init(folder:)) ?? SourceFiles()
+    // The path of a file says who the user is, and leads only this machine's editors to it.
+    let sources =
+      try options.sourceFolder.map {
+        try SourceFiles(folder: $0, tellsPaths: options.isLoopback)
+      } ?? SourceFiles()
     return Routes(
       files: files, reference: reference, symbols: symbols, assets: assets, sources: sources,
       plainReason: plainReason)

@@ -9,18 +9,23 @@ struct StaticFile: Sendable {
   private let plain: Variant
   private let gzip: Variant?
 
-  /// - Parameter isConstant: the path always means these bytes, so a browser need not ask again.
-  init(name: String, bytes: [UInt8], isConstant: Bool = false) {
+  /// - Parameters:
+  ///   - isConstant: the path always means these bytes, so a browser need not ask again.
+  ///   - headers: besides those of every file.
+  init(
+    name: String, bytes: [UInt8], isConstant: Bool = false,
+    headers: [(name: String, value: String)] = []
+  ) {
     let caching = isConstant ? "public, max-age=31536000, immutable" : "no-cache"
     let type = MediaType(fileName: name)
     let tag = EntityTag.strong(for: bytes)
     let packed = type.isText && bytes.count > Self.minPackedBytes ? Gzip.pack(bytes) : nil
-    let vary = packed == nil ? [] : [(name: "Vary", value: "Accept-Encoding")]
-    plain = Variant(type: type.name, tag: tag, headers: vary, caching: caching, body: bytes)
+    let headers = headers + (packed == nil ? [] : [(name: "Vary", value: "Accept-Encoding")])
+    plain = Variant(type: type.name, tag: tag, headers: headers, caching: caching, body: bytes)
     gzip = packed.map { body in
       // Other bytes, so another strong tag.
       let tag = tag.dropLast() + "-gzip\""
-      let headers = vary + [("Content-Encoding", "gzip")]
+      let headers = headers + [("Content-Encoding", "gzip")]
       return Variant(
         type: type.name, tag: String(tag), headers: headers, caching: caching, body: body)
     }

@@ -19,8 +19,11 @@ public struct StaticFiles: Sendable {
   }
 
   /// Adds a file that is made, not read; its type follows from the ending of its name, or path.
-  public mutating func add(_ path: String, _ bytes: [UInt8], named name: String? = nil) {
-    files[UTF8String(path)] = StaticFile(name: name ?? path, bytes: bytes)
+  public mutating func add(
+    _ path: String, _ bytes: [UInt8], named name: String? = nil,
+    headers: [(name: String, value: String)] = []
+  ) {
+    files[UTF8String(path)] = StaticFile(name: name ?? path, bytes: bytes, headers: headers)
   }
 
   /// Adds a file whose path always means the same bytes: browsers keep it for good.

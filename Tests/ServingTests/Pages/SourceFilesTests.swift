@@ -9,6 +9,8 @@ import Testing
 @Suite final class SourceFilesTests {
   private let folder = NSTemporaryDirectory() + "sources-\(UUID().uuidString)"
 
+  private var name: Substring { folder.split(separator: "/").last ?? "" }
+
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
   private func write(_ path: String, _ text: String) throws {
@@ -50,7 +52,6 @@ import Testing
     }
     let sources = try SourceFiles(folder: folder)
     #expect(text("App/App.swift", sources) == "app")
-    let name = folder.split(separator: "/").last ?? ""
     #expect(
       sources.paths == ["/source/App/App.swift", "/source/\(name)/App.swift"].sorted())
     for path in [
@@ -69,6 +70,18 @@ import Testing
     let sources = try SourceFiles(folder: folder)
     #expect(text("App/Large.swift", sources) == nil)
     #expect(sources.paths.count == 2 * 16)
+  }
+
+  @Test func `the path on the disk is told, escaped, only where it was allowed`() throws {
+    try write("App/Räume & more.swift", "app")
+    func head(tellsPaths: Bool) throws -> String {
+      let sources = try SourceFiles(folder: folder + "/../" + name + "/App", tellsPaths: tellsPaths)
+      let answer = sources.response(to: HTTPRequest(path: "/source/App/Räume & more.swift"))
+      return String(decoding: try #require(answer).bytes, as: UTF8.self)
+    }
+    let told = try head(tellsPaths: true)
+    #expect(told.contains("Colonnade-Path: \(folder)/App/R%C3%A4ume%20&%20more.swift\r\n"))
+    #expect(try !head(tellsPaths: false).contains("Colonnade-Path"))
   }
 
   @Test func `a folder that is none is a mistake`() {
