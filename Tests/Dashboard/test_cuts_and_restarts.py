@@ -87,7 +87,7 @@ def test_coming_back_to_the_page_tries_at_once(open_page, script):
     lines[0].cut()
     count = len(lines[0].openings)
     page.evaluate("dispatchEvent(new Event('online'))")
-    page.wait_for_function("document.querySelector('link-pill').dataset.tone === 'ok'")
+    page.wait_for_function("() => document.querySelector('link-pill').dataset.tone === 'ok'")
     script("push", value=1)
     expect_path(page, "1")
     assert len(lines[0].openings) == count + 1

@@ -223,11 +223,12 @@ def test_a_keyboards_bar_stands_under_the_field_in_use(play):
     page, session = play(styled.phone(styles, screen("Form", field, toolbar=[done])))
     button = page.get_by_role("button", name="Done")
     expect(button).to_be_hidden()
-    page.get_by_label("Name").click()
+    field = page.get_by_role("textbox", name="Name")
+    field.click()
     expect(button).to_be_visible()
     button.click()
     assert session.asked(page) == [("tap", {"control": "d"})]
-    expect(page.get_by_label("Name")).to_be_focused()
+    expect(field).to_be_focused()
 
 
 def test_a_slider_has_words_at_its_ends(play):

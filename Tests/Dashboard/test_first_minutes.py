@@ -43,7 +43,7 @@ def test_an_app_says_by_itself_what_can_be_pushed(open_page, script):
 def test_a_phone_begins_a_new_session_with_a_phone(open_page, script):
     page = open_page(390, 844, has_touch=True, is_mobile=True)
     expect(page.locator("path-bar")).to_be_visible()
-    page.wait_for_function("document.querySelector('link-pill').textContent.includes('r1')")
+    page.wait_for_function("() => document.querySelector('link-pill').textContent.includes('r1')")
     assert script.state()["environment"]["device"] == "iphone-16"
 
 

@@ -39,7 +39,7 @@ def test_every_control_sends_a_tap(play):
     body.get_by_role("button", name="Ounces").click()
     body.get_by_role("button", name="Edit").click()
     side.get_by_role("button", name="Settings").click()
-    page.wait_for_function("document.querySelectorAll('.cell').length > 0")
+    page.wait_for_function("() => document.querySelectorAll('.cell').length > 0")
     assert session.commands == [
         ("tap", {"control": id}) for id in ("s4", "d3", "d7", "d2", "d11", "d12", "s9")
     ]

@@ -56,7 +56,7 @@ def test_every_kind_of_node_is_drawn(page, reference):
 
 
 def test_every_method_that_makes_a_revision_has_words(page, reference):
-    worded = set(exported(page, "model/change-summary.js", "[...module.METHODS.keys()]"))
+    worded = set(exported(page, "model/methods.js", "[...module.METHODS.keys()]"))
     methods = set(reference["operations"])
     messages = reference["components"]["messages"]
     made = {
@@ -96,7 +96,7 @@ def test_titles_in_the_log_are_the_servers(page, reference):
     titles = {name: schema["title"] for name, schema in state.items() if "title" in schema}
     assert titles["columnVisibility"] == "columns"
     function = f"module.titlesIn({json.dumps(reference)})"
-    assert exported(page, "model/change-summary.js", function) == titles
+    assert exported(page, "model/state-titles.js", function) == titles
 
 
 def test_types_with_a_field_or_a_colour_are_known_to_every_session(page, script):

@@ -73,9 +73,19 @@ def test_the_card_is_put_away_until_something_else_is_wrong(open_page, script):
 def test_the_badge_counts_the_problems_and_opens_their_list(open_page, script):
     page = open_page(390, 844, has_touch=True)
     script("push", values=[unregistered("Mystery"), unregistered("Riddle")])
-    page.get_by_role("button", name="2 problems").tap()
-    expect(page.locator("problem-list li")).to_have_count(2)
+    # The third is a note: a phone shows the list before the detail that has the path.
+    page.get_by_role("button", name="3 problems").tap()
+    expect(page.locator("problem-list li")).to_have_count(3)
     assert page.locator("problem-list li").first.evaluate(SEEN) == 1
+
+
+def test_a_phone_has_room_for_the_line_beside_a_badge(open_page, script):
+    script("push", values=[unregistered("Mystery"), unregistered("Riddle")])
+    page = open_page(390, 844, has_touch=True)
+    expect(page.locator("problem-badge")).to_be_visible()
+    pill = page.locator("link-pill > button")
+    expect(pill).to_contain_text("Live")
+    assert pill.evaluate("(button) => button.scrollWidth <= button.clientWidth")
 
 
 def test_places_are_folded_resized_and_remembered(page):
@@ -160,8 +170,8 @@ def test_a_revision_is_selected_for_all_panels(page, script):
     script("push", value=1)
     page.evaluate(HEAR)
     page.evaluate(SELECT, 1)
-    page.wait_for_function("window.heard?.selection.revision === 1")
+    page.wait_for_function("() => window.heard?.selection.revision === 1")
     asked = page.evaluate("window.heard.ask('history.get', { revision: 1 })")
     assert asked["state"]["detail"]["path"][0]["value"] == 1
     page.evaluate(SELECT, None)
-    page.wait_for_function("window.heard.selection.revision === null")
+    page.wait_for_function("() => window.heard.selection.revision === null")

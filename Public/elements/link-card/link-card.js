@@ -100,12 +100,16 @@ export class LinkCard extends HTMLElement {
   }
 
   connectedCallback() {
+    if (this.#sign.isConnected) return;
+    byID("session-name").closest("p")?.nextElementSibling?.after(this.#sign);
+    this.addEventListener("beforetoggle", () => this.#fill());
+    this.addEventListener("toggle", () => this.update());
+  }
+
+  #fill() {
     if (this.firstChild) return;
     const head = make("div", { class: "link-part-head" }, this.#state, this.#reconnect);
-    const parts = [this.#unsentPart, this.#lostPart, this.#faultPart, this.#facts, this.#try];
-    this.append(head, ...parts);
-    byID("session-name").closest("p")?.nextElementSibling?.after(this.#sign);
-    this.addEventListener("toggle", () => this.update());
+    this.append(head, this.#unsentPart, this.#lostPart, this.#faultPart, this.#facts, this.#try);
   }
 
   update() {

@@ -51,7 +51,7 @@ export class PageTools extends HTMLElement {
     "button",
     {
       type: "button",
-      class: "icon-button",
+      class: "icon-button for-keys",
       "aria-label": say("Keyboard shortcuts"),
       "aria-haspopup": "dialog",
       click: () => intend(this, "help"),

@@ -41,7 +41,7 @@ export class ProblemCard extends HTMLElement {
     this.update();
   }
 
-  connectedCallback() {
+  #fill() {
     if (this.firstChild) return;
     setAttribute(this, "role", "region");
     setAttribute(this, "aria-label", say("Problem"));
@@ -66,6 +66,7 @@ export class ProblemCard extends HTMLElement {
     const problem = this.#problems[this.#index];
     this.hidden = !problem || this.#away === keyOf(this.#problems) || this.#isListSeen;
     if (this.hidden) return;
+    this.#fill();
     const { length } = this.#problems;
     setText(
       this.#place,
