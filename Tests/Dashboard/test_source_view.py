@@ -57,6 +57,21 @@ def test_it_follows_what_is_selected_on_the_stage(open_page, script):
     expect(marked(page)).not_to_have_attribute("data-line", before)
 
 
+def test_a_link_opens_the_line_in_the_editor_that_was_chosen(open_page, script):
+    script("scene.open", id="animals")
+    page = open_page()
+    open_source(page)
+    path = next(GALLERY.rglob("AnimalsScene.swift"))
+    link = page.locator("source-view .source-open")
+    expect(link).to_have_text("Open in VS Code")
+    line = marked(page).get_attribute("data-line")
+    expect(link).to_have_attribute("href", f"vscode://file{path}:{line}")
+    page.get_by_label("Editor", exact=True).select_option("Zed")
+    expect(link).to_have_attribute("href", f"zed://file{path}:{line}")
+    page.reload()
+    expect(link).to_have_text("Open in Zed")
+
+
 def test_x_ray_leads_to_the_source_of_each_screen(open_page, script):
     script("scene.open", id="recipes")
     script("tap", label="Dessert")

@@ -1,7 +1,9 @@
+import { editorOf, editorPath, EDITORS } from "../../model/editors.js";
 import { say, term } from "../../model/say.js";
 import { frontsOf } from "../../model/screen-origins.js";
 import { swiftLines, swiftTokens } from "../../model/swift-tokens.js";
 import { visibleText } from "../../model/visible-marks.js";
+import { read, write } from "../../net/identity.js";
 import { copyButton } from "../../page/clipboard.js";
 import { intend, make, setAttribute, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
@@ -31,7 +33,9 @@ const BEYOND = term(
 );
 const LABEL = term("Source of {file}");
 const OPTION = term("{title} · {file}:{line}");
+const OPEN = term("Open in {editor}");
 const MOST_SCREENS = 60;
+const KEY = "colonnade.editor";
 
 /**
  * The Swift file that declares a screen of the stage, at the line that does.
@@ -55,7 +59,26 @@ export class SourceView extends HTMLElement {
     change: ({ currentTarget }) => this.#choose(currentTarget.value),
   });
   #copy = copyButton(say(term("Copy place")), () => this.#spot);
-  #head = make("div", { class: "source-head" }, this.#select, this.#copy);
+  #editor = editorOf(read(localStorage, KEY));
+  #path = /** @type {string | null} */ (null);
+  #open = make("a", { class: "source-open", hidden: true });
+  #editors = make(
+    "select",
+    {
+      "aria-label": say("Editor"),
+      hidden: true,
+      change: ({ currentTarget }) => this.#chooseEditor(currentTarget.value),
+    },
+    ...EDITORS.map(({ id, name }) => make("option", { value: id }, name)),
+  );
+  #head = make(
+    "div",
+    { class: "source-head" },
+    this.#select,
+    this.#copy,
+    this.#open,
+    this.#editors,
+  );
   #problem = make("p", { class: "source-problem", role: "status" });
   #view = new CodeView("");
 
@@ -67,7 +90,7 @@ export class SourceView extends HTMLElement {
 
   connectedCallback() {
     if (!this.firstChild) {
-      setAttribute(this.#copy, "title", say(NO_PATH));
+      this.#editors.value = this.#editor.id;
       this.append(this.#head, this.#problem, this.#view.element);
       this.#view.drawLine = (line, place) => this.#mark(line, place);
     }
@@ -138,6 +161,7 @@ export class SourceView extends HTMLElement {
     const { lines, begin } = swiftLines(answer.text);
     this.#count = lines.length;
     this.#loaded = file;
+    this.#path = editorPath(answer.onDisk);
     this.#problem.hidden = true;
     this.#view.element.hidden = false;
     setAttribute(this.#view.element, "aria-label", say(LABEL, { file: visibleText(file, 80) }));
@@ -150,6 +174,23 @@ export class SourceView extends HTMLElement {
     this.#problem.hidden = !isBeyond;
     if (isBeyond) writeOutside(this.#problem, say(BEYOND, { count: this.#count, line }), 300);
     this.#view.goTo(line - 1);
+    this.#drawLink();
+  }
+
+  /** @param {string} id */
+  #chooseEditor(id) {
+    this.#editor = editorOf(id);
+    write(localStorage, KEY, id);
+    this.#drawLink();
+  }
+
+  #drawLink() {
+    const path = this.#loaded ? this.#path : null;
+    this.#open.hidden = this.#editors.hidden = path === null;
+    setAttribute(this.#copy, "title", path === null ? say(NO_PATH) : null);
+    if (path === null || !this.#place) return;
+    setAttribute(this.#open, "href", this.#editor.link(path, this.#place.line));
+    setText(this.#open, say(OPEN, { editor: this.#editor.name }));
   }
 
   /**
@@ -168,6 +209,7 @@ export class SourceView extends HTMLElement {
    */
   #say(sentence, values = {}) {
     this.#loaded = "";
+    this.#drawLink();
     this.#view.element.hidden = true;
     this.#problem.hidden = false;
     writeOutside(this.#problem, say(sentence, values), 600);

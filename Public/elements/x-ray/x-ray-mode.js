@@ -151,7 +151,8 @@ export class XRay {
   }
 
   /**
-   * The Swift file that a declaration names, as the server has it.
+   * The Swift file that a declaration names, as the server has it, and its path on this machine if
+   * the server tells it.
    * @param {string} file
    */
   async readSource(file) {
@@ -159,7 +160,8 @@ export class XRay {
     const { token } = /** @type {{ token?: string }} */ (this.#page.session.credential ?? {});
     const headers = new Headers(token ? { Authorization: `Bearer ${token}` } : {});
     const answer = await fetch(`/source/${path}`, { headers });
-    return { status: answer.status, text: answer.ok ? await answer.text() : "" };
+    const onDisk = answer.headers.get("Colonnade-Path");
+    return { status: answer.status, text: answer.ok ? await answer.text() : "", onDisk };
   }
 
   /** @param {SourcePlace} place */

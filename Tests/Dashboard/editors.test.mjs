@@ -1,0 +1,27 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+
+import { editorOf, editorPath, EDITORS } from "../../Public/model/editors.js";
+
+test("a link names the file and the line as the editor wants them", () => {
+  assert.equal(
+    editorOf("vscode").link("/a/R%C3%A4ume.swift", 7),
+    "vscode://file/a/R%C3%A4ume.swift:7",
+  );
+  assert.equal(
+    editorOf("idea").link("/a/b&line=1.swift", 7),
+    "idea://open?file=/a/b%26line=1.swift&line=7",
+  );
+});
+
+test("an editor that nobody knows is the first", () => {
+  assert.equal(editorOf("notepad"), EDITORS[0]);
+  assert.equal(editorOf(null), EDITORS[0]);
+});
+
+test("a path is absolute and escaped, or none", () => {
+  assert.equal(editorPath("/a%20b/C.swift"), "/a%20b/C.swift");
+  for (const path of [null, "", "a.swift", "javascript:alert(1)", "/a b", "/ä", "/a\n"]) {
+    assert.equal(editorPath(path), null);
+  }
+});
