@@ -1,8 +1,12 @@
-// The words of the list of sessions.
+// The words of the list of sessions, and the names that a session can have.
+
+import { say, sayCount } from "./say.js";
 
 /** @import { SessionEntry, Sessions } from "../types.d.ts" */
 
 const MOST_SHOWN = 300;
+const MOST_LETTERS = 64;
+const NAME = /^[A-Za-z0-9_-]+$/;
 
 /**
  * The sessions whose name contains `text`, as many as are shown, and their number in words.
@@ -10,33 +14,35 @@ const MOST_SHOWN = 300;
  * @param {string} text
  */
 export function shownSessions(house, text) {
-  const { sessions, count, most } = house;
+  const { sessions, count = 0, most = 0 } = house;
   if (!sessions) {
-    return { listed: /** @type {SessionEntry[]} */ ([]), words: "Asking the server…" };
+    return { listed: /** @type {SessionEntry[]} */ ([]), words: say("Asking the server…") };
   }
   const wanted = text.trim().toLowerCase();
   const found = sessions.filter(({ name }) => name.toLowerCase().includes(wanted));
   const listed = found.slice(0, MOST_SHOWN);
-  const shown = found.length === sessions.length && listed.length === count
-    ? ""
-    : `, ${listed.length} shown`;
-  return { listed, words: `${count} of at most ${most} sessions${shown}` };
+  const isAll = found.length === sessions.length && listed.length === count;
+  const values = { count, most, shown: listed.length };
+  const words = isAll
+    ? say("{count} of at most {most} sessions", values)
+    : say("{count} of at most {most} sessions, {shown} shown", values);
+  return { listed, words };
 }
 
 /**
- * "recipes, r12, 3.4 kB, used 2 h ago, 1 connected"
+ * "recipes, r12, 3.4 kB, used 2 h ago"
  * @param {SessionEntry} entry
  * @param {boolean} isOpen
  * @param {number} now
  */
 export function entryWords({ scene, revision, bytes, used, connections }, isOpen, now) {
   const parts = [];
-  if (isOpen) parts.push("this one");
+  if (isOpen) parts.push(say("this one"));
   if (scene !== null) parts.push(scene);
   parts.push(`r${revision}`);
   if (bytes !== null) parts.push(size(bytes));
-  if (connections > 0) parts.push(`${connections} connected`);
-  else if (used !== null) parts.push(`used ${ago(now - Date.parse(used))}`);
+  if (connections > 0) parts.push(say("{count} connected", { count: connections }));
+  else if (used !== null) parts.push(ago(now - Date.parse(used)));
   return parts.join(", ");
 }
 
@@ -49,9 +55,70 @@ function size(bytes) {
 /** @param {number} milliseconds */
 function ago(milliseconds) {
   const minutes = Math.floor(milliseconds / 60_000);
-  if (minutes < 1) return "just now";
-  if (minutes < 60) return `${minutes} min ago`;
+  if (minutes < 1) return say("used just now");
+  if (minutes < 60) return say("used {count} min ago", { count: minutes });
   return minutes < 48 * 60
-    ? `${Math.floor(minutes / 60)} h ago`
-    : `${Math.floor(minutes / 1440)} days ago`;
+    ? say("used {count} h ago", { count: Math.floor(minutes / 60) })
+    : say("used {count} days ago", { count: Math.floor(minutes / 1440) });
+}
+
+/**
+ * What a session's deletion takes with it, as a question.
+ * @param {Pick<SessionEntry, "connections">} entry
+ * @param {boolean} isOpen The page is in it.
+ */
+export function deletionQuestion({ connections }, isOpen) {
+  if (isOpen && connections < 2) {
+    return say("Delete it with its history? This page is in it, and nobody else.");
+  }
+  if (connections === 0) return say("Delete it with its history?");
+  return sayCount(
+    connections,
+    "Delete it with its history? One is connected to it.",
+    "Delete it with its history? {count} are connected to it.",
+  );
+}
+
+/**
+ * Why no session can be called `name` now; null where one can. Names that differ in the case of
+ * letters are different.
+ * @param {string} name
+ * @param {Pick<Sessions, "sessions">} house
+ */
+export function nameProblem(name, { sessions = [] }) {
+  if (name === "") return say("A session needs a name.");
+  if (name.length > MOST_LETTERS) {
+    const values = { count: name.length, most: MOST_LETTERS };
+    return say("That name has {count} letters; a session's has at most {most}.", values);
+  }
+  if (!NAME.test(name)) {
+    const [letter] = name.replace(/[A-Za-z0-9_-]/g, "");
+    return letter.trim() === ""
+      ? say("A name has no blanks: letters A to Z, digits, “_” and “-” make one.")
+      : say("A name is made of letters A to Z, digits, “_” and “-”.");
+  }
+  return sessions.some((entry) => entry.name === name)
+    ? say("There is a session of this name already: open it below, or take another name.")
+    : null;
+}
+
+/**
+ * Why there is no room for another session; null where there is.
+ * @param {Pick<Sessions, "count" | "most">} house
+ */
+export function roomProblem({ count = 0, most = Infinity }) {
+  return count < most
+    ? null
+    : say("All {most} sessions are taken: delete one that nobody needs first.", { most });
+}
+
+/**
+ * A name that no session has yet.
+ * @param {Pick<Sessions, "sessions">} house
+ */
+export function freeName({ sessions = [] }) {
+  const taken = new Set(sessions.map(({ name }) => name));
+  let number = 1;
+  while (taken.has(`session-${number}`)) number += 1;
+  return `session-${number}`;
 }

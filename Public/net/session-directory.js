@@ -53,7 +53,7 @@ export class SessionDirectory {
     let after = {};
     do {
       page = await this.#ask("sessions.list", { limit: PAGE, ...after });
-      sessions.push(...page.sessions.filter((entry) => !this.#isOnlyAsked(entry)));
+      sessions.push(...page.sessions.flatMap((entry) => this.#withoutLine(entry)));
       after = { after: page.sessions.at(-1)?.name };
     } while (page.sessions.length === PAGE && sessions.length < MOST_LISTED);
     sessions.sort((a, b) => (b.used ?? "").localeCompare(a.used ?? ""));
@@ -61,11 +61,14 @@ export class SessionDirectory {
   }
 
   /**
-   * True for the session that exists only because this asks over it.
+   * An entry as it is without the line that this asks over: that is nobody in the session, which may
+   * exist for it alone.
    * @param {SessionEntry} entry
    */
-  #isOnlyAsked({ name, revision, connections }) {
-    return this.#line !== null && name === "main" && revision === 0 && connections === 1;
+  #withoutLine(entry) {
+    if (this.#line === null || entry.name !== "main") return [entry];
+    const connections = entry.connections - 1;
+    return connections === 0 && entry.revision === 0 ? [] : [{ ...entry, connections }];
   }
 
   /**

@@ -81,6 +81,8 @@ export class SessionList {
       this.#problem = message;
       this.#announcer.warn(message);
     }
+    // A line of its own counts among the people of the session that it is to.
+    this.#directory.close();
     this.#draw();
   }
 }

@@ -1,9 +1,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { endSentence, houseSentence } from "../../Public/model/link-words.js";
-import { entryWords, shownSessions } from "../../Public/model/session-entries.js";
+import {
+  deletionQuestion,
+  entryWords,
+  freeName,
+  nameProblem,
+  roomProblem,
+  shownSessions,
+} from "../../Public/model/session-entries.js";
 import { Connection } from "../../Public/net/connection.js";
 import { SessionDirectory } from "../../Public/net/session-directory.js";
+import { sessionAddress } from "../../Public/page/session-address.js";
 import { World } from "./fake-world.mjs";
 import { partly } from "./documents.mjs";
 
@@ -117,6 +125,23 @@ test("without it, a line to main lists page by page, the newest first", async ()
   assert.ok(world.socket.isClosed);
 });
 
+test("the line that is asked over is nobody in main", async () => {
+  const { house, world } = houseBeside("full");
+  const listing = house.list();
+  world.greet();
+  await settle();
+  const entry = { name: "main", used: null, revision: 4, connections: 3 };
+  world.hear({ id: world.socket.sent.at(-1).id, result: { sessions: [entry], count: 1, most: 9 } });
+  await listing;
+  assert.equal(house.listed?.sessions[0].connections, 2);
+  const again = house.list();
+  await settle();
+  const alone = { ...entry, revision: 0, connections: 1 };
+  world.hear({ id: world.socket.sent.at(-1).id, result: { sessions: [alone], count: 1, most: 9 } });
+  await again;
+  assert.deepEqual(house.listed?.sessions, []);
+});
+
 test("a server that does not answer is given up", async () => {
   const { house, world } = houseBeside("full");
   const listing = house.list();
@@ -155,6 +180,39 @@ test("what is shown is counted", () => {
   });
   assert.equal(shownSessions(house, "ALP").listed.length, 1);
   assert.equal(shownSessions(partly({}), "").words, "Asking the server…");
+});
+
+test("a name that no session can have is refused with the reason", () => {
+  const house = partly({ sessions: [{ name: "demo" }] });
+  assert.equal(nameProblem("Demo_2-b", house), null);
+  assert.match(nameProblem("", house) ?? "", /needs a name/);
+  assert.match(nameProblem("a b", house) ?? "", /no blanks/);
+  for (const name of ["日本", "../etc", "a\u202eb", "<b>", "é"]) {
+    assert.match(nameProblem(name, house) ?? "", /letters A to Z/, name);
+  }
+  assert.match(nameProblem("x".repeat(65), house) ?? "", /65 letters.*at most 64/);
+  assert.match(nameProblem("demo", house) ?? "", /already/);
+  assert.match(roomProblem({ count: 3, most: 3 }) ?? "", /All 3 sessions are taken/);
+  assert.equal(roomProblem({ count: 2, most: 3 }), null);
+});
+
+test("the name that is offered is free", () => {
+  assert.equal(freeName(partly({})), "session-1");
+  const taken = [{ name: "session-1" }, { name: "session-2" }, { name: "session-10" }];
+  assert.equal(freeName(partly({ sessions: taken })), "session-3");
+});
+
+test("a deletion asks with all that it takes along", () => {
+  assert.match(deletionQuestion({ connections: 0 }, false), /history\?$/);
+  assert.match(deletionQuestion({ connections: 1 }, true), /This page is in it/);
+  assert.match(deletionQuestion({ connections: 1 }, false), /One is connected/);
+  assert.match(deletionQuestion({ connections: 4 }, true), /4 are connected/);
+});
+
+test("another session's address keeps what else the page's says", () => {
+  const here = { pathname: "/", search: "?session=one&lang=ja" };
+  assert.equal(sessionAddress(here, "two"), "/?session=two&lang=ja");
+  assert.equal(sessionAddress({ pathname: "/", search: "" }, "a"), "/?session=a");
 });
 
 test("each end has its words", () => {

@@ -1,8 +1,9 @@
-"""The list of sessions: open, rename, pin and delete one, also where there is room for no other."""
+"""The list of sessions: begin, open, rename, pin, delete one, also where no other has room."""
 
 import os
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from dashboard_pages import expect_path, expect_revision
@@ -51,6 +52,68 @@ def test_sessions_are_renamed_pinned_and_deleted_after_a_question(house, open_pa
     expect(rows(page)).to_have_text(["one"])
     page.get_by_label("Find").fill("nothing")
     expect(rows(page)).to_have_count(0)
+
+
+def test_a_session_is_begun_under_a_name_of_ones_own(house, open_page):
+    filled(house, "one")
+    page = open_page(link=f"{house.url}/?session=one&lang=en")
+    show(page)
+    expect(page.get_by_label("New session")).to_have_value("session-1")
+    page.get_by_label("New session").fill("mine")
+    page.keyboard.press("Enter")
+    expect(page.locator("#session-name")).to_have_text("mine")
+    assert page.url.endswith("/?session=mine&lang=en")
+    expect_revision(page, 0)
+    show(page)
+    expect(rows(page).filter(has_text="mine")).to_have_count(1)
+    expect(page.locator(".session-row", has_text="mine").locator("a")).to_have_attribute(
+        "aria-current", "page"
+    )
+
+
+def test_a_name_that_no_session_can_have_is_refused_with_the_reason(house, open_page):
+    filled(house, "one")
+    page = open_page(link=f"{house.url}/?session=one")
+    show(page)
+    field = page.get_by_label("New session")
+    for name, reason in {
+        "": "needs a name",
+        "two words": "no blanks",
+        "<img src=x onerror=hit()>": "letters A to Z",
+        "x" * 65: "65 letters",
+        "one": "already",
+    }.items():
+        field.fill(name)
+        page.get_by_role("button", name="Create").click()
+        expect(page.locator("#session-new-problem")).to_contain_text(reason)
+        expect(field).to_have_attribute("aria-invalid", "true")
+        expect(field).to_be_focused()
+    field.fill("o")
+    expect(page.locator("#session-new-problem")).to_be_hidden()
+    page.get_by_role("button", name="Rename one").click()
+    page.get_by_label("New name of one").fill("a b")
+    page.keyboard.press("Enter")
+    expect(page.locator(".session-naming .field-problem")).to_contain_text("no blanks")
+    expect(page.locator("#session-name")).to_have_text("one")
+
+
+def test_where_all_sessions_are_taken_a_new_one_says_so(house, open_page):
+    filled(house, "one", "two", "three")
+    page = open_page(link=f"{house.url}/?session=one")
+    show(page)
+    expect(rows(page)).to_have_count(3)
+    page.get_by_role("button", name="Create").click()
+    expect(page.locator("#session-new-problem")).to_contain_text("All 3 sessions are taken")
+
+
+def test_a_page_without_room_is_nobody_in_main(house, open_page):
+    filled(house, "main", "two", "three")
+    script = Script(house, "main")
+    page = open_page(link=f"{house.url}/?session=four", tolerant=True)
+    page.locator("page-banner").get_by_role("button", name="Sessions…").click()
+    expect(page.locator(".session-row", has_text="main")).to_contain_text("1 connected")
+    expect(page.locator(".session-row", has_text="two")).to_contain_text("used")
+    assert script("presence.list")["count"] == 1
 
 
 def test_another_session_is_opened_from_the_list(house, open_page):
@@ -105,15 +168,22 @@ def test_a_page_warns_where_there_is_hardly_room(house, open_page):
     expect(page.locator("page-banner")).to_contain_text("3 of 3 sessions are taken")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", ["light", "dark", "forced"])
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
 def test_the_list_fits(house, open_page, tmp_path, width, height, scheme):
     filled(house, "one", "a-name-that-is-quite-long-" + "x" * 38)
-    page = open_page(width, height, color_scheme=scheme, link=f"{house.url}/?session=one")
+    looks = {"color_scheme": "light" if scheme == "light" else "dark"}
+    if scheme == "forced":
+        looks["forced_colors"] = "active"
+    page = open_page(width, height, link=f"{house.url}/?session=one", **looks)
     show(page)
+    page.get_by_label("New session").fill("one")
+    page.get_by_role("button", name="Create").click()
     expect(rows(page)).to_have_count(2)
     page.get_by_role("button", name="Delete one").click()
     page.wait_for_timeout(300)
+    report = Axe().run(page)
+    assert report.violations_count == 0, report.generate_report()
     folder = os.environ.get("DASHBOARD_SCREENSHOTS", str(tmp_path))
     page.screenshot(path=f"{folder}/sessions-{width}-{scheme}.png")
     box = page.locator(".session-sheet").bounding_box()

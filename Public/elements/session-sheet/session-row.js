@@ -1,7 +1,9 @@
-import { entryWords } from "../../model/session-entries.js";
+import { deletionQuestion, entryWords, nameProblem } from "../../model/session-entries.js";
+import { say, term } from "../../model/say.js";
 import { firstPart, lastPart, make, parts, setAttribute, setText } from "../../page/dom.js";
+import { sessionAddress } from "../../page/session-address.js";
 
-/** @import { SessionEntry } from "../../types.d.ts" */
+/** @import { SessionEntry, Sessions } from "../../types.d.ts" */
 
 /**
  * The question in a row, of the kind that its verb asks.
@@ -15,6 +17,10 @@ import { firstPart, lastPart, make, parts, setAttribute, setText } from "../../p
  *   pin: (name: string, pinned: boolean) => void,
  * }} RowActions
  */
+/**
+ * `house` is where another name of the session may be taken already.
+ * @typedef {{ entry: SessionEntry, isOpen: boolean, question: Question | null, house: Sessions }} Row
+ */
 
 /**
  * A row of the list of sessions: a link, details, and what can be done with the session.
@@ -24,20 +30,21 @@ import { firstPart, lastPart, make, parts, setAttribute, setText } from "../../p
 export function makeRow({ name }, { ask, pin }) {
   const link = make(
     "a",
-    { class: "session-link", href: `/?session=${name}` },
+    { class: "session-link", href: sessionAddress(location, name) },
     make("bdi", {}, name),
   );
   const verbs = make(
     "div",
     { class: "session-verbs" },
     makeVerb(
-      "Pin",
+      say("Pin"),
       ({ currentTarget }) => pin(name, currentTarget.getAttribute("aria-pressed") !== "true"),
+      say("Pin {name}", { name }),
     ),
-    makeVerb("Rename", () => ask(name, "rename")),
-    makeVerb("Delete", () => ask(name, "delete")),
+    makeVerb(say("Rename"), () => ask(name, "rename"), say("Rename {name}", { name })),
+    makeVerb(say("Delete"), () => ask(name, "delete"), say("Delete {name}", { name })),
   );
-  for (const verb of parts(verbs)) setAttribute(verb, "aria-label", `${verb.textContent} ${name}`);
+  setAttribute(firstPart(verbs), "title", say(PINNED));
   return make(
     "li",
     { class: "session-row", "data-name": name },
@@ -47,20 +54,24 @@ export function makeRow({ name }, { ask, pin }) {
   );
 }
 
+const PINNED = term("A pinned session is kept, however long nobody uses it.");
+
 /**
  * @param {string} words
  * @param {(event: { currentTarget: HTMLButtonElement }) => void} click
+ * @param {string | null} label
  */
-function makeVerb(words, click) {
-  return make("button", { type: "button", class: "quiet", click }, words);
+function makeVerb(words, click, label = null) {
+  return make("button", { type: "button", class: "quiet", "aria-label": label, click }, words);
 }
 
 /**
  * @param {HTMLElement} row
- * @param {{ entry: SessionEntry, isOpen: boolean, question: Question | null }} content
+ * @param {Row} content
  * @param {RowActions} actions
  */
-export function drawRow(row, { entry, isOpen, question }, actions) {
+export function drawRow(row, content, actions) {
+  const { entry, isOpen, question } = content;
   const [words, verbs, place] = parts(row);
   setAttribute(firstPart(words), "aria-current", isOpen ? "page" : null);
   setText(lastPart(words), entryWords(entry, isOpen, Date.now()));
@@ -69,58 +80,65 @@ export function drawRow(row, { entry, isOpen, question }, actions) {
   place.hidden = question === null;
   if (place.dataset.kind === (question ?? "")) return;
   place.dataset.kind = question ?? "";
-  place.replaceChildren(...questionParts(entry, question, actions));
+  place.replaceChildren(...questionParts(content, actions));
   /** @type {HTMLElement | null} */ (place.querySelector("input, button"))?.focus();
 }
 
 /**
- * @param {SessionEntry} entry
- * @param {Question | null} question
+ * @param {Row} content
  * @param {RowActions} actions
  */
-function questionParts(entry, question, actions) {
-  if (question === "delete") return deletionParts(entry, actions);
-  return question === "rename" ? [makeNaming(entry, actions)] : [];
+function questionParts(content, actions) {
+  if (content.question === "delete") return deletionParts(content, actions);
+  return content.question === "rename" ? [makeNaming(content, actions)] : [];
 }
 
 /**
- * @param {SessionEntry} entry
+ * @param {Row} content
  * @param {RowActions} actions
  */
-function deletionParts({ name, connections }, { cancel, answer }) {
-  const count = connections === 1 ? "One is" : `${connections} are`;
-  const others = connections > 0 ? ` ${count} connected to it.` : "";
+function deletionParts({ entry, isOpen }, { cancel, answer }) {
+  const { name } = entry;
   const click = () => answer("deleteSession", { name });
   return [
-    make("span", {}, `Delete it with its history?${others}`),
-    makeVerb("Cancel", () => cancel(name)),
-    make("button", { type: "button", class: "danger", click }, "Delete for good"),
+    make("span", {}, deletionQuestion(entry, isOpen)),
+    makeVerb(say("Cancel"), () => cancel(name)),
+    make("button", { type: "button", class: "danger", click }, say("Delete for good")),
   ];
 }
 
 /**
- * @param {SessionEntry} entry
+ * @param {Row} content
  * @param {RowActions} actions
  */
-function makeNaming({ name }, { cancel, answer }) {
+function makeNaming({ entry: { name }, house }, { cancel, answer }) {
+  const problem = make("p", { class: "field-problem", role: "alert", hidden: true });
   const field = make("input", {
     type: "text",
     value: name,
-    maxlength: 64,
-    required: true,
-    pattern: "[A-Za-z0-9_\\-]{1,64}",
-    "aria-label": `New name of ${name}`,
-    title: "1 to 64 letters, digits, “_” or “-”",
+    autocomplete: "off",
+    autocapitalize: "off",
+    spellcheck: "false",
+    "aria-label": say("New name of {name}", { name }),
+    input: () => {
+      problem.hidden = true;
+    },
   });
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
-    answer("renameSession", { name, to: field.value });
+    const to = field.value.trim();
+    if (to === name) return cancel(name);
+    setText(problem, nameProblem(to, house) ?? "");
+    problem.hidden = problem.textContent === "";
+    if (problem.hidden) answer("renameSession", { name, to });
+    else field.focus();
   };
   return make(
     "form",
-    { class: "session-naming", submit },
+    { class: "session-naming", novalidate: true, submit },
     field,
-    make("button", { type: "submit" }, "Rename"),
-    makeVerb("Cancel", () => cancel(name)),
+    make("button", { type: "submit" }, say("Rename")),
+    makeVerb(say("Cancel"), () => cancel(name)),
+    problem,
   );
 }

@@ -1,14 +1,17 @@
+import { say } from "../../model/say.js";
 import { shownSessions } from "../../model/session-entries.js";
 import { makeDialog } from "../../page/dialog.js";
 import { intend, make, parts, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
+import { sessionAddress } from "../../page/session-address.js";
+import { NewSession } from "./new-session.js";
 import { drawRow, makeRow } from "./session-row.js";
 
 /** @import { Page } from "../../types.d.ts" */
 /** @import { Question, RowActions } from "./session-row.js" */
 
 /**
- * The sessions of the server: open, rename, pin or delete one.
+ * The sessions of the server: begin, open, rename, pin or delete one.
  *
  *   sheet.page = page;   // reads page.house, page.sessionName
  *   sheet.open();
@@ -24,6 +27,7 @@ export class SessionSheet extends HTMLElement {
     autocomplete: "off",
     input: () => this.update(),
   });
+  #new = new NewSession((name) => location.assign(sessionAddress(location, name)));
   #summary = make("p", { class: "session-count", role: "status" });
   #problem = make("p", { class: "field-problem", role: "alert" });
   #list = make("ul", { class: "session-list" });
@@ -49,6 +53,7 @@ export class SessionSheet extends HTMLElement {
   open() {
     this.#dialog ??= this.#build();
     this.#question = null;
+    this.#new.beginAnew();
     this.update();
     if (!this.#dialog.open) this.#dialog.showModal();
   }
@@ -58,6 +63,7 @@ export class SessionSheet extends HTMLElement {
     const { house, sessionName } = this.#page;
     setText(this.#problem, house.problem ?? "");
     this.#problem.hidden = !house.problem;
+    this.#new.draw(house);
     const { listed, words } = shownSessions(house, this.#filter.value);
     setText(this.#summary, words);
     keyedList(this.#list, listed, {
@@ -65,15 +71,17 @@ export class SessionSheet extends HTMLElement {
       make: (entry) => makeRow(entry, this.#actions),
       update: (row, entry) => {
         const question = this.#question?.name === entry.name ? this.#question.kind : null;
-        drawRow(row, { entry, isOpen: entry.name === sessionName, question }, this.#actions);
+        const isOpen = entry.name === sessionName;
+        drawRow(row, { entry, isOpen, question, house }, this.#actions);
       },
     });
   }
 
   #build() {
-    const find = make("label", { for: "session-filter" }, "Find");
+    const find = make("label", { for: "session-filter" }, say("Find"));
     const dialog = makeDialog(
-      { class: "sheet session-sheet", id: "sessions-title", title: "Sessions" },
+      { class: "sheet session-sheet", id: "sessions-title", title: say("Sessions") },
+      this.#new.element,
       make("div", { class: "field" }, find, this.#filter),
       this.#summary,
       this.#problem,

@@ -1,0 +1,71 @@
+import { freeName, nameProblem, roomProblem } from "../../model/session-entries.js";
+import { say } from "../../model/say.js";
+import { make, setAttribute, setText } from "../../page/dom.js";
+
+/** @import { Sessions } from "../../types.d.ts" */
+
+const PROBLEM = "session-new-problem";
+
+/** The form for another session: a name that is free stands in it, and a refused one is told why. */
+export class NewSession {
+  /** @type {Sessions} */
+  #house = { problem: null };
+  #open;
+  /** The name that the form offered by itself. */
+  #offered = "";
+  #field = make("input", {
+    id: "session-new",
+    type: "text",
+    autocomplete: "off",
+    autocapitalize: "off",
+    spellcheck: "false",
+    "aria-describedby": PROBLEM,
+    input: () => this.#tell(null),
+  });
+  #problem = make("p", { class: "field-problem", id: PROBLEM, role: "alert", hidden: true });
+  element = make(
+    "form",
+    { class: "session-new", novalidate: true, submit: (event) => this.#submit(event) },
+    make("label", { for: "session-new" }, say("New session")),
+    this.#field,
+    make("button", { type: "submit", class: "primary" }, say("Create")),
+    this.#problem,
+  );
+
+  /** @param {(name: string) => void} open Opens the session of a name, which begins it. */
+  constructor(open) {
+    this.#open = open;
+  }
+
+  /** @param {Sessions} house */
+  draw(house) {
+    this.#house = house;
+    if (!house.sessions || this.#field.value !== this.#offered) return;
+    if (document.activeElement === this.#field && this.#field.value !== "") return;
+    this.#offered = freeName(house);
+    this.#field.value = this.#offered;
+  }
+
+  /** Forgets what was typed and told. */
+  beginAnew() {
+    this.#field.value = this.#offered;
+    this.#tell(null);
+  }
+
+  /** @param {SubmitEvent} event */
+  #submit(event) {
+    event.preventDefault();
+    const name = this.#field.value.trim();
+    const problem = nameProblem(name, this.#house) ?? roomProblem(this.#house);
+    this.#tell(problem);
+    if (problem === null) this.#open(name);
+    else this.#field.focus();
+  }
+
+  /** @param {string | null} problem */
+  #tell(problem) {
+    setText(this.#problem, problem ?? "");
+    this.#problem.hidden = problem === null;
+    setAttribute(this.#field, "aria-invalid", problem === null ? null : "true");
+  }
+}
