@@ -16,6 +16,7 @@ import type { DepthStrip } from "./model/depth-strip.js";
 import type { Meter } from "./model/meter.js";
 import type { People } from "./model/people.js";
 import type { LineDesk } from "./page/line-desk.js";
+import type { ScriptDesk } from "./page/script-desk.js";
 import type { RevisionLog } from "./model/revision-log.js";
 import type { Style } from "./model/styles.js";
 import type { XRay } from "./elements/x-ray/x-ray-mode.js";
@@ -577,6 +578,8 @@ export interface Page {
   selection: Selected;
   /** Null until somebody has asked for it. */
   xRay: XRay | null;
+  /** Null until somebody has asked for them. */
+  scripts: ScriptDesk | null;
   lastChange: LastChange;
   /** Null until it is loaded. */
   people: People | null;

@@ -136,6 +136,16 @@ export const PANELS = [
     styles: "/elements/page-pace/page-pace.css",
     load: () => import("./page-pace/page-pace.js").then(({ PagePace }) => PagePace),
   },
+  {
+    id: "scripts",
+    words: term("Scripts"),
+    icon: "play",
+    keys: ["R"],
+    place: "drawer",
+    element: "script-panel",
+    styles: "/elements/script-panel/script-panel.css",
+    load: () => import("./script-panel/script-panel.js").then(({ ScriptPanel }) => ScriptPanel),
+  },
 ];
 
 /** @param {string} id */

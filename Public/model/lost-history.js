@@ -56,7 +56,7 @@ function stepOf(entry, sent) {
  * @param {LogEntry} entry
  * @returns {Command | null}
  */
-function commandOf({ cause, did = [], coalesced }) {
+export function commandOf({ cause, did = [], coalesced }) {
   if (coalesced !== undefined) return null;
   const params = PARAMETERS.get(cause.method)?.(did, cause);
   return params ? { method: cause.method, params } : null;
@@ -104,7 +104,8 @@ const PARAMETERS = new Map(Object.entries({
   tap(_did, { about }) {
     if (about?.label === undefined || about.secret) return null;
     const { label, value } = about;
-    return value === undefined ? { label } : { label, value };
+    // Only a field takes a text; what others came to by the tap they come to again.
+    return typeof value === "string" ? { label, text: value } : { label };
   },
 }));
 

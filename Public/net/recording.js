@@ -10,6 +10,11 @@ import { documentOf } from "../model/session-document.js";
  *   opening: Request[], steps: Request[] }} Recording
  */
 
+/**
+ * The session that is asked.
+ * @typedef {Pick<Page, "ask" | "scenes" | "sessionName">} Source
+ */
+
 /** A history that goes on is asked about so many times. */
 const TRIES = 4;
 
@@ -18,7 +23,7 @@ export class Restless extends Error {}
 
 /**
  * The requests that did what the revisions from `from` to `to` did.
- * @param {Page} page
+ * @param {Source} page
  * @param {number} from
  * @param {number} to
  * @returns {Promise<Recording>}
@@ -46,7 +51,7 @@ function withoutScene({ scene: _, ...document }) {
 }
 
 /**
- * @param {Page} page
+ * @param {Source} page
  * @param {number} revision
  * @returns {Promise<State>}
  */
@@ -57,7 +62,7 @@ async function stateAt(page, revision) {
 /**
  * The lines of the revisions behind `after` up to `to`: those behind `after` without the last, which
  * are as many as there are behind `to`.
- * @param {Page} page
+ * @param {Source} page
  * @param {number} after
  * @param {number} to
  * @param {boolean} opensScene The first of the revisions begins a scene.
@@ -78,7 +83,7 @@ async function linesBetween(page, after, to, opensScene) {
   );
 }
 
-/** @param {Page} page */
+/** @param {Source} page */
 async function headOf(page) {
   return (await page.ask("history.list", { limit: 1 })).head;
 }
@@ -88,7 +93,7 @@ const isLabelled = (/** @type {Request} */ { params }) => params?.meta?.label !=
 
 /**
  * All requests behind a revision.
- * @param {Page} page
+ * @param {Source} page
  * @param {number} revision
  */
 async function linesAfter(page, revision) {

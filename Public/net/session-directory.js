@@ -1,10 +1,10 @@
-import { Connection } from "./connection.js";
+import { openSideLine } from "./side-line.js";
 
+/** @import { Connection } from "./connection.js" */
 /** @import { Credential, Params, Result, SessionEntry, SessionList, World } from "../types.d.ts" */
 
 const PAGE = 200;
 const MOST_LISTED = 1000;
-const PATIENCE = 8000;
 
 /**
  * The page's own session, as far as it is needed here.
@@ -113,27 +113,15 @@ export class SessionDirectory {
 
   /** @returns {Promise<Connection>} */
   #begin() {
-    const { promise, resolve, reject } = Promise.withResolvers();
-    const fail = () => {
-      this.close();
-      reject(new Error("The server does not answer."));
-    };
-    const line = new Connection({
+    const { line, live } = openSideLine({
       tab: "directory",
       world: this.#world,
       address: this.#address,
-      delegate: {
-        connectionPhase: (phase) => phase === "locked" && fail(),
-        connectionHello: () => resolve(line),
-        connectionChanged: () => {},
-        connectionRenamed: () => {},
-      },
+      credential: this.#session.credential,
     });
     this.#line = line;
-    if (this.#session.credential) line.unlock(this.#session.credential);
-    line.start();
-    const timer = this.#world.setTimeout(fail, PATIENCE);
-    return promise.finally(() => this.#world.clearTimeout(timer));
+    live.catch(() => this.close());
+    return live;
   }
 
   close() {

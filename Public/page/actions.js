@@ -57,6 +57,11 @@ export function actionsOf(page) {
     },
     readyXRay: () => xRayOf(page),
     filterLog: (/** @type {Asked} */ { query }) => page.filterLog(query),
+    scripts: async (/** @type {Asked} */ asked) => {
+      const { ScriptDesk } = await import("./script-desk.js");
+      return (page.scripts ??= new ScriptDesk(page)).perform(asked);
+    },
+    deepLink: async () => (await import("../elements/method-form/deep-link.js")).open(page),
     setName: (/** @type {Asked} */ { name }) => page.presence?.setName(name),
     focusFilter: () => focusFilter(page),
     selectRevision: (/** @type {Asked} */ { revision }) => page.selectRevision(revision),
@@ -81,7 +86,6 @@ export function actionsOf(page) {
     drawer: () => page.desk.toggle("drawer"),
     resetLayout: () => page.desk.reset(),
     palette: async () => (await defined("command-palette"))?.open(),
-    openURL: async () => (await defined("method-form"))?.open("openURL"),
     openMethod: async (/** @type {Asked} */ { name }) => (await defined("method-form"))?.open(name),
     help: async () => (await defined("shortcut-sheet"))?.open(),
     toggleTheme: () => changeTheme(page),

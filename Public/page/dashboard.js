@@ -29,6 +29,7 @@ import { world } from "./world.js";
 /** @import { SessionList } from "./session-list.js" */
 /** @import { Past } from "./past.js" */
 /** @import { Beside } from "../elements/device-stage/beside.js" */
+/** @import { ScriptDesk } from "./script-desk.js" */
 /** @import { Presenter } from "./presenter.js" */
 /** @import { XRay } from "../elements/x-ray/x-ray-mode.js" */
 
@@ -61,6 +62,8 @@ export class Dashboard {
   drawn = null;
   /** @type {XRay | null} */
   xRay = null;
+  /** @type {ScriptDesk | null} */
+  scripts = null;
   /** @type {Presenter | null} */
   presenter = null;
   /** @type {Beside | null} */
@@ -209,6 +212,7 @@ export class Dashboard {
       layout: this.desk.layout,
       selection: this.selection,
       xRay: this.xRay,
+      scripts: this.scripts,
       lastChange: { ...lastChange, who: lastChange.who && visibleText(lastChange.who, 40) },
       people: this.presence?.people ?? null,
       ownName: this.presence?.name ?? "",

@@ -80,6 +80,14 @@ export class LineDesk {
     return this.#session.server;
   }
 
+  /**
+   * The command that this page sent with an id, if it is one of the newest.
+   * @param {unknown} id
+   */
+  sent(id) {
+    return this.#sent.get(id) ?? null;
+  }
+
   get wire() {
     return this.#session.wire;
   }

@@ -18,16 +18,18 @@ const LEFT_OUT = new Set(["palette", "popToDepth", "backToLive"]);
 
 /**
  * Everything that the page can do, from the lists that its keys, panels and menus come from.
- * @param {{ scenes: Scene[], devices: DeviceTable, methods: Method[], depth: number }} known
+ * @param {{ scenes: Scene[], devices: DeviceTable, methods: Method[], depth: number,
+ *   scripts?: string[] }} known
  * @returns {Entry[]}
  */
-export function entriesOf({ scenes, devices, methods, depth }) {
+export function entriesOf({ scenes, devices, methods, depth, scripts = [] }) {
   return [
     ...SHORTCUTS.filter(({ id }) => !LEFT_OUT.has(id)).map(verbEntry),
     ...Array.from({ length: Math.min(depth, 9) }, (_, index) => depthEntry(index)),
     ...scenes.map(sceneEntry),
     ...devices.groups("custom").flatMap(([, names]) => names)
       .filter((name) => name !== "custom").map((name) => deviceEntry(name, devices)),
+    ...scripts.map(scriptEntry),
     ...methods.map(methodEntry),
   ];
 }
@@ -75,6 +77,16 @@ function deviceEntry(device, devices) {
   const words = devices.title(device);
   const verb = "setEnvironment";
   return { id: `device-${device}`, group: say("Devices"), words, verb, params: { device } };
+}
+
+/**
+ * @param {string} name
+ * @returns {Entry}
+ */
+function scriptEntry(name) {
+  const words = say("Run script: {name}", { name });
+  const params = { act: "runSaved", name };
+  return { id: `script-${name}`, group: say("Scripts"), words, verb: "scripts", params };
 }
 
 /**

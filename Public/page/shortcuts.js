@@ -54,6 +54,7 @@ export const SHORTCUTS = [
   { id: "previousDevice", keys: ["Shift+V"], words: term("Previous device"), group: term("Stage") },
   { id: "sizeClass", keys: ["S"], words: term("Compact or regular width"), group: term("Stage") },
   { id: "columns", keys: ["C"], words: term("Next column visibility"), group: term("Stage") },
+  { id: "deepLink", keys: ["G"], words: term("Open a deep link"), group: term("Stage") },
   {
     id: "xRay",
     keys: ["X"],

@@ -72,11 +72,15 @@ export class CommandPalette extends HTMLElement {
   }
 
   async open() {
-    const methods = await catalogue();
+    const [methods, { ScriptShelf }] = await Promise.all([
+      catalogue(),
+      import("../../page/script-shelf.js"),
+    ]);
     if (!this.#page || document.querySelector("dialog[open]")) return;
     const { scenes, devices, live } = this.#page;
     const depth = live?.detail.path.length ?? 0;
-    this.#entries = entriesOf({ scenes, devices, methods, depth });
+    const scripts = new ScriptShelf(localStorage).names;
+    this.#entries = entriesOf({ scenes, devices, methods, depth, scripts });
     this.#recent = recentCommands();
     this.#input.value = "";
     this.append(this.#dialog);

@@ -10,10 +10,17 @@ const BUTTONS = [
   { id: "popToRoot", words: term("Root"), title: term("Pop to root"), glyph: "root" },
   { id: "undo", words: term("Undo"), title: term("Undo"), glyph: "undo" },
   { id: "redo", words: term("Redo"), title: term("Redo"), glyph: "redo" },
+  {
+    id: "deepLink",
+    words: term("Deep link…"),
+    title: term("Open a deep link"),
+    glyph: "link",
+    look: "wide",
+  },
 ];
 
 /**
- * Pop, pop to root, undo and redo.
+ * Pop, pop to root, undo and redo, and deep links where the scene has views.
  *
  *   buttons.page = page;   // reads page.state, page.undo and page.isMac
  *
@@ -22,8 +29,13 @@ const BUTTONS = [
 export class PathButtons extends HTMLElement {
   /** @type {Page | null} */
   #page = null;
-  #buttons = BUTTONS.map(({ id, words, glyph }) =>
-    make("button", { type: "button", click: () => this.#press(id) }, icon(glyph), say(words))
+  #buttons = BUTTONS.map(({ id, words, glyph, look = null }) =>
+    make(
+      "button",
+      { type: "button", class: look, click: () => this.#press(id) },
+      icon(glyph),
+      say(words),
+    )
   );
 
   /** @param {Page} page */
@@ -51,6 +63,8 @@ export class PathButtons extends HTMLElement {
       );
       setAttribute(button, "aria-keyshortcuts", ariaKeys(id, isMac));
       setAttribute(button, "aria-disabled", can ? null : "true");
+      // A scene without views takes no link.
+      if (id === "deepLink") button.hidden = !state?.screens.some(({ declaration }) => declaration);
     });
   }
 

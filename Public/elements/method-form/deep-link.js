@@ -1,0 +1,227 @@
+import { say } from "../../model/say.js";
+import { randomWord, socketAddress } from "../../net/identity.js";
+import { rehearse } from "../../net/rehearsal.js";
+import { icon, make, setAttribute } from "../../page/dom.js";
+import { keyedList } from "../../page/keyed-list.js";
+import { forgetLink, noteLink, recentLinks } from "../../page/recent-links.js";
+import { loadStyles } from "../../page/style-sheet.js";
+import { writeOutside } from "../../page/text.js";
+import { world } from "../../page/world.js";
+
+/** @import { Dashboard } from "../../page/dashboard.js" */
+/** @import { Rehearsed } from "../../net/rehearsal.js" */
+
+const NOWHERE = { epoch: null, revision: null };
+
+/** @type {DeepLinkField | null} */
+let field = null;
+
+/**
+ * Opens the field for deep links, over the stage.
+ * @param {Dashboard} page
+ */
+export async function open(page) {
+  await loadStyles("/elements/method-form/deep-link.css");
+  field ??= new DeepLinkField(page);
+  field.open();
+}
+
+/** A field for a URL that the scene is to open, what it would do, and the links opened before. */
+class DeepLinkField {
+  #page;
+  /** The newest wish: an answer to an older one is not shown. */
+  #asked = 0;
+  #input = make("input", {
+    type: "text",
+    id: "deep-link-url",
+    "aria-describedby": "deep-link-told",
+    placeholder: "library://book/2",
+    maxlength: 8000,
+    spellcheck: "false",
+    autocapitalize: "off",
+    autocomplete: "off",
+    input: () => this.#tell("", ""),
+  });
+  #told = make("p", { class: "deep-link-told", id: "deep-link-told", role: "status" });
+  #steps = make("ol", { class: "deep-link-steps", "aria-label": say("Screens on the stack") });
+  #recent = make("ul", { class: "deep-link-recent", "aria-label": say("Links opened before") });
+  #recentPart = make(
+    "section",
+    { class: "deep-link-part" },
+    make("h2", {}, say("Opened before, kept in this browser")),
+    this.#recent,
+  );
+  #box = make(
+    "div",
+    { class: "deep-link", role: "dialog", "aria-label": say("Deep link") },
+    make(
+      "form",
+      { class: "deep-link-form", novalidate: true, submit: (event) => this.#submit(event) },
+      make("label", { for: "deep-link-url" }, say("URL for the scene")),
+      this.#input,
+      make("button", {
+        type: "button",
+        title: say("See in a copy of the session what it would do"),
+        click: () => this.#preview(),
+      }, say("Preview")),
+      make("button", { type: "submit", class: "primary" }, say("Open it")),
+    ),
+    this.#told,
+    this.#steps,
+    this.#recentPart,
+  );
+
+  /** @param {Dashboard} page */
+  constructor(page) {
+    this.#page = page;
+    this.#box.popover = "auto";
+    document.body.append(this.#box);
+  }
+
+  open() {
+    this.#drawRecent();
+    if (!this.#box.matches(":popover-open")) this.#box.showPopover();
+    this.#input.focus();
+    this.#input.select();
+  }
+
+  /** @param {Event} event */
+  #submit(event) {
+    event.preventDefault();
+    this.#open(this.#input.value.trim());
+  }
+
+  /** @param {string} url */
+  #open(url) {
+    return this.#attempt(url, async (scene) => {
+      const { changed } = await this.#page.session.command("openURL", { url });
+      noteLink({ url, scene });
+      this.#drawRecent();
+      const words = changed === false
+        ? say("It was opened: the navigation stays as it is.")
+        : say("It was opened. Undo takes it back.");
+      return () => {
+        this.#tell("ok", words);
+        this.#showScreens(this.#page.session.state?.screens ?? []);
+      };
+    });
+  }
+
+  #preview() {
+    const url = this.#input.value.trim();
+    return this.#attempt(url, async () => {
+      const rehearsed = await this.#rehearse(url);
+      return () => this.#showPreview(rehearsed);
+    });
+  }
+
+  /**
+   * Does something with a URL, and says why where that is refused.
+   * @param {string} url
+   * @param {(scene: string) => Promise<() => void>} work Gives what shows its outcome.
+   */
+  async #attempt(url, work) {
+    const { state, hold } = this.#page.session;
+    this.#asked += 1;
+    const asked = this.#asked;
+    this.#tell("", say("Asking the scene…"));
+    let show;
+    try {
+      if (url === "") throw new Error(say("Write a URL first, such as library://book/2."));
+      if (hold !== null) throw new Error(hold);
+      show = await work(state?.scene.id ?? "");
+    } catch (error) {
+      const { message } = /** @type {Error} */ (error);
+      show = () => this.#tell("error", say("Nothing was changed: {reason}", { reason: message }));
+    }
+    if (asked === this.#asked) show();
+  }
+
+  /** @param {string} url */
+  #rehearse(url) {
+    const { session, client } = this.#page;
+    const { state, scenes, credential } = session;
+    if (!state) throw new Error(say("There is no state."));
+    const name = `preview-${randomWord(crypto)}`;
+    return rehearse(
+      {
+        name,
+        world,
+        credential,
+        state,
+        scenes,
+        address: () => socketAddress(location, name, client, NOWHERE),
+        ask: (method, params) => session.ask(method, params),
+      },
+      "openURL",
+      { url },
+    );
+  }
+
+  /** @param {Rehearsed} rehearsed */
+  #showPreview({ changed, state }) {
+    this.#tell(
+      "",
+      changed
+        ? say("It would lead here:")
+        : say("It would be taken, and leave the navigation as it is."),
+    );
+    if (changed) this.#showScreens(state.screens);
+  }
+
+  /** @param {{ title: string }[]} screens */
+  #showScreens(screens) {
+    this.#steps.replaceChildren(...screens.map(({ title }) => {
+      const step = make("li", {});
+      writeOutside(step, title || say("Without a title"), 80);
+      return step;
+    }));
+  }
+
+  /**
+   * @param {"" | "ok" | "error"} tone
+   * @param {string} words
+   */
+  #tell(tone, words) {
+    setAttribute(this.#told, "data-tone", tone || null);
+    setAttribute(this.#input, "aria-invalid", tone === "error" ? "true" : null);
+    writeOutside(this.#told, words, 500);
+    this.#steps.replaceChildren();
+  }
+
+  #drawRecent() {
+    const scene = this.#page.session.state?.scene.id ?? "";
+    const links = recentLinks(scene);
+    this.#recentPart.hidden = links.length === 0;
+    keyedList(this.#recent, links, {
+      key: ({ url, scene }) => JSON.stringify([url, scene]),
+      make: (link) => {
+        const text = make("button", { type: "button", class: "deep-link-again" });
+        text.addEventListener("click", () => {
+          this.#input.value = link.url;
+          this.#open(link.url);
+        });
+        writeOutside(text, link.url, 120);
+        const forget = make("button", {
+          type: "button",
+          class: "icon-button",
+          "aria-label": say("Forget this link"),
+          title: say("Forget this link"),
+          click: () => this.#forget(link),
+        }, icon("close"));
+        return make("li", {}, text, make("span", { class: "hint" }), forget);
+      },
+      update: (row, link) => {
+        const hint = /** @type {HTMLElement} */ (row.children[1]);
+        writeOutside(hint, link.scene === scene ? "" : link.scene, 40);
+      },
+    });
+  }
+
+  /** @param {{ url: string, scene: string }} link */
+  #forget(link) {
+    forgetLink(link);
+    this.#drawRecent();
+    this.#input.focus();
+  }
+}

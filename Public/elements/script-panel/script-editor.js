@@ -1,0 +1,71 @@
+import { say } from "../../model/say.js";
+import { make, setAttribute } from "../../page/dom.js";
+import { keyedList } from "../../page/keyed-list.js";
+import { marksOf } from "./marks.js";
+
+/** @import { ScriptAct, ScriptDesk } from "../../page/script-desk.js" */
+
+const EXAMPLE = `{"method":"push","params":{"value":42}}
+{"expect":{"path":[42]}}`;
+
+/** The text of a script, with the numbers of its lines and what became of them beside it. */
+export class ScriptEditor {
+  #gutter = make("div", { class: "script-gutter", "aria-hidden": "true" });
+  /** @type {HTMLTextAreaElement} */
+  #area = make("textarea", {
+    class: "script-text",
+    "aria-label": say("The script, a request or an expectation a line"),
+    placeholder: EXAMPLE,
+    spellcheck: "false",
+    autocapitalize: "off",
+    autocomplete: "off",
+    "data-outside": "",
+    input: () => this.#perform({ act: "edit", words: this.#area.value }),
+    keydown: (event) => this.#pressed(event),
+    scroll: () => {
+      this.#gutter.scrollTop = this.#area.scrollTop;
+    },
+  });
+  element = make("div", { class: "script-editor" }, this.#gutter, this.#area);
+  #perform;
+
+  /** @param {(asked: ScriptAct) => void} perform */
+  constructor(perform) {
+    this.#perform = perform;
+  }
+
+  /** @param {ScriptDesk} desk */
+  draw(desk) {
+    if (this.#area.value !== desk.text) this.#area.value = desk.text;
+    this.#area.readOnly = desk.run?.phase === "running";
+    const marks = marksOf(desk);
+    const numbers = Array.from({ length: desk.text.split("\n").length }, (_, index) => index + 1);
+    keyedList(this.#gutter, numbers, {
+      key: (number) => number,
+      make: (number) => make("span", {}, String(number)),
+      update: (span, number) => setAttribute(span, "data-mark", marks.get(number)),
+    });
+    this.#gutter.scrollTop = this.#area.scrollTop;
+  }
+
+  /**
+   * Selects a line.
+   * @param {number} line
+   */
+  goTo(line) {
+    const before = this.#area.value.split("\n").slice(0, line - 1);
+    const start = before.reduce((sum, text) => sum + text.length + 1, 0);
+    const end = this.#area.value.indexOf("\n", start);
+    this.#area.focus();
+    this.#area.setSelectionRange(start, end < 0 ? this.#area.value.length : end);
+    const { lineHeight } = getComputedStyle(this.#area);
+    this.#area.scrollTop = (line - 3) * parseFloat(lineHeight);
+  }
+
+  /** @param {KeyboardEvent} event */
+  #pressed(event) {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    this.#perform({ act: "run" });
+  }
+}

@@ -1,0 +1,74 @@
+import { say } from "../../model/say.js";
+import { MOST_CHARACTERS } from "../../model/script/lines.js";
+import { copyButton } from "../../page/clipboard.js";
+import { make } from "../../page/dom.js";
+
+/** @import { ScriptAct, ScriptDesk } from "../../page/script-desk.js" */
+
+/** What is done with a script more rarely: files, copies, how a recording begins. */
+export class ScriptMenu {
+  button = make("button", { type: "button", popovertarget: "script-menu" }, say("More"));
+  #opens = make("input", { type: "checkbox", id: "script-opens", checked: true });
+  #file = make("input", {
+    type: "file",
+    class: "script-file",
+    "aria-label": say("A script’s file"),
+    change: () => this.#take(),
+  });
+  element = make(
+    "div",
+    { class: "script-menu", id: "script-menu" },
+    make(
+      "label",
+      { for: "script-opens" },
+      this.#opens,
+      say("A recording begins with the state that it began from"),
+    ),
+    make("button", {
+      type: "button",
+      click: () => this.#file.click(),
+    }, say("Read a file…")),
+    make("button", { type: "button", click: () => this.#download() }, say("Download")),
+    copyButton(say("Copy"), () => this.#desk?.text ?? ""),
+    this.#file,
+  );
+  #perform;
+  /** @type {ScriptDesk | null} */
+  #desk = null;
+
+  /** @param {(asked: ScriptAct) => void} perform */
+  constructor(perform) {
+    this.#perform = perform;
+    this.element.popover = "auto";
+    this.#file.hidden = true;
+    this.#file.accept = ".jsonl,.json,.txt";
+  }
+
+  /** A recording begins with the state before it. */
+  get opens() {
+    return this.#opens.checked;
+  }
+
+  /** @param {ScriptDesk} desk */
+  draw(desk) {
+    this.#desk = desk;
+  }
+
+  async #take() {
+    const file = this.#file.files?.[0];
+    this.#file.value = "";
+    if (!file) return;
+    this.element.hidePopover();
+    // So long that it is refused in words, and no longer.
+    const text = await file.slice(0, 4 * MOST_CHARACTERS).text();
+    this.#perform({ act: "take", words: text, name: file.name.replace(/\.[a-z]+$/i, "") });
+  }
+
+  #download() {
+    const { text = "", name = null } = this.#desk ?? {};
+    const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+    const plain = (name ?? "").replace(/[^\p{L}\p{N}_-]+/gu, "-").replace(/^-+|-+$/g, "");
+    make("a", { href: address, download: `${plain || "script"}.jsonl` }).click();
+    setTimeout(() => URL.revokeObjectURL(address));
+  }
+}

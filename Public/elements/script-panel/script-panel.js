@@ -1,0 +1,123 @@
+import { say } from "../../model/say.js";
+import { intend, make, setAttribute, setText } from "../../page/dom.js";
+import { writeOutside } from "../../page/text.js";
+import { ScriptEditor } from "./script-editor.js";
+import { ScriptMenu } from "./script-menu.js";
+import { ScriptRows } from "./script-rows.js";
+import { ScriptShelfBar } from "./script-shelf-bar.js";
+
+/** @import { Page } from "../../types.d.ts" */
+/** @import { ScriptAct, ScriptDesk, Whose } from "../../page/script-desk.js" */
+
+/**
+ * A script: recorded or written, run as a whole or step by step, and kept in the browser.
+ *
+ *   panel.page = page;   // reads page.scripts, page.link
+ *
+ * It is drawn anew when the scripts have changed.
+ */
+export class ScriptPanel extends HTMLElement {
+  /** @type {ScriptDesk | null} */
+  #desk = null;
+  #drawn = -1;
+  #perform = (/** @type {ScriptAct} */ asked) =>
+    intend(this, "scripts", /** @type {Record<string, unknown>} */ (asked));
+  #editor = new ScriptEditor(this.#perform);
+  #rows = new ScriptRows();
+  #menu = new ScriptMenu(this.#perform);
+  #shelf = new ScriptShelfBar(this.#perform, this.#menu);
+  #whose = make(
+    "select",
+    { class: "script-whose", "aria-label": say("Whose commands are recorded") },
+    make("option", { value: "everybody" }, say("of everybody")),
+    make("option", { value: "me" }, say("of this tab")),
+    make("option", { value: "log" }, say("as the log is filtered")),
+  );
+  #record = make("button", {
+    type: "button",
+    class: "script-record",
+    click: () => this.#toggleRecording(),
+  });
+  #run = this.#button(say("Run"), say("Run all lines (Ctrl+Enter)"), "run");
+  #step = this.#button(say("Step"), say("Run the next line alone"), "step");
+  #stop = this.#button(say("Stop"), say("Stop before the next line"), "stop");
+  #note = make("p", { class: "script-note", role: "status" });
+  #goTo = make("button", { type: "button", class: "script-go", hidden: true });
+
+  /** @param {Page} page */
+  set page(page) {
+    this.#desk = page.scripts;
+    if (this.#desk) this.update();
+    else this.#perform({ act: "" });
+  }
+
+  connectedCallback() {
+    if (this.firstChild) return;
+    const record = make("div", { class: "script-group" }, this.#record, this.#whose);
+    const run = make("div", { class: "script-group" }, this.#run, this.#step, this.#stop);
+    this.append(
+      make("div", { class: "script-side" }, this.#shelf.element, this.#editor.element),
+      make(
+        "div",
+        { class: "script-side" },
+        make("div", { class: "script-head" }, record, run),
+        make("div", { class: "script-told" }, this.#note, this.#goTo),
+        this.#rows.element,
+      ),
+    );
+    this.#run.classList.add("primary");
+    this.#goTo.addEventListener("click", () => this.#editor.goTo(this.#troubledLine ?? 1));
+    this.update();
+  }
+
+  /** The line that failed, or the first that cannot be read. */
+  get #troubledLine() {
+    const desk = this.#desk;
+    return desk?.run?.failure?.line ?? desk?.script.problems[0]?.line ?? null;
+  }
+
+  update() {
+    const desk = this.#desk;
+    if (!desk || !this.firstChild || desk.version === this.#drawn) return;
+    this.#drawn = desk.version;
+    const { run, recording, note, isBusy } = desk;
+    const isRecording = recording !== null;
+    setText(this.#record, isRecording ? say("Stop recording") : say("Record"));
+    setAttribute(this.#record, "aria-pressed", isRecording ? "true" : "false");
+    this.#whose.disabled = isRecording;
+    for (const button of [this.#run, this.#step]) {
+      setAttribute(button, "aria-disabled", isBusy || isRecording ? "true" : null);
+    }
+    const canStop = run !== null && !run.isOver;
+    setAttribute(this.#stop, "aria-disabled", canStop ? null : "true");
+    setAttribute(this.#note, "data-tone", note.tone || null);
+    writeOutside(this.#note, note.words, 400);
+    const line = this.#troubledLine;
+    this.#goTo.hidden = line === null;
+    setText(this.#goTo, line === null ? "" : say("Go to line {line}", { line }));
+    this.#shelf.draw(desk);
+    this.#menu.draw(desk);
+    this.#editor.draw(desk);
+    this.#rows.draw(desk);
+  }
+
+  #toggleRecording() {
+    if (this.#desk?.recording) return this.#perform({ act: "finish" });
+    const query = /** @type {Whose} */ (this.#whose.value);
+    this.#perform({ act: "record", query, on: this.#menu.opens });
+  }
+
+  /**
+   * @param {string} words
+   * @param {string} title
+   * @param {string} act
+   */
+  #button(words, title, act) {
+    return make("button", {
+      type: "button",
+      title,
+      click: ({ currentTarget }) =>
+        currentTarget.getAttribute("aria-disabled") || this.#perform({ act }),
+    }, words);
+  }
+}

@@ -1,0 +1,99 @@
+import { say } from "../../model/say.js";
+import { visibleText } from "../../model/visible-marks.js";
+import { make, setAttribute } from "../../page/dom.js";
+import { LONGEST_NAME } from "../../page/script-shelf.js";
+
+/** @import { ScriptAct, ScriptDesk } from "../../page/script-desk.js" */
+/** @import { ScriptMenu } from "./script-menu.js" */
+
+/** The scripts that are kept: to choose, to save under a name, to rename and to delete. */
+export class ScriptShelfBar {
+  #choice = make("select", {
+    class: "script-choice",
+    "aria-label": say("Script"),
+    change: ({ currentTarget: { value } }) =>
+      this.#perform(value === "" ? { act: "begin" } : { act: "load", name: value.slice(1) }),
+  });
+  #name = make("input", {
+    type: "text",
+    class: "script-name",
+    "aria-label": say("Name of the script"),
+    placeholder: say("Name"),
+    maxlength: LONGEST_NAME,
+    spellcheck: "false",
+    autocomplete: "off",
+    input: () => this.#drawButtons(),
+    keydown: (event) => {
+      if (event.key === "Enter" && !event.isComposing) this.#save();
+    },
+  });
+  #saveButton = make("button", { type: "button", click: () => this.#save() }, say("Save"));
+  #rename = make("button", {
+    type: "button",
+    click: () =>
+      this.#perform({ act: "rename", name: this.#desk?.name ?? "", to: this.#name.value }),
+  }, say("Rename"));
+  #remove = make("button", {
+    type: "button",
+    click: () => this.#perform({ act: "remove", name: this.#desk?.name ?? "" }),
+  }, say("Delete"));
+  #changed = make("span", { class: "hint script-changed" }, say("not saved"));
+  element;
+  #perform;
+  /** @type {ScriptDesk | null} */
+  #desk = null;
+  #shownName = "";
+  #shownNames = "";
+
+  /**
+   * @param {(asked: ScriptAct) => void} perform
+   * @param {ScriptMenu} menu
+   */
+  constructor(perform, menu) {
+    this.#perform = perform;
+    this.element = make(
+      "div",
+      { class: "script-head" },
+      this.#choice,
+      this.#name,
+      this.#saveButton,
+      this.#rename,
+      this.#remove,
+      menu.button,
+      this.#changed,
+      menu.element,
+    );
+  }
+
+  /** @param {ScriptDesk} desk */
+  draw(desk) {
+    this.#desk = desk;
+    const { name, proposal, shelf: { names } } = desk;
+    if (this.#shownName !== (name ?? proposal)) this.#name.value = name ?? proposal;
+    this.#shownName = name ?? proposal;
+    const shown = JSON.stringify(names);
+    if (shown !== this.#shownNames) {
+      this.#shownNames = shown;
+      this.#choice.replaceChildren(
+        make("option", { value: "" }, say("New script")),
+        ...names.map((name) => make("option", { value: `=${name}` }, visibleText(name, 80))),
+      );
+    }
+    this.#choice.value = name === null ? "" : `=${name}`;
+    this.#changed.hidden = !desk.isChanged;
+    this.#drawButtons();
+  }
+
+  #drawButtons() {
+    const name = this.#desk?.name ?? null;
+    const wanted = this.#name.value.trim();
+    this.#remove.hidden = name === null;
+    this.#rename.hidden = name === null || wanted === name || wanted === "";
+    setAttribute(this.#saveButton, "aria-disabled", wanted === "" ? "true" : null);
+  }
+
+  #save() {
+    if (this.#name.value.trim() === "") return this.#name.focus();
+    this.#perform({ act: "save", name: this.#name.value });
+  }
+}

@@ -1,0 +1,210 @@
+// A script: a request or an expectation a line, as JSON. It is read whole before anything is sent.
+
+import { parseValue } from "../exact-json.js";
+import { say } from "../say.js";
+import { expectationOf } from "./expectations.js";
+
+/** @import { Params } from "../../types.d.ts" */
+/** @import { Method } from "../catalogue.js" */
+/** @import { Expectation } from "./expectations.js" */
+
+/**
+ * A request; `refused` is set where the server is to refuse it, with that code or with any (true).
+ * @typedef {{ line: number, kind: "command", method: string, params: Params,
+ *   refused: number | true | null }} CommandLine
+ */
+/**
+ * What is to hold of the state, at once or within so many milliseconds.
+ * @typedef {{ line: number, kind: "expect", expectations: Expectation[], within: number }} ExpectLine
+ */
+/** @typedef {CommandLine | ExpectLine} ScriptLine */
+/** @typedef {{ line: number, message: string }} LineProblem */
+/** @typedef {{ lines: ScriptLine[], problems: LineProblem[] }} Script */
+/** @typedef {Record<string, unknown>} Members */
+
+/** A script is kept in the browser and is read by a person: longer ones are for `colonnade drive`. */
+export const MOST_LINES = 1000;
+export const MOST_CHARACTERS = 65_536;
+const MOST_WAIT = 60_000;
+
+/**
+ * @param {string} text
+ * @param {Method[]} methods Those that the server has; none where they are not known.
+ * @returns {Script}
+ */
+export function parseScript(text, methods = []) {
+  /** @type {Script} */
+  const script = { lines: [], problems: [] };
+  const texts = text.split(/\r?\n/);
+  if (texts.length > MOST_LINES + 1 || text.length > MOST_CHARACTERS) {
+    const message = say("A script has at most {lines} lines and {characters} characters.", {
+      lines: MOST_LINES,
+      characters: MOST_CHARACTERS,
+    });
+    return { lines: [], problems: [{ line: Math.min(texts.length, MOST_LINES + 1), message }] };
+  }
+  for (const [index, line] of texts.entries()) {
+    if (line.trim() === "") continue;
+    try {
+      script.lines.push(readLine(index + 1, line, methods));
+    } catch (error) {
+      script.problems.push({ line: index + 1, message: /** @type {Error} */ (error).message });
+    }
+  }
+  return script;
+}
+
+/**
+ * @param {number} line
+ * @param {string} text
+ * @param {Method[]} methods
+ * @returns {ScriptLine}
+ */
+function readLine(line, text, methods) {
+  const members = membersOf(text);
+  if (Object.hasOwn(members, "expect")) return { line, ...readExpectation(members) };
+  return { line, ...readCommand(members, methods) };
+}
+
+/**
+ * @param {string} text
+ * @returns {Members}
+ */
+function membersOf(text) {
+  let value;
+  try {
+    value = parseValue(text);
+  } catch (error) {
+    const place = /position (\d+)/.exec(/** @type {Error} */ (error).message)?.[1];
+    throw new Error(
+      place === undefined
+        ? say("This is not JSON.")
+        : say("This is not JSON: it goes wrong at character {place}.", {
+          place: Number(place) + 1,
+        }),
+    );
+  }
+  if (isObject(value)) return value;
+  throw new Error(
+    say("A line is one object, such as {request} or {expectation}.", {
+      request: '{"method":"pop"}',
+      expectation: '{"expect":{"depth":1}}',
+    }),
+  );
+}
+
+/**
+ * @param {Members} members
+ * @returns {Omit<ExpectLine, "line">}
+ */
+function readExpectation(members) {
+  refuseOthers(members, ["expect", "within"]);
+  const { expect, within = 0 } = members;
+  if (!isObject(expect) || Object.keys(expect).length === 0) {
+    throw new Error(say("“expect” is an object, such as {example}.", { example: '{"depth":1}' }));
+  }
+  if (typeof within !== "number" || !(within >= 0 && within <= MOST_WAIT)) {
+    throw new Error(
+      say("“within” is a number of milliseconds, at most {most}.", { most: MOST_WAIT }),
+    );
+  }
+  const expectations = Object.entries(expect).map(([name, value]) => expectationOf(name, value));
+  return { kind: "expect", expectations, within };
+}
+
+/**
+ * @param {Members} members
+ * @param {Method[]} methods
+ * @returns {Omit<CommandLine, "line">}
+ */
+function readCommand(members, methods) {
+  refuseOthers(members, ["method", "params", "refused", "id", "jsonrpc"]);
+  const { method, params = {}, refused = null } = members;
+  if (typeof method !== "string") {
+    throw new Error(say("A line needs a “method”, or an “expect”."));
+  }
+  if (!isObject(params)) throw new Error(say("“params” is an object."));
+  if (refused !== null && refused !== true && !Number.isInteger(refused)) {
+    throw new Error(say("“refused” is the code of an error, such as 1001, or true."));
+  }
+  if (/^(sessions|presence)\./.test(method) || method === "measure") {
+    throw new Error(
+      say("A script does not call {method}: it works in its session alone.", { method }),
+    );
+  }
+  const { meta, ...own } = params;
+  if (isObject(meta)) refuseOthers(meta, ["label"]);
+  if (methods.length > 0) checkMethod(method, own, methods);
+  return { kind: "command", method, params: own, refused: /** @type {number | null} */ (refused) };
+}
+
+/**
+ * @param {string} name
+ * @param {Members} params
+ * @param {Method[]} methods
+ */
+function checkMethod(name, params, methods) {
+  const method = methods.find((method) => method.name === name);
+  if (!method) throw new Error(say("There is no method “{method}”.", { method: name }));
+  const known = method.members.map(({ name }) => name);
+  for (const member of Object.keys(params)) {
+    if (known.includes(member)) continue;
+    throw new Error(
+      known.length === 0
+        ? say("{method} has no parameters.", { method: name })
+        : say("{method} has no parameter “{member}”; it has {known}.", {
+          method: name,
+          member,
+          known: known.join(", "),
+        }),
+    );
+  }
+  for (const { name: member, isNeeded } of method.members) {
+    if (isNeeded && !Object.hasOwn(params, member))
+      throw new Error(say("{method} needs “{member}”.", { method: name, member }));
+  }
+}
+
+/**
+ * @param {Members} members
+ * @param {string[]} known
+ */
+function refuseOthers(members, known) {
+  const other = Object.keys(members).find((name) => !known.includes(name));
+  if (other === undefined) return;
+  throw new Error(
+    say("There is no member “{name}” here; there are {known}.", {
+      name: other.slice(0, 60),
+      known: known.join(", "),
+    }),
+  );
+}
+
+/**
+ * @param {unknown} value
+ * @returns {value is Members}
+ */
+function isObject(value) {
+  return value !== null && typeof value === "object" && !Array.isArray(value) &&
+    Object.getPrototypeOf(value) === Object.prototype;
+}
+
+/** What cannot be part of a transaction: it acts in the app, leads through history, or asks. */
+const ALONE =
+  /^(transaction|undo|redo|restore|tap|openURL|import|export|scene\..*|history\..*|types\..*|state\..*)$/;
+const MOST_TOGETHER = 1000;
+
+/**
+ * The commands that can be done as one revision, and the expectations behind them; null where
+ * something has to be done by itself.
+ * @param {ScriptLine[]} lines
+ * @returns {{ commands: CommandLine[], expectations: ExpectLine[] } | null}
+ */
+export function asTransaction(lines) {
+  const commands = lines.filter((line) => line.kind === "command");
+  const expectations = lines.filter((line) => line.kind === "expect");
+  const areInOrder = lines.slice(0, commands.length).every(({ kind }) => kind === "command");
+  const fit = commands.every(({ method, refused }) => !ALONE.test(method) && refused === null);
+  const isOne = areInOrder && fit && commands.length > 1 && commands.length <= MOST_TOGETHER;
+  return isOne ? { commands, expectations } : null;
+}

@@ -1,0 +1,25 @@
+// A line of a script in words, for the list of what is to be done.
+
+import { commandWords } from "../command-words.js";
+import { writeExactly } from "../exact-json.js";
+import { say } from "../say.js";
+
+/** @import { ScriptLine } from "./lines.js" */
+
+const LONGEST = 120;
+
+/** @param {ScriptLine} line */
+export function lineWords(line) {
+  if (line.kind === "expect") {
+    const what = line.expectations
+      .map(({ name, value }) => `${name || "/"} = ${writeExactly(value)}`).join(", ");
+    return say("Expect {what}", { what: cut(what) });
+  }
+  const words = commandWords(line.method, line.params);
+  return line.refused === null ? words : say("Refused: {command}", { command: words });
+}
+
+/** @param {string} text */
+function cut(text) {
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}

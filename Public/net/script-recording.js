@@ -1,0 +1,129 @@
+// What happened between two revisions as the lines of a script: the commands as they were given, and
+// where that is not known, or leads nowhere else, commands that have the same effect.
+
+import { writeExactly } from "../model/exact-json.js";
+import { againOf, countLabelled, isElsewhere, shortly } from "../model/script/again.js";
+import { spelled } from "../model/script/values.js";
+import { recordingOf } from "./recording.js";
+
+/** @import { LogEntry, Params, State } from "../types.d.ts" */
+/** @import { Source } from "./recording.js" */
+/** @import { Command } from "../model/lost-history.js" */
+
+/**
+ * @typedef {{ from: number, to: number, opens: boolean,
+ *   isWanted(entry: LogEntry): boolean, sent(id: unknown): Command | null }} Wanted
+ */
+/** @typedef {{ text: string, count: number, secrets: number, isCut: boolean }} Recorded */
+
+const PAGE = 200;
+const MOST = 900;
+/** The end is waited for: what an app does by itself may take a moment. */
+const WITHIN = 2000;
+
+/**
+ * @param {Source} page
+ * @param {Wanted} wanted
+ * @returns {Promise<Recorded>}
+ */
+export async function recordLines(page, { from, to, opens, isWanted, sent }) {
+  const entries = await entriesBetween(page, from, to);
+  const chosen = entries.filter(isWanted).slice(0, MOST);
+  /** @type {unknown[]} */
+  const lines = [];
+  let secrets = 0;
+  for (const entry of chosen) {
+    if (isByItself(entry)) continue;
+    const again = againOf(entry, sent(entry.cause.id));
+    secrets += entry.cause.about?.secret ? 1 : 0;
+    if (again === null || isElsewhere(again)) lines.push(...await effectsOf(page, entry.revision));
+    else lines.push(shortly(await named(page, entry, again)));
+  }
+  const count = lines.length;
+  const isWhole = chosen.length === entries.length;
+  if (opens) lines.unshift(...await openingOf(page, from, to));
+  if (isWhole && count > 0) lines.push(await ending(page, to));
+  const text = lines.map((line) => `${writeExactly(line)}\n`).join("");
+  return { text, count, secrets, isCut: entries.length > MOST && chosen.length === MOST };
+}
+
+/**
+ * @param {Source} page
+ * @param {number} from
+ * @param {number} to
+ */
+async function entriesBetween(page, from, to) {
+  /** @type {LogEntry[]} */
+  const entries = [];
+  for (let after = from; after < to && entries.length <= MOST;) {
+    const { revisions } = await page.ask("history.list", { after, limit: PAGE });
+    if (revisions.length === 0) break;
+    entries.push(...revisions.filter((/** @type {LogEntry} */ { revision }) => revision <= to));
+    after = revisions.at(-1).revision;
+  }
+  return entries;
+}
+
+/**
+ * True for what no request did: it comes again by itself.
+ * @param {LogEntry} entry
+ */
+function isByItself({ cause }) {
+  return cause.method === "app" || cause.method === "relaunch";
+}
+
+/**
+ * @param {Source} page
+ * @param {number} revision
+ */
+async function effectsOf(page, revision) {
+  const { steps } = await recordingOf(page, revision, revision);
+  return steps.map(({ method, params: { meta: _, ...params } = {} }) =>
+    shortly({ method, params })
+  );
+}
+
+/**
+ * The command by the control's label where that names one control alone: a control's id is known to
+ * this run of the app only.
+ * @param {Source} page
+ * @param {LogEntry} entry
+ * @param {Command} again
+ * @returns {Promise<Command>}
+ */
+async function named(page, { revision, cause }, { method, params }) {
+  const { control, ...rest } = params;
+  const label = cause.about?.label;
+  if (method !== "tap" || control === undefined || !label) return { method, params };
+  const before = await stateAt(page, revision - 1);
+  const isOne = countLabelled(before.view, label) === 1;
+  return { method, params: isOne ? { label, ...rest } : params };
+}
+
+/**
+ * @param {Source} page
+ * @param {number} revision
+ * @returns {Promise<State>}
+ */
+async function stateAt(page, revision) {
+  return (await page.ask("history.get", { revision })).state;
+}
+
+/**
+ * @param {Source} page
+ * @param {number} from
+ * @param {number} to
+ */
+async function openingOf(page, from, to) {
+  const { opening } = await recordingOf(page, from + 1, to);
+  return /** @type {{ method: string, params?: Params }[]} */ (opening);
+}
+
+/**
+ * @param {Source} page
+ * @param {number} to
+ */
+async function ending(page, to) {
+  const { scene, detail } = await stateAt(page, to);
+  return { expect: { "/scene/id": scene.id, path: detail.path.map(spelled) }, within: WITHIN };
+}

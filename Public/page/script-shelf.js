@@ -1,0 +1,159 @@
+import { say } from "../model/say.js";
+import { MOST_CHARACTERS } from "../model/script/lines.js";
+
+/** @import { Store } from "../net/identity.js" */
+/** @typedef {{ name: string, text: string }} SavedScript */
+/** @typedef {{ version: number, scripts: SavedScript[], draft: string }} Kept */
+
+const KEY = "colonnade.scripts";
+const VERSION = 1;
+/** In UTF-16 units, of which browsers keep some five million for a page and all its neighbours. */
+const MOST_KEPT = 400_000;
+const MOST_SCRIPTS = 100;
+export const LONGEST_NAME = 60;
+
+/** The scripts that this browser keeps, by their names, and the one that is being written. */
+export class ScriptShelf {
+  #store;
+
+  /** @param {Store} store */
+  constructor(store) {
+    this.#store = store;
+  }
+
+  /** @returns {string[]} */
+  get names() {
+    return this.#kept?.scripts.map(({ name }) => name) ?? [];
+  }
+
+  get draft() {
+    return this.#kept?.draft ?? "";
+  }
+
+  /** @param {string} name */
+  text(name) {
+    return this.#kept?.scripts.find((script) => script.name === name)?.text ?? null;
+  }
+
+  /** @param {string} draft */
+  keepDraft(draft) {
+    const kept = this.#kept;
+    if (kept && kept.draft !== draft) this.#write({ ...kept, draft });
+  }
+
+  /**
+   * Saves a script under a name, in place of one that has it; throws where that cannot be.
+   * @param {string} name
+   * @param {string} text
+   */
+  save(name, text) {
+    const kept = this.#keptForWriting;
+    const others = kept.scripts.filter((script) => script.name !== name);
+    if (others.length >= MOST_SCRIPTS) {
+      throw new Error(say("At most {most} scripts are kept.", { most: MOST_SCRIPTS }));
+    }
+    if (text.length > MOST_CHARACTERS) {
+      throw new Error(say("A script has at most {most} characters.", { most: MOST_CHARACTERS }));
+    }
+    const scripts = [...others, { name: soundName(name), text }]
+      .sort((one, other) => one.name.localeCompare(other.name));
+    this.#writeOrThrow({ ...kept, scripts });
+  }
+
+  /**
+   * @param {string} name
+   * @param {string} to
+   */
+  rename(name, to) {
+    const kept = this.#keptForWriting;
+    if (kept.scripts.some((script) => script.name === to)) {
+      throw new Error(say("There is a script “{name}” already.", { name: to }));
+    }
+    const scripts = kept.scripts.map((script) =>
+      script.name === name ? { ...script, name: soundName(to) } : script
+    );
+    this.#writeOrThrow({ ...kept, scripts });
+  }
+
+  /** @param {string} name */
+  remove(name) {
+    const kept = this.#keptForWriting;
+    const scripts = kept.scripts.filter((script) => script.name !== name);
+    this.#writeOrThrow({ ...kept, scripts });
+  }
+
+  /** Nothing is written over what another version of the page has kept. */
+  get #keptForWriting() {
+    const kept = this.#kept;
+    if (kept) return kept;
+    throw new Error(
+      say(
+        "What this browser keeps was written by another version of this page: it stays as it is.",
+      ),
+    );
+  }
+
+  /**
+   * What is kept; null if it cannot be read.
+   * @returns {Kept | null}
+   */
+  get #kept() {
+    try {
+      const text = this.#store.getItem(KEY);
+      return text === null ? { version: VERSION, scripts: [], draft: "" } : readKept(text);
+    } catch {
+      return null;
+    }
+  }
+
+  /** @param {Kept} kept */
+  #writeOrThrow(kept) {
+    const problem = this.#write(kept);
+    if (problem) throw new Error(problem);
+  }
+
+  /**
+   * @param {Kept} kept
+   * @returns {string | null} Why it was not written.
+   */
+  #write(kept) {
+    const text = JSON.stringify(kept);
+    if (text.length > MOST_KEPT) {
+      return say(
+        "There is no room for this: all scripts together have at most {most} characters.",
+        {
+          most: MOST_KEPT,
+        },
+      );
+    }
+    try {
+      this.#store.setItem(KEY, text);
+      return null;
+    } catch {
+      return say("The browser does not keep it: its storage is full or blocked.");
+    }
+  }
+}
+
+/**
+ * @param {string} text
+ * @returns {Kept | null}
+ */
+function readKept(text) {
+  const { version, scripts, draft } = JSON.parse(text);
+  if (version !== VERSION || !Array.isArray(scripts)) return null;
+  const sound = scripts.filter((script) =>
+    typeof script?.name === "string" && typeof script?.text === "string"
+  );
+  return { version, scripts: sound, draft: typeof draft === "string" ? draft : "" };
+}
+
+/** @param {string} name */
+function soundName(name) {
+  const short = name.trim();
+  if (short === "") throw new Error(say("A script needs a name."));
+  if (short.length > LONGEST_NAME) {
+    throw new Error(say("A name has at most {most} characters.", { most: LONGEST_NAME }));
+  }
+  return short;
+}
