@@ -1,9 +1,9 @@
-import { parseExactly } from "./exact-json.js";
+import { parseValue } from "./exact-json.js";
 
 /**
  * A part of a JSON Schema, as the server's reference writes it.
  * @typedef {{ type?: string | string[], enum?: string[], $ref?: string, description?: string,
- *   items?: Schema, minimum?: number, maximum?: number, pattern?: string }} Schema
+ *   items?: Schema, oneOf?: Schema[], minimum?: number, maximum?: number, pattern?: string }} Schema
  */
 /**
  * A method of the protocol: its members in the reference's order, and an example of its parameters.
@@ -58,13 +58,16 @@ export function paramsFrom({ members }, texts) {
 }
 
 /**
- * How a member is asked for: from a list, as a text, a whole number, yes or no, or as JSON.
+ * How a member is asked for: from a list, as a text, as a text or null, a whole number, yes or no,
+ * as JSON, or as a document, which is an object or any text.
  * @param {Schema} schema
- * @returns {"choice" | "text" | "integer" | "boolean" | "json"}
+ * @returns {"choice" | "text" | "name" | "integer" | "boolean" | "document" | "json"}
  */
-export function kindOf({ type, enum: choices }) {
+export function kindOf({ type, enum: choices, oneOf = [] }) {
   if (choices?.every((choice) => typeof choice === "string")) return "choice";
   if (type === "string") return "text";
+  if (Array.isArray(type) && type.includes("string")) return "name";
+  if (oneOf.some(({ type }) => type === "string")) return "document";
   if (type === "integer") return "integer";
   return type === "boolean" ? "boolean" : "json";
 }
@@ -76,6 +79,8 @@ export function kindOf({ type, enum: choices }) {
  */
 function valueOf(kind, text) {
   if (kind === "choice" || kind === "text") return text;
+  if (kind === "name") return text === "null" ? null : text;
+  if (kind === "document") return documentOf(text);
   if (kind === "boolean") return text === "true";
   if (kind === "integer") {
     if (!/^-?\d+$/.test(text.trim()) || !Number.isSafeInteger(Number(text)))
@@ -83,8 +88,25 @@ function valueOf(kind, text) {
     return Number(text);
   }
   try {
-    return parseExactly(text);
+    return parseValue(text);
   } catch {
     throw new Error('JSON, such as 42, "Hello", [1, true] or {"type":"Int","value":"7"}.');
+  }
+}
+
+/**
+ * An object as it is; any other text is the document itself, as a saved path or lines are, but for
+ * one that is written as JSON's text.
+ * @param {string} text
+ */
+function documentOf(text) {
+  try {
+    const value = parseValue(text);
+    const isList = Array.isArray(value);
+    return typeof value === "string" || (value !== null && typeof value === "object" && !isList)
+      ? value
+      : text;
+  } catch {
+    return text;
   }
 }

@@ -92,12 +92,12 @@ async function effectsOf(page, revision) {
  * @returns {Promise<Command>}
  */
 async function named(page, { revision, cause }, { method, params }) {
-  const { control, ...rest } = params;
+  const { control = cause.about?.control, label: _, ...rest } = params;
   const label = cause.about?.label;
   if (method !== "tap" || control === undefined || !label) return { method, params };
   const before = await stateAt(page, revision - 1);
   const isOne = countLabelled(before.view, label) === 1;
-  return { method, params: isOne ? { label, ...rest } : params };
+  return { method, params: isOne ? { label, ...rest } : { control, ...rest } };
 }
 
 /**

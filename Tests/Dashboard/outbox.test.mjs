@@ -93,6 +93,7 @@ test("a lost history is told as commands that do the same", () => {
     { method: "setEnvironment", did: [{ field: "environment.device", from: "a", to: "b" }] },
     { method: "push", did: [{ push: [element(1)], count: 9 }] },
     { method: "transaction", id: "t-4" },
+    { method: "tap", about: { label: "Name", role: "textField", value: "Ann" } },
   );
   const sent = new Map([["t-4", { method: "transaction", params: { commands: [] } }]]);
   const state = partly({ scene: { id: "sandbox" }, detail: { path: [] } });
@@ -107,6 +108,7 @@ test("a lost history is told as commands that do the same", () => {
     { method: "setEnvironment", params: { device: "b" } },
     null,
     { method: "transaction", params: { commands: [] } },
+    { method: "tap", params: { label: "Name", text: "Ann" } },
   ]);
   assert.ok(lost.isWhole);
   assert.equal(lost.steps[0].words, "Push Int 1 Int 2");

@@ -32,6 +32,21 @@ def panel(name, chord):
     return show
 
 
+def open_library(script):
+    script("scene.open", id="deep-links")
+    script("openURL", url="library://book/2/chapter/3")
+
+
+def write_script(page):
+    """One that fails at its second line."""
+    page.keyboard.press("r")
+    page.locator(".script-text").fill(
+        '{"method":"popToRoot"}\n{"expect":{"depth":2}}\n{"method":"push","params":{"value":42}}'
+    )
+    page.locator("script-panel .primary").click()
+    page.locator(".script-row[data-mark=failed]").wait_for()
+
+
 def look_back(page):
     page.keyboard.press("[")
     page.locator("past-card:not([hidden])").wait_for()
@@ -53,6 +68,8 @@ STATES = {
     "code": (open_values, panel("session-code", "k")),
     "log": (open_app, panel("revision-log", "l")),
     "sequence": (open_values, panel("sequence-diagram", "q")),
+    "scripts": (open_app, write_script),
+    "deep-link": (open_library, panel(".deep-link", "g")),
     "past": (open_app, look_back),
     "palette": (open_app, panel("command-palette dialog", "Control+k")),
     "keys": (open_values, panel("shortcut-sheet dialog", "?")),

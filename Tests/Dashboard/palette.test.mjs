@@ -39,6 +39,17 @@ test("the palette has every verb of the keys but those that are keys alone", () 
   assert.deepEqual(missing.sort(), ["backToLive", "palette", "popToDepth"]);
 });
 
+test("the palette has the scripts that are kept, under names of their own", () => {
+  const known = { scenes: [], devices: new DeviceTable(), methods: [], depth: 0 };
+  const listed = entriesOf({ ...known, scripts: ["a", "undo"] }).filter(({ verb }) =>
+    verb === "scripts"
+  );
+  assert.deepEqual(listed.map(({ id, params }) => [id, params]), [
+    ["script-a", { act: "runSaved", name: "a" }],
+    ["script-undo", { act: "runSaved", name: "undo" }],
+  ]);
+});
+
 test("a method's members stand in the reference's order, without meta", () => {
   const reference = {
     operations: { pop: {}, gone: {} },

@@ -26,6 +26,8 @@ SAID = [
     ".problem-fix",
     "problem-card .card-head",
     "problem-card .card-foot",
+    "script-panel",
+    ".deep-link",
 ]
 
 # The texts of elements that a person sees or hears, without what comes from outside.
@@ -120,4 +122,30 @@ def test_no_word_stays_english(open_page, server, session):
     assert forgotten(page) == []
     page.keyboard.press("?")
     page.locator("shortcut-sheet dialog").wait_for()
+    assert forgotten(page) == []
+
+
+def test_scripts_and_deep_links_are_told_in_the_readers_language(
+    open_page, server, session, script
+):
+    script("scene.open", id="deep-links")
+    page = open_page(prepare=speak_longer, link=f"{server.url}/?session={session}&lang=qps")
+    page.keyboard.press("r")
+    area = page.locator(".script-text")
+    expect(area).to_be_visible()
+    assert forgotten(page) == []
+    area.fill('{"method":"popToRoot"}\n{"expect":{"depth":2}}\n{"method":"pop","params":7}')
+    expect(page.locator(".script-row[data-mark=broken]")).to_be_visible()
+    assert forgotten(page) == []
+    area.fill('{"method":"popToRoot"}\n{"expect":{"depth":2}}')
+    page.locator("script-panel .primary").click()
+    expect(page.locator(".script-row[data-mark=failed]")).to_be_visible()
+    page.locator("script-panel [popovertarget]").click()
+    assert forgotten(page) == []
+    page.keyboard.press("Escape")
+    page.locator("#stage").focus()
+    page.keyboard.press("g")
+    page.locator("#deep-link-url").fill("library://book/1")
+    page.keyboard.press("Enter")
+    expect(page.locator(".deep-link-recent li")).to_have_count(1)
     assert forgotten(page) == []

@@ -1,5 +1,8 @@
 """The palette: every command by a few letters of its name."""
 
+import json
+from urllib.request import urlopen
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
@@ -104,6 +107,60 @@ def test_a_form_sends_the_message_that_it_shows(page):
     expect(dialog.get_by_role("status").filter(has_text="Answer")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator(".chip")).to_contain_text("9007199254740993")
+
+
+def examples(server):
+    """Every method of the reference, with each example of its parameters and their schemas."""
+    with urlopen(f"{server.url}/protocol.json") as answer:
+        reference = json.load(answer)
+    for method in reference["operations"]:
+        message = reference["components"]["messages"][method]
+        schemas = message["payload"]["properties"]["params"]["properties"]
+        for example in message["examples"]:
+            params = example["payload"].get("params", {})
+            yield method, {name: params[name] for name in params if name != "meta"}, schemas
+
+
+def typed(value, schema):
+    """A value as a person types it."""
+    is_text = isinstance(value, str) and ("string" in schema.get("type", "") or "enum" in schema)
+    return value if is_text else json.dumps(value)
+
+
+def test_there_is_a_form_for_every_method_that_takes_every_example(page, server):
+    seen = set()
+    for method, params, schemas in examples(server):
+        seen.add(method)
+        page.evaluate(
+            """name => document.body.dispatchEvent(new CustomEvent("nav-intent",
+              { bubbles: true, detail: { verb: "openMethod", params: { name } } }))""",
+            method,
+        )
+        dialog = page.get_by_role("dialog", name=method, exact=True)
+        expect(dialog).to_be_visible()
+        assert dialog.locator(".field").count() == len(set(schemas) - {"meta"}), method
+        for name, value in params.items():
+            member = dialog.locator(f"#member-{name}")
+            text = typed(value, schemas[name])
+            if member.evaluate("field => field.localName") == "select":
+                member.select_option(text)
+            else:
+                member.fill(text)
+        shown = json.loads(dialog.locator(".method-preview").inner_text())
+        assert shown == {"method": method, "params": params}
+        page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+    assert len(seen) > 30
+
+
+def test_a_form_keeps_the_spelling_of_numbers(page):
+    dialog = form(page, "push")
+    dialog.get_by_label("value", exact=True).fill("1.0")
+    expect(dialog.get_by_label("Message")).to_contain_text('"value":1.0')
+    dialog.get_by_role("button", name="Send").click()
+    expect(dialog.get_by_role("status").filter(has_text="Answer")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".chip")).to_contain_text("Double")
 
 
 def test_what_is_wrong_stands_at_its_field(page):

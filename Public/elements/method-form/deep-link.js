@@ -36,6 +36,7 @@ class DeepLinkField {
     id: "deep-link-url",
     "aria-describedby": "deep-link-told",
     placeholder: "library://book/2",
+    "data-outside": "",
     maxlength: 8000,
     spellcheck: "false",
     autocapitalize: "off",

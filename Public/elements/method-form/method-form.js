@@ -116,7 +116,8 @@ function makeField({ schema }, id) {
     return make("select", { id }, make("option", { value: "" }, "Left out"), ...options);
   }
   const plain = { id, autocomplete: /** @type {const} */ ("off"), spellcheck: "false" };
-  if (kind === "json") return make("textarea", { ...plain, rows: "1", placeholder: "JSON" });
+  if (kind === "json" || kind === "document")
+    return make("textarea", { ...plain, rows: "1", placeholder: "JSON" });
   return make("input", { ...plain, type: "text" });
 }
 

@@ -1,0 +1,366 @@
+// Scripts: how lines are read, what holds of a state, how they are run, recorded and kept.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { ExactNumber, parseValue, writeExactly } from "../../Public/model/exact-json.js";
+import { failureOf, failureWords } from "../../Public/model/script/expectations.js";
+import { asTransaction, MOST_LINES, parseScript } from "../../Public/model/script/lines.js";
+import { ScriptRun } from "../../Public/model/script/run.js";
+import { sameJSON } from "../../Public/model/script/same-json.js";
+import { meant, spelled } from "../../Public/model/script/values.js";
+import { recordLines } from "../../Public/net/script-recording.js";
+import { ScriptShelf } from "../../Public/page/script-shelf.js";
+import { partly, stateOf } from "./documents.mjs";
+
+const METHODS = [
+  { name: "push", summary: "", example: {}, members: ["value", "values"].map(member) },
+  { name: "popToRoot", summary: "", example: {}, members: [] },
+  { name: "openURL", summary: "", example: {}, members: [{ ...member("url"), isNeeded: true }] },
+];
+
+/** @param {string} name */
+function member(name) {
+  return { name, isNeeded: false, schema: {} };
+}
+
+const problems = (/** @type {string} */ text) =>
+  parseScript(text, METHODS).problems.map(({ line, message }) => `${line}: ${message}`);
+
+test("a script is requests and expectations, a line each; empty lines count", () => {
+  const { lines, problems } = parseScript(
+    '{"method":"push","params":{"value":1}}\r\n\n{"expect":{"depth":1},"within":50}\n',
+    METHODS,
+  );
+  assert.deepEqual(problems, []);
+  assert.deepEqual(lines, [
+    { line: 1, kind: "command", method: "push", params: { value: 1 }, refused: null },
+    { line: 3, kind: "expect", expectations: [{ name: "depth", value: 1 }], within: 50 },
+  ]);
+});
+
+test("what `colonnade drive` takes is taken: an id, a version, a label", () => {
+  const line = '{"jsonrpc":"2.0","id":3,"method":"push","params":{"value":1,"meta":{"label":"x"}}}';
+  const { lines, problems } = parseScript(line, METHODS);
+  assert.deepEqual(problems, []);
+  assert.deepEqual(lines[0], {
+    line: 1,
+    kind: "command",
+    method: "push",
+    params: { value: 1 },
+    refused: null,
+  });
+});
+
+test("every broken line is named with what is wrong", () => {
+  const text = [
+    "{",
+    "7",
+    '{"method":3}',
+    '{"method":"pussh"}',
+    '{"method":"push","params":[]}',
+    '{"method":"push","params":{"valeu":1}}',
+    '{"method":"popToRoot","params":{"count":1}}',
+    '{"method":"openURL"}',
+    '{"method":"push","parms":{}}',
+    '{"method":"push","refused":"yes"}',
+    '{"method":"push","params":{"meta":{"ifRevision":3}}}',
+    '{"method":"sessions.delete","params":{"session":"main"}}',
+    '{"expect":{}}',
+    '{"expect":{"depth":-1}}',
+    '{"expect":{"path":[null]}}',
+    '{"expect":{"titles":"Root"}}',
+    '{"expect":{"constructor":1}}',
+    '{"expect":{"depth":1},"within":1e9}',
+    '{"expect":{"depth":1},"method":"push"}',
+  ].join("\n");
+  assert.deepEqual(problems(text).map((problem) => problem.replace(/: .*/, "")), [
+    ...Array.from({ length: 19 }, (_, index) => `${index + 1}`),
+  ]);
+  assert.match(problems('{"method":"push",}')[0], /^1: This is not JSON: .* character 18\.$/);
+  assert.match(problems(text)[5], /push has no parameter “valeu”; it has value, values\.$/);
+});
+
+test("a script is bounded", () => {
+  assert.equal(problems("\n".repeat(MOST_LINES)).length, 0);
+  assert.match(problems("\n".repeat(MOST_LINES + 1))[0], /at most 1000 lines/);
+  assert.match(problems(" ".repeat(70_000))[0], /^1: /);
+});
+
+test("numbers are the same by what they are worth", () => {
+  const same = (/** @type {string} */ one, /** @type {string} */ other) =>
+    sameJSON(parseValue(one), parseValue(other));
+  assert.ok(same("1", "1.0") && same("1e3", "1000") && same("0", "-0.0") && same("0.10", "1e-1"));
+  assert.ok(same('{"a":1,"b":[2]}', '{"b":[2.0],"a":1}'));
+  assert.ok(!same("9007199254740993", "9007199254740992"));
+  assert.ok(!same("[1]", '{"0":1}') && !same("1", '"1"') && !same("[1]", "[1,2]"));
+  assert.ok(!same('{"a":1}', '{"__proto__":1}'));
+});
+
+test("a value is spelled as short as a request may, and means the same", () => {
+  const values = [
+    ["Swift.Int", 42, "42"],
+    ["Swift.Int", "9007199254740993", '{"type":"Swift.Int","value":"9007199254740993"}'],
+    ["Swift.Double", 1, "1.0"],
+    ["Swift.Double", -0, "-0.0"],
+    ["Swift.Double", 1.5, "1.5"],
+    ["Swift.Double", 1e21, "1e+21"],
+    ["Swift.String", "1", '"1"'],
+    ["Swift.Bool", true, "true"],
+    ["Swift.UInt8", 7, '{"type":"Swift.UInt8","value":7}'],
+    ["User", { id: new ExactNumber("1.0") }, '{"type":"User","value":{"id":1.0}}'],
+  ];
+  for (const [type, value, text] of values) {
+    const element = { type: String(type), value };
+    assert.equal(writeExactly(spelled(element)), text);
+    const back = meant(parseValue(String(text)));
+    assert.equal(back?.type, type);
+    assert.ok(sameJSON(back?.value, value) || String(back?.value) === String(value), String(text));
+  }
+  assert.equal(meant({ type: "Int", value: 1 })?.type, "Swift.Int");
+  assert.equal(meant(null), null);
+});
+
+const state = stateOf("ab", {
+  detail: {
+    codable: true,
+    path: [
+      { id: "e1", type: "Swift.Int", value: 1 },
+      { id: "e2", type: "Swift.Double", value: 2 },
+    ],
+  },
+});
+
+/** @param {string} expectations */
+function failure(expectations) {
+  const { lines } = parseScript(`{"expect":${expectations}}`);
+  const [line] = lines;
+  assert.ok(line?.kind === "expect");
+  const found = failureOf(state, line.expectations);
+  return found && failureWords(found);
+}
+
+test("what holds of a state is found by word and by pointer", () => {
+  for (
+    const expectations of [
+      '{"path":[1,2.0]}',
+      '{"path":[{"type":"Int","value":"1"},{"type":"Swift.Double","value":2}]}',
+      '{"depth":2,"titles":["Root"],"problems":[]}',
+      '{"/detail/path/0/value":1.0,"/scene/id":"sandbox"}',
+      '{"/sidebar":{"selection":null}}',
+    ]
+  ) assert.equal(failure(expectations), null, expectations);
+});
+
+test("what does not hold says what was expected, and what was found", () => {
+  assert.equal(failure('{"path":[1,2]}'), "/detail/path/1: expected 2, found 2.0.");
+  assert.equal(failure('{"path":[1]}'), "path: expected [1], found [1,2.0].");
+  assert.equal(failure('{"depth":2,"titles":[]}'), 'titles: expected [], found ["Root"].');
+  assert.equal(failure('{"/detail/path/2":1}'), "/detail/path/2: expected 1, there is nothing.");
+  assert.equal(failure('{"/detail/path/length":2}')?.endsWith("there is nothing."), true);
+  assert.equal(failure('{"/constructor":1}')?.endsWith("there is nothing."), true);
+});
+
+/** A session that answers as told, and a clock that stands until it is waited for. */
+function drive(text, answer = (/** @type {string} */ _method) => ({ revision: 1, changed: true })) {
+  /** @type {string[]} */
+  const sent = [];
+  let now = 0;
+  const session = {
+    /** @type {import("../../Public/types.d.ts").State | null} */
+    state,
+    command: async (/** @type {string} */ method) => {
+      sent.push(method);
+      return answer(method);
+    },
+  };
+  const clock = {
+    now: () => now,
+    wait: async (/** @type {number} */ milliseconds) => {
+      now += milliseconds;
+    },
+  };
+  const { lines } = parseScript(text);
+  return { run: new ScriptRun(lines, session, clock, () => {}), sent, session, clock };
+}
+
+const refusal = (/** @type {number} */ code) => Object.assign(new Error("Cannot pop 9."), { code });
+
+test("a run does all its lines, and says what became of each", async () => {
+  const { run, sent } = drive('{"method":"push"}\n{"expect":{"depth":2}}\n{"method":"pop"}');
+  await run.go();
+  assert.equal(run.phase, "done");
+  assert.deepEqual(sent, ["push", "pop"]);
+  assert.deepEqual([...run.outcomes.values()].map(({ words }) => words), ["r1", "holds", "r1"]);
+});
+
+test("a run steps, and stops between two lines", async () => {
+  const { run, sent } = drive('{"method":"push"}\n\n{"method":"pop"}\n{"method":"pop"}');
+  await run.go(1);
+  assert.deepEqual([run.phase, run.nextLine, sent.length], ["paused", 3, 1]);
+  const going = run.go();
+  run.stop();
+  await going;
+  assert.deepEqual([run.phase, run.nextLine, sent.length], ["stopped", null, 2]);
+});
+
+test("a refusal ends a run, unless it is expected", async () => {
+  const answer = () => {
+    throw refusal(1001);
+  };
+  for (
+    const [refused, phase] of [["1001", "done"], ["true", "done"], ["1002", "failed"], [
+      "",
+      "failed",
+    ]]
+  ) {
+    const end = refused === "" ? "" : `,"refused":${refused}`;
+    const { run } = drive(`{"method":"pop"${end}}`, answer);
+    await run.go();
+    assert.equal(run.phase, phase, refused);
+  }
+  const { run } = drive('{"method":"pop","refused":1001}');
+  await run.go();
+  assert.deepEqual(run.failure, { line: 1, words: "Expected a refusal, but it was done." });
+});
+
+test("a command that was not sent is no refusal", async () => {
+  const { run } = drive('{"method":"pop","refused":true}', () => {
+    throw new Error("Not connected: nothing was sent.");
+  });
+  await run.go();
+  assert.equal(run.failure?.words, "Not connected: nothing was sent.");
+});
+
+test("an expectation waits as long as it may", async () => {
+  const { run, session, clock } = drive('{"expect":{"depth":0},"within":100}');
+  const { wait } = clock;
+  clock.wait = async (milliseconds) => {
+    await wait(milliseconds);
+    if (clock.now() >= 80) session.state = stateOf("");
+  };
+  await run.go();
+  assert.equal(run.phase, "done");
+  const late = drive('{"expect":{"depth":0},"within":100}');
+  await late.run.go();
+  assert.equal(late.run.failure?.words, "depth: expected 0, found 2.");
+});
+
+test("lines are one transaction where all of them may be", () => {
+  const together = (/** @type {string[]} */ ...lines) =>
+    asTransaction(parseScript(lines.join("\n")).lines);
+  const [push, tap] = ['{"method":"push"}', '{"method":"tap"}'];
+  const expects = '{"expect":{"depth":1}}';
+  assert.deepEqual(together(push, push, expects)?.commands.map(({ line }) => line), [1, 2]);
+  assert.equal(together(push), null);
+  assert.equal(together(push, expects, push), null);
+  assert.equal(together(push, tap), null);
+  assert.equal(together(push, '{"method":"pop","refused":1001}'), null);
+  for (const method of ["undo", "restore", "transaction", "scene.open", "import", "state.get"]) {
+    assert.equal(together(push, `{"method":"${method}"}`), null, method);
+  }
+});
+
+const OWN = { method: "tap", params: { control: "k3", text: "1234" } };
+
+/** @param {object[]} causes */
+function logOf(causes) {
+  const revisions = causes.map((cause, index) => ({
+    revision: index + 1,
+    at: "",
+    did: [],
+    cause: { client: "c", id: index, label: null, ...cause },
+  }));
+  const view = { detail: { body: [{ id: "k3", label: "PIN" }, { id: "k4", label: "Row" }] } };
+  const two = { detail: { body: [...view.detail.body, { id: "k5", label: "Row" }] } };
+  const ask = async (/** @type {string} */ method, /** @type {any} */ params) => {
+    if (method === "history.get") return { state: stateOf("", partly({ view: two })) };
+    assert.equal(method, "history.list");
+    return {
+      head: causes.length,
+      revisions: revisions.filter(({ revision }) => revision > params.after),
+    };
+  };
+  return partly({ ask, scenes: [], sessionName: "main" });
+}
+
+/** @param {object[]} causes */
+async function recorded(causes, isWanted = (/** @type {any} */ _entry) => true) {
+  return await recordLines(logOf(causes), {
+    from: 0,
+    to: causes.length,
+    opens: false,
+    isWanted,
+    sent: (id) => (id === 0 ? OWN : null),
+  });
+}
+
+test("a recording has taps by a label of one control alone, and no secrets", async () => {
+  const { text, count, secrets } = await recorded([
+    { method: "tap", about: { control: "k3", role: "textField", label: "PIN", secret: true } },
+    { method: "app" },
+    { method: "tap", about: { control: "k5", role: "row", label: "Row", value: "a" } },
+    { method: "openURL", about: { url: "a://b" } },
+  ]);
+  assert.deepEqual(text.trim().split("\n").map((line) => JSON.parse(line)), [
+    { method: "tap", params: { label: "PIN" } },
+    { method: "tap", params: { control: "k5", text: "a" } },
+    { method: "openURL", params: { url: "a://b" } },
+    { expect: { "/scene/id": "sandbox", path: [] }, within: 2000 },
+  ]);
+  assert.deepEqual([count, secrets], [3, 1]);
+});
+
+test("a recording of some leaves the end open", async () => {
+  const causes = [{ method: "popToRoot" }, { method: "back" }];
+  const { text } = await recorded(causes, ({ cause }) => cause.id === 1);
+  assert.equal(text, '{"method":"back","params":{}}\n');
+});
+
+function storeOf(text = /** @type {string | null} */ (null), most = Infinity) {
+  return {
+    text,
+    getItem() {
+      return this.text;
+    },
+    setItem(/** @type {string} */ _key, /** @type {string} */ value) {
+      if (value.length > most) throw new Error("full");
+      this.text = value;
+    },
+    removeItem() {},
+  };
+}
+
+test("scripts are kept by name, renamed and removed", () => {
+  const shelf = new ScriptShelf(storeOf());
+  shelf.save(" b ", "1");
+  shelf.save("a", "2");
+  shelf.save("a", "3");
+  assert.deepEqual(shelf.names, ["a", "b"]);
+  assert.equal(shelf.text("a"), "3");
+  assert.throws(() => shelf.rename("a", "b"), /already/);
+  shelf.rename("a", "c");
+  shelf.remove("b");
+  shelf.keepDraft("draft");
+  assert.deepEqual([shelf.names, shelf.text("b"), shelf.draft], [["c"], null, "draft"]);
+});
+
+test("a shelf is bounded, and says so", () => {
+  const shelf = new ScriptShelf(storeOf());
+  assert.throws(() => shelf.save(" ", ""), /needs a name/);
+  assert.throws(() => shelf.save("x".repeat(61), ""), /at most 60/);
+  assert.throws(() => shelf.save("x", "y".repeat(65_537)), /at most 65536/);
+  for (let count = 0; count < 6; count += 1) shelf.save(`${count}`, "y".repeat(65_000));
+  assert.throws(() => shelf.save("more", "y".repeat(65_000)), /no room/);
+  assert.throws(() => new ScriptShelf(storeOf(null, 0)).save("x", ""), /full or blocked/);
+});
+
+test("what cannot be read is not written over", () => {
+  for (const text of ['{"version":2,"scripts":[]}', "{", "[]", '{"version":1}']) {
+    const store = storeOf(text);
+    const shelf = new ScriptShelf(store);
+    assert.deepEqual([shelf.names, shelf.draft], [[], ""]);
+    assert.throws(() => shelf.save("x", ""), /another version/);
+    shelf.keepDraft("y");
+    assert.equal(store.text, text);
+  }
+});
