@@ -5,9 +5,10 @@ import { PANEL_NAMES, registerElements, registerLater } from "./elements/registe
 import { Dashboard } from "./page/dashboard.js";
 import { learnLanguage } from "./page/language.js";
 
-learnLanguage().then(() => {
+learnLanguage().then(async () => {
   registerElements();
   const page = new Dashboard(PANEL_NAMES);
   page.start();
-  registerLater(() => page.draw());
+  await registerLater(() => page.draw());
+  (await import("./page/first-run.js")).offerTour(page);
 });

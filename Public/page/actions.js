@@ -55,6 +55,7 @@ export function actionsOf(page) {
       const { Beside } = await import("../elements/device-stage/beside.js");
       return (page.beside ??= new Beside(() => page.draw())).toggle();
     },
+    tour: async () => (await import("./first-run.js")).beginTour(page),
     readyXRay: () => xRayOf(page),
     filterLog: (/** @type {Asked} */ { query }) => page.filterLog(query),
     scripts: async (/** @type {Asked} */ asked) => {

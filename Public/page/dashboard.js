@@ -31,6 +31,7 @@ import { world } from "./world.js";
 /** @import { Beside } from "../elements/device-stage/beside.js" */
 /** @import { ScriptDesk } from "./script-desk.js" */
 /** @import { Presenter } from "./presenter.js" */
+/** @import { Tour } from "./tour.js" */
 /** @import { XRay } from "../elements/x-ray/x-ray-mode.js" */
 
 const TICK = 500;
@@ -68,6 +69,8 @@ export class Dashboard {
   presenter = null;
   /** @type {Beside | null} */
   beside = null;
+  /** @type {Tour | null} */
+  tour = null;
   /**
    * The earlier revisions, once somebody has asked for one.
    * @type {Past | null}
@@ -176,6 +179,7 @@ export class Dashboard {
     this.xRay?.follow(page.state);
     this.presenter?.follow(page);
     this.beside?.follow(page);
+    this.tour?.follow(page);
     this.notices.noteConnection(page.link.shown === "away");
   }
 

@@ -85,6 +85,7 @@ export const SHORTCUTS = [
     group: term("Page"),
   },
   { id: "resetLayout", keys: [], words: term("Reset the layout"), group: term("Page") },
+  { id: "tour", keys: [], words: term("Begin the tour"), group: term("Page") },
   { id: "nextRegion", keys: ["F6"], words: term("Next region"), group: term("Page") },
   { id: "previousRegion", keys: ["Shift+F6"], words: term("Previous region"), group: term("Page") },
   { id: "help", keys: ["?"], words: term("Keyboard shortcuts"), group: term("Page") },

@@ -45,14 +45,25 @@ export class ShortcutSheet extends HTMLElement {
     const withKeys = SHORTCUTS.filter(({ keys }) => keys.length > 0);
     const groups = Map.groupBy(withKeys, ({ group }) => group);
     const sections = [...groups].map(([name, shortcuts]) => this.#group(name, shortcuts, isMac));
+    const tour = make(
+      "button",
+      { type: "button", class: "sheet-tour", click: () => this.#beginTour() },
+      say("Begin the tour"),
+    );
     const words = say("Keys without Control or Command (outside text fields)");
     const dialog = makeDialog(
       { class: "sheet", id: "shortcuts-title", title: say("Keyboard shortcuts") },
       make("div", { class: "sheet-groups" }, ...sections),
       make("label", { class: "sheet-switch" }, this.#switch, words),
+      tour,
     );
     this.append(dialog);
     return dialog;
+  }
+
+  #beginTour() {
+    this.#dialog?.close();
+    intend(this, "tour");
   }
 
   /**

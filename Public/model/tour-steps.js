@@ -1,0 +1,130 @@
+// The five commands of the tour: what is asked for, how one knows that it was done, and how the page
+// does it itself.
+
+import { firstValue } from "./first-value.js";
+import { term } from "./say.js";
+import { parseField, typeWord } from "./values.js";
+
+/** @import { Page, Params, State } from "../types.d.ts" */
+
+/**
+ * What a step is measured against: the session as the step found it, and what has been seen since.
+ * @typedef {{ depth: number, device: string, hasLooked: boolean }} Start
+ */
+/**
+ * `words` are a sentence to be said, `place` selects what it speaks of.
+ * @typedef {{ id: string, words: (page: Page) => string, place: string,
+ *   isDone: (page: Page, start: Start) => boolean,
+ *   command: (page: Page) => { verb: string, params?: Params } }} Step
+ */
+
+const ANY_VALUE = 42;
+
+/** @type {Step[]} */
+export const STEPS = [
+  {
+    id: "push",
+    words: () =>
+      term("Push a value onto the path: one that the path bar offers, or any other with Push."),
+    place: ".first-steps, push-form button.primary, command-bar button:first-child",
+    isDone: ({ live }, { depth }) => depthOf(live) > depth,
+    command: ({ live, types }) => ({ verb: "push", params: { value: valueFor(live, types) } }),
+  },
+  {
+    id: "device",
+    words: ({ live }) =>
+      isCompact(live)
+        ? term("Make it a tablet: choose an iPad above the stage. The path stays as it is.")
+        : term(
+          "Make it a phone: choose an iPhone above the stage. The path stays, and what lies hidden then is told as a problem, with the reason.",
+        ),
+    place: "#device",
+    isDone: ({ live }, { device }) => live?.environment.device !== device,
+    command: ({ live }) => ({
+      verb: "setEnvironment",
+      params: { device: isCompact(live) ? "ipad-11-landscape" : "iphone-16" },
+    }),
+  },
+  {
+    id: "root",
+    words: () => term("Pop to the root: press Root. Undo would bring the path back."),
+    place: "path-buttons button:nth-child(2), command-bar button:nth-child(3)",
+    isDone: ({ live }) => depthOf(live) === 0,
+    command: () => ({ verb: "popToRoot" }),
+  },
+  {
+    id: "past",
+    words: ({ viewing }) =>
+      viewing
+        ? term("So it was then, and nothing was sent. Go back to live: press Esc, or the button.")
+        : term("Travel back in time: the arrow below the stage shows the revision before."),
+    place: "time-strip button:first-child",
+    isDone: ({ viewing }, { hasLooked }) => hasLooked && viewing === null,
+    command: ({ viewing }) => ({ verb: viewing ? "backToLive" : "olderRevision" }),
+  },
+  {
+    id: "code",
+    words: () => term("Take it along: open Code, where all of it is a Swift test to copy."),
+    place: "#tab-code, command-bar button.phone-only",
+    isDone: ({ layout }) => layout.seen.includes("code"),
+    command: () => ({ verb: "openPanel", params: { id: "code" } }),
+  },
+];
+
+/**
+ * @param {Page} page
+ * @returns {Start}
+ */
+export function startOf({ live, viewing }) {
+  const device = live?.environment.device ?? "";
+  return { depth: depthOf(live), device, hasLooked: viewing !== null };
+}
+
+/**
+ * The step to show, and what it is measured against: the next one if this has been done, whoever did
+ * it. Behind the last one there is none.
+ * @param {number} index
+ * @param {Start} start
+ * @param {Page} page
+ * @returns {{ index: number, start: Start }}
+ */
+export function stepOn(index, start, page) {
+  const step = STEPS[index];
+  if (!step || page.live === null) return { index, start };
+  const seen = page.viewing && !start.hasLooked ? { ...start, hasLooked: true } : start;
+  // A path that somebody empties may be filled once more.
+  const now = { ...seen, depth: Math.min(seen.depth, depthOf(page.live)) };
+  return step.isDone(page, now)
+    ? { index: index + 1, start: startOf(page) }
+    : { index, start: now };
+}
+
+/**
+ * A session that nothing has happened in yet, but for the device that a phone gives itself.
+ * @param {Page} page
+ */
+export function isFresh({ link: { revision }, live, log, isOwn }) {
+  if (live === null) return false;
+  if (revision === 0) return true;
+  const cause = log.get(1)?.cause;
+  return revision === 1 && cause?.method === "setEnvironment" && isOwn(cause.id);
+}
+
+/** @param {State | null} state */
+const depthOf = (state) => state?.detail.path.length ?? 0;
+
+/** @param {State | null} state */
+const isCompact = (state) => state?.environment.horizontalSizeClass === "compact";
+
+/**
+ * A value that the screen on top has a destination for, where it says so.
+ * @param {State | null} state
+ * @param {Page["types"]} types
+ */
+function valueFor(state, types) {
+  const known = ["Int", "String", "Bool", "Double", ...types.map(({ name }) => name)];
+  const isKnown = (/** @type {string} */ type) => known.includes(typeWord(type));
+  const found = firstValue(state, isKnown);
+  const field = found && parseField(found.type, found.text);
+  return field && "value" in field ? field.value : ANY_VALUE;
+}

@@ -1,0 +1,75 @@
+import { say } from "../model/say.js";
+import { icon, make, setText } from "./dom.js";
+
+/**
+ * A strip of its own above the stage, so that it lies over nothing: one step of the tour, a button
+ * that does it, and one that skips it. It takes no focus; what it says is a status.
+ */
+export class TourCard {
+  #place = make("strong", { class: "tour-place" });
+  #words = make("span", {});
+  #act;
+  #skip;
+  #close;
+  element;
+
+  /** @param {{ act: () => void, skip: () => void, end: () => void }} actions */
+  constructor({ act, skip, end }) {
+    this.#act = make(
+      "button",
+      { type: "button", class: "primary", click: act },
+      say("Do it for me"),
+    );
+    this.#skip = make("button", { type: "button", click: skip }, say("Skip"));
+    this.#close = make(
+      "button",
+      {
+        type: "button",
+        class: "icon-button",
+        "aria-label": say("End the tour"),
+        title: say("End the tour"),
+        click: end,
+      },
+      icon("close"),
+    );
+    const status = make(
+      "p",
+      { class: "tour-words", role: "status" },
+      this.#place,
+      " ",
+      this.#words,
+    );
+    this.element = make(
+      "section",
+      { class: "tour-card", "aria-label": say("Tour") },
+      status,
+      make("div", { class: "tour-buttons" }, this.#act, this.#skip),
+      this.#close,
+    );
+  }
+
+  /**
+   * @param {number} place
+   * @param {number} count
+   * @param {string} words
+   * @param {boolean} canAct
+   */
+  draw(place, count, words, canAct) {
+    setText(this.#place, say("Step {place} of {count}", { place, count }));
+    setText(this.#words, words);
+    this.#act.disabled = !canAct;
+    this.#act.hidden = this.#skip.hidden = false;
+  }
+
+  /**
+   * Behind the last step only the words stay, and the button that ends it.
+   * @param {string} words
+   */
+  close(words) {
+    const hadFocus = this.#act === document.activeElement || this.#skip === document.activeElement;
+    setText(this.#place, "");
+    setText(this.#words, words);
+    this.#act.hidden = this.#skip.hidden = true;
+    if (hadFocus) this.#close.focus();
+  }
+}

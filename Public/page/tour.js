@@ -1,0 +1,136 @@
+import { say, term } from "../model/say.js";
+import { isFresh, startOf, stepOn, STEPS } from "../model/tour-steps.js";
+import { byID, setAttribute } from "./dom.js";
+import { SHORTCUTS, shownKeys } from "./shortcuts.js";
+import { loadStyles } from "./style-sheet.js";
+import { TourCard } from "./tour-card.js";
+
+/** @import { Page } from "../types.d.ts" */
+/** @import { Start } from "../model/tour-steps.js" */
+/** @import { Dashboard } from "./dashboard.js" */
+
+const SHEET = "/page/tour.css";
+const SPOKEN_OF = "data-tour-place";
+const END = term(
+  "That was the tour. All other commands are behind {keys}, and whatever you do here a script can do.",
+);
+
+/**
+ * Five commands that show what the page is for, each done by the person, or by a press on the card.
+ *
+ *   tour.follow(page);   // after each drawing
+ *
+ * A step is over as soon as the session shows that it was done, whoever did it.
+ */
+export class Tour {
+  #page;
+  #remember;
+  /** Wanted as soon as the session is known to be fresh. */
+  #isOffered = false;
+  #isOn = false;
+  #index = 0;
+  /** @type {Start | null} */
+  #start = null;
+  /** @type {Page | null} */
+  #last = null;
+  #card = new TourCard({
+    act: () => this.#act(),
+    skip: () => this.#goTo(this.#index + 1),
+    end: () => this.end(),
+  });
+
+  /**
+   * @param {Dashboard} page
+   * @param {() => void} remember Called when the tour has come up: it does so by itself only once.
+   */
+  constructor(page, remember) {
+    this.#page = page;
+    this.#remember = remember;
+  }
+
+  offer() {
+    this.#isOffered = true;
+    this.#page.draw();
+  }
+
+  async begin() {
+    this.#isOffered = false;
+    if (!this.#isOn) this.#remember();
+    this.#isOn = true;
+    await loadStyles(SHEET);
+    if (!this.#card.element.isConnected) byID("stage").before(this.#card.element);
+    setAttribute(document.body, "data-tour", true);
+    this.#goTo(0);
+  }
+
+  end() {
+    if (!this.#isOn) return;
+    this.#isOn = false;
+    const hadFocus = this.#card.element.contains(document.activeElement);
+    this.#card.element.remove();
+    setAttribute(document.body, "data-tour", null);
+    mark(null);
+    if (hadFocus) byID("stage").focus({ preventScroll: true });
+    this.#page.draw();
+  }
+
+  /** @param {Page} page */
+  follow(page) {
+    this.#last = page;
+    if (this.#isOffered) this.#answer(page);
+    if (!this.#isOn || !this.#card.element.isConnected || page.live === null) return;
+    this.#start ??= startOf(page);
+    const { index, start } = stepOn(this.#index, this.#start, page);
+    [this.#index, this.#start] = [index, start];
+    const step = STEPS[index];
+    mark(step?.place ?? null);
+    const isLive = page.link.phase === "live";
+    if (step) this.#card.draw(index + 1, STEPS.length, say(step.words(page)), isLive);
+    else this.#card.close(say(END, { keys: paletteKeys(page.isMac) }));
+  }
+
+  /**
+   * Begins if the session is fresh; one in which something has happened is looked at for that.
+   * @param {Page} page
+   */
+  #answer(page) {
+    if (page.live === null || page.link.phase !== "live") return;
+    if (page.link.revision === 1 && !page.log.get(1)) return;
+    this.#isOffered = false;
+    const isBusy = this.#page.presenter?.isOn || document.querySelector("dialog[open]");
+    if (isFresh(page) && !isBusy) this.begin();
+  }
+
+  #act() {
+    const page = this.#last;
+    const step = STEPS[this.#index];
+    if (!page || !step) return;
+    const { verb, params } = step.command(page);
+    this.#page.perform(verb, params);
+  }
+
+  /** @param {number} index */
+  #goTo(index) {
+    this.#index = index;
+    this.#start = null;
+    this.#page.draw();
+  }
+}
+
+/**
+ * Marks what a step speaks of, wherever the page has it.
+ * @param {string | null} place
+ */
+function mark(place) {
+  for (const element of document.querySelectorAll(`[${SPOKEN_OF}]`)) {
+    if (place === null || !element.matches(place)) element.removeAttribute(SPOKEN_OF);
+  }
+  if (place === null) return;
+  for (const element of document.querySelectorAll(place)) setAttribute(element, SPOKEN_OF, true);
+}
+
+/** @param {boolean} isMac */
+function paletteKeys(isMac) {
+  return SHORTCUTS.filter(({ id }) => id === "palette").flatMap((it) => shownKeys(it, isMac))
+    .join();
+}

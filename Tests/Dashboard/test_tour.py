@@ -1,0 +1,213 @@
+"""The tour of a first run: five commands that really run, in a strip that lies over nothing."""
+
+import os
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from dashboard_pages import expect_path, expect_revision
+
+# A person's browser, which does not say that a program drives it.
+PERSON = "Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false })"
+
+BOXES = """() => {
+  const seen = (element) => element.checkVisibility() && element.getClientRects().length > 0;
+  const names = ".tour-card, .top-bar, .stage, .timeline, .inspector, command-bar, .command";
+  return [...document.querySelectorAll(names)].filter(seen).map((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return [element.className || element.localName, left, top, right, bottom];
+  });
+}"""
+
+
+@pytest.fixture
+def begin(open_page, server, session):
+    """A page with the tour on its first step."""
+
+    def begin(*size, query="", **options):
+        page = open_page(*size, link=f"{server.url}/?session={session}&tour=on{query}", **options)
+        expect(card(page)).to_be_visible()
+        return page
+
+    return begin
+
+
+def card(page):
+    return page.locator(".tour-card")
+
+
+def at_step(page, number):
+    expect(page.locator(".tour-place")).to_have_text(f"Step {number} of 5")
+
+
+def do_it(page):
+    card(page).get_by_role("button", name="Do it for me").click()
+
+
+def test_it_comes_up_at_a_first_run_and_only_then(open_page):
+    def as_person(page):
+        page.add_init_script(PERSON)
+
+    page = open_page(prepare=as_person)
+    at_step(page, 1)
+    page.reload()
+    page.locator("link-pill[data-tone=ok]").wait_for()
+    page.locator("body :not(:defined)").first.wait_for(state="detached")
+    page.wait_for_load_state("networkidle")
+    expect(card(page)).to_have_count(0)
+
+
+def test_it_stays_away_where_something_has_happened(open_page, script):
+    script("push", value=1)
+    page = open_page(prepare=lambda page: page.add_init_script(PERSON))
+    expect_path(page, "1")
+    page.wait_for_load_state("networkidle")
+    expect(card(page)).to_have_count(0)
+
+
+def test_it_stays_away_where_a_program_drives_or_the_address_says_so(open_page, server, session):
+    for link, prepare in [
+        (f"{server.url}/?session={session}", None),
+        (f"{server.url}/?session={session}&tour=off", lambda it: it.add_init_script(PERSON)),
+        (f"{server.url}/?session={session}#elsewhere", lambda it: it.add_init_script(PERSON)),
+    ]:
+        page = open_page(link=link, prepare=prepare)
+        page.wait_for_load_state("networkidle")
+        expect(card(page)).to_have_count(0)
+
+
+def test_the_card_does_all_five(begin, script):
+    page = begin()
+    at_step(page, 1)
+    do_it(page)
+    at_step(page, 2)
+    assert len(script.state()["detail"]["path"]) == 1
+    do_it(page)
+    at_step(page, 3)
+    assert script.state()["environment"]["device"] == "iphone-16"
+    do_it(page)
+    at_step(page, 4)
+    assert script.state()["detail"]["path"] == []
+    do_it(page)
+    page.locator("past-card:not([hidden])").wait_for()
+    expect(page.locator(".tour-words")).to_contain_text("nothing was sent")
+    do_it(page)
+    at_step(page, 5)
+    do_it(page)
+    page.locator("session-code").wait_for()
+    expect(page.locator(".tour-words")).to_contain_text("That was the tour")
+    expect_revision(page, 3)
+    page.get_by_role("button", name="End the tour").click()
+    expect(card(page)).to_have_count(0)
+    expect(page.locator("[data-tour-place]")).to_have_count(0)
+
+
+def test_it_notices_what_people_and_scripts_do(begin, script):
+    page = begin()
+    page.locator(".first-steps").get_by_role("button", name="Hello").click()
+    at_step(page, 2)
+    script("setEnvironment", device="iphone-se")
+    at_step(page, 3)
+    page.keyboard.press("0")
+    at_step(page, 4)
+    page.keyboard.press("[")
+    page.locator("past-card:not([hidden])").wait_for()
+    page.keyboard.press("Escape")
+    at_step(page, 5)
+    page.keyboard.press("k")
+    expect(page.locator(".tour-words")).to_contain_text("That was the tour")
+
+
+def test_a_step_is_skipped_without_a_command(begin, script):
+    page = begin()
+    # An empty path is at its root already.
+    for number in [1, 2, 4, 5]:
+        at_step(page, number)
+        card(page).get_by_role("button", name="Skip").click()
+    expect(page.locator(".tour-words")).to_contain_text("That was the tour")
+    expect_revision(page, 0)
+
+
+def test_it_says_what_to_do_without_taking_the_focus(begin):
+    page = begin()
+    assert page.evaluate("document.activeElement === document.body")
+    expect(card(page).get_by_role("status")).to_contain_text("Push a value onto the path")
+    expect(page.get_by_role("region", name="Tour")).to_be_visible()
+    card(page).get_by_role("button", name="Do it for me").focus()
+    page.keyboard.press("Enter")
+    at_step(page, 2)
+    expect(card(page).get_by_role("button", name="Do it for me")).to_be_focused()
+    page.get_by_role("button", name="End the tour").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#stage")).to_be_focused()
+
+
+def test_it_begins_again_from_the_palette_and_the_help(open_page):
+    page = open_page()
+    page.keyboard.press("Control+k")
+    page.locator("command-palette dialog").wait_for()
+    page.keyboard.type("begin the tour")
+    page.keyboard.press("Enter")
+    at_step(page, 1)
+    do_it(page)
+    at_step(page, 2)
+    page.keyboard.press("?")
+    page.get_by_role("button", name="Begin the tour").click()
+    at_step(page, 1)
+    expect(page.locator("shortcut-sheet dialog")).to_be_hidden()
+
+
+def test_a_step_marks_what_it_speaks_of(begin):
+    page = begin()
+    expect(page.locator(".first-steps")).to_have_attribute("data-tour-place", "")
+    do_it(page)
+    expect(page.locator("#device")).to_have_attribute("data-tour-place", "")
+    expect(page.locator(".first-steps")).not_to_have_attribute("data-tour-place", "")
+
+
+def test_presenter_mode_shows_the_stage_without_it(begin):
+    page = begin()
+    page.keyboard.press("Shift+P")
+    page.locator(".caption").wait_for()
+    expect(card(page)).to_be_hidden()
+    page.keyboard.press("Escape")
+    expect(card(page)).to_be_visible()
+
+
+SIZES = [(1440, 900), (1280, 720), (1024, 768), (390, 844)]
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_it_lies_over_nothing(begin, tmp_path, width, height):
+    folder = os.environ.get("DASHBOARD_SCREENSHOTS", str(tmp_path))
+    for query in ["", "&lang=ja"]:
+        page = begin(width, height, query=query)
+        boxes = page.evaluate(BOXES)
+        _, left, top, right, bottom = next(box for box in boxes if box[0] == "tour-card")
+        assert left >= 0 and right <= width and bottom - top < height / 6
+        for name, *other in boxes:
+            if name == "tour-card":
+                continue
+            apart = other[2] <= left or right <= other[0] or other[3] <= top or bottom <= other[1]
+            assert apart, (name, other, left, top, right, bottom)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        assert page.locator("device-stage").bounding_box()["height"] > 240
+        page.screenshot(path=f"{folder}/tour-{width}{query[-2:]}.png")
+
+
+@pytest.mark.parametrize("look", ["light", "dark", "forced", "rtl", "phone"])
+def test_axe_finds_nothing_in_it(begin, tmp_path, look):
+    options = {"color_scheme": "light" if look == "light" else "dark", "reduced_motion": "reduce"}
+    if look == "forced":
+        options["forced_colors"] = "active"
+    page = begin(*((390, 844) if look == "phone" else (1440, 900)), **options)
+    if look == "rtl":
+        page.evaluate("document.documentElement.dir = 'rtl'")
+    folder = os.environ.get("DASHBOARD_SCREENSHOTS", str(tmp_path))
+    for number in [1, 2]:
+        at_step(page, number)
+        report = Axe().run(page)
+        assert report.violations_count == 0, report.generate_report()
+        page.screenshot(path=f"{folder}/tour-{look}-{number}.png")
+        do_it(page)
