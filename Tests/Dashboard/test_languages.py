@@ -26,6 +26,12 @@ SAID = [
     ".problem-fix",
     "problem-card .card-head",
     "problem-card .card-foot",
+    ".tour-card",
+    ".session-sheet header",
+    ".session-new",
+    ".session-count",
+    ".session-verbs",
+    ".session-question",
     "script-panel",
     ".deep-link",
 ]
@@ -122,6 +128,15 @@ def test_no_word_stays_english(open_page, server, session):
     assert forgotten(page) == []
     page.keyboard.press("?")
     page.locator("shortcut-sheet dialog").wait_for()
+    assert forgotten(page) == []
+    page.locator(".sheet-tour").click()
+    page.locator(".tour-card").wait_for()
+    assert forgotten(page) == []
+    page.locator("page-tools button").nth(1).click()
+    page.locator(".session-verbs").last.locator("button").last.click()
+    page.locator("#session-new").fill("two words")
+    page.locator(".session-new button").click()
+    page.locator(".session-question:not([hidden])").wait_for()
     assert forgotten(page) == []
 
 
