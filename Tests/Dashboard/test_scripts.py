@@ -1,6 +1,8 @@
 """Scripts: recorded, written, run line by line, kept in the browser, and done from the palette."""
 
 import json
+import subprocess
+import sys
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -10,6 +12,7 @@ from dashboard_pages import Line, expect_path
 from dashboard_server import Script
 from test_exact_values import push_raw
 from test_palette import first, search
+from test_session_code import NODE
 
 PUSH = '{"method":"push","params":{"value":%s}}'
 
@@ -356,6 +359,46 @@ def test_a_script_is_downloaded_and_read_from_a_file(panel, tmp_path):
     page.locator(".script-file").set_input_files(file)
     expect(page.locator(".script-text")).to_have_value(PUSH % 2 + "\n")
     expect(page.get_by_label("Name of the script")).to_have_value("from-disk")
+
+
+@pytest.mark.parametrize(("language", "file"), [("Python", "run.py"), ("JavaScript", "run.mjs")])
+def test_a_script_is_copied_as_a_program_that_runs_it(panel, server, tmp_path, language, file):
+    page = panel(permissions=["clipboard-read", "clipboard-write"])
+    large = '{"type":"Order","value":{"id":9007199254740993,"text":"`${x}` \\u202e \'\'\' é"}}'
+    write(
+        page,
+        '{"method":"push","params":{"values":[1,"two",1.0,' + large + "]}}",
+        "",
+        '{"method":"pop","params":{"count":9},"refused":1001}',
+        '{"expect":{"path":[1,"two",1.0,' + large + '],"depth":4,"/scene/id":"sandbox"}}',
+        '{"expect":{"/detail/path/1/value":"two","problems":["unknown_type"]},"within":100}',
+    )
+    text = copied(page, language)
+    outcome = run_program(server, tmp_path / file, text, f"program-{language}")
+    assert outcome.returncode == 0, outcome.stdout + outcome.stderr
+    other = Script(server, f"program-{language}")
+    assert len(other.state()["detail"]["path"]) == 4
+    other.socket.close()
+    write(page, "", PUSH % 1, '{"expect":{"depth":7}}')
+    outcome = run_program(server, tmp_path / file, copied(page, language), f"failing-{language}")
+    assert outcome.returncode == 1
+    assert "Line 3: depth: expected 7, found 1" in outcome.stderr
+
+
+def copied(page, language):
+    press(page, "More")
+    press(page, f"Copy as {language}")
+    page.locator("#script-menu").get_by_text("Copied").wait_for()
+    page.keyboard.press("Escape")
+    return page.evaluate("navigator.clipboard.readText()")
+
+
+def run_program(server, file, text, session):
+    file.write_text(text)
+    address = f"{server.url.replace('http', 'ws', 1)}/ws/{session}"
+    program = sys.executable if file.suffix == ".py" else NODE
+    command = [program, file, address]
+    return subprocess.run(command, capture_output=True, text=True, timeout=60)
 
 
 LOOKS = [(1440, 900, "light"), (1024, 768, "dark"), (390, 844, "light"), (390, 844, "dark")]

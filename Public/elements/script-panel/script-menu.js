@@ -15,6 +15,13 @@ export class ScriptMenu {
     "aria-label": say("A script’s file"),
     change: () => this.#take(),
   });
+  #programs = [
+    copyButton(say("Copy as Python"), async () => (await programs()).pythonProgram(this.#lines)),
+    copyButton(
+      say("Copy as JavaScript"),
+      async () => (await programs()).javascriptProgram(this.#lines),
+    ),
+  ];
   element = make(
     "div",
     { class: "script-menu", id: "script-menu" },
@@ -30,6 +37,7 @@ export class ScriptMenu {
     }, say("Read a file…")),
     make("button", { type: "button", click: () => this.#download() }, say("Download")),
     copyButton(say("Copy"), () => this.#desk?.text ?? ""),
+    ...this.#programs,
     this.#file,
   );
   #perform;
@@ -52,6 +60,14 @@ export class ScriptMenu {
   /** @param {ScriptDesk} desk */
   draw(desk) {
     this.#desk = desk;
+    const { lines, problems } = desk.script;
+    for (const button of this.#programs) {
+      button.disabled = lines.length === 0 || problems.length > 0;
+    }
+  }
+
+  get #lines() {
+    return this.#desk?.script.lines ?? [];
   }
 
   async #take() {
@@ -71,4 +87,8 @@ export class ScriptMenu {
     make("a", { href: address, download: `${plain || "script"}.jsonl` }).click();
     setTimeout(() => URL.revokeObjectURL(address));
   }
+}
+
+function programs() {
+  return import("../../model/code/script-programs.js");
 }

@@ -10,7 +10,7 @@ import { documentOf } from "../session-document.js";
  * something in it; it means the same.
  * @param {unknown} value
  */
-function rawJSON(value) {
+export function rawJSON(value) {
   return writeExactly(value).replace(
     /[^\x20-\x7e]|['`$]/g,
     (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
