@@ -25,9 +25,10 @@ import { LONGEST_NAME, ScriptShelf } from "./script-shelf.js";
 /** @typedef {"everybody" | "me" | "log"} Whose */
 /** What is asked of the scripts; `act` names it. */
 /** @typedef {{ act: string, name?: string, to?: string, words?: string, query?: string,
- *   on?: boolean }} ScriptAct */
+ *   on?: boolean, span?: [number, number] }} ScriptAct */
 /** @typedef {{ tone: "ok" | "error" | "", words: string }} Note */
-/** @typedef {{ epoch: string | null, from: number, whose: Whose, opens: boolean }} Recording */
+/** @typedef {{ from: number, to: number, whose: Whose, opens: boolean }} Range */
+/** @typedef {Omit<Range, "to"> & { epoch: string | null }} Recording */
 
 const DRAFT_MS = 400;
 const CLOCK = {
@@ -83,11 +84,13 @@ export class ScriptDesk {
   }
 
   /** @param {ScriptAct} asked */
-  async perform({ act, name = "", to = "", words = "", query = "", on = false }) {
+  async perform({ act, name = "", to = "", words = "", query = "", on = false, span = [0, 0] }) {
     const acts = new Map(Object.entries({
       edit: () => this.#edit(words),
       record: () => this.#record(/** @type {Whose} */ (query), on),
       finish: () => this.#finish(),
+      span: () =>
+        this.#recordRange({ from: span[0] - 1, to: span[1], whose: "everybody", opens: true }),
       run: () => this.#go(Infinity),
       step: () => this.#go(1),
       stop: () => this.run?.stop(),
@@ -193,25 +196,33 @@ export class ScriptDesk {
     const { epoch, revision } = this.#page.session.link;
     this.run = null;
     this.recording = { epoch, from: revision ?? 0, whose, opens };
-    this.#noteThat("", say("Recording from r{revision} on.", { revision: revision ?? 0 }));
+    this.note = { tone: "", words: "" };
   }
 
   async #finish() {
     const { recording } = this;
     if (!recording) return;
     this.recording = null;
-    const { session, line } = this.#page;
-    const { epoch, revision } = session.link;
+    const { epoch, revision } = this.#page.session.link;
     if (epoch !== recording.epoch) throw new Error(say("The server has begun anew meanwhile."));
     const to = revision ?? 0;
     if (to === recording.from) throw new Error(say("Nothing has happened meanwhile."));
+    await this.#recordRange({ ...recording, to });
+  }
+
+  /**
+   * @param {Range} range Behind `from`, up to `to`.
+   */
+  async #recordRange({ from, to, whose, opens }) {
+    const { session, line } = this.#page;
     const { scenes } = session;
     const { text, count, secrets, isCut } = await recordLines(
       { ask: (method, params) => session.ask(method, params), scenes, sessionName: "" },
       {
-        ...recording,
+        from,
         to,
-        isWanted: this.#wants(recording.whose),
+        opens,
+        isWanted: this.#wants(whose),
         sent: (id) => line?.sent(id) ?? null,
       },
     );

@@ -12,9 +12,14 @@ const MOST_KEPT = 400_000;
 const MOST_SCRIPTS = 100;
 export const LONGEST_NAME = 60;
 
+/** @type {Kept} */
+const EMPTY = { version: VERSION, scripts: [], draft: "" };
+
 /** The scripts that this browser keeps, by their names, and the one that is being written. */
 export class ScriptShelf {
   #store;
+  /** What was read last, and of which text. */
+  #read = { text: /** @type {string | null} */ (null), kept: /** @type {Kept | null} */ (EMPTY) };
 
   /** @param {Store} store */
   constructor(store) {
@@ -100,7 +105,8 @@ export class ScriptShelf {
   get #kept() {
     try {
       const text = this.#store.getItem(KEY);
-      return text === null ? { version: VERSION, scripts: [], draft: "" } : readKept(text);
+      if (text !== this.#read.text) this.#read = { text, kept: readKept(text) };
+      return this.#read.kept;
     } catch {
       return null;
     }
@@ -136,10 +142,11 @@ export class ScriptShelf {
 }
 
 /**
- * @param {string} text
+ * @param {string | null} text
  * @returns {Kept | null}
  */
 function readKept(text) {
+  if (text === null) return EMPTY;
   const { version, scripts, draft } = JSON.parse(text);
   if (version !== VERSION || !Array.isArray(scripts)) return null;
   const sound = scripts.filter((script) =>

@@ -66,8 +66,10 @@ def record(page, script, work, whose="everybody"):
     page.get_by_label("Whose commands are recorded").select_option(whose)
     press(page, "Record")
     expect(note(page)).to_contain_text("Recording from")
+    begin = script("history.list", limit=1)["head"]
     work(script)
     revision = script("history.list", limit=1)["head"]
+    expect(note(page)).to_contain_text(f"{revision - begin} changes so far")
     expect(page.locator(".pill-revision")).to_have_text(f"r{revision}")
     press(page, "Stop recording")
     expect(note(page)).to_contain_text("recorded")
@@ -132,6 +134,21 @@ def test_taps_are_recorded_by_their_labels(panel, script):
         {"method": "tap", "params": {"label": "Salad"}},
         {"method": "tap", "params": {"label": "Fruit Salad"}},
     ]
+
+
+def test_a_part_of_the_log_becomes_a_script(open_page, script):
+    everything(script)
+    page = open_page()
+    page.keyboard.press("k")
+    for name, revision in (("First revision", 2), ("Last revision", 3)):
+        page.get_by_label(name).fill(str(revision))
+        page.keyboard.press("Enter")
+    page.get_by_role("button", name="Make a script").click()
+    expect(note(page)).to_contain_text("2 commands are recorded.")
+    lines = page.locator(".script-text").input_value().splitlines()
+    assert json.loads(lines[-1])["expect"]["path"][4]["value"]["id"] == 9007199254740993
+    run(page, "lines are done")
+    assert len(script.state()["detail"]["path"]) == 6
 
 
 def test_only_the_own_commands_are_recorded_by_choice(panel, script):

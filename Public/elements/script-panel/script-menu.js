@@ -16,11 +16,8 @@ export class ScriptMenu {
     change: () => this.#take(),
   });
   #programs = [
-    copyButton(say("Copy as Python"), async () => (await programs()).pythonProgram(this.#lines)),
-    copyButton(
-      say("Copy as JavaScript"),
-      async () => (await programs()).javascriptProgram(this.#lines),
-    ),
+    copyButton(say("Copy as Python"), () => this.#program("pythonProgram")),
+    copyButton(say("Copy as JavaScript"), () => this.#program("javascriptProgram")),
   ];
   element = make(
     "div",
@@ -66,8 +63,10 @@ export class ScriptMenu {
     }
   }
 
-  get #lines() {
-    return this.#desk?.script.lines ?? [];
+  /** @param {"pythonProgram" | "javascriptProgram"} language */
+  async #program(language) {
+    const programs = await import("../../model/code/script-programs.js");
+    return programs[language](this.#desk?.script.lines ?? []);
   }
 
   async #take() {
@@ -87,8 +86,4 @@ export class ScriptMenu {
     make("a", { href: address, download: `${plain || "script"}.jsonl` }).click();
     setTimeout(() => URL.revokeObjectURL(address));
   }
-}
-
-function programs() {
-  return import("../../model/code/script-programs.js");
 }

@@ -1,4 +1,4 @@
-import { say } from "../../model/say.js";
+import { say, sayCount } from "../../model/say.js";
 import { intend, make, setAttribute, setText } from "../../page/dom.js";
 import { writeOutside } from "../../page/text.js";
 import { ScriptEditor } from "./script-editor.js";
@@ -19,7 +19,8 @@ import { ScriptShelfBar } from "./script-shelf-bar.js";
 export class ScriptPanel extends HTMLElement {
   /** @type {ScriptDesk | null} */
   #desk = null;
-  #drawn = -1;
+  #drawn = "";
+  #revision = 0;
   #perform = (/** @type {ScriptAct} */ asked) =>
     intend(this, "scripts", /** @type {Record<string, unknown>} */ (asked));
   #editor = new ScriptEditor(this.#perform);
@@ -37,8 +38,8 @@ export class ScriptPanel extends HTMLElement {
     type: "button",
     class: "script-record",
     click: () => this.#toggleRecording(),
-  });
-  #run = this.#button(say("Run"), say("Run all lines (Ctrl+Enter)"), "run");
+  }, say("Record"));
+  #run = this.#button(say("Run"), "", "run");
   #step = this.#button(say("Step"), say("Run the next line alone"), "step");
   #stop = this.#button(say("Stop"), say("Stop before the next line"), "stop");
   #note = make("p", { class: "script-note", role: "status" });
@@ -47,6 +48,9 @@ export class ScriptPanel extends HTMLElement {
   /** @param {Page} page */
   set page(page) {
     this.#desk = page.scripts;
+    this.#revision = page.link.revision ?? 0;
+    const keys = page.isMac ? "⌘⏎" : "Ctrl+Enter";
+    setAttribute(this.#run, "title", say("Run all lines ({keys})", { keys }));
     if (this.#desk) this.update();
     else this.#perform({ act: "" });
   }
@@ -78,9 +82,11 @@ export class ScriptPanel extends HTMLElement {
 
   update() {
     const desk = this.#desk;
-    if (!desk || !this.firstChild || desk.version === this.#drawn) return;
-    this.#drawn = desk.version;
+    if (!desk || !this.firstChild) return;
     const { run, recording, note, isBusy } = desk;
+    const drawn = `${desk.version} ${recording ? this.#revision : ""}`;
+    if (drawn === this.#drawn) return;
+    this.#drawn = drawn;
     const isRecording = recording !== null;
     setText(this.#record, isRecording ? say("Stop recording") : say("Record"));
     setAttribute(this.#record, "aria-pressed", isRecording ? "true" : "false");
@@ -91,7 +97,7 @@ export class ScriptPanel extends HTMLElement {
     const canStop = run !== null && !run.isOver;
     setAttribute(this.#stop, "aria-disabled", canStop ? null : "true");
     setAttribute(this.#note, "data-tone", note.tone || null);
-    writeOutside(this.#note, note.words, 400);
+    writeOutside(this.#note, recording ? this.#recordingWords(recording) : note.words, 400);
     const line = this.#troubledLine;
     this.#goTo.hidden = line === null;
     setText(this.#goTo, line === null ? "" : say("Go to line {line}", { line }));
@@ -99,6 +105,16 @@ export class ScriptPanel extends HTMLElement {
     this.#menu.draw(desk);
     this.#editor.draw(desk);
     this.#rows.draw(desk);
+  }
+
+  /** @param {{ from: number }} recording */
+  #recordingWords({ from }) {
+    return sayCount(
+      this.#revision - from,
+      "Recording from r{from} on: {count} change so far.",
+      "Recording from r{from} on: {count} changes so far.",
+      { from },
+    );
   }
 
   #toggleRecording() {

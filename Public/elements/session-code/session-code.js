@@ -1,6 +1,7 @@
+import { say } from "../../model/say.js";
 import { recordingOf } from "../../net/recording.js";
 import { copyButton } from "../../page/clipboard.js";
-import { make, setText } from "../../page/dom.js";
+import { intend, make, setText } from "../../page/dom.js";
 import { writeLines } from "../../page/text.js";
 import { picker, showRevision } from "../revision-diff/revision-picker.js";
 import { CodeView } from "../state-json/code-view.js";
@@ -61,6 +62,12 @@ export class SessionCode extends HTMLElement {
     "Download",
   );
 
+  #script = make(
+    "button",
+    { type: "button", class: "copy-button", click: () => this.#makeScript() },
+    say("Make a script"),
+  );
+
   /** @param {Page} page */
   set page(page) {
     if (page.link.epoch !== this.#page?.link.epoch) this.#chosen = { from: null, to: null };
@@ -77,7 +84,14 @@ export class SessionCode extends HTMLElement {
       make("label", {}, "to r", this.#to),
       this.#newest,
     );
-    const head = make("div", { class: "json-head" }, this.#formats, this.#copy, this.#download);
+    const head = make(
+      "div",
+      { class: "json-head" },
+      this.#formats,
+      this.#copy,
+      this.#download,
+      this.#script,
+    );
     this.append(range, head, this.#note, this.#problem, this.#view.element);
     this.update();
   }
@@ -136,7 +150,7 @@ export class SessionCode extends HTMLElement {
     const isThere = this.#recording !== null;
     this.#problem.hidden = isThere;
     this.#note.hidden = this.#view.element.hidden = !isThere;
-    this.#copy.hidden = this.#download.hidden = !isThere;
+    this.#copy.hidden = this.#download.hidden = this.#script.hidden = !isThere;
     if (!this.#recording) return;
     const { note, language, write } = this.#format;
     setText(this.#note, note);
@@ -156,6 +170,12 @@ export class SessionCode extends HTMLElement {
     this.#from.blur();
     this.#to.blur();
     this.update();
+  }
+
+  /** Opens the revisions as a script, to be edited and run. */
+  #makeScript() {
+    intend(this, "scripts", { act: "span", span: this.#range });
+    intend(this, "openPanel", { id: "scripts" });
   }
 
   #save() {
