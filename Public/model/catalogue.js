@@ -1,4 +1,5 @@
 import { parseValue } from "./exact-json.js";
+import { say } from "./say.js";
 
 /**
  * A part of a JSON Schema, as the server's reference writes it.
@@ -72,6 +73,8 @@ export function kindOf({ type, enum: choices, oneOf = [] }) {
   return type === "boolean" ? "boolean" : "json";
 }
 
+const EXAMPLES = '42, "Hello", [1, true], {"type":"Int","value":"7"}';
+
 /**
  * @param {ReturnType<typeof kindOf>} kind
  * @param {string} text
@@ -84,13 +87,13 @@ function valueOf(kind, text) {
   if (kind === "boolean") return text === "true";
   if (kind === "integer") {
     if (!/^-?\d+$/.test(text.trim()) || !Number.isSafeInteger(Number(text)))
-      throw new Error("A whole number, such as 3.");
+      throw new Error(say("A whole number, such as 3."));
     return Number(text);
   }
   try {
     return parseValue(text);
   } catch {
-    throw new Error('JSON, such as 42, "Hello", [1, true] or {"type":"Int","value":"7"}.');
+    throw new Error(say("JSON, such as {examples}.", { examples: EXAMPLES }));
   }
 }
 

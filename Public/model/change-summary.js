@@ -1,4 +1,5 @@
 import { happenings } from "./happenings.js";
+import { kindWords, memberWords, titleWords } from "./member-words.js";
 import { say } from "./say.js";
 
 /** @import { About, Happening, PathElement, Piece, Selection, State, Titles } from "../types.d.ts" */
@@ -65,7 +66,8 @@ function pieces(happening, titles) {
       to === "compact" ? say("compact width") : to === "regular" ? say("regular width") : `${to}`,
     ];
   const name = field.replace(/^environment\./, "");
-  return [`${titles[name] ?? words(name)}: ${to ?? say("standard")}`];
+  const words = titleWords(name, titles) ?? memberWords(name);
+  return [say("{name}: {value}", { name: words, value: `${to ?? say("standard")}` })];
 }
 
 /**
@@ -131,12 +133,6 @@ function sizeOf(did) {
 }
 
 /**
- * A member's name as words: "columnVisibility" is "column visibility".
- * @param {string} name
- */
-const words = (name) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-
-/**
  * What the request was about: the control that was tapped, the text that was typed, the URL.
  * @param {About | undefined} about
  * @returns {Piece[]}
@@ -147,7 +143,7 @@ export function aboutPieces(about) {
   /** @type {Piece[]} */
   const found = [];
   if (typeof url === "string") found.push({ code: url });
-  if (typeof role === "string") found.push(role);
+  if (typeof role === "string") found.push(kindWords(role));
   if (label) found.push({ quote: String(label) });
   else if (typeof control === "string") found.push({ code: control });
   if (secret === true) found.push("→", "••••");

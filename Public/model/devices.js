@@ -1,3 +1,5 @@
+import { say } from "./say.js";
+
 /** @import { Device, Environment } from "../types.d.ts" */
 
 /** The frames of platforms, for a device that the table does not list. */
@@ -56,7 +58,14 @@ export class DeviceTable {
    * @param {string} name
    */
   title(name) {
-    return this.#devices.get(name)?.title ?? (name === "custom" ? "Free size" : name);
+    const title = this.#name(name);
+    const upright = title.replace(/ landscape$/, "");
+    return upright === title ? title : say("{device} landscape", { device: upright });
+  }
+
+  /** @param {string} name */
+  #name(name) {
+    return this.#devices.get(name)?.title ?? (name === "custom" ? say("Free size") : name);
   }
 
   /**
@@ -93,7 +102,12 @@ export class DeviceTable {
    */
   groups(current) {
     const names = new Set([...this.#devices.keys(), current]);
-    return [...Map.groupBy(names, (name) => this.title(name).split(" ")[0])];
+    return [
+      ...Map.groupBy(
+        names,
+        (name) => name === "custom" ? say("Free") : this.#name(name).split(" ")[0],
+      ),
+    ];
   }
 
   /**

@@ -2,6 +2,7 @@
 
 import { entryText, pointersOf, typesOf } from "./log-text.js";
 import { methodWords } from "./methods.js";
+import { say, term } from "./say.js";
 
 /** @import { LogEntry } from "../types.d.ts" */
 
@@ -18,28 +19,36 @@ export const TERMS = [
   {
     key: "op",
     example: "op:push",
-    words: "What was asked for: a method’s name; * stands for any end",
+    words: term("What was asked for: a method’s name; * stands for any end"),
   },
   {
     key: "by",
     example: "by:script",
-    words: "Part of the device’s name; by:me is this tab, by:app the app",
+    words: term("Part of the device’s name; by:me is this tab, by:app the app"),
   },
-  { key: "name", example: "name:Anna", words: "Part of the name that a person has taken" },
-  { key: "type", example: "type:Bool", words: "A value of that type came, went or was chosen" },
-  { key: "path", example: "path:/detail", words: "The state changed at that place, or below" },
+  { key: "name", example: "name:Anna", words: term("Part of the name that a person has taken") },
+  {
+    key: "type",
+    example: "type:Bool",
+    words: term("A value of that type came, went or was chosen"),
+  },
+  {
+    key: "path",
+    example: "path:/detail",
+    words: term("The state changed at that place, or below"),
+  },
   {
     key: "shown",
     example: "shown:sheet",
-    words: "A sheet, alert, link, flag or item came or went",
+    words: term("A sheet, alert, link, flag or item came or went"),
   },
-  { key: "rev", example: "rev:10-20", words: "Revisions; rev:10- is from there on" },
+  { key: "rev", example: "rev:10-20", words: term("Revisions; rev:10- is from there on") },
   {
     key: "",
     example: '"some text"',
-    words: "Text of the row; quotes keep blanks and signs together",
+    words: term("Text of the row; quotes keep blanks and signs together"),
   },
-  { key: "-", example: "-op:tap", words: "Not this one" },
+  { key: "-", example: "-op:tap", words: term("Not this one") },
 ];
 
 const KEYS = TERMS.map(({ key }) => key).filter((key) => /^[a-z]+$/.test(key));
@@ -76,15 +85,23 @@ export function parseQuery(text) {
 function problemOf({ key, value, isNegated, at }, isOpen, end) {
   const name = key.toLowerCase();
   const place = at + (isNegated ? 1 : 0);
-  if (isOpen) return { message: 'This quote has no end: add a “"”.', at: place, end };
+  if (isOpen)
+    return {
+      message: say("This quote has no end: add a {quote}.", { quote: '“"”' }),
+      at: place,
+      end,
+    };
   if (key !== "" && !KEYS.includes(name)) {
     const known = KEYS.map((known) => `${known}:`).join(" ");
-    const message = `There is no term “${key}:”. There are ${known} – or write text in quotes.`;
+    const message = say("There is no term “{key}:”. There are {known} – or write text in quotes.", {
+      key,
+      known,
+    });
     return { message, at: place, end: place + key.length + 1 };
   }
   if (value === "") return emptyProblem(name, isNegated, at, end);
   if (name === "rev" && rangeOf(value) === null) {
-    const message = "Write one revision, rev:12, or a range, rev:10-20.";
+    const message = say("Write one revision, rev:12, or a range, rev:10-20.");
     return { message, at: place + 4, end };
   }
   return null;
@@ -99,8 +116,16 @@ function problemOf({ key, value, isNegated, at }, isOpen, end) {
  */
 function emptyProblem(key, isNegated, at, end) {
   const example = TERMS.find((term) => term.key === key)?.example;
-  if (key !== "") return { message: `“${key}:” needs a value, such as ${example}.`, at: end, end };
-  return isNegated ? { message: "“-” needs what it leaves out, such as -op:tap.", at, end } : null;
+  if (key !== "") {
+    const message = say("“{key}:” needs a value, such as {example}.", {
+      key,
+      example: example ?? "",
+    });
+    return { message, at: end, end };
+  }
+  return isNegated
+    ? { message: say("“-” needs what it leaves out, such as -op:tap."), at, end }
+    : null;
 }
 
 /**

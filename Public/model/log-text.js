@@ -1,6 +1,7 @@
 // What an entry of the log says, for searching in it.
 
 import { aboutPieces, piecesOf } from "./change-summary.js";
+import { sightWords } from "./member-words.js";
 import { methodWords } from "./methods.js";
 import { typeWord } from "./type-names.js";
 import { valueText } from "./values.js";
@@ -39,7 +40,7 @@ export function pieceText(piece) {
   if ("device" in piece) return piece.device;
   if ("quote" in piece) return piece.quote.slice(0, LONGEST);
   if ("code" in piece) return piece.code.slice(0, LONGEST);
-  return "mark" in piece ? `${piece.kind} ${piece.mark}` : `−${piece.gone}`;
+  return "mark" in piece ? sightWords(piece.kind, piece.mark) : `−${piece.gone}`;
 }
 
 /** @param {PathElement} element */

@@ -1,6 +1,7 @@
 // What the screens of two states differ in, for people who see them.
 
 import { compareFields, MOST_FIELDS } from "./field-diff.js";
+import { say } from "./say.js";
 import { isContainer } from "./state-tree.js";
 
 /** @import { State } from "../types.d.ts" */
@@ -25,7 +26,9 @@ export function comparedScreens(before, after) {
 /** @param {State} state */
 function titlesOf({ screens }) {
   const own = (screens ?? []).flatMap(({ title, source }, index) =>
-    source === "path" || source === "root" ? [] : [[`screen ${index}`, `${title} (${source})`]]
+    source === "path" || source === "root"
+      ? []
+      : [[say("screen {index}", { index }), `${title} (${source})`]]
   );
   return Object.fromEntries(own);
 }

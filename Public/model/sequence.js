@@ -3,6 +3,7 @@
 import { aboutPieces, piecesOf } from "./change-summary.js";
 import { pieceText } from "./log-text.js";
 import { methodWords } from "./methods.js";
+import { say } from "./say.js";
 
 /** @import { LogEntry } from "../types.d.ts" */
 /** @import { RevisionLog } from "./revision-log.js" */
@@ -46,9 +47,13 @@ export function lanesOf(log, around) {
   );
   const clients = most.map(([client]) => client).toSorted();
   const lanes = clients.map((client) => ({ id: client, words: wordsFor(client, around), client }));
-  const others = { id: OTHERS, words: `${counts.size - clients.length} others`, client: null };
+  const others = {
+    id: OTHERS,
+    words: say("{count} others", { count: counts.size - clients.length }),
+    client: null,
+  };
   return [
-    { id: HERE, words: "This tab", client: around.client },
+    { id: HERE, words: say("This tab"), client: around.client },
     ...lanes,
     ...(counts.size > clients.length ? [others] : []),
   ];
@@ -59,7 +64,7 @@ export function lanesOf(log, around) {
  * @param {Around} around
  */
 function wordsFor(client, { nameOf, client: own }) {
-  return nameOf(client) || (client === own ? "This browser" : client);
+  return nameOf(client) || (client === own ? say("This browser") : client);
 }
 
 /**
@@ -85,10 +90,13 @@ export function stepOf({ cause, did = [], isHeard }, lanes, { isOwn, tripOf }) {
  */
 export function stepSentence(revision, { from, isTold, words, trip }, lanes) {
   const who = from === null
-    ? "The app by itself"
-    : lanes.find(({ id }) => id === from)?.words ?? "Another";
-  const took = trip === null ? "" : `, answered in ${tripWords(trip)}`;
-  return `r${revision}, ${who}: ${words}${took}${isTold ? "; told to this tab" : ""}`;
+    ? say("The app by itself")
+    : lanes.find(({ id }) => id === from)?.words ?? say("Another");
+  const asked = say("{revision}, {who}: {words}", { revision: `r${revision}`, who, words });
+  const done = trip === null
+    ? asked
+    : say("{step}, answered in {time}", { step: asked, time: tripWords(trip) });
+  return isTold ? say("{step}; told to this tab", { step: done }) : done;
 }
 
 /** @param {number} milliseconds */

@@ -1,3 +1,5 @@
+import { say, sayCount } from "./say.js";
+
 const MOST_KINDS = 6;
 
 /**
@@ -7,11 +9,18 @@ const MOST_KINDS = 6;
  */
 export function undrawnWords(names) {
   if (names.length === 0) return "";
-  const kinds = [...Map.groupBy(names, (name) => name || "something")];
+  const kinds = [...Map.groupBy(names, (name) => name || say("something"))];
   const told = kinds.slice(0, MOST_KINDS)
     .map(([kind, { length }]) => length > 1 && kinds.length > 1 ? `${kind} (${length})` : kind);
   const rest = kinds.length - told.length;
-  if (rest > 0) told.push(`${rest} more`);
-  const number = names.length === 1 ? "1 thing is" : `${names.length} things are`;
-  return `${number} not drawn: ${told.join(", ")}`;
+  if (rest > 0) told.push(say("{count} more", { count: rest }));
+  const { length } = names;
+  return sayCount(
+    length,
+    "{count} thing is not drawn: {names}",
+    "{count} things are not drawn: {names}",
+    {
+      names: told.join(say(", ")),
+    },
+  );
 }

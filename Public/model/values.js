@@ -1,6 +1,7 @@
 // Values as PROTOCOL writes them: what stands in an element, and what a form sends.
 
 import { ExactNumber, parseValue, writeExactly } from "./exact-json.js";
+import { say } from "./say.js";
 import { FAMILIES, typeFamily, typeWord } from "./type-names.js";
 
 export { FAMILIES, typeFamily, typeWord };
@@ -58,7 +59,7 @@ const READERS = new Map([
       text,
     ) => (text === "true" || text === "false"
       ? { value: text === "true" }
-      : { problem: "Choose true or false." }),
+      : { problem: say("Choose true or false.") }),
   ],
   [
     "String",
@@ -66,7 +67,7 @@ const READERS = new Map([
       text,
     ) => (text.isWellFormed()
       ? { value: text }
-      : { problem: "This text holds half a character (a lone surrogate)." }),
+      : { problem: say("This text holds half a character (a lone surrogate).") }),
   ],
 ]);
 
@@ -79,10 +80,16 @@ const INT_MAX = 2n ** 63n - 1n;
  */
 function readInt(text) {
   const digits = text.trim().replace(/(?<=\d)_(?=\d)/g, "").replace(/^\u2212/, "-");
-  if (!/^[+-]?\d+$/.test(digits)) return { problem: "Write a whole number, such as 42 or -7." };
+  if (!/^[+-]?\d+$/.test(digits))
+    return { problem: say("Write a whole number, such as 42 or -7.") };
   const number = BigInt(digits.replace(/^\+/, ""));
   if (number < INT_MIN || number > INT_MAX) {
-    return { problem: `An Int lies between ${INT_MIN} and ${INT_MAX}.` };
+    return {
+      problem: say("An Int lies between {least} and {most}.", {
+        least: `${INT_MIN}`,
+        most: `${INT_MAX}`,
+      }),
+    };
   }
   const small = Number(number);
   if (Number.isSafeInteger(small)) return { value: small };
@@ -95,8 +102,8 @@ function readInt(text) {
  */
 function readDouble(text) {
   const number = text.trim() === "" ? NaN : Number(text.trim().replace(/^\u2212/, "-"));
-  if (Number.isNaN(number)) return { problem: "Write a number, such as 1.5 or 2e10." };
-  if (!Number.isFinite(number)) return { problem: "A Double must be finite." };
+  if (Number.isNaN(number)) return { problem: say("Write a number, such as 1.5 or 2e10.") };
+  if (!Number.isFinite(number)) return { problem: say("A Double must be finite.") };
   // JSON.stringify writes no sign before a zero.
   if (Object.is(number, -0)) return { value: { type: "Double", payload: "-0.0" } };
   // A bare 1 would be read as an Int.
@@ -117,6 +124,7 @@ function readCustom(type, text) {
     const isWide = value instanceof ExactNumber && typeFamily(type) === "int";
     return { value: { type, value: isWide ? value.source : value } };
   } catch (error) {
-    return { problem: `This is not JSON yet: ${/** @type {SyntaxError} */ (error).message}.` };
+    const { message } = /** @type {SyntaxError} */ (error);
+    return { problem: say("This is not JSON yet: {message}.", { message }) };
   }
 }

@@ -1,5 +1,6 @@
 import { backoffDelay } from "../model/backoff.js";
 import { parseExactly } from "../model/exact-json.js";
+import { say } from "../model/say.js";
 import { NotSent, Requests } from "./requests.js";
 import { Wire } from "./wire.js";
 
@@ -142,7 +143,7 @@ export class Connection {
    */
   #send(id, method, params) {
     if (this.phase !== "live") {
-      return Promise.reject(new NotSent("Not connected: nothing was sent."));
+      return Promise.reject(new NotSent(say("Not connected: nothing was sent.")));
     }
     const { text, answer } = this.#requests.begin(id, method, params);
     this.#transmit(text);
@@ -175,7 +176,7 @@ export class Connection {
   end() {
     this.#world.clearTimeout(this.#timer);
     this.#cut();
-    this.#requests.fail("The page has left.");
+    this.#requests.fail(say("The page has left."));
     this.phase = "ended";
   }
 
@@ -232,7 +233,7 @@ export class Connection {
   #lock(reason) {
     this.#credential = null;
     this.#isGated = true;
-    this.#requests.fail("The server asks for its token.");
+    this.#requests.fail(say("The server asks for its token."));
     this.#enter("locked", { reason });
   }
 
@@ -273,10 +274,11 @@ export class Connection {
     if (code === CLOSE_CODES.unauthorised) return this.#lock(reason);
     if (code === CLOSE_CODES.noRoom) return this.#enter("full");
     if (code >= 4500) {
-      this.#requests.fail("The server ended this session.");
+      this.#requests.fail(say("The server ended this session."));
       return this.#enter("ended", { reason });
     }
-    if (REFUSING_CODES.has(code)) this.#requests.fail(`The server hung up: ${reason || code}.`);
+    if (REFUSING_CODES.has(code))
+      this.#requests.fail(say("The server hung up: {reason}.", { reason: reason || code }));
     const delay = backoffDelay(this.#attempt, this.#world.random);
     this.#attempt += 1;
     this.#timer = this.#world.setTimeout(() => this.#open(), delay);
@@ -330,7 +332,7 @@ export class Connection {
 
   /** Fails the requests under way: they belonged to a history that has ended. */
   dropPending() {
-    this.#requests.fail("The server began a new history; this was not sent again.");
+    this.#requests.fail(say("The server began a new history; this was not sent again."));
   }
 
   /**

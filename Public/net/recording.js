@@ -1,4 +1,5 @@
 import { parseValue } from "../model/exact-json.js";
+import { say } from "../model/say.js";
 import { documentOf } from "../model/session-document.js";
 
 /** @import { Page, Params, State } from "../types.d.ts" */
@@ -79,7 +80,7 @@ async function linesBetween(page, after, to, opensScene) {
     return own;
   }
   throw new Restless(
-    "The session goes on changing. Choose an end that is not the newest revision.",
+    say("The session goes on changing. Choose an end that is not the newest revision."),
   );
 }
 

@@ -1,3 +1,4 @@
+import { say } from "../model/say.js";
 import { refusalMessage } from "../model/told.js";
 import { writeExactly } from "../model/exact-json.js";
 
@@ -137,5 +138,8 @@ export class Requests {
  * @param {number} longest
  */
 function tooLong(size, longest) {
-  return `This is too long: ${size} bytes; the server takes messages of at most ${longest}.`;
+  return say("This is too long: {size} bytes; the server takes messages of at most {longest}.", {
+    size,
+    longest,
+  });
 }

@@ -294,7 +294,7 @@ export class Session {
     });
     const now = this.#world.now();
     const burst = this.#burst.note(now);
-    const who = this.isOwn(cause.id) ? this.lastChange.who : cause.client ?? "the server";
+    const who = this.isOwn(cause.id) ? this.lastChange.who : cause.client ?? say("the server");
     this.lastChange = { who, moves: this.#burst.isCalm(now), burst };
   }
 

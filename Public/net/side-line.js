@@ -1,3 +1,4 @@
+import { say } from "../model/say.js";
 import { Connection } from "./connection.js";
 
 /** @import { Credential, Phase, World } from "../types.d.ts" */
@@ -14,7 +15,7 @@ export function openSideLine({ tab, world, address, credential }) {
   const { promise, resolve, reject } = Promise.withResolvers();
   const fail = () => {
     line.end();
-    reject(new Error("The server does not answer."));
+    reject(new Error(say("The server does not answer.")));
   };
   const hopeless = new Set(["locked", "full", "ended"]);
   const line = new Connection({

@@ -1,3 +1,4 @@
+import { say } from "../model/say.js";
 import { make } from "./dom.js";
 
 /**
@@ -39,7 +40,7 @@ export function copyButton(words, text) {
   const said = make("span", { "aria-live": "polite" }, words);
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
-  const say = (/** @type {string} */ result) => {
+  const tell = (/** @type {string} */ result) => {
     clearTimeout(timer);
     said.textContent = result;
     timer = setTimeout(() => {
@@ -47,6 +48,6 @@ export function copyButton(words, text) {
     }, SHOWN_MS);
   };
   const click = async () =>
-    say((await copyText(await text())) ? "Copied" : "The browser forbids it");
+    tell((await copyText(await text())) ? say("Copied") : say("The browser forbids it"));
   return make("button", { type: "button", class: "copy-button", click }, said);
 }

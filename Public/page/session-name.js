@@ -1,3 +1,4 @@
+import { say } from "../model/say.js";
 import { visibleText } from "../model/visible-marks.js";
 import { impossibleSession, sessionOf } from "../net/identity.js";
 import { byID, setText } from "./dom.js";
@@ -27,9 +28,9 @@ export class SessionName {
   /** A sentence about a name in the address that no session can have; null for a valid one. */
   get problem() {
     const impossible = impossibleSession(location);
-    return impossible === null
-      ? null
-      : `No session can be called “${visibleText(impossible, 40)}”: a name is 1 to 64 letters, ` +
-        `digits, “_” or “-”. This is the session “${this.current}”.`;
+    return impossible === null ? null : say(
+      "No session can be called “{name}”: a name is 1 to 64 letters, digits, “_” or “-”. This is the session “{current}”.",
+      { name: visibleText(impossible, 40), current: this.current },
+    );
   }
 }

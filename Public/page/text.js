@@ -1,3 +1,4 @@
+import { say } from "../model/say.js";
 import { visiblePieces } from "../model/visible-marks.js";
 import { make } from "./dom.js";
 
@@ -66,7 +67,11 @@ function linesOf(text, limit) {
 function node(piece) {
   if (typeof piece === "string") return piece;
   if ("more" in piece)
-    return make("span", { class: "more" }, `… ${number.format(piece.more)} more`);
+    return make(
+      "span",
+      { class: "more" },
+      say("… {count} more", { count: number.format(piece.more) }),
+    );
   return make("span", { class: "mark", title: piece.name }, piece.mark);
 }
 

@@ -1,4 +1,5 @@
 import { ranked } from "../../model/fuzzy.js";
+import { say } from "../../model/say.js";
 import { icon, intend, make, parts, setAttribute, setText } from "../../page/dom.js";
 import { catalogue } from "../../page/catalogue.js";
 import { entriesOf } from "../../page/palette-entries.js";
@@ -34,18 +35,18 @@ export class CommandPalette extends HTMLElement {
     class: "palette-list",
     id: "palette-list",
     role: "listbox",
-    "aria-label": "Commands",
+    "aria-label": say("Commands"),
   });
   #count = make("p", { class: "palette-count", role: "status" });
   /** @type {HTMLInputElement} */
   #input = make("input", {
     type: "text",
     role: "combobox",
-    "aria-label": "Search commands",
+    "aria-label": say("Search commands"),
     "aria-expanded": "true",
     "aria-controls": "palette-list",
     "aria-autocomplete": "list",
-    placeholder: "A command, panel, scene, device or method",
+    placeholder: say("A command, panel, scene, device or method"),
     autocomplete: "off",
     autocapitalize: "off",
     spellcheck: "false",
@@ -57,7 +58,7 @@ export class CommandPalette extends HTMLElement {
     "dialog",
     {
       class: "sheet palette",
-      "aria-label": "Commands",
+      "aria-label": say("Commands"),
       close: ({ currentTarget }) => currentTarget.remove(),
       click: ({ target, currentTarget }) => target === currentTarget && currentTarget.close(),
     },
@@ -94,9 +95,11 @@ export class CommandPalette extends HTMLElement {
     const shown = found.slice(0, MOST);
     this.#shown = shown.map(({ entry }) => entry);
     this.#list.replaceChildren(...shown.map((row, index) => this.#option(row, index)));
-    const more = found.length > MOST ? `, the first ${MOST} shown` : "";
-    const words = `${found.length} of ${this.#entries.length}${more}`;
-    setText(this.#count, found.length ? words : "Nothing is called that. Try fewer letters.");
+    const numbers = { shown: found.length, count: this.#entries.length, most: MOST };
+    const words = found.length > MOST
+      ? say("{shown} of {count}, the first {most} shown", numbers)
+      : say("{shown} of {count}", numbers);
+    setText(this.#count, found.length ? words : say("Nothing is called that. Try fewer letters."));
     this.#go(0);
   }
 

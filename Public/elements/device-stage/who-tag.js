@@ -1,3 +1,4 @@
+import { say } from "../../model/say.js";
 import { setAttribute, setText } from "../../page/dom.js";
 
 /** @import { StageParts } from "./stage-parts.js" */
@@ -18,7 +19,7 @@ export class WhoTag {
   /** @param {string} who */
   show(who) {
     const { tag, device } = this.#parts;
-    setText(tag, `by ${who}`);
+    setText(tag, say("by {who}", { who }));
     tag.hidden = false;
     setAttribute(device, "data-halo", true);
     clearTimeout(this.#timer);

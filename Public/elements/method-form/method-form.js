@@ -1,5 +1,6 @@
 import { kindOf, paramsFrom } from "../../model/catalogue.js";
 import { writeExactly } from "../../model/exact-json.js";
+import { say, term } from "../../model/say.js";
 import { visibleText } from "../../model/visible-marks.js";
 import { catalogue } from "../../page/catalogue.js";
 import { copyButton } from "../../page/clipboard.js";
@@ -13,7 +14,7 @@ import { writeLines, writeOutside } from "../../page/text.js";
 /** @typedef {{ member: Member, field: Field, problem: HTMLElement }} Row */
 
 /** Whoever looks at the past changes nothing. */
-const PAST = "Nothing was sent: this is an earlier revision. Go back to live first.";
+const PAST = term("Nothing was sent: this is an earlier revision. Go back to live first.");
 
 /**
  * A form for any method of the server's reference.
@@ -45,7 +46,7 @@ export class MethodForm extends HTMLElement {
     const preview = make("pre", {
       class: "method-preview",
       tabindex: "0",
-      "aria-label": "Message",
+      "aria-label": say("Message"),
     });
     const problem = make("p", { class: "field-problem", role: "alert", hidden: true });
     const answer = make("p", { class: "method-answer", role: "status" });
@@ -58,10 +59,10 @@ export class MethodForm extends HTMLElement {
       setText(answer, "");
       showProblems(rows, problems, problem, "");
       if (Object.keys(problems).length > 0) return;
-      if (this.#page?.viewing) return showProblems(rows, {}, problem, PAST);
+      if (this.#page?.viewing) return showProblems(rows, {}, problem, say(PAST));
       try {
         const result = await this.#page?.ask(method.name, params);
-        writeOutside(answer, `Answer: ${writeExactly(result)}`, 600);
+        writeOutside(answer, say("Answer: {answer}", { answer: writeExactly(result) }), 600);
       } catch (error) {
         const { message, data } = /** @type {Error & { data?: { pointer?: string } }} */ (error);
         const member = data?.pointer?.replace(/^\/params/, "").split("/")[1] ?? "";
@@ -76,8 +77,8 @@ export class MethodForm extends HTMLElement {
       preview,
       problem,
       answer,
-      make("button", { type: "submit", class: "primary" }, "Send"),
-      copyButton("Copy JSON", message),
+      make("button", { type: "submit", class: "primary" }, say("Send")),
+      copyButton(say("Copy JSON"), message),
     );
     const title = visibleText(method.name, 60);
     const dialog = makeDialog({ class: "sheet", id: "method-title", title }, form);
@@ -113,7 +114,7 @@ function makeField({ schema }, id) {
     : [];
   if (choices.length > 0) {
     const options = choices.map((value) => make("option", { value }, value));
-    return make("select", { id }, make("option", { value: "" }, "Left out"), ...options);
+    return make("select", { id }, make("option", { value: "" }, say("Left out")), ...options);
   }
   const plain = { id, autocomplete: /** @type {const} */ ("off"), spellcheck: "false" };
   if (kind === "json" || kind === "document")

@@ -1,3 +1,4 @@
+import { say } from "../../model/say.js";
 import { loadStyles } from "../../page/style-sheet.js";
 
 /** @import { Page, PanelEntry } from "../../types.d.ts" */
@@ -54,7 +55,7 @@ async function load({ id, words, element, styles = [], load }, body, loaded) {
     loaded();
   } catch (error) {
     console.info(`Colonnade: ${/** @type {Error} */ (error).message}`);
-    body.dataset.problem = `${words} could not be loaded.`;
+    body.dataset.problem = say("{panel} could not be loaded.", { panel: say(words) });
   }
   loading.delete(id);
 }

@@ -42,7 +42,7 @@ export class PanelHost extends HTMLElement {
     if (this.firstChild) return;
     const name = this.getAttribute("place") ?? "";
     setAttribute(this.#body, "id", `panels-${name}`);
-    setAttribute(this.#tabs, "aria-label", name === "drawer" ? "Drawer" : "Inspector");
+    setAttribute(this.#tabs, "aria-label", name === "drawer" ? say("Drawer") : say("Inspector"));
     const head = make("div", { class: "panel-head" }, this.#tabs, this.#fold);
     const size = (/** @type {number | null} */ size) =>
       intend(this, "resizePlace", { place: this.#place, size });
@@ -76,7 +76,7 @@ export class PanelHost extends HTMLElement {
     setAttribute(
       this.#fold,
       "aria-label",
-      place === "inspector" ? "Hide inspector" : "Hide drawer",
+      place === "inspector" ? say("Hide inspector") : say("Hide drawer"),
     );
     setAttribute(this.#fold, "title", this.#fold.getAttribute("aria-label"));
     keyedList(this.#tabs, entries, {

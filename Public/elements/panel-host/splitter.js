@@ -1,3 +1,4 @@
+import { say } from "../../model/say.js";
 import { make, setAttribute } from "../../page/dom.js";
 
 const STEP = 16;
@@ -15,7 +16,7 @@ export function splitter(place, isRow, resize) {
     class: "splitter",
     tabindex: "0",
     "aria-orientation": isRow ? "horizontal" : "vertical",
-    "aria-label": isRow ? "Height of the drawer" : "Width of the inspector",
+    "aria-label": isRow ? say("Height of the drawer") : say("Width of the inspector"),
     "aria-valuemin": 0,
     "aria-valuemax": 100,
     dblclick: () => resize(null),
@@ -33,7 +34,7 @@ export function splitter(place, isRow, resize) {
   const tell = () => {
     const whole = isRow ? innerHeight : innerWidth;
     setAttribute(edge, "aria-valuenow", Math.round((size() / whole) * 100));
-    setAttribute(edge, "aria-valuetext", `${size()} pixels`);
+    setAttribute(edge, "aria-valuetext", say("{size} pixels", { size: size() }));
   };
 
   /** @param {PointerEvent} event */

@@ -1,4 +1,5 @@
 import { methodWords } from "../../model/change-summary.js";
+import { say, sayCount } from "../../model/say.js";
 import { icon, intend, make, setAttribute, setText } from "../../page/dom.js";
 import { writeOutside } from "../../page/text.js";
 
@@ -17,11 +18,11 @@ export class PastCard extends HTMLElement {
   #what = make("span", {});
   #time = make("time", {});
   #note = make("p", { class: "past-note" });
-  #restore = this.#makeButton("Restore", () => intend(this, "restoreViewed"));
-  #replay = this.#makeButton("Replay…", () => this.#ask());
-  #back = this.#makeButton("Back to live", () => intend(this, "backToLive"), "primary");
-  #yes = this.#makeButton("Send them", () => intend(this, "replayViewed"), "primary");
-  #no = this.#makeButton("Cancel", () => this.#ask(null));
+  #restore = this.#makeButton(say("Restore"), () => intend(this, "restoreViewed"));
+  #replay = this.#makeButton(say("Replay…"), () => this.#ask());
+  #back = this.#makeButton(say("Back to live"), () => intend(this, "backToLive"), "primary");
+  #yes = this.#makeButton(say("Send them"), () => intend(this, "replayViewed"), "primary");
+  #no = this.#makeButton(say("Cancel"), () => this.#ask(null));
   #question = make("p", { class: "past-question" });
   /** @type {Page | null} */
   #page = null;
@@ -35,7 +36,7 @@ export class PastCard extends HTMLElement {
   connectedCallback() {
     if (this.firstChild) return;
     setAttribute(this, "role", "region");
-    setAttribute(this, "aria-label", "Earlier revision");
+    setAttribute(this, "aria-label", say("Earlier revision"));
     this.#back.append(make("kbd", { "aria-hidden": "true" }, "Esc"));
     this.append(
       make(
@@ -68,15 +69,15 @@ export class PastCard extends HTMLElement {
     const { revision, at, method, who, isShown, since } = viewing;
     const head = link.revision ?? revision;
     if (this.#asked !== revision) this.#asked = null;
-    setText(this.#place, `Looking at r${revision} of r${head}`);
+    setText(this.#place, say("Looking at r{revision} of r{newest}", { revision, newest: head }));
     setText(this.#what, method === "" ? "" : methodWords(method));
     writeOutside(this.#who, who ?? "", 40);
     setText(this.#time, new Date(at).toLocaleTimeString());
     setAttribute(this.#time, "datetime", at);
     const missed = head - since;
     const notes = [
-      isShown ? "" : "The screens of then are not kept; this is the path.",
-      missed > 0 ? `${missed} ${missed === 1 ? "change" : "changes"} meanwhile.` : "",
+      isShown ? "" : say("The screens of then are not kept; this is the path."),
+      missed > 0 ? sayCount(missed, "{count} change meanwhile.", "{count} changes meanwhile.") : "",
     ].filter(Boolean);
     setText(this.#note, notes.join(" "));
     this.#note.hidden = notes.length === 0;
@@ -90,7 +91,9 @@ export class PastCard extends HTMLElement {
     this.#restore.hidden = this.#replay.hidden = this.#back.hidden = isAsked;
     setText(
       this.#question,
-      `Send the commands of the ${count} later revisions to the live session once more?`,
+      say("Send the commands of the {count} later revisions to the live session once more?", {
+        count,
+      }),
     );
   }
 

@@ -1,3 +1,4 @@
+import { say, term } from "../../model/say.js";
 import { columnOnScreen, stackPlaces } from "../../model/stack-places.js";
 import { icon, intend, make, setAttribute, setIcon, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
@@ -7,6 +8,11 @@ import { drawPlace, explanation, makePlace } from "./place.js";
 /** @import { Page, PathElement, State } from "../../types.d.ts" */
 /** @import { Item } from "./place.js" */
 
+const COLUMNS = {
+  sidebar: { heading: term("Sidebar"), name: term("sidebar") },
+  content: { heading: term("Content"), name: term("content") },
+  detail: { heading: term("Detail"), name: term("detail") },
+};
 const GHOST_TIME = 600;
 const MOST_GHOSTS = 4;
 
@@ -49,7 +55,7 @@ export class PathBar extends HTMLElement {
 
   connectedCallback() {
     if (!this.firstChild) {
-      const nav = make("nav", { "aria-label": "Path" }, this.#list);
+      const nav = make("nav", { "aria-label": say("Path") }, this.#list);
       this.append(this.#column, nav, this.#verdict);
     }
     this.update();
@@ -131,16 +137,20 @@ export class PathBar extends HTMLElement {
   /** @param {State["detail"]} detail */
   #drawVerdict({ codable, path }) {
     const culprit = codable ? -1 : path.findIndex((element) => element.codable === false);
-    const where = culprit < 0 ? "" : `: depth ${culprit + 1}`;
     const saved = this.#page?.savedPath;
     const size = saved?.path === path ? ` · ${saved.bytes.toLocaleString()} B` : "";
+    const fault = culprit < 0
+      ? say("Not codable")
+      : say("Not codable: depth {depth}", { depth: culprit + 1 });
     setAttribute(this.#verdict, "data-tone", codable ? "ok" : "error");
     setIcon(this.#sign, codable ? "check" : "warn");
-    setText(this.#words, codable ? `Codable${size}` : `Not codable${where}`);
-    const ask = size === "" ? "Press for the bytes that SwiftUI saves." : "So SwiftUI saves it.";
+    setText(this.#words, codable ? `${say("Codable")}${size}` : fault);
+    const ask = size === ""
+      ? say("Press for the bytes that SwiftUI saves.")
+      : say("So SwiftUI saves it.");
     const title = codable
-      ? `Every element is Codable: path.codable has a value. ${ask}`
-      : "An element is not Codable: path.codable is nil.";
+      ? `${say("Every element is Codable: path.codable has a value.")} ${ask}`
+      : say("An element is not Codable: path.codable is nil.");
     setAttribute(this.#verdict, "title", title);
   }
 
@@ -150,8 +160,12 @@ export class PathBar extends HTMLElement {
     if (!detail) return;
     if (detail.codable) return intend(this, "measurePath");
     const culprit = detail.path.findIndex((element) => element.codable === false);
-    const which = culprit < 0 ? "An element" : `The element at depth ${culprit + 1}`;
-    const words = `${which} is not Codable: path.codable is nil, and SwiftUI cannot save the path.`;
+    const words = culprit < 0
+      ? say("An element is not Codable: path.codable is nil, and SwiftUI cannot save the path.")
+      : say(
+        "The element at depth {depth} is not Codable: path.codable is nil, and SwiftUI cannot save the path.",
+        { depth: culprit + 1 },
+      );
     this.#explain(this.#verdict, { words, backHelps: false });
   }
 
@@ -161,9 +175,12 @@ export class PathBar extends HTMLElement {
     this.#column.hidden = column === null;
     setAttribute(this, "data-offscreen", column !== null && column !== "detail");
     if (column === null) return;
-    setText(this.#column, `${column[0].toUpperCase()}${column.slice(1)} on screen`);
-    const title = `The columns are one stack, and the device shows its ${column}. ` +
-      "This bar is the detail's stack.";
+    const { heading, name } = COLUMNS[column];
+    setText(this.#column, say("{column} on screen", { column: say(heading) }));
+    const title = say(
+      "The columns are one stack, and the device shows its {column}. This bar is the detail's stack.",
+      { column: say(name) },
+    );
     setAttribute(this.#column, "title", title);
   }
 

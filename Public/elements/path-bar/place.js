@@ -1,3 +1,4 @@
+import { say } from "../../model/say.js";
 import {
   coveredWords,
   showsBack,
@@ -69,8 +70,12 @@ export function drawPlace(place, item, state) {
   if (item.kind === "root") drawRoot(button, item);
   else if (item.kind === "chip") drawChip(button, item);
   else if (item.kind === "view") drawView(button, item, state);
-  else setText(parts(button)[0], `${item.count} ${item.kind}`);
+  else setText(parts(button)[0], restWords(item));
 }
+
+/** @param {{ kind: string, count: number }} rest */
+const restWords = ({ kind, count }) =>
+  kind === "earlier" ? say("{count} earlier", { count }) : say("{count} later", { count });
 
 /**
  * @param {HTMLElement} button
@@ -78,11 +83,15 @@ export function drawPlace(place, item, state) {
  */
 function drawRoot(button, item) {
   const [word, title] = parts(button);
-  setText(word, "Root");
+  setText(word, say("Root"));
   drawTitle(title, item.title);
   setAttribute(button, "data-covered", item.covered);
-  const name = item.title ? ` of ${visibleText(item.title, 60)}` : "";
-  const words = item.current ? `The root${name}` : `Pop to the root${name}`;
+  const name = visibleText(item.title ?? "", 60);
+  const here = name === "" ? say("The root") : say("The root of {title}", { title: name });
+  const pops = name === ""
+    ? say("Pop to the root")
+    : say("Pop to the root of {title}", { title: name });
+  const words = item.current ? here : pops;
   setAttribute(button, "title", item.covered ? coveredWords(item) : words);
 }
 
@@ -99,11 +108,17 @@ function drawChip(button, item) {
   /** @type {ValueChip} */ (chip).element = element;
   drawTitle(name, title);
   const words = visibleText(valueText(element), 60);
-  const described = title ? `${words}, titled ${visibleText(title, 60)}` : words;
+  const described = title
+    ? say("{value}, titled {title}", { value: words, title: visibleText(title, 60) })
+    : words;
   const sentence = current
-    ? `${described}: a value on the path`
-    : `Pop to ${words} (depth ${index + 1})`;
-  setAttribute(button, "title", covered ? `${described}. ${coveredWords(item)}` : sentence);
+    ? say("{value}: a value on the path", { value: described })
+    : say("Pop to {value} (depth {depth})", { value: words, depth: index + 1 });
+  setAttribute(
+    button,
+    "title",
+    covered ? say("{name}. {reason}", { name: described, reason: coveredWords(item) }) : sentence,
+  );
 }
 
 /**
@@ -117,7 +132,7 @@ function drawView(button, { screen, order, current }, state) {
   button.dataset.view = String(order);
   setIcon(glyph, source.glyph);
   setText(word, source.word);
-  drawTitle(/** @type {HTMLElement} */ (title), screen.title || "no title");
+  drawTitle(/** @type {HTMLElement} */ (title), screen.title || say("no title"));
   setAttribute(title, "data-empty", screen.title === "");
   setAttribute(button, "title", unreachable(screen, state, current));
 }

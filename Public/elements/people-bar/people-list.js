@@ -1,4 +1,5 @@
 import { initials } from "../../model/people.js";
+import { say } from "../../model/say.js";
 import { intend, make, setAttribute } from "../../page/dom.js";
 import { writeOutside } from "../../page/text.js";
 
@@ -12,20 +13,20 @@ export class PeopleList {
     id: "people-name",
     maxlength: "40",
     autocomplete: "off",
-    placeholder: "What others see",
+    placeholder: say("What others see"),
   });
   element = make(
     "div",
-    { class: "people-list", role: "dialog", "aria-label": "Who is here" },
+    { class: "people-list", role: "dialog", "aria-label": say("Who is here") },
     make(
       "form",
       { class: "people-form", submit: (event) => this.#submit(event) },
-      make("label", { for: "people-name" }, "Your name"),
+      make("label", { for: "people-name" }, say("Your name")),
       this.#field,
-      make("button", { type: "submit" }, "Save"),
+      make("button", { type: "submit" }, say("Save")),
     ),
     this.#rows,
-    make("p", { class: "hint" }, "Press a name to see in the log what that one did."),
+    make("p", { class: "hint" }, say("Press a name to see in the log what that one did.")),
   );
 
   constructor() {
@@ -54,9 +55,10 @@ export class PeopleList {
     const name = make("span", { class: "person-name" });
     const note = make("span", { class: "hint" });
     writeOutside(name, person.name || person.client, 60);
-    const places = person.connections > 1 ? `, ${person.connections} connections` : "";
-    const kind = person.kind === "script" ? "script" : "browser";
-    const words = isOwn ? `this browser${places}` : `${kind}${places}`;
+    const kind = person.kind === "script" ? say("script") : say("browser");
+    const who = isOwn ? say("this browser") : kind;
+    const { connections: count } = person;
+    const words = count > 1 ? say("{who}, {count} connections", { who, count }) : who;
     writeOutside(note, person.name ? `${person.client} · ${words}` : words, 100);
     const filter = () => {
       this.element.hidePopover();

@@ -1,14 +1,15 @@
 import { writeExactly } from "../../model/exact-json.js";
+import { term } from "../../model/say.js";
 import { parseField, typeWord } from "../../model/values.js";
 
 /** @import { ValueType } from "../../types.d.ts" */
 
 /** The types that every session knows and that have a field of their own. */
 export const SCALARS = [
-  { name: "Int", draft: "42", hint: "A 64-bit integer; large ones keep every digit." },
-  { name: "String", draft: "Hello", hint: "Shift+Enter starts a new line." },
+  { name: "Int", draft: "42", hint: term("A 64-bit integer; large ones keep every digit.") },
+  { name: "String", draft: "Hello", hint: term("Shift+Enter starts a new line.") },
   { name: "Bool", draft: "true", hint: "" },
-  { name: "Double", draft: "1.5", hint: "A finite number, such as 1.5 or 2e10." },
+  { name: "Double", draft: "1.5", hint: term("A finite number, such as 1.5 or 2e10.") },
 ];
 
 /** The chosen type, and the draft that each type keeps. */

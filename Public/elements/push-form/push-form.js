@@ -1,5 +1,6 @@
 import { writeExactly } from "../../model/exact-json.js";
 import { firstValue } from "../../model/first-value.js";
+import { say } from "../../model/say.js";
 import { typeWord } from "../../model/values.js";
 import { firstPart, intend, make, setAttribute, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
@@ -113,9 +114,10 @@ export class PushForm extends HTMLElement {
     setAttribute(field, "inputmode", type === "Double" ? "decimal" : null);
     setAttribute(field, "data-code", !isScalar);
     setAttribute(field, "aria-keyshortcuts", ariaKeys("focusPush", isMac));
-    const mod = isMac ? "⌘" : "Ctrl+";
-    const own = `JSON as the type's own Codable writes it. ${mod}Enter pushes.`;
-    setText(hint, SCALARS.find(({ name }) => name === type)?.hint ?? own);
+    const key = isMac ? "⌘Enter" : "Ctrl+Enter";
+    const own = say("JSON as the type's own Codable writes it. {key} pushes.", { key });
+    const scalar = SCALARS.find(({ name }) => name === type);
+    setText(hint, scalar ? say(scalar.hint) : own);
   }
 
   #drawVerdict() {

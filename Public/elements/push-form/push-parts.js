@@ -1,3 +1,4 @@
+import { say } from "../../model/say.js";
 import { typeFamily, typeWord } from "../../model/values.js";
 import { icon, make } from "../../page/dom.js";
 import { writeOutside } from "../../page/text.js";
@@ -22,13 +23,13 @@ export function makeParts({ choose, edit, press }) {
     types: make("div", { class: "type-options" }),
     more: make("select", {
       class: "type-more",
-      "aria-label": "Other types",
+      "aria-label": say("Other types"),
       // The menu goes back to its title: the chosen type is then among the others.
       change: ({ currentTarget }) => {
         choose(currentTarget.value);
         currentTarget.value = "";
       },
-    }, make("option", { value: "" }, "Other type…")),
+    }, make("option", { value: "" }, say("Other type…"))),
     field: make("textarea", {
       id: "push-value",
       rows: "1",
@@ -38,7 +39,7 @@ export function makeParts({ choose, edit, press }) {
       input: ({ currentTarget }) => edit(currentTarget.value),
       keydown: press,
     }),
-    label: make("label", { for: "push-value" }, "Value"),
+    label: make("label", { for: "push-value" }, say("Value")),
     bool: makeBoolChoice(edit),
     hint: make("p", { class: "hint", id: "push-hint" }),
     problem: make("p", { class: "field-problem", id: "push-problem" }),
@@ -51,15 +52,15 @@ export function makeParts({ choose, edit, press }) {
  * @param {PushActions} actions
  */
 export function makeForm({ types, more, label, field, bool, hint, problem, preview }, { submit }) {
-  const [returnKey, sends] = [make("kbd", { "aria-hidden": "true" }, "⏎"), "Sends"];
+  const [returnKey, sends] = [make("kbd", { "aria-hidden": "true" }, "⏎"), say("Sends")];
   return make(
     "form",
     { novalidate: true, submit },
-    make("h2", {}, "Push"),
-    make("fieldset", {}, make("legend", { class: "visually-hidden" }, "Type"), types, more),
+    make("h2", {}, say("Push")),
+    make("fieldset", {}, make("legend", { class: "visually-hidden" }, say("Type")), types, more),
     make("div", { class: "field" }, label, field, bool, hint, problem),
     make("div", { class: "preview" }, make("span", { class: "preview-title" }, sends), preview),
-    make("button", { type: "submit", class: "primary" }, icon("push"), "Push", returnKey),
+    make("button", { type: "submit", class: "primary" }, icon("push"), say("Push"), returnKey),
   );
 }
 
@@ -72,7 +73,7 @@ function makeBoolChoice(edit) {
   return make(
     "fieldset",
     { class: "segments" },
-    make("legend", { class: "visually-hidden" }, "Value"),
+    make("legend", { class: "visually-hidden" }, say("Value")),
     ...options,
   );
 }

@@ -1,3 +1,5 @@
+import { titleWords } from "../../model/member-words.js";
+import { say, sayCount, term } from "../../model/say.js";
 import { icon, make } from "../../page/dom.js";
 import { chipFor } from "../value-chip/value-chip.js";
 import { fieldLine } from "./field-change.js";
@@ -10,10 +12,16 @@ const MOST_ELEMENTS = 100;
 
 const SIGNS = /** @type {const} */ ({ pushed: "+", popped: "−", changed: "~", moved: "↕" });
 const TITLES = {
-  selections: "Selections",
-  settings: "Settings",
-  screens: "Screens",
-  problems: "Problems",
+  selections: term("Selections"),
+  settings: term("Settings"),
+  screens: term("Screens"),
+  problems: term("Problems"),
+};
+const KINDS = {
+  pushed: term("pushed"),
+  popped: term("popped"),
+  changed: term("changed"),
+  moved: term("moved"),
 };
 
 /**
@@ -23,10 +31,10 @@ const TITLES = {
  */
 export function diffSections({ elements, same, groups }, titles) {
   const path = elements.length === 0 ? [] : [section(
-    "Path",
-    same > 0 ? `${number.format(same)} unchanged` : "",
+    say("Path"),
+    same > 0 ? say("{count} unchanged", { count: number.format(same) }) : "",
     make("ol", { class: "diff-elements" }, ...elements.slice(0, MOST_ELEMENTS).map(elementLine)),
-    moreLine(elements.length - MOST_ELEMENTS, "elements"),
+    moreLine(elements.length - MOST_ELEMENTS, moreElements),
   )];
   return [...path, ...groups.map((group) => groupSection(group, titles))];
 }
@@ -49,11 +57,15 @@ function elementLine({ kind, element, before, index, was, fields, more }) {
     "li",
     { class: "diff-element", "data-kind": kind },
     make("span", { class: "diff-sign", "aria-hidden": "true" }, SIGNS[kind]),
-    make("span", { class: "visually-hidden" }, kind),
+    make("span", { class: "visually-hidden" }, say(KINDS[kind])),
     make("span", { class: "diff-place" }, hasMoved ? `${was} → ${index}` : String(place)),
     chipFor(element),
     before && before.id !== element.id
-      ? make("span", { class: "diff-note" }, `was ${before.id}, is ${element.id}`)
+      ? make(
+        "span",
+        { class: "diff-note" },
+        say("was {before}, is {after}", { before: before.id, after: element.id }),
+      )
       : null,
     fields.length > 0 ? fieldList(fields, more, valueName) : null,
   );
@@ -64,7 +76,7 @@ function elementLine({ kind, element, before, index, was, fields, more }) {
  * @param {string} pointer
  */
 function valueName(pointer) {
-  return pointer === "/value" ? "value" : pointer.replace(/^\/(value\/)?/, "");
+  return pointer === "/value" ? say("value") : pointer.replace(/^\/(value\/)?/, "");
 }
 
 /**
@@ -74,9 +86,9 @@ function valueName(pointer) {
 function groupSection({ id, fields, more }, titles) {
   const name = (/** @type {string} */ pointer) => {
     const plain = pointer.slice(1);
-    return titles[plain] ?? plain.replace(/\/value$/, "");
+    return titleWords(plain, titles) ?? plain.replace(/\/value$/, "");
   };
-  return section(TITLES[id], "", fieldList(fields, more, name));
+  return section(say(TITLES[id]), "", fieldList(fields, more, name));
 }
 
 /**
@@ -86,19 +98,29 @@ function groupSection({ id, fields, more }, titles) {
  */
 function fieldList(fields, more, name) {
   const lines = fields.map((change) => fieldLine(change, name(change.pointer)));
-  const rest = moreLine(more, "members");
+  const rest = moreLine(more, moreMembers);
   return make("div", { class: "diff-fields" }, make("ul", {}, ...lines), rest);
 }
 
 /**
  * @param {number} count
- * @param {string} things
+ * @param {(count: number) => string} words
  */
-function moreLine(count, things) {
-  return count > 0
-    ? make("p", { class: "diff-note" }, `${number.format(count)} more ${things} differ.`)
-    : null;
+function moreLine(count, words) {
+  return count > 0 ? make("p", { class: "diff-note" }, words(count)) : null;
 }
+
+/** @param {number} count */
+const moreElements = (count) =>
+  sayCount(count, "{shown} more element differs.", "{shown} more elements differ.", {
+    shown: number.format(count),
+  });
+
+/** @param {number} count */
+const moreMembers = (count) =>
+  sayCount(count, "{shown} more member differs.", "{shown} more members differ.", {
+    shown: number.format(count),
+  });
 
 const number = new Intl.NumberFormat();
 

@@ -1,4 +1,5 @@
 import { methodWords } from "../../model/change-summary.js";
+import { say } from "../../model/say.js";
 import { compareStates, isEqual } from "../../model/state-diff.js";
 import { PastStates } from "../../net/past-states.js";
 import { intend, make, setAttribute } from "../../page/dom.js";
@@ -27,22 +28,26 @@ export class RevisionDiff extends HTMLElement {
   /** @type {unknown[]} */
   #drawn = [];
   #past = new PastStates(() => this.update());
-  #from = picker("From revision", (revision) => this.#choose(revision));
-  #to = picker("To revision", (revision) => this.#select(revision));
-  #older = stepButton("Older revision", "back", () => this.#step(-1));
-  #newer = stepButton("Newer revision", "forward", () => this.#step(1));
-  #latest = make("button", { type: "button", click: () => this.#select(null) }, "Latest");
+  #from = picker(say("From revision"), (revision) => this.#choose(revision));
+  #to = picker(say("To revision"), (revision) => this.#select(revision));
+  #older = stepButton(say("Older revision"), "back", () => this.#step(-1));
+  #newer = stepButton(say("Newer revision"), "forward", () => this.#step(1));
+  #latest = make("button", { type: "button", click: () => this.#select(null) }, say("Latest"));
   #predecessor = make(
     "button",
-    { type: "button", title: "Compare with the revision before", click: () => this.#choose(null) },
-    "Predecessor",
+    {
+      type: "button",
+      title: say("Compare with the revision before"),
+      click: () => this.#choose(null),
+    },
+    say("Predecessor"),
   );
   #caption = make("p", { class: "diff-caption" });
   #body = make("div", {
     class: "diff-body",
     tabindex: "0",
     role: "region",
-    "aria-label": "Changes",
+    "aria-label": say("Changes"),
   });
 
   /** @param {Page} page */
@@ -59,8 +64,8 @@ export class RevisionDiff extends HTMLElement {
       "div",
       { class: "diff-pickers" },
       this.#older,
-      make("label", {}, make("span", {}, "From"), this.#from),
-      make("label", {}, make("span", {}, "to"), this.#to),
+      make("label", {}, make("span", {}, say("From")), this.#from),
+      make("label", {}, make("span", {}, say("to")), this.#to),
       this.#newer,
       this.#predecessor,
       this.#latest,
@@ -98,13 +103,13 @@ export class RevisionDiff extends HTMLElement {
   #sections(from, to, before, after, titles) {
     const problem = before?.problem ?? after?.problem;
     if (problem) return [diffWords(problem)];
-    if (!before?.state || !after?.state) return [diffWords("The states are on their way.")];
+    if (!before?.state || !after?.state) return [diffWords(say("The states are on their way."))];
     if (from === 0 && to === 0) {
-      return [diffWords("Nothing has happened yet. What a revision changes is listed here.")];
+      return [diffWords(say("Nothing has happened yet. What a revision changes is listed here."))];
     }
     const diff = compareStates(before.state, after.state);
     return isEqual(diff)
-      ? [diffWords(`Between r${from} and r${to} nothing is another.`)]
+      ? [diffWords(say("Between r{from} and r{to} nothing is another.", { from, to }))]
       : diffSections(diff, titles);
   }
 
@@ -152,11 +157,12 @@ export class RevisionDiff extends HTMLElement {
 /** @param {import("../../types.d.ts").LogEntry} entry */
 function captionOf({ revision, at, cause }) {
   const date = new Date(at);
-  const time = Number.isNaN(date.getTime()) ? "" : `, ${clock.format(date)}`;
   const label = cause.label ? ` “${cause.label}”` : "";
-  return `r${revision}: ${methodWords(cause.method)}${label}${time}, ${
-    cause.client ?? "the server"
-  }`;
+  return [
+    `r${revision}: ${methodWords(cause.method)}${label}`,
+    ...(Number.isNaN(date.getTime()) ? [] : [clock.format(date)]),
+    cause.client ?? say("the server"),
+  ].join(say(", "));
 }
 
 const clock = new Intl.DateTimeFormat(undefined, { timeStyle: "medium" });

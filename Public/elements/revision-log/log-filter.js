@@ -1,4 +1,5 @@
 import { parseQuery, TERMS } from "../../model/log-query.js";
+import { say } from "../../model/say.js";
 import { make, setAttribute } from "../../page/dom.js";
 
 /** @import { Query, QueryProblem } from "../../model/log-query.js" */
@@ -14,8 +15,8 @@ export class LogFilter {
   #field = make("input", {
     type: "search",
     class: "log-field",
-    placeholder: "Filter: op:push by:script -type:Bool",
-    "aria-label": "Filter the log",
+    placeholder: say("Filter: {example}", { example: "op:push by:script -type:Bool" }),
+    "aria-label": say("Filter the log"),
     "aria-describedby": "log-problem",
     "aria-keyshortcuts": "F",
     spellcheck: "false",
@@ -29,15 +30,15 @@ export class LogFilter {
     id: "log-help",
     class: "log-help",
     role: "dialog",
-    "aria-label": "Terms of the filter",
+    "aria-label": say("Terms of the filter"),
   });
   #help = make(
     "button",
     {
       type: "button",
       class: "icon-button log-help-button",
-      "aria-label": "Terms of the filter",
-      title: "Terms of the filter",
+      "aria-label": say("Terms of the filter"),
+      title: say("Terms of the filter"),
       "aria-haspopup": "dialog",
       click: () => this.#showHelp(),
     },
@@ -129,9 +130,9 @@ function helpParts(add) {
       "li",
       {},
       make("button", { type: "button", click: () => add(example) }, make("code", {}, example)),
-      make("span", {}, words),
+      make("span", {}, say(words)),
     )
   );
-  const note = "All terms must hold. In op: and type: a comma is “or”.";
+  const note = say("All terms must hold. In op: and type: a comma is “or”.");
   return [make("ul", {}, ...rows), make("p", { class: "hint" }, note)];
 }

@@ -1,5 +1,7 @@
 import { aboutPieces, piecesOf } from "../../model/change-summary.js";
+import { sightWords } from "../../model/member-words.js";
 import { methodTone, methodWords } from "../../model/methods.js";
+import { say } from "../../model/say.js";
 import { visibleText } from "../../model/visible-marks.js";
 import { firstPart, icon, make, parts, setAttribute, setText } from "../../page/dom.js";
 import { writeOutside } from "../../page/text.js";
@@ -103,7 +105,7 @@ function drawGap([when, what, change, who]) {
   for (const part of [...parts(when), ...parts(what), ...parts(who)]) part.replaceChildren();
   for (const name of ["data-colour", "title"]) setAttribute(firstPart(who), name, null);
   setAttribute(firstPart(what), "data-tone", null);
-  change.replaceChildren(make("span", { class: "log-waits" }, "Loading…"));
+  change.replaceChildren(make("span", { class: "log-waits" }, say("Loading…")));
 }
 
 /**
@@ -124,10 +126,11 @@ function drawWhen(when, { at }, older) {
 
 /** @param {number} milliseconds */
 function gapWords(milliseconds) {
-  if (milliseconds < 60_000) return `+${(milliseconds / 1000).toFixed(1)} s`;
+  if (milliseconds < 60_000)
+    return say("+{count} s", { count: (milliseconds / 1000).toFixed(1) });
   return milliseconds < 3_600_000
-    ? `+${Math.round(milliseconds / 60_000)} min`
-    : `+${Math.round(milliseconds / 3_600_000)} h`;
+    ? say("+{count} min", { count: Math.round(milliseconds / 60_000) })
+    : say("+{count} h", { count: Math.round(milliseconds / 3_600_000) });
 }
 
 /**
@@ -140,7 +143,7 @@ function drawChange(cell, { row, page, folded }, { cause, did = [], coalesced })
   const pieces = row.kind === "fold"
     ? piecesOf(folded?.did ?? [], titles)
     : [...aboutPieces(cause.about), ...piecesOf(did, titles)];
-  if (coalesced) pieces.unshift(`${coalesced} changes at once:`);
+  if (coalesced) pieces.unshift(say("{count} changes at once:", { count: coalesced }));
   cell.replaceChildren(...pieces.map((piece) => drawPiece(piece, page)));
   if (row.kind === "fold") cell.prepend(foldButton(row, folded?.oldest ?? row.revision));
 }
@@ -157,10 +160,10 @@ function foldButton({ count, revision, isOpen }, oldest) {
       class: "log-fold",
       tabindex: "-1",
       "aria-expanded": isOpen ? "true" : "false",
-      title: `r${oldest} to r${revision}`,
+      title: say("r{from} to r{to}", { from: oldest, to: revision }),
     },
     icon("forward"),
-    `${count} changes`,
+    say("{count} changes", { count }),
   );
 }
 
@@ -175,7 +178,8 @@ function drawPiece(piece, { devices }) {
   if ("quote" in piece) return drawWords(`“${piece.quote}”`, 80, "log-quote");
   if ("code" in piece) return drawWords(piece.code, 120, "log-code");
   if ("gone" in piece) return make("span", { class: "log-gone" }, `−${piece.gone}`);
-  if ("mark" in piece) return drawWords(`${piece.kind} ${piece.mark}`, 60, `log-${piece.mark}`);
+  if ("mark" in piece)
+    return drawWords(sightWords(piece.kind, piece.mark), 60, `log-${piece.mark}`);
   const chip = chipFor(piece.went);
   chip.classList.add("log-went");
   return chip;
@@ -201,14 +205,15 @@ function drawWho(cell, { cause: { client, id, label, name: then } }, page) {
   const [name, device, note] = parts(cell);
   const isOwn = page.isOwn(id);
   const taken = page.people?.nameOf(client) || then || "";
-  if (isOwn) setText(name, "This tab");
-  else if (client === page.client) setText(name, "This browser");
-  else writeOutside(name, taken || (client ?? "The server"), 64);
+  if (isOwn) setText(name, say("This tab"));
+  else if (client === page.client) setText(name, say("This browser"));
+  else writeOutside(name, taken || (client ?? say("The server")), 64);
   if (taken) writeOutside(device, isOwn ? taken : client ?? "", 64);
   device.hidden = !taken;
   setAttribute(name, "data-colour", client === null ? null : page.people?.colourOf(client));
   setAttribute(name, "data-client", client);
-  setAttribute(name, "title", `Only what ${visibleText(taken || (client ?? "the app"), 60)} did`);
+  const who = visibleText(taken || (client ?? say("the app")), 60);
+  setAttribute(name, "title", say("Only what {who} did", { who }));
   setAttribute(cell, "data-own", isOwn);
   if (label) writeOutside(note, label, 80);
   note.hidden = !label;

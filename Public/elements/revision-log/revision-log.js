@@ -1,3 +1,4 @@
+import { say, term } from "../../model/say.js";
 import { icon, intend, lastPart, make, setAttribute, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { LogFilter } from "./log-filter.js";
@@ -36,7 +37,7 @@ export class RevisionLogGrid extends HTMLElement {
   #clear = make(
     "button",
     { type: "button", class: "log-clear", hidden: true, click: () => this.#filter.clear() },
-    "Clear filter",
+    say("Clear filter"),
   );
   #fresh = make(
     "button",
@@ -69,7 +70,7 @@ export class RevisionLogGrid extends HTMLElement {
 
   connectedCallback() {
     if (!this.firstChild) {
-      const title = make("h2", { id: "log-title", class: "visually-hidden" }, "Log");
+      const title = make("h2", { id: "log-title", class: "visually-hidden" }, say("Log"));
       const head = make("header", { class: "revision-log-head" }, title, ...this.#filter.parts);
       head.append(this.#count, this.#clear, this.#fresh);
       this.append(head, this.#grid, this.#empty);
@@ -166,14 +167,21 @@ export class RevisionLogGrid extends HTMLElement {
     const searched = number.format(search?.searched ?? 0);
     this.#filter.text = logQuery;
     if (!search) setText(this.#count, log.total === 0 ? "" : total);
-    else if (search.isDone) setText(this.#count, `${found} of ${total}, ${hidden} hidden`);
-    else setText(this.#count, `${found} of ${searched}, searching ${total}…`);
+    else if (search.isDone)
+      setText(this.#count, say("{found} of {total}, {hidden} hidden", { found, total, hidden }));
+    else setText(
+        this.#count,
+        say("{found} of {searched}, searching {total}…", { found, searched, total }),
+      );
     this.#clear.hidden = search === null;
-    setText(lastPart(this.#fresh), `${number.format(this.#unseen)} new`);
+    setText(lastPart(this.#fresh), say("{count} new", { count: number.format(this.#unseen) }));
     this.#fresh.hidden = this.#unseen === 0;
     this.#grid.hidden = rows.count === 0;
     this.#empty.hidden = rows.count > 0;
-    setText(this.#empty, search ? `No revision is like that. Hidden: ${hidden}.` : EMPTY);
+    setText(
+      this.#empty,
+      search ? say("No revision is like that. Hidden: {hidden}.", { hidden }) : say(EMPTY),
+    );
   }
 
   /**
@@ -306,10 +314,10 @@ export class RevisionLogGrid extends HTMLElement {
   }
 }
 
-const EMPTY = "Nothing has happened yet. Each change is listed here with its author.";
+const EMPTY = term("Nothing has happened yet. Each change is listed here with its author.");
 
 function headings() {
-  const cells = ["Revision", "When", "What", "Change", "Who"];
+  const cells = [say("Revision"), say("When"), say("What"), say("Change"), say("Who")];
   return make(
     "div",
     { role: "rowgroup", class: "log-headings" },

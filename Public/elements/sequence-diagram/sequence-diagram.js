@@ -1,3 +1,4 @@
+import { say } from "../../model/say.js";
 import { lanesOf, stepOf } from "../../model/sequence.js";
 import { intend, make, setAttribute } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
@@ -28,11 +29,14 @@ export class SequenceDiagram extends HTMLElement {
   /** @type {number | null} */
   #active = null;
   #heads = make("div", { class: "sequence-heads", "aria-hidden": "true" });
-  #list = make("ol", { class: "sequence-steps", "aria-label": "Who asked the model for what" });
+  #list = make("ol", {
+    class: "sequence-steps",
+    "aria-label": say("Who asked the model for what"),
+  });
   #empty = make(
     "p",
     { class: "log-empty" },
-    "Nothing has happened yet: a push is the first arrow.",
+    say("Nothing has happened yet: a push is the first arrow."),
   );
   #box = make(
     "div",
@@ -47,7 +51,7 @@ export class SequenceDiagram extends HTMLElement {
   #note = make(
     "p",
     { class: "sequence-note" },
-    "Solid: asked, with the time to the answer. Dashed: told to this tab.",
+    say("Solid: asked, with the time to the answer. Dashed: told to this tab."),
   );
   #window = new RowWindow(this.#box);
   #resize = new ResizeObserver(() => this.#measure());
@@ -93,7 +97,7 @@ export class SequenceDiagram extends HTMLElement {
   /** @param {Lane[]} lanes */
   #drawHeads(lanes) {
     this.#lanes = lanes;
-    const all = [...lanes, { id: "the model", words: "Model", client: null }];
+    const all = [...lanes, { id: "the model", words: say("Model"), client: null }];
     keyedList(this.#heads, all, {
       key: ({ id }) => id,
       make: () => make("span", { class: "sequence-lane" }),

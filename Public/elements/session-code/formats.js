@@ -1,34 +1,34 @@
 import { javascriptModule, pythonScript } from "../../model/code/scripts.js";
 import { swiftTest, swiftUIView } from "../../model/code/swift.js";
 import { linesOf } from "../../model/code/recording-lines.js";
+import { term } from "../../model/say.js";
 
 /** @import { Language } from "../../model/code-tokens.js" */
 /** @import { Recording } from "../../net/recording.js" */
 
 /**
  * A form that a recording can be had in.
- * @typedef {{ id: string, words: string, note: string, file: string, language: Language,
+ * @typedef {{ id: string, words: string, notes: string[], file: string, language: Language,
  *   write: (recording: Recording) => string }} Format
  */
 
-const VALUES = "What an app keeps in @State is not recorded.";
+const VALUES = term("What an app keeps in @State is not recorded.");
+const PATH_ALONE = term("Selections and columns are not part of a path.");
 
 /** @type {Format[]} */
 export const FORMATS = [
   {
     id: "swift-test",
-    words: "Swift test",
-    note:
-      "Does the steps on a NavigationPath and checks it behind each. Selections and columns are " +
-      "not part of a path.",
+    words: term("Swift test"),
+    notes: [term("Does the steps on a NavigationPath and checks it behind each."), PATH_ALONE],
     file: "RecordedNavigationTests.swift",
     language: "swift",
     write: swiftTest,
   },
   {
     id: "swiftui",
-    words: "SwiftUI view",
-    note: "A stack with a button for the next step. Selections and columns are not part of a path.",
+    words: term("SwiftUI view"),
+    notes: [term("A stack with a button for the next step."), PATH_ALONE],
     file: "RecordedNavigation.swift",
     language: "swift",
     write: swiftUIView,
@@ -36,7 +36,10 @@ export const FORMATS = [
   {
     id: "python",
     words: "Python",
-    note: `Leads a new session to the recorded state, and checks it. Needs websockets. ${VALUES}`,
+    notes: [
+      term("Leads a new session to the recorded state, and checks it. Needs websockets."),
+      VALUES,
+    ],
     file: "recorded.py",
     language: "python",
     write: pythonScript,
@@ -44,15 +47,15 @@ export const FORMATS = [
   {
     id: "javascript",
     words: "JavaScript",
-    note: `The same, in Node 22 or in the console of this page. ${VALUES}`,
+    notes: [term("The same, in Node 22 or in the console of this page."), VALUES],
     file: "recorded.mjs",
     language: "javascript",
     write: javascriptModule,
   },
   {
     id: "jsonl",
-    words: "JSON lines",
-    note: `For “colonnade drive”, “colonnade replay” and import. ${VALUES}`,
+    words: term("JSON lines"),
+    notes: [term("For “colonnade drive”, “colonnade replay” and import."), VALUES],
     file: "recorded.jsonl",
     language: "lines",
     write: linesOf,

@@ -36,30 +36,30 @@ export class SessionCode extends HTMLElement {
   #asked = "";
   #rests = false;
   #text = "";
-  #from = picker("First revision", (from) => this.#choose({ from }));
-  #to = picker("Last revision", (to) => this.#choose({ to }));
+  #from = picker(say("First revision"), (from) => this.#choose({ from }));
+  #to = picker(say("Last revision"), (to) => this.#choose({ to }));
   #formats = make(
     "select",
     {
       class: "code-format",
-      "aria-label": "Kind of code",
+      "aria-label": say("Kind of code"),
       change: ({ currentTarget }) => this.#setFormat(currentTarget.value),
     },
-    ...FORMATS.map(({ id, words }) => make("option", { value: id }, words)),
+    ...FORMATS.map(({ id, words }) => make("option", { value: id }, say(words))),
   );
   #newest = make(
     "button",
     { type: "button", click: () => this.#choose({ from: null, to: null }) },
-    "Newest",
+    say("Newest"),
   );
   #note = make("p", { class: "json-note" });
   #problem = make("p", { class: "json-problem", hidden: true });
-  #view = new CodeView("The code");
-  #copy = copyButton("Copy", () => this.#text);
+  #view = new CodeView(say("The code"));
+  #copy = copyButton(say("Copy"), () => this.#text);
   #download = make(
     "button",
     { type: "button", class: "copy-button", click: () => this.#save() },
-    "Download",
+    say("Download"),
   );
 
   #script = make(
@@ -80,8 +80,8 @@ export class SessionCode extends HTMLElement {
     const range = make(
       "div",
       { class: "code-range" },
-      make("label", {}, "From r", this.#from),
-      make("label", {}, "to r", this.#to),
+      make("label", {}, say("From r"), this.#from),
+      make("label", {}, say("to r"), this.#to),
       this.#newest,
     );
     const head = make(
@@ -123,8 +123,8 @@ export class SessionCode extends HTMLElement {
    * @param {number} to
    */
   async #record(page, from, to) {
-    if (to < 1) return this.#fail("Nothing has happened yet. What happens becomes code here.");
-    if (from > to) return this.#fail("The first revision lies behind the last.");
+    if (to < 1) return this.#fail(say("Nothing has happened yet. What happens becomes code here."));
+    if (from > to) return this.#fail(say("The first revision lies behind the last."));
     this.#rests = true;
     const began = performance.now();
     try {
@@ -152,8 +152,8 @@ export class SessionCode extends HTMLElement {
     this.#note.hidden = this.#view.element.hidden = !isThere;
     this.#copy.hidden = this.#download.hidden = this.#script.hidden = !isThere;
     if (!this.#recording) return;
-    const { note, language, write } = this.#format;
-    setText(this.#note, note);
+    const { notes, language, write } = this.#format;
+    setText(this.#note, notes.map((note) => say(note)).join(" "));
     this.#text = write(this.#recording);
     this.#view.show(this.#text.trimEnd(), language);
   }

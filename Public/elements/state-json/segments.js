@@ -1,3 +1,4 @@
+import { say } from "../../model/say.js";
 import { make } from "../../page/dom.js";
 
 /**
@@ -19,7 +20,7 @@ export function makeSegments(words, name, options, choose) {
         checked: index === 0,
         change: () => choose(id),
       }),
-      words,
+      say(words),
     )
   );
   return make("fieldset", { class: "segments", "aria-label": words }, ...labels);

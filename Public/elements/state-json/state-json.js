@@ -1,4 +1,5 @@
 import { writeExactly } from "../../model/exact-json.js";
+import { say, sayCount, term } from "../../model/say.js";
 import { documentOf } from "../../model/session-document.js";
 import { copyButton } from "../../page/clipboard.js";
 import { make, setText } from "../../page/dom.js";
@@ -14,21 +15,28 @@ import { makeSegments } from "./segments.js";
  */
 
 const FORMS = [
-  { id: "state", words: "State", note: "The document that clients mirror, as state.get gives it." },
+  {
+    id: "state",
+    words: term("State"),
+    note: term("The document that clients mirror, as state.get gives it."),
+  },
   {
     id: "json",
-    words: "Document",
-    note: "The session as it is exported and imported, without identities.",
+    words: term("Document"),
+    note: term("The session as it is exported and imported, without identities."),
   },
   {
     id: "swiftui",
     words: "SwiftUI",
-    note:
+    note: term(
       "NavigationPath.CodableRepresentation as it is saved, the top first; here an element a line.",
+    ),
   },
 ];
 
-const ONLY_LIVE = "What SwiftUI saves is told of the live state alone. Escape leads back to it.";
+const ONLY_LIVE = term(
+  "What SwiftUI saves is told of the live state alone. Escape leads back to it.",
+);
 
 /** What takes longer than this to write is not written at every change. */
 const LONG = 12;
@@ -49,13 +57,13 @@ export class StateJSON extends HTMLElement {
   #drawn = { form: "", state: /** @type {State | null} */ (null) };
   #rests = false;
   #text = "";
-  #segments = makeSegments("Form", "state-json-form", FORMS, (form) => this.#choose(form));
+  #segments = makeSegments(say("Form"), "state-json-form", FORMS, (form) => this.#choose(form));
   #size = make("span", { class: "json-size", role: "status" });
   #about = make("span");
   #note = make("p", { class: "json-note" }, this.#size, this.#about);
   #problem = make("p", { class: "json-problem" });
-  #view = new CodeView("The state as text");
-  #copy = copyButton("Copy all", () => this.#text);
+  #view = new CodeView(say("The state as text"));
+  #copy = copyButton(say("Copy all"), () => this.#text);
 
   /** @param {Page} page */
   set page(page) {
@@ -104,7 +112,7 @@ export class StateJSON extends HTMLElement {
    * @param {Shown} shown
    */
   #show(form, shown) {
-    setText(this.#about, FORMS.find(({ id }) => id === form)?.note ?? "");
+    setText(this.#about, say(FORMS.find(({ id }) => id === form)?.note ?? ""));
     const problem = "problem" in shown ? shown.problem : undefined;
     this.#problem.hidden = problem === undefined;
     this.#view.element.hidden = this.#copy.hidden = problem !== undefined;
@@ -126,7 +134,8 @@ export class StateJSON extends HTMLElement {
    */
   async #exported(format, state) {
     const { ask, viewing } = /** @type {Page} */ (this.#page);
-    if (viewing) return format === "json" ? written(documentOf(state)) : { problem: ONLY_LIVE };
+    if (viewing)
+      return format === "json" ? written(documentOf(state)) : { problem: say(ONLY_LIVE) };
     try {
       const { document } = await ask("export", { format });
       return format === "swiftui" ? { text: document, shown: pairs(document) } : written(document);
@@ -171,5 +180,5 @@ const number = new Intl.NumberFormat();
  */
 function bytesWords(text) {
   const { size } = new Blob([text]);
-  return size === 1 ? "1 byte" : `${number.format(size)} bytes`;
+  return sayCount(size, "{bytes} byte", "{bytes} bytes", { bytes: number.format(size) });
 }

@@ -1,4 +1,5 @@
 import { writeExactly } from "../../model/exact-json.js";
+import { say } from "../../model/say.js";
 import { changeMarks, isContainer, visibleRows } from "../../model/state-tree.js";
 import { copyButton } from "../../page/clipboard.js";
 import { make, setAttribute, setText } from "../../page/dom.js";
@@ -51,7 +52,7 @@ export class StateTree extends HTMLElement {
   #items = make("div", {
     role: "tree",
     class: "tree-rows",
-    "aria-label": "State",
+    "aria-label": say("State"),
     keydown: (event) => this.#press(event),
     click: ({ target }) => this.#click(/** @type {Element} */ (target)),
     focusin: ({ target }) => this.#activate(keyOf(/** @type {Element} */ (target))),
@@ -60,14 +61,14 @@ export class StateTree extends HTMLElement {
   #window = new RowWindow(this.#box);
   #resize = new ResizeObserver(() => this.#measure());
   #pointer = make("code", { class: "tree-pointer" });
-  #whole = make("pre", { class: "tree-whole", tabindex: "0", "aria-label": "The whole text" });
+  #whole = make("pre", { class: "tree-whole", tabindex: "0", "aria-label": say("The whole text") });
   #foot = make(
     "footer",
     { class: "tree-foot" },
     this.#whole,
     this.#pointer,
-    copyButton("Copy pointer", () => this.#activeRow?.pointer ?? ""),
-    copyButton("Copy value", () => writeExactly(this.#activeRow?.value, 2)),
+    copyButton(say("Copy pointer"), () => this.#activeRow?.pointer ?? ""),
+    copyButton(say("Copy value"), () => writeExactly(this.#activeRow?.value, 2)),
   );
 
   /** @param {Page} page */
@@ -138,7 +139,7 @@ export class StateTree extends HTMLElement {
   #drawFoot() {
     const row = this.#activeRow;
     setAttribute(this.#foot, "data-idle", row === undefined);
-    setText(this.#pointer, row?.pointer ?? "Choose a node to copy it.");
+    setText(this.#pointer, row?.pointer ?? say("Choose a node to copy it."));
     setAttribute(this.#pointer, "title", row?.pointer ?? null);
     const text = row && !isContainer(row.value) ? String(row.value) : "";
     this.#whole.hidden = text.length <= LONG;

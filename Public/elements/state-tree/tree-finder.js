@@ -1,3 +1,4 @@
+import { say } from "../../model/say.js";
 import { MOST_FOUND, readQuery, search } from "../../model/tree-search.js";
 import { icon, make, setText } from "../../page/dom.js";
 
@@ -35,16 +36,16 @@ export class TreeFinder {
   #field = make("input", {
     type: "search",
     class: "finder-field",
-    "aria-label": "Search the state",
-    placeholder: "Search, or type:Int, /detail/path/0",
+    "aria-label": say("Search the state"),
+    placeholder: say("Search, or {examples}", { examples: "type:Int, /detail/path/0" }),
     spellcheck: "false",
     autocomplete: "off",
     autocapitalize: "off",
     input: () => this.#ask(),
     keydown: (event) => this.#press(event),
   });
-  #previous = stepButton("Previous match", "back", () => this.#step(-1));
-  #next = stepButton("Next match", "forward", () => this.#step(1));
+  #previous = stepButton(say("Previous match"), "back", () => this.#step(-1));
+  #next = stepButton(say("Next match"), "forward", () => this.#step(1));
   element = make(
     "search",
     { class: "finder" },
@@ -179,7 +180,9 @@ export class TreeFinder {
     const { length } = this.#keys;
     const isAsked = this.#field.value.trim() !== "";
     const all = length === MOST_FOUND ? `${number.format(length)}+` : number.format(length);
-    const words = length === 0 ? "No match" : `${number.format(this.#index + 1)} of ${all}`;
+    const words = length === 0
+      ? say("No match")
+      : say("{place} of {all}", { place: number.format(this.#index + 1), all });
     setText(this.#count, !isAsked ? "" : this.#run ? "…" : words);
     this.#previous.disabled = this.#next.disabled = !isAsked || length === 0;
   }

@@ -1,3 +1,4 @@
+import { say, term } from "../../model/say.js";
 import { isContainer, isElement, preview, scalarText, sizeOf } from "../../model/state-tree.js";
 import { typeFamily, typeWord } from "../../model/type-names.js";
 import { icon, make, parts, setAttribute, setText } from "../../page/dom.js";
@@ -11,7 +12,7 @@ import { writeOutside } from "../../page/text.js";
  */
 
 const MOST_LETTERS = 160;
-const CHANGE_WORDS = { new: "new", changed: "changed", inside: "" };
+const CHANGE_WORDS = { new: term("new"), changed: term("changed"), inside: "" };
 
 /** A row of the tree, still empty. */
 export function makeTreeRow() {
@@ -43,8 +44,8 @@ export function drawTreeRow(item, row, { change, isFound, isCurrent }) {
   setAttribute(item, "data-found", isFound);
   setAttribute(item, "data-current", isCurrent);
   setAttribute(item, "data-change", change ?? null);
-  setAttribute(told, "title", change === "inside" ? "Something in it changed" : null);
-  setText(told, change ? CHANGE_WORDS[change] : "");
+  setAttribute(told, "title", change === "inside" ? say("Something in it changed") : null);
+  setText(told, change ? say(CHANGE_WORDS[change]) : "");
   item.style.setProperty("--level", String(row.level));
   writeOutside(name, row.name, 60);
   const last = drawn.get(item);

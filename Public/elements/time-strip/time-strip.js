@@ -1,4 +1,5 @@
 import { methodWords } from "../../model/change-summary.js";
+import { say, term } from "../../model/say.js";
 import { icon, intend, make, setAttribute, setIcon, setText } from "../../page/dom.js";
 import { ariaKeys, titleWithKey } from "../../page/shortcuts.js";
 import { drawBars } from "./strip-bars.js";
@@ -7,6 +8,16 @@ import { drawBars } from "./strip-bars.js";
 
 /** So many steps a page key goes: a tenth of the history, at least ten. */
 const TENTH = 10;
+
+/**
+ * What else a revision did, as the server names it.
+ * @type {Record<string, string>}
+ */
+const MARKS = {
+  screens: term("screens"),
+  problems: term("problems"),
+  restored: term("restored"),
+};
 
 /**
  * All revisions as a strip of the path's depths, which is the slider to look at any of them.
@@ -25,7 +36,7 @@ export class TimeStrip extends HTMLElement {
       role: "slider",
       class: "strip-slider",
       tabindex: "0",
-      "aria-label": "Revision on the stage",
+      "aria-label": say("Revision on the stage"),
       pointerdown: (event) => this.#drag(event),
       pointermove: (event) => this.#point(event),
       keydown: (event) => this.#press(event),
@@ -43,8 +54,8 @@ export class TimeStrip extends HTMLElement {
   );
   #pace = make(
     "select",
-    { class: "strip-pace", "aria-label": "Pace", change: () => this.#changePace() },
-    ...[["1", "1×"], ["2", "2×"], ["original", "Original pace"]].map(([value, words]) =>
+    { class: "strip-pace", "aria-label": say("Pace"), change: () => this.#changePace() },
+    ...[["1", "1×"], ["2", "2×"], ["original", say("Original pace")]].map(([value, words]) =>
       make("option", { value }, words)
     ),
   );
@@ -76,14 +87,15 @@ export class TimeStrip extends HTMLElement {
     if (live === null) return;
     if (!strip || strip.missing(this.#head) !== null || strip.newest > this.#head)
       intend(this, "readPast");
-    this.#tell(this.#older, "Look at the revision before", "olderRevision", isMac);
-    this.#tell(this.#newer, "Look at the next revision", "newerRevision", isMac);
+    this.#tell(this.#older, say("Look at the revision before"), "olderRevision", isMac);
+    this.#tell(this.#newer, say("Look at the next revision"), "newerRevision", isMac);
     this.#older.disabled = this.#here <= this.#oldest;
     this.#newer.disabled = this.#here >= this.#head;
     this.#play.disabled = this.#head <= this.#oldest || link.phase !== "live";
     setIcon(this.#playIcon, playing ? "pause" : "play");
-    setAttribute(this.#play, "aria-label", playing ? "Pause" : "Play all revisions");
-    setAttribute(this.#play, "title", playing ? "Pause" : "Play all revisions on the stage");
+    setAttribute(this.#play, "aria-label", playing ? say("Pause") : say("Play all revisions"));
+    const all = say("Play all revisions on the stage");
+    setAttribute(this.#play, "title", playing ? say("Pause") : all);
     setText(
       this.#place,
       this.#here < this.#head ? `r${this.#here} / ${this.#head}` : `r${this.#head}`,
@@ -123,12 +135,17 @@ export class TimeStrip extends HTMLElement {
   #words(revision) {
     const moment = this.#page?.strip?.at(revision);
     const place = revision === this.#head
-      ? `Live, revision ${revision}`
-      : `Revision ${revision} of ${this.#head}`;
+      ? say("Live, revision {revision}", { revision })
+      : say("Revision {revision} of {newest}", { revision, newest: this.#head });
     if (!moment) return place;
-    const kind = moment.kind ? `, ${methodWords(moment.kind).toLowerCase()}` : "";
-    const seen = moment.marks.length > 0 ? `, ${moment.marks.join(", ")}` : "";
-    return `${place}${kind}, depth ${moment.depth}${seen}`;
+    const { kind, depth, marks } = moment;
+    const words = [
+      place,
+      ...(kind ? [methodWords(kind).toLowerCase()] : []),
+      say("depth {depth}", { depth }),
+      ...marks.map((mark) => say(MARKS[mark] ?? mark)),
+    ];
+    return words.join(say(", "));
   }
 
   /** @param {number} revision */

@@ -1,3 +1,4 @@
+import { say } from "../../model/say.js";
 import { intend, make } from "../../page/dom.js";
 import { writeOutside } from "../../page/text.js";
 
@@ -34,7 +35,7 @@ export class TokenPrompt extends HTMLElement {
     const isLocked = phase === "locked";
     if (!isLocked && !this.#dialog) return;
     this.#dialog ??= this.#build();
-    writeOutside(this.#problem, reason ? `The server said: ${reason}.` : "", 200);
+    writeOutside(this.#problem, reason ? say("The server said: {reason}.", { reason }) : "", 200);
     this.#problem.hidden = !reason;
     if (isLocked && !this.#dialog.open) this.#dialog.showModal();
     if (!isLocked && this.#dialog.open) this.#dialog.close();
@@ -51,21 +52,22 @@ export class TokenPrompt extends HTMLElement {
       make(
         "form",
         { submit: (event) => this.#send(event) },
-        make("h2", { id: "token-title" }, "This server asks for its token"),
+        make("h2", { id: "token-title" }, say("This server asks for its token")),
         make(
           "p",
           {},
-          "It is in the file that the server was started with. ",
-          "The link printed at start-up opens the page once without it.",
+          say("It is in the file that the server was started with."),
+          " ",
+          say("The link printed at start-up opens the page once without it."),
         ),
         make(
           "div",
           { class: "field" },
-          make("label", { for: "token" }, "Token"),
+          make("label", { for: "token" }, say("Token")),
           this.#field,
           this.#problem,
         ),
-        make("button", { type: "submit", class: "primary" }, "Unlock"),
+        make("button", { type: "submit", class: "primary" }, say("Unlock")),
       ),
     );
     this.append(dialog);
