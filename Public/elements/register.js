@@ -74,6 +74,7 @@ const LATER = {
       "/elements/panel-host/panel-host.css",
       "/elements/problem-list/problem-list.css",
       "/elements/revision-log/revision-log.css",
+      "/page/empty-state.css",
     ],
   },
   "command-palette": {

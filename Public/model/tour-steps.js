@@ -1,9 +1,8 @@
 // The five commands of the tour: what is asked for, how one knows that it was done, and how the page
 // does it itself.
 
-import { firstValue } from "./first-value.js";
+import { firstPush } from "./first-commands.js";
 import { term } from "./say.js";
-import { parseField, typeWord } from "./values.js";
 
 /** @import { Page, Params, State } from "../types.d.ts" */
 
@@ -18,8 +17,6 @@ import { parseField, typeWord } from "./values.js";
  *   command: (page: Page) => { verb: string, params?: Params } }} Step
  */
 
-const ANY_VALUE = 42;
-
 /** @type {Step[]} */
 export const STEPS = [
   {
@@ -28,7 +25,7 @@ export const STEPS = [
       term("Push a value onto the path: one that the path bar offers, or any other with Push."),
     place: ".first-steps, push-form button.primary, command-bar button:first-child",
     isDone: ({ live }, { depth }) => depthOf(live) > depth,
-    command: ({ live, types }) => ({ verb: "push", params: { value: valueFor(live, types) } }),
+    command: (page) => ({ verb: "push", params: firstPush(page).params }),
   },
   {
     id: "device",
@@ -115,16 +112,3 @@ const depthOf = (state) => state?.detail.path.length ?? 0;
 
 /** @param {State | null} state */
 const isCompact = (state) => state?.environment.horizontalSizeClass === "compact";
-
-/**
- * A value that the screen on top has a destination for, where it says so.
- * @param {State | null} state
- * @param {Page["types"]} types
- */
-function valueFor(state, types) {
-  const known = ["Int", "String", "Bool", "Double", ...types.map(({ name }) => name)];
-  const isKnown = (/** @type {string} */ type) => known.includes(typeWord(type));
-  const found = firstValue(state, isKnown);
-  const field = found && parseField(found.type, found.text);
-  return field && "value" in field ? field.value : ANY_VALUE;
-}

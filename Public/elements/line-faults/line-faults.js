@@ -1,7 +1,9 @@
 import { NONE } from "../../net/faults.js";
+import { firstPush } from "../../model/first-commands.js";
 import { faultWords } from "../../model/fault-words.js";
 import { say, term } from "../../model/say.js";
 import { intend, make, setAttribute, setText } from "../../page/dom.js";
+import { EmptyState } from "../../page/empty-state.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { writeOutside } from "../../page/text.js";
 
@@ -25,6 +27,10 @@ const LINES = [
   { words: term("Very bad"), settings: { latency: 400, jitter: 800, drop: 30, duplicate: 20 } },
 ];
 
+const NOTHING_YET = term(
+  "Nothing yet. While faults are on, this page's state is compared with the server's every 2 s.",
+);
+
 const ONCE = [
   { words: term("Lose the next change"), act: "dropNext" },
   { words: term("Spoil the next change"), act: "spoilNext" },
@@ -36,7 +42,7 @@ const ONCE = [
 /**
  * Faults to try on this page's own line, and what was found and mended.
  *
- *   panel.page = page;   // reads page.line.faults
+ *   panel.page = page;   // reads page.line.faults, page.live
  */
 export class LineFaults extends HTMLElement {
   #drawn = "";
@@ -46,16 +52,14 @@ export class LineFaults extends HTMLElement {
   #words = make("p", { class: "fault-words", role: "status" });
   #counts = make("p", { class: "hint" });
   #findings = make("ol", { class: "fault-findings" });
-  #none = make(
-    "p",
-    { class: "hint" },
-    say(
-      "Nothing yet. While faults are on, this page's state is compared with the server's every 2 s.",
-    ),
-  );
+  #none = new EmptyState(({ method, params }) => {
+    intend(this, "line", { act: "dropNext" });
+    intend(this, method, params);
+  });
 
   /** @param {Page} page */
-  set page({ line }) {
+  set page(page) {
+    const { line } = page;
     if (!line || !this.firstChild) return;
     const { faults: { settings, counts, isOn, next, isCut }, findings, compared } = line.faults;
     const state = [settings, counts, isOn, next, isCut, findings[0]?.number, compared];
@@ -79,7 +83,9 @@ export class LineFaults extends HTMLElement {
       setAttribute(slider.field, "aria-valuetext", `${settings[name]} ${unit}`);
       setText(slider.shown, `${settings[name]} ${unit}`);
     }
-    this.#none.hidden = findings.length > 0;
+    const words = say("Lose a push and find it");
+    this.#none.show(say(NOTHING_YET), { ...firstPush(page), words });
+    this.#none.element.hidden = findings.length > 0;
     keyedList(this.#findings, findings, {
       key: ({ number }) => number,
       make: ({ at, words }) => {
@@ -136,7 +142,7 @@ export class LineFaults extends HTMLElement {
             this.#button(say("Compare now"), "compare"),
           ),
           this.#counts,
-          this.#none,
+          this.#none.element,
           this.#findings,
         ),
       ),

@@ -1,7 +1,9 @@
 import { writeExactly } from "../../model/exact-json.js";
+import { firstPush } from "../../model/first-commands.js";
 import { FIGURES, Pace, sparkline } from "../../model/pace.js";
 import { say } from "../../model/say.js";
 import { make, parts, setAttribute, setText } from "../../page/dom.js";
+import { EmptyState } from "../../page/empty-state.js";
 
 /** @import { Page, State } from "../../types.d.ts" */
 /** @import { Figure } from "../../model/pace.js" */
@@ -14,7 +16,7 @@ const SVG = "http://www.w3.org/2000/svg";
 /**
  * How fast the page is: a figure each with its last minute.
  *
- *   panel.page = page;   // reads page.meters, page.line, page.live
+ *   panel.page = page;   // reads page.meters, page.line, page.live, page.link
  *
  * It measures once a second, and only while it is seen.
  */
@@ -33,11 +35,17 @@ export class PagePace extends HTMLElement {
   /** @type {{ state: State | null, bytes: number, again: number }} */
   #measured = { state: null, bytes: 0, again: 0 };
   #summary = make("p", { class: "pace-summary hint" });
+  #empty = new EmptyState();
   #figures = make("dl", { class: "pace-figures" });
 
   /** @param {Page} page */
   set page(page) {
     this.#page = page;
+    this.#empty.element.hidden = page.link.revision !== 0;
+    if (page.link.revision === 0) {
+      const words = say("Nothing has happened yet. How long a change takes stands here: make one.");
+      this.#empty.show(words, firstPush(page));
+    }
     if (this.#loop === null) this.#begin();
   }
 
@@ -50,7 +58,7 @@ export class PagePace extends HTMLElement {
       "aria-label": say("How fast"),
       tabindex: "0",
     };
-    this.append(make("div", content, this.#figures, this.#summary));
+    this.append(make("div", content, this.#empty.element, this.#figures, this.#summary));
     this.#observe();
   }
 

@@ -1,6 +1,6 @@
 import { say } from "../../model/say.js";
 import { copyButton } from "../../page/clipboard.js";
-import { intend, make } from "../../page/dom.js";
+import { intend, make, setAttribute } from "../../page/dom.js";
 import { chipFor } from "../value-chip/value-chip.js";
 
 /** @import { State } from "../../types.d.ts" */
@@ -22,7 +22,10 @@ export function wantsFirstSteps({ detail, view }) {
 
 /** Says how a path is filled: by a press here, and by a script. */
 export function makeFirstSteps() {
+  const words = say("Copy as a line of a script");
   const line = JSON.stringify({ method: "push", params: { value: VALUES[0].value } });
+  const copy = copyButton(say("Copy"), () => line);
+  for (const name of ["aria-label", "title"]) setAttribute(copy, name, words);
   return make(
     "p",
     { class: "first-steps" },
@@ -38,6 +41,6 @@ export function makeFirstSteps() {
         chipFor({ type, value }),
       )
     ),
-    copyButton(say("Copy as a line of a script"), () => line),
+    copy,
   );
 }

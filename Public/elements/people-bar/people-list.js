@@ -1,10 +1,16 @@
 import { initials } from "../../model/people.js";
-import { say } from "../../model/say.js";
+import { say, term } from "../../model/say.js";
+import { copyText } from "../../page/clipboard.js";
 import { intend, make, setAttribute } from "../../page/dom.js";
+import { EmptyState } from "../../page/empty-state.js";
 import { writeOutside } from "../../page/text.js";
 
 /** @import { Page, Person } from "../../types.d.ts" */
 /** @import { People } from "../../model/people.js" */
+
+const ALONE = term(
+  "Only you are here. Whoever opens this address, or connects with a script, is told here.",
+);
 
 /** The people of a session in a popover, with the field for one's own name. */
 export class PeopleList {
@@ -15,6 +21,7 @@ export class PeopleList {
     autocomplete: "off",
     placeholder: say("What others see"),
   });
+  #alone = new EmptyState(() => this.#invite());
   element = make(
     "div",
     { class: "people-list", role: "dialog", "aria-label": say("Who is here") },
@@ -26,6 +33,7 @@ export class PeopleList {
       make("button", { type: "submit" }, say("Save")),
     ),
     this.#rows,
+    this.#alone.element,
     make("p", { class: "hint" }, say("Press a name to see in the log what that one did.")),
   );
 
@@ -41,6 +49,12 @@ export class PeopleList {
   /** @param {Page} page */
   draw({ people, client, ownName }) {
     if (document.activeElement !== this.#field) this.#field.value = ownName;
+    this.#alone.show(say(ALONE), {
+      words: say("Copy the address"),
+      method: "presence.set",
+      params: { name: "Ada" },
+    });
+    this.#alone.element.hidden = (people?.count ?? 0) > 1;
     this.#rows.replaceChildren(
       ...(people?.list ?? []).map((person) => this.#row(person, person.client === client, people)),
     );
@@ -67,6 +81,15 @@ export class PeopleList {
     };
     const button = { type: "button", class: "person", click: filter };
     return make("li", {}, make("button", button, face(person, people), name, note));
+  }
+
+  async #invite() {
+    const isCopied = await copyText(location.href);
+    intend(this.element, "say", {
+      words: isCopied
+        ? say("The address is copied: whoever opens it is here.")
+        : say("The browser forbids it: copy the address from its bar."),
+    });
   }
 
   /** @param {SubmitEvent} event */

@@ -1,4 +1,5 @@
 import { problemMessage } from "../../model/told.js";
+import { firstProblem } from "../../model/first-commands.js";
 import { commandText, fixOf, reasonOf } from "../../model/problem-fixes.js";
 import { say, term } from "../../model/say.js";
 import {
@@ -11,6 +12,7 @@ import {
   setAttribute,
   setText,
 } from "../../page/dom.js";
+import { EmptyState } from "../../page/empty-state.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { reveal } from "../../page/reveal.js";
 import { writeLines, writeOutside } from "../../page/text.js";
@@ -31,13 +33,7 @@ export class ProblemList extends HTMLElement {
   /** @type {Page | null} */
   #page = null;
   #list = make("ul", { "aria-label": say("Problems") });
-  #none = make(
-    "p",
-    { class: "problem-none" },
-    say(
-      "No problems. Values without a destination, paths that cannot be saved, screens that lie hidden: here it is told.",
-    ),
-  );
+  #none = new EmptyState();
   #undrawn = new UndrawnCount(() => this.update());
 
   /** @param {Page} page */
@@ -47,7 +43,8 @@ export class ProblemList extends HTMLElement {
   }
 
   connectedCallback() {
-    if (!this.firstChild) this.append(this.#undrawn.element, this.#list, this.#none);
+    this.#none.show(say(NONE), firstProblem());
+    if (!this.firstChild) this.append(this.#undrawn.element, this.#list, this.#none.element);
     this.update();
   }
 
@@ -57,7 +54,7 @@ export class ProblemList extends HTMLElement {
     const live = this.#page?.live ?? null;
     if (held && !problems.some((problem) => keyOf(problem) === held)) release(this);
     this.#undrawn.follow();
-    this.#none.hidden = problems.length > 0 || !this.#undrawn.element.hidden;
+    this.#none.element.hidden = problems.length > 0 || !this.#undrawn.element.hidden;
     this.#list.hidden = problems.length === 0;
     setAttribute(this, "data-quiet", problems.every(({ level }) => level === "note"));
     keyedList(this.#list, problems.slice(0, MOST), {
@@ -71,6 +68,9 @@ export class ProblemList extends HTMLElement {
 }
 
 const MOST = 20;
+const NONE = term(
+  "No problems. Values without a destination, paths that cannot be saved, screens that lie hidden: here it is told.",
+);
 
 /** @type {Map<string, string>} */
 const LEVELS = new Map([["warning", term("warning")], ["note", term("note")], [

@@ -1,8 +1,10 @@
 import { methodWords } from "../../model/change-summary.js";
+import { firstPush } from "../../model/first-commands.js";
 import { say } from "../../model/say.js";
 import { compareStates, isEqual } from "../../model/state-diff.js";
 import { PastStates } from "../../net/past-states.js";
 import { intend, make, setAttribute } from "../../page/dom.js";
+import { EmptyState } from "../../page/empty-state.js";
 import { writeOutside } from "../../page/text.js";
 import { diffSections, diffWords } from "./diff-list.js";
 import { picker, showRevision, stepButton } from "./revision-picker.js";
@@ -27,6 +29,7 @@ export class RevisionDiff extends HTMLElement {
   #chosen = null;
   /** @type {unknown[]} */
   #drawn = [];
+  #empty = new EmptyState();
   #past = new PastStates(() => this.update());
   #from = picker(say("From revision"), (revision) => this.#choose(revision));
   #to = picker(say("To revision"), (revision) => this.#select(revision));
@@ -101,12 +104,14 @@ export class RevisionDiff extends HTMLElement {
    * @param {Record<string, string>} titles
    */
   #sections(from, to, before, after, titles) {
+    if (from === 0 && to === 0 && this.#page) {
+      const words = say("Nothing has happened yet. What a revision changes is listed here.");
+      this.#empty.show(words, firstPush(this.#page));
+      return [this.#empty.element];
+    }
     const problem = before?.problem ?? after?.problem;
     if (problem) return [diffWords(problem)];
     if (!before?.state || !after?.state) return [diffWords(say("The states are on their way."))];
-    if (from === 0 && to === 0) {
-      return [diffWords(say("Nothing has happened yet. What a revision changes is listed here."))];
-    }
     const diff = compareStates(before.state, after.state);
     return isEqual(diff)
       ? [diffWords(say("Between r{from} and r{to} nothing is another.", { from, to }))]

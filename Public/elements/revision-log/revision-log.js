@@ -1,5 +1,7 @@
-import { say, term } from "../../model/say.js";
-import { icon, intend, lastPart, make, setAttribute, setText } from "../../page/dom.js";
+import { firstPush } from "../../model/first-commands.js";
+import { say } from "../../model/say.js";
+import { firstPart, icon, intend, lastPart, make, setAttribute, setText } from "../../page/dom.js";
+import { EmptyState } from "../../page/empty-state.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { LogFilter } from "./log-filter.js";
 import { drawRow, makeRow } from "./log-row.js";
@@ -14,7 +16,7 @@ const number = new Intl.NumberFormat();
 /**
  * The revisions, newest first, each with its author: a grid of which only the visible rows exist.
  *
- *   log.page = page;   // reads page.log, page.logQuery, page.selection, page.devices, page.isOwn
+ *   log.page = page;   // reads page.log, page.logQuery, page.selection, page.devices, page.live
  *
  * Rows that are not here are asked for as they come into sight. Scrolled down, the rows under the
  * pointer stay where they are while others come.
@@ -46,7 +48,7 @@ export class RevisionLogGrid extends HTMLElement {
     make("span"),
   );
   #rows = make("div", { role: "rowgroup", class: "log-rows" });
-  #empty = make("p", { class: "log-empty" });
+  #empty = new EmptyState();
   #grid = make(
     "div",
     {
@@ -73,7 +75,8 @@ export class RevisionLogGrid extends HTMLElement {
       const title = make("h2", { id: "log-title", class: "visually-hidden" }, say("Log"));
       const head = make("header", { class: "revision-log-head" }, title, ...this.#filter.parts);
       head.append(this.#count, this.#clear, this.#fresh);
-      this.append(head, this.#grid, this.#empty);
+      firstPart(this.#empty.element).classList.add("log-empty");
+      this.append(head, this.#grid, this.#empty.element);
     }
     this.#resize.observe(this.#grid);
     this.#measure();
@@ -112,6 +115,7 @@ export class RevisionLogGrid extends HTMLElement {
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
     this.#drawHead(page, rows);
+    if (rows.count === 0) this.#drawEmpty(page);
     this.#rows.style.setProperty("--count", String(rows.count));
     setAttribute(this.#grid, "aria-rowcount", rows.count + 1);
     this.#drawRows(page, rows, shown);
@@ -177,11 +181,18 @@ export class RevisionLogGrid extends HTMLElement {
     setText(lastPart(this.#fresh), say("{count} new", { count: number.format(this.#unseen) }));
     this.#fresh.hidden = this.#unseen === 0;
     this.#grid.hidden = rows.count === 0;
-    this.#empty.hidden = rows.count > 0;
-    setText(
-      this.#empty,
-      search ? say("No revision is like that. Hidden: {hidden}.", { hidden }) : say(EMPTY),
-    );
+    this.#empty.element.hidden = rows.count > 0;
+  }
+
+  /** @param {Page} page */
+  #drawEmpty(page) {
+    const hidden = number.format(page.log.total);
+    if (this.#view.search) {
+      this.#empty.show(say("No revision is like that. Hidden: {hidden}.", { hidden }), null);
+    } else {
+      const words = say("Nothing has happened yet. Each change is listed here with its author.");
+      this.#empty.show(words, firstPush(page));
+    }
   }
 
   /**
@@ -313,8 +324,6 @@ export class RevisionLogGrid extends HTMLElement {
     this.#focusRow(`[data-index="${index}"]`);
   }
 }
-
-const EMPTY = term("Nothing has happened yet. Each change is listed here with its author.");
 
 function headings() {
   const cells = [say("Revision"), say("When"), say("What"), say("Change"), say("Who")];

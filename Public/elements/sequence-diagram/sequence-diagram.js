@@ -1,6 +1,8 @@
+import { firstPush } from "../../model/first-commands.js";
 import { say } from "../../model/say.js";
 import { lanesOf, stepOf } from "../../model/sequence.js";
 import { intend, make, setAttribute } from "../../page/dom.js";
+import { EmptyState } from "../../page/empty-state.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { writeOutside } from "../../page/text.js";
 import { RowWindow } from "../revision-log/row-window.js";
@@ -33,11 +35,7 @@ export class SequenceDiagram extends HTMLElement {
     class: "sequence-steps",
     "aria-label": say("Who asked the model for what"),
   });
-  #empty = make(
-    "p",
-    { class: "log-empty" },
-    say("Nothing has happened yet: a push is the first arrow."),
-  );
+  #empty = new EmptyState();
   #box = make(
     "div",
     {
@@ -63,7 +61,7 @@ export class SequenceDiagram extends HTMLElement {
   }
 
   connectedCallback() {
-    if (!this.firstChild) this.append(this.#box, this.#empty, this.#note);
+    if (!this.firstChild) this.append(this.#box, this.#empty.element, this.#note);
     this.#resize.observe(this.#box);
     this.#measure();
   }
@@ -80,7 +78,11 @@ export class SequenceDiagram extends HTMLElement {
     const plan = [log.version, people?.version].join();
     if (plan !== this.#planned) this.#drawHeads(lanesOf(log, around));
     this.#planned = plan;
-    this.#empty.hidden = count > 0;
+    this.#empty.element.hidden = count > 0;
+    if (count === 0) {
+      const words = say("Nothing has happened yet: a push is the first arrow.");
+      this.#empty.show(words, firstPush(this.#page));
+    }
     this.#box.hidden = count === 0;
     this.#note.hidden = count === 0;
     this.#list.style.setProperty("--count", String(count));

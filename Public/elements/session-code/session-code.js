@@ -1,7 +1,9 @@
+import { firstPush } from "../../model/first-commands.js";
 import { say } from "../../model/say.js";
 import { recordingOf } from "../../net/recording.js";
 import { copyButton } from "../../page/clipboard.js";
 import { intend, make, setText } from "../../page/dom.js";
+import { EmptyState } from "../../page/empty-state.js";
 import { writeLines } from "../../page/text.js";
 import { picker, showRevision } from "../revision-diff/revision-picker.js";
 import { CodeView } from "../state-json/code-view.js";
@@ -54,6 +56,7 @@ export class SessionCode extends HTMLElement {
   );
   #note = make("p", { class: "json-note" });
   #problem = make("p", { class: "json-problem", hidden: true });
+  #empty = new EmptyState();
   #view = new CodeView(say("The code"));
   #copy = copyButton(say("Copy"), () => this.#text);
   #download = make(
@@ -92,7 +95,7 @@ export class SessionCode extends HTMLElement {
       this.#download,
       this.#script,
     );
-    this.append(range, head, this.#note, this.#problem, this.#view.element);
+    this.append(range, head, this.#note, this.#problem, this.#empty.element, this.#view.element);
     this.update();
   }
 
@@ -123,7 +126,12 @@ export class SessionCode extends HTMLElement {
    * @param {number} to
    */
   async #record(page, from, to) {
-    if (to < 1) return this.#fail(say("Nothing has happened yet. What happens becomes code here."));
+    this.#empty.element.hidden = to >= 1;
+    if (to < 1) {
+      const words = say("Nothing has happened yet. What happens becomes code here.");
+      this.#empty.show(words, firstPush(page));
+      return this.#fail("");
+    }
     if (from > to) return this.#fail(say("The first revision lies behind the last."));
     this.#rests = true;
     const began = performance.now();
@@ -148,7 +156,7 @@ export class SessionCode extends HTMLElement {
 
   #draw() {
     const isThere = this.#recording !== null;
-    this.#problem.hidden = isThere;
+    this.#problem.hidden = isThere || !this.#empty.element.hidden;
     this.#note.hidden = this.#view.element.hidden = !isThere;
     this.#copy.hidden = this.#download.hidden = this.#script.hidden = !isThere;
     if (!this.#recording) return;

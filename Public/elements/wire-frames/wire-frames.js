@@ -1,8 +1,10 @@
+import { firstQuestion } from "../../model/first-commands.js";
 import { byteWords } from "../../model/link-figures.js";
 import { say } from "../../model/say.js";
 import { visibleText } from "../../model/visible-marks.js";
 import { copyButton } from "../../page/clipboard.js";
 import { make, setAttribute, setText } from "../../page/dom.js";
+import { EmptyState } from "../../page/empty-state.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { CodeView } from "../state-json/code-view.js";
 import { RowWindow } from "../revision-log/row-window.js";
@@ -18,7 +20,7 @@ const MOST_SUMS = 6;
  * The frames that pass over this page's line: with time, direction, kind and size, and the JSON of
  * the chosen one.
  *
- *   panel.page = page;   // reads page.line.record
+ *   panel.page = page;   // reads page.line.record, page.ask
  *
  * Only the rows in sight exist. At its end it follows what comes.
  */
@@ -27,6 +29,8 @@ export class WireFrames extends HTMLElement {
   #record = null;
   #drawn = "";
   #follows = true;
+  /** @type {Page | null} */
+  #page = null;
   /** @type {Row | null} */
   #chosen = null;
   /** The number of the row that the keys stand on. */
@@ -80,11 +84,13 @@ export class WireFrames extends HTMLElement {
     ),
     this.#view.element,
   );
+  #none = new EmptyState(({ method, params }) => this.#page?.ask(method, params));
   #window = new RowWindow(this.#box);
   #resize = new ResizeObserver(() => this.#measure());
 
   /** @param {Page} page */
   set page(page) {
+    this.#page = page;
     if (this.#record === null && page.line) {
       this.#record = page.line.record;
       this.#record.changed = () => this.#plan();
@@ -104,7 +110,7 @@ export class WireFrames extends HTMLElement {
         this.#sums,
         this.#rates,
       );
-      const body = make("div", { class: "wire-body" }, this.#box, this.#detail);
+      const body = make("div", { class: "wire-body" }, this.#box, this.#none.element, this.#detail);
       this.append(head, body);
     }
     this.#resize.observe(this.#box);
@@ -138,6 +144,7 @@ export class WireFrames extends HTMLElement {
     this.#drawn = drawn;
     setAttribute(this.#pause, "aria-pressed", isPaused ? "true" : "false");
     this.#drawCount(this.#record);
+    this.#drawEmpty(this.#record);
     this.#drawRows(shown, first, last);
   }
 
@@ -149,6 +156,21 @@ export class WireFrames extends HTMLElement {
       this.#count,
       isPaused ? say("{all}, paused: {missed} passed meanwhile", { all, missed }) : all,
     );
+  }
+
+  /** @param {WireRecord} record */
+  #drawEmpty({ shown, filter, isPaused }) {
+    this.#none.element.hidden = shown.length > 0;
+    this.#box.hidden = shown.length === 0;
+    if (shown.length > 0) return;
+    if (filter !== "") this.#none.show(say("No frame has that text."), null);
+    else if (isPaused) this.#none.show(say("Paused: frames pass, and none is listed."), null);
+    else {
+      const words = say(
+        "No frame yet. A question to the server is two: the one asked, and its answer.",
+      );
+      this.#none.show(words, firstQuestion());
+    }
   }
 
   /**

@@ -1,0 +1,62 @@
+// The commands that fill what is empty: a button's words, and what a script would send.
+
+import { writeExactly } from "./exact-json.js";
+import { firstValue } from "./first-value.js";
+import { say } from "./say.js";
+import { parseField, typeWord } from "./values.js";
+import { visibleText } from "./visible-marks.js";
+
+/** @import { Page, Params, State } from "../types.d.ts" */
+/** @typedef {{ words: string, method: string, params: Params }} FirstCommand */
+
+const ANY_VALUE = 42;
+const MOST_LETTERS = 24;
+
+/**
+ * The push of a value that the screen on top has a destination for, where it says so.
+ * @param {Pick<Page, "live" | "types">} page
+ * @returns {FirstCommand}
+ */
+export function firstPush({ live, types }) {
+  const value = valueFor(live, types);
+  const text = visibleText(writeExactly(value), MOST_LETTERS);
+  return { words: say("Push {value}", { value: text }), method: "push", params: { value } };
+}
+
+/**
+ * The push of a value that no screen can have a destination for, which is a problem.
+ * @returns {FirstCommand}
+ */
+export function firstProblem() {
+  const value = { type: "Mystery", value: 1 };
+  const words = say("Push a value of an unknown type");
+  return { words, method: "push", params: { value } };
+}
+
+/**
+ * A question, which changes nothing.
+ * @returns {FirstCommand}
+ */
+export function firstQuestion() {
+  return { words: say("Ask for the state"), method: "state.get", params: {} };
+}
+
+/**
+ * A command as a line that a script sends, to which it adds an id.
+ * @param {Pick<FirstCommand, "method" | "params">} command
+ */
+export function scriptLine({ method, params }) {
+  return writeExactly({ method, params });
+}
+
+/**
+ * @param {State | null} state
+ * @param {Page["types"]} types
+ */
+function valueFor(state, types) {
+  const known = ["Int", "String", "Bool", "Double", ...types.map(({ name }) => name)];
+  const isKnown = (/** @type {string} */ type) => known.includes(typeWord(type));
+  const found = firstValue(state, isKnown);
+  const field = found && parseField(found.type, found.text);
+  return field && "value" in field ? field.value : ANY_VALUE;
+}

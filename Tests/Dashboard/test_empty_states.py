@@ -1,0 +1,141 @@
+"""An empty panel says in a sentence what belongs there, and has the command that brings it."""
+
+import json
+import os
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from dashboard_pages import expect_path, expect_revision
+
+# By name: the panel's element, its key, and what stands there once the command was done.
+PANELS = {
+    "problems": ("problem-list", "e", "problem-list li"),
+    "diff": ("revision-diff", "d", ".diff-body section"),
+    "code": ("session-code", "k", "session-code .code-view, session-code pre"),
+    "log": ("revision-log", "l", ".log-row"),
+    "sequence": ("sequence-diagram", "q", ".sequence-steps > *"),
+}
+
+
+def open_panel(page, name, key):
+    page.keyboard.press(key)
+    page.locator(name).first.wait_for()
+    return page.locator(f"{name} .empty-state")
+
+
+@pytest.mark.parametrize("name", PANELS)
+def test_the_button_of_an_empty_panel_fills_it(open_page, script, name):
+    element, key, filled = PANELS[name]
+    page = open_page()
+    empty = open_panel(page, element, key)
+    expect(empty).to_be_visible()
+    line = json.loads(empty.locator("code").inner_text())
+    empty.get_by_role("button").first.click()
+    expect_revision(page, 1)
+    expect(empty).to_be_hidden()
+    expect(page.locator(filled).first).to_be_visible()
+    # The line of a script does the same.
+    sent = script.state()["detail"]["path"]
+    script("popToRoot")
+    script(line["method"], **line["params"])
+    again = script.state()["detail"]["path"]
+    assert [it["value"] for it in again] == [it["value"] for it in sent]
+
+
+@pytest.mark.parametrize("name", PANELS)
+def test_what_a_script_sends_fills_it_too(open_page, script, name):
+    element, key, filled = PANELS[name]
+    page = open_page()
+    empty = open_panel(page, element, key)
+    line = json.loads(empty.locator("code").inner_text())
+    script(line["method"], **line["params"])
+    expect(page.locator(filled).first).to_be_visible()
+    expect(empty).to_be_hidden()
+
+
+def test_a_scene_is_offered_a_value_that_it_accepts(open_page, script):
+    script("scene.open", id="value-links")
+    page = open_page()
+    page.keyboard.press("l")
+    expect(page.locator(".log-row")).to_have_count(1)
+    page.locator(".log-field").fill("op:nothing")
+    expect(page.locator(".log-empty")).to_have_text("No revision is like that. Hidden: 1.")
+    expect(page.locator("revision-log .empty-command")).to_be_hidden()
+
+
+def test_cleared_frames_come_back_with_a_question(open_page):
+    page = open_page()
+    page.keyboard.press("w")
+    wire = page.locator("wire-frames")
+    wire.wait_for()
+    wire.get_by_label("Filter the frames").fill("state.get")
+    expect(wire.locator(".empty-words")).to_have_text("No frame has that text.")
+    wire.get_by_label("Filter the frames").fill("")
+    wire.get_by_role("button", name="Clear").click()
+    wire.get_by_role("button", name="Ask for the state").click()
+    expect(wire.locator(".wire-row").filter(has_text="state.get").first).to_be_visible()
+    expect(wire.locator(".empty-state")).to_be_hidden()
+
+
+def test_a_lost_push_is_found(open_page):
+    page = open_page()
+    page.keyboard.press("n")
+    faults = page.locator("line-faults")
+    faults.wait_for()
+    faults.get_by_role("button", name="Lose a push and find it").click()
+    expect(faults.locator(".fault-findings li").first).to_be_visible(timeout=8000)
+    expect(faults.locator(".empty-state")).to_be_hidden()
+    expect_path(page, "42")
+
+
+def test_how_long_a_change_takes_is_told_after_one(open_page):
+    page = open_page()
+    page.keyboard.press("m")
+    pace = page.locator("page-pace")
+    pace.locator(".empty-state").get_by_role("button", name="Push 42").click()
+    expect(pace.locator(".empty-state")).to_be_hidden()
+
+
+def test_who_is_alone_learns_how_others_come(open_page, server, session):
+    context = {"permissions": ["clipboard-read", "clipboard-write"]}
+    page = open_page(**context)
+    page.get_by_role("button", name="1 is here").click()
+    alone = page.locator(".people-list .empty-state")
+    expect(alone).to_contain_text("Only you are here")
+    line = json.loads(alone.locator("code").inner_text())
+    assert line == {"method": "presence.set", "params": {"name": "Ada"}}
+    alone.get_by_role("button", name="Copy the address").click()
+    expect(page.locator("page-banner")).to_contain_text("The address is copied")
+    assert page.evaluate("navigator.clipboard.readText()") == page.url
+    open_page()
+    expect(alone).to_be_hidden()
+
+
+LOOKS = {
+    "light": {"color_scheme": "light"},
+    "dark": {"color_scheme": "dark"},
+    "forced": {"color_scheme": "dark", "forced_colors": "active"},
+    "phone": {"width": 390, "height": 844},
+    "tablet": {"width": 1024, "height": 768},
+}
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_axe_finds_nothing_in_empty_panels(open_page, tmp_path, look):
+    page = open_page(reduced_motion="reduce", **LOOKS[look])
+    folder = os.environ.get("DASHBOARD_SCREENSHOTS", str(tmp_path))
+    keys = {name: (element, key) for name, (element, key, _) in PANELS.items()}
+    keys |= {"faults": ("line-faults", "n"), "performance": ("page-pace", "m")}
+    found = {}
+    for name, (element, key) in keys.items():
+        empty = open_panel(page, element, key)
+        expect(empty).to_be_visible()
+        wide = empty.evaluate("(it) => [it.scrollWidth, it.clientWidth]")
+        assert wide[0] <= wide[1], name
+        report = Axe().run(page)
+        if report.violations_count:
+            found[name] = report.generate_report()
+        page.screenshot(path=f"{folder}/empty-{name}-{look}.png")
+    assert found == {}, "\n".join(found.values())
