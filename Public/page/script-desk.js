@@ -2,6 +2,8 @@ import { matcher, parseQuery } from "../model/log-query.js";
 import { say, sayCount } from "../model/say.js";
 import { asTransaction, parseScript } from "../model/script/lines.js";
 import { ScriptRun } from "../model/script/run.js";
+import { Restless } from "../net/recording.js";
+import { NotSent } from "../net/requests.js";
 import { recordLines } from "../net/script-recording.js";
 import { catalogue } from "./catalogue.js";
 import { LONGEST_NAME, ScriptShelf } from "./script-shelf.js";
@@ -46,6 +48,11 @@ export class ScriptDesk {
   /** The name under which it was saved or loaded; null for a new one. */
   /** @type {string | null} */
   name = null;
+  /**
+   * A text that was saved nowhere and gave way to another one.
+   * @type {{ text: string, name: string | null } | null}
+   */
+  before = null;
   /** A name for one that has none yet. */
   proposal = "";
   /** @type {Script} */
@@ -86,7 +93,11 @@ export class ScriptDesk {
   /** @param {ScriptAct} asked */
   async perform({ act, name = "", to = "", words = "", query = "", on = false, span = [0, 0] }) {
     const acts = new Map(Object.entries({
-      edit: () => this.#edit(words),
+      edit: () => {
+        this.before = null;
+        this.#edit(words);
+      },
+      bringBack: () => this.before && this.#replace(this.before.text, this.before.name),
       record: () => this.#record(/** @type {Whose} */ (query), on),
       finish: () => this.#finish(),
       span: () =>
@@ -141,6 +152,8 @@ export class ScriptDesk {
    * @param {string} proposal
    */
   #replace(text, name, proposal = "") {
+    const isLost = this.isChanged && this.text.trim() !== "" && this.text !== text;
+    this.before = isLost ? { text: this.text, name: this.name } : null;
     this.#edit(text);
     this.name = name;
     this.proposal = proposal;
@@ -207,7 +220,13 @@ export class ScriptDesk {
     if (epoch !== recording.epoch) throw new Error(say("The server has begun anew meanwhile."));
     const to = revision ?? 0;
     if (to === recording.from) throw new Error(say("Nothing has happened meanwhile."));
-    await this.#recordRange({ ...recording, to });
+    try {
+      await this.#recordRange({ ...recording, to });
+    } catch (error) {
+      // It can be finished later: what happened is the server's to tell.
+      if (error instanceof NotSent || error instanceof Restless) this.recording = recording;
+      throw error;
+    }
   }
 
   /**

@@ -296,6 +296,19 @@ def test_a_script_is_kept_and_loaded_renamed_and_deleted(panel, script):
     expect(page.locator(".script-text")).to_have_value(PUSH % 1)
 
 
+def test_a_text_that_was_not_saved_comes_back(panel):
+    page = panel()
+    write(page, PUSH % 1)
+    save(page, "one")
+    write(page, PUSH % 2)
+    page.get_by_label("Script", exact=True).select_option(label="New script")
+    expect(page.locator(".script-text")).to_have_value("")
+    press(page, "Bring back the text before")
+    expect(page.locator(".script-text")).to_have_value(PUSH % 2)
+    expect(page.get_by_label("Name of the script")).to_have_value("one")
+    expect(page.get_by_role("button", name="Bring back the text before")).to_be_hidden()
+
+
 def test_the_palette_runs_a_script_as_one_revision(panel, script):
     page = panel()
     write(page, PUSH % 1, PUSH % '"two"', '{"expect":{"path":[1,"two"]}}')

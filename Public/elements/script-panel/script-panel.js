@@ -43,6 +43,12 @@ export class ScriptPanel extends HTMLElement {
   #step = this.#button(say("Step"), say("Run the next line alone"), "step");
   #stop = this.#button(say("Stop"), say("Stop before the next line"), "stop");
   #note = make("p", { class: "script-note", role: "status" });
+  #before = make("button", {
+    type: "button",
+    class: "script-go",
+    title: say("It was not saved"),
+    click: () => this.#perform({ act: "bringBack" }),
+  }, say("Bring back the text before"));
   #goTo = make("button", { type: "button", class: "script-go", hidden: true });
 
   /** @param {Page} page */
@@ -65,7 +71,7 @@ export class ScriptPanel extends HTMLElement {
         "div",
         { class: "script-side" },
         make("div", { class: "script-head" }, record, run),
-        make("div", { class: "script-told" }, this.#note, this.#goTo),
+        make("div", { class: "script-told" }, this.#note, this.#before, this.#goTo),
         this.#rows.element,
       ),
     );
@@ -98,6 +104,7 @@ export class ScriptPanel extends HTMLElement {
     setAttribute(this.#stop, "aria-disabled", canStop ? null : "true");
     setAttribute(this.#note, "data-tone", note.tone || null);
     writeOutside(this.#note, recording ? this.#recordingWords(recording) : note.words, 400);
+    this.#before.hidden = desk.before === null;
     const line = this.#troubledLine;
     this.#goTo.hidden = line === null;
     setText(this.#goTo, line === null ? "" : say("Go to line {line}", { line }));
