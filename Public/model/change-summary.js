@@ -1,4 +1,4 @@
-import { happenings } from "./happenings.js";
+import { happenings, topicOf } from "./happenings.js";
 import { kindWords, memberWords, titleWords } from "./member-words.js";
 import { say } from "./say.js";
 
@@ -31,6 +31,17 @@ export function piecesOf(did, titles = {}) {
     if (field === PLATFORM || (size && field === HEIGHT)) return [];
     return size && field === WIDTH ? [size] : pieces(happening, titles);
   });
+}
+
+/**
+ * What happened, with the depth that it led to behind it where nothing tells that yet.
+ * @param {Happening[]} did
+ * @param {number | undefined} depth
+ */
+export function withDepth(did, depth) {
+  const isTold = did.some((happening) => happening.depth !== undefined);
+  const moves = did.some((happening) => topicOf(happening) === "path");
+  return depth === undefined || isTold || !moves ? did : [...did, { depth }];
 }
 
 /**

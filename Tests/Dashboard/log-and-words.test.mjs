@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { aboutPieces, piecesOf, summarise } from "../../Public/model/change-summary.js";
+import { aboutPieces, piecesOf, summarise, withDepth } from "../../Public/model/change-summary.js";
 import { nextVisibility, otherSizeClass } from "../../Public/model/column-steps.js";
 import { DeviceTable } from "../../Public/model/devices.js";
 import { happenings } from "../../Public/model/happenings.js";
@@ -375,4 +375,13 @@ test("visibilities and width classes go round", () => {
   }
   assert.equal(otherSizeClass({ environment: { horizontalSizeClass: "compact" } }), "regular");
   assert.equal(otherSizeClass({ environment: { horizontalSizeClass: "regular" } }), "compact");
+});
+
+test("the depth is said once, and only of what moves the path", () => {
+  const push = { push: [], count: 1 };
+  assert.deepEqual(withDepth([push], 3), [push, { depth: 3 }]);
+  assert.deepEqual(withDepth([{ set: true }], 0), [{ set: true }, { depth: 0 }]);
+  assert.deepEqual(withDepth([push, { depth: 2 }], 3), [push, { depth: 2 }]);
+  assert.deepEqual(withDepth([push], undefined), [push]);
+  assert.deepEqual(withDepth([{ field: "columnVisibility" }], 3), [{ field: "columnVisibility" }]);
 });

@@ -36,6 +36,24 @@ def change(page, revision):
     return page.locator(f".log-row[data-revision='{revision}'] .log-change")
 
 
+def test_a_row_says_the_depth_also_where_the_page_did_not_see_the_change(open_page, script):
+    page = open_page()
+    for method, params in [
+        ("push", {"values": [1, "two", True]}),
+        ("pop", {}),
+        ("setEnvironment", {"colorScheme": "dark"}),
+        ("popToRoot", {}),
+    ]:
+        script(method, **params)
+    changes = page.locator(".log-row .log-change")
+    expect(changes).to_have_count(4)
+    expect(changes.first).to_contain_text("depth 0")
+    live = changes.all_inner_texts()
+    assert [words[-7:] for words in live if "depth" in words] == ["depth 0", "depth 2", "depth 3"]
+    page.reload()
+    expect(changes).to_have_text(live, use_inner_text=True)
+
+
 def test_pop_names_the_values_that_went(page, script):
     script("push", values=["Soup", 42])
     script("pop", count=2)

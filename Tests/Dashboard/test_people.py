@@ -133,6 +133,41 @@ def test_a_name_from_outside_is_only_text(open_page, house):
     assert page.locator(".people-list b").count() == 0
 
 
+HOSTILE_NAMES = {
+    "<img src=x onerror=hit()>": "<img src=x onerror=hit()>",
+    "\u202eEve\u2066 \u0007of here": "Eve of here",
+    "  Ada  ": "Ada",
+    "👩‍👩‍👧‍👦" * 9: None,
+    "x" * 300: "x" * 40,
+    "${alert(1)} {name} %s": "${alert(1)} {name} %s",
+}
+
+
+@pytest.mark.parametrize("typed", HOSTILE_NAMES, ids=range(len(HOSTILE_NAMES)))
+def test_a_hostile_name_is_taken_as_text_and_seen_by_others(open_page, script, typed):
+    anna, bo = open_page(), open_page()
+    anna.locator(".people-button").click()
+    anna.get_by_label("Your name").evaluate("(field, text) => { field.value = text; }", typed)
+    anna.get_by_role("button", name="Save").click()
+    client = anna.evaluate("localStorage.getItem('colonnade.client')")
+    bo.locator(".people-button").click()
+    row = bo.locator(".person", has_text=client)
+    expect(row).to_be_visible()
+    expect(row.locator(".person-name")).not_to_have_text(client)
+    taken = row.locator(".person-name").inner_text()
+    told = [it["name"] for it in script("presence.list")["people"] if it["client"] == client]
+    assert HOSTILE_NAMES[typed] is None or told == [HOSTILE_NAMES[typed]]
+    assert len(told[0].encode()) <= 64 and told[0] != "" and taken != ""
+    assert bo.locator(".people-list img").count() == 0
+    box = bo.locator(".people-list").bounding_box()
+    assert box["x"] >= 0 and box["x"] + box["width"] <= 1440
+    # Only blanks are no name.
+    anna.locator(".people-button").click()
+    anna.get_by_label("Your name").fill("   ")
+    anna.keyboard.press("Enter")
+    expect(row.locator(".person-name")).to_have_text(client)
+
+
 def test_without_a_server_that_tells_there_is_no_such_list(page, script):
     script("push", value=1)
     expect(page.locator(".log-row")).to_have_count(1)

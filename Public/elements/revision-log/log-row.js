@@ -1,4 +1,4 @@
-import { aboutPieces, piecesOf } from "../../model/change-summary.js";
+import { aboutPieces, piecesOf, withDepth } from "../../model/change-summary.js";
 import { sightWords } from "../../model/member-words.js";
 import { methodTone, methodWords } from "../../model/methods.js";
 import { say } from "../../model/say.js";
@@ -66,7 +66,8 @@ export function drawRow(element, content) {
   const { row, older, page, folded } = content;
   const { kind, revision, entry, inner, isOpen } = row;
   setAttribute(element, "aria-selected", page.selection.revision === revision ? "true" : "false");
-  const facts = [kind, revision, row.count, inner, isOpen, numberOf(entry), numberOf(older)];
+  const { depth } = page.strip?.at(revision) ?? {};
+  const facts = [kind, revision, row.count, inner, isOpen, numberOf(entry), numberOf(older), depth];
   const state = [
     ...facts,
     folded?.oldest,
@@ -140,9 +141,10 @@ function gapWords(milliseconds) {
  */
 function drawChange(cell, { row, page, folded }, { cause, did = [], coalesced }) {
   const { titles } = page.log;
+  const { depth } = page.strip?.at(row.revision) ?? {};
   const pieces = row.kind === "fold"
     ? piecesOf(folded?.did ?? [], titles)
-    : [...aboutPieces(cause.about), ...piecesOf(did, titles)];
+    : [...aboutPieces(cause.about), ...piecesOf(withDepth(did, depth), titles)];
   if (coalesced) pieces.unshift(say("{count} changes at once:", { count: coalesced }));
   cell.replaceChildren(...pieces.map((piece) => drawPiece(piece, page)));
   if (row.kind === "fold") cell.prepend(foldButton(row, folded?.oldest ?? row.revision));

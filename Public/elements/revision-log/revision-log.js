@@ -16,7 +16,7 @@ const number = new Intl.NumberFormat();
 /**
  * The revisions, newest first, each with its author: a grid of which only the visible rows exist.
  *
- *   log.page = page;   // reads page.log, page.logQuery, page.selection, page.devices, page.live
+ *   log.page = page;   // reads page.log, page.logQuery, page.selection, page.devices, page.live, page.strip
  *
  * Rows that are not here are asked for as they come into sight. Scrolled down, the rows under the
  * pointer stay where they are while others come.
@@ -110,6 +110,8 @@ export class RevisionLogGrid extends HTMLElement {
       devices.size,
       this.#page.people?.version,
     ];
+    // Of revisions that the page did not see, the strip alone knows the depth.
+    seen.push(Number(page.strip?.at(rows.at(shown.first)?.revision ?? 0) !== undefined));
     const searched = [logQuery, rows.count, this.#view.search?.searched, selection.revision];
     const drawn = [...seen, ...searched].join();
     if (drawn === this.#drawn) return;
