@@ -44,9 +44,9 @@ export class DeviceTable {
     return new DeviceTable(document.components?.["x-devices"]);
   }
 
-  /** The devices of compact width. */
-  get compact() {
-    return [...this.#devices.values()].filter((each) => each.horizontalSizeClass === "compact");
+  /** All devices, in the server's order. */
+  get all() {
+    return [...this.#devices.values()];
   }
 
   get size() {

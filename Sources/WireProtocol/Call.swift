@@ -43,6 +43,10 @@ package enum Query {
   case state
   case types
   case scenes
+  /// The open scene as it is on another device.
+  ///
+  /// - Parameter revision: the newest where it is nil.
+  case preview(EnvironmentRequest, revision: Int?)
   case historyList(after: Int?, limit: Int)
   case historyDepths(after: Int?, limit: Int)
   case historyGet(revision: Int)

@@ -59,6 +59,26 @@ extension Catalogue {
       result: "Done",
       examples: [.init(["id": "sandbox"], after: [call("push", ["value": 1])])],
       read: { parameters throws(WireError) in .openScene(id: try parameters.string("id")) }),
+    Method(
+      name: "scene.preview",
+      summary: """
+        Shows the open scene on another device, as a second window: the state document with that \
+        device's environment, columns and views. The navigation is the session's; what views keep \
+        besides, as @State, is the window's own. Nothing is touched.
+        """,
+      isQuestion: true,
+      parameters: environmentParameters + [
+        .optional("revision", Schema.integer(minimum: 0), "of the open scene; the newest")
+      ],
+      result: "Preview",
+      examples: environmentExamples + [
+        .init(["device": "iphone-16", "revision": 0], after: [call("push", ["value": 1])])
+      ],
+      read: { parameters throws(WireError) in
+        let revision =
+          parameters.has("revision") ? try parameters.integer("revision", in: 0...(.max)) : nil
+        return .query(.preview(try environment(parameters), revision: revision))
+      }),
   ]
 
   private static func control(_ parameters: Parameters) throws(WireError) -> ControlReference {

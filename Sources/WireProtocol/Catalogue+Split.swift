@@ -92,20 +92,7 @@ extension Catalogue {
         Moves the split view to a device, or changes single traits; collapsing and expanding \
         follow.
         """,
-      parameters: [
-        .optional(
-          "device", ["enum": .array(Device.all.map { .string($0.name) })], "all its traits")
-      ] + EnvironmentRequest.traits.map { .optional($0.name, $0.schema, $0.note) },
-      result: "Done",
-      examples: [
-        .init(["device": "iphone-16"]), .init(["horizontalSizeClass": "compact"]),
-        .init(["width": 700, "height": 1000]),
-        .init(["device": "ipad-13", "platform": "visionOS"]),
-      ]
-        + DeviceEnvironment.personalTraits.map { trait in
-          let choices = trait.schema["enum"] ?? trait.schema["examples"]
-          return .init([trait.name: choices?.arrayValue?.last ?? .null])
-        },
+      parameters: environmentParameters, result: "Done", examples: environmentExamples,
       read: { parameters throws(WireError) in
         .command(.setEnvironment(try environment(parameters)))
       },

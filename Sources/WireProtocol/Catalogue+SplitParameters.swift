@@ -16,6 +16,24 @@ extension Catalogue {
     return .single(try parameters.element("value"))
   }
 
+  /// A device, or single traits.
+  static let environmentParameters: [Method.Parameter] =
+    [
+      .optional(
+        "device", ["enum": .array(Device.all.map { .string($0.name) })], "all its traits")
+    ] + EnvironmentRequest.traits.map { .optional($0.name, $0.schema, $0.note) }
+
+  static let environmentExamples: [Method.Example] =
+    [
+      .init(["device": "iphone-16"]), .init(["horizontalSizeClass": "compact"]),
+      .init(["width": 700, "height": 1000]),
+      .init(["device": "ipad-13", "platform": "visionOS"]),
+    ]
+    + DeviceEnvironment.personalTraits.map { trait in
+      let choices = trait.schema["enum"] ?? trait.schema["examples"]
+      return .init([trait.name: choices?.arrayValue?.last ?? .null])
+    }
+
   static func environment(_ parameters: Parameters) throws(WireError) -> EnvironmentRequest {
     var request = EnvironmentRequest(device: try device(parameters))
     for trait in EnvironmentRequest.traits where parameters.has(trait.name) {

@@ -22,6 +22,7 @@ extension Schema {
     "Measured": measured,
     "Types": types,
     "Scenes": scenes,
+    "Preview": object(["revision": integer(minimum: 0), "state": ref("State")]),
     "Sessions": sessions,
     "SessionChange": sessionChange,
     "Revisions": revisions,

@@ -1,10 +1,10 @@
-"""Two devices side by side on one session, where the page can tell what the second one shows."""
+"""Two devices side by side on one session: the server draws the same navigation for both."""
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from dashboard_pages import expect_revision
+from dashboard_pages import Line, expect_revision
 
 DESSERT = {"type": "Category", "value": "dessert"}
 PIE = {
@@ -22,6 +22,11 @@ STORIES = {
         ("setPreferredCompactColumn", {"column": "detail"}),
         ("push", {"values": ["Hello", 42]}),
     ],
+    "a scene of views": [
+        ("scene.open", {"id": "recipes"}),
+        ("tap", {"label": "Dessert"}),
+        ("tap", {"label": "Apple Pie"}),
+    ],
 }
 
 # What a person sees of a stage, without the device around it.
@@ -34,57 +39,110 @@ def put_beside(page):
     page.locator(".beside").wait_for()
 
 
+def second(page):
+    return page.locator("second-stage")
+
+
 @pytest.mark.parametrize("story", STORIES)
-def test_the_second_device_shows_what_the_server_draws_for_it(open_page, script, story):
-    script("setColumnVisibility", visibility="all")
+def test_the_second_device_shows_what_the_first_would_there(open_page, script, story):
     for method, params in STORIES[story]:
         script(method, **params)
     page = open_page()
     put_beside(page)
-    page.locator("second-stage .column:not([hidden])").wait_for()
-    reckoned = page.locator("second-stage").evaluate(SEEN)
+    expect(second(page).locator("[data-collapsed]")).to_have_count(1)
+    shown = second(page).evaluate(SEEN)
+    assert len(shown) == 1 and shown[0][1]
     script("setEnvironment", device="iphone-16")
     page.locator("#stage > device-stage [data-collapsed]").wait_for()
     # The screen that stood there before leaves in its own time.
     expect(page.locator("#stage > device-stage .column:not([hidden]) app-screen")).to_have_count(1)
-    assert page.locator("#stage > device-stage").evaluate(SEEN) == reckoned
-    expect(page.locator(".beside-problem")).to_contain_text("device is compact")
+    assert page.locator("#stage > device-stage").evaluate(SEEN) == shown
+
+
+def test_beside_a_phone_stands_a_tablet(open_page, script):
+    script("scene.open", id="recipes")
+    script("setEnvironment", device="iphone-16")
+    page = open_page()
+    put_beside(page)
+    expect(page.get_by_label("Second device", exact=True).last).to_have_value("ipad-11-landscape")
+    expect(second(page).locator(".column:not([hidden])")).to_have_count(2)
 
 
 def test_it_follows_the_session_and_takes_no_press(open_page, script):
-    script("setColumnVisibility", visibility="all")
+    script("scene.open", id="recipes")
     page = open_page()
     put_beside(page)
-    second = page.locator("second-stage")
-    expect(second).to_contain_text("Categories")
-    box = second.get_by_text("Dessert").bounding_box()
+    expect(second(page)).to_contain_text("Cookbook")
+    box = second(page).get_by_text("Dessert").bounding_box()
     page.mouse.click(box["x"] + 4, box["y"] + 4)
-    script("select", column="sidebar", value=DESSERT)
-    expect(second).to_contain_text("Apple Pie")
+    script("tap", label="Dessert")
+    expect(second(page)).to_contain_text("Apple Pie")
+    script("tap", label="Apple Pie")
+    expect(second(page)).to_contain_text("Pie crust")
+    script("pop")
+    expect(second(page)).not_to_contain_text("Pie crust")
     expect_revision(page, script("history.list")["head"])
     assert script("history.list")["revisions"][-1]["cause"]["client"] == "demo-script"
     page.get_by_label("Second device", exact=True).last.select_option("iphone-se")
-    expect(second.locator(".device[data-cutout=homeButton]")).to_be_visible()
+    expect(second(page).locator(".device[data-cutout=homeButton]")).to_be_visible()
     page.keyboard.press("Shift+D")
     expect(page.locator(".beside")).to_have_count(0)
 
 
-def test_what_only_the_server_could_draw_is_said_and_not_made_up(open_page, script):
-    script("scene.open", id="music")
+def test_it_looks_at_the_past_together_with_the_first(open_page, script):
+    script("scene.open", id="recipes")
+    script("tap", label="Dessert")
+    script("tap", label="Apple Pie")
+    script("popToRoot")
     page = open_page()
     put_beside(page)
-    expect(page.locator(".beside-problem")).to_contain_text("for the session's device alone")
-    expect(page.locator("second-stage")).to_be_hidden()
+    expect(second(page)).to_contain_text("Apple Pie")
+    expect(second(page)).not_to_contain_text("Pie crust")
+    page.locator("time-strip").get_by_role("slider").focus()
+    page.keyboard.press("ArrowLeft")
+    expect(second(page)).to_contain_text("Pie crust")
+    page.keyboard.press("Escape")
+    expect(second(page)).not_to_contain_text("Pie crust")
+
+
+def test_a_burst_is_not_asked_for_one_by_one(open_page, script):
+    lines = []
+    page = open_page(prepare=lambda page: lines.append(Line(page)))
+    put_beside(page)
+    expect(second(page)).to_contain_text("Categories")
+    del lines[0].sent[:]
+    for number in range(60):
+        script("push", value=number)
+    expect_revision(page, 60)
+    expect(second(page)).to_contain_text("Categories")
+    asked = [message for message in lines[0].sent if "scene.preview" in message]
+    assert 1 <= len(asked) < 60
+
+
+def test_what_the_server_refuses_is_said_in_its_place(open_page, script):
+    script("scene.open", id="recipes")
+    script("tap", label="Dessert")
+    script("scene.open", id="animals")
+    page = open_page()
+    put_beside(page)
+    expect(second(page)).to_be_visible()
+    page.locator("time-strip").get_by_role("slider").focus()
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".beside-problem")).to_contain_text("The server shows nothing here")
+    expect(second(page)).to_be_hidden()
+    page.keyboard.press("Escape")
+    expect(second(page)).to_be_visible()
+    expect(page.locator(".beside-problem")).to_be_hidden()
 
 
 @pytest.mark.parametrize("look", ["light", "dark", "tablet", "phone"])
 def test_axe_finds_nothing_beside(open_page, script, look):
-    script("setColumnVisibility", visibility="all")
-    script("select", column="sidebar", value=DESSERT)
+    script("scene.open", id="recipes")
+    script("tap", label="Dessert")
     options = {"color_scheme": "dark" if look == "dark" else "light", "reduced_motion": "reduce"}
     sizes = {"tablet": (1024, 768), "phone": (390, 844)}
     page = open_page(*sizes.get(look, (1440, 900)), **options)
     put_beside(page)
-    expect(page.locator("second-stage")).to_contain_text("Apple Pie")
+    expect(second(page)).to_contain_text("Apple Pie")
     report = Axe().run(page)
     assert report.violations_count == 0, report.generate_report()

@@ -25,6 +25,7 @@ METHODS = {
     "back",
     "openURL",
     "scene.open",
+    "scene.preview",
     "scene.list",
     "measure",
     "present",

@@ -13,7 +13,7 @@ import Testing
         "push", "pop", "popToRoot", "popTo", "popToOrPush", "remove", "setPath", "replaceTop",
         "select", "present",
         "setColumnVisibility", "setPreferredCompactColumn", "setEnvironment", "back",
-        "tap", "openURL", "scene.list", "scene.open", "measure",
+        "tap", "openURL", "scene.list", "scene.open", "scene.preview", "measure",
         "transaction", "undo", "redo", "restore", "types.list", "history.list", "history.depths",
         "history.get", "state.get", "export", "import",
         "presence.list", "presence.set", "sessions.list", "sessions.delete", "sessions.rename",

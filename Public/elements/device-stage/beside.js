@@ -1,26 +1,44 @@
-import { besideOf } from "../../model/beside.js";
 import { say, term } from "../../model/say.js";
+import { NotSent } from "../../net/requests.js";
 import { byID, icon, make, setAttribute, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { loadStyles } from "../../page/style-sheet.js";
+import { writeOutside } from "../../page/text.js";
 import { DeviceStage } from "./device-stage.js";
 
-/** @import { Device, Page } from "../../types.d.ts" */
+/** @import { Device, Page, State } from "../../types.d.ts" */
 
 const SHEET = "/elements/device-stage/beside.css";
-const USUAL = "iphone-16";
+/** Beside a wide device, and beside a compact one. */
+const USUAL = { regular: "iphone-16", compact: "ipad-11-landscape" };
 const NAME = term("Second device");
 const CLOSE = term("Put the second device away");
-const NOTE = term("The same session, to look at.");
+const NOTE = term(
+  "A second window, to look at: the navigation is the session's; what views keep as @State is its own.",
+);
+const REFUSED = term("The server shows nothing here: {reason}");
+/** The least time between two questions, in milliseconds: a burst of changes is not asked for one by one. */
+const PAUSE = 100;
 
 /** A stage without a part of its own in the page: it hears of it from who has made it. */
 class SecondStage extends DeviceStage {}
 
-/** A second device beside the stage, which shows the same state and takes no press. */
+/**
+ * A second device beside the stage: the server draws the same navigation for it, at the revision that
+ * is looked at. It takes no press.
+ */
 export class Beside {
   isOn = false;
   #draw;
-  #device = USUAL;
+  /** The device that somebody has chosen here. */
+  #device = "";
+  /** @type {Page | null} */
+  #page = null;
+  /** What the last question was about. */
+  #asked = { state: /** @type {State | null} */ (null), device: "" };
+  #isAsking = false;
+  /** @type {State | null} */
+  #shown = null;
   #select = make("select", {
     "aria-label": say(NAME),
     change: ({ currentTarget }) => {
@@ -69,18 +87,57 @@ export class Beside {
   follow(page) {
     const { state, devices } = page;
     if (!this.isOn || !state || !this.#element.isConnected) return;
-    const known = devices.compact;
-    const device = known.find(({ name }) => name === this.#device) ?? known[0];
+    this.#page = page;
+    const known = devices.all;
+    const { horizontalSizeClass, device: first } = state.environment;
+    const usual = this.#device || USUAL[horizontalSizeClass];
+    const device = known.find(({ name }) => name === usual) ??
+      known.find(({ name }) => name !== first);
     if (!device) return;
     this.#drawSelect(known, device.name);
-    const beside = besideOf(state, device);
-    const problem = "problem" in beside ? beside.problem : null;
-    this.#problem.hidden = problem === null;
-    this.#stage.hidden = problem !== null;
-    setText(this.#problem, problem ?? "");
-    if ("problem" in beside) return;
+    this.#drawStage(page);
+    this.#ask(device.name);
+  }
+
+  /**
+   * Asks what the device shows, unless that is known; what changes meanwhile is asked for afterwards.
+   * @param {string} device
+   */
+  async #ask(device) {
+    const { state, viewing, ask } = /** @type {Page} */ (this.#page);
+    if (this.#isAsking || (this.#asked.state === state && this.#asked.device === device)) return;
+    this.#isAsking = true;
+    this.#asked = { state, device };
+    const params = viewing ? { device, revision: viewing.revision } : { device };
+    try {
+      const answer = await ask("scene.preview", params);
+      this.#shown = /** @type {State} */ (answer.state);
+      this.#problem.hidden = true;
+    } catch (error) {
+      this.#fail(error);
+    }
+    setTimeout(() => {
+      this.#isAsking = false;
+      if (this.#page) this.follow(this.#page);
+    }, PAUSE);
+  }
+
+  /** @param {unknown} error */
+  #fail(error) {
+    // Without a line what was shown stays, as it does on the stage; it is asked for again after.
+    if (error instanceof NotSent) return this.#asked.state = null;
+    this.#shown = null;
+    this.#problem.hidden = false;
+    const reason = error instanceof Error ? error.message : String(error);
+    writeOutside(this.#problem, say(REFUSED, { reason }), 300);
+  }
+
+  /** @param {Page} page */
+  #drawStage(page) {
+    this.#stage.hidden = this.#shown === null;
+    if (!this.#shown) return;
     const lastChange = { ...page.lastChange, who: null };
-    this.#stage.page = { ...page, state: beside.state, lastChange, zoom: "fit" };
+    this.#stage.page = { ...page, state: this.#shown, lastChange, zoom: "fit" };
   }
 
   /**

@@ -59,6 +59,13 @@ extension NavigationState {
     return Change(edits)
   }
 
+  /// This state in the columns and the style of another.
+  public func inLayout(of other: NavigationState) -> NavigationState {
+    var state = self
+    state.settings.layout = other.settings.layout
+    return state
+  }
+
   func pathEdit(to newPath: [IdentifiedElement]) -> PathEdit? {
     let kept = zip(path, newPath).prefix { $0 == $1 }.count
     if kept == path.count && kept == newPath.count { return nil }

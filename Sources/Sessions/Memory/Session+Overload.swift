@@ -32,6 +32,7 @@ extension Call {
     case .command(let command): command.takesMemory
     case .tap, .openURL: true
     case .importDocument(_, let isDryRun): !isDryRun
+    case .query(.preview): true
     case .openScene, .query, .measure, .sessions, .presence: false
     }
   }

@@ -66,12 +66,13 @@ extension Session {
   }
 
   /// Bytes that are kept so that readers need not wait, and could be made again.
-  var readerBytes: Int { feed.window.bytes + texts.bytes }
+  var readerBytes: Int { feed.window.bytes + texts.bytes + (scene.preview?.bytes ?? 0) }
 
   /// Lets go of those bytes: a reader that is behind gets a snapshot.
   func forgetForReaders() {
     feed.forgetMessages()
     texts.forget()
+    scene.preview = nil
   }
 
   /// The hub's last count of a session.

@@ -12,6 +12,8 @@ struct SceneHost {
   /// True if the session was opened while nothing could be stored: the scene is shown as it was
   /// left, and refuses actions.
   var isReadOnly = false
+  /// The scene on a second device, while somebody asks for it.
+  var preview: ScenePreview?
   /// Commands of the author's code that the store has had no room for.
   private(set) var postponed: [Command]? {
     didSet { postponedBytes = postponed?.reduce(0) { $0 + $1.weight } ?? 0 }
@@ -27,12 +29,15 @@ struct SceneHost {
 
   /// About what the scene's views take, what they keep by themselves, and what of it waits for the
   /// store.
-  var bytes: Int { driver.bytes + renderings.bytes + values.bytes + postponedBytes }
+  var bytes: Int {
+    driver.bytes + renderings.bytes + values.bytes + postponedBytes + (preview?.bytes ?? 0)
+  }
 
   /// Another scene is open from now on, which has kept nothing yet.
   mutating func open(_ driver: any SceneDriver) {
     self.driver = driver
     values = SceneValues()
+    preview = nil
   }
 
   /// Notes what is shown at a revision, and forgets what nobody can ask for any more.

@@ -103,6 +103,9 @@ extension Session {
 
   /// Notes what is shown at the head. What a scene without code has shown is told from its states.
   func keep(_ rendering: Rendering) {
+    if let preview = scene.preview, setting.clock() > preview.asked + ScenePreview.patience {
+      scene.preview = nil
+    }
     scene.keep(
       rendering.identified(in: timeline.state), of: head,
       forgettingBefore: runsCode ? revision : head)

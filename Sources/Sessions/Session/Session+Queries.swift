@@ -19,6 +19,7 @@ extension Session {
         ])
     case .types: return .object(["types": .array(context.types.types.map(Self.describe))])
     case .scenes: return .object(sceneList)
+    case .preview(let device, let revision): return try preview(on: device, at: revision)
     case .historyList(let after, let limit): return .object(history(after: after, limit: limit))
     case .historyDepths(let after, let limit):
       return .text(depths(after: after, limit: limit))

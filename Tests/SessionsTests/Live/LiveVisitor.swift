@@ -13,7 +13,9 @@ struct LiveVisitor {
   let visitor: Visitor
   let store = MemoryStore(keepingRecords: true)
 
-  init(also entries: [SceneEntry] = []) {
+  init(
+    also entries: [SceneEntry] = [], clock: @escaping () -> Int64 = { 7 }
+  ) {
     let scene = FakeScene()
     self.scene = scene
     let reducer = Reducer(scene: scene.description)
@@ -23,7 +25,7 @@ struct LiveVisitor {
     visitor = Visitor(
       Session(
         id: "main", timeline: Timeline(reducer: reducer), scene: scene, log: store.log(of: "main"),
-        setting: .init(scenes: [entry] + entries, store: store, clock: { 7 })))
+        setting: .init(scenes: [entry] + entries, store: store, clock: clock)))
   }
 
   var session: Session { visitor.session }

@@ -1,0 +1,62 @@
+import NavigationCore
+import OrderedJSON
+import WireProtocol
+
+/// The same navigation on a second device, for who wants to see both.
+extension Session {
+  /// Shows the open scene on another device, without touching anything.
+  ///
+  /// - Parameter revision: one of the open scene that is in memory; the newest where it is nil.
+  /// - Throws: `unavailable` where the app has no such scene any more; `historyGone`; the refusal of the
+  ///   device or of a binding.
+  func preview(
+    on device: EnvironmentRequest, at revision: Int? = nil
+  ) throws(WireError) -> Result {
+    let wanted = try state(at: revision ?? head, on: device)
+    var preview = if let kept = scene.preview { kept } else { try newPreview() }
+    // A preview that refuses does not stay half-led.
+    scene.preview = nil
+    let rendering: Rendering
+    do {
+      rendering = try preview.show(wanted, at: setting.clock())
+    } catch { throw WireError(error) }
+    var writer = JSONWriter()
+    writer.append(literal: "{\"revision\":")
+    writer.append(revision ?? head)
+    writer.append(literal: ",\"state\":")
+    writer.bytes += Self.text(of: preview.state, in: preview.scene, rendering)
+    writer.append(literal: "}")
+    scene.preview = preview
+    isUncounted = true
+    return .text(writer.bytes)
+  }
+
+  private func state(
+    at revision: Int, on device: EnvironmentRequest
+  ) throws(WireError) -> NavigationState {
+    do throws(Refusal) {
+      var state = revision == head ? timeline.state : try pastState(at: revision)
+      try timeline.reducer.rehearse([.setEnvironment(device)], on: &state)
+      return state
+    } catch {
+      throw WireError(error)
+    }
+  }
+
+  private func pastState(at revision: Int) throws(Refusal) -> NavigationState {
+    if revision > head { throw .revisionNotMade(revision, head: head) }
+    let chapter = feed.chapter(of: revision)
+    guard chapter.scene.id == timeline.scene.id else {
+      throw .revisionGone(revision, oldest: timeline.start)
+    }
+    return try chapter.state(at: revision)
+  }
+
+  private func newPreview() throws(WireError) -> ScenePreview {
+    guard let entry = setting.scenes.first(where: { $0.id == timeline.scene.id }) else {
+      throw WireError(
+        .unavailable, "The app has this scene no more, so there is no second one of it.")
+    }
+    return ScenePreview(entry.make(scene.values.values))
+  }
+}
