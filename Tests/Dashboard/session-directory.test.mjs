@@ -210,7 +210,7 @@ test("a deletion asks with all that it takes along", () => {
 });
 
 test("another session's address keeps what else the page's says", () => {
-  const here = { pathname: "/", search: "?session=one&lang=ja" };
+  const here = { pathname: "/", search: "?session=one&tour=on&lang=ja" };
   assert.equal(sessionAddress(here, "two"), "/?session=two&lang=ja");
   assert.equal(sessionAddress({ pathname: "/", search: "" }, "a"), "/?session=a");
 });

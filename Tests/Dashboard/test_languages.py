@@ -27,6 +27,7 @@ SAID = [
     "problem-card .card-head",
     "problem-card .card-foot",
     ".tour-card",
+    ".empty-state",
     ".session-sheet header",
     ".session-new",
     ".session-count",

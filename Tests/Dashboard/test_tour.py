@@ -58,6 +58,19 @@ def test_it_comes_up_at_a_first_run_and_only_then(open_page):
     expect(card(page)).to_have_count(0)
 
 
+def test_a_phone_that_made_itself_the_device_gets_it_too(begin, script):
+    page = begin(390, 844, has_touch=True, is_mobile=True)
+    at_step(page, 1)
+    expect(page.locator(".pill-revision")).to_have_text("r1")
+    assert script.state()["environment"]["device"] == "iphone-16"
+    do_it(page)
+    at_step(page, 2)
+    expect(page.locator(".tour-words")).to_contain_text("Make it a tablet")
+    do_it(page)
+    at_step(page, 3)
+    assert script.state()["environment"]["device"] == "ipad-11-landscape"
+
+
 def test_it_stays_away_where_something_has_happened(open_page, script):
     script("push", value=1)
     page = open_page(prepare=lambda page: page.add_init_script(PERSON))
