@@ -55,7 +55,8 @@ export const STEPS = [
       viewing
         ? term("So it was then, and nothing was sent. Go back to live: press Esc, or the button.")
         : term("Travel back in time: the arrow below the stage shows the revision before."),
-    place: "time-strip button:first-child",
+    place:
+      "body:not([data-viewing]) time-strip button:first-child, body[data-viewing] past-card .primary:last-child",
     isDone: ({ viewing }, { hasLooked }) => hasLooked && viewing === null,
     command: ({ viewing }) => ({ verb: viewing ? "backToLive" : "olderRevision" }),
   },

@@ -1,6 +1,7 @@
 """The tour of a first run: five commands that really run, in a strip that lies over nothing."""
 
 import os
+import re
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -105,6 +106,7 @@ def test_the_card_does_all_five(begin, script):
     do_it(page)
     page.locator("past-card:not([hidden])").wait_for()
     expect(page.locator(".tour-words")).to_contain_text("nothing was sent")
+    expect(page.locator("[data-tour-place]")).to_have_text(re.compile("^Back to live"))
     do_it(page)
     at_step(page, 5)
     do_it(page)

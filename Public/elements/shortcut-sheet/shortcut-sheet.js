@@ -53,9 +53,9 @@ export class ShortcutSheet extends HTMLElement {
     const words = say("Keys without Control or Command (outside text fields)");
     const dialog = makeDialog(
       { class: "sheet", id: "shortcuts-title", title: say("Keyboard shortcuts") },
+      tour,
       make("div", { class: "sheet-groups" }, ...sections),
       make("label", { class: "sheet-switch" }, this.#switch, words),
-      tour,
     );
     this.append(dialog);
     return dialog;
