@@ -1,6 +1,8 @@
-import { say } from "./say.js";
+import { say, term } from "./say.js";
 
 /** @import { Device, Environment } from "../types.d.ts" */
+
+const MAC_WINDOW = term("Mac window");
 
 /** The frames of platforms, for a device that the table does not list. */
 const FRAMES = new Map([["iOS", "phone"], ["iPadOS", "pad"], ["macOS", "mac"]]);
@@ -65,7 +67,17 @@ export class DeviceTable {
 
   /** @param {string} name */
   #name(name) {
-    return this.#devices.get(name)?.title ?? (name === "custom" ? say("Free size") : name);
+    if (name === "custom" && !this.#devices.has(name)) return say("Free size");
+    const title = this.#titled(name);
+    return title === MAC_WINDOW ? say(MAC_WINDOW) : title;
+  }
+
+  /**
+   * As the server calls it.
+   * @param {string} name
+   */
+  #titled(name) {
+    return this.#devices.get(name)?.title ?? name;
   }
 
   /**
@@ -105,7 +117,7 @@ export class DeviceTable {
     return [
       ...Map.groupBy(
         names,
-        (name) => name === "custom" ? say("Free") : this.#name(name).split(" ")[0],
+        (name) => name === "custom" ? say("Free") : this.#titled(name).split(" ")[0],
       ),
     ];
   }

@@ -90,6 +90,8 @@ export function actionsOf(page) {
     openMethod: async (/** @type {Asked} */ { name }) => (await defined("method-form"))?.open(name),
     help: async () => (await defined("shortcut-sheet"))?.open(),
     toggleTheme: () => changeTheme(page),
+    setLanguage: async (/** @type {Asked} */ { name }) =>
+      (await import("./language-choice.js")).chooseLanguage(name),
     setZoom: (/** @type {Asked} */ { zoom }) => page.setZoom(zoom),
     setSingleKeys: (/** @type {Asked} */ { on }) => page.setSingleKeys(on),
   }));

@@ -5,7 +5,8 @@ import { read } from "../net/identity.js";
 /** Where the language stands that somebody has chosen, a BCP 47 tag; nothing for the browser's. */
 export const LANGUAGE = "colonnade.language";
 
-const LANGUAGES = ["en", "ja"];
+/** The languages that the page is told in, each by its own name. */
+export const LANGUAGES = new Map([["en", "English"], ["ja", "日本語"]]);
 
 /**
  * The language of the page: `?lang=` of its address, the one chosen, or the first of the browser's
@@ -18,7 +19,7 @@ export function languageOf(location, chosen, preferred) {
   const asked = new URLSearchParams(location.search).get("lang") ?? chosen;
   if (asked !== null && /^[a-z]{2,3}$/.test(asked)) return asked;
   const known = preferred.map((tag) => tag.split("-")[0].toLowerCase())
-    .find((language) => LANGUAGES.includes(language));
+    .find((language) => LANGUAGES.has(language));
   return known ?? "en";
 }
 

@@ -30,6 +30,7 @@ export function entriesOf({ scenes, devices, methods, depth, scripts = [] }) {
     ...devices.groups("custom").flatMap(([, names]) => names)
       .filter((name) => name !== "custom").map((name) => deviceEntry(name, devices)),
     ...scripts.map(scriptEntry),
+    ...languageEntries(),
     ...methods.map(methodEntry),
   ];
 }
@@ -87,6 +88,25 @@ function scriptEntry(name) {
   const words = say("Run script: {name}", { name });
   const params = { act: "runSaved", name };
   return { id: `script-${name}`, group: say("Scripts"), words, verb: "scripts", params };
+}
+
+/**
+ * A language is found by whoever reads no other one: each stands in its own words.
+ * @returns {Entry[]}
+ */
+function languageEntries() {
+  const group = say("Language");
+  return [["", say("Language: as the browser")], ["en", "Language: English"], [
+    "ja",
+    "言語: 日本語",
+  ]]
+    .map(([name, words]) => ({
+      id: `language-${name}`,
+      group,
+      words,
+      verb: "setLanguage",
+      params: { name },
+    }));
 }
 
 /**

@@ -73,10 +73,11 @@ const NONE = term(
 );
 
 /** @type {Map<string, string>} */
-const LEVELS = new Map([["warning", term("warning")], ["note", term("note")], [
-  "error",
-  term("error"),
-]]);
+const LEVELS = new Map([
+  ["wrong", term("wrong")],
+  ["risky", term("risky")],
+  ["note", term("note")],
+]);
 
 /** @param {boolean} leads */
 function makeProblem(leads) {

@@ -1,6 +1,8 @@
 import { say } from "../../model/say.js";
 import { makeDialog } from "../../page/dialog.js";
 import { intend, make } from "../../page/dom.js";
+import { LANGUAGES } from "../../page/language.js";
+import { chosenLanguage } from "../../page/language-choice.js";
 import { SHORTCUTS, shownKeys } from "../../page/shortcuts.js";
 
 /** @import { Page } from "../../types.d.ts" */
@@ -8,7 +10,7 @@ import { SHORTCUTS, shownKeys } from "../../page/shortcuts.js";
 /** @import { Shortcut } from "../../page/shortcuts.js" */
 
 /**
- * The list of shortcuts, and the switch for those without a modifier.
+ * The list of shortcuts, with the switch for those without a modifier, and the page's language.
  *
  *   sheet.page = page;   // reads page.isMac and page.singleKeys
  *   sheet.open();
@@ -24,6 +26,19 @@ export class ShortcutSheet extends HTMLElement {
     change: ({ currentTarget }) => intend(this, "setSingleKeys", { on: currentTarget.checked }),
   });
 
+  /** @type {HTMLSelectElement} */
+  #language = make(
+    "select",
+    {
+      id: "page-language",
+      change: ({ currentTarget }) => intend(this, "setLanguage", { name: currentTarget.value }),
+    },
+    make("option", { value: "" }, say("As the browser")),
+    ...[...LANGUAGES].map(([tag, name]) =>
+      Object.assign(make("option", { value: tag }, name), { lang: tag })
+    ),
+  );
+
   /** @param {Page} page */
   set page(page) {
     this.#page = page;
@@ -32,6 +47,7 @@ export class ShortcutSheet extends HTMLElement {
 
   open() {
     this.#dialog ??= this.#build();
+    this.#language.value = chosenLanguage();
     this.update();
     if (!this.#dialog.open) this.#dialog.showModal();
   }
@@ -56,6 +72,7 @@ export class ShortcutSheet extends HTMLElement {
       tour,
       make("div", { class: "sheet-groups" }, ...sections),
       make("label", { class: "sheet-switch" }, this.#switch, words),
+      make("label", { class: "sheet-language" }, say("Language of the page"), this.#language),
     );
     this.append(dialog);
     return dialog;

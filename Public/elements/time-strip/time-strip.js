@@ -1,4 +1,3 @@
-import { methodWords } from "../../model/change-summary.js";
 import { say, term } from "../../model/say.js";
 import { icon, intend, make, setAttribute, setIcon, setText } from "../../page/dom.js";
 import { ariaKeys, titleWithKey } from "../../page/shortcuts.js";
@@ -8,6 +7,21 @@ import { drawBars } from "./strip-bars.js";
 
 /** So many steps a page key goes: a tenth of the history, at least ten. */
 const TENTH = 10;
+
+/**
+ * What a revision did, as the server names it.
+ * @type {Record<string, string>}
+ */
+const KINDS = {
+  view: term("view"),
+  push: term("push"),
+  pop: term("pop"),
+  path: term("path"),
+  select: term("select"),
+  present: term("present"),
+  setting: term("setting"),
+  scene: term("scene"),
+};
 
 /**
  * What else a revision did, as the server names it.
@@ -141,7 +155,7 @@ export class TimeStrip extends HTMLElement {
     const { kind, depth, marks } = moment;
     const words = [
       place,
-      ...(kind ? [methodWords(kind).toLowerCase()] : []),
+      ...(kind ? [say(KINDS[kind] ?? kind)] : []),
       say("depth {depth}", { depth }),
       ...marks.map((mark) => say(MARKS[mark] ?? mark)),
     ];
