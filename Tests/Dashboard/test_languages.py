@@ -10,48 +10,30 @@ from test_workspace import unregistered
 
 WORDS = json.loads((CHECKOUT / "Public/words/ja.json").read_text())
 
-# What is said in the reader's language; the rest of the page is still English.
-SAID = [
-    "page-tools",
-    "[role=tab]",
-    ".skip-link",
-    "[data-region]",
-    "shortcut-sheet dialog",
-    "stage-toolbar label",
-    "stage-toolbar summary",
-    "path-buttons",
-    "command-bar",
-    "scene-menu label",
-    "problem-badge",
-    ".problem-fix",
-    "problem-card .card-head",
-    "problem-card .card-foot",
-    ".tour-card",
-    ".empty-state",
-    ".session-sheet header",
-    ".session-new",
-    ".session-count",
-    ".session-verbs",
-    ".session-question",
-    "script-panel",
-    ".deep-link",
+# What comes from the app, the session, the server's reference or a person is never translated.
+DATA = [
+    "bdi, code, kbd, pre, textarea, output, time, value-chip, noscript, [data-outside]",
+    ".device-screen",
+    ".brand",
+    "option[lang]",
+    "scene-menu option, .scene-summary",
+    "[id$=device] option, [aria-label*='device'] option",
+    "#setting-dynamicTypeSize option[value^=x], #setting-location option, #setting-locales option",
+    ".type-more option, .code-format option, .segments label:has([value=swiftui])",
+    "#method-title, .method-about, .method-form label, .method-form .hint, .method-form option",
+    ".pill-epoch, .log-when, .wire-sum, .session-details",
 ]
 
-# The texts of elements that a person sees or hears, without what comes from outside.
-TEXTS = """selectors => {
+# The texts of all elements that a person sees or hears, without what is data.
+TEXTS = """data => {
   const found = [];
-  const ours = node => !node.closest("bdi, code, kbd, [data-outside], option[value], [hidden]");
-  for (const root of document.querySelectorAll(selectors.join())) {
-    for (const element of [root, ...root.querySelectorAll("*")]) {
-      if (!ours(element)) continue;
-      if (element.matches("[data-region]") && element !== root) continue;
-      for (const name of ["aria-label", "title", "placeholder"]) {
-        if (element.hasAttribute(name)) found.push(element.getAttribute(name));
-      }
-      if (root.matches("[data-region]")) break;
-      for (const node of element.childNodes) {
-        if (node.nodeType === Node.TEXT_NODE) found.push(node.data);
-      }
+  for (const element of document.querySelectorAll("body, body *")) {
+    if (element.closest(data) || element.closest("[hidden]")) continue;
+    for (const name of ["aria-label", "aria-valuetext", "title", "placeholder"]) {
+      if (element.hasAttribute(name)) found.push(element.getAttribute(name));
+    }
+    for (const node of element.childNodes) {
+      if (node.nodeType === Node.TEXT_NODE) found.push(node.data);
     }
   }
   return found;
@@ -72,8 +54,8 @@ def speak_longer(page):
 
 def forgotten(page):
     """What is English beside the longer words and the keys that stand behind those of a title."""
-    texts = [text.strip() for text in page.evaluate(TEXTS, SAID)]
-    return [text for text in texts if re.search("[A-Za-z]", unsaid(text))]
+    texts = [text.strip() for text in page.evaluate(TEXTS, ", ".join(DATA))]
+    return [text for text in texts if re.search("[A-Za-z]{2}", unsaid(text))]
 
 
 def unsaid(text):
@@ -81,7 +63,8 @@ def unsaid(text):
     said = re.compile(r"⟦[^⟦⟧]*⟧")
     while said.search(text):
         text = said.sub("", text)
-    return re.sub(r"\s\([^()]{1,20}\)$", "", text)
+    text = re.sub(r"\s\([^()]{1,20}\)$", "", text)
+    return re.sub(r"[0-9.]+ (ms|kB|MB)\b", "", text)
 
 
 def test_a_japanese_browser_gets_a_japanese_page(open_page):
@@ -139,6 +122,154 @@ def test_no_word_stays_english(open_page, server, session):
     page.locator(".session-new button").click()
     page.locator(".session-question:not([hidden])").wait_for()
     assert forgotten(page) == []
+
+
+def open_in_longer_words(open_page, server, session):
+    return open_page(prepare=speak_longer, link=f"{server.url}/?session={session}&lang=qps")
+
+
+def live_a_little(script):
+    """A history in which something of each kind has happened."""
+    script("push", values=[1, "Hello", unregistered("Mystery")])
+    script("pop")
+    script("setEnvironment", device="ipad-11-half-landscape", dynamicTypeSize="xLarge")
+    script("setEnvironment", device="ipad-11-landscape", layoutDirection="rightToLeft")
+    script("scene.open", id="recipes")
+    script("scene.open", id="sandbox")
+    script("push", values=[True, unregistered("Mystery")])
+
+
+PANELS = {
+    "source": "Shift+S",
+    "problems": "e",
+    "state": "t",
+    "diff": "d",
+    "json": "j",
+    "code": "k",
+    "x-ray": "Shift+X",
+    "log": "l",
+    "sequence": "q",
+    "wire": "w",
+    "faults": "n",
+    "performance": "m",
+    "scripts": "r",
+}
+
+
+def test_every_panel_is_told_in_the_readers_language(open_page, server, session, script):
+    page = open_in_longer_words(open_page, server, session)
+    assert len(PANELS) == page.locator("[role=tab]").count()
+    for is_empty in [True, False]:
+        for name, key in PANELS.items():
+            page.locator("#stage").focus()
+            page.keyboard.press(key)
+            expect(page.locator(f"#tab-{name}")).to_have_attribute("aria-selected", "true")
+            page.locator(".panel-body > :not([hidden])").last.wait_for()
+            assert (name, forgotten(page)) == (name, [])
+        if is_empty:
+            live_a_little(script)
+
+
+def test_what_is_wrong_with_a_filter_is_told_in_the_readers_language(
+    open_page, server, session, script
+):
+    script("push", value=1)
+    page = open_in_longer_words(open_page, server, session)
+    page.keyboard.press("f")
+    for query in ["zz:1", "op:", "-", '"x', "rev:z"]:
+        page.locator(".log-field").fill(query)
+        expect(page.locator(".log-problem")).to_be_visible()
+        assert (query, forgotten(page)) == (query, [])
+    page.locator(".log-field").fill("op:pop")
+    expect(page.locator(".log-empty")).to_contain_text("⟦")
+    page.locator(".log-help-button").click()
+    expect(page.locator("#log-help")).to_be_visible()
+    assert forgotten(page) == []
+
+
+def test_the_past_is_told_in_the_readers_language(open_page, server, session, script):
+    live_a_little(script)
+    page = open_in_longer_words(open_page, server, session)
+    page.keyboard.press("[")
+    expect(page.locator("past-card")).to_be_visible()
+    assert forgotten(page) == []
+    page.locator("past-card button").nth(1).click()
+    expect(page.locator(".past-question")).to_be_visible()
+    assert forgotten(page) == []
+
+
+OPENINGS = {
+    "palette": ("page-tools button >> nth=0", "command-palette dialog"),
+    "sessions": ("page-tools button >> nth=1", "session-sheet dialog"),
+    "connection": ("link-pill button", "link-card"),
+    "people": (".people-button", ".people-list"),
+    "settings": ("stage-toolbar summary", ".toolbar-settings"),
+    "path": ("path-bar .codable", "path-bar .codable"),
+}
+
+
+def test_every_card_and_dialog_is_told_in_the_readers_language(open_page, server, session, script):
+    live_a_little(script)
+    script("push", value=unregistered("Unknown"))
+    page = open_in_longer_words(open_page, server, session)
+    page.locator(".people-button").wait_for()
+    for name, (opener, opened) in OPENINGS.items():
+        page.locator(opener).first.click()
+        page.locator(opened).first.wait_for()
+        assert (name, forgotten(page)) == (name, [])
+        page.keyboard.press("Escape")
+
+
+def test_refused_values_are_told_in_the_readers_language(open_page, server, session):
+    page = open_in_longer_words(open_page, server, session)
+    field, send = page.locator("#push-value"), page.locator("push-form .primary")
+    for kind in ["Int", "Double"]:
+        page.locator(f"push-form .type-option:has([value={kind}])").click()
+        field.fill("many")
+        send.click()
+        expect(page.locator("#push-problem")).to_contain_text("⟦")
+    page.locator(".type-more").select_option(index=1)
+    field.fill("{")
+    send.click()
+    expect(page.locator("#push-problem")).to_contain_text("⟦")
+    assert forgotten(page) == []
+
+
+def test_a_methods_form_is_told_in_the_readers_language(open_page, server, session):
+    page = open_in_longer_words(open_page, server, session)
+    page.keyboard.press("Control+k")
+    page.locator("command-palette input").fill("popTo")
+    page.locator(".palette-option", has_text="…").first.click()
+    page.locator(".method-form .primary").click()
+    assert forgotten(page) == []
+
+
+def test_a_language_can_be_chosen_in_the_palette_and_the_help(open_page, session):
+    page = open_page()
+    page.keyboard.press("t")
+    page.locator("state-tree").wait_for()
+    page.keyboard.press("Control+k")
+    page.locator("command-palette input").fill("日本語")
+    page.keyboard.press("Enter")
+    expect(page.locator("html")).to_have_attribute("lang", "ja")
+    expect(page.get_by_role("tab", name="状態")).to_have_attribute("aria-selected", "true")
+    assert f"session={session}" in page.url
+    page.locator("link-pill[data-tone=ok]").wait_for()
+    page.locator("body :not(:defined)").first.wait_for(state="detached")
+    page.locator("#stage").focus()
+    page.keyboard.press("?")
+    expect(page.locator("#page-language")).to_have_value("ja")
+    page.locator("#page-language").select_option("")
+    expect(page.get_by_role("tab", name="State")).to_have_attribute("aria-selected", "true")
+
+
+def test_the_chosen_language_goes_before_the_one_in_the_address(open_page, server, session):
+    page = open_page(link=f"{server.url}/?session={session}&lang=ja")
+    page.keyboard.press("Control+k")
+    page.locator("command-palette input").fill("Language: English")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("tab", name="State")).to_be_visible()
+    assert "lang=" not in page.url
 
 
 def test_scripts_and_deep_links_are_told_in_the_readers_language(
