@@ -1,4 +1,5 @@
 import { codeTokens } from "../../model/code-tokens.js";
+import { say } from "../../model/say.js";
 import { make, setAttribute } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { writeOutside } from "../../page/text.js";
@@ -114,7 +115,10 @@ export class CodeView {
       line.append(box);
     }
     const rest = text.length - LONGEST;
-    if (rest > 0) line.append(make("span", { class: "more" }, `… ${number.format(rest)} more`));
+    if (rest > 0)
+      line.append(
+        make("span", { class: "more" }, say("… {count} more", { count: number.format(rest) })),
+      );
     return line;
   }
 }

@@ -31,7 +31,7 @@ export class TreeWalk {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const rows = this.#tree.rows();
     const place = Math.max(0, rows.findIndex(({ key }) => key === active));
-    if (rows.length === 0 || !this.#do(event.key, rows, place)) return;
+    if (rows.length === 0 || !this.#do(keyOf(event), rows, place)) return;
     event.preventDefault();
     event.stopPropagation();
   }
@@ -133,4 +133,16 @@ export class TreeWalk {
     const found = order.find(({ name }) => name.toLowerCase().startsWith(this.#typed));
     if (found) this.#tree.go(found.key);
   }
+}
+
+/** @type {Map<string, string>} */
+const MIRRORED = new Map([["ArrowRight", "ArrowLeft"], ["ArrowLeft", "ArrowRight"]]);
+
+/**
+ * The key that was pressed; where branches open to the left, the left arrow is the one inwards.
+ * @param {KeyboardEvent} event
+ */
+function keyOf({ key, target }) {
+  const isMirrored = target instanceof Element && target.matches(":dir(rtl)");
+  return (isMirrored && MIRRORED.get(key)) || key;
 }

@@ -24,6 +24,8 @@ const WAYS = new Map([
   ["ArrowRight", "next"],
   ["ArrowLeft", "before"],
 ]);
+/** @type {Map<string, string>} */
+const MIRRORED = new Map([["ArrowRight", "before"], ["ArrowLeft", "next"]]);
 
 /**
  * Takes over all that happens on the stage, until the signal ends it.
@@ -84,7 +86,8 @@ function refuse(event) {
 function press(event, looking) {
   const { key } = event;
   if (key === "Escape" || key === "Tab" || key === "F6") return;
-  const way = WAYS.get(key);
+  const isMirrored = document.querySelector(".device-screen")?.matches(":dir(rtl)");
+  const way = (isMirrored && MIRRORED.get(key)) || WAYS.get(key);
   if (way) looking.walk(way);
   else if (key === "Enter" || key === " ") looking.select(elementOf(event));
   else if (!(event.target instanceof Element) || !event.target.matches("input, textarea, select"))
