@@ -4,6 +4,7 @@ import { writeExactly } from "./exact-json.js";
 import { compareFields } from "./field-diff.js";
 import { comparedScreens } from "./screen-diff.js";
 import { isElement } from "./state-tree.js";
+import { problemMessage } from "./told.js";
 
 /** @import { PathElement, State } from "../types.d.ts" */
 /** @import { FieldChange } from "./field-diff.js" */
@@ -173,9 +174,10 @@ function settingsOf(state) {
 function comparedProblems(before, after) {
   const told = (/** @type {State} */ { problems }) =>
     Object.fromEntries(
-      (problems ?? []).map((
-        { code, element, control, message },
-      ) => [`${code} ${element ?? control ?? ""}`.trim(), message]),
+      (problems ?? []).map((problem) => {
+        const { code, element, control } = problem;
+        return [`${code} ${element ?? control ?? ""}`.trim(), problemMessage(problem)];
+      }),
     );
   return compareFields(told(before), told(after));
 }

@@ -88,7 +88,7 @@ function drawValue(node, element, index) {
   if (payload === null) writeOutside(text, valueText(element), 600);
   else writeLines(outline, payload);
   const isCodable = element.codable !== false;
-  const known = [String(index + 1), element.id, isCodable ? "yes" : "no"];
+  const known = [String(index + 1), element.id, isCodable ? say("yes") : say("no")];
   known.forEach((words, place) => setText(lastPart(parts(facts)[place]), words));
   doubt.hidden = !element.unresolved;
   setText(lastPart(doubt), say("No type of this name is registered. The value is kept unchanged."));
