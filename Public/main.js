@@ -11,4 +11,5 @@ learnLanguage().then(async () => {
   page.start();
   await registerLater(() => page.draw());
   (await import("./page/first-run.js")).offerTour(page);
+  (await import("./page/sharing.js")).takeShared(page);
 });

@@ -62,6 +62,7 @@ export function actionsOf(page) {
       const { ScriptDesk } = await import("./script-desk.js");
       return (page.scripts ??= new ScriptDesk(page)).perform(asked);
     },
+    share: async () => (await import("./sharing.js")).openSharing(page),
     deepLink: async () => (await import("../elements/method-form/deep-link.js")).open(page),
     setName: (/** @type {Asked} */ { name }) => page.presence?.setName(name),
     focusFilter: () => focusFilter(page),

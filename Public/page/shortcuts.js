@@ -79,6 +79,12 @@ export const SHORTCUTS = [
   { id: "palette", keys: ["Mod+K"], words: term("Search commands"), group: term("Page") },
   { id: "sessions", keys: [], words: term("Sessions"), group: term("Page") },
   {
+    id: "share",
+    keys: ["H"],
+    words: term("Share: a link, a file, or something to import"),
+    group: term("Page"),
+  },
+  {
     id: "toggleTheme",
     keys: [],
     words: term("Switch between light and dark"),

@@ -40,6 +40,17 @@ export class PageTools extends HTMLElement {
     },
     icon("search"),
   );
+  #share = make(
+    "button",
+    {
+      type: "button",
+      class: "icon-button for-room",
+      "aria-label": say("Share"),
+      "aria-haspopup": "dialog",
+      click: () => intend(this, "share"),
+    },
+    icon("share"),
+  );
   #inspector = placeButton("inspector", say("Inspector"), (verb) => intend(this, verb));
   #drawer = placeButton("drawer", say("Drawer"), (verb) => intend(this, verb));
   #theme = make(
@@ -51,7 +62,7 @@ export class PageTools extends HTMLElement {
     "button",
     {
       type: "button",
-      class: "icon-button for-keys",
+      class: "icon-button for-room",
       "aria-label": say("Keyboard shortcuts"),
       "aria-haspopup": "dialog",
       click: () => intend(this, "help"),
@@ -70,6 +81,7 @@ export class PageTools extends HTMLElement {
       this.append(
         this.#palette,
         this.#sessions,
+        this.#share,
         this.#drawer,
         this.#inspector,
         this.#theme,
@@ -94,6 +106,8 @@ export class PageTools extends HTMLElement {
     setIcon(this.#themeGlyph, theme === "dark" ? "sun" : "moon");
     setAttribute(this.#palette, "title", titleWithKey(say("Search commands"), "palette", isMac));
     setAttribute(this.#palette, "aria-keyshortcuts", ariaKeys("palette", isMac));
+    setAttribute(this.#share, "title", titleWithKey(say("Share"), "share", isMac));
+    setAttribute(this.#share, "aria-keyshortcuts", ariaKeys("share", isMac));
     setAttribute(this.#help, "title", titleWithKey(say("Keyboard shortcuts"), "help", isMac));
     setAttribute(this.#help, "aria-keyshortcuts", ariaKeys("help", isMac));
   }

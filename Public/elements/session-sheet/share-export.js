@@ -1,0 +1,75 @@
+import { writeExactly } from "../../model/exact-json.js";
+import { say, term } from "../../model/say.js";
+import { sessionOf } from "../../net/identity.js";
+import { copyButton } from "../../page/clipboard.js";
+import { make } from "../../page/dom.js";
+
+/** @import { Dashboard } from "../../page/dashboard.js" */
+
+/** The forms that the server exports, and the ends of their files' names. */
+const FORMS = [
+  { id: "json", words: term("The state, to be imported again"), end: "json" },
+  { id: "swiftui", words: term("The path's bytes, as SwiftUI saves them"), end: "json" },
+  { id: "jsonl", words: term("Requests that lead here, one a line"), end: "jsonl" },
+  { id: "swift-test", words: term("A Swift test"), end: "swift" },
+  { id: "python", words: term("A Python script"), end: "py" },
+];
+
+/**
+ * The session as a document, as text.
+ * @param {Dashboard} page
+ * @param {string} format
+ * @param {number} [indent]
+ */
+export async function exported({ session }, format, indent) {
+  const { document } = await session.ask("export", { format });
+  return typeof document === "string" ? document : writeExactly(document, indent);
+}
+
+/** The session as a file, or as text to be pasted. */
+export class ShareExport {
+  #page;
+  #problem = make("p", { class: "field-problem", role: "alert" });
+  #form = make(
+    "select",
+    { "aria-label": say("Form of the file") },
+    ...FORMS.map(({ id, words }) => make("option", { value: id }, say(words))),
+  );
+
+  /** @param {Dashboard} page */
+  constructor(page) {
+    this.#page = page;
+    this.element = make(
+      "section",
+      { class: "share-part" },
+      make("h3", {}, say("Export")),
+      make(
+        "div",
+        { class: "share-row" },
+        this.#form,
+        copyButton(say("Copy"), () => this.#text()),
+        make("button", { type: "button", click: () => this.#download() }, say("Download")),
+      ),
+      this.#problem,
+    );
+  }
+
+  async #text() {
+    this.#problem.textContent = "";
+    try {
+      return await exported(this.#page, this.#form.value, 2);
+    } catch (error) {
+      this.#problem.textContent = /** @type {Error} */ (error).message;
+      return "";
+    }
+  }
+
+  async #download() {
+    const text = await this.#text();
+    if (!text) return;
+    const end = FORMS.find(({ id }) => id === this.#form.value)?.end;
+    const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+    make("a", { href: address, download: `${sessionOf(location)}.${end}` }).click();
+    setTimeout(() => URL.revokeObjectURL(address));
+  }
+}

@@ -1,0 +1,296 @@
+import { say, sayCount, term } from "../../model/say.js";
+import { LinkProblem, MOST_BYTES, textOf } from "../../model/share-link.js";
+import { BrokenDocument, sharedDocument } from "../../model/shared-document.js";
+import { randomWord } from "../../net/identity.js";
+import { make, setAttribute, setText } from "../../page/dom.js";
+import { sessionAddress } from "../../page/session-address.js";
+import { keepForSession } from "../../page/sharing.js";
+import { writeOutside } from "../../page/text.js";
+
+/** @import { Dashboard } from "../../page/dashboard.js" */
+/** @import { Shared } from "../../model/shared-document.js" */
+
+/** @typedef {{ verdict: string, reasons: { pointer: string, message: string }[] }} Judgement */
+
+const VERDICTS = new Map([
+  ["fine", term("It fits: everything in it is understood.")],
+  ["risky", term("It can be imported, but not everything in it is understood.")],
+  ["impossible", term("It cannot be imported here. Nothing has changed.")],
+]);
+const LINKS = {
+  broken: term("The link is broken: a part of it is missing or another. Nothing has changed."),
+  version: term(
+    "The link is of another version of Colonnade than this page. Nothing has changed.",
+  ),
+  large: term("The link holds more than a session takes. Nothing has changed."),
+};
+const LARGE = term(
+  "The file has {size} bytes; the most that is taken is {most}. Nothing has changed.",
+);
+const BROKEN = term("Line {line} is broken: {reason}. Nothing has changed.");
+const OTHER = term(
+  "This is no document of a session, no bytes of a path and no list of requests. Nothing has changed.",
+);
+const MOST_REASONS = 20;
+/** Somebody who types is judged after so many milliseconds. */
+const PAUSE = 300;
+/** The line is waited for, in milliseconds, so many times. */
+const TURN = 100;
+const MOST_TURNS = 100;
+
+/** What somebody hands over is judged by the server before anything changes. */
+export class ShareImport {
+  #page;
+  #close;
+  /** @type {Shared | null} */
+  #shared = null;
+  /** The newest wish: an answer to an older one is not shown. */
+  #asked = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+  #field = make("textarea", {
+    id: "share-text",
+    "data-outside": "",
+    spellcheck: "false",
+    autocapitalize: "off",
+    autocomplete: "off",
+    input: () => this.#waitToJudge(),
+  });
+  #file = make("input", {
+    type: "file",
+    hidden: true,
+    change: ({ currentTarget }) => {
+      const [file] = currentTarget.files ?? [];
+      currentTarget.value = "";
+      if (file) this.takeFile(file);
+    },
+  });
+  #words = make("p", {});
+  #about = make("p", { class: "share-hint" });
+  #reasons = make("ul", { "aria-label": say("Reasons") });
+  #verdict = make(
+    "div",
+    { class: "share-verdict", role: "status", hidden: true },
+    this.#words,
+    this.#about,
+    this.#reasons,
+  );
+  #here = make(
+    "button",
+    { type: "button", class: "primary", click: () => this.#importHere() },
+    say("Import here"),
+  );
+  #anew = make(
+    "button",
+    { type: "button", click: () => this.#importAnew() },
+    say("Begin a session with it"),
+  );
+  #choice = make("div", { class: "share-row", hidden: true }, this.#here, this.#anew);
+
+  /**
+   * @param {Dashboard} page
+   * @param {() => void} close
+   */
+  constructor(page, close) {
+    this.#page = page;
+    this.#close = close;
+    const choose = make(
+      "button",
+      { type: "button", click: () => this.#file.click() },
+      say("Choose a file…"),
+    );
+    this.element = make(
+      "section",
+      { class: "share-part" },
+      make("h3", {}, say("Import")),
+      make(
+        "label",
+        { for: "share-text", class: "share-hint" },
+        say("Paste a link, a session's document, a path's bytes or requests, or drop a file."),
+      ),
+      this.#field,
+      make("div", { class: "share-row" }, choose, this.#file),
+      this.#verdict,
+      this.#choice,
+    );
+  }
+
+  /** @param {string} fragment */
+  async takeLink(fragment) {
+    try {
+      await this.#take((await textOf(fragment)) ?? "");
+    } catch (error) {
+      if (!(error instanceof LinkProblem)) throw error;
+      this.#refuse(say(LINKS[error.kind]));
+    }
+  }
+
+  /** @param {File} file */
+  async takeFile(file) {
+    const { size } = file;
+    if (size > MOST_BYTES) return this.#refuse(say(LARGE, { size, most: MOST_BYTES }));
+    await this.#take(await file.text());
+  }
+
+  /** @param {string} text */
+  async begin(text) {
+    await this.#take(text, true);
+    if (this.#shared?.scene) await this.#openScene(this.#shared.scene);
+    await this.#importHere();
+  }
+
+  /**
+   * @param {string} text
+   * @param {boolean} [isAgreed] Nobody has to be asked any more.
+   */
+  async #take(text, isAgreed = false) {
+    this.#field.value = text;
+    if (isAgreed) this.#shared = sharedDocument(text);
+    await this.#judge();
+  }
+
+  #waitToJudge() {
+    this.#forget();
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#judge(), PAUSE);
+  }
+
+  async #judge() {
+    const asked = this.#forget();
+    const text = this.#field.value;
+    if (!text.trim()) return;
+    const link = /#(s=[^\s]*)$/.exec(text.trim())?.[1];
+    if (link) return this.takeLink(link);
+    const size = new Blob([text]).size;
+    if (size > MOST_BYTES) return this.#refuse(say(LARGE, { size, most: MOST_BYTES }));
+    try {
+      const shared = sharedDocument(text);
+      const { format, document } = shared;
+      const judged = await this.#ask({ format, document, dryRun: true });
+      if (asked === this.#asked) this.#show(shared, /** @type {Judgement} */ (judged));
+    } catch (error) {
+      if (asked === this.#asked) this.#refuse(wordsOf(/** @type {Error} */ (error)));
+    }
+  }
+
+  /** What was judged before means nothing now. */
+  #forget() {
+    this.#shared = null;
+    this.#verdict.hidden = this.#choice.hidden = true;
+    this.#asked += 1;
+    return this.#asked;
+  }
+
+  /** @param {Record<string, unknown>} params */
+  async #ask(params) {
+    const { session } = this.#page;
+    // A link is read before the line stands.
+    for (let turn = 0; session.link.phase !== "live" && turn < MOST_TURNS; turn += 1) {
+      await new Promise((resume) => setTimeout(resume, TURN));
+    }
+    return session.ask("import", params);
+  }
+
+  /**
+   * @param {Shared} shared
+   * @param {Judgement} judgement
+   */
+  #show(shared, { verdict, reasons }) {
+    this.#shared = shared;
+    this.#draw(verdict, say(VERDICTS.get(verdict) ?? verdict));
+    setText(this.#about, aboutWords(shared));
+    const rows = reasons.slice(0, MOST_REASONS).map((reason) => {
+      const row = make("li", {});
+      writeOutside(row, reasonWords(shared, reason), 400);
+      return row;
+    });
+    this.#reasons.replaceChildren(...rows);
+    this.#choice.hidden = false;
+    this.#here.hidden = verdict === "impossible";
+    // In a session of its own scene it may well be possible.
+    this.#anew.hidden = shared.format !== "json";
+  }
+
+  /** @param {string} words */
+  #refuse(words) {
+    this.#asked += 1;
+    this.#shared = null;
+    this.#choice.hidden = true;
+    this.#draw("impossible", words);
+    setText(this.#about, "");
+    this.#reasons.replaceChildren();
+  }
+
+  /**
+   * @param {string} verdict
+   * @param {string} words
+   */
+  #draw(verdict, words) {
+    this.#verdict.hidden = false;
+    setAttribute(this.#verdict, "data-verdict", verdict);
+    writeOutside(this.#words, words, 600);
+  }
+
+  async #importHere() {
+    if (!this.#shared) return;
+    const { format, document } = this.#shared;
+    try {
+      const { revision } = await this.#ask({ format, document });
+      this.#page.past?.back();
+      this.#field.value = "";
+      this.#forget();
+      this.#close();
+      const words = say("Imported as revision {revision}. Undo takes it back.", {
+        revision: Number(revision),
+      });
+      this.#page.notices.show({ tone: "ok", words });
+    } catch (error) {
+      this.#refuse(/** @type {Error} */ (error).message);
+    }
+  }
+
+  #importAnew() {
+    keepForSession(this.#field.value);
+    location.assign(sessionAddress(location, `shared-${randomWord(crypto)}`));
+  }
+
+  /**
+   * A new session begins in the document's scene, where there is that.
+   * @param {string} id
+   */
+  async #openScene(id) {
+    const { session } = this.#page;
+    const { scenes, open } = await session.ask("scene.list");
+    const isThere = scenes.some((/** @type {{ id: string }} */ scene) => scene.id === id);
+    if (isThere && open !== id) await session.ask("scene.open", { id });
+  }
+}
+
+/** @param {Error} error */
+function wordsOf(error) {
+  if (!(error instanceof BrokenDocument)) return error.message;
+  const { line, message } = error;
+  return line === null ? say(OTHER) : say(BROKEN, { line, reason: message });
+}
+
+/** @param {Shared} shared */
+function aboutWords({ format, count, scene }) {
+  if (format === "jsonl") return sayCount(count ?? 0, "{count} request", "{count} requests");
+  const path = sayCount(count ?? 0, "{count} value on the path", "{count} values on the path");
+  return scene === null ? path : say("Scene {scene}: {path}", { scene, path });
+}
+
+/**
+ * @param {Shared} shared
+ * @param {{ pointer: string, message: string }} reason
+ */
+function reasonWords({ format }, { pointer, message }) {
+  const [, line, rest] = /^\/(\d+)(.*)$/.exec(pointer) ?? [];
+  if (format === "jsonl" && line !== undefined) {
+    return say("Line {line}: {reason}", {
+      line: Number(line) + 1,
+      reason: `${rest} ${message}`.trim(),
+    });
+  }
+  return pointer ? say("{pointer}: {reason}", { pointer, reason: message }) : message;
+}

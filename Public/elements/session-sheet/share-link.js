@@ -1,0 +1,86 @@
+import { say, term } from "../../model/say.js";
+import { fragmentOf, MOST_CHARACTERS } from "../../model/share-link.js";
+import { copyButton } from "../../page/clipboard.js";
+import { make, setAttribute, setText } from "../../page/dom.js";
+import { exported } from "./share-export.js";
+
+/** @import { Dashboard } from "../../page/dashboard.js" */
+
+const LONG = term(
+  "The state would make a link of {count} characters, which chats and mail cut. Export a file instead.",
+);
+const ALONE = term(
+  "This address leads to this machine alone. For a phone, start the server with --host and this machine's address in the network, with a token and TLS.",
+);
+const SCAN = term("Point a phone's camera here to see the same state on it.");
+const LOOPBACK = /^(localhost|127\.[\d.]+|\[::1\])$/;
+
+/** A link that has the state in it, and the same as a code for a phone's camera. */
+export class ShareLink {
+  #page;
+  #field = make("input", {
+    type: "text",
+    "aria-label": say("The link"),
+    "data-outside": "",
+    focus: ({ currentTarget }) => currentTarget.select(),
+  });
+  #copy = copyButton(say("Copy the link"), () => this.#field.value);
+  #row = make("div", { class: "share-row" }, this.#field, this.#copy);
+  #words = make("p", { class: "share-hint", role: "status" });
+  #code = make("div", { class: "share-code" });
+
+  /** @param {Dashboard} page */
+  constructor(page) {
+    this.#page = page;
+    this.#field.readOnly = true;
+    this.element = make(
+      "section",
+      { class: "share-part" },
+      make("h3", {}, say("A link with the state in it")),
+      this.#row,
+      this.#code,
+      this.#words,
+    );
+  }
+
+  /** Makes the link of what the session is now. */
+  async update() {
+    this.#code.replaceChildren();
+    try {
+      const fragment = await fragmentOf(await exported(this.#page, "json"));
+      const { origin, pathname } = location;
+      await this.#show(`${origin}${pathname}#${fragment}`);
+    } catch (error) {
+      this.#row.hidden = true;
+      setText(this.#words, /** @type {Error} */ (error).message);
+    }
+  }
+
+  /** @param {string} link */
+  async #show(link) {
+    const isLong = link.length > MOST_CHARACTERS;
+    this.#row.hidden = isLong;
+    this.#field.value = isLong ? "" : link;
+    const kept = say("The server hears nothing of what is behind the #.");
+    setText(this.#words, isLong ? say(LONG, { count: link.length }) : kept);
+    if (!isLong) await this.#draw(link);
+  }
+
+  /** @param {string} link */
+  async #draw(link) {
+    const { qrMatrix, qrPath } = await import("../../model/qr-code.js");
+    const matrix = qrMatrix(link);
+    if (!matrix) return;
+    const side = matrix.length + 8;
+    const picture = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+    setAttribute(path, "d", qrPath(matrix));
+    setAttribute(picture, "viewBox", `-4 -4 ${side} ${side}`);
+    setAttribute(picture, "shape-rendering", "crispEdges");
+    setAttribute(picture, "role", "img");
+    setAttribute(picture, "aria-label", say("The link as a QR code"));
+    picture.append(path);
+    const isAlone = LOOPBACK.test(location.hostname);
+    this.#code.replaceChildren(picture, make("p", {}, isAlone ? say(ALONE) : say(SCAN)));
+  }
+}

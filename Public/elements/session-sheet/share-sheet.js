@@ -1,0 +1,72 @@
+import { say } from "../../model/say.js";
+import { makeDialog } from "../../page/dialog.js";
+import { make } from "../../page/dom.js";
+import { ShareExport } from "./share-export.js";
+import { ShareImport } from "./share-import.js";
+import { ShareLink } from "./share-link.js";
+
+/** @import { Dashboard } from "../../page/dashboard.js" */
+
+/** What leads out of the session and into it: a link, a file, and what somebody hands over. */
+export class ShareSheet {
+  #import;
+  #export;
+  #link;
+  #dialog;
+
+  /** @param {Dashboard} page */
+  constructor(page) {
+    this.#link = new ShareLink(page);
+    this.#export = new ShareExport(page);
+    this.#import = new ShareImport(page, () => this.#dialog.close());
+    this.#dialog = makeDialog(
+      { class: "sheet share-sheet", id: "share-title", title: say("Share") },
+      this.#link.element,
+      this.#export.element,
+      this.#import.element,
+    );
+    document.body.append(make("div", {}, this.#dialog));
+  }
+
+  open() {
+    this.#putFirst(this.#link.element);
+    if (!this.#dialog.open) this.#dialog.showModal();
+    this.#link.update();
+  }
+
+  /**
+   * What was handed over is to be seen at once.
+   * @param {HTMLElement} first
+   */
+  #putFirst(first) {
+    const parts = [this.#link.element, this.#export.element, this.#import.element];
+    for (
+      const part of parts.toSorted((one, other) => Number(other === first) - Number(one === first))
+    ) {
+      this.#dialog.append(part);
+    }
+  }
+
+  /**
+   * A document in a fragment.
+   * @param {string} fragment
+   */
+  takeLink(fragment) {
+    this.#putFirst(this.#import.element);
+    return this.#import.takeLink(fragment);
+  }
+
+  /** @param {File} file */
+  takeFile(file) {
+    this.#putFirst(this.#import.element);
+    return this.#import.takeFile(file);
+  }
+
+  /**
+   * Imports a document that somebody has agreed to, into the session that was begun for it.
+   * @param {string} text
+   */
+  begin(text) {
+    return this.#import.begin(text);
+  }
+}

@@ -1,0 +1,121 @@
+// What somebody hands to the page to be imported: which form it has, or where it is broken.
+
+import { parseValue } from "./exact-json.js";
+
+/**
+ * A document as `import` takes it.
+ * @typedef {{ format: "json" | "swiftui" | "jsonl", document: unknown, scene: string | null,
+ *   count: number | null }} Shared
+ */
+
+/** Text that is in none of the forms; `line` counts from 1, and is null where nobody can tell. */
+export class BrokenDocument extends Error {
+  /**
+   * @param {number | null} line
+   * @param {string} reason The parser's, or "" where it is JSON of another kind.
+   */
+  constructor(line, reason) {
+    super(reason);
+    this.name = "BrokenDocument";
+    this.line = line;
+  }
+}
+
+/**
+ * The form of a text: a session's document, the bytes of a path as SwiftUI saves them, or requests,
+ * one a line.
+ * @param {string} text
+ * @returns {Shared}
+ * @throws {BrokenDocument}
+ */
+export function sharedDocument(text) {
+  const lines = requestLines(text);
+  if (lines) return { format: "jsonl", document: text, scene: null, count: lines };
+  const value = parsed(text, 0);
+  if (Array.isArray(value) && value.every((item) => typeof item === "string")) {
+    return { format: "swiftui", document: text.trim(), scene: null, count: value.length / 2 };
+  }
+  if (value === null || typeof value !== "object" || Array.isArray(value)) {
+    throw new BrokenDocument(null, "");
+  }
+  const { scene, path } = /** @type {Record<string, unknown>} */ (value);
+  return {
+    format: "json",
+    document: value,
+    scene: typeof scene === "string" ? scene : null,
+    count: Array.isArray(path) ? path.length : null,
+  };
+}
+
+/**
+ * The number of requests, where the first line is one; null where this is no list of requests.
+ * @param {string} text
+ */
+function requestLines(text) {
+  let count = 0;
+  for (const [index, line] of text.split("\n").entries()) {
+    if (!line.trim()) continue;
+    if (count === 0 && !isRequest(line)) return null;
+    parsed(line, index);
+    count += 1;
+  }
+  return count || null;
+}
+
+/** @param {string} line */
+function isRequest(line) {
+  try {
+    return Object.hasOwn(JSON.parse(line) ?? {}, "method");
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * @param {string} text
+ * @param {number} before The lines that stand before it.
+ */
+function parsed(text, before) {
+  try {
+    return parseValue(text);
+  } catch (error) {
+    const { message } = /** @type {Error} */ (error);
+    throw new BrokenDocument(before + lineIn(message, text), message);
+  }
+}
+
+/**
+ * The line that a browser's complaint is about: each words it otherwise, and some do not name it.
+ * @param {string} message
+ * @param {string} text
+ */
+function lineIn(message, text) {
+  const line = /line (\d+)/.exec(message)?.[1];
+  return line ? Number(line) : firstBrokenLine(text.split("\n"));
+}
+
+/**
+ * The first line with which a text is more than unfinished.
+ * @param {string[]} lines
+ */
+function firstBrokenLine(lines) {
+  let [low, high] = [1, lines.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isUnfinished(lines.slice(0, middle).join("\n"))) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** @param {string} text */
+function isUnfinished(text) {
+  try {
+    JSON.parse(text);
+    return false;
+  } catch (error) {
+    const { message } = /** @type {Error} */ (error);
+    const position = /position (\d+)/.exec(message)?.[1];
+    return /\bend of\b|Unterminated/i.test(message) || Number(position) >= text.length;
+  }
+}

@@ -1,0 +1,85 @@
+import { read, write } from "../net/identity.js";
+import { make } from "./dom.js";
+import { say } from "../model/say.js";
+import { loadStyles } from "./style-sheet.js";
+
+/** @import { Dashboard } from "./dashboard.js" */
+/** @import { ShareSheet } from "../elements/session-sheet/share-sheet.js" */
+
+/** What a new session is to begin with, for as long as its page takes to load. */
+const WAITING = "colonnade.shared";
+
+/** @type {Promise<ShareSheet> | null} */
+let sheet = null;
+
+/**
+ * Opens the sheet, which is fetched then.
+ * @param {Dashboard} page
+ * @returns {Promise<ShareSheet>}
+ */
+export async function openSharing(page) {
+  sheet ??= makeSheet(page);
+  const opened = await sheet;
+  opened.open();
+  return opened;
+}
+
+/** @param {Dashboard} page */
+async function makeSheet(page) {
+  const [{ ShareSheet }] = await Promise.all([
+    import("../elements/session-sheet/share-sheet.js"),
+    loadStyles("/elements/session-sheet/share-sheet.css"),
+  ]);
+  return new ShareSheet(page);
+}
+
+/**
+ * Takes what comes from outside: the document in the page's address, that of a session which was just
+ * begun for it, and files that are dropped on the page.
+ * @param {Dashboard} page
+ */
+export async function takeShared(page) {
+  listenToDrops(page);
+  const waiting = read(sessionStorage, WAITING);
+  if (waiting !== null) {
+    write(sessionStorage, WAITING, null);
+    await (await openSharing(page)).begin(waiting);
+  } else if (location.hash.startsWith("#s=")) {
+    await (await openSharing(page)).takeLink(location.hash);
+    // It has been read: another load of the page is not to ask again.
+    history.replaceState(null, "", location.pathname + location.search);
+  }
+}
+
+/**
+ * Keeps a document for the page of the session that begins with it.
+ * @param {string} text
+ */
+export function keepForSession(text) {
+  write(sessionStorage, WAITING, text);
+}
+
+/** @param {Dashboard} page */
+function listenToDrops(page) {
+  const frame = make("div", { class: "share-drop", hidden: true });
+  const holdsFile = (/** @type {DragEvent} */ { dataTransfer }) =>
+    dataTransfer?.types.includes("Files") ?? false;
+  document.addEventListener("dragenter", async (event) => {
+    if (!holdsFile(event)) return;
+    frame.textContent = say("Drop the file to see what it would do");
+    frame.hidden = false;
+    document.body.append(frame);
+    await loadStyles("/elements/session-sheet/share-sheet.css");
+  });
+  document.addEventListener("dragover", (event) => holdsFile(event) && event.preventDefault());
+  document.addEventListener("dragleave", ({ relatedTarget }) => {
+    if (relatedTarget === null) frame.remove();
+  });
+  document.addEventListener("drop", async (event) => {
+    frame.remove();
+    const [file] = event.dataTransfer?.files ?? [];
+    if (!file) return;
+    event.preventDefault();
+    await (await openSharing(page)).takeFile(file);
+  });
+}

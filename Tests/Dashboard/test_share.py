@@ -1,0 +1,235 @@
+"""Sharing: a link with the state in it, files out and in, and a verdict before anything changes."""
+
+import json
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from dashboard_pages import expect_revision
+from dashboard_server import Script
+from test_languages import forgotten, speak_longer
+
+VALUES = [
+    {"type": "Swift.Int", "value": "9223372036854775807"},
+    "é",
+    "e\u0301",
+    "👩‍👩‍👧‍👦",
+    "\u202b\u05e9\u05dc\u05d5\u05dd\u202c",
+    "",
+    "<img src=x onerror=alert(1)>",
+    True,
+    1.0,
+    {"type": "Toaster", "value": {"id": 9007199254740993, "score": 1.5}},
+]
+UNKNOWN = {"type": "Toaster", "value": {"slots": 2}}
+
+
+def open_sheet(page):
+    page.locator("link-pill[data-tone=ok]").wait_for()
+    page.keyboard.press("h")
+    page.locator("dialog.share-sheet").wait_for()
+
+
+def document(script, **settings):
+    return {**script("export", format="json")["document"], **settings}
+
+
+def verdict(page):
+    return page.locator(".share-verdict")
+
+
+def hand_over(page, text):
+    page.locator("#share-text").fill(text)
+
+
+def other(server, session):
+    return Script(server, f"{session[:50]}-there")
+
+
+def test_whatever_is_pushed_comes_back_from_the_link(open_page, script, server, session):
+    script("push", values=VALUES)
+    page = open_page()
+    open_sheet(page)
+    link = page.get_by_label("The link", exact=True)
+    expect(link).not_to_have_value("")
+    address = link.input_value()
+    assert "#s=1." in address and len(address) < 1000
+    there = other(server, session)
+    second = open_page(link=f"{server.url}/?session={session[:50]}-there#{address.split('#')[1]}")
+    expect(verdict(second)).to_have_attribute("data-verdict", "risky")
+    expect(verdict(second)).to_contain_text("10 values on the path")
+    assert there.state()["detail"]["path"] == []
+    second.get_by_role("button", name="Import here").click()
+    expect_revision(second, 1)
+    assert document(there) == document(script)
+    assert "#" not in second.url
+    second.get_by_role("button", name="Undo").first.click()
+    expect_revision(second, 2)
+    assert there.state()["detail"]["path"] == []
+
+
+def test_a_session_can_begin_with_it_in_its_own_scene(open_page, script, server):
+    script("scene.open", id="recipes")
+    script("tap", label="Dessert")
+    script("tap", label="Apple Pie")
+    page = open_page()
+    open_sheet(page)
+    link = page.get_by_label("The link", exact=True)
+    expect(link).not_to_have_value("")
+    page = open_page(link=f"{server.url}/?session=main#{link.input_value().split('#')[1]}")
+    page.get_by_role("button", name="Begin a session with it").click()
+    page.wait_for_url("**session=shared-*")
+    expect(page.locator("device-stage")).to_contain_text("Pie crust")
+    name = page.url.split("session=")[1].split("&")[0]
+    assert document(Script(server, name))["path"] == document(script)["path"]
+    expect(page.get_by_role("dialog", name="Share")).to_be_hidden()
+
+
+@pytest.mark.parametrize(
+    ("fragment", "words"),
+    [
+        ("s=2.abc", "another version of Colonnade"),
+        ("s=1.abc", "The link is broken"),
+        ("s=oops", "The link is broken"),
+    ],
+)
+def test_a_link_that_cannot_be_read_says_why(open_page, script, server, session, fragment, words):
+    page = open_page(link=f"{server.url}/?session={session}#{fragment}")
+    expect(verdict(page)).to_contain_text(words)
+    expect(page.get_by_role("button", name="Import here")).to_be_hidden()
+    assert script("history.list")["head"] == 0
+
+
+def test_a_document_with_a_missing_type_is_judged_with_its_name(open_page, script):
+    text = json.dumps(document(script, path=[UNKNOWN, 1]))
+    page = open_page()
+    open_sheet(page)
+    hand_over(page, text)
+    expect(verdict(page)).to_have_attribute("data-verdict", "risky")
+    expect(verdict(page).locator("li")).to_contain_text(["Toaster"])
+    expect_revision(page, 0)
+    hand_over(page, json.dumps(document(script, columns="nine")))
+    expect(verdict(page)).to_have_attribute("data-verdict", "impossible")
+    expect(verdict(page).locator("li")).to_contain_text(["/columns"])
+    expect(page.get_by_role("button", name="Import here")).to_be_hidden()
+    assert script("history.list")["head"] == 0
+
+
+def test_broken_text_names_its_line(open_page, script):
+    page = open_page()
+    open_sheet(page)
+    for text, words in [
+        ('{"colonnade": 1,\n  "path": [1,\n  oops]}', "Line 3 is broken"),
+        ('{"method":"pop"}\n{"method":"push"', "Line 2 is broken"),
+        ("[1, 2]", "no document of a session"),
+        ("<b>hello</b>", "Line 1 is broken"),
+    ]:
+        hand_over(page, text)
+        expect(verdict(page)).to_contain_text(words)
+    hand_over(page, '{"method":"popToRoot"}\n{"method":"fly"}')
+    expect(verdict(page).locator("li")).to_contain_text(["Line 2"])
+    assert script("history.list")["head"] == 0
+
+
+def test_requests_and_swiftuis_bytes_are_imported_as_well(open_page, script):
+    page = open_page()
+    open_sheet(page)
+    hand_over(page, '["Swift.Bool","true","Swift.Int","1"]')
+    page.get_by_role("button", name="Import here").click()
+    expect_revision(page, 1)
+    assert [value["value"] for value in script.state()["detail"]["path"]] == [1, True]
+    open_sheet(page)
+    hand_over(page, '{"method":"popToRoot"}\n{"method":"push","params":{"value":5}}')
+    page.get_by_role("button", name="Import here").click()
+    expect_revision(page, 2)
+    assert [value["value"] for value in script.state()["detail"]["path"]] == [5]
+
+
+DROP = """([name, text, size]) => {
+  const data = new DataTransfer();
+  data.items.add(new File(size ? [new Uint8Array(size)] : [text], name));
+  const drop = (type) => document.body.dispatchEvent(
+    new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: data }));
+  drop("dragenter");
+  globalThis.framed = document.querySelector(".share-drop")?.checkVisibility();
+  drop("dragover");
+  drop("drop");
+}"""
+
+
+def test_a_file_is_dropped_on_the_page(open_page, script):
+    script("push", values=[1, 2])
+    text = json.dumps(document(script))
+    script("popToRoot")
+    page = open_page()
+    page.locator("link-pill[data-tone=ok]").wait_for()
+    page.locator("method-form:defined").wait_for(state="attached")
+    page.evaluate(DROP, ["state.json", text, 0])
+    assert page.evaluate("globalThis.framed")
+    expect(verdict(page)).to_have_attribute("data-verdict", "fine")
+    expect(page.locator(".share-drop")).to_have_count(0)
+    page.get_by_role("button", name="Import here").click()
+    expect_revision(page, 3)
+    assert [value["value"] for value in script.state()["detail"]["path"]] == [1, 2]
+
+
+def test_a_large_file_is_refused_before_it_is_read(open_page, script):
+    page = open_page()
+    page.locator("method-form:defined").wait_for(state="attached")
+    page.evaluate(DROP, ["huge.json", "", 100_000_000])
+    expect(verdict(page)).to_contain_text("100000000 bytes")
+    assert script("history.list")["head"] == 0
+
+
+def test_a_state_that_makes_a_long_link_is_a_file(open_page, script):
+    values = [f"{number * 7919 % 99991}-{number}" for number in range(4000)]
+    script("push", values=values)
+    page = open_page()
+    open_sheet(page)
+    expect(page.get_by_role("dialog", name="Share")).to_contain_text("Export a file instead")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download").click()
+    assert json.loads(download.value.path().read_text()) == document(script)
+
+
+def test_the_code_is_that_of_the_link(open_page, script):
+    script("push", value=42)
+    page = open_page()
+    open_sheet(page)
+    code = page.get_by_role("img", name="The link as a QR code")
+    expect(code).to_be_visible()
+    expect(page.get_by_role("dialog", name="Share")).to_contain_text("this machine alone")
+    drawn = code.locator("path").get_attribute("d")
+    link = page.get_by_label("The link", exact=True).input_value()
+    made = page.evaluate(
+        "(link) => import('/model/qr-code.js').then((qr) => qr.qrPath(qr.qrMatrix(link)))", link
+    )
+    assert drawn == made
+
+
+@pytest.mark.parametrize("look", ["light", "dark", "forced", "phone"])
+def test_axe_finds_nothing_in_the_sheet(open_page, script, look):
+    options = {"color_scheme": "dark" if look == "dark" else "light"}
+    if look == "forced":
+        options["forced_colors"] = "active"
+    size = (390, 844) if look == "phone" else (1440, 900)
+    page = open_page(*size, **options)
+    open_sheet(page)
+    hand_over(page, json.dumps(document(script, path=[UNKNOWN])))
+    expect(verdict(page)).to_have_attribute("data-verdict", "risky")
+    report = Axe().run(page)
+    assert report.violations_count == 0, report.generate_report()
+    width = page.evaluate("document.documentElement.scrollWidth")
+    assert width <= size[0]
+
+
+def test_no_word_of_the_sheet_stays_english(open_page, server, session, script):
+    page = open_page(prepare=speak_longer, link=f"{server.url}/?session={session}&lang=qps")
+    open_sheet(page)
+    for path in [[UNKNOWN], [1]]:
+        hand_over(page, json.dumps(document(script, path=path)))
+        expect(verdict(page)).to_have_attribute(
+            "data-verdict", "risky" if UNKNOWN in path else "fine"
+        )
+        assert forgotten(page) == []
