@@ -40,15 +40,24 @@ async function makeSheet(page) {
  */
 export async function takeShared(page) {
   listenToDrops(page);
+  // Where the page is open already, its address gets another fragment and nothing is loaded.
+  addEventListener("hashchange", () => takeFragment(page));
   const waiting = read(sessionStorage, WAITING);
   if (waiting !== null) {
     write(sessionStorage, WAITING, null);
     await (await openSharing(page)).begin(waiting);
-  } else if (location.hash.startsWith("#s=")) {
-    await (await openSharing(page)).takeLink(location.hash);
-    // It has been read: another load of the page is not to ask again.
-    history.replaceState(null, "", location.pathname + location.search);
+  } else {
+    await takeFragment(page);
   }
+}
+
+/** @param {Dashboard} page */
+async function takeFragment(page) {
+  const { hash, pathname, search } = location;
+  if (!hash.startsWith("#s=")) return;
+  // It has been read: another load of the page is not to ask again.
+  history.replaceState(null, "", pathname + search);
+  await (await openSharing(page)).takeLink(hash);
 }
 
 /**

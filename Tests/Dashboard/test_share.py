@@ -101,6 +101,14 @@ def test_a_link_that_cannot_be_read_says_why(open_page, script, server, session,
     assert script("history.list")["head"] == 0
 
 
+def test_a_link_is_taken_by_a_page_that_is_open_already(open_page, script):
+    page = open_page()
+    page.locator("method-form:defined").wait_for(state="attached")
+    page.evaluate("location.hash = '#s=2.abc'")
+    expect(verdict(page)).to_contain_text("another version of Colonnade")
+    assert "#" not in page.url
+
+
 def test_a_document_with_a_missing_type_is_judged_with_its_name(open_page, script):
     text = json.dumps(document(script, path=[UNKNOWN, 1]))
     page = open_page()
