@@ -198,7 +198,7 @@ def held():
 def test_a_thing_in_no_list_has_its_menus(play, by):
     page, session = play(held(), has_touch=by == "long press")
     photo = page.locator(".node-text", has_text="Photo")
-    expect(page.get_by_role("button", name="Copy")).to_have_count(0)
+    expect(page.get_by_role("button", name="Copy", exact=True)).to_have_count(0)
     expect(page.locator(".screen-nodes [tabindex='0']")).to_have_count(1)
     if by == "right click":
         photo.click(button="right")

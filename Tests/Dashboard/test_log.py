@@ -82,6 +82,7 @@ def test_a_log_of_ten_thousand_is_read_as_one_scrolls(long_page):
 
 SCROLL = """async () => {
   const grid = document.querySelector(".log-grid");
+  grid.scrollTop = 0;
   for (let step = 0; step < 120; step += 1) {
     grid.scrollTop += step < 60 ? 90 : 4500;
     await new Promise(requestAnimationFrame);
@@ -89,8 +90,16 @@ SCROLL = """async () => {
 }"""
 
 
-def longest_task(browser, page, action):
-    """The longest task of the page's thread, in milliseconds that the thread itself ran."""
+def longest_task(browser, page, action, goes=3):
+    """The longest task of the page's thread, in milliseconds that the thread itself ran.
+
+    The least of some goes: what the page does is as long in each, while a collection of garbage, or
+    a processor that others use as well, makes a task of one of them longer.
+    """
+    return min(longest_task_once(browser, page, action) for _ in range(goes))
+
+
+def longest_task_once(browser, page, action):
     browser.start_tracing(page=page, categories=["toplevel", "devtools.timeline"])
     action()
     events = json.loads(browser.stop_tracing())["traceEvents"]

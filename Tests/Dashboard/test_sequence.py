@@ -75,6 +75,7 @@ def test_the_end_is_followed_and_the_rest_stands_still(page, script):
 
 SCROLL = """async () => {
   const box = document.querySelector(".sequence-box");
+  box.scrollTop = box.scrollHeight;
   for (let step = 0; step < 120; step += 1) {
     box.scrollTop -= step < 60 ? 90 : 6000;
     await new Promise(requestAnimationFrame);

@@ -116,6 +116,7 @@ def test_ten_thousand_lines_stay_fast(browser, open_page, script):
     assert lines.count() < 100
     scroll = """async () => {
       const box = document.querySelector("source-view .code-view");
+      box.scrollTop = 0;
       for (let step = 0; step < 60; step += 1) {
         box.scrollTop += step < 30 ? 90 : 6000;
         await new Promise(requestAnimationFrame);

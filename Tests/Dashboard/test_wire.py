@@ -83,6 +83,7 @@ def test_the_frames_are_walked_by_keys(page, script):
 
 SCROLL = """async () => {
   const box = document.querySelector(".wire-box");
+  box.scrollTop = box.scrollHeight;
   for (let step = 0; step < 120; step += 1) {
     box.scrollTop -= step < 60 ? 90 : 1500;
     await new Promise(requestAnimationFrame);

@@ -30,8 +30,9 @@ def deep_server():
 
 
 # Seconds of the server's processor during another client's round trip. The wall clock would count
-# other programs on a busy machine.
-LONGEST = 0.25
+# other programs on a busy machine. Twenty others have a turn of 5 ms each before it, which ends
+# late where a step is long, and processors that share a cache are slower: twice that.
+LONGEST = 2 * 20 * 0.005
 
 
 def processor_seconds(pid):
@@ -47,12 +48,12 @@ def go(address, pid, ready, finished, trips):
     with connect(address, proxy=None) as socket:
         socket.recv()
         while not finished.is_set():
-            before = processor_seconds(pid)
             for method, params in [("push", {"value": 1}), ("popToRoot", {})]:
+                before = processor_seconds(pid)
                 socket.send(json.dumps({"id": 1, "method": method, "params": params}))
                 socket.recv()
-            seconds.append(processor_seconds(pid) - before)
-            if len(seconds) == ready_after:
+                seconds.append(processor_seconds(pid) - before)
+            if ready_after is not None and len(seconds) >= ready_after:
                 seconds.clear()
                 ready_after = None
                 ready.set()
@@ -84,7 +85,7 @@ class Neighbour:
         self.process.join()
 
 
-def assert_served(trips, count=5):
+def assert_served(trips, count=10):
     """Nobody waited for longer than a few steps of the heavy work, however much of it there was."""
     slowest = max(trips)
     assert len(trips) > count and slowest < LONGEST, (len(trips), slowest)
