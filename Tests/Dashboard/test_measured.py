@@ -98,10 +98,13 @@ def test_a_view_tells_its_size_and_a_frame_is_a_part_of_the_screen(script, visit
 def test_a_view_that_chases_its_own_size_leaves_the_page_alive(script, visit):
     page = visit("Circle")
     page.locator("problem-list").get_by_text("further sizes are left out").wait_for()
-    revision = script("state.get")["revision"]
-    page.wait_for_timeout(400)
-    assert script("state.get")["revision"] == revision
-    page.get_by_role("button", name="Rooms").click()
+    # What was on its way when the problem came may still arrive; then it rests.
+    revisions = []
+    while len(revisions) < 2 or (revisions[-1] != revisions[-2] and len(revisions) < 10):
+        revisions.append(script("state.get")["revision"])
+        page.wait_for_timeout(400)
+    assert revisions[-1] == revisions[-2]
+    page.get_by_role("button", name="Back to Rooms").click()
     words(page, "Reader")
 
 

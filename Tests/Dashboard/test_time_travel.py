@@ -145,9 +145,11 @@ def test_the_history_plays_to_its_end_and_is_live_again(past):
     page = past()
     page.evaluate("""() => {
       window.seen = [];
-      const place = document.querySelector(".past-place");
-      new MutationObserver(() => window.seen.push(place.textContent.split(" ")[2]))
-        .observe(place, { subtree: true, childList: true, characterData: true });
+      const card = document.querySelector("past-card");
+      new MutationObserver(() => {
+        const word = card.querySelector(".past-place")?.textContent.split(" ")[2];
+        if (word && word !== window.seen.at(-1)) window.seen.push(word);
+      }).observe(card, { subtree: true, childList: true, characterData: true });
     }""")
     page.get_by_label("Pace").select_option("2")
     page.get_by_role("button", name="Play all revisions").click()

@@ -43,7 +43,9 @@ def test_what_happened_before_stands_in_the_log(open_page, script):
     script("popToRoot")
     page = open_page()
     expect(page.locator(".log-row .method")).to_have_text(["Pop to root", "Push"])
-    expect(page.locator(".log-row .log-change")).to_have_text(["−2Int2Int1", "Int1Int2"])
+    expect(page.locator(".log-row .log-change")).to_have_text(
+        ["−2Int2Int1depth 0", "Int1Int2depth 2"]
+    )
 
 
 def test_the_log_stands_still_while_it_is_read(page, script):

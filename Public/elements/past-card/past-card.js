@@ -33,7 +33,8 @@ export class PastCard extends HTMLElement {
     this.update();
   }
 
-  connectedCallback() {
+  /** Most pages never look back: it is made when somebody does. */
+  #fill() {
     if (this.firstChild) return;
     setAttribute(this, "role", "region");
     setAttribute(this, "aria-label", say("Earlier revision"));
@@ -66,6 +67,7 @@ export class PastCard extends HTMLElement {
     const { viewing = null, link } = this.#page ?? {};
     this.hidden = viewing === null;
     if (viewing === null || !link) return void (this.#asked = null);
+    this.#fill();
     const { revision, at, method, who, isShown, since } = viewing;
     const head = link.revision ?? revision;
     if (this.#asked !== revision) this.#asked = null;
