@@ -19,7 +19,7 @@ export function summarise(before, after, titles = {}) {
 const SHOWN = 3;
 
 /**
- * What happened, in pieces that a row can draw.
+ * The happenings, in pieces that a row can draw.
  * @param {Happening[]} did
  * @param {Titles} [titles]
  * @returns {Piece[]}
@@ -34,7 +34,7 @@ export function piecesOf(did, titles = {}) {
 }
 
 /**
- * What happened, with the depth that it led to behind it where nothing tells that yet.
+ * The happenings, and behind them the depth that they led to where none tells it yet.
  * @param {Happening[]} did
  * @param {number | undefined} depth
  */
@@ -144,7 +144,7 @@ function sizeOf(did) {
 }
 
 /**
- * What the request was about: the control that was tapped, the text that was typed, the URL.
+ * The subject of the request: the control that was tapped, the text that was typed, the URL.
  * @param {About | undefined} about
  * @returns {Piece[]}
  */

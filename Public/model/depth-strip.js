@@ -34,7 +34,7 @@ export class DepthStrip {
   }
 
   /**
-   * What to ask for to know of all revisions up to `revision`; null where they are known.
+   * The request for all revisions up to `revision` that are not known; null where all are.
    * @param {number} revision
    */
   missing(revision) {
@@ -61,7 +61,7 @@ export class DepthStrip {
   }
 
   /**
-   * What is known of a revision; undefined where nothing is.
+   * The step of a revision; undefined where it is not known.
    * @param {number} revision
    * @returns {Moment | undefined}
    */

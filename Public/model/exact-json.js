@@ -30,7 +30,7 @@ export class ExactNumber {
   }
 }
 
-/** What may be a number that does not survive: a cheap look, which may be wrong in one direction. */
+/** Text that may be a number that does not survive: a cheap look, which may be wrong in one direction. */
 const DOUBTFUL = /\d(?:\d{15}|[.](?:\d*0[\s,\]}]|0{6})|[eE][-+\d])|-0[\s,\]}]/;
 const STRING_OR_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
 

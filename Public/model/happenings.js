@@ -1,4 +1,4 @@
-// What a revision did, as data: as the server tells it in `did`, or found between two states.
+// A revision's happenings, as data: as the server tells them in `did`, or found between two states.
 
 import { boxOf, sheetOf } from "./presented.js";
 import { stackMotion } from "./stack-motion.js";
@@ -10,7 +10,7 @@ const LISTED = 3;
 const COLUMNS = /** @type {const} */ (["sidebar", "content"]);
 
 /**
- * What one revision did. What the server tells of it is taken as it is, the rest is found between the
+ * The happenings of one revision. Those that the server tells are taken, the rest is found between the
  * states before and after.
  * @param {State} before
  * @param {State} after

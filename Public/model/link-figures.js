@@ -1,4 +1,4 @@
-// What is told of the line in figures.
+// The line in figures.
 
 import { say, sayCount } from "./say.js";
 

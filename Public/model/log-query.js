@@ -7,7 +7,7 @@ import { say, term } from "./say.js";
 /** @import { LogEntry } from "../types.d.ts" */
 
 /**
- * What a query asks about entries besides what they say: who is who.
+ * Answers for queries that the entries do not hold: who is who.
  * @typedef {{ isOwn: (id: unknown) => boolean, nameOf?: (client: string | null) => string }} Actors
  */
 /** @typedef {{ key: string, value: string, isNegated: boolean, at: number }} Term */

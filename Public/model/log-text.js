@@ -1,4 +1,4 @@
-// What an entry of the log says, for searching in it.
+// The text of an entry of the log, for searching in it.
 
 import { aboutPieces, piecesOf } from "./change-summary.js";
 import { sightWords } from "./member-words.js";

@@ -83,7 +83,7 @@ const spaced = (name) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCa
 export const kindWords = (kind) => (Object.hasOwn(KINDS, kind) ? say(KINDS[kind]) : kind);
 
 /**
- * What came into sight, or went: "sheet shown".
+ * The words for a thing that came into sight, or went: "sheet shown".
  * @param {string} kind
  * @param {"shown" | "hidden"} mark
  */

@@ -27,7 +27,7 @@ export class Mirror {
   /** @type {State | null} */
   state = null;
   /**
-   * What can be undone and redone, as the server has told last.
+   * The steps that can be undone and redone, as the server has told last.
    * @type {UndoAvailability | null}
    */
   undo = null;

@@ -19,7 +19,7 @@ export const SPAN = 60;
 const whole = new Intl.NumberFormat([], { maximumFractionDigits: 0 });
 const count = (/** @type {number} */ value) => whole.format(value);
 
-/** What is shown, in its order. */
+/** The figures that are shown, in their order. */
 /** @type {Figure[]} */
 export const FIGURES = [
   { name: "frames", words: term("Frames a second"), say: count, isBad: (value) => value < 30 },

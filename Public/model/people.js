@@ -4,7 +4,7 @@
 const COLOURS = 6;
 const LONGEST_NAME = 40;
 const LONGEST_NAME_BYTES = 64;
-/** What breaks a line, or turns the text around it the other way. */
+/** Characters that break a line, or turn the text around them the other way. */
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/gu;
 const utf8 = new TextEncoder();
 

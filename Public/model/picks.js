@@ -1,4 +1,4 @@
-// What there is to say of a thing that X-ray has picked on the stage.
+// The words for a thing that X-ray has picked on the stage.
 
 import { writeExactly } from "./exact-json.js";
 import { say, term } from "./say.js";

@@ -1,4 +1,4 @@
-// What can be done about a problem by one command that is plainly right, and why it is one.
+// The one command that is plainly right about a problem, or the reason why there is none.
 
 import { problemReason } from "./told.js";
 import { say, term } from "./say.js";

@@ -1,4 +1,4 @@
-// What the screens of two states differ in, for people who see them.
+// The differences of two states' screens, for people who see them.
 
 import { compareFields, MOST_FIELDS } from "./field-diff.js";
 import { say } from "./say.js";

@@ -32,7 +32,7 @@ const PARTS = [
 const STACK = term("Collapsed stack");
 
 /**
- * What stands in front in each part of the stage, what is above the columns last.
+ * The front of each part of the stage, the one above the columns last.
  * @param {State} state
  * @returns {Front[]}
  */

@@ -15,7 +15,7 @@ const OTHERS = "others";
 export const HERE = "this tab";
 
 /**
- * What the diagram knows besides the log.
+ * The diagram's knowledge besides the log.
  * @typedef {{ client: string, isOwn: (id: unknown) => boolean, tripOf: (id: unknown) => number | null,
  *   nameOf: (client: string) => string }} Around
  */

@@ -7,7 +7,7 @@ import { say, term } from "./say.js";
 /** @typedef {Record<string, string | number>} Arguments */
 
 /**
- * What Colonnade says of problems, by code and argument; a message that is not here is SwiftUI's own,
+ * Colonnade's sentences on problems, by code and argument; a message that is not here is SwiftUI's own,
  * which stays as Xcode logs it.
  * @type {Record<string, string>}
  */

@@ -63,7 +63,7 @@ function ago(milliseconds) {
 }
 
 /**
- * What a session's deletion takes with it, as a question.
+ * The question before a session is deleted, with those whom it concerns.
  * @param {Pick<SessionEntry, "connections">} entry
  * @param {boolean} isOpen The page is in it.
  */

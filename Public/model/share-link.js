@@ -5,12 +5,12 @@
 const VERSION = "1";
 /** Longer links are cut by chats and mail; then a file is the better way. */
 export const MOST_CHARACTERS = 8000;
-/** What a link may unpack to, in bytes: no more than the server takes in a message. */
+/** The bytes that a link may unpack to: no more than the server takes in a message. */
 export const MOST_BYTES = 250_000;
 /** A fragment that is longer is not even read. */
 const MOST_READ = 400_000;
 
-/** What is wrong with a link: "broken", "version" or "large". */
+/** The fault of a link: "broken", "version" or "large". */
 export class LinkProblem extends Error {
   /** @param {"broken" | "version" | "large"} kind */
   constructor(kind) {

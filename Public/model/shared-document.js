@@ -1,4 +1,4 @@
-// What somebody hands to the page to be imported: which form it has, or where it is broken.
+// The form of a document that is to be imported, or the line where it is broken.
 
 import { parseValue } from "./exact-json.js";
 

@@ -90,7 +90,7 @@ function isOfView({ source }) {
 }
 
 /**
- * What shows the screen of a view: a glyph, a small word, and the beginning of a sentence.
+ * The marks of a view's screen: a glyph, a small word, and the beginning of a sentence.
  * @param {StackScreen} screen
  */
 export function sourceWords({ source, declaration }) {
@@ -118,7 +118,7 @@ export function sourceWords({ source, declaration }) {
 }
 
 /**
- * Whether Pop takes anything, and, where that is not the screen on top, a sentence that says so.
+ * The verdict on Pop: true if it takes something, and a sentence where that is not the screen on top.
  * `isCovered`: the screen on top is not on the path.
  * @param {State | null} state
  * @returns {{ pops: boolean, isCovered: boolean, words: string | null }}
@@ -143,7 +143,7 @@ export function popReach(state) {
 }
 
 /**
- * Whether a button's step would be done, and what there is to say about it.
+ * The verdict on a button's step: true if it would be done, and the words about it.
  * @param {string} id
  * @param {State | null} state
  * @param {UndoAvailability | null} undo

@@ -1,4 +1,4 @@
-// What two states of one session differ in: element by element, member by member.
+// The differences of two states of one session: element by element, member by member.
 
 import { writeExactly } from "./exact-json.js";
 import { compareFields } from "./field-diff.js";
@@ -10,7 +10,7 @@ import { problemMessage } from "./told.js";
 /** @import { FieldChange } from "./field-diff.js" */
 
 /**
- * What happened to an element of the path, which stood at `was` and stands at `index` now.
+ * The fate of an element of the path, which stood at `was` and stands at `index` now.
  * @typedef {{ kind: "pushed" | "popped" | "changed" | "moved", element: PathElement,
  *   before?: PathElement, index: number | null, was: number | null, fields: FieldChange[],
  *   more: number }} ElementChange

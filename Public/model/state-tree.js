@@ -114,7 +114,7 @@ export function visibleRows(document, isOpen) {
 const MOST_COMPARED = 50_000;
 
 /**
- * What is another in `after` than in `before`, by the keys of nodes: new ones, scalars that changed,
+ * The differences of `after` from `before`, by the keys of nodes: new ones, scalars that changed,
  * and branches with such nodes inside.
  * @param {unknown} before
  * @param {unknown} after

@@ -126,7 +126,7 @@ function read({ groups = {} }) {
 }
 
 /**
- * What closes a text: its quotes, with the number signs behind them.
+ * The end of a text: its quotes, with the number signs behind them.
  * @param {string} opening
  */
 function closes(opening) {

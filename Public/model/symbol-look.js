@@ -9,7 +9,7 @@ const VARIANTS = ["circle", "square", "rectangle", "slash", "fill"];
 /** Modes in which the parts of a symbol are drawn apart. */
 const LAYERED = new Set(["hierarchical", "palette"]);
 
-/** What a symbol can stand on, in the names of pictures. */
+/** The enclosures of symbols, in the names of pictures. */
 const ENCLOSURE = /-(circle|square|triangle|octagon|hexagon|diamond|pentagon)-fill$/;
 
 /**

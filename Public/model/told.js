@@ -1,4 +1,4 @@
-// What the server says to people: in English as it says it, else in words that are fetched with the
+// The server's sentences to people: in English as it says them, else in words that are fetched with the
 // language.
 
 /** @import { Presentation, Problem } from "../types.d.ts" */

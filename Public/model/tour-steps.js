@@ -7,7 +7,7 @@ import { term } from "./say.js";
 /** @import { Page, Params, State } from "../types.d.ts" */
 
 /**
- * What a step is measured against: the session as the step found it, and what has been seen since.
+ * The measure of a step: the session as the step found it, and the things seen since.
  * @typedef {{ depth: number, device: string, hasLooked: boolean }} Start
  */
 /**

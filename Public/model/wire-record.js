@@ -52,7 +52,7 @@ export class WireRecord {
     return this.#rows.length;
   }
 
-  /** What passed of each kind, the most bytes first. */
+  /** The frames of each kind in sum, the most bytes first. */
   get sums() {
     return [...this.#sums.values()].sort((a, b) => b.bytes - a.bytes);
   }

@@ -20,7 +20,7 @@ export class Faults {
   settings = NONE;
   counts = { delayed: 0, dropped: 0, doubled: 0, spoiled: 0 };
   /**
-   * What happens to the next change, once.
+   * The fault of the next change, once.
    * @type {"drop" | "spoil" | null}
    */
   next = null;
@@ -64,7 +64,7 @@ export class Faults {
   }
 
   /**
-   * What comes of a frame: itself, nothing, or more.
+   * The frames that come of one: itself, none, or more.
    * @param {Frame} frame
    */
   #textsOf(frame) {

@@ -6,7 +6,7 @@ import { documentOf } from "../model/session-document.js";
 
 /** @typedef {{ method: string, params?: Params & { meta?: { label?: string } } }} Request */
 /**
- * What happened from one revision to another, as requests that do the same.
+ * The requests that do the same as the revisions from one to another.
  * @typedef {{ session: string, from: number, to: number, scene: string, start: State, end: State,
  *   opening: Request[], steps: Request[] }} Recording
  */

@@ -1,4 +1,4 @@
-// What a command would do, found out in a copy of the session.
+// The effect of a command, found out in a copy of the session.
 
 import { documentOf } from "../model/session-document.js";
 import { openSideLine } from "./side-line.js";
@@ -13,7 +13,7 @@ import { openSideLine } from "./side-line.js";
 
 /**
  * Does a command in a session of its own that begins with the state of this one, and goes away again.
- * What an app keeps elsewhere than in its navigation begins anew there.
+ * An app's state outside its navigation begins anew there.
  * @param {Stage} stage
  * @param {string} method
  * @param {Params} params

@@ -1,4 +1,4 @@
-// What happened between two revisions as the lines of a script: the commands as they were given, and
+// The changes between two revisions as lines of a script: the commands as they were given, and
 // where that is not known, or leads nowhere else, commands that have the same effect.
 
 import { writeExactly } from "../model/exact-json.js";

@@ -51,7 +51,7 @@ export class Session {
    */
   hold = null;
   /**
-   * What follows who is here, once it has been loaded.
+   * The follower of who is here, once it has been loaded.
    * @type {{ arrived(): void, heard(told: unknown): void } | null}
    */
   presence = null;

@@ -6,7 +6,7 @@ import { intend, make, setText } from "./dom.js";
 /** @import { FirstCommand } from "../model/first-commands.js" */
 
 /**
- * What a panel says in the place of what it has not: one sentence, the command that brings it as a
+ * A panel's words while it is empty: one sentence, the command that fills it as a
  * button, and the same as a line of a script.
  *
  *   const empty = new EmptyState();

@@ -19,7 +19,7 @@ const MOST_FINDINGS = 100;
 export class FaultDesk {
   faults;
   /**
-   * What was found, the newest first.
+   * The findings, the newest first.
    * @type {Finding[]}
    */
   findings = [];

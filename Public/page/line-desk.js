@@ -15,13 +15,13 @@ import { FaultDesk } from "./fault-desk.js";
 /** @import { Commands } from "./commands.js" */
 /** @import { Notices } from "./notices.js" */
 
-/** What is asked of the line; `act` names it. */
+/** A request to the desk; `act` names it. */
 /** @typedef {{ act: string, which?: number | null, settings?: Partial<Settings> }} LineAct */
 
 /** So many of the newest commands of this page are remembered as they were sent. */
 const REMEMBERED = 500;
 
-/** What people do with the line to the session: with commands that did not go, with what was lost. */
+/** The desk of the line to the session: commands that did not go, and history that was lost. */
 export class LineDesk {
   /** Rises with every change. */
   version = 0;
@@ -58,7 +58,7 @@ export class LineDesk {
     session.wire.followers.push((frame) => this.#remember(frame));
   }
 
-  /** What the chip says besides the state of the connection. */
+  /** The chip's words besides the state of the connection. */
   get note() {
     const unsent = this.outbox.list.length;
     if (unsent > 0) return say("{count} not sent", { count: unsent });

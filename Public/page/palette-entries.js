@@ -8,7 +8,7 @@ import { intentOf, SHORTCUTS } from "./shortcuts.js";
 /** @import { Method } from "../model/catalogue.js" */
 
 /**
- * What a person may choose in the palette.
+ * A line of the palette that a person may choose.
  * @typedef {{ id: string, group: string, words: string, note?: string, shortcut?: Shortcut,
  *   verb: string, params: Params }} Entry
  */

@@ -4,7 +4,7 @@ import { setAttribute } from "./dom.js";
 /** @import { Page } from "../types.d.ts" */
 /** @typedef {HTMLElement & { page: Page }} Panel */
 
-/** What is drawn in every frame while changes come in a burst: they are looked at, the rest is read. */
+/** The elements that are drawn in every frame of a burst of changes: they are looked at, the rest is read. */
 const FIRST = "device-stage, link-pill";
 /** Milliseconds between two drawings of the others then. */
 const PACE = 100;

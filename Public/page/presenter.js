@@ -114,7 +114,7 @@ const MOST_OF_A_VALUE = 36;
 const MOST_PIECES = 6;
 
 /**
- * What a revision did, in the words of the log.
+ * The words of the log for a revision.
  * @param {LogEntry} entry
  */
 function changeWords({ cause, did = [] }) {

@@ -25,7 +25,7 @@ import { LONGEST_NAME, ScriptShelf } from "./script-shelf.js";
 
 /** Whose commands are recorded. */
 /** @typedef {"everybody" | "me" | "log"} Whose */
-/** What is asked of the scripts; `act` names it. */
+/** A request to the desk; `act` names it. */
 /** @typedef {{ act: string, name?: string, to?: string, words?: string, query?: string,
  *   on?: boolean, span?: [number, number] }} ScriptAct */
 /** @typedef {{ tone: "ok" | "error" | "", words: string }} Note */
@@ -40,7 +40,7 @@ const CLOCK = {
   ) => /** @type {Promise<void>} */ (new Promise((done) => setTimeout(done, milliseconds))),
 };
 
-/** What people do with scripts: the one that is being written, and those that are kept. */
+/** The script that is being written, and those that are kept. */
 export class ScriptDesk {
   /** Rises with every change. */
   version = 0;

@@ -18,7 +18,7 @@ const EMPTY = { version: VERSION, scripts: [], draft: "" };
 /** The scripts that this browser keeps, by their names, and the one that is being written. */
 export class ScriptShelf {
   #store;
-  /** What was read last, and of which text. */
+  /** The result of the last reading, and its text. */
   #read = { text: /** @type {string | null} */ (null), kept: /** @type {Kept | null} */ (EMPTY) };
 
   /** @param {Store} store */
@@ -99,7 +99,7 @@ export class ScriptShelf {
   }
 
   /**
-   * What is kept; null if it cannot be read.
+   * The kept scripts; null if they cannot be read.
    * @returns {Kept | null}
    */
   get #kept() {

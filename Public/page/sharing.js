@@ -6,7 +6,7 @@ import { loadStyles } from "./style-sheet.js";
 /** @import { Dashboard } from "./dashboard.js" */
 /** @import { ShareSheet } from "../elements/session-sheet/share-sheet.js" */
 
-/** What a new session is to begin with, for as long as its page takes to load. */
+/** The key of the document that a new session begins with, until its page has loaded. */
 const WAITING = "colonnade.shared";
 
 /** @type {Promise<ShareSheet> | null} */

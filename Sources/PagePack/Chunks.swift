@@ -33,7 +33,7 @@ struct Chunks {
     for script in scripts where places[script] == nil {
       try add(Chunk(name: Self.name(of: script)), of: [script])
     }
-    // What the page loads behind its first picture, and what that loads when somebody asks for it.
+    // The modules behind the first picture, and those that they load when somebody asks.
     try add(Chunk(name: "later.js", isLazy: true), of: lazyPaths)
     try add(Chunk(name: Self.last, isLazy: true), of: lazyPaths)
     if Set(all.map(\.name)).count < all.count { throw PackRefusal("two modules have one name") }

@@ -1,6 +1,6 @@
 /// A module of a page, with what it imports and exports.
 struct Module {
-  /// What a module takes from another one, or hands on.
+  /// The names that a module takes from another one, or hands on.
   struct Name: Equatable {
     let name: String
     /// The name on this side.
@@ -24,10 +24,10 @@ struct Module {
   let script: Script
   /// In the order of the source.
   var imports: [Import] = []
-  /// What is handed on from other modules.
+  /// The names that are handed on from other modules.
   var forwarded: [Import] = []
   var lazy: [Lazy] = []
-  /// What the module makes itself, by the names inside and outside.
+  /// The names that the module makes itself, inside and outside.
   var exports: [Name] = []
   /// The variables that it exports, which others see change.
   var variables: [String] = []

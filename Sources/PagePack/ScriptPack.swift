@@ -38,7 +38,7 @@ struct ScriptPack {
     "$\(number(path))" + (chunk(of: path).isLazy ? "()" : "")
   }
 
-  /// What this file takes from the others.
+  /// Writes the names that this file takes from the others.
   private mutating func writeImports() {
     var names: [Int: [String]] = [:]
     for path in Set(chunk.modules.flatMap(\.needed)).sorted() {

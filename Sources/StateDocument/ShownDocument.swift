@@ -1,7 +1,7 @@
 import NavigationCore
 import OrderedJSON
 
-/// What the views of a scene showed at a revision, as it stood in the state document then.
+/// The views of a scene at a revision, as they stood in the state document then.
 package struct ShownDocument {
   private var json: JSONValue
 

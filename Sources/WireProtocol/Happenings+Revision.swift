@@ -3,7 +3,7 @@ import OrderedJSON
 import StateDocument
 
 extension Happenings {
-  /// What a revision did.
+  /// The happenings of a revision.
   ///
   /// - Parameters:
   ///   - scene: the scene that it opened, where it did.

@@ -13,7 +13,7 @@ package struct Hello {
   package var revision: Int
   /// The state, or the way to it.
   package var start: Start
-  /// What can be undone and redone.
+  /// The steps that can be undone and redone.
   package var undo: UndoAvailability
   /// The server's limits by name.
   package var limits: JSONObject

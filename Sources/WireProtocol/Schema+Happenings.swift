@@ -2,7 +2,7 @@ import NavigationCore
 import OrderedJSON
 import StateDocument
 
-/// What a revision was about, and what it did.
+/// The schemas of a revision's subject and of its happenings.
 extension Schema {
   static let about: JSONValue = [
     "description": .string(

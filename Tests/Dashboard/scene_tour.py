@@ -2,7 +2,7 @@
 
 import time
 
-# What is pressed on the way from a scene's first screen, and the title that is seen at its end.
+# The controls pressed on the way from a scene's first screen, and the title at its end.
 LOOKS = {
     "sandbox": {"list": ["Dessert", "Recipes"]},
     "animals": {"deep": ["🐸", "Frog"]},

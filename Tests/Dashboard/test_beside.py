@@ -29,7 +29,7 @@ STORIES = {
     ],
 }
 
-# What a person sees of a stage, without the device around it.
+# The columns that a person sees on a stage, without the device around them.
 SEEN = """stage => [...stage.querySelectorAll(".column:not([hidden])")].map(column => [
   column.getAttribute("aria-label"), column.innerText.replace(/\\s+/g, " ").trim()])"""
 

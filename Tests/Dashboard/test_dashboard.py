@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from dashboard_pages import Line, expect_path
 
-# What a page may list or get by itself.
+# The methods that a page may call by itself.
 LOOKED_AT = {"types", "scene", "presence", "history", "ping"}
 
 

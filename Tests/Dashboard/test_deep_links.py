@@ -168,6 +168,6 @@ def test_axe_finds_nothing_in_the_field(library, width, height, scheme):
 
 
 def assert_accessible(page):
-    # What lies under the field would be measured against the field's colours.
+    # The things under the field would be measured against its colours.
     report = Axe().run(page, context=".deep-link")
     assert report.violations_count == 0, report.generate_report()

@@ -10,7 +10,7 @@ from test_workspace import unregistered
 
 WORDS = json.loads((CHECKOUT / "Public/words/ja.json").read_text())
 
-# What comes from the app, the session, the server's reference or a person is never translated.
+# Data of the app, the session, the server's reference or a person is never translated.
 DATA = [
     "bdi, code, kbd, pre, textarea, output, time, value-chip, noscript, [data-outside]",
     ".device-screen",

@@ -98,7 +98,7 @@ def test_a_view_tells_its_size_and_a_frame_is_a_part_of_the_screen(script, visit
 def test_a_view_that_chases_its_own_size_leaves_the_page_alive(script, visit):
     page = visit("Circle")
     page.locator("problem-list").get_by_text("further sizes are left out").wait_for()
-    # What was on its way when the problem came may still arrive; then it rests.
+    # Reports that were on their way when the problem came may still arrive; then it rests.
     revisions = []
     while len(revisions) < 2 or (revisions[-1] != revisions[-2] and len(revisions) < 10):
         revisions.append(script("state.get")["revision"])

@@ -7,7 +7,7 @@ from page_states import LOOKS, PHONE, SIZES, STATES
 
 PICTURES = CHECKOUT / ".build" / "page-states"
 
-# What is wider than the window.
+# The width of the page and of the window, where the page is wider.
 OUTSIDE = """() => {
   const { scrollWidth, clientWidth } = document.documentElement;
   return scrollWidth > clientWidth ? [scrollWidth, clientWidth] : null;

@@ -77,7 +77,7 @@ def record(page, script, work, whose="everybody"):
 
 
 def everything(script):
-    """What the sandbox does, of each kind."""
+    """Does something of each kind in the sandbox."""
     script("push", values=[1, "two", True, 4.5])
     push_raw(script, '{"type":"Order","value":{"id":9007199254740993,"one":1.0}}')
     script("push", value={"type": "Int", "value": "-9223372036854775808"})

@@ -1,4 +1,4 @@
-"""What a change was about, and what it did, as data: in changes, and in histories."""
+"""The subject of a change, and its happenings, as data: in changes, and in histories."""
 
 import signal
 

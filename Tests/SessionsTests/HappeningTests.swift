@@ -7,7 +7,7 @@ import WireProtocol
 
 @testable import Sessions
 
-/// What revisions did and what they were about, as data.
+/// Revisions' happenings and subjects, as data.
 @MainActor
 @Suite struct HappeningTests {
   private let store = MemoryStore(keepingRecords: true)
@@ -123,7 +123,7 @@ import WireProtocol
   }
 }
 
-/// What a tap hit, and what came and went on the screen.
+/// The control that a tap hit, and the things that came and went on the screen.
 @MainActor
 @Suite struct SubjectTests {
   private let live = LiveVisitor()

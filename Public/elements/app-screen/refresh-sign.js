@@ -4,7 +4,7 @@ import { motions } from "../motion.js";
 /** The sign turns so long after a pull, in milliseconds; longer while the app loads. */
 const SHORTEST = 1000;
 
-/** What a screen shows above itself while it is pulled down: a sign that turns, and a button for keys. */
+/** The sign above a screen that is pulled down: it turns, and has a button for keys. */
 export function makeRefresh() {
   return make(
     "div",

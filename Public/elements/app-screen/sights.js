@@ -3,7 +3,7 @@
 import { curveAt } from "./moving.js";
 
 /**
- * What was seen before a drawing: the boxes of things, those that others may come from by their
+ * The sights before a drawing: the boxes of things, those that others may come from by their
  * names, and the words that change by themselves.
  * @typedef {{ boxes: Map<Element, DOMRect>, cells: Set<Element>,
  *   matched: Map<string, { element: Element, box: DOMRect }>, words: Map<Element, string | null> }} Sights

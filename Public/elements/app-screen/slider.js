@@ -51,7 +51,7 @@ export function drawSlider(element, node, place) {
 }
 
 /**
- * What stands at the ends of the track; it is before it by its order alone.
+ * The labels at the ends of the track; one is before it by its order alone.
  * @param {HTMLElement} element
  * @param {ViewNode} node
  * @param {unknown[]} labels

@@ -37,7 +37,7 @@ const edited = new WeakSet();
 const DESTRUCTIVE = { ...PLAIN, base: { button: { role: "destructive" } } };
 
 /**
- * What is attached to a row, with the button that deletes it among its actions.
+ * The attachments of a row, with the button that deletes it among its actions.
  * @param {Attached} attached
  * @returns {Attached}
  */

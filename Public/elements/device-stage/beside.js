@@ -34,7 +34,7 @@ export class Beside {
   #device = "";
   /** @type {Page | null} */
   #page = null;
-  /** What the last question was about. */
+  /** The state and the device of the last question. */
   #asked = { state: /** @type {State | null} */ (null), device: "" };
   #isAsking = false;
   /** @type {State | null} */

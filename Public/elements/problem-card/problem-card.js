@@ -18,7 +18,7 @@ export class ProblemCard extends HTMLElement {
   #problems = [];
   #index = 0;
   #isListSeen = false;
-  /** What was there when the card was put away. */
+  /** The problems that were there when the card was put away. */
   #away = "";
   #message = make("p", { class: "card-message" });
   #why = make("p", { class: "card-why" });

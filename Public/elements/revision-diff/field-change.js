@@ -79,7 +79,7 @@ function wordsOf(from, to) {
 }
 
 /**
- * What both have is cut where it is far from a difference.
+ * Text that both have is cut where it is far from a difference.
  * @param {TextPart} part
  * @param {number} place
  * @param {number} count

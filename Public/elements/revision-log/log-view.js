@@ -89,7 +89,7 @@ export class LogView {
   }
 
   /**
-   * What the entries of a fold did in all: of each field the newest value.
+   * The sum of a fold's entries: of each field the newest value.
    * @param {Page} page
    * @param {LogRow} row
    */

@@ -2,7 +2,7 @@
 /** @typedef {"done" | "failed" | "next" | "broken"} Mark */
 
 /**
- * What is to be marked of the lines, by their numbers.
+ * The marks of the lines, by their numbers.
  * @param {ScriptDesk} desk
  * @returns {Map<number, Mark>}
  */

@@ -5,7 +5,7 @@ import { make } from "../../page/dom.js";
 
 /** @import { ScriptAct, ScriptDesk } from "../../page/script-desk.js" */
 
-/** What is done with a script more rarely: files, copies, how a recording begins. */
+/** The rarer things to do with a script: files, copies, how a recording begins. */
 export class ScriptMenu {
   button = make("button", { type: "button", popovertarget: "script-menu" }, say("More"));
   #opens = make("input", { type: "checkbox", id: "script-opens", checked: true });

@@ -34,7 +34,7 @@ export class SessionCode extends HTMLElement {
   #format = FORMATS[0];
   /** @type {Recording | null} */
   #recording = null;
-  /** What the recording is of, or will be. */
+  /** The range that the recording is of, or will be. */
   #asked = "";
   #rests = false;
   #text = "";

@@ -38,7 +38,7 @@ const PAUSE = 300;
 const TURN = 100;
 const MOST_TURNS = 100;
 
-/** What somebody hands over is judged by the server before anything changes. */
+/** Takes a document, and has the server judge it before anything changes. */
 export class ShareImport {
   #page;
   #close;
@@ -173,7 +173,7 @@ export class ShareImport {
     }
   }
 
-  /** What was judged before means nothing now. */
+  /** Forgets the last judgement, which is about another text. */
   #forget() {
     this.#shared = null;
     this.#verdict.hidden = this.#choice.hidden = true;

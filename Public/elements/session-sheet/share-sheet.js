@@ -7,7 +7,7 @@ import { ShareLink } from "./share-link.js";
 
 /** @import { Dashboard } from "../../page/dashboard.js" */
 
-/** What leads out of the session and into it: a link, a file, and what somebody hands over. */
+/** The ways out of the session and into it: a link, a file, and a document to import. */
 export class ShareSheet {
   #import;
   #export;
@@ -35,7 +35,7 @@ export class ShareSheet {
   }
 
   /**
-   * What was handed over is to be seen at once.
+   * Puts a part above the others, so that it is seen at once.
    * @param {HTMLElement} first
    */
   #putFirst(first) {

@@ -89,7 +89,7 @@ export class CodeView {
   }
 
   /**
-   * What is to be said of a line beside its text.
+   * Marks a line, beside its text.
    * @type {((line: HTMLElement, place: number) => void) | null}
    */
   drawLine = null;

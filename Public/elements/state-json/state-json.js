@@ -10,7 +10,7 @@ import { makeSegments } from "./segments.js";
 /** @import { Page, State } from "../../types.d.ts" */
 
 /**
- * What a form shows: the text that is copied, and the one that is read; a problem in its place.
+ * The texts of a form: the one that is copied, and the one that is read; a problem in its place.
  * @typedef {{ text: string, shown: string, problem?: undefined } | { problem: string }} Shown
  */
 
@@ -53,7 +53,7 @@ export class StateJSON extends HTMLElement {
   /** @type {Page | null} */
   #page = null;
   #form = FORMS[0].id;
-  /** What the shown text was made of, and when another may be made. */
+  /** The state that the shown text was made of, and the time when another may be made. */
   #drawn = { form: "", state: /** @type {State | null} */ (null) };
   #rests = false;
   #text = "";

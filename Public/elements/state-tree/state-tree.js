@@ -13,7 +13,7 @@ import { TreeWalk } from "./tree-walk.js";
 /** @import { Page, State } from "../../types.d.ts" */
 /** @import { ChangeMark, TreeRow } from "../../model/state-tree.js" */
 
-/** What is open in a new tree. */
+/** The branches that are open in a new tree. */
 const OPEN_AT_FIRST = ["/detail", "/detail/path"];
 /** A text of more letters than this does not fit into a row: it is told below the tree. */
 const LONG = 36;

@@ -9,7 +9,7 @@ import { drawBars } from "./strip-bars.js";
 const TENTH = 10;
 
 /**
- * What a revision did, as the server names it.
+ * The kinds of revisions, by the server's names.
  * @type {Record<string, string>}
  */
 const KINDS = {
@@ -24,7 +24,7 @@ const KINDS = {
 };
 
 /**
- * What else a revision did, as the server names it.
+ * The marks of revisions, by the server's names.
  * @type {Record<string, string>}
  */
 const MARKS = {

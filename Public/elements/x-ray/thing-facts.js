@@ -104,7 +104,7 @@ export class ThingFacts {
 }
 
 /**
- * What a thing is in, the outermost first.
+ * The things around a thing, the outermost first.
  * @param {XRay} xRay
  * @param {Picked} picked
  */

@@ -1,4 +1,4 @@
-// What a person does on the stage while it is X-rayed: everything looks, nothing acts.
+// A person's presses and keys on the stage while it is X-rayed: everything looks, nothing acts.
 
 /**
  * @typedef {{
@@ -10,7 +10,7 @@
 /** Verbs that tell the server what it asked for, and change nothing. */
 const HARMLESS = new Set(["measure"]);
 
-/** What would act by itself, or by a listener of the thing that is pressed. */
+/** The events that would act by themselves, or by a listener of the thing that is pressed. */
 const ACTS =
   "pointerdown pointerup mousedown mouseup touchstart touchend dblclick auxclick contextmenu input change beforeinput paste cut drop dragstart submit"
     .split(" ");

@@ -141,7 +141,7 @@ export class XRay {
   }
 
   /**
-   * What stands in front in a part of the stage: a column, the sheet, the alert.
+   * The thing in front in a part of the stage: a column, the sheet, the alert.
    * @param {string} part
    */
   pickPart(part) {

@@ -18,7 +18,7 @@ const MOST_SCREENS = 60;
 const REST = term("{count} more screens lie below.");
 
 /**
- * What stands in front in each part of the stage and why, and what is selected there.
+ * The front of each part of the stage and why it is there, and the selected thing.
  *
  *   panel.page = page;   // reads page.state, page.xRay, page.isMac
  */

@@ -79,7 +79,7 @@ def call(socket, request):
 
 
 def found(state, name):
-    """What the state has under a word, or at a JSON pointer."""
+    """The state's value under a word, or at a JSON pointer."""
     if name == "path":
         return [{key: one[key] for key in ("type", "value")} for one in state["detail"]["path"]]
     if name == "depth":
@@ -209,7 +209,7 @@ const WORDS = {
   problems: ({ problems }) => problems.map(({ code }) => code),
 };
 
-/** What the state has under a word, or at a JSON pointer. */
+/** The state's value under a word, or at a JSON pointer. */
 const found = (state, name) => name in WORDS ? WORDS[name](state) : name.split("/").slice(1)
   .map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"))
   .reduce((place, key) => place?.[key], state);

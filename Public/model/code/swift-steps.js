@@ -70,7 +70,7 @@ function wordsOf({ method, params }) {
 /** @typedef {Pick<SwiftStep, "edits" | "path">} Outcome */
 
 /**
- * What a request does to the path.
+ * The effect of a request on the path.
  * @param {Request} request
  * @param {TypedValue[]} path
  * @param {boolean} clears

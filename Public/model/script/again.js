@@ -1,4 +1,4 @@
-// What a revision's request would have to be to do the same once more.
+// The request that does once more what a revision did.
 
 import { commandOf } from "../lost-history.js";
 import { spelled } from "./values.js";

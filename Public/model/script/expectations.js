@@ -1,4 +1,4 @@
-// What a script expects of the state, by a JSON pointer or by a word, and whether it is so.
+// A script's expectations of the state, by a JSON pointer or by a word, and their check.
 
 import { writeExactly } from "../exact-json.js";
 import { say } from "../say.js";
@@ -15,7 +15,7 @@ import { meant, spelled } from "./values.js";
  */
 
 /**
- * What can be expected by a word: its shape, and what the state has.
+ * The words that an expectation may use: their values' shape, and the state's value.
  * @type {Record<string, { fits(value: unknown): boolean, of(state: State): unknown }>}
  */
 const WORDS = {

@@ -14,7 +14,7 @@ import { expectationOf } from "./expectations.js";
  *   refused: number | true | null }} CommandLine
  */
 /**
- * What is to hold of the state, at once or within so many milliseconds.
+ * Expectations that hold at once, or within so many milliseconds.
  * @typedef {{ line: number, kind: "expect", expectations: Expectation[], within: number }} ExpectLine
  */
 /** @typedef {CommandLine | ExpectLine} ScriptLine */
@@ -189,7 +189,7 @@ function isObject(value) {
     Object.getPrototypeOf(value) === Object.prototype;
 }
 
-/** What cannot be part of a transaction: it acts in the app, leads through history, or asks. */
+/** The methods that no transaction may have: they act in the app, lead through history, or ask. */
 const ALONE =
   /^(transaction|undo|redo|restore|tap|openURL|import|export|scene\..*|history\..*|types\..*|state\..*)$/;
 const MOST_TOGETHER = 1000;

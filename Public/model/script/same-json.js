@@ -1,4 +1,4 @@
-// Whether two documents are the same: members in any order, numbers by what they are worth.
+// Equality of two documents: members in any order, numbers by what they are worth.
 
 import { ExactNumber } from "../exact-json.js";
 

@@ -16,7 +16,7 @@ extension Presentation {
     case contentOnMac
     case overlay(SplitStyle)
 
-    /// What the meaning of `automatic` depends on.
+    /// The circumstance that the meaning of `automatic` depends on.
     public enum Screen: String, CaseIterable, Sendable {
       case mac, visionOS, landscape, portrait
     }
@@ -40,7 +40,7 @@ extension Presentation.Reason {
     }
   }
 
-  /// What the sentence is about, by name.
+  /// The sentence's arguments, by name.
   public var arguments: JSONObject {
     switch self {
     case .compactStack, .regularStack, .contentOnMac: [:]

@@ -8,7 +8,7 @@ public struct Problem: Hashable, Sendable {
   public let message: UTF8String
   /// In plain words, where the message is SwiftUI's own or does not say it all.
   public let why: UTF8String?
-  /// What the sentences are about, by name, so that they can be said in other languages.
+  /// The sentences' arguments, by name, so that they can be said in other languages.
   public let arguments: JSONObject
   /// The element that it is about, where it is about one.
   public let element: ElementID?

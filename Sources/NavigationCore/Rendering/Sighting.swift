@@ -34,7 +34,7 @@ extension [Sighting] {
 }
 
 extension Rendering {
-  /// What came and went since another rendering: what went first, the topmost of it first.
+  /// The things that came and went since another rendering: those that went first, topmost first.
   package func sightings(since before: Rendering) -> [Sighting] {
     var found: [Sighting] = []
     let (old, new) = (before.view, view)

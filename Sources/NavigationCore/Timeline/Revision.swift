@@ -12,7 +12,7 @@ public struct Revision {
   public let change: Change
   /// The direction in the history: forward, back, or forward again.
   public let step: Step
-  /// What came or went on the screen with it and does not follow from the state.
+  /// The things that came or went on the screen with it and do not follow from the state.
   public let sightings: [Sighting]
 
   /// Revisions that were taken back can be done again, and the other way round.
@@ -51,7 +51,7 @@ public struct Cause: Hashable, Sendable {
   public let id: JSONValue?
   /// The name that the client gave the revision; nil where it gave none.
   public let label: UTF8String?
-  /// What the request was about; nil where its method says it all.
+  /// The subject of the request; nil where its method says it all.
   public let about: Subject?
 
   /// Creates a cause.

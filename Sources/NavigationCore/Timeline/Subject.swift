@@ -1,6 +1,6 @@
 import OrderedJSON
 
-/// What a request was about, for people and scripts: the control that was tapped, the URL that was
+/// The subject of a request, for people and scripts: the control that was tapped, the URL that was
 /// opened. Nobody's text in it is longer than `maxTextBytes`.
 ///
 /// An object, since most causes have none and every revision has a cause.

@@ -6,7 +6,7 @@ public struct Transition {
   public let wasPathCodable: Bool
   /// The outlines before and after; nil where the change could not touch them.
   public let outlines: Outlines?
-  /// What can be undone and redone now; nil where it is as before.
+  /// The steps that can be undone and redone now; nil where they are as before.
   public let undo: UndoAvailability?
 
   /// In a box: they are large, and seldom there.

@@ -11,7 +11,7 @@ public struct Slider<Label: View, ValueLabel: View> {
   private let more: (() -> Void)?
   private let less: (() -> Void)?
   private let fraction: Fraction
-  /// What stands before the track, and behind it.
+  /// The labels before the track, and behind it.
   private var ends: [ValueLabel] = []
 
   /// The value as people move it: between bounds, in steps.

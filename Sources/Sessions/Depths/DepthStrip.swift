@@ -1,4 +1,4 @@
-/// What each revision did, in ten bytes: a whole history as it is drawn along a line.
+/// A whole history as it is drawn along a line: ten bytes for each revision.
 ///
 /// It is made of the revisions when somebody first asks, from memory or from the store, and then
 /// follows the history: no record is read for it a second time, and nobody pays who never asks.
@@ -14,9 +14,9 @@ struct DepthStrip {
   private var kinds: [Kind] = []
   private var marks: [HistoryMarks] = []
 
-  /// What a revision did to the navigation, under its name on the wire.
+  /// The effect of a revision on the navigation, under its name on the wire.
   ///
-  /// What its names stand for never changes: new ones come behind.
+  /// The meaning of its names never changes: new ones come behind.
   enum Kind: UInt8, CaseIterable {
     /// Nothing: what is shown is another.
     case view

@@ -2,7 +2,7 @@ import NavigationCore
 import OrderedJSON
 import StateDocument
 
-/// What else a revision did than change the navigation.
+/// The effects of a revision beside those on the navigation.
 struct HistoryMarks: OptionSet {
   let rawValue: UInt8
 
@@ -21,7 +21,7 @@ struct HistoryMarks: OptionSet {
 }
 
 extension HistoryMarks {
-  /// What was seen of a transition.
+  /// The effects of a transition that were seen.
   init(of transition: Transition, _ rendered: RenderedChange?) {
     self = []
     if case .from(let before, let after)? = transition.outlines, before.problems != after.problems {

@@ -19,7 +19,7 @@ struct ChangeFeed {
   private var causes = CauseText()
   /// Where in the newest message the operations begin on what is shown; nil for the document whole.
   private var shownStart: Int?
-  /// What was seen of revisions and does not stand in their changes.
+  /// The effects of revisions that were seen and do not stand in their changes.
   private(set) var marked = MarkedRevisions()
   /// The newest revision that came from the store; what was seen of those stands there.
   private(set) var recalled = 0

@@ -41,7 +41,7 @@ extension JSONWriter {
     append(literal: ",\"edits\":")
     append(saved: revision.change.edits, types: types)
     if bytes.count - end > SavedReader.maxListedEdits {
-      // What many values did is told without a look at them all.
+      // So that many values are told of without a look at them all.
       let did = Happenings(of: revision, opening: opening?.opened.scene, types: types)
       bytes.insert(contentsOf: Array(",\"did\":".utf8) + did.text, at: end)
     }

@@ -10,7 +10,7 @@ extension SavedReader {
   /// A revision as a list tells it.
   struct Listed {
     let cause: Cause
-    /// What it did, as JSON text.
+    /// The happenings, as JSON text.
     let did: [UInt8]
   }
 
@@ -21,7 +21,7 @@ extension SavedReader {
     return Listed(cause: cause, did: did(value))
   }
 
-  /// What stands before the edits, where they are large and that says what they did.
+  /// The text before the edits, where they are large and it says what they did.
   private static func head(of saved: SavedRevision) -> JSONValue? {
     // Inside a text a quotation mark has a backslash before it.
     guard saved.body.count > maxListedEdits,

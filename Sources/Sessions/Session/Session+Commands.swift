@@ -58,7 +58,7 @@ extension Session {
     }
   }
 
-  /// What an action is about, as it is seen before it is done.
+  /// The subject of an action, as it is seen before it is done.
   private func subject(of action: SceneAction) -> Subject? {
     switch action {
     case .back: return nil

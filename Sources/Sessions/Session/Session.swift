@@ -24,7 +24,7 @@ public final class Session {
   var context: ReadingContext
   /// Large texts that its readers share.
   var texts = ReaderTexts()
-  /// What its views have shown, where the store does not keep that.
+  /// The past of its views, where the store does not keep that.
   var shownHistory: ShownHistory
   var shownSchedule = ShownSchedule()
   /// Its history at a glance, as far as somebody has asked for it.
@@ -137,7 +137,7 @@ extension Session {
     public var clock: () -> Int64
     /// The answers that all sessions remember.
     let answers = IdempotencyCache.Total()
-    /// What all sessions keep of what was shown, where no store does.
+    /// The views of the past that all sessions keep, where no store does.
     let shown = ShownHistory.Total()
     /// Counts texts that readers share.
     public let textBytes = ByteCount()

@@ -18,7 +18,7 @@ extension SavedRevision {
       ?? body
   }
 
-  /// What was shown, as JSON text; nil where nothing was kept.
+  /// The views, as JSON text; nil where none were kept.
   var shown: [UInt8]? { shownRange.map { Array(body[$0]) } }
 
   private var shownRange: Range<Int>? {

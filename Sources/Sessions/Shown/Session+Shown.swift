@@ -3,7 +3,7 @@ import OrderedJSON
 import StateDocument
 import WireProtocol
 
-/// What the views of a scene showed at any revision that is kept.
+/// The views of a scene at any revision that is kept.
 ///
 /// Each change of what is shown is a revision, whoever caused it: what is kept of one is what
 /// subscribers were told. It is kept when the revision is stored, as the end of its patch, and so
@@ -14,7 +14,7 @@ extension Session {
   /// All that is kept in memory of what was shown in all sessions, where no store keeps it.
   public nonisolated static let maxShownTotal = ShownHistory.maxTotalBytes
 
-  /// What is kept of the newest revision.
+  /// The step that is kept of the newest revision.
   func shownStep() -> ShownStep {
     let (state, rendering) = (timeline.state, scene.rendering)
     let patch = feed.newestShown.map { [UInt8(ascii: "[")] + $0 + [UInt8(ascii: "]")] }
@@ -41,7 +41,7 @@ extension Session {
     return writer.bytes
   }
 
-  /// What was shown at a revision, where it has to be looked up.
+  /// The views at a revision, where they have to be looked up.
   ///
   /// - Returns: false where it is not known any more.
   func lookUpShown(at number: Int, in scene: UTF8String) -> (ShownDocument?, isKnown: Bool) {
@@ -59,7 +59,7 @@ extension Session {
 }
 
 extension Journal {
-  /// What was shown at a revision that is safe.
+  /// The views at a revision that is safe.
   fileprivate func shown(at number: Int) -> ShownDocument? {
     var way = ShownWay(to: number)
     var next = way.start

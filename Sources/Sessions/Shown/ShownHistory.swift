@@ -1,7 +1,7 @@
 import NavigationCore
 import StateDocument
 
-/// What was shown at the newest revisions of a session whose store keeps no records.
+/// The views at the newest revisions of a session whose store keeps no records.
 struct ShownHistory {
   private var steps: [ShownStep] = []
   /// The revision of the first.
@@ -14,7 +14,7 @@ struct ShownHistory {
   /// The bytes of all sessions. Beyond it, who adds something lets go of half of its own.
   static let maxTotalBytes = 64 << 20
 
-  /// What all sessions keep.
+  /// The bytes that all sessions keep.
   final class Total {
     var bytes = 0
   }

@@ -41,7 +41,7 @@ struct ShownSchedule {
     return .whole(text)
   }
 
-  /// What was shown before the first revision, and the operations that led on.
+  /// The views before the first revision, and the operations that led on.
   mutating func first(_ text: [UInt8], _ patch: [UInt8]) -> ShownStep? {
     if text.count + patch.count > Self.maxBytes { return nil }
     begin(with: text)

@@ -1,7 +1,7 @@
 import OrderedJSON
 import StateDocument
 
-/// What a revision made of what the views of its scene show, as it is kept.
+/// A revision's change of the views of its scene, as it is kept.
 enum ShownStep {
   /// All that was shown behind it, as JSON text.
   case whole([UInt8])

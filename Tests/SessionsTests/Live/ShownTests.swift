@@ -6,7 +6,7 @@ import Testing
 
 @testable import Sessions
 
-/// What views showed at a revision can be looked at later.
+/// Views of an earlier revision can be looked at later.
 @MainActor
 @Suite struct ShownTests {
   private let made = Made()
