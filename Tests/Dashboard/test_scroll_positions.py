@@ -159,6 +159,23 @@ def test_code_scrolls_to_a_far_row_of_a_long_list(script, visit, still):
     page.locator(STAGE).get_by_text(re.compile(r"^At 9\d\d$")).wait_for()
 
 
+SLOW_FRAMES = """() => {
+  const next = window.requestAnimationFrame.bind(window);
+  window.requestAnimationFrame = (draw) => setTimeout(() => next(draw), 150);
+}"""
+
+
+def test_a_person_scrolls_on_while_code_brings_a_row(script, visit):
+    page = visit("Catalogue", reduced_motion="reduce")
+    says(page, "At none")
+    page.locator(f"{STAGE} .screen-scroll").first.hover()
+    page.evaluate(SLOW_FRAMES)
+    script("tap", label="Far")
+    words(page, "Entry 937").wait_for()
+    page.mouse.wheel(0, -3000)
+    page.locator(STAGE).get_by_text(re.compile(r"^At 9[0-2]\d$")).wait_for()
+
+
 def test_rows_tell_where_a_list_stands(script, visit):
     page = visit("Catalogue")
     says(page, "At none")

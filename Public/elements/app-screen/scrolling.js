@@ -72,7 +72,7 @@ export function scrollToElement(element, wish) {
   wishes.set(wish.to, since);
   if (wishes.size > MOST) wishes.delete(wishes.keys().next().value);
   const isSmooth = wish.animated === true && !stillness.matches;
-  if (isLong) return settle(element, scroll, wish, FRAMES);
+  if (isLong) return settle(element, scroll, wish);
   requestAnimationFrame(() => {
     if (isPlace) goTo(scroll, wish, isSmooth);
     else bring(element, scroll, wish.anchor, isSmooth);
@@ -80,16 +80,27 @@ export function scrollToElement(element, wish) {
 }
 
 /**
- * Rows that come and go move those behind them.
+ * Rows that come and go move those behind them. A person who scrolls meanwhile has the last word.
  * @param {HTMLElement} element
  * @param {HTMLElement} scroll
  * @param {Wish} wish
- * @param {number} frames
  */
-function settle(element, scroll, wish, frames) {
-  if (!element.isConnected) return;
-  bring(element, scroll, wish.anchor, false);
-  if (frames > 0) requestAnimationFrame(() => settle(element, scroll, wish, frames - 1));
+function settle(element, scroll, wish) {
+  let frames = FRAMES;
+  const hands = new AbortController();
+  const leave = () => {
+    frames = 0;
+    followed.get(scroll)?.set(wish.to, -Infinity);
+  };
+  for (const kind of ["wheel", "pointerdown", "touchstart", "keydown"])
+    scroll.addEventListener(kind, leave, { passive: true, signal: hands.signal });
+  const step = () => {
+    frames -= 1;
+    if (frames < 0 || !element.isConnected) return hands.abort();
+    bring(element, scroll, wish.anchor, false);
+    requestAnimationFrame(step);
+  };
+  step();
 }
 
 /**
