@@ -36,7 +36,7 @@ def test_tabs_are_buttons_at_the_lower_edge(play):
     expect(tabs.get_by_role("button")).to_have_text(["Library", "Radio"])
     expect(tabs.get_by_role("button", name="Library")).to_have_attribute("aria-current", "page")
     tabs.get_by_role("button", name="Radio").click()
-    assert session.commands == [("tap", {"control": "tab1"})]
+    assert session.asked(page) == [("tap", {"control": "tab1"})]
     assert points(page, ".tab .symbol")["w"] == 25
 
 
@@ -65,7 +65,7 @@ def test_what_is_looked_for_is_sent(play):
     field = page.get_by_role("search").get_by_role("textbox", name="Search")
     field.fill("Satie")
     field.press("Enter")
-    assert session.commands == [("tap", {"control": "search", "text": "Satie"})]
+    assert session.asked(page) == [("tap", {"control": "search", "text": "Satie"})]
 
 
 def test_an_inline_title_stands_in_the_bar_beside_the_way_back(play):

@@ -152,7 +152,7 @@ def test_a_right_click_lists_a_rows_actions(play):
     page.keyboard.press("Shift+F10")
     page.keyboard.press("Enter")
     expect(items).to_have_count(0)
-    assert session.commands == [("tap", {"control": "ren"})]
+    assert session.asked(page) == [("tap", {"control": "ren"})]
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])

@@ -8,6 +8,14 @@ from live_scenes import node, screen
 
 SLOW = {"curve": "linear", "duration": 10}
 
+# For motions of a length of their own, such as fading.
+SLOWLY = """() => {
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, options) {
+    return animate.call(this, frames, { ...options, duration: 60000, easing: 'linear' });
+  };
+}"""
+
 
 def scene(*texts, change=None, curve=SLOW, transition=None, opacity=None, animated=None):
     """Texts one above another; `change` is the number of an animated change."""
@@ -176,6 +184,7 @@ def test_a_view_comes_from_the_place_of_another_with_its_name(play):
 def test_less_motion_is_fading(play, motion):
     ways = "move.bottom"
     page, session = play(scene("one", "two", transition=ways), reduced_motion=motion)
+    page.evaluate(SLOWLY)
     change(page, session, scene("one", transition=ways, change=1))
     frames = going(page).evaluate("(it) => it.getAnimations()[0].effect.getKeyframes().at(-1)")
     is_faded = motion == "reduce"
@@ -188,14 +197,6 @@ def pushed(depth):
     return styled.phone(
         styles, screen(f"Screen {depth}", node("text", f"on {depth}", "t"), back=back), depth=depth
     )
-
-
-SLOWLY = """() => {
-  const animate = Element.prototype.animate;
-  Element.prototype.animate = function (frames, options) {
-    return animate.call(this, frames, { ...options, duration: 60000, easing: 'linear' });
-  };
-}"""
 
 
 def test_a_pop_during_a_push_turns_round(play):

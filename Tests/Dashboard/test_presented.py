@@ -84,7 +84,7 @@ def test_an_alert_is_270_wide_with_the_way_out_at_its_side(play):
     )
     assert weights == ["600", "400"]
     alert.get_by_role("button", name="Delete").press("Escape")
-    assert session.commands == [("tap", {"control": "a2"})]
+    assert session.asked(page) == [("tap", {"control": "a2"})]
 
 
 def test_a_dialog_stands_at_the_lower_edge_of_a_phone(play):
@@ -112,7 +112,7 @@ def test_a_menu_stands_beside_its_button(play):
     box = points(page, ".app-alert")
     assert 59 + 30 < box["y"] < 130 and box["x"] + box["w"] <= 393 - 8
     items.first.click()
-    assert session.commands == [("tap", {"control": "m1"})]
+    assert session.asked(page) == [("tap", {"control": "m1"})]
 
 
 def test_a_popover_of_an_ipad_points_at_its_button(play):
@@ -133,7 +133,7 @@ def test_an_inspector_is_a_column_beside_what_it_inspects(play):
     page, session = play(styled.only_detail(styled.pad(styles, {**view, "sheet": inspector})))
     assert points(page, ".app-sheet") == {"x": 1194 - 320, "y": 0, "w": 320, "h": 834}
     page.get_by_role("switch", name="Notifications").click()
-    assert session.commands == [("tap", {"control": "n1"})]
+    assert session.asked(page) == [("tap", {"control": "n1"})]
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
