@@ -1,7 +1,7 @@
 # Two commands do everything: `make run` serves the dashboard, `make test` runs every suite.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: run test interface references pictures soak bench bench-store format lint help build-release swift-test swift-suites build-tests node-test python-test example
+.PHONY: run test interface references pictures soak bench bench-store bench-page format lint help build-release swift-test swift-suites build-tests node-test python-test example
 
 SWIFT_SOURCES := Package.swift Sources Tests
 JS_SOURCES := $(shell find Public Tests/Dashboard -name '*.js' -o -name '*.mjs' -o -name '*.d.ts')
@@ -91,6 +91,9 @@ bench: build-release ## print the figures; one scenario: ONLY=fanout; JSON lines
 
 bench-store: $(VENV)/ready build-release ## print the store's figures, each beside what it is measured by
 	@COLONNADE_BINARY=$(RELEASE) $(PYTHON) Tests/Durability/measure.py
+
+bench-page: $(VENV)/ready build-release ## print how fast the page is, on an idle machine
+	@COLONNADE_BINARY=$(RELEASE) $(PYTHON) Tests/Dashboard/measure.py
 
 format: $(VENV)/ready ## format all sources in place
 	@swift format --in-place --recursive $(SWIFT_SOURCES)

@@ -9,7 +9,7 @@ learnLanguage().then(async () => {
   registerElements();
   const page = new Dashboard(PANEL_NAMES);
   page.start();
-  await registerLater(() => page.draw());
+  await registerLater((name) => page.drawNew(name));
   (await import("./page/first-run.js")).offerTour(page);
   (await import("./page/sharing.js")).takeShared(page);
 });

@@ -122,14 +122,14 @@ export function registerElements() {
 
 /**
  * Defines the panels that a first picture does without.
- * @param {() => void} draw Draws the page, after each of them.
+ * @param {(name: string) => void} draw Draws the panel of that name, as soon as it is defined.
  */
 export function registerLater(draw) {
   return Promise.all(
     Object.entries(LATER).map(async ([name, { load, styles }]) => {
       const [element] = await Promise.all([load(), ...styles.map(loadStyles)]);
       customElements.define(name, element);
-      draw();
+      draw(name);
     }),
   );
 }

@@ -171,6 +171,14 @@ export class Dashboard {
     this.#panels.draw();
   }
 
+  /**
+   * Draws the panels that have just been defined.
+   * @param {string} name
+   */
+  drawNew(name) {
+    this.#panels.drawNew(name);
+  }
+
   /** @param {Page} page */
   #follow(page) {
     showOutline(this.#outlined);
@@ -277,7 +285,9 @@ export class Dashboard {
   sessionTouched() {
     this.#chooseDevice();
     this.notices.noteOccupancy(this.session.house);
-    this.draw();
+    // A page that loads has few frames, and the first state shall not wait for one.
+    if (!this.#hasArrived && this.session.state !== null) this.#panels.drawAtOnce();
+    else this.draw();
   }
 
   /** A phone that looks at a new session first makes a phone of it. */

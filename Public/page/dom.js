@@ -94,7 +94,11 @@ export function byID(id) {
  * @param {string} text
  */
 export function setText(element, text) {
-  if (element.textContent !== text) element.textContent = text;
+  const { firstChild } = element;
+  if (element.textContent === text) return;
+  // The one text that is there takes the words: nothing is made anew.
+  if (firstChild instanceof Text && !firstChild.nextSibling) firstChild.data = text;
+  else element.textContent = text;
 }
 
 /**

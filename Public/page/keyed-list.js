@@ -5,6 +5,7 @@
  * animations survive; a child in its right place is not touched. `make(item)` builds a child,
  * `update(child, item, index)` draws it and may be called any number of times. `leave(child, key)`
  * may keep a child of no item for a while, which is none of the list's from then on: it answers true.
+ * With `reuses` a new item takes the child of one that has gone, if nothing in it has the focus.
  * @template Item
  * @template {Element} Child
  * @param {Element} parent
@@ -14,26 +15,31 @@
  *   make: (item: Item) => Child,
  *   update: (child: Child, item: Item, index: number) => void,
  *   leave?: (child: Child, key: unknown) => boolean,
+ *   reuses?: boolean,
  * }} drawing
  */
-export function keyedList(parent, items, { key, make, update, leave }) {
+export function keyedList(parent, items, { key, make, update, leave, reuses = false }) {
   /** @type {Map<unknown, Child>} */
   const known = childrenByKey(parent);
   const wanted = new Map(items.map((item) => [key(item), item]));
+  /** @type {Child[]} */
+  const spare = [];
   for (const [name, child] of known) {
     if (wanted.has(name)) continue;
     if (leave?.(child, name)) left.add(child);
+    else if (reuses && !child.contains(document.activeElement)) spare.push(child);
     else child.remove();
   }
   let place = afterLeft(parent.firstChild);
   let index = 0;
   for (const [name, item] of wanted) {
-    const child = known.get(name) ?? made(make(item), name);
+    const child = known.get(name) ?? made(spare.shift() ?? make(item), name);
     if (child === place) place = afterLeft(place.nextSibling);
     else parent.insertBefore(child, place);
     update(child, item, index);
     index += 1;
   }
+  for (const child of spare) child.remove();
 }
 
 /** @type {WeakSet<Node>} */

@@ -6,8 +6,11 @@ import { setAttribute } from "./dom.js";
 
 /** The elements that are drawn in every frame of a burst of changes: they are looked at, the rest is read. */
 const FIRST = "device-stage, link-pill";
-/** Milliseconds between two drawings of the others then. */
-const PACE = 100;
+/** Milliseconds between two drawings of each of the others then, and those that a frame has for them. */
+const PACE = 250;
+const ROOM = 4;
+/** The silence that ends a burst, in milliseconds. */
+const SILENCE = 60;
 
 /** The panels of the page, drawn anew at most once a frame. */
 export class Panels {
@@ -15,9 +18,16 @@ export class Panels {
   #selector;
   #content;
   #drawn;
-  #isPlanned = false;
+  /** @type {number | null} */
+  #frame = null;
   #isWhole = false;
-  #wholeAt = 0;
+  #isEnding = false;
+  /**
+   * The others that a burst has yet to draw, and when it began to draw them.
+   * @type {Panel[]}
+   */
+  #due = [];
+  #dueAt = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #rest;
 
@@ -38,31 +48,88 @@ export class Panels {
    */
   draw(isBurst = false) {
     this.#isWhole ||= !isBurst;
-    if (this.#isPlanned) return;
-    this.#isPlanned = true;
-    requestAnimationFrame((now) => {
-      this.#isPlanned = false;
-      this.#drawNow(this.#content(), this.#isWhole || now - this.#wholeAt >= PACE, now);
+    this.#isEnding = false;
+    this.#plan();
+  }
+
+  #plan() {
+    this.#frame ??= requestAnimationFrame((now) => {
+      this.#frame = null;
+      this.#drawNow(this.#content(), now);
     });
+  }
+
+  /** After a burst all panels show its end, each in a frame with room for it. */
+  #end() {
+    this.#isEnding = true;
+    this.#due = this.#others;
+    this.#plan();
+  }
+
+  get #others() {
+    return panels(this.#selector).filter((panel) => !panel.matches(FIRST));
+  }
+
+  /** Draws without waiting for a frame. */
+  drawAtOnce() {
+    if (this.#frame !== null) cancelAnimationFrame(this.#frame);
+    [this.#frame, this.#isWhole] = [null, true];
+    this.#drawNow(this.#content(), performance.now());
+  }
+
+  /**
+   * Draws the panels of a name alone, which have only just been defined.
+   * @param {string} name
+   */
+  drawNew(name) {
+    for (const panel of panels(name)) panel.page = this.#content();
   }
 
   /**
    * @param {Page} page
-   * @param {boolean} isWhole
    * @param {number} now
    */
-  #drawNow(page, isWhole, now) {
+  #drawNow(page, now) {
     const start = performance.now();
     clearTimeout(this.#rest);
-    if (isWhole) [this.#isWhole, this.#wholeAt] = [false, now];
-    else this.#rest = setTimeout(() => this.draw(), PACE - (now - this.#wholeAt));
     setAttribute(document.body, "data-waiting", page.state === null);
     setAttribute(document.body, "data-viewing", page.viewing !== null);
-    const selector = isWhole ? this.#selector : FIRST;
-    const panels = /** @type {NodeListOf<Panel>} */ (document.querySelectorAll(selector));
-    // A panel that is not defined yet would keep a plain property in the setter's place.
-    for (const panel of panels) if (panel.matches(":defined")) panel.page = page;
+    if (this.#isWhole) {
+      [this.#isWhole, this.#due, this.#dueAt] = [false, [], now];
+      for (const panel of panels(this.#selector)) panel.page = page;
+    } else {
+      if (!this.#isEnding) { for (const panel of panels(FIRST)) panel.page = page; }
+      this.#drawOthers(page, start, now);
+      if (!this.#isEnding) this.#rest = setTimeout(() => this.#end(), SILENCE);
+      else if (this.#due.length > 0) this.#plan();
+    }
     this.#drawn(page);
     this.draws.note(performance.now() - start);
   }
+
+  /**
+   * Draws at least one of the others, and more while the frame has room.
+   * @param {Page} page
+   * @param {number} start
+   * @param {number} now
+   */
+  #drawOthers(page, start, now) {
+    if (this.#due.length === 0 && now - this.#dueAt >= PACE) {
+      this.#due = this.#others;
+      this.#dueAt = now;
+    }
+    do {
+      const panel = this.#due.shift();
+      if (panel?.isConnected) panel.page = page;
+    } while (this.#due.length > 0 && performance.now() - start < ROOM);
+  }
+}
+
+/**
+ * A panel that is not defined yet would keep a plain property in the setter's place.
+ * @param {string} selector
+ */
+function panels(selector) {
+  const found = /** @type {NodeListOf<Panel>} */ (document.querySelectorAll(selector));
+  return [...found].filter((panel) => panel.matches(":defined"));
 }

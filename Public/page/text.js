@@ -47,9 +47,27 @@ export function writeLines(element, text, limit = 200) {
 function write(element, text, limit, nodes) {
   const last = drawn.get(element);
   if (last?.text === text && last.limit === limit && last.inside === element.firstChild) return;
-  const inside = make("bdi", {}, ...nodes(text));
-  element.replaceChildren(inside);
-  drawn.set(element, { text, limit, inside });
+  const fresh = nodes(text);
+  const inside = last?.inside === element.firstChild ? last?.inside : undefined;
+  if (inside && isPlain(inside, fresh)) {
+    const [words] = fresh;
+    /** @type {Text} */ (inside.firstChild).data = /** @type {string} */ (words);
+    drawn.set(element, { text, limit, inside });
+    return;
+  }
+  const anew = make("bdi", {}, ...fresh);
+  element.replaceChildren(anew);
+  drawn.set(element, { text, limit, inside: anew });
+}
+
+/**
+ * Words without marks take the place of others at little cost: no element is made for them.
+ * @param {Element} inside
+ * @param {(Node | string)[]} fresh
+ */
+function isPlain({ childNodes }, fresh) {
+  return fresh.length === 1 && typeof fresh[0] === "string" && childNodes.length === 1 &&
+    childNodes[0] instanceof Text;
 }
 
 /**

@@ -1,12 +1,11 @@
 """A real Chromium on the session of each test; every error in a page fails its test."""
 
-import os
 import re
-import shutil
 
 import pytest
 from playwright.sync_api import sync_playwright
 
+from chromium import launch
 from dashboard_server import Script, Server
 from live_scenes import LiveSession
 
@@ -20,9 +19,8 @@ def server():
 
 @pytest.fixture(scope="session")
 def browser():
-    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        browser = launch(playwright)
         yield browser
         browser.close()
 

@@ -1,11 +1,11 @@
 """Takes README's pictures of the page: four states, light and dark. Run by `make pictures`."""
 
 import io
-import shutil
 
 from PIL import Image
 from playwright.sync_api import sync_playwright
 
+from chromium import launch
 from dashboard_server import CHECKOUT, Script, Server
 from page_states import open_app, open_values
 
@@ -75,8 +75,7 @@ def take(browser, server, name, scheme):
 def main():
     server = Server()
     with sync_playwright() as playwright:
-        chromium = shutil.which("chromium")
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        browser = launch(playwright)
         for name in PICTURES:
             for scheme in ["light", "dark"]:
                 take(browser, server, name, scheme)

@@ -104,6 +104,34 @@ def test_a_burst_ends_at_the_truth_without_choreography(page, script):
     assert len(frames) == len(set(frames)) <= 5
 
 
+def test_in_a_burst_the_stage_goes_before_what_is_read(page, script):
+    page.evaluate("""() => {
+      window.drawn = { "device-stage": 0, "panel-host": 0, from: performance.now() };
+      for (const name of ["device-stage", "panel-host"]) {
+        const { prototype } = customElements.get(name);
+        const { set } = Object.getOwnPropertyDescriptor(prototype, "page");
+        Object.defineProperty(prototype, "page", {
+          set(page) {
+            window.drawn[name] += 1;
+            window.drawn.time = performance.now() - window.drawn.from;
+            set.call(this, page);
+          },
+        });
+      }
+    }""")
+    for _ in range(30):
+        script.batch([("pop", {}) if n % 2 else ("push", {"value": n}) for n in range(20)])
+    script("push", value=7)
+    # What is read comes last, and to the end.
+    expect(page.locator(".log-row .log-revision").first).to_have_text("r601")
+    expect(page.locator("path-bar .chip .chip-text").last).to_have_text("7")
+    drawn = page.evaluate("window.drawn")
+    hosts = page.locator("panel-host").count()
+    # As often as they may in the time, once in the beginning, and once for the end.
+    assert drawn["panel-host"] <= hosts * (drawn["time"] / 250 + 2)
+    assert drawn["device-stage"] >= drawn["panel-host"] / hosts
+
+
 def test_reduced_motion_moves_nothing(open_page, script):
     page = open_page(reduced_motion="reduce")
     page.evaluate("""() => {

@@ -65,7 +65,9 @@ export class AppScreen extends HTMLElement {
     this.#content = content;
     this.update();
     const isOther = before && before.screen.title !== content.screen.title;
-    if (isOther && !this.contains(document.activeElement)) this.#scroll.scrollTop = 0;
+    // To set the place of what stands at its beginning would lay out the page.
+    if (isOther && this.dataset.under !== undefined && !this.contains(document.activeElement))
+      this.#scroll.scrollTop = 0;
   }
 
   connectedCallback() {
@@ -98,7 +100,6 @@ export class AppScreen extends HTMLElement {
     const canFocus = this.#nodes.querySelector("button, input") !== null;
     setAttribute(this.#scroll, "tabindex", canFocus ? null : "0");
     this.#showChosen(place.marks === "fill");
-    this.#noteScroll();
   }
 
   #drawRefresh() {
@@ -161,6 +162,7 @@ export class AppScreen extends HTMLElement {
   /** @param {{ scrollTop: number, control: string | null }} whereabouts */
   resume({ scrollTop, control }) {
     this.#scroll.scrollTop = scrollTop;
+    this.#noteScroll();
     this.#control = control;
   }
 

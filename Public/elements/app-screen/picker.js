@@ -116,7 +116,7 @@ function drawChoices(list, rows, place, isDisabled) {
     },
   });
   setAttribute(list, "data-count", rows.length);
-  list.style.setProperty("--count", String(Math.max(1, rows.length)));
+  list.style.setProperty("--choices", String(Math.max(1, rows.length)));
   list.style.setProperty("--chosen", String(Math.max(0, chosen)));
   setAttribute(list, "data-chosen", chosen >= 0);
 }

@@ -4,7 +4,10 @@ import { motions } from "../motion.js";
 /** The sign turns so long after a pull, in milliseconds; longer while the app loads. */
 const SHORTEST = 1000;
 
-/** The sign above a screen that is pulled down: it turns, and has a button for keys. */
+/**
+ * The sign above a screen that is pulled down: it turns, and has a button for keys.
+ * @returns {HTMLElement}
+ */
 export function makeRefresh() {
   return make(
     "div",

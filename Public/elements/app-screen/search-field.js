@@ -4,7 +4,10 @@ import { drawField, makeField } from "./fields.js";
 
 /** @import { NodePlace, ViewNode } from "../../types.d.ts" */
 
-/** The field under a screen's title into which a text to look for is written. */
+/**
+ * The field under a screen's title into which a text to look for is written.
+ * @returns {HTMLElement}
+ */
 export function makeSearch() {
   return make(
     "div",

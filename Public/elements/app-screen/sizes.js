@@ -3,42 +3,43 @@
 /** @import { Asked, Report } from "../../page/measuring.js" */
 /** @typedef {(width: number, height: number) => void} Draw */
 
-/** @type {WeakMap<Element, Map<string, Draw>>} */
-const drawings = new WeakMap();
+/**
+ * The drawings of an element and its size, once that was told: to ask for it lays out the whole page.
+ * @typedef {{ drawings: Map<string, Draw>, size: [width: number, height: number] | null }} Sized
+ */
+
+/** @type {WeakMap<Element, Sized>} */
+const known = new WeakMap();
 
 const observer = new ResizeObserver((entries) => {
-  for (const { target } of entries) {
-    for (const draw of drawings.get(target)?.values() ?? []) drawAt(target, draw);
+  for (const { target, borderBoxSize: [{ inlineSize, blockSize }] } of entries) {
+    const sized = known.get(target);
+    if (!sized) continue;
+    const size = sized.size = [Math.round(inlineSize), Math.round(blockSize)];
+    for (const draw of sized.drawings.values()) draw(...size);
   }
 });
 
 /**
- * Draws by an element's size, now if it has one, and whenever it has another; null ends it.
+ * Draws by an element's size in points, whatever scale the device is drawn at: now if it is known,
+ * and whenever it is another; null ends it.
  * @param {HTMLElement} element
  * @param {string} name Of the drawing; an element has one of a name.
  * @param {Draw | null} draw
  */
 export function onSize(element, name, draw) {
-  const known = drawings.get(element);
+  const sized = known.get(element);
   if (draw === null) {
-    if (!known?.delete(name) || known.size > 0) return;
+    if (!sized?.drawings.delete(name) || sized.drawings.size > 0) return;
     observer.unobserve(element);
-    drawings.delete(element);
-    return;
+    known.delete(element);
+  } else if (sized) {
+    sized.drawings.set(name, draw);
+    if (sized.size) draw(...sized.size);
+  } else {
+    known.set(element, { drawings: new Map([[name, draw]]), size: null });
+    observer.observe(element, { box: "border-box" });
   }
-  if (!known) observer.observe(element, { box: "border-box" });
-  drawings.set(element, (known ?? new Map()).set(name, draw));
-  if (known) drawAt(element, draw);
-}
-
-/**
- * In points, whatever scale the device is drawn at.
- * @param {Element} element
- * @param {Draw} draw
- */
-function drawAt(element, draw) {
-  const { offsetWidth, offsetHeight } = /** @type {HTMLElement} */ (element);
-  draw(offsetWidth, offsetHeight);
 }
 
 /** @type {WeakSet<Element>} */

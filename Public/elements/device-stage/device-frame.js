@@ -2,7 +2,7 @@ import { outerSize, scaleFor } from "../../model/stage-scale.js";
 import { setAttribute } from "../../page/dom.js";
 
 /** @import { Environment } from "../../types.d.ts" */
-/** @import { Chrome } from "../../model/devices.js" */
+/** @import { Chrome, DeviceTable } from "../../model/devices.js" */
 /** @import { StageParts } from "./stage-parts.js" */
 
 const EDGES = ["t", "l", "b", "r"];
@@ -14,7 +14,7 @@ const narrow = matchMedia("(max-width: 767px)");
  */
 export class DeviceFrame {
   #parts;
-  /** @type {{ environment: Environment, chrome: Chrome, zoom: string } | null} */
+  /** @type {{ environment: Environment, devices: DeviceTable, chrome: Chrome, zoom: string } | null} */
   #shown = null;
 
   /** @param {Pick<StageParts, "fit" | "room" | "device" | "screen">} parts */
@@ -24,12 +24,29 @@ export class DeviceFrame {
   }
 
   /**
+   * Draws the frame where it is another one: to measure the room lays out the whole page.
+   * @param {Environment} environment
+   * @param {DeviceTable} devices
+   * @param {string} zoom
+   * @returns {Chrome} The look of the device.
+   */
+  draw(environment, devices, zoom) {
+    const before = this.#shown;
+    if (
+      before?.environment === environment && before.devices === devices && before.zoom === zoom
+    ) return before.chrome;
+    const chrome = devices.chrome(environment);
+    this.#shown = { environment, devices, chrome, zoom };
+    this.#dress(environment, chrome);
+    this.#scale();
+    return chrome;
+  }
+
+  /**
    * @param {Environment} environment
    * @param {Chrome} chrome
-   * @param {string} zoom
    */
-  draw(environment, chrome, zoom) {
-    this.#shown = { environment, chrome, zoom };
+  #dress(environment, chrome) {
     const { device, screen } = this.#parts;
     setAttribute(device, "data-kind", chrome.kind);
     setAttribute(device, "data-cutout", chrome.cutout);
@@ -45,7 +62,6 @@ export class DeviceFrame {
       setLength(device, `--bezel-${edge}`, chrome.bezel[index]);
       setLength(screen, `--device-${edge}`, chrome.safeArea[index]);
     });
-    this.#scale();
   }
 
   #scale() {

@@ -54,10 +54,8 @@ export class DeviceStage extends HTMLElement {
     const focused = this.contains(document.activeElement) ? document.activeElement : null;
     const view = stageView(state, lastChange);
     this.#view = view;
-    const chrome = devices.chrome(state.environment);
-    const { kind } = chrome;
     setAttribute(this, "data-link", link.shown);
-    this.#frame.draw(state.environment, chrome, zoom);
+    const { kind } = this.#frame.draw(state.environment, devices, zoom);
     this.#drawBar(state, kind);
     this.#columns.draw(state, view, lastChange.moves, kind === "mac");
     if (focused && isGone(document.activeElement)) this.#focusFront();

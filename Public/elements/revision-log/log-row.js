@@ -1,14 +1,14 @@
 import { aboutPieces, piecesOf, withDepth } from "../../model/change-summary.js";
-import { sightWords } from "../../model/member-words.js";
 import { methodTone, methodWords } from "../../model/methods.js";
 import { say } from "../../model/say.js";
 import { visibleText } from "../../model/visible-marks.js";
-import { firstPart, icon, make, parts, setAttribute, setText } from "../../page/dom.js";
+import { firstPart, make, parts, setAttribute, setText } from "../../page/dom.js";
 import { writeOutside } from "../../page/text.js";
-import { chipFor } from "../value-chip/value-chip.js";
+import { drawPieces } from "./log-pieces.js";
 
-/** @import { Happening, LogEntry, Page, Piece } from "../../types.d.ts" */
+/** @import { Happening, LogEntry, Page } from "../../types.d.ts" */
 /** @import { LogRow } from "../../model/log-rows.js" */
+/** @import { LogPiece } from "./log-pieces.js" */
 
 /**
  * The content of a row, and the entry before it if that is here; of a fold, what its entries did in
@@ -82,7 +82,7 @@ export function drawRow(element, content) {
   setAttribute(element, "data-kind", inner ? "inner" : kind);
   setAttribute(element, "aria-busy", kind === "gap" ? "true" : null);
   setText(number, `r${revision}`);
-  if (!entry) return drawGap([when, what, change, who]);
+  if (!entry) return drawGap([when, what, change, who], page);
   drawWhen(when, entry, older);
   const method = firstPart(what);
   setAttribute(method, "data-tone", methodTone(entry.cause.method));
@@ -101,12 +101,15 @@ function numberOf(object) {
   return numbers.get(object);
 }
 
-/** @param {HTMLElement[]} cells */
-function drawGap([when, what, change, who]) {
+/**
+ * @param {HTMLElement[]} cells
+ * @param {Page} page
+ */
+function drawGap([when, what, change, who], page) {
   for (const part of [...parts(when), ...parts(what), ...parts(who)]) part.replaceChildren();
   for (const name of ["data-colour", "title"]) setAttribute(firstPart(who), name, null);
   setAttribute(firstPart(what), "data-tone", null);
-  change.replaceChildren(make("span", { class: "log-waits" }, say("Loading…")));
+  drawPieces(change, [{ waits: say("Loading…") }], page);
 }
 
 /**
@@ -142,60 +145,20 @@ function gapWords(milliseconds) {
 function drawChange(cell, { row, page, folded }, { cause, did = [], coalesced }) {
   const { titles } = page.log;
   const { depth } = page.strip?.at(row.revision) ?? {};
+  const sum = coalesced ? [say("{count} changes at once:", { count: coalesced })] : [];
+  /** @type {LogPiece[]} */
   const pieces = row.kind === "fold"
-    ? piecesOf(folded?.did ?? [], titles)
-    : [...aboutPieces(cause.about), ...piecesOf(withDepth(did, depth), titles)];
-  if (coalesced) pieces.unshift(say("{count} changes at once:", { count: coalesced }));
-  cell.replaceChildren(...pieces.map((piece) => drawPiece(piece, page)));
-  if (row.kind === "fold") cell.prepend(foldButton(row, folded?.oldest ?? row.revision));
+    ? [foldOf(row, folded), ...sum, ...piecesOf(folded?.did ?? [], titles)]
+    : [...sum, ...aboutPieces(cause.about), ...piecesOf(withDepth(did, depth), titles)];
+  drawPieces(cell, pieces, page);
 }
 
 /**
  * @param {LogRow} row
- * @param {number} oldest
+ * @param {Content["folded"]} folded
  */
-function foldButton({ count, revision, isOpen }, oldest) {
-  return make(
-    "button",
-    {
-      type: "button",
-      class: "log-fold",
-      tabindex: "-1",
-      "aria-expanded": isOpen ? "true" : "false",
-      title: say("r{from} to r{to}", { from: oldest, to: revision }),
-    },
-    icon("forward"),
-    say("{count} changes", { count }),
-  );
-}
-
-/**
- * @param {Piece} piece
- * @param {Page} page
- */
-function drawPiece(piece, { devices }) {
-  if (typeof piece === "string") return drawWords(piece, 80);
-  if ("device" in piece) return drawWords(devices.title(piece.device), 80);
-  if ("element" in piece) return chipFor(piece.element);
-  if ("quote" in piece) return drawWords(`“${piece.quote}”`, 80, "log-quote");
-  if ("code" in piece) return drawWords(piece.code, 120, "log-code");
-  if ("gone" in piece) return make("span", { class: "log-gone" }, `−${piece.gone}`);
-  if ("mark" in piece)
-    return drawWords(sightWords(piece.kind, piece.mark), 60, `log-${piece.mark}`);
-  const chip = chipFor(piece.went);
-  chip.classList.add("log-went");
-  return chip;
-}
-
-/**
- * @param {string} text
- * @param {number} limit
- * @param {string} [name]
- */
-function drawWords(text, limit, name) {
-  const words = make("span", { class: name ?? null });
-  writeOutside(words, text, limit);
-  return words;
+function foldOf(row, folded) {
+  return { fold: row, oldest: folded?.oldest ?? row.revision };
 }
 
 /**

@@ -212,6 +212,7 @@ export class RevisionLogGrid extends HTMLElement {
       return row ? [{ index, row }] : [];
     });
     keyedList(this.#rows, items, {
+      reuses: true,
       key: ({ row }) => (row.kind === "fold" ? `fold ${row.revision - row.count}` : row.revision),
       make: () =>
         makeRow({

@@ -1,0 +1,97 @@
+import { sightWords } from "../../model/member-words.js";
+import { say } from "../../model/say.js";
+import { icon, make, setAttribute, setText } from "../../page/dom.js";
+import { keyedList } from "../../page/keyed-list.js";
+import { writeOutside } from "../../page/text.js";
+import { ValueChip } from "../value-chip/value-chip.js";
+
+/** @import { Page, Piece } from "../../types.d.ts" */
+/** @import { LogRow } from "../../model/log-rows.js" */
+
+/**
+ * A piece of what a revision did, the button of a fold, or the words of a row that is not here yet.
+ * @typedef {Piece | { fold: LogRow, oldest: number } | { waits: string }} LogPiece
+ */
+/** @typedef {"chip" | "fold" | "words"} Kind */
+
+/**
+ * Draws pieces one beside the other; those of before are drawn over where they are of the same kind.
+ * @param {HTMLElement} cell
+ * @param {LogPiece[]} pieces
+ * @param {Page} page
+ */
+export function drawPieces(cell, pieces, page) {
+  const places = pieces.map((piece, index) => ({ piece, index, kind: kindOf(piece) }));
+  keyedList(cell, places, {
+    key: ({ index, kind }) => `${index} ${kind}`,
+    make: ({ kind }) => MAKERS[kind](),
+    update: (element, { piece }) => draw(element, piece, page),
+  });
+}
+
+/**
+ * @param {LogPiece} piece
+ * @returns {Kind}
+ */
+function kindOf(piece) {
+  if (typeof piece === "string") return "words";
+  if ("element" in piece || "went" in piece) return "chip";
+  return "fold" in piece ? "fold" : "words";
+}
+
+/** @type {Record<Kind, () => HTMLElement>} */
+const MAKERS = {
+  words: () => make("span"),
+  chip: () => document.createElement("value-chip"),
+  fold: () =>
+    make(
+      "button",
+      { type: "button", class: "log-fold", tabindex: "-1" },
+      icon("forward"),
+      make("span"),
+    ),
+};
+
+/**
+ * @param {HTMLElement} element
+ * @param {LogPiece} piece
+ * @param {Page} page
+ */
+function draw(element, piece, { devices }) {
+  if (typeof piece === "string") return drawWords(element, piece, 80);
+  if ("fold" in piece) return drawFold(element, piece);
+  if (element instanceof ValueChip) {
+    element.classList.toggle("log-went", "went" in piece);
+    if ("element" in piece) element.element = piece.element;
+    if ("went" in piece) element.element = piece.went;
+    return;
+  }
+  if ("waits" in piece) drawWords(element, piece.waits, 80, "log-waits");
+  if ("device" in piece) drawWords(element, devices.title(piece.device), 80);
+  if ("quote" in piece) drawWords(element, `“${piece.quote}”`, 80, "log-quote");
+  if ("code" in piece) drawWords(element, piece.code, 120, "log-code");
+  if ("gone" in piece) drawWords(element, `−${piece.gone}`, 20, "log-gone");
+  if ("mark" in piece)
+    drawWords(element, sightWords(piece.kind, piece.mark), 60, `log-${piece.mark}`);
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {string} text
+ * @param {number} limit
+ * @param {string | null} [name]
+ */
+function drawWords(element, text, limit, name = null) {
+  setAttribute(element, "class", name);
+  writeOutside(element, text, limit);
+}
+
+/**
+ * @param {HTMLElement} button
+ * @param {{ fold: LogRow, oldest: number }} piece
+ */
+function drawFold(button, { fold: { count, revision, isOpen }, oldest }) {
+  setAttribute(button, "aria-expanded", isOpen ? "true" : "false");
+  setAttribute(button, "title", say("r{from} to r{to}", { from: oldest, to: revision }));
+  setText(button.children[1], say("{count} changes", { count }));
+}
