@@ -63,7 +63,7 @@ export function actionsOf(page) {
       return (page.scripts ??= new ScriptDesk(page)).perform(asked);
     },
     share: async () => (await import("./sharing.js")).openSharing(page),
-    deepLink: async () => (await import("../elements/method-form/deep-link.js")).open(page),
+    deepLink: async () => (await import("./deep-link.js")).open(page),
     setName: (/** @type {Asked} */ { name }) => page.presence?.setName(name),
     focusFilter: () => focusFilter(page),
     selectRevision: (/** @type {Asked} */ { revision }) => page.selectRevision(revision),

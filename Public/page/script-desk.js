@@ -1,14 +1,14 @@
-import { matcher, parseQuery } from "../model/log-query.js";
 import { say, sayCount } from "../model/say.js";
-import { asTransaction, parseScript } from "../model/script/lines.js";
+import { parseScript } from "../model/script/lines.js";
 import { ScriptRun } from "../model/script/run.js";
 import { Restless } from "../net/recording.js";
 import { NotSent } from "../net/requests.js";
-import { recordLines } from "../net/script-recording.js";
 import { catalogue } from "./catalogue.js";
+import { Macros } from "./macros.js";
+import { CLOCK } from "./script-clock.js";
+import { recordRange } from "./script-recorder.js";
 import { LONGEST_NAME, ScriptShelf } from "./script-shelf.js";
 
-/** @import { LogEntry } from "../types.d.ts" */
 /** @import { Method } from "../model/catalogue.js" */
 /** @import { Script } from "../model/script/lines.js" */
 /** @import { Session } from "../net/session.js" */
@@ -16,6 +16,7 @@ import { LONGEST_NAME, ScriptShelf } from "./script-shelf.js";
 /** @import { LineDesk } from "./line-desk.js" */
 /** @import { Notices } from "./notices.js" */
 /** @import { Presence } from "./presence.js" */
+/** @import { Range, Whose } from "./script-recorder.js" */
 
 /**
  * The page as scripts need it.
@@ -23,22 +24,13 @@ import { LONGEST_NAME, ScriptShelf } from "./script-shelf.js";
  *   readonly line: LineDesk | null, readonly presence: Presence | null, draw(): void }} Driver
  */
 
-/** Whose commands are recorded. */
-/** @typedef {"everybody" | "me" | "log"} Whose */
 /** A request to the desk; `act` names it. */
 /** @typedef {{ act: string, name?: string, to?: string, words?: string, query?: string,
  *   on?: boolean, span?: [number, number] }} ScriptAct */
 /** @typedef {{ tone: "ok" | "error" | "", words: string }} Note */
-/** @typedef {{ from: number, to: number, whose: Whose, opens: boolean }} Range */
 /** @typedef {Omit<Range, "to"> & { epoch: string | null }} Recording */
 
 const DRAFT_MS = 400;
-const CLOCK = {
-  now: () => performance.now(),
-  wait: (
-    /** @type {number} */ milliseconds,
-  ) => /** @type {Promise<void>} */ (new Promise((done) => setTimeout(done, milliseconds))),
-};
 
 /** The script that is being written, and those that are kept. */
 export class ScriptDesk {
@@ -67,13 +59,15 @@ export class ScriptDesk {
   #page;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
-  #isMacroRunning = false;
+  /** @type {Macros} */
+  #macros;
   /** @type {Method[]} */
   #methods = [];
 
   /** @param {Driver} page */
   constructor(page) {
     this.#page = page;
+    this.#macros = new Macros(page, this.shelf, () => this.isBusy);
     this.text = this.shelf.draft;
     this.#read();
     this.#learn();
@@ -86,8 +80,9 @@ export class ScriptDesk {
     return this.name === null ? this.text.trim() !== "" : this.shelf.text(this.name) !== this.text;
   }
 
+  /** @returns {boolean} */
   get isBusy() {
-    return this.#isMacroRunning || this.run?.phase === "running";
+    return this.#macros.isRunning || this.run?.phase === "running";
   }
 
   /** @param {ScriptAct} asked */
@@ -111,7 +106,7 @@ export class ScriptDesk {
       rename: () => this.#rename(name, to),
       remove: () => this.#remove(name),
       take: () => this.#replace(words, null, name.slice(0, LONGEST_NAME)),
-      runSaved: () => this.#runSaved(name),
+      runSaved: () => this.#macros.run(name),
     }));
     try {
       await acts.get(act)?.();
@@ -229,45 +224,11 @@ export class ScriptDesk {
     }
   }
 
-  /**
-   * @param {Range} range Behind `from`, up to `to`.
-   */
-  async #recordRange({ from, to, whose, opens }) {
-    const { session, line } = this.#page;
-    const { scenes } = session;
-    const { text, count, secrets, isCut } = await recordLines(
-      { ask: (method, params) => session.ask(method, params), scenes, sessionName: "" },
-      {
-        from,
-        to,
-        opens,
-        isWanted: this.#wants(whose),
-        sent: (id) => line?.sent(id) ?? null,
-      },
-    );
-    if (count === 0) throw new Error(say("None of what happened meanwhile is to be recorded."));
+  /** @param {Range} range */
+  async #recordRange(range) {
+    const { text, words } = await recordRange(this.#page, range);
     this.#replace(text, null);
-    const words = sayCount(count, "{count} command is recorded.", "{count} commands are recorded.");
-    const missing = [
-      ...(secrets > 0 ? [say("What was typed into a field for secrets is left out.")] : []),
-      ...(isCut ? [say("The rest was too long.")] : []),
-    ];
-    this.#noteThat("ok", [words, ...missing].join(" "));
-  }
-
-  /**
-   * @param {Whose} whose
-   * @returns {(entry: LogEntry) => boolean}
-   */
-  #wants(whose) {
-    const { session, logQuery, presence } = this.#page;
-    const isOwn = (/** @type {unknown} */ id) => session.isOwn(id);
-    if (whose === "me") return ({ cause }) => isOwn(cause.id);
-    const { terms } = parseQuery(whose === "log" ? logQuery : "");
-    return matcher(terms ?? [], {
-      isOwn,
-      nameOf: (client) => presence?.people.nameOf(client) ?? "",
-    });
+    this.#noteThat("ok", words);
   }
 
   /** @param {number} most */
@@ -318,97 +279,5 @@ export class ScriptDesk {
     } else {
       this.#noteThat("", say("Line {line} is next.", { line: nextLine ?? 0 }));
     }
-  }
-
-  /**
-   * Runs a script that is kept, as one revision where that can be.
-   * @param {string} name
-   */
-  async #runSaved(name) {
-    const text = this.shelf.text(name);
-    const { session, notices } = this.#page;
-    const fail = (/** @type {string} */ message) =>
-      notices.fail(say("“{name}” was not run. {message}", { name, message }));
-    if (text === null) return fail(say("It is not kept any more."));
-    if (session.hold !== null) return fail(session.hold);
-    if (this.isBusy) return fail(say("Another script is running."));
-    const { lines, problems: [problem] } = parseScript(text, await catalogue());
-    if (problem) return fail(say("Line {line}: {message}", { ...problem }));
-    if (lines.length === 0) return fail(say("It has no lines."));
-    this.#isMacroRunning = true;
-    try {
-      await this.#runTogether(name, lines) || await this.#runInTurn(name, lines);
-    } finally {
-      this.#isMacroRunning = false;
-    }
-  }
-
-  /**
-   * @param {string} name
-   * @param {Script["lines"]} lines
-   * @returns {Promise<boolean>} False if they cannot be one revision.
-   */
-  async #runTogether(name, lines) {
-    const together = asTransaction(lines);
-    if (!together) return false;
-    const { session, notices } = this.#page;
-    const { commands, expectations } = together;
-    try {
-      await session.command("transaction", {
-        commands: commands.map(({ method, params }) => ({ method, params })),
-      });
-    } catch (error) {
-      const { message, data } = /** @type {Error & { data?: { pointer?: string } }} */ (error);
-      const index = /^\/params\/commands\/(\d+)/.exec(data?.pointer ?? "")?.[1];
-      const line = commands[Number(index)]?.line;
-      notices.fail(
-        line === undefined
-          ? say("“{name}” was not run. {message}", { name, message })
-          : say("“{name}” changed nothing: line {line} was refused. {message}", {
-            name,
-            line,
-            message,
-          }),
-      );
-      return true;
-    }
-    if (await this.#fails(name, expectations)) return true;
-    const words = say("“{name}” was run: {count} commands as one revision.", {
-      name,
-      count: commands.length,
-    });
-    notices.show({ tone: "ok", words });
-    return true;
-  }
-
-  /**
-   * @param {string} name
-   * @param {Script["lines"]} lines
-   */
-  async #runInTurn(name, lines) {
-    if (await this.#fails(name, lines)) return;
-    const words = sayCount(
-      lines.length,
-      "“{name}” was run: {count} line.",
-      "“{name}” was run: {count} lines, one after the other.",
-      { name },
-    );
-    this.#page.notices.show({ tone: "ok", words });
-  }
-
-  /**
-   * Runs lines of a script that is kept, and says at which they stop.
-   * @param {string} name
-   * @param {Script["lines"]} lines
-   */
-  async #fails(name, lines) {
-    const { session, notices } = this.#page;
-    const run = new ScriptRun(lines, session, CLOCK, () => {});
-    await run.go();
-    const { failure } = run;
-    if (failure === null) return false;
-    const { line, words: message } = failure;
-    notices.fail(say("“{name}” stopped at line {line}: {message}", { name, line, message }));
-    return true;
   }
 }

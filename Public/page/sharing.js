@@ -4,7 +4,7 @@ import { say } from "../model/say.js";
 import { loadStyles } from "./style-sheet.js";
 
 /** @import { Dashboard } from "./dashboard.js" */
-/** @import { ShareSheet } from "../elements/session-sheet/share-sheet.js" */
+/** @import { ShareSheet } from "./share-sheet.js" */
 
 /** The key of the document that a new session begins with, until its page has loaded. */
 const WAITING = "colonnade.shared";
@@ -27,8 +27,8 @@ export async function openSharing(page) {
 /** @param {Dashboard} page */
 async function makeSheet(page) {
   const [{ ShareSheet }] = await Promise.all([
-    import("../elements/session-sheet/share-sheet.js"),
-    loadStyles("/elements/session-sheet/share-sheet.css"),
+    import("./share-sheet.js"),
+    loadStyles("/page/share-sheet.css"),
   ]);
   return new ShareSheet(page);
 }
@@ -78,7 +78,7 @@ function listenToDrops(page) {
     frame.textContent = say("Drop the file to see what it would do");
     frame.hidden = false;
     document.body.append(frame);
-    await loadStyles("/elements/session-sheet/share-sheet.css");
+    await loadStyles("/page/share-sheet.css");
   });
   document.addEventListener("dragover", (event) => holdsFile(event) && event.preventDefault());
   document.addEventListener("dragleave", ({ relatedTarget }) => {

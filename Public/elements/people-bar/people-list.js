@@ -24,7 +24,7 @@ export class PeopleList {
   #alone = new EmptyState(() => this.#invite());
   element = make(
     "div",
-    { class: "people-list", role: "dialog", "aria-label": say("Who is here") },
+    { class: "people-list floating-card", role: "dialog", "aria-label": say("Who is here") },
     make(
       "form",
       { class: "people-form", submit: (event) => this.#submit(event) },

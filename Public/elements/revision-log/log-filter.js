@@ -28,7 +28,7 @@ export class LogFilter {
   });
   #list = make("div", {
     id: "log-help",
-    class: "log-help",
+    class: "log-help floating-card",
     role: "dialog",
     "aria-label": say("Terms of the filter"),
   });

@@ -2,6 +2,7 @@ import { say } from "../../model/say.js";
 import { MOST_CHARACTERS } from "../../model/script/lines.js";
 import { copyButton } from "../../page/clipboard.js";
 import { make } from "../../page/dom.js";
+import { download } from "../../page/download.js";
 
 /** @import { ScriptAct, ScriptDesk } from "../../page/script-desk.js" */
 
@@ -81,9 +82,7 @@ export class ScriptMenu {
 
   #download() {
     const { text = "", name = null } = this.#desk ?? {};
-    const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
     const plain = (name ?? "").replace(/[^\p{L}\p{N}_-]+/gu, "-").replace(/^-+|-+$/g, "");
-    make("a", { href: address, download: `${plain || "script"}.jsonl` }).click();
-    setTimeout(() => URL.revokeObjectURL(address));
+    download(`${plain || "script"}.jsonl`, text);
   }
 }

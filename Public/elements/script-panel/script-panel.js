@@ -7,7 +7,8 @@ import { ScriptRows } from "./script-rows.js";
 import { ScriptShelfBar } from "./script-shelf-bar.js";
 
 /** @import { Page } from "../../types.d.ts" */
-/** @import { ScriptAct, ScriptDesk, Whose } from "../../page/script-desk.js" */
+/** @import { ScriptAct, ScriptDesk } from "../../page/script-desk.js" */
+/** @import { Whose } from "../../page/script-recorder.js" */
 
 /**
  * A script: recorded or written, run as a whole or step by step, and kept in the browser.

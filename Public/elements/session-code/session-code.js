@@ -3,6 +3,7 @@ import { say } from "../../model/say.js";
 import { recordingOf } from "../../net/recording.js";
 import { copyButton } from "../../page/clipboard.js";
 import { intend, make, setText } from "../../page/dom.js";
+import { download } from "../../page/download.js";
 import { EmptyState } from "../../page/empty-state.js";
 import { writeLines } from "../../page/text.js";
 import { picker, showRevision } from "../revision-diff/revision-picker.js";
@@ -187,8 +188,6 @@ export class SessionCode extends HTMLElement {
   }
 
   #save() {
-    const address = URL.createObjectURL(new Blob([this.#text], { type: "text/plain" }));
-    make("a", { href: address, download: this.#format.file }).click();
-    setTimeout(() => URL.revokeObjectURL(address));
+    download(this.#format.file, this.#text);
   }
 }

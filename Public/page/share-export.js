@@ -1,10 +1,11 @@
-import { writeExactly } from "../../model/exact-json.js";
-import { say, term } from "../../model/say.js";
-import { sessionOf } from "../../net/identity.js";
-import { copyButton } from "../../page/clipboard.js";
-import { make } from "../../page/dom.js";
+import { writeExactly } from "../model/exact-json.js";
+import { say, term } from "../model/say.js";
+import { sessionOf } from "../net/identity.js";
+import { copyButton } from "./clipboard.js";
+import { make } from "./dom.js";
+import { download } from "./download.js";
 
-/** @import { Dashboard } from "../../page/dashboard.js" */
+/** @import { Dashboard } from "./dashboard.js" */
 
 /** The forms that the server exports, and the ends of their files' names. */
 const FORMS = [
@@ -68,8 +69,6 @@ export class ShareExport {
     const text = await this.#text();
     if (!text) return;
     const end = FORMS.find(({ id }) => id === this.#form.value)?.end;
-    const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-    make("a", { href: address, download: `${sessionOf(location)}.${end}` }).click();
-    setTimeout(() => URL.revokeObjectURL(address));
+    download(`${sessionOf(location)}.${end}`, text);
   }
 }

@@ -1,15 +1,15 @@
-import { say } from "../../model/say.js";
-import { randomWord, socketAddress } from "../../net/identity.js";
-import { rehearse } from "../../net/rehearsal.js";
-import { icon, make, setAttribute } from "../../page/dom.js";
-import { keyedList } from "../../page/keyed-list.js";
-import { forgetLink, noteLink, recentLinks } from "../../page/recent-links.js";
-import { loadStyles } from "../../page/style-sheet.js";
-import { writeOutside } from "../../page/text.js";
-import { world } from "../../page/world.js";
+import { say } from "../model/say.js";
+import { randomWord, socketAddress } from "../net/identity.js";
+import { rehearse } from "../net/rehearsal.js";
+import { icon, make, setAttribute } from "./dom.js";
+import { keyedList } from "./keyed-list.js";
+import { forgetLink, noteLink, recentLinks } from "./recent-links.js";
+import { loadStyles } from "./style-sheet.js";
+import { writeOutside } from "./text.js";
+import { world } from "./world.js";
 
-/** @import { Dashboard } from "../../page/dashboard.js" */
-/** @import { Rehearsed } from "../../net/rehearsal.js" */
+/** @import { Dashboard } from "./dashboard.js" */
+/** @import { Rehearsed } from "../net/rehearsal.js" */
 
 const NOWHERE = { epoch: null, revision: null };
 
@@ -21,7 +21,7 @@ let field = null;
  * @param {Dashboard} page
  */
 export async function open(page) {
-  await loadStyles("/elements/method-form/deep-link.css");
+  await loadStyles("/page/deep-link.css");
   field ??= new DeepLinkField(page);
   field.open();
 }
@@ -54,7 +54,7 @@ class DeepLinkField {
   );
   #box = make(
     "div",
-    { class: "deep-link", role: "dialog", "aria-label": say("Deep link") },
+    { class: "deep-link floating-card", role: "dialog", "aria-label": say("Deep link") },
     make(
       "form",
       { class: "deep-link-form", novalidate: true, submit: (event) => this.#submit(event) },

@@ -1,14 +1,14 @@
-import { say, sayCount, term } from "../../model/say.js";
-import { LinkProblem, MOST_BYTES, textOf } from "../../model/share-link.js";
-import { BrokenDocument, sharedDocument } from "../../model/shared-document.js";
-import { randomWord } from "../../net/identity.js";
-import { make, setAttribute, setText } from "../../page/dom.js";
-import { sessionAddress } from "../../page/session-address.js";
-import { keepForSession } from "../../page/sharing.js";
-import { writeOutside } from "../../page/text.js";
+import { say, sayCount, term } from "../model/say.js";
+import { LinkProblem, MOST_BYTES, textOf } from "../model/share-link.js";
+import { BrokenDocument, sharedDocument } from "../model/shared-document.js";
+import { randomWord } from "../net/identity.js";
+import { make, setAttribute, setText } from "./dom.js";
+import { sessionAddress } from "./session-address.js";
+import { keepForSession } from "./sharing.js";
+import { writeOutside } from "./text.js";
 
-/** @import { Dashboard } from "../../page/dashboard.js" */
-/** @import { Shared } from "../../model/shared-document.js" */
+/** @import { Dashboard } from "./dashboard.js" */
+/** @import { Shared } from "../model/shared-document.js" */
 
 /** @typedef {{ verdict: string, reasons: { pointer: string, message: string }[] }} Judgement */
 

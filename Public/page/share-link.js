@@ -1,10 +1,10 @@
-import { say, term } from "../../model/say.js";
-import { fragmentOf, MOST_CHARACTERS } from "../../model/share-link.js";
-import { copyButton } from "../../page/clipboard.js";
-import { make, setAttribute, setText } from "../../page/dom.js";
+import { say, term } from "../model/say.js";
+import { fragmentOf, MOST_CHARACTERS } from "../model/share-link.js";
+import { copyButton } from "./clipboard.js";
+import { make, setAttribute, setText } from "./dom.js";
 import { exported } from "./share-export.js";
 
-/** @import { Dashboard } from "../../page/dashboard.js" */
+/** @import { Dashboard } from "./dashboard.js" */
 
 const LONG = term(
   "The state would make a link of {count} characters, which chats and mail cut. Export a file instead.",
@@ -68,7 +68,7 @@ export class ShareLink {
 
   /** @param {string} link */
   async #draw(link) {
-    const { qrMatrix, qrPath } = await import("../../model/qr-code.js");
+    const { qrMatrix, qrPath } = await import("../model/qr-code.js");
     const matrix = qrMatrix(link);
     if (!matrix) return;
     const side = matrix.length + 8;

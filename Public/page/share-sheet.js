@@ -1,11 +1,11 @@
-import { say } from "../../model/say.js";
-import { makeDialog } from "../../page/dialog.js";
-import { make } from "../../page/dom.js";
+import { say } from "../model/say.js";
+import { makeDialog } from "./dialog.js";
+import { make } from "./dom.js";
 import { ShareExport } from "./share-export.js";
 import { ShareImport } from "./share-import.js";
 import { ShareLink } from "./share-link.js";
 
-/** @import { Dashboard } from "../../page/dashboard.js" */
+/** @import { Dashboard } from "./dashboard.js" */
 
 /** The ways out of the session and into it: a link, a file, and a document to import. */
 export class ShareSheet {

@@ -1,0 +1,120 @@
+import { say, sayCount } from "../model/say.js";
+import { asTransaction, parseScript } from "../model/script/lines.js";
+import { ScriptRun } from "../model/script/run.js";
+import { catalogue } from "./catalogue.js";
+import { CLOCK } from "./script-clock.js";
+
+/** @import { Script } from "../model/script/lines.js" */
+/** @import { Driver } from "./script-desk.js" */
+/** @import { ScriptShelf } from "./script-shelf.js" */
+
+/** Scripts that are kept, each run as a single command. */
+export class Macros {
+  isRunning = false;
+  #page;
+  #shelf;
+  #isBusy;
+
+  /**
+   * @param {Driver} page
+   * @param {ScriptShelf} shelf
+   * @param {() => boolean} isBusy Tells whether a script is running, one of these or another.
+   */
+  constructor(page, shelf, isBusy) {
+    this.#page = page;
+    this.#shelf = shelf;
+    this.#isBusy = isBusy;
+  }
+
+  /**
+   * Runs a script that is kept, as one revision where that can be.
+   * @param {string} name
+   */
+  async run(name) {
+    const text = this.#shelf.text(name);
+    const { session, notices } = this.#page;
+    const fail = (/** @type {string} */ message) =>
+      notices.fail(say("“{name}” was not run. {message}", { name, message }));
+    if (text === null) return fail(say("It is not kept any more."));
+    if (session.hold !== null) return fail(session.hold);
+    if (this.#isBusy()) return fail(say("Another script is running."));
+    const { lines, problems: [problem] } = parseScript(text, await catalogue());
+    if (problem) return fail(say("Line {line}: {message}", { ...problem }));
+    if (lines.length === 0) return fail(say("It has no lines."));
+    this.isRunning = true;
+    try {
+      await this.#runTogether(name, lines) || await this.#runInTurn(name, lines);
+    } finally {
+      this.isRunning = false;
+    }
+  }
+
+  /**
+   * @param {string} name
+   * @param {Script["lines"]} lines
+   * @returns {Promise<boolean>} False if they cannot be one revision.
+   */
+  async #runTogether(name, lines) {
+    const together = asTransaction(lines);
+    if (!together) return false;
+    const { session, notices } = this.#page;
+    const { commands, expectations } = together;
+    try {
+      await session.command("transaction", {
+        commands: commands.map(({ method, params }) => ({ method, params })),
+      });
+    } catch (error) {
+      const { message, data } = /** @type {Error & { data?: { pointer?: string } }} */ (error);
+      const index = /^\/params\/commands\/(\d+)/.exec(data?.pointer ?? "")?.[1];
+      const line = commands[Number(index)]?.line;
+      notices.fail(
+        line === undefined
+          ? say("“{name}” was not run. {message}", { name, message })
+          : say("“{name}” changed nothing: line {line} was refused. {message}", {
+            name,
+            line,
+            message,
+          }),
+      );
+      return true;
+    }
+    if (await this.#fails(name, expectations)) return true;
+    const words = say("“{name}” was run: {count} commands as one revision.", {
+      name,
+      count: commands.length,
+    });
+    notices.show({ tone: "ok", words });
+    return true;
+  }
+
+  /**
+   * @param {string} name
+   * @param {Script["lines"]} lines
+   */
+  async #runInTurn(name, lines) {
+    if (await this.#fails(name, lines)) return;
+    const words = sayCount(
+      lines.length,
+      "“{name}” was run: {count} line.",
+      "“{name}” was run: {count} lines, one after the other.",
+      { name },
+    );
+    this.#page.notices.show({ tone: "ok", words });
+  }
+
+  /**
+   * Runs lines of a script that is kept, and says at which they stop.
+   * @param {string} name
+   * @param {Script["lines"]} lines
+   */
+  async #fails(name, lines) {
+    const { session, notices } = this.#page;
+    const run = new ScriptRun(lines, session, CLOCK, () => {});
+    await run.go();
+    const { failure } = run;
+    if (failure === null) return false;
+    const { line, words: message } = failure;
+    notices.fail(say("“{name}” stopped at line {line}: {message}", { name, line, message }));
+    return true;
+  }
+}

@@ -1,0 +1,55 @@
+import { matcher, parseQuery } from "../model/log-query.js";
+import { say, sayCount } from "../model/say.js";
+import { recordLines } from "../net/script-recording.js";
+
+/** @import { LogEntry } from "../types.d.ts" */
+/** @import { Driver } from "./script-desk.js" */
+
+/** Whose commands are recorded. */
+/** @typedef {"everybody" | "me" | "log"} Whose */
+/** @typedef {{ from: number, to: number, whose: Whose, opens: boolean }} Range */
+
+/**
+ * Makes a script of revisions.
+ * @param {Driver} page
+ * @param {Range} range Behind `from`, up to `to`.
+ * @returns {Promise<{ text: string, words: string }>} The script, and what is to be said of it.
+ */
+export async function recordRange({ session, line, logQuery, presence }, range) {
+  const { from, to, whose, opens } = range;
+  const isOwn = (/** @type {unknown} */ id) => session.isOwn(id);
+  const nameOf = (/** @type {string | null} */ client) => presence?.people.nameOf(client) ?? "";
+  const { text, count, secrets, isCut } = await recordLines(
+    {
+      ask: (method, params) => session.ask(method, params),
+      scenes: session.scenes,
+      sessionName: "",
+    },
+    {
+      from,
+      to,
+      opens,
+      isWanted: wanted(whose, logQuery, { isOwn, nameOf }),
+      sent: (id) => line?.sent(id) ?? null,
+    },
+  );
+  if (count === 0) throw new Error(say("None of what happened meanwhile is to be recorded."));
+  const words = [
+    sayCount(count, "{count} command is recorded.", "{count} commands are recorded."),
+    ...(secrets > 0 ? [say("What was typed into a field for secrets is left out.")] : []),
+    ...(isCut ? [say("The rest was too long.")] : []),
+  ];
+  return { text, words: words.join(" ") };
+}
+
+/**
+ * @param {Whose} whose
+ * @param {string} logQuery
+ * @param {Parameters<typeof matcher>[1]} people
+ * @returns {(entry: LogEntry) => boolean}
+ */
+function wanted(whose, logQuery, people) {
+  if (whose === "me") return ({ cause }) => people.isOwn(cause.id);
+  const { terms } = parseQuery(whose === "log" ? logQuery : "");
+  return matcher(terms ?? [], people);
+}
