@@ -1,13 +1,18 @@
 """A real Chromium on the session of each test; every error in a page fails its test."""
 
 import re
+from zlib import crc32
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from chromium import launch
 from dashboard_server import Script, Server
 from live_scenes import LiveSession
+
+# Milliseconds until what a test waits for counts as missing: long, for machines with other work.
+PATIENCE = 20_000
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -27,8 +32,9 @@ def browser():
 
 @pytest.fixture
 def session(request):
-    """A session of the test's own."""
-    return re.sub(r"[^A-Za-z0-9_-]", "-", request.node.name)[:64]
+    """A session of the test's own: two files may hold tests of one name, cut ones may be alike."""
+    mark = crc32(request.node.nodeid.encode())
+    return re.sub(r"[^A-Za-z0-9_-]", "-", request.node.name)[:55] + f"-{mark:08x}"
 
 
 @pytest.fixture
@@ -47,7 +53,7 @@ def open_page(browser, server, session):
         context = browser.new_context(viewport={"width": width, "height": height}, **options)
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(8000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: faults.append(str(error)))
         if not tolerant:
             # A line that a test cuts makes the browser itself complain about the socket.

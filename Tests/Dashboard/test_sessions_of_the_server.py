@@ -31,6 +31,7 @@ def rows(page):
 
 def show(page):
     page.get_by_role("button", name="Sessions", exact=True).click()
+    expect(rows(page).first).to_be_visible()
 
 
 def test_sessions_are_renamed_pinned_and_deleted_after_a_question(house, open_page):
@@ -76,6 +77,7 @@ def test_a_name_that_no_session_can_have_is_refused_with_the_reason(house, open_
     page = open_page(link=f"{house.url}/?session=one")
     show(page)
     field = page.get_by_label("New session")
+    expect(field).to_have_value("session-1")
     for name, reason in {
         "": "needs a name",
         "two words": "no blanks",
