@@ -3,10 +3,11 @@
 import json
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from dashboard_server import CHECKOUT
-from test_workspace import unregistered
+from test_workspace import SEEN, unregistered
 
 WORDS = json.loads((CHECKOUT / "Public/words/ja.json").read_text())
 
@@ -105,6 +106,21 @@ def test_problems_are_told_in_the_readers_language(open_page, server, session, s
 def test_a_language_that_there_is_not_is_english(open_page):
     page = open_page(locale="fr-FR")
     assert page.get_by_role("tab", name="Diff").is_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "qps"])
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 720)])
+def test_no_tab_is_out_of_sight(open_page, server, session, language, width, height):
+    link = f"{server.url}/?session={session}&lang={language}"
+    prepare = speak_longer if language == "qps" else None
+    page = open_page(width, height, link=link, prepare=prepare)
+    page.keyboard.press("e")
+    host = page.locator("panel-host").filter(has=page.get_by_role("tab", selected=True)).first
+    tabs = host.get_by_role("tab")
+    expect(tabs.first).to_be_visible()
+    assert tabs.count() == (13 if width == 390 else 7)
+    for tab in tabs.all():
+        assert tab.evaluate(SEEN) > 0.9, tab.inner_text()
 
 
 def test_no_word_stays_english(open_page, server, session):
