@@ -21,6 +21,7 @@ import { writeOutside } from "../../page/text.js";
 export class LinkCard extends HTMLElement {
   /** @type {Page | null} */
   #page = null;
+  #isOpen = false;
   #state = make("p", { class: "link-state" });
   #reconnect = this.#button(say("Reconnect now"), "reconnect");
   #unsentTitle = make("h2", {});
@@ -102,8 +103,14 @@ export class LinkCard extends HTMLElement {
   connectedCallback() {
     if (this.#sign.isConnected) return;
     byID("session-name").closest("p")?.nextElementSibling?.after(this.#sign);
-    this.addEventListener("beforetoggle", () => this.#fill());
-    this.addEventListener("toggle", () => this.update());
+    this.addEventListener("beforetoggle", ({ newState }) => this.#open(newState === "open"));
+  }
+
+  /** @param {boolean} isOpen It is drawn before it is shown: nobody sees it empty. */
+  #open(isOpen) {
+    this.#isOpen = isOpen;
+    if (isOpen) this.#fill();
+    this.update();
   }
 
   #fill() {
@@ -117,7 +124,7 @@ export class LinkCard extends HTMLElement {
     const { link, now, line } = this.#page;
     const { faults } = line.faults;
     this.#sign.hidden = !faults.isOn;
-    if (!this.matches(":popover-open")) return;
+    if (!this.#isOpen) return;
     this.#faultPart.hidden = !faults.isOn;
     setText(this.#faultWords, faultWords(faults));
     const away = isAway(link, now) ? awaySentence(link, now) : null;
