@@ -1,3 +1,5 @@
+import { parseValue, writeExactly } from "./exact-json.js";
+
 /** @import { Params } from "../types.d.ts" */
 
 /**
@@ -6,15 +8,43 @@
  *   problem: string | null }} Unsent
  */
 
+/**
+ * Where the commands are kept as text when the page is loaded anew.
+ * @typedef {{ read(): string | null, write(text: string | null): void }} Shelf
+ */
+
 /** So many are kept; those behind them are refused. */
 export const MOST_UNSENT = 100;
 
 /** The commands that could not be sent, in their order: nothing sends them but a person. */
 export class Outbox {
   /** @type {Unsent[]} */
-  list = [];
-  #lastID = 0;
+  #list;
+  #lastID;
   #isSending = false;
+  #shelf;
+
+  /** @param {Shelf} shelf */
+  constructor(shelf) {
+    this.#shelf = shelf;
+    this.#list = unsentIn(shelf.read());
+    this.#lastID = this.#list.length;
+  }
+
+  get list() {
+    return this.#list;
+  }
+
+  /** @param {Unsent[]} list */
+  #change(list) {
+    this.#list = list;
+    this.store();
+  }
+
+  /** Writes the commands to the shelf, which moves with the session's name. */
+  store() {
+    this.#shelf.write(this.#list.length === 0 ? null : writeExactly(this.#list));
+  }
 
   /**
    * Keeps a command; false where there is no room for it.
@@ -23,7 +53,7 @@ export class Outbox {
   keep(command) {
     if (this.list.length >= MOST_UNSENT) return false;
     this.#lastID += 1;
-    this.list = [...this.list, { ...command, id: this.#lastID, problem: null }];
+    this.#change([...this.list, { ...command, id: this.#lastID, problem: null }]);
     return true;
   }
 
@@ -32,7 +62,7 @@ export class Outbox {
    * @param {number | null} id
    */
   drop(id = null) {
-    this.list = id === null ? [] : this.list.filter((command) => command.id !== id);
+    this.#change(id === null ? [] : this.list.filter((command) => command.id !== id));
   }
 
   /**
@@ -66,6 +96,30 @@ export class Outbox {
   #note(id, problem) {
     const failed = this.list.find((one) => id === null || one.id === id);
     if (!failed) return;
-    this.list = this.list.map((one) => (one === failed ? { ...one, problem } : one));
+    this.#change(this.list.map((one) => (one === failed ? { ...one, problem } : one)));
   }
+}
+
+/**
+ * The commands in a shelf's text, numbered anew; none where another hand has written it.
+ * @param {string | null} text
+ * @returns {Unsent[]}
+ */
+function unsentIn(text) {
+  try {
+    const list = parseValue(text ?? "[]");
+    if (!Array.isArray(list) || !list.every(isUnsent)) return [];
+    return list.slice(0, MOST_UNSENT).map((command, index) => ({ ...command, id: index + 1 }));
+  } catch {
+    return [];
+  }
+}
+
+/** @param {any} command */
+function isUnsent(command) {
+  if (command === null || typeof command !== "object") return false;
+  const { method, params, words, at, problem } = command;
+  return typeof method === "string" && typeof words === "string" && typeof at === "number" &&
+    typeof params === "object" && params !== null && !Array.isArray(params) &&
+    (problem === null || typeof problem === "string");
 }

@@ -162,8 +162,13 @@ export class Dashboard {
   async #followPeople() {
     const { LineDesk } = await import("./line-desk.js");
     this.line = new LineDesk(this, world);
+    this.draw();
     const { Presence } = await import("./presence.js");
     this.presence = new Presence(this.session, localStorage, () => this.draw());
+  }
+
+  get sessionName() {
+    return this.#name.current;
   }
 
   /** Draws the panels anew, at most once a frame. */
@@ -216,7 +221,7 @@ export class Dashboard {
       client: this.client,
       line: this.line,
       meters: { draws: this.#panels.draws, patches: this.session.patches },
-      sessionName: this.#name.current,
+      sessionName: this.sessionName,
       house: this.sessions?.shown ?? { problem: null },
       link: { ...link, shown: isAway(link, now) ? "away" : "near" },
       theme: shownTheme(),
@@ -303,6 +308,7 @@ export class Dashboard {
   sessionRenamed(name) {
     const before = this.#name.current;
     this.#name.change(name);
+    this.line?.outbox.store();
     const words = say("This session was “{before}”; it is called “{name}” now.", { before, name });
     this.notices.show({ tone: "ok", words });
   }

@@ -5,6 +5,7 @@ import { MOST_UNSENT, Outbox } from "../model/outbox.js";
 import { say } from "../model/say.js";
 import { WireRecord } from "../model/wire-record.js";
 import { FaultDesk } from "./fault-desk.js";
+import { UnsentShelf } from "./unsent-shelf.js";
 
 /** @import { Frame, Params, Position, State, World } from "../types.d.ts" */
 /** @import { Command, Lost } from "../model/lost-history.js" */
@@ -25,7 +26,7 @@ const REMEMBERED = 500;
 export class LineDesk {
   /** Rises with every change. */
   version = 0;
-  outbox = new Outbox();
+  outbox;
   /**
    * The history that the server has not kept, until somebody forgets it.
    * @type {Lost | null}
@@ -42,11 +43,12 @@ export class LineDesk {
 
   /**
    * @param {{ session: Session, commands: Commands, notices: Notices, announcer: Announcer,
-   *   draw(): void }} page
+   *   sessionName: string, draw(): void }} page
    * @param {World} world
    */
   constructor(page, world) {
     const { session, commands, notices, announcer } = page;
+    this.outbox = new Outbox(new UnsentShelf(() => page.sessionName));
     this.#session = session;
     this.#notices = notices;
     this.#announcer = announcer;

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { commandWords } from "../../Public/model/command-words.js";
+import { parseValue, writeExactly } from "../../Public/model/exact-json.js";
 import { byteWords, quantile, tripSentence } from "../../Public/model/link-figures.js";
 import { lostHistory, returningCommands } from "../../Public/model/lost-history.js";
 import { MOST_UNSENT, Outbox } from "../../Public/model/outbox.js";
@@ -10,8 +11,20 @@ import { partly } from "./documents.mjs";
 
 const command = (value) => ({ method: "push", params: { value }, words: `Push ${value}`, at: 0 });
 
+function shelf(text = "[]") {
+  return {
+    text,
+    read() {
+      return this.text;
+    },
+    write(text) {
+      this.text = text;
+    },
+  };
+}
+
 function holding(...values) {
-  const outbox = new Outbox();
+  const outbox = new Outbox(shelf());
   for (const value of values) outbox.keep(command(value));
   return outbox;
 }
@@ -53,6 +66,31 @@ test("so many are kept, the next is refused", () => {
   const outbox = holding(...Array.from({ length: MOST_UNSENT }, (_, index) => index));
   assert.equal(outbox.keep(command(1000)), false);
   assert.equal(outbox.list.length, MOST_UNSENT);
+});
+
+test("what was not sent outlasts the page, with every digit", async () => {
+  const kept = shelf();
+  const params = { value: { type: "Ghost", value: { id: parseValue("9007199254740993") } } };
+  const before = new Outbox(kept);
+  before.keep({ ...command(1), params });
+  before.keep(command(2));
+  await before.send(() => Promise.reject(new Error("Away.")));
+  const after = new Outbox(kept);
+  assert.deepEqual(after.list, before.list);
+  assert.match(writeExactly(after.list), /9007199254740993/);
+  after.keep(command(3));
+  assert.equal(new Set(after.list.map(({ id }) => id)).size, 3);
+  after.drop();
+  assert.equal(kept.text, null);
+});
+
+test("a shelf that another hand has written is as good as empty", () => {
+  const sound = { ...command(1), id: 1, problem: null };
+  const broken = ["", "{}", "[1]", "[null]", "[{}]", "[", JSON.stringify([{ ...sound, at: "x" }])];
+  for (const params of [null, [], 1]) broken.push(JSON.stringify([sound, { ...sound, params }]));
+  for (const text of broken) assert.deepEqual(new Outbox(shelf(text)).list, [], text);
+  const many = JSON.stringify(Array(MOST_UNSENT + 1).fill(sound));
+  assert.equal(new Outbox(shelf(many)).list.length, MOST_UNSENT);
 });
 
 test("a command is said as people say it", () => {

@@ -70,6 +70,35 @@ def test_what_was_not_sent_is_kept_and_sent_by_hand(open_page, session):
         second.stop()
 
 
+def test_what_was_not_sent_outlasts_a_reload_of_the_page(open_page, session):
+    first = Server()
+    page = open_page(tolerant=True, link=f"{first.url}/?session={session}")
+    expect(open_card(page)).to_contain_text("r0")
+    page.keyboard.press("Escape")
+    first.kill()
+    expect(page.locator("page-banner")).to_contain_text("Disconnected")
+    push(page, "Int", "5")
+    note = page.locator(".pill-note")
+    expect(note).to_have_text("1 not sent")
+    second = Server(first.port, folder=first.folder)
+    try:
+        page.goto(f"{second.url}/?session={session}-2")
+        expect(open_card(page)).to_contain_text("r0")
+        expect(note).to_be_hidden()
+        page.goto(f"{second.url}/?session={session}")
+        expect(note).to_have_text("1 not sent")
+        expect(page.locator(".pill-word")).to_have_text("Live")
+        assert Script(second, session).state()["detail"]["path"] == []
+        open_card(page).get_by_role("button", name="Send", exact=True).click()
+        expect_path(page, "5")
+        page.reload()
+        expect(open_card(page)).to_contain_text("r1")
+        expect(note).to_be_hidden()
+        expect_path(page, "5")
+    finally:
+        second.stop()
+
+
 @pytest.mark.parametrize("way", ["Replay these 4 commands", "Bring the old state back"])
 def test_a_history_that_was_not_kept_stays_readable_and_can_be_done_again(open_page, session, way):
     first = Server(0, "--ephemeral")
