@@ -22,6 +22,12 @@ def push(page, kind, text):
     page.get_by_role("button", name="Push", exact=True).first.click()
 
 
+def expect_whole_log(page, newest):
+    """The log holds every revision from the newest down to the first, in this order."""
+    expect(page.locator(f".log-row[data-revision='{newest}']")).to_be_visible()
+    assert log_revisions(page) == list(range(newest, 0, -1))
+
+
 def log_revisions(page):
     """Every revision that the log holds, newest first, read by scrolling through it."""
     grid = page.locator(".log-grid")

@@ -71,9 +71,9 @@ def unsaid(text):
 def test_a_japanese_browser_gets_a_japanese_page(open_page):
     page = open_page(locale="ja-JP")
     assert page.locator("html").get_attribute("lang") == "ja"
-    assert page.get_by_role("tab", name="差分").is_visible()
+    expect(page.get_by_role("tab", name="差分")).to_be_visible()
     page.keyboard.press("?")
-    assert page.get_by_role("dialog", name="キーボードショートカット").is_visible()
+    expect(page.get_by_role("dialog", name="キーボードショートカット")).to_be_visible()
 
 
 def test_what_the_server_says_is_japanese_too(open_page, script):
@@ -105,7 +105,7 @@ def test_problems_are_told_in_the_readers_language(open_page, server, session, s
 
 def test_a_language_that_there_is_not_is_english(open_page):
     page = open_page(locale="fr-FR")
-    assert page.get_by_role("tab", name="Diff").is_visible()
+    expect(page.get_by_role("tab", name="Diff")).to_be_visible()
 
 
 @pytest.mark.parametrize("language", ["en", "ja", "qps"])

@@ -13,19 +13,14 @@ def open_diff(page):
     page.locator("revision-diff").wait_for()
 
 
-def elements(page):
-    """The lines of the path: `+ 1 Bool true`."""
-    lines = page.locator(".diff-element")
-    return [" ".join(line.inner_text().split()) for line in lines.all()]
-
-
 def expect_elements(page, *lines):
-    expect(page.locator(".diff-element")).to_have_count(len(lines))
-    assert elements(page) == list(lines)
+    """The lines of the path: `+ 1 Bool true`."""
+    expect(page.locator(".diff-element")).to_have_text(list(lines), use_inner_text=True)
 
 
-def revisions(page):
-    return [page.get_by_label(name).input_value() for name in ("From revision", "To revision")]
+def expect_revisions(page, first, second):
+    expect(page.get_by_label("From revision")).to_have_value(first)
+    expect(page.get_by_label("To revision")).to_have_value(second)
 
 
 def test_the_newest_change_is_told_against_the_state_before(page, script):
@@ -35,7 +30,7 @@ def test_the_newest_change_is_told_against_the_state_before(page, script):
     script("pop")
     expect_elements(page, '− popped 1 String "two"')
     expect(page.locator(".diff-section h3").first).to_contain_text("1 unchanged")
-    assert revisions(page) == ["1", "2"]
+    expect_revisions(page, "1", "2")
     expect(page.locator(".diff-caption")).to_contain_text("r2: Pop")
     expect(page.locator(".diff-caption")).to_contain_text("demo-script")
 
@@ -68,7 +63,7 @@ def test_selections_settings_and_what_follows_are_told(page, script):
     page.get_by_role("button", name="Older revision").click()
     chosen = page.locator(".diff-section", has_text="Selections")
     expect(chosen.locator("value-chip")).to_contain_text("soup")
-    assert revisions(page) == ["0", "1"]
+    expect_revisions(page, "0", "1")
 
 
 def test_any_two_revisions_are_compared(page, script):
