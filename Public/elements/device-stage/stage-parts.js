@@ -77,7 +77,7 @@ function makeStatusBar() {
   return make(
     "div",
     { class: "status-bar", "aria-hidden": "true" },
-    make("span", { class: "status-time" }, "9:41"),
+    make("span", { class: "status-time" }),
     make(
       "span",
       { class: "status-end" },
