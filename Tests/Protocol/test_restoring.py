@@ -5,6 +5,7 @@ import os
 import select
 import signal
 import urllib.request
+from base64 import b64decode
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -24,6 +25,20 @@ def until(client, condition):
     """Reads changes until the state is as wished."""
     while not condition(client.state):
         client.read()
+
+
+def until_kept(client, word):
+    """Waits for what the scene keeps by a task of its own, which no answer waits for.
+
+    What is stored in one session stays in order: the command behind it is answered when it is safe.
+    """
+    wait_until(lambda: word in kept(client), f"{word} to be kept")
+    client.call("setEnvironment", device="ipad-13-landscape")
+
+
+def kept(client):
+    document = client.call("export", format="json")["document"]
+    return b64decode(document.get("sceneStorage", {}).get("navigation", "")).decode()
 
 
 @pytest.fixture
@@ -56,6 +71,7 @@ def test_a_scene_gives_back_what_it_kept_by_ids_to_its_own_session_alone(gallery
         with Client(gallery, session, scene="recipes") as client:
             for label in steps:
                 client.call("tap", label=label)
+            until_kept(client, "pie-crust" if session == "a" else "salad")
     with Server(after=killed(gallery)) as server:
         with Client(server, "a") as client:
             until(client, lambda state: len(state["detail"]["path"]) == 2)
