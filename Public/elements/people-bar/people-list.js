@@ -48,7 +48,8 @@ export class PeopleList {
 
   /** @param {Page} page */
   draw({ people, client, ownName }) {
-    if (document.activeElement !== this.#field) this.#field.value = ownName;
+    // What is being typed stays, also while the button beside it is pressed.
+    if (!this.element.matches(":popover-open")) this.#field.value = ownName;
     this.#alone.show(say(ALONE), {
       words: say("Copy the address"),
       method: "presence.set",
