@@ -71,6 +71,8 @@ def open_page(browser, server, session):
         if not tolerant:
             page.locator("link-pill[data-tone=ok]").wait_for()
             page.locator("html[data-motion]").wait_for(state="attached")
+            # Frames and toolbar have other sizes once the devices are known.
+            page.locator("#device option").nth(1).wait_for(state="attached")
         # Some panels come after the first picture.
         page.locator("body :not(:defined)").first.wait_for(state="detached")
         return page

@@ -1,5 +1,6 @@
 """Reading the page and working in it, as the tests do, in one place."""
 
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 
@@ -43,6 +44,58 @@ def log_revisions(page):
       grid.scrollTop = 0;
       return [...seen].sort((a, b) => b - a);
     }""")
+
+
+# What goes round and round does not count.
+STILL = """async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const moving = () => document.getAnimations().filter((motion) =>
+    motion.playState === 'running' && Number.isFinite(motion.effect.getComputedTiming().endTime));
+  do {
+    await frame(); await frame();
+    await Promise.allSettled(moving().map((motion) => motion.finished));
+  } while (moving().length > 0);
+}"""
+
+
+def stand_still(page):
+    """Waits until nothing on the page moves: half-way, colours and places are those of no state."""
+    page.evaluate(STILL)
+
+
+def axe_report(page, context=None):
+    """What Axe finds on the page as soon as it stands still."""
+    stand_still(page)
+    return Axe().run(page, context=context)
+
+
+def expect_revision_named(page, revision):
+    """The page shows what another client did, and no longer says who that was."""
+    expect_revision(page, revision)
+    tag = page.locator(".who-tag")
+    expect(tag).to_contain_text("by ")
+    expect(tag).to_be_hidden()
+
+
+def without_timer(page, milliseconds):
+    """Timers of so many milliseconds never end on the page, however slowly a test goes on."""
+    page.evaluate(
+        """(never) => {
+          const { setTimeout } = window;
+          window.setTimeout = (work, time, ...more) =>
+            time === never ? 0 : setTimeout(work, time, ...more);
+        }""",
+        milliseconds,
+    )
+
+
+def wait_until(page, holds):
+    """Waits for what a test's own side is to hear of, while the page goes on."""
+    for _ in range(800):
+        if holds():
+            return
+        page.wait_for_timeout(25)
+    raise AssertionError("It never came to that.")
 
 
 class Line:

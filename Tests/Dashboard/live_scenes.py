@@ -420,7 +420,7 @@ class LiveSession:
 
     def asked(self, page, count=1):
         """What the page has asked for, once it is as much as is waited for."""
-        for _ in range(200):
+        for _ in range(800):
             if len(self.commands) >= count:
                 break
             page.wait_for_timeout(25)

@@ -50,7 +50,7 @@ class Tour:
 
     def wait_for(self, find, words):
         """What `find` finds in the view; an app may take its time."""
-        for _ in range(100):
+        for _ in range(400):
             if (found := find(self.script.state()["view"], words)) is not None:
                 return found
             time.sleep(0.05)
@@ -69,7 +69,7 @@ class Tour:
 STANDS_STILL = """async (revision) => {
   const frame = () => new Promise(requestAnimationFrame);
   const pill = document.querySelector('.pill-revision');
-  const late = performance.now() + 8000;
+  const late = performance.now() + 20000;
   while (pill.textContent !== revision && performance.now() < late) await frame();
   await frame();
   for (const motion of document.getAnimations())

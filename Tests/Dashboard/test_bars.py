@@ -4,6 +4,7 @@ from playwright.sync_api import expect
 
 import live_scenes as scenes
 import styled_scenes as styled
+from dashboard_pages import without_timer
 from device_points import points
 
 PAGE_OPTIONS = {"height": 1100}
@@ -62,6 +63,8 @@ def test_cancel_stands_left_and_done_right(play):
 def test_what_is_looked_for_is_sent(play):
     styles = styled.Styles()
     page, session = play(styled.phone(styles, styled.library(styles)))
+    # A pause in typing sends as well.
+    without_timer(page, 300)
     field = page.get_by_role("search").get_by_role("textbox", name="Search")
     field.fill("Satie")
     field.press("Enter")

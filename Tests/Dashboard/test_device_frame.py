@@ -46,6 +46,7 @@ def test_the_zoom_is_fit_half_or_whole(page, script):
     page.reload()
     expect(zoom).to_have_value("1")
     zoom.select_option("fit")
+    expect(page.locator(".stage-fit")).not_to_have_attribute("data-zoomed", "")
     box, room = (page.locator(name).bounding_box() for name in (".device", ".stage-fit"))
     assert box["height"] <= room["height"] + 1
 

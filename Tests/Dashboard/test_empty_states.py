@@ -4,10 +4,9 @@ import json
 import os
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from dashboard_pages import expect_path, expect_revision
+from dashboard_pages import axe_report, expect_path, expect_revision
 
 # By name: the panel's element, its key, and what stands there once the command was done.
 PANELS = {
@@ -73,6 +72,8 @@ def test_cleared_frames_come_back_with_a_question(open_page):
     wire.get_by_label("Filter the frames").fill("state.get")
     expect(wire.locator(".empty-words")).to_have_text("No frame has that text.")
     wire.get_by_label("Filter the frames").fill("")
+    # What the page asks while it loads would be listed again at once.
+    page.wait_for_load_state("networkidle")
     wire.get_by_role("button", name="Clear").click()
     wire.get_by_role("button", name="Ask for the state").click()
     expect(wire.locator(".wire-row").filter(has_text="state.get").first).to_be_visible()
@@ -85,7 +86,7 @@ def test_a_lost_push_is_found(open_page):
     faults = page.locator("line-faults")
     faults.wait_for()
     faults.get_by_role("button", name="Lose a push and find it").click()
-    expect(faults.locator(".fault-findings li").first).to_be_visible(timeout=8000)
+    expect(faults.locator(".fault-findings li").first).to_be_visible()
     expect(faults.locator(".empty-state")).to_be_hidden()
     expect_path(page, "42")
 
@@ -134,7 +135,7 @@ def test_axe_finds_nothing_in_empty_panels(open_page, tmp_path, look):
         expect(empty).to_be_visible()
         wide = empty.evaluate("(it) => [it.scrollWidth, it.clientWidth]")
         assert wide[0] <= wide[1], name
-        report = Axe().run(page)
+        report = axe_report(page)
         if report.violations_count:
             found[name] = report.generate_report()
         page.screenshot(path=f"{folder}/empty-{name}-{look}.png")

@@ -3,10 +3,9 @@
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from dashboard_pages import expect_path, expect_revision, expect_whole_log, push
+from dashboard_pages import axe_report, expect_path, expect_revision, expect_whole_log, push
 
 
 def open_faults(page):
@@ -23,16 +22,29 @@ def slide(panel, name, value):
     panel.get_by_label(name).fill(str(value))
 
 
+# The words of the pill, each of which may be there for a moment only.
+KEEP_WORDS = """() => {
+  const word = document.querySelector(".pill-word");
+  window.words = [];
+  const keep = () => window.words.push(word.textContent);
+  new MutationObserver(keep).observe(word, { subtree: true, childList: true, characterData: true });
+}"""
+
+
 def test_latency_is_felt_seen_and_switched_off_with_one_press(page, script):
     panel = open_faults(page)
     slide(panel, "Latency, each way", 800)
     sign = page.locator(".fault-sign")
     expect(sign).to_be_visible()
     expect(panel.locator(".fault-words")).to_have_text("On: 800 ms later each way.")
+    page.evaluate(KEEP_WORDS)
     push(page, "Int", "5")
-    expect(page.locator(".pill-word")).to_have_text(re.compile("Waiting [0-9] s…"))
     expect_path(page, "5")
-    expect(page.locator(".pill-detail").first).to_have_text(re.compile("^1[6-9][0-9]{2} ms"))
+    page.wait_for_function("() => window.words.some((word) => /^Waiting [0-9] s…$/.test(word))")
+    # At least twice the latency, and what a busy machine adds.
+    expect(page.locator(".pill-detail").first).to_have_text(
+        re.compile("^(1[6-9]|[2-9][0-9])[0-9]{2} ms")
+    )
     sign.click()
     expect(sign).to_be_hidden()
     expect(panel.locator(".fault-words")).to_have_text("No faults: the line is as it is.")
@@ -94,7 +106,7 @@ def test_a_cut_lasts_as_long_as_asked_and_heals(page, script):
     script("push", value=1)
     press(page, "Retry now")
     expect(word).to_have_text("Reconnecting")
-    expect(word).to_have_text("Live", timeout=10_000)
+    expect(word).to_have_text("Live")
     expect_path(page, "1")
     expect(page.locator(".fault-sign")).to_be_hidden()
     press(page, "Cut for 30 s")
@@ -112,7 +124,7 @@ def test_a_sound_line_shows_no_drift(page, script):
     slide(panel, "Latency, each way", 50)
     press(page, "Compare now")
     script("pop")
-    expect(panel).to_contain_text(re.compile("compared [3-9] times"), timeout=15_000)
+    expect(panel).to_contain_text(re.compile("compared [3-9] times"))
     expect(panel.locator(".fault-findings li")).to_have_count(0)
 
 
@@ -131,7 +143,7 @@ def test_axe_finds_nothing_in_the_faults(open_page, script, view):
     slide(panel, "Latency, each way", 50)
     expect(panel.locator(".fault-words")).to_contain_text("On:")
     for context in ["#drawer", "#top"] if view == "phone" else ["#drawer", "body"]:
-        report = Axe().run(page, context=context)
+        report = axe_report(page, context=context)
         assert report.violations_count == 0, report.generate_report()
 
 

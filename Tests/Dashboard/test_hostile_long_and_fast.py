@@ -99,12 +99,16 @@ def test_a_burst_ends_at_the_truth_without_choreography(page, script):
     script.batch([("push", {"value": value}) for value in range(50)])
     expect(page.locator(".deck-badge")).to_have_text(re.compile("×[0-9]+"))
     expect(page.locator("path-bar .chip .chip-text").last).to_have_text("49")
-    # A loaded machine may hand the burst over in pieces: what comes in a frame moves once.
+    # A loaded machine may hand the burst over in pieces: what comes in a frame moves once, and
+    # within a tenth of a second nothing moves again.
     frames = page.evaluate("window.frames")
-    assert len(frames) == len(set(frames)) <= 5
+    assert len(frames) == len(set(frames))
+    assert len(frames) <= 2 + (max(frames, default=0) - min(frames, default=0)) / 80
 
 
 def test_in_a_burst_the_stage_goes_before_what_is_read(page, script):
+    # What comes behind the first picture draws the panels as well.
+    page.wait_for_load_state("networkidle")
     page.evaluate("""() => {
       window.drawn = { "device-stage": 0, "panel-host": 0, from: performance.now() };
       for (const name of ["device-stage", "panel-host"]) {

@@ -47,12 +47,20 @@ def drawn(server, browser):
     session = LiveSession(page, document(CASES[0].view))
     page.goto(f"{server.url}/?session=layout")
     page.locator(".screen-nodes").wait_for()
+    # Only the reference tells the safe area.
+    page.locator("#device option").nth(1).wait_for(state="attached")
 
-    def drawn(view):
+    def drawn(view, expected):
         session.change(document(view))
         expect(page.locator(".pill-revision")).to_have_text(f"r{session.revision}")
+        # What places things by guides is fetched when the first is met.
+        for _ in range(40 if "guide" in str(view) else 1):
+            found = page.evaluate(FRAMES)["frames"]
+            if {name: found.get(name) for name in expected} == expected:
+                break
+            page.wait_for_timeout(100)
         assert faults == []
-        return page.evaluate(FRAMES)
+        return found
 
     yield drawn
     context.close()
@@ -61,8 +69,5 @@ def drawn(server, browser):
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 def test_a_view_has_the_frame_that_swiftui_gives_it(drawn, case):
     frames = {name: pytest.approx(frame, abs=0.6) for name, frame in case.frames.items()}
-    found = drawn(case.view)["frames"]
-    if "guide" in str(case.view) and {name: found.get(name) for name in frames} != frames:
-        # What places things by guides is fetched when the first is met.
-        found = drawn(case.view)["frames"]
+    found = drawn(case.view, frames)
     assert {name: found.get(name) for name in frames} == frames

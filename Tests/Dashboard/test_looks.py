@@ -28,14 +28,14 @@ def test_every_size_is_drawn_without_overflow(open_page, script, tmp_path, width
 
 def test_the_theme_follows_the_system_until_chosen(open_page):
     page = open_page(color_scheme="dark")
-    background = "getComputedStyle(document.body).backgroundColor"
-    assert page.evaluate(background) == "rgb(14, 17, 22)"
+    dark, light = "rgb(14, 17, 22)", "rgb(245, 246, 248)"
+    expect(page.locator("body")).to_have_css("background-color", dark)
     page.emulate_media(color_scheme="light")
-    assert page.evaluate(background) == "rgb(245, 246, 248)"
+    expect(page.locator("body")).to_have_css("background-color", light)
     page.get_by_role("button", name="Switch to dark").click()
-    assert page.evaluate(background) == "rgb(14, 17, 22)"
+    expect(page.locator("body")).to_have_css("background-color", dark)
     page.reload()
-    assert page.evaluate(background) == "rgb(14, 17, 22)"
+    expect(page.locator("body")).to_have_css("background-color", dark)
 
 
 def test_on_a_phone_the_panels_are_sheets(open_page, script):

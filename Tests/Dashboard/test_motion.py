@@ -31,6 +31,13 @@ def scene(*texts, change=None, curve=SLOW, transition=None, opacity=None, animat
     return styled.phone(styles, screen("Motion", stack), **view)
 
 
+def hold(page):
+    """Motions hardly go on by themselves: what a test finds is where it has put them."""
+    client = page.context.new_cdp_session(page)
+    client.send("Animation.enable")
+    client.send("Animation.setPlaybackRate", {"playbackRate": 0.001})
+
+
 def change(page, session, document):
     """Changes the scene. Of a change within 100 ms of another the page shows the end at once."""
     page.wait_for_timeout(150)
@@ -63,6 +70,7 @@ def test_a_change_without_an_animation_is_there_at_once(play):
 
 def test_a_view_that_leaves_is_a_picture_until_it_has_gone(play):
     page, session = play(scene("one", "two", "three"))
+    hold(page)
     before = shown(page, "two").bounding_box()
     change(page, session, scene("one", "three", change=1))
     expect(going(page)).to_have_text(["two"])
@@ -103,6 +111,7 @@ def test_each_view_leaves_in_its_way(play, transition, moved):
 
 def test_a_view_that_comes_back_goes_on_from_where_it_is(play):
     page, session = play(scene("one", "two"))
+    hold(page)
     change(page, session, scene("one", change=1))
     expect(going(page)).to_have_count(1)
     going(page).evaluate("(it) => { it.getAnimations()[0].currentTime = 5000; }")
@@ -114,6 +123,7 @@ def test_a_view_that_comes_back_goes_on_from_where_it_is(play):
 
 def test_what_makes_room_moves_from_where_it_stands(play):
     page, session = play(scene("one", "three"))
+    hold(page)
     before = shown(page, "three").bounding_box()["y"]
     change(page, session, scene("one", "two", "three", change=1))
     expect(shown(page, "two")).to_have_count(1)
@@ -132,6 +142,7 @@ def test_what_makes_room_moves_from_where_it_stands(play):
 
 def test_looks_change_slowly_with_an_animation_and_at_once_without(play):
     page, session = play(scene("one", opacity=1))
+    hold(page)
     opacity = "(it) => Number(getComputedStyle(it).opacity)"
     change(page, session, scene("one", opacity=0.2, change=1))
     expect(page.locator(".screen-nodes[data-moving]")).to_have_count(1)
@@ -144,6 +155,7 @@ def test_looks_change_slowly_with_an_animation_and_at_once_without(play):
 def test_a_value_that_stays_animates_nothing(play):
     mark = {**SLOW, "value": 0}
     page, session = play(scene("one", opacity=1, animated=mark))
+    hold(page)
     opacity = "(it) => Number(getComputedStyle(it).opacity)"
     change(page, session, scene("one", opacity=0.5, animated=mark))
     expect(page.locator(".pill-revision")).to_have_text("r1")
@@ -155,6 +167,7 @@ def test_a_value_that_stays_animates_nothing(play):
 
 def test_more_than_some_views_at_once_leave_without_motion(play):
     page, session = play(scene(*(f"t{number}" for number in range(200))))
+    hold(page)
     change(page, session, scene("last", change=1))
     expect(shown(page, "last")).to_have_count(1)
     assert 0 < going(page).count() <= 60
@@ -172,6 +185,7 @@ def test_a_view_comes_from_the_place_of_another_with_its_name(play):
         return styled.phone(styles, screen("Hero", stack), **view)
 
     page, session = play(matched("small"))
+    hold(page)
     before = page.locator("[data-matched=hero]").bounding_box()
     change(page, session, matched("big", change=1))
     hero = page.locator("[data-matched=hero]")

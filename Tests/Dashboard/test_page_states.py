@@ -2,6 +2,7 @@
 
 import pytest
 
+from dashboard_pages import stand_still
 from dashboard_server import CHECKOUT
 from page_states import LOOKS, PHONE, SIZES, STATES
 
@@ -13,14 +14,9 @@ OUTSIDE = """() => {
   return scrollWidth > clientWidth ? [scrollWidth, clientWidth] : null;
 }"""
 
-# A picture shows no half of a motion.
-STILL = (
-    "() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})))"
-)
-
 
 def look_at(page, name):
-    page.evaluate(STILL)
+    stand_still(page)
     assert page.evaluate(OUTSIDE) is None, page.viewport_size
     PICTURES.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=PICTURES / f"{name}-{page.viewport_size['width']}.png")

@@ -3,10 +3,9 @@
 import json
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from dashboard_pages import push
+from dashboard_pages import axe_report, push, wait_until
 from dashboard_server import Script
 
 HOSTILE = "<b onclick=hit()>\u202eEve</b> of a very, very long name"
@@ -71,7 +70,7 @@ def test_a_name_is_told_and_kept(open_page, house):
     people.get_by_label("Your name").fill("Bo")
     page.keyboard.press("Enter")
     expect(people).to_be_hidden()
-    assert ("presence.set", {"name": "Bo"}) in house.asked
+    wait_until(page, lambda: ("presence.set", {"name": "Bo"}) in house.asked)
     house.asked.clear()
     page.reload()
     page.get_by_role("button", name="2 are here").click()
@@ -148,7 +147,9 @@ HOSTILE_NAMES = {
 def test_a_hostile_name_is_taken_as_text_and_seen_by_others(open_page, script, typed):
     anna, bo = open_page(), open_page()
     anna.locator(".people-button").click()
-    anna.get_by_label("Your name").evaluate("(field, text) => { field.value = text; }", typed)
+    anna.get_by_label("Your name").evaluate(
+        "(field, text) => { field.focus(); field.value = text; }", typed
+    )
     anna.get_by_role("button", name="Save").click()
     client = anna.evaluate("localStorage.getItem('colonnade.client')")
     bo.locator(".people-button").click()
@@ -189,7 +190,7 @@ def test_axe_finds_nothing_among_people(open_page, script, view):
     page.get_by_role("button", name="3 are here").click()
     expect(page.locator(".person")).to_have_count(3)
     page.wait_for_timeout(200)
-    report = Axe().run(page)
+    report = axe_report(page)
     assert report.violations_count == 0, report.generate_report()
     box = page.locator(".people-list").bounding_box()
     assert box["x"] >= 0 and box["x"] + box["width"] <= page.viewport_size["width"]

@@ -1,10 +1,9 @@
 """Presenter mode: the stage and the last change in words, for a talk or a lesson."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from dashboard_pages import Line, expect_revision, push
+from dashboard_pages import Line, axe_report, expect_revision, expect_revision_named, push
 
 VIEWS = {
     "light": {"width": 1280, "height": 720, "color_scheme": "light"},
@@ -103,9 +102,8 @@ def test_axe_finds_nothing_while_presenting(open_page, script, view):
     if view == "rtl":
         page.evaluate("document.documentElement.dir = 'rtl'")
     present(page)
-    script("push", values=["Hello", 42])
+    pushed = script("push", values=["Hello", 42])
     expect(page.locator(".caption-words")).to_contain_text("Push")
-    page.locator(".who-tag").wait_for()
-    page.locator(".who-tag").wait_for(state="hidden")
-    report = Axe().run(page)
+    expect_revision_named(page, pushed["revision"])
+    report = axe_report(page)
     assert report.violations_count == 0, report.generate_report()

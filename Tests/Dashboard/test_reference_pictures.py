@@ -80,7 +80,7 @@ def differing(page, kept, folder):
     """How the screen differs from the picture that is kept, once symbols had time to come."""
     if not kept.exists():
         return [f"{kept} is not there: make references"]
-    for _ in range(8):
+    for _ in range(40):
         actual = screen(page)
         if not told(actual, kept):
             return []

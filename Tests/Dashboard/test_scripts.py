@@ -5,10 +5,9 @@ import subprocess
 import sys
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from dashboard_pages import Line, expect_path
+from dashboard_pages import Line, axe_report, expect_path
 from dashboard_server import Script
 from test_exact_values import push_raw
 from test_palette import first, search
@@ -242,6 +241,7 @@ def test_step_does_one_line_and_marks_the_next(panel, script):
     expect_path(page, "1")
     press(page, "Step")
     expect_path(page, "1", "2")
+    expect(note(page)).to_have_text("Line 3 is next.")
     press(page, "Stop")
     expect(row(page, 3)).not_to_have_attribute("aria-current", "step")
     press(page, "Step")
@@ -416,10 +416,13 @@ def test_a_script_is_copied_as_a_program_that_runs_it(panel, server, tmp_path, l
 
 
 def copied(page, language):
+    page.evaluate("navigator.clipboard.writeText('')")
     press(page, "More")
     press(page, f"Copy as {language}")
     page.locator("#script-menu").get_by_text("Copied").wait_for()
     page.keyboard.press("Escape")
+    # The button may still say so of the copy before.
+    page.wait_for_function("async () => await navigator.clipboard.readText() !== ''")
     return page.evaluate("navigator.clipboard.readText()")
 
 
@@ -449,5 +452,5 @@ def test_axe_finds_nothing_in_the_scripts(panel, script, width, height, scheme):
 
 
 def assert_accessible(page):
-    report = Axe().run(page)
+    report = axe_report(page)
     assert report.violations_count == 0, report.generate_report()

@@ -17,6 +17,7 @@ def open_json(page, form=None):
 
 
 def copied(page):
+    expect(page.locator(".json-size")).to_contain_text("bytes")
     page.locator("state-json .copy-button").click()
     expect(page.locator("state-json .copy-button")).to_have_text("Copied")
     return page.evaluate("navigator.clipboard.readText()")
@@ -58,6 +59,13 @@ def test_the_document_is_what_import_takes(open_page, script):
     assert [element["value"] for element in script.state()["detail"]["path"]] == [1, "zwei", 2.5]
 
 
+SCROLLED_TO = """(line) => {
+  const view = document.querySelector(".code-view");
+  view.scrollTo(0, 500);
+  return view.textContent.includes(line);
+}"""
+
+
 def test_each_form_follows_the_state(page, script):
     open_json(page, "Document")
     for form, line in {
@@ -69,7 +77,8 @@ def test_each_form_follows_the_state(page, script):
         script("setPath", values=[])
         expect(page.locator(".code-view")).not_to_contain_text("zwei")
         script("push", value="zwei")
-        page.locator(".code-view").evaluate("(view) => view.scrollTo(0, 500)")
+        # The text of the form before may be too short to scroll.
+        page.wait_for_function(SCROLLED_TO, arg=line)
         expect(page.locator(".code-view")).to_contain_text(line)
 
 

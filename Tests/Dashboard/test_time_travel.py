@@ -3,8 +3,9 @@
 import json
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
+
+from dashboard_pages import axe_report
 
 
 @pytest.fixture
@@ -39,7 +40,8 @@ def chips(page):
 
 
 def listen(page):
-    """Keeps what the page sends from now on."""
+    """Keeps what the page sends from now on, after it has asked for all that it shows."""
+    page.locator(".people-button").wait_for()
     page.evaluate("""() => {
       window.sent = [];
       const send = WebSocket.prototype.send;
@@ -119,6 +121,7 @@ def test_restoring_makes_a_new_revision_that_undo_takes_back(past, script):
     slider(page).focus()
     page.keyboard.press("Home")
     page.keyboard.press("ArrowUp")
+    expect(card(page)).to_contain_text("Looking at r1 of r6")
     card(page).get_by_role("button", name="Restore").click()
     expect(page.get_by_text("r1 is restored.")).to_be_visible()
     expect(chips(page)).to_have_text(["Int1", 'String"two"', "Booltrue"])
@@ -154,7 +157,7 @@ def test_the_history_plays_to_its_end_and_is_live_again(past):
     page.get_by_label("Pace").select_option("2")
     page.get_by_role("button", name="Play all revisions").click()
     expect(card(page)).to_be_visible()
-    expect(card(page)).to_be_hidden(timeout=15_000)
+    expect(card(page)).to_be_hidden()
     seen = [int(word[1:]) for word in page.evaluate("window.seen")]
     assert seen == [0, 1, 2, 3, 4, 5]
     expect(chips(page)).to_have_count(3)
@@ -177,5 +180,5 @@ def test_axe_finds_nothing_while_looking(past, size, theme):
     page.keyboard.press("[")
     expect(card(page)).to_be_visible()
     expect(page.locator(".ghost")).to_have_count(0)
-    report = Axe().run(page)
+    report = axe_report(page)
     assert report.violations_count == 0, report.generate_report()

@@ -4,10 +4,9 @@ import os
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from dashboard_pages import expect_path, expect_revision
+from dashboard_pages import axe_report, expect_path, expect_revision
 
 # A person's browser, which does not say that a program drives it.
 PERSON = "Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false })"
@@ -29,6 +28,7 @@ def begin(open_page, server, session):
     def begin(*size, query="", **options):
         page = open_page(*size, link=f"{server.url}/?session={session}&tour=on{query}", **options)
         expect(card(page)).to_be_visible()
+        expect(page.locator(".tour-place")).not_to_be_empty()
         return page
 
     return begin
@@ -222,7 +222,7 @@ def test_axe_finds_nothing_in_it(begin, tmp_path, look):
     folder = os.environ.get("DASHBOARD_SCREENSHOTS", str(tmp_path))
     for number in [1, 2]:
         at_step(page, number)
-        report = Axe().run(page)
+        report = axe_report(page)
         assert report.violations_count == 0, report.generate_report()
         page.screenshot(path=f"{folder}/tour-{look}-{number}.png")
         do_it(page)

@@ -102,7 +102,9 @@ def test_places_are_folded_resized_and_remembered(page):
     expect(drawer).to_be_hidden()
     page.reload()
     expect(inspector).to_be_visible()
-    assert place(page, "#inspector")["width"] == wide + 32
+    page.wait_for_function(
+        "(width) => document.querySelector('#inspector').offsetWidth === width", arg=wide + 32
+    )
     expect(drawer).to_be_hidden()
     page.keyboard.press("o")
     expect(drawer).to_be_visible()
@@ -142,6 +144,7 @@ def test_a_panel_is_opened_by_its_key_and_tabs_are_walked(open_page):
 
 
 def test_a_panel_that_is_not_seen_draws_nothing(page, script):
+    page.locator("revision-log").wait_for()
     page.get_by_role("button", name="Hide drawer").click()
     page.evaluate("""() => {
       window.drawn = 0;
