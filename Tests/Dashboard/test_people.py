@@ -62,6 +62,19 @@ def test_the_top_bar_says_who_is_here(open_page, house):
     expect(page.get_by_role("button", name="0 are here")).to_be_visible()
 
 
+def test_the_focus_stays_on_a_person_while_others_come(page, server, session):
+    page.get_by_role("button", name="1 is here").click()
+    own = page.locator(".person").first
+    own.focus()
+    others = [Script(server, session, name) for name in ("demo-a", "demo-b")]
+    expect(page.locator(".person")).to_have_count(3)
+    expect(own).to_be_focused()
+    for other in others:
+        other.socket.close()
+    expect(page.locator(".person")).to_have_count(1)
+    expect(own).to_be_focused()
+
+
 def test_a_name_is_told_and_kept(open_page, house):
     page = open_page(prepare=house)
     page.get_by_role("button", name="2 are here").click()

@@ -1,8 +1,9 @@
 import { initials } from "../../model/people.js";
 import { say, term } from "../../model/say.js";
 import { copyText } from "../../page/clipboard.js";
-import { intend, make, setAttribute } from "../../page/dom.js";
+import { firstPart, intend, make, setAttribute } from "../../page/dom.js";
 import { EmptyState } from "../../page/empty-state.js";
+import { keyedList } from "../../page/keyed-list.js";
 import { writeOutside } from "../../page/text.js";
 
 /** @import { Page, Person } from "../../types.d.ts" */
@@ -56,32 +57,21 @@ export class PeopleList {
       params: { name: "Ada" },
     });
     this.#alone.element.hidden = (people?.count ?? 0) > 1;
-    this.#rows.replaceChildren(
-      ...(people?.list ?? []).map((person) => this.#row(person, person.client === client, people)),
-    );
+    keyedList(this.#rows, people?.list ?? [], {
+      key: (person) => person.client,
+      make: (person) => this.#makeRow(person.client),
+      update: (row, person) => drawRow(firstPart(row), person, person.client === client, people),
+    });
   }
 
-  /**
-   * @param {Person} person
-   * @param {boolean} isOwn
-   * @param {People | null} people
-   */
-  #row(person, isOwn, people) {
-    const name = make("span", { class: "person-name" });
-    const note = make("span", { class: "hint" });
-    writeOutside(name, person.name || person.client, 60);
-    const kind = person.kind === "script" ? say("script") : say("browser");
-    const who = isOwn ? say("this browser") : kind;
-    const { connections: count } = person;
-    const words = count > 1 ? say("{who}, {count} connections", { who, count }) : who;
-    writeOutside(note, person.name ? `${person.client} · ${words}` : words, 100);
+  /** @param {string} client */
+  #makeRow(client) {
     const filter = () => {
       this.element.hidePopover();
       intend(this.element, "openPanel", { id: "log" });
-      intend(this.element, "filterLog", { query: `by:${person.client}` });
+      intend(this.element, "filterLog", { query: `by:${client}` });
     };
-    const button = { type: "button", class: "person", click: filter };
-    return make("li", {}, make("button", button, face(person, people), name, note));
+    return make("li", {}, make("button", { type: "button", class: "person", click: filter }));
   }
 
   async #invite() {
@@ -99,6 +89,24 @@ export class PeopleList {
     intend(this.element, "setName", { name: this.#field.value });
     this.element.hidePopover();
   }
+}
+
+/**
+ * @param {HTMLElement} row
+ * @param {Person} person
+ * @param {boolean} isOwn
+ * @param {People | null} people
+ */
+function drawRow(row, person, isOwn, people) {
+  const name = make("span", { class: "person-name" });
+  const note = make("span", { class: "hint" });
+  writeOutside(name, person.name || person.client, 60);
+  const kind = person.kind === "script" ? say("script") : say("browser");
+  const who = isOwn ? say("this browser") : kind;
+  const { connections: count } = person;
+  const words = count > 1 ? say("{who}, {count} connections", { who, count }) : who;
+  writeOutside(note, person.name ? `${person.client} · ${words}` : words, 100);
+  row.replaceChildren(face(person, people), name, note);
 }
 
 /**

@@ -73,6 +73,8 @@ export class StateJSON extends HTMLElement {
 
   connectedCallback() {
     if (this.firstChild) return;
+    // Until there is a text.
+    this.#copy.hidden = true;
     const head = make("div", { class: "json-head" }, this.#segments, this.#copy);
     this.append(head, this.#note, this.#problem, this.#view.element);
   }
