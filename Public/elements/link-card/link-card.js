@@ -104,6 +104,8 @@ export class LinkCard extends HTMLElement {
     if (this.#sign.isConnected) return;
     byID("session-name").closest("p")?.nextElementSibling?.after(this.#sign);
     this.addEventListener("beforetoggle", ({ newState }) => this.#open(newState === "open"));
+    // Its chip may have been pressed while it was still on its way.
+    if (this.matches(":popover-open")) this.#open(true);
   }
 
   /** @param {boolean} isOpen It is drawn before it is shown: nobody sees it empty. */

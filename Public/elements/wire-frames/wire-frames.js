@@ -260,10 +260,16 @@ export class WireFrames extends HTMLElement {
   }
 
   #scrolled() {
+    // The list's own scrolling says nothing of what a person wants, who may have pressed a row since.
+    if (this.#box.scrollTop === this.#window.top) return;
     this.#window.follow();
-    const { scrollTop, scrollHeight, clientHeight } = this.#box;
-    this.#follows = scrollTop + clientHeight >= scrollHeight - this.#window.rowHeight;
+    this.#follows = this.#isAtEnd;
     this.update();
+  }
+
+  get #isAtEnd() {
+    const { scrollTop, scrollHeight, clientHeight } = this.#box;
+    return scrollTop + clientHeight >= scrollHeight - this.#window.rowHeight;
   }
 
   #measure() {
@@ -296,8 +302,9 @@ export class WireFrames extends HTMLElement {
     if (step === undefined || here < 0) return;
     event.preventDefault();
     const index = Math.max(0, Math.min(shown.length - 1, here + step));
-    this.#follows = false;
+    const { top } = this.#window;
     this.#window.reveal(index);
+    this.#follows = this.#window.top !== top && this.#isAtEnd;
     this.#active = shown[index].number;
     this.#measure();
     const row = this.#list.querySelector(`[data-number="${this.#active}"] button`);
