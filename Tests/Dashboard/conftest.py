@@ -75,6 +75,10 @@ def open_page(browser, server, session):
             page.locator("#device option").nth(1).wait_for(state="attached")
         # Some panels come after the first picture.
         page.locator("body :not(:defined)").first.wait_for(state="detached")
+        # Panels that come make the stage another size, which it takes with the next frame.
+        page.evaluate(
+            "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+        )
         return page
 
     yield open_page

@@ -1,5 +1,7 @@
 """Reading the page and working in it, as the tests do, in one place."""
 
+import json
+
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
@@ -15,6 +17,18 @@ def expect_path(page, *texts):
 
 def expect_revision(page, revision):
     expect(page.locator(".pill-revision")).to_have_text(f"r{revision}")
+
+
+def expect_learned(page):
+    """The page knows the devices, the scenes and the types, for which it asks as it opens."""
+    for options in ("#device option", "#scene option", ".type-more option"):
+        expect(page.locator(options).nth(1)).to_be_attached()
+
+
+def reload(page):
+    page.reload()
+    page.locator("link-pill[data-tone=ok]").wait_for()
+    page.locator("body :not(:defined)").first.wait_for(state="detached")
 
 
 def push(page, kind, text):
@@ -35,8 +49,11 @@ def log_revisions(page):
     return grid.evaluate("""async (grid) => {
       const seen = new Set();
       const frame = () => new Promise(requestAnimationFrame);
+      const late = performance.now() + 20000;
+      const isWaiting = () =>
+        grid.querySelector('.log-row[aria-busy]') !== null && performance.now() < late;
       for (grid.scrollTop = 0; ; grid.scrollTop += grid.clientHeight / 2) {
-        await frame(); await frame();
+        do { await frame(); await frame(); } while (isWaiting());
         for (const row of grid.querySelectorAll('.log-row:not([aria-busy])'))
           seen.add(Number(row.dataset.revision));
         if (grid.scrollTop + grid.clientHeight >= grid.scrollHeight - 1) break;
@@ -63,10 +80,15 @@ def stand_still(page):
     page.evaluate(STILL)
 
 
-def axe_report(page, context=None):
+def axe_report(page, **options):
     """What Axe finds on the page as soon as it stands still."""
     stand_still(page)
-    return Axe().run(page, context=context)
+    return Axe().run(page, **options)
+
+
+def assert_accessible(page, **options):
+    report = axe_report(page, **options)
+    assert report.violations_count == 0, report.generate_report()
 
 
 def expect_revision_named(page, revision):
@@ -96,6 +118,23 @@ def wait_until(page, holds):
             return
         page.wait_for_timeout(25)
     raise AssertionError("It never came to that.")
+
+
+class Questions:
+    """What a page asks over its line, and which of that has not been answered yet."""
+
+    def __init__(self, page):
+        self.methods, self.open = set(), set()
+        page.on("websocket", self.follow)
+
+    def follow(self, socket):
+        socket.on("framesent", self.ask)
+        socket.on("framereceived", lambda text: self.open.discard(json.loads(text).get("id")))
+
+    def ask(self, text):
+        message = json.loads(text)
+        self.methods.add(message["method"])
+        self.open.add(message["id"])
 
 
 class Line:

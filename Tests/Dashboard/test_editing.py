@@ -59,7 +59,7 @@ def test_a_row_is_dragged_to_its_place(play, pointer):
     else:
         touch(page, (x, y), [(x, way) for way in ways])
     assert session.asked(page) == [("tap", {"control": "down Apple", "text": "2"})]
-    assert page.locator(".cell[data-lifted]").count() == 0
+    expect(page.locator(".cell[data-lifted]")).to_have_count(0)
 
 
 def touch(page, start, ways):

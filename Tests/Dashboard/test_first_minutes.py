@@ -2,19 +2,33 @@
 
 from playwright.sync_api import expect
 
+from dashboard_pages import expect_learned
+
 # Scenes whose first screen has a link with a value to push.
 SCENES = ["value-links", "numbers", "mixed-types", "one-type", "path-order", "settings"]
+
+
+def pushed(nodes):
+    """The types of the values that links push and that can be sent, as the push form names them."""
+    for node in nodes:
+        value = node.get("value")
+        if node["kind"] == "link" and value and "codable" not in value:
+            yield value["type"].removeprefix("Swift.")
+        yield from pushed(node.get("children", []))
 
 
 def test_what_the_push_form_offers_first_is_accepted(open_page, script):
     script("scene.open", id="sandbox")
     page = open_page()
+    expect_learned(page)
     for scene in SCENES:
         script("scene.open", id=scene)
-        title = script.state()["scene"]["title"]
-        expect(page.locator("scene-menu")).to_contain_text(title)
+        state = script.state()
+        expect(page.locator("#scene option:checked")).to_have_text(state["scene"]["title"])
+        expect(page.locator("path-bar .chip")).to_have_count(0)
         link = page.locator("push-form input:checked").first
         expect(link).to_be_visible()
+        expect(link).to_have_value(next(pushed(state["view"]["detail"]["body"]), "Int"))
         page.get_by_role("button", name="Push", exact=True).click()
         expect(page.locator("path-bar .chip")).to_have_count(1)
         state = script.state()

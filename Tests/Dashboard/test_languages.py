@@ -6,6 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from dashboard_pages import expect_learned, stand_still
 from dashboard_server import CHECKOUT
 from test_workspace import SEEN, unregistered
 
@@ -95,7 +96,7 @@ def test_a_screen_reader_hears_japanese(open_page, script):
 
 
 def test_problems_are_told_in_the_readers_language(open_page, server, session, script):
-    page = open_page(prepare=speak_longer, link=f"{server.url}/?session={session}&lang=qps")
+    page = open_in_longer_words(open_page, server, session)
     script("push", values=[1, unregistered("Mystery"), 2])
     page.locator("problem-badge button").wait_for()
     page.get_by_role("tab", name="Problems").click()
@@ -118,13 +119,14 @@ def test_no_tab_is_out_of_sight(open_page, server, session, language, width, hei
     host = page.locator("panel-host").filter(has=page.get_by_role("tab", selected=True)).first
     tabs = host.get_by_role("tab")
     expect(tabs.first).to_be_visible()
-    assert tabs.count() == (13 if width == 390 else 7)
+    expect(tabs).to_have_count(13 if width == 390 else 7)
+    stand_still(page)
     for tab in tabs.all():
         assert tab.evaluate(SEEN) > 0.9, tab.inner_text()
 
 
 def test_no_word_stays_english(open_page, server, session):
-    page = open_page(prepare=speak_longer, link=f"{server.url}/?session={session}&lang=qps")
+    page = open_in_longer_words(open_page, server, session)
     assert forgotten(page) == []
     page.keyboard.press("?")
     page.locator("shortcut-sheet dialog").wait_for()
@@ -141,7 +143,9 @@ def test_no_word_stays_english(open_page, server, session):
 
 
 def open_in_longer_words(open_page, server, session):
-    return open_page(prepare=speak_longer, link=f"{server.url}/?session={session}&lang=qps")
+    page = open_page(prepare=speak_longer, link=f"{server.url}/?session={session}&lang=qps")
+    expect_learned(page)
+    return page
 
 
 def live_a_little(script):
@@ -174,7 +178,7 @@ PANELS = {
 
 def test_every_panel_is_told_in_the_readers_language(open_page, server, session, script):
     page = open_in_longer_words(open_page, server, session)
-    assert len(PANELS) == page.locator("[role=tab]").count()
+    expect(page.locator("[role=tab]")).to_have_count(len(PANELS))
     for is_empty in [True, False]:
         for name, key in PANELS.items():
             page.locator("#stage").focus()
@@ -292,7 +296,7 @@ def test_scripts_and_deep_links_are_told_in_the_readers_language(
     open_page, server, session, script
 ):
     script("scene.open", id="deep-links")
-    page = open_page(prepare=speak_longer, link=f"{server.url}/?session={session}&lang=qps")
+    page = open_in_longer_words(open_page, server, session)
     page.keyboard.press("r")
     area = page.locator(".script-text")
     expect(area).to_be_visible()

@@ -7,6 +7,7 @@ from urllib.request import Request, urlopen
 from pygments.lexers import JavascriptLexer
 from pygments.token import Comment
 
+from dashboard_pages import expect_learned
 from dashboard_server import CHECKOUT, Server
 
 PUBLIC = CHECKOUT / "Public"
@@ -54,6 +55,7 @@ def open_first(browser, server, session, context=None):
     page.goto(f"{server.url}/?session={session}")
     page.locator("html[data-motion]").wait_for(state="attached")
     page.locator("body :not(:defined)").first.wait_for(state="detached")
+    expect_learned(page)
     page.wait_for_load_state("networkidle")
     return context, page, asked
 

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from dashboard_pages import Line, axe_report, expect_revision, expect_revision_named, push
+from dashboard_pages import Line, assert_accessible, expect_revision, expect_revision_named, push
 
 VIEWS = {
     "light": {"width": 1280, "height": 720, "color_scheme": "light"},
@@ -105,5 +105,4 @@ def test_axe_finds_nothing_while_presenting(open_page, script, view):
     pushed = script("push", values=["Hello", 42])
     expect(page.locator(".caption-words")).to_contain_text("Push")
     expect_revision_named(page, pushed["revision"])
-    report = axe_report(page)
-    assert report.violations_count == 0, report.generate_report()
+    assert_accessible(page)

@@ -20,6 +20,7 @@ def test_a_value_without_a_type_is_taken_out_by_the_command_on_the_button(page, 
     assert script("history.list")["revisions"][-1]["cause"]["method"] == "remove"
     script("push", value=unregistered("Riddle"))
     expect(fix).to_have_text("Pop it pop")
+    expect(page.locator(".chip")).to_have_count(3)
     fix.focus()
     page.keyboard.press("Enter")
     expect(page.locator(".chip")).to_have_count(2)
@@ -59,6 +60,7 @@ def test_what_a_problem_is_about_is_outlined_and_scrolled_to_on_the_stage_alone(
     chip = page.locator("path-bar [data-element=e1]")
     expect(chip).not_to_be_in_viewport()
     problem = page.locator(".problem")
+    expect(fixes(page)).to_be_visible()
     before = problem.bounding_box()
     problem.hover()
     expect(chip).to_have_attribute("data-outlined", "")

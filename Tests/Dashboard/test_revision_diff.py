@@ -70,6 +70,7 @@ def test_any_two_revisions_are_compared(page, script):
     for value in range(6):
         script("push", value=value)
     open_diff(page)
+    expect_revisions(page, "5", "6")
     page.get_by_label("From revision").fill("2")
     page.keyboard.press("Enter")
     expect_elements(page, *[f"+ pushed {place} Int {place}" for place in (2, 3, 4, 5)])
@@ -176,6 +177,7 @@ def test_panels_tell_of_the_revision_that_is_looked_at(page, script):
     expect_elements(page, '+ pushed 2 String "two"')
     page.keyboard.press("j")
     page.get_by_role("radio", name="Document", exact=True).check()
+    expect(page.locator(".json-note")).to_contain_text("as it is exported")
     page.locator(".code-view").evaluate("(view) => view.scrollTo(0, 9999)")
     expect(page.locator(".code-view")).to_contain_text('"two"')
     page.get_by_role("radio", name="SwiftUI", exact=True).check()
@@ -192,6 +194,8 @@ def test_a_row_of_the_log_is_compared_with_the_one_before(page, script):
     for value in range(4):
         script("push", value=value)
     open_diff(page)
+    # The rows move as long as others come.
+    expect(page.locator(".log-row[data-revision='4']")).to_be_visible()
     page.locator(".log-row[data-revision='2']").click()
     expect(page.locator(".diff-caption")).to_contain_text("r2: Push")
     expect_elements(page, "+ pushed 1 Int 1")

@@ -7,7 +7,7 @@ import sys
 import pytest
 from playwright.sync_api import expect
 
-from dashboard_pages import Line, axe_report, expect_path
+from dashboard_pages import Line, assert_accessible, expect_path
 from dashboard_server import Script
 from test_exact_values import push_raw
 from test_palette import first, search
@@ -449,8 +449,3 @@ def test_axe_finds_nothing_in_the_scripts(panel, script, width, height, scheme):
     press(page, "More")
     page.locator("#script-menu").wait_for()
     assert_accessible(page)
-
-
-def assert_accessible(page):
-    report = axe_report(page)
-    assert report.violations_count == 0, report.generate_report()

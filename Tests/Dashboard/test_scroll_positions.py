@@ -7,6 +7,7 @@ import subprocess
 import pytest
 from playwright.sync_api import expect
 
+from dashboard_pages import wait_until
 from dashboard_server import CHECKOUT, Server
 
 PACKAGE = CHECKOUT / "Tests" / "Example"
@@ -107,7 +108,7 @@ def test_a_fling_is_told_a_few_times_a_second(script, open_page):
     frames = []
     page = open_page(prepare=lambda page: frames.append(asked(page)))
     volumes = page.locator(f"{STAGE} .node-scroll[data-axes=v]:not([data-main])")
-    volumes.wait_for()
+    says(page, "Book none, volume none")
     page.wait_for_timeout(300)
     frames[0].clear()
     seconds = volumes.evaluate(
@@ -182,17 +183,16 @@ def test_rows_tell_where_a_list_stands(script, visit):
     scroller = page.locator(f"{STAGE} .screen-scroll").first
     scroller.hover()
     page.mouse.wheel(0, 6000)
-    for _ in range(50):
+
+    def is_told():
         first = first_row(page)
-        if first != "Entry 0" and words(page, first.replace("Entry", "At")).count() == 1:
-            break
-        page.wait_for_timeout(100)
-    says(page, first.replace("Entry", "At"))
-    assert int(first.removeprefix("Entry ")) > 50
+        return first > 50 and words(page, f"At {first}").count() == 1
+
+    wait_until(page, is_told)
 
 
 def first_row(page):
-    """The words of the first row below the bar."""
+    """The number of the first row below the bar; 0 where rows are only on their way."""
     return page.evaluate(
         """() => {
              const scroll = document.querySelector(".device-screen .screen-scroll");
@@ -201,7 +201,7 @@ def first_row(page):
                scroll.getBoundingClientRect().width / scroll.offsetWidth;
              const cells = [...scroll.querySelectorAll(".cell")];
              const first = cells.find((cell) => cell.getBoundingClientRect().bottom > top + 1);
-             return first.innerText.trim();
+             return Number(first?.innerText.trim().replace("Entry ", "") ?? 0);
            }"""
     )
 

@@ -31,7 +31,9 @@ def code_page(open_page):
 
 def choose(page, first, last):
     for name, revision in (("First revision", first), ("Last revision", last)):
-        page.get_by_label(name).fill(str(revision))
+        field = page.get_by_label(name)
+        expect(field).not_to_have_value("")
+        field.fill(str(revision))
         page.keyboard.press("Enter")
 
 
@@ -190,6 +192,7 @@ def test_an_impossible_part_says_so(code_page, script):
     script("push", values=[1, 2])
     script("pop")
     expect(page.locator("session-code .code-view")).to_contain_text("path.append(1)")
+    expect(page.get_by_label("Last revision")).to_have_value("2")
     choose(page, 2, 1)
     expect(page.locator("session-code")).to_contain_text("lies behind the last")
     expect(page.get_by_role("button", name="Download")).to_be_hidden()

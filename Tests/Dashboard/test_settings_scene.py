@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from dashboard_pages import wait_until
+
 WAYS = ["mouse", "touch", "keyboard"]
 
 
@@ -40,10 +42,7 @@ def told(script, label, member="value"):
 
 def becomes(page, read, wanted):
     """Waits until the server tells something else."""
-    for _ in range(160):
-        if read() == wanted:
-            return
-        page.wait_for_timeout(25)
+    wait_until(page, lambda: read() == wanted)
     assert read() == wanted
 
 
@@ -115,6 +114,9 @@ def test_a_slider_is_moved(settings, script):
         )
         return float(label.split(": ")[1])
 
+    def is_drawn():
+        return abs(float(slider.input_value()) - value()) < 0.01
+
     box = slider.bounding_box()
     middle = box["y"] + box["height"] / 2
     page.mouse.move(box["x"] + box["width"] * 0.7, middle)
@@ -122,9 +124,9 @@ def test_a_slider_is_moved(settings, script):
     page.mouse.move(box["x"] + box["width"] * 0.5, middle)
     page.mouse.move(box["x"] + box["width"] * 0.25, middle)
     page.mouse.up()
-    becomes(page, lambda: 0.1 < value() < 0.4, True)
+    becomes(page, lambda: 0.1 < value() < 0.4 and is_drawn(), True)
     page.touchscreen.tap(box["x"] + box["width"] * 0.9, middle)
-    becomes(page, lambda: value() > 0.8, True)
+    becomes(page, lambda: value() > 0.8 and is_drawn(), True)
     before = value()
     slider.focus()
     slider.press("ArrowLeft")

@@ -3,10 +3,9 @@
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from dashboard_pages import expect_revision
+from dashboard_pages import assert_accessible, expect_revision
 from dashboard_server import CHECKOUT, Server
 from test_log import longest_task
 from test_x_ray import LOOKS
@@ -169,5 +168,4 @@ def test_axe_finds_nothing_in_the_source(open_page, script, look):
         page.evaluate("document.documentElement.dir = 'rtl'")
     open_source(page)
     expect(marked(page)).to_be_visible()
-    report = Axe().run(page, context="#drawer" if look == "phone" else None)
-    assert report.violations_count == 0, report.generate_report()
+    assert_accessible(page, context="#drawer" if look == "phone" else None)

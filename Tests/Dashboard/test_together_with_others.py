@@ -3,7 +3,7 @@
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from dashboard_pages import expect_path, expect_revision, push
+from dashboard_pages import expect_path, push
 
 
 def test_another_clients_change_appears_with_its_name(page, script):
@@ -21,7 +21,8 @@ def test_the_name_can_be_read_in_forced_colours(open_page, script):
     page = open_page(forced_colors="active")
     script("push", value=1)
     expect(page.locator(".who-tag")).to_have_text("by demo-script")
-    # It stands for a moment only.
+    # It stands for a moment only, and comes back here for longer.
+    expect(page.locator(".who-tag")).to_be_hidden()
     page.evaluate("document.querySelector('.who-tag').hidden = false")
     found = Axe().run(page, context=".who-tag").response
     # Where axe cannot tell, it says so instead of failing.
@@ -31,6 +32,7 @@ def test_the_name_can_be_read_in_forced_colours(open_page, script):
 def test_two_pages_show_the_same(open_page):
     one, two = open_page(), open_page()
     push(one, "Int", "1")
+    expect_path(two, "1")
     push(two, "Int", "2")
     for page in (one, two):
         expect_path(page, "1", "2")
@@ -51,7 +53,7 @@ def test_what_happened_before_stands_in_the_log(open_page, script):
 def test_the_log_stands_still_while_it_is_read(page, script):
     for value in range(80):
         script("push", value=value)
-    expect_revision(page, 80)
+    expect(page.locator(".log-row[data-revision='80']")).to_be_visible()
     page.locator(".log-grid").evaluate("(grid) => { grid.scrollTop = 900; }")
     row = page.locator(".log-row[data-revision='45']")
     before = row.bounding_box()["y"]
