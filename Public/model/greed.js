@@ -103,7 +103,9 @@ export function ownGreed(node, look, styles, axis = "z", depth = 0) {
     case "menu":
       return within(contentOf(node, look, styles), "h");
     case "stack":
-      return within(arrangedChildren(node, look, styles), axisOf(node, look));
+      return base.stack?.greedy === true
+        ? BOTH
+        : within(arrangedChildren(node, look, styles), axisOf(node, look));
     case "fits":
     case "table":
     case "gridRow":
