@@ -288,5 +288,4 @@ def test_axe_finds_nothing_in_the_log(open_page, script, view):
     expect(page.locator(".log-row[data-revision='2']")).to_have_attribute("aria-selected", "true")
     if view == "help":
         expect(page.get_by_role("dialog", name="Terms of the filter")).to_be_visible()
-    # The things under the sheet would be measured against its colours.
     assert_accessible(page)

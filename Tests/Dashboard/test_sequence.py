@@ -109,6 +109,5 @@ def test_axe_finds_nothing_in_the_diagram(open_page, script, view):
     open_diagram(page)
     page.locator(".sequence-step button").last.click()
     page.wait_for_timeout(200)
-    # The sheet of a phone covers half of the stage.
     assert_accessible(page)
     assert page.locator("sequence-diagram img").count() == 0
