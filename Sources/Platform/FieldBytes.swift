@@ -14,7 +14,8 @@ package struct FieldBytes<Owner> {
   ///
   /// - Parameter isIgnored: tells the types of fields that do not count.
   package init(ignoring isIgnored: (Any.Type) -> Bool = { _ in false }) {
-    add(Owner.self, at: 0, isIgnored)
+    // Views, and properties of them, are structs.
+    add(Owner.self, .struct, at: 0, isIgnored)
   }
 
   /// True if the fields of both values have the same bytes.
@@ -27,19 +28,24 @@ package struct FieldBytes<Owner> {
     }
   }
 
-  private mutating func add(_ type: Any.Type, at start: Int, _ isIgnored: (Any.Type) -> Bool) {
+  private mutating func add(
+    _ type: Any.Type, _ kind: _MetadataKind, at start: Int, _ isIgnored: (Any.Type) -> Bool
+  ) {
     if isIgnored(type) { return }
-    var fields: [(offset: Int, type: Any.Type)] = []
-    // An enum's cases and what a reference points to are no fields.
-    let isStruct = unsafe _forEachField(of: type) { _, offset, type, _ in
-      fields.append((offset, type))
-      return true
+    var fields: [(offset: Int, type: Any.Type, kind: _MetadataKind)] = []
+    // An enum's cases and what a reference points to are no fields; and of `any Clock<Duration>` and its
+    // like the runtime must not be asked, which would look for a value.
+    if [.struct, .tuple].contains(kind) {
+      _ = unsafe _forEachField(of: type) { _, offset, type, kind in
+        fields.append((offset, type, kind))
+        return true
+      }
     }
-    if !isStruct || fields.isEmpty {
+    if fields.isEmpty {
       if String(reflecting: type).contains("->") { holdClosures = true }
       return add(start..<start + Self.size(of: type))
     }
-    for field in fields { add(field.type, at: start + field.offset, isIgnored) }
+    for field in fields { add(field.type, field.kind, at: start + field.offset, isIgnored) }
   }
 
   private mutating func add(_ range: Range<Int>) {

@@ -105,3 +105,25 @@ import Testing
     OpenFileLimit.set(before)
   }
 }
+
+@Suite struct FieldBytesTests {
+  private struct Numbered {
+    var numbers: any Sequence<Int>
+    var name = 1
+  }
+
+  @Test func `a field of any sequence of some type has bytes, and no fields of its own`() {
+    let bytes = FieldBytes<Numbered>()
+    let numbers = stride(from: 1, to: 9, by: 2)
+    #expect(bytes.areEqual(Numbered(numbers: numbers), Numbered(numbers: numbers)))
+    #expect(!bytes.areEqual(Numbered(numbers: numbers), Numbered(numbers: numbers, name: 2)))
+  }
+
+  @Test func `a closure is found wherever it stands`() {
+    struct Action {
+      var pair: (Int, () -> Void)
+    }
+    #expect(FieldBytes<Action>().holdClosures)
+    #expect(!FieldBytes<(Int, String)>().holdClosures)
+  }
+}
