@@ -61,7 +61,8 @@ node-test: $(VENV)/ready
 	@$(NODE) --test Tests/Dashboard/*.test.mjs
 
 example:
-	@swift build --package-path Tests/Example --scratch-path .build/example --quiet
+	@swift build --build-tests --package-path Tests/Example --scratch-path .build/example --quiet
+	@swift test --skip-build --package-path Tests/Example --scratch-path .build/example
 
 python-test: $(VENV)/ready build-release example
 	@COLONNADE_BINARY=$(RELEASE) $(PYTHON) -m pytest -q -p no:cacheprovider -n 3 --dist loadfile Tests/Interface Tests/Protocol Tests/Durability

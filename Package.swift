@@ -39,6 +39,7 @@ let package = Package(
       name: "SwiftUI",
       targets: ["SwiftUI", "Combine", "FoundationExports", "MapKit"] + frameworkNames),
     .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "NavigationTesting", targets: ["NavigationTesting"]),
   ],
   targets: [
     .systemLibrary(
@@ -175,6 +176,11 @@ let package = Package(
         "NavigationUI", "Inert", "ViewRuntime", "CombineCore", "NavigationCore", "OrderedJSON",
         "Serving", "Sessions",
       ], testedWith: ["Sandbox"])
+    + floor(
+      "NavigationTesting",
+      on: [
+        "Colonnade", "NavigationUI", "ViewRuntime", "CombineCore", "NavigationCore", "OrderedJSON",
+      ], excludedFromTests: ["Snapshots"])
     + floor("Gallery", on: ["Colonnade", "NavigationUI", "NavigationCore", "Sessions"])
     + floor(
       "Serving",

@@ -25,9 +25,14 @@ extension App {
   package static var sceneEntry: SceneEntry {
     let name = String(describing: Self.self)
     return SceneEntry(id: name.asIdentifier, title: name, summary: "") {
-      OwnedContent(owner: { Self.launched() }) { app in
-        if let window = app.content { window }
-      }
+      window(of: { Self() })
+    }
+  }
+
+  /// The first window of an app that is made and launched when it is first shown.
+  package static func window(of app: @escaping () -> Self) -> some View {
+    OwnedContent(owner: { app().launched() }) { app in
+      if let window = app.content { window }
     }
   }
 }

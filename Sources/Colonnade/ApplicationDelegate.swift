@@ -89,11 +89,10 @@ extension NSApplicationDelegateAdaptor: DelegateProperty {
 }
 
 extension App {
-  /// An instance of the app whose delegates have heard that it was launched.
-  static func launched() -> Self {
-    let app = Self()
-    for property in app.delegates { property.launch() }
-    return app
+  /// The app once its delegates have heard that it was launched.
+  func launched() -> Self {
+    for property in delegates { property.launch() }
+    return self
   }
 
   private var delegates: [any DelegateProperty] {

@@ -12,6 +12,10 @@ let foundation: [SwiftSetting] = [
     .when(platforms: [.linux]))
 ]
 
+/// Tests of the navigation run on Linux.
+let testing = Target.Dependency.product(
+  name: "NavigationTesting", package: "colonnade", condition: .when(platforms: [.linux]))
+
 let package = Package(
   name: "Museum",
   platforms: [.iOS(.v17), .macOS(.v14)],
@@ -22,6 +26,9 @@ let package = Package(
       resources: [.process("Localizable.xcstrings"), .copy("Assets.xcassets")],
       swiftSettings: foundation),
     .executableTarget(name: "Parks", dependencies: [swiftUI], swiftSettings: foundation),
+    .testTarget(name: "ParksTests", dependencies: ["Parks", testing]),
+    .testTarget(
+      name: "MuseumTests", dependencies: ["Museum", testing], exclude: ["Snapshots"]),
     .executableTarget(name: "Diary", dependencies: [swiftUI], swiftSettings: foundation),
     .executableTarget(name: "Rooms", dependencies: [swiftUI], swiftSettings: foundation),
     .executableTarget(name: "Feed", dependencies: [swiftUI], swiftSettings: foundation),

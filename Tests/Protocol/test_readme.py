@@ -45,7 +45,7 @@ def section(title):
 
 
 def test_every_script_is_followed_by_what_it_prints():
-    assert sorted(language for language, _, _ in SHOWN) == ["js", "python", "sh", "sh"]
+    assert sorted(language for language, _, _ in SHOWN) == ["js", "python", "sh"]
     assert [below[0] for _, _, below in SHOWN] == ["text"] * len(SHOWN)
 
 
@@ -94,8 +94,10 @@ def test_the_shell_lines_print_what_is_shown(documented, tmp_path, code, output)
 
 
 def test_the_app_runs_and_does_what_it_says():
-    _manifest, app = [code for language, code in FENCES if language == "swift"]
+    _manifest, app, test = [code for language, code in FENCES if language == "swift"]
     assert app == (PACKAGE / "Sources" / "Parks" / "ParksApp.swift").read_text()
+    # `make test` runs it.
+    assert test == (PACKAGE / "Tests" / "ParksTests" / "ParksTests.swift").read_text()
     with Server(program=built("Parks")) as server:
         with Client(server) as client:
             client.call("tap", label="Zion")
@@ -106,7 +108,7 @@ def test_the_app_runs_and_does_what_it_says():
 
 
 def test_the_manifest_is_one_and_asks_for_what_there_is(tmp_path):
-    manifest, app = [code for language, code in FENCES if language == "swift"]
+    manifest, app, _test = [code for language, code in FENCES if language == "swift"]
     (tmp_path / "colonnade").symlink_to(ROOT)
     folder = tmp_path / "Parks"
     (folder / "Sources" / "Parks").mkdir(parents=True)

@@ -24,7 +24,7 @@ public struct EnvironmentRequest: Hashable, Sendable {
   }
 
   /// Creates the request that leads from one environment to exactly another.
-  init(from old: DeviceEnvironment, to new: DeviceEnvironment) {
+  package init(from old: DeviceEnvironment, to new: DeviceEnvironment) {
     device = Device.named(new.device)
     wished = new
     let own = device == nil ? DeviceEnvironment.deviceTraits.dropFirst()[...] : []

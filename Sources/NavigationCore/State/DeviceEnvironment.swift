@@ -98,7 +98,7 @@ extension DeviceEnvironment {
   ]
 
   /// Gets a device's traits; what a person has chosen stays.
-  mutating func move(to device: Device) {
+  package mutating func move(to device: Device) {
     for trait in Self.deviceTraits { trait.copy(from: device.environment, to: &self) }
   }
 }

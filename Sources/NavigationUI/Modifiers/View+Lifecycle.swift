@@ -90,7 +90,10 @@ private final class RunningTask<ID: Equatable> {
 
   func start(_ priority: TaskPriority, _ action: @escaping @Sendable () async -> Void) {
     cancel()
-    task = Task(priority: priority) { await action() }
+    let place = ScenePlace.current
+    task = Task(priority: priority) {
+      if let place { await place.running(action) } else { await action() }
+    }
   }
 
   func cancel() {

@@ -21,12 +21,24 @@ package final class ScenePlace {
 
   /// Code that runs after a while.
   let delays = DelayedActions()
+  /// What `@AppStorage` finds.
+  let appValues: StoredValues
+  /// The tasks of views that have not ended.
+  package private(set) var runningTasks = 0
+
+  /// Counts a task of a view until its end.
+  package func running(_ task: () async -> Void) async {
+    runningTasks += 1
+    await task()
+    runningTasks -= 1
+  }
 
   private let languageReaders: Dependents
   /// The language that `String(localized:)` finds; whoever asks is rendered again with another.
   private let language: ReaderLanguage
 
-  init() {
+  init(appValues: StoredValues = .ofApp) {
+    self.appValues = appValues
     let readers = Dependents()
     languageReaders = readers
     language = ReaderLanguage { readers.noteRead() }

@@ -29,13 +29,13 @@ public final class SceneRuntime: SceneDriver {
     }
   }
   /// The device's place, for code that reads no environment.
-  let place = ScenePlace()
+  let place: ScenePlace
   var report = NavigationReport()
   var layoutReport = LayoutReport()
   /// The stack whose screens the rendering names.
   weak var describedStack: StackHost?
   /// Counts updates: what may happen once in each can be told.
-  private(set) var updateNumber = 0
+  package private(set) var updateNumber = 0
   /// Called for each rendering of a host.
   var onRender: ((ViewHost) -> Void)?
   private var hasNews = false
@@ -69,7 +69,7 @@ public final class SceneRuntime: SceneDriver {
   /// The size of the last renderings of all hosts.
   let renderedBytes = ByteCount()
   /// The time that each update may spend on unseen screens.
-  var explorationTime = Exploration.maxTime
+  var explorationTime: Duration
 
   /// Renderings that one update may need before the author's code is taken to go round in circles.
   static let maxRounds = 100
@@ -77,12 +77,30 @@ public final class SceneRuntime: SceneDriver {
   /// - Parameters:
   ///   - kept: the values that `@SceneStorage` finds.
   ///   - content: makes the views of the window, once a session.
-  public init<Content: View>(
+  public convenience init<Content: View>(
     id: String, title: String, summary: String = "", policies: NavigationPolicies = .init(),
     device: DeviceEnvironment = Device.initial.environment, keeping kept: [String: JSONValue] = [:],
     @ViewBuilder content: @escaping () -> Content
   ) {
+    self.init(
+      id: id, title: title, summary: summary, policies: policies, device: device, keeping: kept,
+      appValues: .ofApp, content: content)
+  }
+
+  /// - Parameters:
+  ///   - kept: the values that `@SceneStorage` finds.
+  ///   - appValues: the values that `@AppStorage` finds.
+  ///   - explorationTime: the time that each update may spend on unseen screens; nil for
+  ///     the usual one.
+  ///   - content: makes the views of the window, once a session.
+  package init<Content: View>(
+    id: String, title: String, summary: String = "", policies: NavigationPolicies = .init(),
+    device: DeviceEnvironment, keeping kept: [String: JSONValue], appValues: StoredValues,
+    explorationTime: Duration? = nil, @ViewBuilder content: @escaping () -> Content
+  ) {
     self.device = device
+    self.explorationTime = explorationTime ?? Exploration.maxTime
+    place = ScenePlace(appValues: appValues)
     place.location = device.location
     place.read(in: device.locale.chosen)
     sceneStorage.contents = kept
@@ -165,6 +183,9 @@ extension SceneRuntime {
   var split: SplitHost? { rootHost.output.split }
   /// The stack whose path is the scene's.
   var stack: StackHost? { split?.detail?.stack ?? rootHost.output.stack }
+
+  /// Tasks of views run, or code waits for its time.
+  package var isBusy: Bool { isScheduled || place.runningTasks > 0 || place.delays.count > 0 }
 
   /// Something has to be rendered again: at the end of this turn, unless a command does it before.
   func hostBecameStale() {

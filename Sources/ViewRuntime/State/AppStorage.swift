@@ -13,8 +13,8 @@ public struct AppStorage<Value>: DynamicProperty {
 
   /// The stored value, or the initial value where nothing is stored.
   public var wrappedValue: Value {
-    get { stored.read(from: .ofApp) }
-    nonmutating set { stored.write(newValue, to: .ofApp) }
+    get { stored.read(from: .current) }
+    nonmutating set { stored.write(newValue, to: .current) }
   }
 
   /// A binding to the stored value.

@@ -6,14 +6,16 @@ import OrderedJSON
 public final class StoredValues {
   /// The app's values, which all its scenes share.
   public static let ofApp = StoredValues()
+  /// The app's values for the scene whose code runs.
+  static var current: StoredValues { ScenePlace.current?.appValues ?? .ofApp }
 
   /// Called after a view has written a value; nil where it was removed.
   public var onChange: ((_ key: String, _ value: JSONValue?) -> Void)?
-  private var values: [String: JSONValue] = [:]
+  private var values: [String: JSONValue]
   private var dependents: [String: Dependents] = [:]
 
-  /// Creates storage without values.
-  public init() {}
+  /// Creates storage with these values.
+  public nonisolated init(_ values: [String: JSONValue] = [:]) { self.values = values }
 
   /// All that is kept; what is set here is not told of, and views that read it are rendered again.
   public var contents: [String: JSONValue] {

@@ -1,0 +1,65 @@
+import CombineCore
+import NavigationCore
+import Testing
+
+/// What the scenes of a test do for it: a failed expectation shows their screens, and where it is wished
+/// a problem fails the test.
+///
+/// ```swift
+/// @Suite(.navigation) struct ParkTests { … }
+/// @Test(.failsOnProblems) func `every row leads somewhere`() async throws { … }
+/// ```
+public struct NavigationTrait: TestTrait, SuiteTrait, TestScoping {
+  let failsOnProblems: Bool
+
+  /// True: a suite's tests have it, too.
+  public var isRecursive: Bool { true }
+
+  /// Runs the test with an eye on its scenes.
+  public func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    let watch = await SceneWatch()
+    let showing = IssueHandlingTrait.compactMapIssues { issue in
+      var issue = issue
+      issue.comments += watch.screens(for: issue).map { Comment(rawValue: $0) }
+      return issue
+    }
+    try await SceneWatch.$current.withValue(watch) {
+      try await showing.provideScope(for: test, testCase: testCase, performing: function)
+    }
+    if failsOnProblems {
+      for problem in await watch.problems { Issue.record("\(problem)") }
+    }
+  }
+}
+
+extension Trait where Self == NavigationTrait {
+  /// Shows the screens of the test's scenes where an expectation fails.
+  public static var navigation: Self { NavigationTrait(failsOnProblems: false) }
+
+  /// Fails a test in whose scenes there is a problem, or was one, and shows the screens where an
+  /// expectation fails.
+  public static var failsOnProblems: Self { NavigationTrait(failsOnProblems: true) }
+}
+
+/// The scenes that a test has made.
+@MainActor
+final class SceneWatch {
+  @TaskLocal static var current: SceneWatch?
+  private var scenes: [TestScene] = []
+
+  init() {}
+
+  func add(_ scene: TestScene) { scenes.append(scene) }
+
+  /// What surprises in the scenes, or has done before.
+  var problems: [TestProblem] { scenes.flatMap(\.allProblems) }
+
+  /// The trees of the scenes; none where an issue comes from elsewhere than the main actor, or has the
+  /// screen in it already.
+  nonisolated func screens(for issue: Issue) -> [String] {
+    guard isOnMain, !(issue.error is QueryFailure) else { return [] }
+    return MainActor.assumeIsolated { scenes.map { $0.snapshot() } }
+  }
+}

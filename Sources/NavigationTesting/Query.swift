@@ -1,0 +1,80 @@
+import NavigationCore
+
+/// What a test looks for on the screen: words, an identifier, a kind of thing.
+///
+/// A text in quotation marks is a label: the words that a person reads, as a whole.
+public struct Query: Hashable, Sendable, ExpressibleByStringInterpolation {
+  enum Kind: Hashable, Sendable {
+    case label(String), containing(String), identifier(String)
+    case role(Role, String?)
+  }
+
+  /// A kind of thing, under its name in the tree.
+  public typealias Role = ViewNode.Kind
+
+  let kind: Kind
+  /// Which of several it is; nil where there is to be only one.
+  private(set) var index: Int?
+
+  /// Things with these words.
+  public init(stringLiteral label: String) { self = .label(label) }
+
+  private init(_ kind: Kind) { self.kind = kind }
+
+  /// Things with these words, or with an identifier of that name.
+  public static func label(_ label: String) -> Query { Query(.label(label)) }
+
+  /// Things whose words contain these, upper or lower case.
+  public static func containing(_ part: String) -> Query { Query(.containing(part)) }
+
+  /// Things that were named by `.accessibilityIdentifier`.
+  public static func identifier(_ name: String) -> Query { Query(.identifier(name)) }
+
+  /// Things of a kind, with these words where some are given.
+  public static func role(_ role: Role, _ label: String? = nil) -> Query {
+    Query(.role(role, label))
+  }
+
+  /// One of several, counted from 0, in the order of the tree.
+  public func at(_ index: Int) -> Query {
+    var query = self
+    query.index = index
+    return query
+  }
+
+  /// The first of several.
+  public var first: Query { at(0) }
+
+  func isMet(by element: TestElement) -> Bool {
+    switch kind {
+    case .label(let label): element.label == label || element.identifier == label
+    case .containing(let part):
+      element.label.range(of: part, options: .caseInsensitive) != nil
+    case .identifier(let name): element.identifier == name
+    case .role(let role, let label):
+      element.role == role && (label == nil || element.label == label)
+    }
+  }
+
+  /// The words that it is about, for finding the nearest.
+  var words: String {
+    switch kind {
+    case .label(let words), .containing(let words), .identifier(let words): words
+    case .role(let role, let label): label ?? role.rawValue
+    }
+  }
+}
+
+extension Query: CustomStringConvertible {
+  /// The query in words.
+  public var description: String {
+    let place = index.map { " (\($0))" } ?? ""
+    return switch kind {
+    case .label(let label): "“\(label)”\(place)"
+    case .containing(let part): "something with “\(part)”\(place)"
+    case .identifier(let name): "the identifier “\(name)”\(place)"
+    case .role(let role, nil): "a \(role.rawValue)\(place)"
+    case .role(let role, let label?): "the \(role.rawValue) “\(label)”\(place)"
+    }
+  }
+}

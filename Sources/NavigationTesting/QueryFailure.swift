@@ -1,0 +1,70 @@
+import NavigationCore
+import OrderedJSON
+
+/// A wish that could not be fulfilled, with the screen as it was.
+public struct QueryFailure: Error, CustomStringConvertible {
+  enum Reason {
+    case nothing(Query, Int)
+    case several(Query, [String])
+    case takesNoPress(Query, String)
+    case refused(String, String)
+    case neverHappened(String, Duration)
+  }
+
+  /// What went wrong, in one sentence or a few.
+  public let message: String
+  /// The tree of what was seen.
+  public let screen: String
+
+  /// The message, and below it the screen.
+  public var description: String { message + "\n" + screen }
+}
+
+extension TestScene {
+  func failure(_ reason: QueryFailure.Reason) -> QueryFailure {
+    QueryFailure(message: message(reason), screen: snapshot())
+  }
+
+  private func message(_ reason: QueryFailure.Reason) -> String {
+    switch reason {
+    case .nothing(let query, 0): "There is no \(query)." + nearest(to: query)
+    case .nothing(let query, let count): "There is no \(query): only \(count) of them are there."
+    case .several(let query, let lines):
+      """
+      \(query) is \(lines.count) things; say which by `.at(0)`, by what it stands in or by an identifier:
+      \(lines.map { "  " + $0 }.joined(separator: "\n"))
+      """
+    case .takesNoPress(let query, let line): "\(query) takes no press: it is \(line)."
+    case .refused(let wish, let reason): "Cannot \(wish): \(reason)"
+    case .neverHappened(let what, let limit): "Waited \(limit) for \(what) in vain."
+    }
+  }
+
+  /// The words on the screen that are most like what was looked for.
+  private func nearest(to query: Query) -> String {
+    let words = Set(screen.elements.flatMap { [$0.label, $0.identifier ?? ""] })
+      .filter { !$0.isEmpty }
+    let wanted = query.words.lowercased()
+    let near = words.map { ($0, distance(wanted, $0.lowercased())) }
+      .filter { $0.1 <= max(2, wanted.count / 2) }
+      .sorted { ($0.1, $0.0) < ($1.1, $1.0) }
+      .prefix(3).map { "“\($0.0)”" }
+    return near.isEmpty ? "" : " The nearest: " + near.joined(separator: ", ") + "."
+  }
+
+  /// The letters that have to be changed, added or left out; only the first of long words are looked at.
+  private func distance(_ left: String, _ right: String) -> Int {
+    let (left, right) = (Array(left.prefix(64)), Array(right.prefix(64)))
+    var row = Array(0...right.count)
+    for (above, letter) in left.enumerated() {
+      var corner = row[0]
+      row[0] = above + 1
+      for (index, other) in right.enumerated() {
+        let cost = letter == other ? corner : min(corner, row[index], row[index + 1]) + 1
+        corner = row[index + 1]
+        row[index + 1] = cost
+      }
+    }
+    return row[right.count]
+  }
+}

@@ -1,0 +1,55 @@
+import NavigationCore
+import OrderedJSON
+
+/// Something that is seen: a text, a row, a button.
+public struct TestElement: Hashable {
+  let node: ViewNode
+
+  init(_ node: ViewNode) { self.node = node }
+
+  /// The kind of thing.
+  public var role: Query.Role { node.kind }
+  /// The words that a person reads; empty where there are none.
+  public var label: String { node.label?.string ?? "" }
+  /// The name that `.accessibilityIdentifier` gave it; nil without one.
+  public var identifier: String? { node.style?.identifier }
+  /// The name of its symbol; nil without one.
+  public var systemImage: String? { node.systemImage?.string }
+  /// The text of a field, or what a picker, slider or stepper stands at; nil for others.
+  public var text: String? {
+    if case .text(let text)? = node.value { text.string } else { nil }
+  }
+  /// Whether a switch is on; nil for others.
+  public var isOn: Bool? {
+    if case .flag(let isOn)? = node.value { isOn } else { nil }
+  }
+  /// Whether a row is selected; nil where nothing can be.
+  public var isSelected: Bool? { node.isSelected }
+  /// Whether it takes a press.
+  public var isEnabled: Bool { node.id != nil && !node.isDisabled }
+  /// The things inside.
+  public var children: [TestElement] { node.children.map(TestElement.init) }
+  /// It and all that stands inside, each before what is inside it.
+  public var withDescendants: [TestElement] { [self] + children.flatMap(\.withDescendants) }
+}
+
+extension Style {
+  /// The name that `.accessibilityIdentifier` gave; the outermost.
+  fileprivate var identifier: String? {
+    var next: Style? = self
+    while let style = next {
+      if style.operation.name == "ax", case .members(let members) = style.operation.value {
+        for member in members where member.name == "identifier" {
+          if case .word(let name) = member.value { return name.string }
+        }
+      }
+      next = style.inner
+    }
+    return nil
+  }
+}
+
+extension TestElement: CustomStringConvertible {
+  /// One line that says what it is.
+  public var description: String { node.line }
+}

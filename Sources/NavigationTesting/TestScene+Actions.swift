@@ -1,0 +1,82 @@
+import NavigationCore
+import OrderedJSON
+
+// What a person can do. Each waits for what follows at once, as `turns()` says.
+extension TestScene {
+  /// Presses a row, a link, a button or a switch; “Back” is the back button, whatever stands on it.
+  ///
+  /// What a swipe or a long press would uncover can be pressed as it is.
+  ///
+  /// - Parameters:
+  ///   - query: what is pressed.
+  ///   - container: what it stands in, such as a row.
+  /// - Throws: `QueryFailure` with the screen, where nothing or several things are meant, or something
+  ///   that takes no press.
+  public func tap(_ query: Query, in container: Query? = nil) async throws {
+    if container == nil, query == .label("Back"), try controls(query).isEmpty {
+      return try await back()
+    }
+    try await press(query, in: container, text: nil, submits: true)
+  }
+
+  /// Types into a field, in place of what stood there.
+  ///
+  /// - Parameters:
+  ///   - text: the whole text.
+  ///   - query: the field, by its prompt, label or identifier.
+  ///   - submits: return is pressed after the text.
+  /// - Throws: `QueryFailure` with the screen.
+  public func type(_ text: String, into query: Query, submits: Bool = false) async throws {
+    try await press(query, in: nil, text: text, submits: submits)
+  }
+
+  /// Goes back: by the back button, or out of a sheet.
+  ///
+  /// - Throws: `QueryFailure` where the screen has no way back.
+  public func back() async throws {
+    try perform("go back") { () throws(Refusal) in _ = try runtime.back() }
+    await turns()
+  }
+
+  /// Opens a URL as if the system had handed it over.
+  ///
+  /// - Throws: `QueryFailure` where nothing takes it, with the reason.
+  public func open(_ url: String) async throws {
+    try perform("open \(url)") { () throws(Refusal) in _ = try runtime.open(url: url) }
+    await turns()
+  }
+
+  /// Shows the scene on another device, or turns it: columns collapse and expand.
+  ///
+  /// - Throws: `NoSuchLocale` for a locale that is none.
+  public func resize(_ device: TestDevice) async throws {
+    try device.check()
+    let wished = EnvironmentRequest(from: self.device.environment, to: device.environment)
+    try perform("resize") { () throws(Refusal) in try command(.setEnvironment(wished)) }
+    self.device = device
+    await turns()
+  }
+
+  private func command(_ command: Command) throws(Refusal) {
+    let scene = runtime.description
+    let state = NavigationState(runtime.contents, in: scene)
+    _ = try runtime.apply(Reducer(scene: scene).change(for: command, in: state))
+  }
+
+  private func press(
+    _ query: Query, in container: Query?, text: String?, submits: Bool
+  ) async throws {
+    let element = try control(query, in: container)
+    guard let id = element.node.id else {
+      throw failure(.takesNoPress(query, element.description))
+    }
+    try perform("press \(query)") { () throws(Refusal) in
+      _ = try runtime.tap(.id(id), text: text, submits: submits)
+    }
+    await turns()
+  }
+
+  private func perform(_ wish: String, _ action: () throws(Refusal) -> Void) throws {
+    do { try action() } catch { throw failure(.refused(wish, error.description)) }
+  }
+}

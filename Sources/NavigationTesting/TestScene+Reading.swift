@@ -1,0 +1,64 @@
+import NavigationCore
+import OrderedJSON
+import ViewRuntime
+
+// What a person sees.
+extension TestScene {
+  private var view: RenderedView { runtime.rendering.view }
+
+  /// The screen in front: an alert, or a sheet, or the top of the stack or of the last column.
+  public var screen: TestScreen {
+    let front = [view.alert, view.sheet, view.stack, view.detail, view.content, view.sidebar]
+    return TestScreen(front.lazy.compactMap(\.self).first ?? RenderedScreen(title: "", body: []))
+  }
+
+  /// The alert, dialog or menu over everything; nil where there is none.
+  public var alert: TestScreen? { view.alert.map(TestScreen.init) }
+  /// The sheet, cover or popover over the screens; nil where there is none.
+  public var sheet: TestScreen? { view.sheet.map(TestScreen.init) }
+  /// The sidebar's screen; nil while it is not seen, and where the columns are one stack.
+  public var sidebar: TestScreen? { view.sidebar.map(TestScreen.init) }
+  /// The content column's screen; nil while it is not seen, and where the columns are one stack.
+  public var content: TestScreen? { view.content.map(TestScreen.init) }
+  /// The detail's screen; nil while it is not seen, and where the columns are one stack.
+  public var detail: TestScreen? { view.detail.map(TestScreen.init) }
+
+  /// The titles of the screens on the stack, the root's first.
+  public var titles: [String] { runtime.rendering.screens.map(\.title.string) }
+
+  /// The values on the stack's path, the root's first, whatever type the author's path has.
+  public var path: TestPath {
+    TestPath(runtime.contents.path)
+  }
+
+  /// The value that is selected in a column; nil for none, and where several are.
+  public func selection<Value>(
+    in column: NavigationSplitViewColumn = .sidebar, as type: Value.Type = Value.self
+  ) -> Value? {
+    guard case .single(let element) = request(in: column) else { return nil }
+    return element.value(as: type)
+  }
+
+  /// The number of values that are selected in a column.
+  public func selectionCount(in column: NavigationSplitViewColumn = .sidebar) -> Int {
+    switch request(in: column) {
+    case .none: 0
+    case .single: 1
+    case .set(let elements): elements.count
+    }
+  }
+
+  private func request(in column: NavigationSplitViewColumn) -> SelectionRequest {
+    column == .sidebar ? runtime.contents.sidebar : runtime.contents.content
+  }
+
+  /// What surprises people in SwiftUI as well, such as a value without a destination.
+  public var problems: [TestProblem] {
+    let scene = runtime.description
+    let outline = Outline(of: NavigationState(runtime.contents, in: scene), in: scene)
+    return (outline.problems + runtime.rendering.problems).map(TestProblem.init)
+  }
+
+  /// The URL that leads to what is shown, where the app says one.
+  public var deepLink: String? { runtime.deepLinkURL?.absoluteString }
+}

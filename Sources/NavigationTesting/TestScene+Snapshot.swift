@@ -1,0 +1,80 @@
+import CombineCore
+import NavigationCore
+import OrderedJSON
+
+extension TestScene: CustomStringConvertible {
+  /// The tree of what is seen, as `snapshot()` gives it; the name alone where that cannot be asked for.
+  public nonisolated var description: String {
+    isOnMain ? MainActor.assumeIsolated { snapshot() } : name
+  }
+}
+
+extension TestScene {
+  /// What is seen as a tree of lines, the same for the same screen: for reading, and for keeping beside a
+  /// test (`expectSnapshot`).
+  ///
+  /// It has what a person sees, and identifiers; no ids of controls, colours or sizes.
+  public func snapshot() -> String {
+    var lines = ["\(name) on \(device.name)"]
+    let view = runtime.rendering.view
+    let screens = [
+      ("stack", view.stack), ("sidebar", view.sidebar), ("content", view.content),
+      ("detail", view.detail), ("sheet", view.sheet), ("alert", view.alert),
+    ]
+    for case (let place, let screen?) in screens { lines += screen.lines(place) }
+    if !path.isEmpty { lines.append("path \(path)") }
+    lines += problems.map { "problem \($0.code.rawValue): \($0.message)" }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension RenderedScreen {
+  fileprivate func lines(_ place: String) -> [String] {
+    var head = place
+    if !title.isEmpty { head += " \(title.string.quoted)" }
+    if let back { head += ", back to \(back.string.quoted)" }
+    var lines = [head]
+    if !toolbar.isEmpty { lines += ["  bar"] + toolbar.flatMap { $0.lines(indent: 2) } }
+    return lines + body.flatMap { $0.lines(indent: 1) }
+  }
+}
+
+extension ViewNode {
+  fileprivate func lines(indent: Int) -> [String] {
+    let own = String(repeating: "  ", count: indent) + line
+    let inside = children.filter { !$0.repeats(self) }
+    return [own] + inside.flatMap { $0.lines(indent: indent + 1) }
+  }
+
+  /// Whether it only says the words of what it stands in once more.
+  private func repeats(_ outer: ViewNode) -> Bool {
+    kind == .text && label == outer.label && children.isEmpty
+      && TestElement(self).identifier == nil
+  }
+
+  /// What it is, in one line.
+  var line: String {
+    let element = TestElement(self)
+    var words = [kind.rawValue]
+    if !element.label.isEmpty { words.append(element.label.quoted) }
+    switch value {
+    case .text(let text)?: words.append("= \(text.string.quoted)")
+    case .flag(let flag)?: words.append(flag ? "on" : "off")
+    case .element(let element)?: words.append("→ \(element.displayTitle)")
+    case nil: break
+    }
+    if let systemImage { words.append("symbol \(systemImage)") }
+    if let name = element.identifier { words.append("#\(name)") }
+    if isSelected == true { words.append("selected") }
+    if isDisabled { words.append("disabled") }
+    return words.joined(separator: " ")
+  }
+}
+
+extension String {
+  /// In quotation marks, on one line.
+  fileprivate var quoted: String {
+    "\"" + replacing("\\", with: "\\\\").replacing("\n", with: "\\n").replacing("\"", with: "\\\"")
+      + "\""
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import NavigationCore
+
+extension TestScene {
+  /// Waits until nothing happens any more: what was changed is drawn, tasks of views have ended, or
+  /// go on without changing anything for 50 ms.
+  ///
+  /// For code that sleeps give it a `TestClock` and advance that: a test that waits for real time is slow
+  /// at best.
+  ///
+  /// - Parameter limit: the time after which it goes on whatever happens.
+  public func settled(within limit: Duration = .seconds(5)) async {
+    let deadline = ContinuousClock.now + limit
+    var lastChange = ContinuousClock.now
+    repeat {
+      let before = runtime.updateNumber
+      await turns()
+      if !runtime.isBusy { return }
+      if runtime.updateNumber != before { lastChange = .now }
+      try? await Task.sleep(for: .milliseconds(2), clock: .suspending)
+    } while ContinuousClock.now < min(deadline, lastChange + .milliseconds(50))
+  }
+
+  /// Waits until something holds, such as what a download brings.
+  ///
+  /// - Parameters:
+  ///   - what: what is waited for, for the message.
+  ///   - limit: the longest wait.
+  /// - Throws: `QueryFailure` with the screen, where it does not come to hold.
+  public func wait(
+    for what: String = "the condition", within limit: Duration = .seconds(5),
+    until condition: () -> Bool
+  ) async throws {
+    let deadline = ContinuousClock.now + limit
+    while !condition() {
+      if ContinuousClock.now >= deadline { throw failure(.neverHappened(what, limit)) }
+      await turns()
+      if condition() { return }
+      try await Task.sleep(for: .milliseconds(1), clock: .suspending)
+    }
+  }
+
+  /// Waits until something can be seen.
+  ///
+  /// - Throws: `QueryFailure` with the screen, where it does not come.
+  public func wait(for query: Query, within limit: Duration = .seconds(5)) async throws {
+    try await wait(for: "\(query)", within: limit) { screen.contains(query) }
+  }
+
+  /// Lets everything run that is due: callbacks of the main queue, tasks that need not wait, and the
+  /// drawing of what they change.
+  func turns() async {
+    var quiet = 0
+    while quiet < 3 {
+      let before = runtime.updateNumber
+      await mainQueueTurn()
+      runtime.flushPendingChanges()
+      quiet = runtime.updateNumber == before ? quiet + 1 : 0
+    }
+    noteProblems()
+  }
+}
+
+/// Lets run what the main queue holds, and the tasks of the main actor.
+@MainActor
+func mainQueueTurn() async {
+  await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } }
+  await Task.yield()
+}

@@ -1,0 +1,52 @@
+import NavigationCore
+
+/// A screen as a person sees it.
+public struct TestScreen: Hashable {
+  /// The title; empty where there is none.
+  public let title: String
+  /// The words on the back button; nil without one.
+  public let back: String?
+  /// The buttons of the bars.
+  public let toolbar: [TestElement]
+  /// The outermost things of the content.
+  public let content: [TestElement]
+
+  init(_ screen: RenderedScreen) {
+    title = screen.title.string
+    back = screen.back?.string
+    toolbar = screen.toolbar.map(TestElement.init)
+    content = screen.body.map(TestElement.init)
+  }
+
+  /// Everything on it, each thing before what stands inside it, the bars last.
+  public var elements: [TestElement] { (content + toolbar).flatMap(\.withDescendants) }
+
+  /// The words of all texts.
+  public var texts: [String] {
+    // A row that holds a text alone has its words.
+    elements.filter { $0.role == .text || $0.role == .row && $0.children.isEmpty }.map(\.label)
+  }
+  /// The words of what stands in lists and their sections, one by one.
+  public var rows: [String] {
+    elements.filter { $0.role == .list || $0.role == .section }.flatMap(\.children)
+      .filter { $0.role != .section }.map(\.label)
+  }
+  /// The words of all buttons, those of the bars last.
+  public var buttons: [String] { labels(of: .button) }
+  /// The words of all links.
+  public var links: [String] { labels(of: .link) }
+
+  private func labels(of role: Query.Role) -> [String] {
+    elements.filter { $0.role == role }.map(\.label)
+  }
+
+  /// Everything that a query means.
+  public func elements(_ query: Query) -> [TestElement] {
+    let found = elements.filter { query.isMet(by: $0) }
+    guard let index = query.index else { return found }
+    return found.indices.contains(index) ? [found[index]] : []
+  }
+
+  /// Whether there is something that the query means.
+  public func contains(_ query: Query) -> Bool { !elements(query).isEmpty }
+}

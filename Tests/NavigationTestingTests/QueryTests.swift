@@ -1,0 +1,54 @@
+import Colonnade
+import NavigationTesting
+import Testing
+
+@MainActor @Suite struct `A query` {
+  @Test func `that means nothing names the nearest, and shows the screen`() async throws {
+    let app = try await TestScene { ShopApp() }
+    let failure = await #expect(throws: QueryFailure.self) { try await app.tap("Banan") }
+    #expect(failure?.message == "There is no “Banan”. The nearest: “Banana”.")
+    #expect(failure?.screen == app.snapshot())
+    #expect(failure?.description.contains("row \"Banana\"") == true)
+    #expect(app.path.isEmpty)
+  }
+
+  @Test func `that means several things lists them with where they stand`() async throws {
+    let app = try await TestScene { ShopApp() }
+    let failure = await #expect(throws: QueryFailure.self) { try await app.tap("Delete") }
+    #expect(failure?.message.contains("button \"Delete\", in row \"Cherry\"") == true)
+    try await app.tap(Query("Delete").at(1))
+    #expect(!app.screen.contains("Banana"))
+    let beyond = await #expect(throws: QueryFailure.self) {
+      try await app.tap(Query("Delete").at(7))
+    }
+    #expect(beyond?.message == "There is no “Delete” (7): only 2 of them are there.")
+  }
+
+  @Test func `that means a mere text says that it takes no press`() async throws {
+    let app = try await TestScene { ShopApp() }
+    let failure = await #expect(throws: QueryFailure.self) { try await app.tap("Loading") }
+    #expect(failure?.message.contains("takes no press: it is ") == true)
+  }
+
+  @Test func `finds by part, identifier and kind`() async throws {
+    let app = try await TestScene { ShopApp() }
+    #expect(try app.element(.containing("NOTE:").first).label == "Note: nothing")
+    #expect(try app.element(.identifier("ask")).label == "Ask")
+    #expect(try app.element(.role(.link, "Apple")).role == .link)
+    #expect(app.screen.elements(.role(.toggle)).count == 1)
+    #expect(app.screen.rows.suffix(4) == ["Cherry", "Nowhere", "Ask", "Save note"])
+    #expect(app.screen.links == ["Apple", "Banana", "Cherry", "Nowhere"])
+  }
+
+  @Test func `reaches nothing under a sheet`() async throws {
+    let app = try await TestScene { ShopApp() }
+    try await app.tap("Add")
+    await #expect(throws: QueryFailure.self) { try await app.tap("Banana") }
+    try await app.back()
+    try await app.tap("Banana")
+    await #expect(throws: QueryFailure.self) {
+      try await app.back()
+      try await app.back()
+    }
+  }
+}

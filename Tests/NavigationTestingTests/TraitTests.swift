@@ -1,0 +1,49 @@
+import Colonnade
+import NavigationTesting
+import Synchronization
+import Testing
+
+@MainActor @Suite struct `The traits of navigation` {
+  @Test func `fail a test on a problem, also on one that has gone`() async throws {
+    let comments = try await comments(of: .failsOnProblems) {
+      let app = try await TestScene { ShopApp() }
+      try await app.tap("Nowhere")
+      try await app.tap("Banana")
+      #expect(app.problems.isEmpty)
+    }
+    #expect(comments.count == 1 && comments[0][0].hasPrefix("link_inert: "))
+    let sound = try await self.comments(of: .failsOnProblems) {
+      _ = try await TestScene { Text("Hello") }
+    }
+    #expect(sound.isEmpty)
+  }
+
+  @Test func `show the screen where an expectation fails, once`() async throws {
+    let comments = try await comments(of: .navigation) {
+      let app = try await TestScene { ShopApp() }
+      #expect(app.screen.title == "Elsewhere")
+      try await app.tap("Nobody")
+    }
+    #expect(comments.count == 2)
+    #expect(comments[0].last?.contains("stack \"Shop\"") == true)
+    #expect(comments[1].isEmpty)
+  }
+
+  /// The comments of the issues of a test with a trait.
+  private func comments(
+    of trait: NavigationTrait, _ body: @escaping @MainActor @Sendable () async throws -> Void
+  ) async throws -> [[String]] {
+    let heard = Mutex<[[String]]>([])
+    let (test, testCase) = try (#require(Test.current), Test.Case.current)
+    let swallowing = IssueHandlingTrait.compactMapIssues { issue in
+      heard.withLock { $0.append(issue.comments.map(\.rawValue)) }
+      return nil
+    }
+    try await swallowing.provideScope(for: test, testCase: testCase) {
+      try await trait.provideScope(for: test, testCase: testCase) {
+        do { try await body() } catch { Issue.record(error) }
+      }
+    }
+    return heard.withLock { $0 }
+  }
+}
