@@ -19,6 +19,8 @@ DENO_OPTIONS := --quiet --config .deno.json
 SWIFT_TEST := timeout 600 swift test --skip-build --ignore-lock
 # The program with the tests, which outlives the command that began it.
 TESTS_LEFT := find /proc -maxdepth 2 -name exe -lname '$(CURDIR)/.build/*PackageTests.xctest' -printf '%h\n' 2>/dev/null | cut -d/ -f3
+# Builds where the apps of other tests lie, so it goes before them.
+BUILDS_APPS := Tests/Protocol/test_new_package.py
 # Options for the server: make run ARGS="--port 9000"
 ARGS ?=
 
@@ -65,7 +67,8 @@ example:
 	@swift test --skip-build --package-path Tests/Example --scratch-path .build/example
 
 python-test: $(VENV)/ready build-release example
-	@COLONNADE_BINARY=$(RELEASE) $(PYTHON) -m pytest -q -p no:cacheprovider -n 3 --dist loadfile Tests/Interface Tests/Protocol Tests/Durability
+	@COLONNADE_BINARY=$(RELEASE) $(PYTHON) -m pytest -q -p no:cacheprovider $(BUILDS_APPS)
+	@COLONNADE_BINARY=$(RELEASE) $(PYTHON) -m pytest -q -p no:cacheprovider -n 3 --dist loadfile --ignore $(BUILDS_APPS) Tests/Interface Tests/Protocol Tests/Durability
 	@COLONNADE_BINARY=$(RELEASE) $(PYTHON) -m pytest -q -p no:cacheprovider -n 2 --dist loadfile Tests/Dashboard
 
 interface: ## compare SwiftUI's symbols with the modules, and write the list anew

@@ -18,6 +18,7 @@ enum Tool {
     ("backup", "copy a database, also while it is in use", DatabaseCommands.backup),
     ("verify", "check a database, down to each session's history", DatabaseCommands.verify),
     ("recover", "read what can be read of a damaged database", DatabaseCommands.recover),
+    ("new", "make a package that runs, with a test", NewCommand.run),
     ("adopt", "make a package of an app's sources", AdoptCommand.run),
     ("path", "encode, decode or inspect SwiftUI's saved paths", PathCommand.run),
   ]

@@ -11,7 +11,7 @@ import raw_http
 from mirror import Client
 from server_process import Server, run
 
-COMMANDS = ["serve", "drive", "replay", "adopt", "path"]
+COMMANDS = ["serve", "drive", "replay", "new", "adopt", "path"]
 
 
 def sentence(result, status=2):
@@ -127,6 +127,7 @@ def test_an_unknown_option_is_told_the_nearest(words, nearest):
         ["serve", "--host", "1.2.3.4.5"],
         ["serve", "--host", "256.0.0.1"],
         ["serve", "--host", "[::1]x"],
+        ["new"],
         ["adopt"],
         ["adopt", "/nowhere/at/all"],
         ["path"],

@@ -124,7 +124,17 @@ def test_the_manifest_is_one_and_asks_for_what_there_is(tmp_path):
 def test_every_option_it_names_exists():
     help_texts = "".join(
         run(command, "--help").stdout.decode()
-        for command in ("serve", "drive", "replay", "adopt", "path", "backup", "verify", "recover")
+        for command in (
+            "serve",
+            "drive",
+            "replay",
+            "new",
+            "adopt",
+            "path",
+            "backup",
+            "verify",
+            "recover",
+        )
     )
     known = set(re.findall(r"--[a-z-]+", help_texts)) | {"--experimental-websocket"}
     assert set(re.findall(r"(?<![\w-])--[a-z][a-z-]+", README)) <= known

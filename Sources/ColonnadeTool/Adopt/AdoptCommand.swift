@@ -7,7 +7,7 @@ import Serving
 enum AdoptCommand {
   static let options: [Option] = [
     Option("output", "DIR", help: "folder of the package (default: FOLDER-colonnade)"),
-    Option("colonnade", "PATH", help: "checkout of Colonnade (default: this program's)"),
+    Checkout.option,
     Option("mac", help: "rewrite conditions as for macOS, not iOS"),
     Option("help", help: "show this"),
   ]
@@ -20,13 +20,13 @@ enum AdoptCommand {
       throw UsageError("Expected one folder of sources. --help tells more.")
     }
     let folder = try folder(name)
-    let output = absolute(arguments.value("output") ?? "\(folder)-colonnade")
+    let output = Checkout.absolute(arguments.value("output") ?? "\(folder)-colonnade")
     if "\(output)/".hasPrefix("\(folder)/") {
       throw UsageError("The package cannot be in \(folder), which stays as it is.")
     }
     let adoption = Adoption(
       of: folder, for: arguments.has("mac") ? .macOS : .iOS,
-      colonnade: try checkout(arguments.value("colonnade")))
+      colonnade: try Checkout.path(arguments.value("colonnade")))
     try adoption.package.write(to: output)
     for line in adoption.report { Tool.say(line) }
     Tool.say("swift run --package-path \(output)")
@@ -38,27 +38,6 @@ enum AdoptCommand {
       throw UsageError("\(name) is not a folder that can be read.")
     }
     return path
-  }
-
-  /// - Throws: one sentence, where there is no manifest of Colonnade.
-  private static func checkout(_ asked: String?) throws(UsageError) -> String {
-    let path = asked.map(absolute) ?? builtIn
-    let manifest = FileManager.default.contents(atPath: "\(path)/Package.swift")
-    if manifest.map({ String(decoding: $0, as: UTF8.self).contains("\"colonnade\"") }) == true {
-      return path
-    }
-    throw UsageError("\(path) is not a checkout of Colonnade. --colonnade PATH names it.")
-  }
-
-  /// The checkout that this file lies in, in Sources/ColonnadeTool/Adopt.
-  private static var builtIn: String {
-    (0..<4).reduce(#filePath) { path, _ in (path as NSString).deletingLastPathComponent }
-  }
-
-  /// The path from the root, through the links of the folders that are there.
-  private static func absolute(_ path: String) -> String {
-    let full = path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"
-    return URL(filePath: full).standardizedFileURL.resolvingSymlinksInPath().path
   }
 
   private static let help = """

@@ -52,12 +52,12 @@ struct AdoptedPackage {
     import PackageDescription
 
     let package = Package(
-      name: \(Self.quoted(module)),\(localization)
+      name: \(Checkout.quoted(module)),\(localization)
       platforms: [.iOS(.v17), .macOS(.v14)],
-      dependencies: [.package(name: "colonnade", path: \(Self.quoted(colonnade)))],
+      dependencies: [.package(name: "colonnade", path: \(Checkout.quoted(colonnade)))],
       targets: [
         .executableTarget(
-          name: \(Self.quoted(module)),
+          name: \(Checkout.quoted(module)),
           dependencies: [
             .product(name: "SwiftUI", package: "colonnade", condition: .when(platforms: [.linux]))
           ]\(resourceList),
@@ -81,14 +81,9 @@ struct AdoptedPackage {
   private var resourceList: String {
     if resources.isEmpty { return "" }
     let lines = resources.map { path in
-      "        \(path.hasSuffix(".xcassets") ? ".copy" : ".process")(\(Self.quoted(path)))"
+      "        \(path.hasSuffix(".xcassets") ? ".copy" : ".process")(\(Checkout.quoted(path)))"
     }
     return ",\n      resources: [\n\(lines.joined(separator: ",\n")),\n      ]"
-  }
-
-  private static func quoted(_ text: String) -> String {
-    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    return "\"\(escaped.replacing("\n", with: "\\n"))\""
   }
 
   private static func inComment(_ text: String) -> String { text.replacing("\n", with: " ") }

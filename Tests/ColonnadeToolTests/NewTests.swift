@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+@Suite(.serialized, .timeLimit(.minutes(5))) struct `A new package` {
+  private let folder: ScratchFolder
+
+  init() throws { folder = try ScratchFolder() }
+
+  @Test func `has an app, its sources and a test, and says how to go on`() throws {
+    let outcome = try Program.run(["new", "Hikes", "--output", folder.path("made")])
+    #expect(outcome.status == 0, "\(outcome.complaint)")
+    #expect(outcome.output.contains("swift run --package-path \(folder.path("made")) "))
+    #expect(try folder.contents("made/Package.swift").contains("name: \"HikesTests\""))
+    #expect(
+      try folder.contents("made/Sources/Hikes/HikesApp.swift").contains("struct HikesApp: App"))
+    #expect(try folder.contents("made/Tests/HikesTests/HikesTests.swift").contains("hikes://zion"))
+  }
+
+  @Test func `leaves a folder alone that holds anything`() throws {
+    try folder.write("made/notes.txt", "mine")
+    let outcome = try Program.run(["new", "Hikes", "--output", folder.path("made")])
+    #expect(outcome.status == 2 && outcome.complaint.contains("holds files"))
+    #expect(FileManager.default.subpaths(atPath: folder.path("made")) == ["notes.txt"])
+  }
+
+  @Test(arguments: ["hikes", "2Hikes", "Hi-kes", "Hikes/..", "", "Höhe", "SwiftUI", "Testing"])
+  func `a name that no module can have is refused`(name: String) throws {
+    let outcome = try Program.run(["new", name, "--output", folder.path("made")])
+    #expect(outcome.status == 2 && outcome.output.isEmpty)
+    #expect(!FileManager.default.fileExists(atPath: folder.path("made")))
+  }
+
+  @Test func `a checkout that is none is refused`() throws {
+    let outcome = try Program.run(
+      ["new", "Hikes", "--output", folder.path("made"), "--colonnade", folder.path("")])
+    #expect(outcome.status == 2 && outcome.complaint.contains("is not a checkout of Colonnade"))
+  }
+}
