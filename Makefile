@@ -1,7 +1,7 @@
 # Two commands do everything: `make run` serves the dashboard, `make test` runs every suite.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: run test interface references pictures soak bench bench-store bench-page format lint help build-release swift-test swift-suites build-tests node-test python-test example
+.PHONY: run test install uninstall interface references pictures soak bench bench-store bench-page format lint help build-release swift-test swift-suites build-tests node-test python-test example
 
 SWIFT_SOURCES := Package.swift Sources Tests
 JS_SOURCES := $(shell find Public Tests/Dashboard -name '*.js' -o -name '*.mjs' -o -name '*.d.ts')
@@ -23,6 +23,7 @@ TESTS_LEFT := find /proc -maxdepth 2 -name exe -lname '$(CURDIR)/.build/*Package
 BUILDS_APPS := Tests/Protocol/test_new_package.py
 # Options for the server: make run ARGS="--port 9000"
 ARGS ?=
+PREFIX ?= /usr/local
 
 run: build-release ## build a release and serve the dashboard on this machine
 	@exec $(RELEASE) serve $(ARGS)
@@ -33,6 +34,27 @@ test: ## run every suite: lint, Swift, Node, protocol, browser, durability
 	@$(MAKE) --no-print-directory -j 2 lint build-tests
 	@$(MAKE) --no-print-directory -j 4 swift-suites node-test build-release example
 	@$(MAKE) --no-print-directory python-test
+
+# The page goes where the program looks for it, beside its own folder.
+SHARE = $(DESTDIR)$(PREFIX)/share
+INSTALLED = $(DESTDIR)$(PREFIX)/bin/colonnade $(SHARE)/man/man1/colonnade.1 \
+  $(SHARE)/bash-completion/completions/colonnade $(SHARE)/zsh/site-functions/_colonnade \
+  $(SHARE)/fish/vendor_completions.d/colonnade.fish $(SHARE)/systemd/user/colonnade.service
+
+install: build-release ## install the program, its page, manual, completions: PREFIX=/usr/local
+	@mkdir -p $(dir $(INSTALLED)) $(SHARE)/colonnade
+	@install -m 755 $(RELEASE) $(DESTDIR)$(PREFIX)/bin/colonnade
+	@rm -rf $(SHARE)/colonnade/Public && cp -R Public $(SHARE)/colonnade/Public
+	@$(RELEASE) manual > $(SHARE)/man/man1/colonnade.1
+	@$(RELEASE) completions bash > $(SHARE)/bash-completion/completions/colonnade
+	@$(RELEASE) completions zsh > $(SHARE)/zsh/site-functions/_colonnade
+	@$(RELEASE) completions fish > $(SHARE)/fish/vendor_completions.d/colonnade.fish
+	@sed 's|@PREFIX@|$(PREFIX)|' .ci/colonnade.service > $(SHARE)/systemd/user/colonnade.service
+	@echo "Installed $(PREFIX)/bin/colonnade. As a service: systemctl --user enable --now colonnade"
+
+uninstall: ## remove what install has put there
+	@rm -f $(INSTALLED)
+	@rm -rf $(SHARE)/colonnade
 
 build-release:
 	@.ci/swift-toolchain

@@ -10,17 +10,50 @@ enum Tool {
   typealias Status = ExitStatus
   typealias Run = @MainActor ([String]) throws -> Status
 
-  static let commands: [(name: String, summary: String, run: Run)] = [
-    ("serve", "serve the dashboard and the WebSocket", ServeCommand.run),
-    ("drive", "send JSON lines to a server, print its answers", DriveCommand.run),
-    ("replay", "run JSON lines without a server", ReplayCommand.run),
-    ("sessions", "list, delete, rename and pin sessions", SessionsCommand.run),
-    ("backup", "copy a database, also while it is in use", DatabaseCommands.backup),
-    ("verify", "check a database, down to each session's history", DatabaseCommands.verify),
-    ("recover", "read what can be read of a damaged database", DatabaseCommands.recover),
-    ("new", "make a package that runs, with a test", NewCommand.run),
-    ("adopt", "make a package of an app's sources", AdoptCommand.run),
-    ("path", "encode, decode or inspect SwiftUI's saved paths", PathCommand.run),
+  /// A command, with its options for completions and the manual.
+  struct Command {
+    let name: String
+    let summary: String
+    let options: [Option]
+    let run: Run
+
+    init(_ name: String, _ summary: String, _ options: [Option], _ run: @escaping Run) {
+      self.name = name
+      self.summary = summary
+      self.options = options
+      self.run = run
+    }
+  }
+
+  static let commands: [Command] = [
+    Command(
+      "serve", "serve the dashboard and the WebSocket", ServeOptions.options, ServeCommand.run),
+    Command(
+      "drive", "send JSON lines to a server, print its answers", DriveCommand.options,
+      DriveCommand.run),
+    Command(
+      "replay", "run JSON lines without a server", ReplayCommand.options, ReplayCommand.run),
+    Command(
+      "sessions", "list, delete, rename and pin sessions", SessionsCommand.options,
+      SessionsCommand.run),
+    Command(
+      "backup", "copy a database, also while it is in use", DatabaseCommands.options,
+      DatabaseCommands.backup),
+    Command(
+      "verify", "check a database, down to each session's history", DatabaseCommands.options,
+      DatabaseCommands.verify),
+    Command(
+      "recover", "read what can be read of a damaged database", DatabaseCommands.options,
+      DatabaseCommands.recover),
+    Command("new", "make a package that runs, with a test", NewCommand.options, NewCommand.run),
+    Command("adopt", "make a package of an app's sources", AdoptCommand.options, AdoptCommand.run),
+    Command(
+      "path", "encode, decode or inspect SwiftUI's saved paths", PathCommand.options,
+      PathCommand.run),
+    Command(
+      "completions", "write what a shell completes: bash, zsh or fish", ShellCommands.options,
+      ShellCommands.completions),
+    Command("manual", "write the manual page", ShellCommands.options, ShellCommands.manual),
   ]
 
   static func run(_ arguments: [String]) -> Status {

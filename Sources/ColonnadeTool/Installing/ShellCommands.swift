@@ -1,0 +1,56 @@
+import Serving
+
+/// `colonnade completions` and `colonnade manual`: what an installation puts beside the program, made of
+/// the one table of commands and options.
+@MainActor
+enum ShellCommands {
+  static let options = [Option("help", help: "show this")]
+
+  static func completions(_ words: [String]) throws -> Tool.Status {
+    guard let arguments = try Tool.arguments(of: words, options, help: completionsHelp) else {
+      return .success
+    }
+    guard let shell = arguments.positionals.first.flatMap(Shell.init),
+      arguments.positionals.count == 1
+    else { throw UsageError("Expected bash, zsh or fish. --help tells more.") }
+    Tool.say(Completions(commands: Tool.commands).text(for: shell))
+    return .success
+  }
+
+  static func manual(_ words: [String]) throws -> Tool.Status {
+    guard let arguments = try Tool.arguments(of: words, options, help: manualHelp) else {
+      return .success
+    }
+    guard arguments.positionals.isEmpty else {
+      throw UsageError("Expected nothing behind “manual”.")
+    }
+    Tool.say(ManualPage(commands: Tool.commands).text)
+    return .success
+  }
+
+  private static let completionsHelp = """
+    Writes what a shell completes of colonnade's commands and options.
+
+    Usage: colonnade completions bash|zsh|fish
+
+    \(HelpText.table(options))
+
+    `make install` puts all three where shells look. For this shell alone:
+      source <(colonnade completions bash)
+    """
+
+  private static let manualHelp = """
+    Writes the manual page, as `man` reads it.
+
+    Usage: colonnade manual
+
+    \(HelpText.table(options))
+
+      colonnade manual | man -l -
+    """
+}
+
+/// A shell that completes words.
+enum Shell: String {
+  case bash, zsh, fish
+}
