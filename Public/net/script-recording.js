@@ -124,6 +124,8 @@ async function openingOf(page, from, to) {
  * @param {number} to
  */
 async function ending(page, to) {
-  const { scene, detail } = await stateAt(page, to);
-  return { expect: { "/scene/id": scene.id, path: detail.path.map(spelled) }, within: WITHIN };
+  const { scene, screens, detail } = await stateAt(page, to);
+  const titles = screens.map(({ title }) => title);
+  const expect = { "/scene/id": scene.id, titles, path: detail.path.map(spelled) };
+  return { expect, within: WITHIN };
 }

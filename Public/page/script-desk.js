@@ -75,6 +75,11 @@ export class ScriptDesk {
     addEventListener("pagehide", () => this.shelf.keepDraft(this.text));
   }
 
+  /** The session's state, as a script would find it. */
+  get state() {
+    return this.#page.session.state;
+  }
+
   /** True where the text is not what is kept under its name. */
   get isChanged() {
     return this.name === null ? this.text.trim() !== "" : this.shelf.text(this.name) !== this.text;

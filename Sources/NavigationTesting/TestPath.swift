@@ -15,6 +15,9 @@ public struct TestPath {
   /// Whether the stack is at its root.
   public var isEmpty: Bool { elements.isEmpty }
 
+  /// The JSON text of each value, as SwiftUI would save it; "null" for one that has none.
+  public var json: [String] { elements.map { $0.payload?.string ?? "null" } }
+
   /// The value at an index, if it is of exactly this type.
   public func value<Value>(at index: Int, as type: Value.Type = Value.self) -> Value? {
     elements.indices.contains(index) ? elements[index].value(as: type) : nil

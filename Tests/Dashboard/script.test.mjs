@@ -305,7 +305,7 @@ test("a recording has taps by a label of one control alone, and no secrets", asy
     { method: "tap", params: { label: "PIN" } },
     { method: "tap", params: { control: "k5", text: "a" } },
     { method: "openURL", params: { url: "a://b" } },
-    { expect: { "/scene/id": "sandbox", path: [] }, within: 2000 },
+    { expect: { "/scene/id": "sandbox", titles: ["Root"], path: [] }, within: 2000 },
   ]);
   assert.deepEqual([count, secrets], [3, 1]);
 });

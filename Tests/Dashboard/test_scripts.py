@@ -415,6 +415,15 @@ def test_a_script_is_copied_as_a_program_that_runs_it(panel, server, tmp_path, l
     assert "Line 3: depth: expected 7, found 1" in outcome.stderr
 
 
+def test_a_script_is_copied_as_a_test_of_the_app(panel, script):
+    script("scene.open", id="recipes")
+    page = panel(permissions=["clipboard-read", "clipboard-write"])
+    write(page, '{"method":"tap","params":{"label":"Dessert"}}', '{"expect":{"depth":0}}')
+    source = copied(page, "a test of the app")
+    assert "@testable import Gallery\n" in source and "{ RecipesScene() }" in source
+    assert 'try await app.tap("Dessert")\n    #expect(app.path.count == 0)\n' in source
+
+
 def copied(page, language):
     page.evaluate("navigator.clipboard.writeText('')")
     press(page, "More")

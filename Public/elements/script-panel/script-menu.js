@@ -19,6 +19,7 @@ export class ScriptMenu {
   #programs = [
     copyButton(say("Copy as Python"), () => this.#program("pythonProgram")),
     copyButton(say("Copy as JavaScript"), () => this.#program("javascriptProgram")),
+    copyButton(say("Copy as a test of the app"), () => this.#test()),
   ];
   element = make(
     "div",
@@ -68,6 +69,12 @@ export class ScriptMenu {
   async #program(language) {
     const programs = await import("../../model/code/script-programs.js");
     return programs[language](this.#desk?.script.lines ?? []);
+  }
+
+  async #test() {
+    const { navigationTest } = await import("../../model/code/navigation-test.js");
+    const { script, state } = this.#desk ?? {};
+    return script && state ? navigationTest(script.lines, state) : "";
   }
 
   async #take() {
