@@ -86,7 +86,7 @@ node-test: $(VENV)/ready
 
 example:
 	@swift build --build-tests --package-path Tests/Example --scratch-path .build/example --quiet
-	@swift test --skip-build --package-path Tests/Example --scratch-path .build/example
+	@swift test --skip-build --package-path Tests/Example --scratch-path .build/example --xunit-output .build/example/results.xml
 
 python-test: $(VENV)/ready build-release example
 	@COLONNADE_BINARY=$(RELEASE) $(PYTHON) -m pytest -q -p no:cacheprovider $(BUILDS_APPS)
