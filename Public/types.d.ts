@@ -322,6 +322,13 @@ export interface Device {
 }
 
 export type Params = Record<string, unknown>;
+
+/** Whether a command would be done now, and what is to be said about that. */
+export interface Verdict {
+  can: boolean;
+  words: string | null;
+}
+
 /** An answer's `result`; its members depend on the method. */
 // deno-lint-ignore no-explicit-any
 export type Result = any;
@@ -591,6 +598,8 @@ export interface Page {
   tripOf(id: unknown): number | null;
   savedPath: SavedPath | null;
   isOwn(id: unknown): boolean;
+  /** The verdict on a command, which its button shows and its key says. */
+  verdict(verb: string, params?: Params): Verdict;
   /** Asks the session what the page does not know, such as a past state; it changes nothing. */
   ask(method: string, params?: Params): Promise<Result>;
 }

@@ -1,10 +1,10 @@
 // The places of the path bar: one for each screen of the detail's stack, and what Pop can reach.
 
 import { pathWindow } from "./path-window.js";
-import { say } from "./say.js";
+import { say, sayCount } from "./say.js";
 import { valueText } from "./values.js";
 
-/** @import { PathElement, StackScreen, State, UndoAvailability } from "../types.d.ts" */
+/** @import { Params, PathElement, StackScreen, State, UndoAvailability, Verdict } from "../types.d.ts" */
 
 /**
  * A screen of the stack: the root's, that of a value on the path, or that of a view, which is not
@@ -143,21 +143,43 @@ export function popReach(state) {
 }
 
 /**
- * The verdict on a button's step: true if it would be done, and the words about it.
+ * The verdict on a step, by its button, key or entry alike.
  * @param {string} id
  * @param {State | null} state
  * @param {UndoAvailability | null} undo
- * @returns {{ can: boolean, words: string | null }}
+ * @param {Params} params
+ * @returns {Verdict}
  */
-export function canStep(id, state, undo = null) {
+export function canStep(id, state, undo = null, params = {}) {
   const { canUndo = true, canRedo = true } = undo ?? {};
   if (id === "undo")
     return { can: canUndo, words: canUndo ? null : say("There is nothing to undo.") };
   if (id === "redo")
     return { can: canRedo, words: canRedo ? null : say("There is nothing to redo.") };
+  if (id === "popTo" && state) return canPopTo(Number(params.index), state);
   if (id !== "pop" && id !== "popToRoot") return { can: true, words: null };
   const { pops, words } = popReach(state);
   return { can: pops, words: pops && id === "popToRoot" ? null : words };
+}
+
+/**
+ * @param {number} index
+ * @param {State} state
+ * @returns {Verdict}
+ */
+function canPopTo(index, state) {
+  const { length } = state.detail.path;
+  if (length === 0) return { can: false, words: popReach(state).words };
+  if (index >= length) {
+    const words = sayCount(
+      length,
+      "The path has {count} element.",
+      "The path has {count} elements.",
+    );
+    return { can: false, words };
+  }
+  const isCovered = index === length - 1 && viewScreens(state).length > 0;
+  return { can: !isCovered, words: isCovered ? coveredWords({ kind: "chip" }) : null };
 }
 
 /**

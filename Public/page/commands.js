@@ -37,6 +37,8 @@ export class Commands {
    * @type {((method: string, params: Params, reason: string) => string) | null}
    */
   keep = null;
+  /** So many wait for their answers: until then the state may be an old one. */
+  underWay = 0;
   #session;
   #notices;
   #announcer;
@@ -56,8 +58,9 @@ export class Commands {
    * @param {boolean} isFromForm
    */
   async send(method, params, isFromForm = false) {
+    this.underWay += 1;
     try {
-      await this.#session.command(method, params);
+      await this.#session.command(method, params).finally(() => (this.underWay -= 1));
       if (this.refusal?.verb === method) this.forgetRefusal();
       this.#draw();
     } catch (error) {

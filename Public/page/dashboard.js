@@ -1,6 +1,7 @@
 import { DeviceTable } from "../model/devices.js";
 import { isAway, overdue } from "../model/link-words.js";
 import { say } from "../model/say.js";
+import { canStep } from "../model/stack-places.js";
 import { visibleText } from "../model/visible-marks.js";
 import { clientName, randomWord, read, socketAddress, takeCode, write } from "../net/identity.js";
 import { Session } from "../net/session.js";
@@ -23,6 +24,7 @@ import { MEDIUM } from "./widths.js";
 import { world } from "./world.js";
 
 /** @import { Page, Params, Position, SavedPath, Selected, SessionDelegate, Subject } from "../types.d.ts" */
+/** @import { Verdict } from "../types.d.ts" */
 /** @import { Asked } from "./actions.js" */
 /** @import { LineDesk } from "./line-desk.js" */
 /** @import { Presence } from "./presence.js" */
@@ -236,18 +238,33 @@ export class Dashboard {
       tripOf: (id) => this.session.tripOf(id),
       savedPath: this.savedPath,
       isOwn: (id) => this.session.isOwn(id),
+      verdict: (verb, params) => this.#verdict(verb, params),
       ask: (method, params) => this.session.ask(method, params),
     };
   }
 
   /**
-   * Sends a command of the protocol, or does an action of the page.
+   * Where the state may be an old one, the server decides.
+   * @param {string} verb
+   * @param {Params} params
+   * @returns {Verdict}
+   */
+  #verdict(verb, params = {}) {
+    const { state, undo } = this.session;
+    const isOld = this.commands.underWay > 0 || Boolean(this.line?.outbox.list.length);
+    return isOld ? { can: true, words: null } : canStep(verb, state, undo, params);
+  }
+
+  /**
+   * Sends a command of the protocol, or does an action of the page; what cannot be done says why.
    * @param {string} verb
    * @param {Params} params
    * @param {boolean} isFromForm
    */
   perform(verb, params = {}, isFromForm = false) {
-    if (METHODS.has(verb)) this.commands.send(verb, params, isFromForm);
+    const { can, words } = this.#verdict(verb, params);
+    if (!can && words) this.notices.fail(words);
+    else if (METHODS.has(verb)) this.commands.send(verb, params, isFromForm);
     else this.actions.get(verb)?.(/** @type {Asked} */ (/** @type {unknown} */ (params)));
   }
 

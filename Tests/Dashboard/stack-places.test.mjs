@@ -123,3 +123,13 @@ test("a step that there is nothing for says so; of a server that does not tell, 
   assert.equal(canStep("popToRoot", stackOf("", [])).can, false);
   assert.equal(canStep("focusPush", stackOf("", [])).can, true);
 });
+
+test("popping to a depth that is not there, or that only views cover, says so", () => {
+  const to = (state, index) => canStep("popTo", state, null, { index });
+  assert.match(to(stackOf("", []), 0).words ?? "", /nothing to pop/);
+  assert.match(to(stackOf("", [fox], back), 0).words ?? "", /Back can/);
+  assert.equal(to(stackOf("ab", []), 2).words, "The path has 2 elements.");
+  assert.match(to(stackOf("ab", [fox]), 1).words ?? "", /path ends here/);
+  assert.deepEqual(to(stackOf("ab", [fox]), 0), { can: true, words: null });
+  assert.equal(to(stackOf("ab", []), 1).can, true);
+});

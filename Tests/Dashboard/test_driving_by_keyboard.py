@@ -1,8 +1,11 @@
 """The same by keyboard alone, and where the focus goes."""
 
+import json
+import re
+
 from playwright.sync_api import expect
 
-from dashboard_pages import expect_learned, expect_path, reload
+from dashboard_pages import Line, expect_learned, expect_path, reload
 
 
 def test_the_whole_flow_by_keyboard_alone(page, script):
@@ -30,6 +33,40 @@ def test_the_whole_flow_by_keyboard_alone(page, script):
     ]:
         page.keyboard.press(key)
         expect_path(page, *texts)
+
+
+def test_a_key_that_can_do_nothing_says_why_and_sends_nothing(open_page, script):
+    lines = []
+    page = open_page(prepare=lambda page: lines.append(Line(page)))
+    notice = page.get_by_role("region", name="Notice")
+    empty, buttons = "The path is empty: there is nothing to pop.", page.locator("path-buttons")
+    pop = buttons.get_by_role("button", name="Pop", exact=True)
+    expect(pop).to_have_attribute("title", re.compile(re.escape(empty)))
+
+    def expect_reason(words):
+        expect(notice).to_contain_text(words)
+        notice.get_by_role("button", name="Dismiss").click()
+
+    for key in ("u", "Backspace", "0", "3"):
+        page.keyboard.press(key)
+        expect_reason(empty)
+    for key, words in (("Control+z", "undo"), ("Control+Shift+Z", "redo")):
+        page.keyboard.press(key)
+        expect_reason(f"There is nothing to {words}.")
+    page.keyboard.press("Control+k")
+    page.get_by_role("combobox", name="Search commands").fill("Pop to root")
+    page.keyboard.press("Enter")
+    expect_reason(empty)
+    pop.click(force=True)
+    expect_reason(empty)
+    sent = {json.loads(text)["method"] for text in lines[0].sent}
+    assert sent.isdisjoint({"pop", "popTo", "popToRoot", "undo", "redo"})
+    script("push", values=[1, 2])
+    expect_path(page, "1", "2")
+    page.keyboard.press("5")
+    expect_reason("The path has 2 elements.")
+    page.keyboard.press("u")
+    expect_path(page, "1")
 
 
 def test_types_are_chosen_by_arrow_keys(page):

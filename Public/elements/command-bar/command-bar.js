@@ -1,7 +1,5 @@
 import { say, term } from "../../model/say.js";
-import { canStep } from "../../model/stack-places.js";
-import { icon, make, setAttribute } from "../../page/dom.js";
-import { press } from "../path-buttons/path-buttons.js";
+import { icon, intend, make, setAttribute } from "../../page/dom.js";
 
 /** @import { Page } from "../../types.d.ts" */
 
@@ -24,37 +22,29 @@ const BUTTONS = [
  * The commands at hand where there is no room for their panel: a rail at the side, and on a phone a
  * bar in reach of a thumb, with the panels that come up as sheets.
  *
- *   bar.page = page;   // reads page.state and page.undo
+ *   bar.page = page;   // reads page.verdict
  */
 export class CommandBar extends HTMLElement {
-  /** @type {Page | null} */
-  #page = null;
   #buttons = BUTTONS.map(({ verb, params, words, glyph, look = "" }) =>
     make(
       "button",
-      { type: "button", class: look, click: () => press(this, verb, this.#page, params) },
+      { type: "button", class: look, click: () => intend(this, verb, params) },
       icon(glyph),
       say(words),
     )
   );
 
   /** @param {Page} page */
-  set page(page) {
-    const isSame = this.#page?.state === page.state && this.#page?.undo === page.undo;
-    this.#page = page;
-    if (!isSame) this.update();
+  set page({ verdict }) {
+    BUTTONS.forEach(({ verb }, index) => {
+      const { can, words } = verdict(verb);
+      setAttribute(this.#buttons[index], "aria-disabled", can ? null : "true");
+      setAttribute(this.#buttons[index], "title", words);
+    });
   }
 
   connectedCallback() {
     if (this.firstChild) return;
     this.append(make("nav", { "aria-label": say("Commands at hand") }, ...this.#buttons));
-  }
-
-  update() {
-    BUTTONS.forEach(({ verb }, index) => {
-      const { can, words } = canStep(verb, this.#page?.state ?? null, this.#page?.undo ?? null);
-      setAttribute(this.#buttons[index], "aria-disabled", can ? null : "true");
-      setAttribute(this.#buttons[index], "title", words);
-    });
   }
 }

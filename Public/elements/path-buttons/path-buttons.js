@@ -1,9 +1,8 @@
 import { say, term } from "../../model/say.js";
-import { canStep, popReach } from "../../model/stack-places.js";
 import { icon, intend, make, setAttribute } from "../../page/dom.js";
 import { ariaKeys, titleWithKey } from "../../page/shortcuts.js";
 
-/** @import { Page, Params } from "../../types.d.ts" */
+/** @import { Page } from "../../types.d.ts" */
 
 const BUTTONS = [
   { id: "pop", words: term("Pop"), title: term("Pop"), glyph: "pop" },
@@ -22,7 +21,7 @@ const BUTTONS = [
 /**
  * Pop, pop to root, undo and redo, and deep links where the scene has views.
  *
- *   buttons.page = page;   // reads page.state, page.undo and page.isMac
+ *   buttons.page = page;   // reads page.state, page.verdict and page.isMac
  *
  * A button that would be refused says so and keeps its place in the order of focus.
  */
@@ -32,7 +31,7 @@ export class PathButtons extends HTMLElement {
   #buttons = BUTTONS.map(({ id, words, glyph, look = null }) =>
     make(
       "button",
-      { type: "button", class: look, click: () => this.#press(id) },
+      { type: "button", class: look, click: () => intend(this, id) },
       icon(glyph),
       say(words),
     )
@@ -51,10 +50,10 @@ export class PathButtons extends HTMLElement {
 
   update() {
     if (!this.#page) return;
-    const { state, isMac, undo } = this.#page;
+    const { state, isMac, verdict } = this.#page;
     BUTTONS.forEach(({ id, title }, index) => {
       const button = this.#buttons[index];
-      const { can, words } = canStep(id, state, undo);
+      const { can, words } = verdict(id);
       const name = titleWithKey(say(title), id, isMac);
       setAttribute(
         button,
@@ -67,23 +66,4 @@ export class PathButtons extends HTMLElement {
       if (id === "deepLink") button.hidden = !state?.screens.some(({ declaration }) => declaration);
     });
   }
-
-  /** @param {string} id */
-  #press(id) {
-    press(this, id, this.#page);
-  }
-}
-
-/**
- * Asks for a step, or says why Pop does not reach the screen on top.
- * @param {HTMLElement} target
- * @param {string} id
- * @param {Page | null} page
- * @param {Params} params
- */
-export function press(target, id, page, params = {}) {
-  const { pops, isCovered, words } = popReach(page?.state ?? null);
-  const isPop = id === "pop" || id === "popToRoot";
-  if (isPop && isCovered && !pops) intend(target, "say", { words });
-  else intend(target, id, params);
 }
