@@ -25,6 +25,9 @@ export const METHODS = new Set([
   "scene.open",
 ]);
 
+/** What people do on the way to a command: while none may be sent, it leads nowhere. */
+export const WAYS = new Set(["focusPush", "deepLink"]);
+
 /** Sends commands to the session, and says so when one is refused. */
 export class Commands {
   /**

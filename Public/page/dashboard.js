@@ -7,7 +7,7 @@ import { clientName, randomWord, read, socketAddress, takeCode, write } from "..
 import { Session } from "../net/session.js";
 import { actionsOf } from "./actions.js";
 import { Announcer } from "./announcer.js";
-import { Commands, METHODS } from "./commands.js";
+import { Commands, METHODS, WAYS } from "./commands.js";
 import { Desk } from "./desk.js";
 import { byID } from "./dom.js";
 import { listenToEscape, listenToKeys } from "./keyboard.js";
@@ -250,7 +250,8 @@ export class Dashboard {
    * @returns {Verdict}
    */
   #verdict(verb, params = {}) {
-    const { state, undo } = this.session;
+    const { state, undo, hold } = this.session;
+    if (hold !== null && (METHODS.has(verb) || WAYS.has(verb))) return { can: false, words: hold };
     const isOld = this.commands.underWay > 0 || Boolean(this.line?.outbox.list.length);
     return isOld ? { can: true, words: null } : canStep(verb, state, undo, params);
   }

@@ -268,10 +268,9 @@ export class Past {
 }
 
 /**
- * Puts what makes commands to rest while the stage shows the past.
+ * Puts the stage's settings to rest while it shows the past; buttons of commands say why they rest.
  * @param {boolean} isQuiet
  */
 function quieten(isQuiet) {
-  for (const part of document.querySelectorAll("push-form, path-buttons, .stage-head"))
-    part.toggleAttribute("inert", isQuiet);
+  document.querySelector(".stage-head")?.toggleAttribute("inert", isQuiet);
 }

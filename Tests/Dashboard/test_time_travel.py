@@ -1,6 +1,7 @@
 """Earlier revisions on the stage: looking, restoring and replaying are three things."""
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import expect
@@ -91,6 +92,35 @@ def test_looking_sends_no_command_whatever_is_pressed(past, script):
     expect(card(page)).to_contain_text("Looking at r4")
     assert methods_sent(page) <= {"history.get", "history.depths", "history.list", "ping"}
     assert script("state.get")["revision"] == 6
+
+
+WHY = re.compile("You are looking at an earlier revision")
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_buttons_of_commands_say_why_they_rest(past, width):
+    page = past(width, 844)
+    buttons = page.locator("push-form [type=submit], path-buttons button:not([hidden])")
+    at_hand = page.locator("command-bar button", has_text=re.compile("Push|Pop|Root|Undo|Redo"))
+    expect(at_hand.first).to_contain_text("Push")
+    page.keyboard.press("[")
+    expect(card(page)).to_be_visible()
+    for button in [*buttons.all(), *at_hand.all()]:
+        expect(button).to_have_attribute("aria-disabled", "true")
+        expect(button).to_have_attribute("title", WHY)
+    listen(page)
+    for key in ["p", "u", "Control+z"]:
+        page.keyboard.press(key)
+        notice = page.get_by_role("region", name="Notice")
+        expect(notice).to_contain_text(WHY)
+        notice.get_by_role("button", name="Dismiss").click()
+    if width > 1000:
+        page.get_by_label("Value", exact=True).press("Enter")
+        expect(notice).to_contain_text(WHY)
+    assert methods_sent(page) <= {"history.get", "history.depths", "history.list", "ping"}
+    page.keyboard.press("Escape")
+    expect(buttons.first).not_to_have_attribute("aria-disabled", "true")
+    expect(at_hand.first).not_to_have_attribute("aria-disabled", "true")
 
 
 def test_escape_goes_back_to_live_from_anywhere(past):

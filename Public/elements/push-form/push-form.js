@@ -14,7 +14,7 @@ import { makeForm, makeParts, makeTypeOption } from "./push-parts.js";
 /**
  * Pushes one value of a chosen type: the scalars, and the session's own types from their example.
  *
- *   form.page = page;   // reads page.types, page.live, page.refusal, page.isMac
+ *   form.page = page;   // reads page.types, page.live, page.refusal, page.verdict, page.isMac
  *   form.focus();       // goes to the value
  *
  * Each type keeps its draft. The message that will be sent is shown below the field.
@@ -63,6 +63,9 @@ export class PushForm extends HTMLElement {
     this.#drawTypes();
     this.#drawField(this.#page.isMac);
     this.#drawVerdict();
+    const { can, words } = this.#page.verdict("push");
+    setAttribute(this.#parts.send, "aria-disabled", can ? null : "true");
+    setAttribute(this.#parts.send, "title", words);
   }
 
   #drawTypes() {

@@ -7,7 +7,7 @@ import { writeOutside } from "../../page/text.js";
  * The elements of the form that change, by their roles.
  * @typedef {{ types: HTMLElement, more: HTMLSelectElement, field: HTMLTextAreaElement,
  *   label: HTMLElement, bool: HTMLElement, hint: HTMLElement, problem: HTMLElement,
- *   preview: HTMLElement }} PushParts
+ *   preview: HTMLElement, send: HTMLButtonElement }} PushParts
  */
 /**
  * @typedef {{ choose: (type: string) => void, edit: (text: string) => void,
@@ -44,6 +44,13 @@ export function makeParts({ choose, edit, press }) {
     hint: make("p", { class: "hint", id: "push-hint" }),
     problem: make("p", { class: "field-problem", id: "push-problem" }),
     preview: make("code"),
+    send: make(
+      "button",
+      { type: "submit", class: "primary" },
+      icon("push"),
+      say("Push"),
+      make("kbd", { "aria-hidden": "true" }, "⏎"),
+    ),
   };
 }
 
@@ -51,16 +58,21 @@ export function makeParts({ choose, edit, press }) {
  * @param {PushParts} parts
  * @param {PushActions} actions
  */
-export function makeForm({ types, more, label, field, bool, hint, problem, preview }, { submit }) {
-  const [returnKey, sends] = [make("kbd", { "aria-hidden": "true" }, "⏎"), say("Sends")];
+export function makeForm(parts, { submit }) {
+  const { types, more, label, field, bool, hint, problem, preview, send } = parts;
   return make(
     "form",
     { novalidate: true, submit },
     make("h2", {}, say("Push")),
     make("fieldset", {}, make("legend", { class: "visually-hidden" }, say("Type")), types, more),
     make("div", { class: "field" }, label, field, bool, hint, problem),
-    make("div", { class: "preview" }, make("span", { class: "preview-title" }, sends), preview),
-    make("button", { type: "submit", class: "primary" }, icon("push"), say("Push"), returnKey),
+    make(
+      "div",
+      { class: "preview" },
+      make("span", { class: "preview-title" }, say("Sends")),
+      preview,
+    ),
+    send,
   );
 }
 
