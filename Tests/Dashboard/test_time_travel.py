@@ -203,7 +203,7 @@ def test_a_restart_with_another_history_goes_back_to_live(open_page, script):
     expect(card(page)).to_contain_text("r1 of r3")
 
 
-@pytest.mark.parametrize("size", [(390, 844), (1024, 768), (1440, 900)])
+@pytest.mark.parametrize("size", [(390, 844), (1024, 768), (1280, 720), (1440, 900)])
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_while_looking(past, size, theme):
     page = past(*size, color_scheme=theme, reduced_motion="reduce")
