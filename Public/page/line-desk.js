@@ -36,7 +36,10 @@ export class LineDesk {
   #record = null;
   /** @type {Map<unknown, Command>} */
   #sent = new Map();
+  /** What has been said of commands that were not sent. */
+  #told = new Set();
   #session;
+  #commands;
   #notices;
   #announcer;
   #draw;
@@ -50,6 +53,7 @@ export class LineDesk {
     const { session, commands, notices, announcer } = page;
     this.outbox = new Outbox(new UnsentShelf(() => page.sessionName));
     this.#session = session;
+    this.#commands = commands;
     this.#notices = notices;
     this.#announcer = announcer;
     this.#draw = () => page.draw();
@@ -189,13 +193,27 @@ export class LineDesk {
    */
   #keep(method, params, reason) {
     const words = commandWords(method, params, this.#session.state);
-    if (!this.outbox.keep({ method, params, words, at: Date.now() }))
-      return say("{reason} It was not kept: {most} commands wait already.", {
+    const isKept = this.outbox.keep({ method, params, words, at: Date.now() });
+    const told = isKept
+      ? keptWords({ words })
+      : say("{reason} It was not kept: {most} commands wait already.", {
         reason,
         most: MOST_UNSENT,
       });
     this.#touch();
-    return say("Not sent, but kept: {words}. Send or drop it at the connection's chip.", { words });
+    this.#told.add(told);
+    return told;
+  }
+
+  /** Takes back what was said of commands that wait no more. */
+  #takeBack() {
+    const waiting = new Set(this.outbox.list.map(keptWords));
+    for (const words of this.#told) {
+      if (waiting.has(words)) continue;
+      this.#told.delete(words);
+      if (this.#commands.refusal?.message === words) this.#commands.forgetRefusal();
+      if (this.#notices.current?.words === words) this.#notices.clear();
+    }
   }
 
   /** @param {Frame} frame */
@@ -210,6 +228,12 @@ export class LineDesk {
 
   #touch() {
     this.version += 1;
+    this.#takeBack();
     this.#draw();
   }
+}
+
+/** @param {{ words: string }} command */
+function keptWords({ words }) {
+  return say("Not sent, but kept: {words}. Send or drop it at the connection's chip.", { words });
 }

@@ -5,7 +5,12 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from dashboard_pages import assert_accessible, expect_path, expect_revision, push
+from dashboard_pages import (
+    assert_accessible,
+    expect_path,
+    expect_revision,
+    push,
+)
 from dashboard_server import Script, Server
 
 
@@ -65,15 +70,42 @@ def test_what_was_not_sent_is_kept_and_sent_by_hand(open_page, session):
         expect(card.get_by_role("heading")).to_have_text("3 commands not sent")
         rows = card.locator(".link-rows li")
         expect(rows).to_contain_text(["Push 5", "Push 6", "Push 7"])
+        kept = page.locator("push-form .field-problem")
+        expect(kept).to_contain_text("Not sent, but kept: Push 7.")
         rows.nth(1).get_by_role("button", name="Drop").click()
         expect(rows).to_have_count(2)
+        expect(kept).to_be_visible()
         rows.nth(1).get_by_role("button", name="Send").click()
         expect_path(page, "1", "7")
         expect(rows).to_have_count(1)
+        expect(kept).to_be_hidden()
+        expect(page.get_by_label("Value", exact=True)).not_to_have_attribute("aria-invalid", "true")
         card.get_by_role("button", name="Send all").click()
         expect_path(page, "1", "7", "5")
         expect(note).to_be_hidden()
         expect(card.get_by_role("heading")).to_have_count(0)
+    finally:
+        second.stop()
+
+
+def test_what_was_said_of_commands_goes_with_them(open_page, session):
+    first = Server()
+    page = open_page(tolerant=True, link=f"{first.url}/?session={session}")
+    expect_ready(page)
+    Script(first, session)("push", value=1)
+    expect_path(page, "1")
+    first.kill()
+    expect(page.locator("page-banner")).to_contain_text("Disconnected")
+    push(page, "Int", "5")
+    page.keyboard.press("F6")
+    page.keyboard.press("u")
+    expect(page.locator(".pill-note")).to_have_text("2 not sent")
+    second = Server(first.port, folder=first.folder)
+    try:
+        expect(page.locator(".pill-word")).to_have_text("Live")
+        expect(page.locator("push-form")).to_contain_text("Not sent, but kept: Push 5.")
+        open_card(page).get_by_role("button", name="Drop all").click()
+        expect(page.locator("push-form .field-problem")).to_be_hidden()
     finally:
         second.stop()
 
