@@ -481,6 +481,8 @@ export interface Notice {
   tone: "ok" | "error";
   words: string;
   isAboutSessions?: boolean;
+  /** It offers to replay a lost history, and stays for as long as there is one. */
+  isAboutLoss?: boolean;
   /** Good news does not take its place. */
   lasts?: boolean;
 }

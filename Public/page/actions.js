@@ -5,6 +5,7 @@ import { showPanel } from "./sheets.js";
 import { toggleTheme } from "./theme.js";
 
 /** @import { Credential, Pace, PanelEntry, Params, Place, Subject } from "../types.d.ts" */
+/** @import { LinkCard } from "../elements/link-card/link-card.js" */
 /** @import { RevisionLogGrid } from "../elements/revision-log/revision-log.js" */
 /** @import { Dashboard } from "./dashboard.js" */
 
@@ -25,6 +26,7 @@ export function actionsOf(page) {
   const { session, notices, commands } = page;
   return new Map(Object.entries({
     retry: () => session.retryNow(),
+    showLost: () => (/** @type {LinkCard} */ (byID("connection"))).openAtLost(),
     line: (/** @type {Asked} */ asked) => page.line?.perform(asked),
     unlock: (/** @type {Asked} */ credential) => session.unlock(credential),
     beginAnew: () => location.reload(),

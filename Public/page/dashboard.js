@@ -344,6 +344,7 @@ export class Dashboard {
   sessionReturned(sentence, isKnown) {
     if (!isKnown) this.selectRevision(null);
     this.announcer.tell(sentence);
-    this.notices.show({ tone: isKnown ? "ok" : "error", words: sentence });
+    const isAboutLoss = !isKnown && Boolean(this.line?.lost);
+    this.notices.show({ tone: isKnown ? "ok" : "error", words: sentence, isAboutLoss });
   }
 }

@@ -66,9 +66,9 @@ export class LineDesk {
 
   /** The chip's words besides the state of the connection. */
   get note() {
-    const unsent = this.outbox.list.length;
-    if (unsent > 0) return say("{count} not sent", { count: unsent });
-    return this.lost ? say("History lost") : "";
+    const count = this.outbox.list.length;
+    const unsent = count > 0 && say("{count} not sent", { count });
+    return [unsent, this.lost && say("History lost")].filter(Boolean).join(" · ");
   }
 
   /** The frames from now on, once somebody looks; and the newest before that. */
@@ -205,7 +205,7 @@ export class LineDesk {
     return told;
   }
 
-  /** Takes back what was said of commands that wait no more. */
+  /** Takes back what was said of commands that wait no more, and of a history that is forgotten. */
   #takeBack() {
     const waiting = new Set(this.outbox.list.map(keptWords));
     for (const words of this.#told) {
@@ -214,6 +214,7 @@ export class LineDesk {
       if (this.#commands.refusal?.message === words) this.#commands.forgetRefusal();
       if (this.#notices.current?.words === words) this.#notices.clear();
     }
+    if (this.#notices.current?.isAboutLoss && !this.lost) this.#notices.clear();
   }
 
   /** @param {Frame} frame */

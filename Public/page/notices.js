@@ -34,7 +34,7 @@ export class Notices {
     if (this.current?.lasts && notice.tone === "ok") return;
     clearTimeout(this.#timer);
     this.current = notice;
-    this.#timer = setTimeout(() => this.clear(), NOTICE_TIME);
+    if (!notice.isAboutLoss) this.#timer = setTimeout(() => this.clear(), NOTICE_TIME);
     this.#draw();
   }
 

@@ -157,13 +157,16 @@ def test_a_history_that_was_not_kept_stays_readable_and_can_be_done_again(open_p
     second = Server(first.port, "--ephemeral")
     try:
         expect(page.locator(".pill-note")).to_have_text("History lost")
-        card = open_card(page)
+        page.get_by_role("button", name="Replay what was lost…").click()
+        card = page.locator("link-card")
+        expect(card.get_by_role("button", name="Replay these 4 commands")).to_be_focused()
         expect(card.get_by_role("heading")).to_contain_text("The server has lost r1 to r4 of")
         rows = card.locator(".link-steps li")
         expect(rows).to_have_count(4)
         expect(rows.nth(0)).to_contain_text('Push Int 1 String "two"')
         card.get_by_role("button", name=way).click()
         expect(page.locator(".pill-note")).to_be_hidden()
+        expect(page.get_by_role("button", name="Replay what was lost…")).to_be_hidden()
         after = Script(second, session).state()
         assert after["environment"] == before["environment"]
         values = [[(e["type"], e["value"]) for e in s["detail"]["path"]] for s in (before, after)]
@@ -191,7 +194,10 @@ def test_axe_finds_nothing_in_the_card(open_page, session, view):
     expect(page.locator(".pill-note")).to_have_text("1 not sent")
     second = Server(server.port, "--ephemeral")
     try:
-        expect(page.locator(".pill-word")).to_have_text("Live")
+        offer = page.get_by_role("button", name="Replay what was lost…")
+        expect(offer).to_be_visible()
+        expect(page.locator(".pill-note")).to_have_text("1 not sent · History lost")
+        assert_accessible(page, context=[["page-banner"], ["link-pill"]])
         card = open_card(page)
         expect(card.locator(".link-part:not([hidden])")).to_have_count(2)
         assert_accessible(page, context="link-card")

@@ -108,6 +108,15 @@ export class LinkCard extends HTMLElement {
     if (this.matches(":popover-open")) this.#open(true);
   }
 
+  /** Opens at the history that was lost, with what brings it back at hand. */
+  openAtLost() {
+    const source = /** @type {HTMLElement} */ (document.querySelector("link-pill button"));
+    if (!this.#isOpen) this.showPopover({ source });
+    /** @type {HTMLElement | null} */
+    const way = this.#lostPart.querySelector(".link-part-head button:not([hidden])");
+    way?.focus();
+  }
+
   /** @param {boolean} isOpen It is drawn before it is shown: nobody sees it empty. */
   #open(isOpen) {
     this.#isOpen = isOpen;

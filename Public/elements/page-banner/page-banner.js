@@ -7,7 +7,7 @@ import { icon, intend, make, setAttribute, setIcon, setText } from "../../page/d
 /**
  * One line over the stage: the connection is away or back, or something was refused.
  *
- *   banner.page = page;   // reads page.link, page.now, page.notice ({tone, words, isAboutSessions})
+ *   banner.page = page;   // reads page.link, page.now, page.notice (its words and its offers)
  */
 export class PageBanner extends HTMLElement {
   /** @type {Page | null} */
@@ -19,6 +19,11 @@ export class PageBanner extends HTMLElement {
     "button",
     { type: "button", click: () => intend(this, "sessions") },
     say("Sessions…"),
+  );
+  #lost = make(
+    "button",
+    { type: "button", click: () => intend(this, "showLost") },
+    say("Replay what was lost…"),
   );
   #anew = make(
     "button",
@@ -45,7 +50,7 @@ export class PageBanner extends HTMLElement {
 
   connectedCallback() {
     if (!this.firstChild) {
-      const buttons = [this.#retry, this.#sessions, this.#anew, this.#close];
+      const buttons = [this.#retry, this.#sessions, this.#lost, this.#anew, this.#close];
       this.append(this.#glyph, this.#words, ...buttons);
     }
     this.update();
@@ -65,6 +70,7 @@ export class PageBanner extends HTMLElement {
     setText(this.#words, end ?? (away ? awaySentence(link, now) : notice?.words ?? ""));
     this.#retry.hidden = !away && link.phase !== "full";
     this.#sessions.hidden = end === null && !notice?.isAboutSessions;
+    this.#lost.hidden = isBad || !notice?.isAboutLoss;
     this.#anew.hidden = link.phase !== "ended";
     this.#close.hidden = isBad;
   }
