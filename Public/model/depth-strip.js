@@ -17,6 +17,8 @@ export class DepthStrip {
   version = 0;
   /** The oldest revision that can be looked at. */
   oldest = 0;
+  /** The name of the history that it tells of. */
+  epoch = "";
   #first = 1;
   /** @type {Omit<Moment, "revision">[]} */
   #moments = [];
@@ -27,9 +29,14 @@ export class DepthStrip {
     return this.#first + this.#moments.length - 1;
   }
 
-  clear() {
-    this.#moments = [];
-    this.#first = 1;
+  /**
+   * Forgets all for another history.
+   * @param {string} epoch
+   */
+  beginAnew(epoch) {
+    this.epoch = epoch;
+    [this.#first, this.#moments, this.#before] = [1, [], 0];
+    this.oldest = 0;
     this.version += 1;
   }
 

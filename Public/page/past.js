@@ -31,7 +31,6 @@ export class Past {
   #wanted = null;
   #isAsking = false;
   #isReading = false;
-  #epoch = "";
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   /** @type {Session} */
@@ -147,7 +146,7 @@ export class Past {
   /** Learns of the revisions that have come since; of another history it begins anew. */
   async read() {
     const { epoch } = this.#session.link;
-    if (epoch !== this.#epoch) this.#beginAnew(epoch ?? "");
+    if (epoch !== this.strip.epoch) this.#beginAnew(epoch ?? "");
     const missing = this.strip.missing(this.#live);
     if (missing === null || this.#isReading) return;
     this.#isReading = true;
@@ -167,10 +166,10 @@ export class Past {
 
   /** @param {string} epoch */
   #beginAnew(epoch) {
-    this.#epoch = epoch;
-    this.strip.clear();
+    this.strip.beginAnew(epoch);
     this.#kept.clear();
     this.back();
+    this.#draw();
   }
 
   #plan() {

@@ -42,6 +42,14 @@ test("an answer that does not go on where the strip ends begins it anew", () => 
   assert.equal(strip.oldest, 6);
 });
 
+test("of another history it knows nothing", () => {
+  const strip = new DepthStrip();
+  strip.take(answer(7, [5, 6], { before: 4, oldest: 6 }));
+  strip.beginAnew("other");
+  assert.deepEqual([strip.epoch, strip.oldest, strip.newest], ["other", 0, 0]);
+  assert.deepEqual(strip.bars(9).map(({ depth }) => depth), [0]);
+});
+
 test("a revision tells its time, its kind and its marks", () => {
   const strip = new DepthStrip();
   strip.take(answer(1, [1, 2], { marks: [0, 6], kinds: [1, 2] }));

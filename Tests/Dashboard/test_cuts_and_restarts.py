@@ -209,6 +209,40 @@ def test_a_restarted_server_that_keeps_nothing_is_an_honest_new_history(open_pag
         second.stop()
 
 
+def high_bars(page):
+    """How many revisions the depth strip draws with something on their path."""
+    return page.locator(".strip-bars").evaluate("""(canvas) => {
+      const { width, height } = canvas;
+      const { data } = canvas.getContext('2d').getImageData(0, height - 6, width, 1);
+      const painted = Array.from({ length: width }, (_, x) => data[4 * x + 3] > 127);
+      return painted.filter((is, x) => is && !painted[x - 1]).length;
+    }""")
+
+
+def test_the_strip_shows_a_new_history_that_is_as_long_as_the_lost_one(open_page, session):
+    first = Server(0, "--ephemeral")
+    page = open_page(
+        tolerant=True,
+        link=f"{first.url}/?session={session}",
+        prepare=lambda page: page.add_init_script("Math.random = () => 0.99"),
+    )
+    page.locator("link-pill[data-tone=ok]").wait_for()
+    Script(first, session)("push", values=[1, 2, 3])
+    wait_until(page, lambda: high_bars(page) == 1)
+    first.kill()
+    banner = page.locator("page-banner")
+    expect(banner).to_contain_text(re.compile("Next try in ([4-9]|..) s"))
+    second = Server(first.port, "--ephemeral")
+    try:
+        Script(second, session)("setEnvironment", device="iphone-16")
+        banner.get_by_role("button", name="Retry now").click()
+        expect(banner).to_contain_text("new history")
+        expect_revision(page, 1)
+        wait_until(page, lambda: high_bars(page) == 0)
+    finally:
+        second.stop()
+
+
 def test_a_server_with_a_token_lets_its_link_in_once(open_page, session, tmp_path):
     token = tmp_path / "token"
     token.write_text("0123456789abcdef" * 4)

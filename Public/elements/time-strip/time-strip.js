@@ -99,7 +99,7 @@ export class TimeStrip extends HTMLElement {
     const { strip, link, isMac, playing, live } = this.#page;
     this.hidden = live === null;
     if (live === null) return;
-    if (!strip || strip.missing(this.#head) !== null || strip.newest > this.#head)
+    if (strip?.epoch !== (link.epoch ?? "") || strip.missing(this.#head) !== null)
       intend(this, "readPast");
     this.#tell(this.#older, say("Look at the revision before"), "olderRevision", isMac);
     this.#tell(this.#newer, say("Look at the next revision"), "newerRevision", isMac);
