@@ -104,7 +104,9 @@ export function actionsOf(page) {
 async function pastOf(page) {
   const { Past } = await import("./past.js");
   const { session, notices, announcer } = page;
-  return page.past ??= new Past({ session, notices, announcer, draw: () => page.draw() });
+  const draw = () => page.draw();
+  const select = (/** @type {number | null} */ revision) => page.selectRevision(revision);
+  return page.past ??= new Past({ session, notices, announcer, draw, select });
 }
 
 /** @param {Dashboard} page */

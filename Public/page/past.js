@@ -40,15 +40,18 @@ export class Past {
   /** @type {Announcer} */
   #announcer;
   #draw;
+  #select;
 
   /**
-   * @param {{ session: Session, notices: Notices, announcer: Announcer, draw: () => void }} page
+   * @param {{ session: Session, notices: Notices, announcer: Announcer, draw: () => void,
+   *   select: (revision: number | null) => void }} page What is looked at is selected in all panels.
    */
-  constructor({ session, notices, announcer, draw }) {
+  constructor({ session, notices, announcer, draw, select }) {
     this.#session = session;
     this.#notices = notices;
     this.#announcer = announcer;
     this.#draw = draw;
+    this.#select = select;
   }
 
   get #live() {
@@ -82,7 +85,7 @@ export class Past {
     this.viewing = null;
     quieten(false);
     this.#announcer.tell(say("Back to live."));
-    this.#draw();
+    this.#select(null);
   }
 
   /** Makes the session what it was at the revision that is looked at: as a new revision. */
@@ -227,7 +230,7 @@ export class Past {
         method: methodWords(found.method),
       }),
     );
-    this.#draw();
+    this.#select(found.revision);
   }
 
   /** @param {string} message */

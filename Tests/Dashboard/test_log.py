@@ -155,11 +155,46 @@ def test_a_row_is_selected_for_all_panels(page, script):
     row.click()
     expect(row).to_have_attribute("aria-selected", "true")
     page.keyboard.press("ArrowUp")
-    page.keyboard.press("Enter")
+    page.keyboard.press("Space")
     expect(row).to_have_attribute("aria-selected", "false")
     expect(newest).to_have_attribute("aria-selected", "true")
     newest.click()
     expect(newest).to_have_attribute("aria-selected", "false")
+
+
+def test_the_log_and_the_stage_show_the_same_revision(page, script):
+    for value in range(60):
+        script("push", value=value)
+    card = page.get_by_role("region", name="Earlier revision")
+    selected = page.locator(".log-row[aria-selected='true']")
+    expect(page.locator(".log-row[data-revision='60']")).to_be_visible()
+    slider = page.get_by_role("slider", name="Revision on the stage")
+    slider.focus()
+    for key, revision in (("Home", None), ("ArrowUp", 1), ("PageUp", 11), ("[", 10)):
+        page.keyboard.press(key)
+        if revision is None:
+            continue
+        expect(selected).to_have_attribute("data-revision", str(revision))
+        expect(selected).to_be_in_viewport(ratio=1)
+    grid = page.locator(".log-grid")
+    grid.evaluate("(grid) => { grid.scrollTop = 0; }")
+    script("push", value=60)
+    row = page.locator(".log-row[data-revision='58']")
+    expect(page.locator(".log-row[data-revision='61']")).to_be_visible()
+    assert grid.evaluate("(grid) => grid.scrollTop") == 0
+    row.click()
+    expect(row).to_have_attribute("aria-selected", "true")
+    expect(card).to_contain_text("Looking at r10 of r61")
+    row.dblclick()
+    expect(card).to_contain_text("Looking at r58 of r61")
+    expect(row).to_have_attribute("aria-selected", "true")
+    row.focus()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(card).to_contain_text("Looking at r57 of r61")
+    expect(selected).to_have_attribute("data-revision", "57")
+    page.keyboard.press("Escape")
+    expect(selected).to_have_count(0)
 
 
 def test_the_filter_shows_what_a_query_finds_and_says_how_much_is_hidden(page, script):

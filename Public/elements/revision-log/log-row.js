@@ -31,10 +31,11 @@ const clock = new Intl.DateTimeFormat(undefined, {
 const whole = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "medium" });
 
 /**
- * One row of the log; `onFocus` and `onClick` hear of it.
- * @param {{ onFocus: (row: HTMLElement) => void, onClick: (row: HTMLElement, target: EventTarget | null) => void }} listeners
+ * One row of the log; `onFocus`, `onClick` and `onOpen` hear of it.
+ * @param {{ onFocus: (row: HTMLElement) => void, onOpen: (row: HTMLElement) => void,
+ *   onClick: (row: HTMLElement, target: EventTarget | null) => void }} listeners
  */
-export function makeRow({ onFocus, onClick }) {
+export function makeRow({ onFocus, onClick, onOpen }) {
   const cell = (/** @type {string} */ name, /** @type {Node[]} */ ...inside) =>
     make("span", { role: "gridcell", class: name }, ...inside);
   return make(
@@ -44,6 +45,8 @@ export function makeRow({ onFocus, onClick }) {
       class: "log-row",
       focus: ({ currentTarget }) => onFocus(currentTarget),
       click: ({ currentTarget, target }) => onClick(currentTarget, target),
+      dblclick: ({ currentTarget, target }) =>
+        isOther(currentTarget, target) || onOpen(currentTarget),
     },
     cell("log-revision"),
     cell("log-when", make("time"), make("span", { class: "log-gap" })),
@@ -59,13 +62,26 @@ export function makeRow({ onFocus, onClick }) {
 }
 
 /**
+ * True where each of the two clicks has already done something of its own.
+ * @param {HTMLElement} row
+ * @param {EventTarget | null} target
+ */
+function isOther({ dataset }, target) {
+  return dataset.kind === "fold" ||
+    (target instanceof Element && target.closest("button") !== null);
+}
+
+/**
  * @param {HTMLElement} element
  * @param {Content} content
  */
 export function drawRow(element, content) {
   const { row, older, page, folded } = content;
   const { kind, revision, entry, inner, isOpen } = row;
-  setAttribute(element, "aria-selected", page.selection.revision === revision ? "true" : "false");
+  const selected = page.selection.revision ?? Infinity;
+  const oldest = kind === "fold" && !isOpen ? folded?.oldest ?? revision : revision;
+  const isSelected = selected <= revision && selected >= oldest;
+  setAttribute(element, "aria-selected", isSelected ? "true" : "false");
   const { depth } = page.strip?.at(revision) ?? {};
   const facts = [kind, revision, row.count, inner, isOpen, numberOf(entry), numberOf(older), depth];
   const state = [
@@ -82,6 +98,7 @@ export function drawRow(element, content) {
   setAttribute(element, "data-kind", inner ? "inner" : kind);
   setAttribute(element, "aria-busy", kind === "gap" ? "true" : null);
   setText(number, `r${revision}`);
+  setAttribute(number, "title", kind !== "fold" && say("Enter or a double click looks at it"));
   if (!entry) return drawGap([when, what, change, who], page);
   drawWhen(when, entry, older);
   const method = firstPart(what);

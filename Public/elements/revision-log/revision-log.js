@@ -16,7 +16,7 @@ const number = new Intl.NumberFormat();
 /**
  * The revisions, newest first, each with its author: a grid of which only the visible rows exist.
  *
- *   log.page = page;   // reads page.log, page.logQuery, page.selection, page.devices, page.live, page.strip
+ *   log.page = page;   // reads page.log, page.logQuery, page.selection, page.viewing, page.devices, page.live, page.strip
  *
  * Rows that are not here are asked for as they come into sight. Scrolled down, the rows under the
  * pointer stay where they are while others come.
@@ -33,6 +33,11 @@ export class RevisionLogGrid extends HTMLElement {
    * @type {number | null}
    */
   #active = null;
+  /**
+   * The earlier revision on the stage at the last drawing.
+   * @type {number | null}
+   */
+  #looked = null;
   #drawn = "";
   #filter = new LogFilter((query) => intend(this, "filterLog", { query }));
   #count = make("span", { class: "log-count" });
@@ -96,6 +101,7 @@ export class RevisionLogGrid extends HTMLElement {
     const page = this.#page;
     this.#plan(page);
     const rows = /** @type {LogRows | FoundRows} */ (this.#view.rows);
+    this.#follow(page, rows);
     if (this.#window.isAtTop) this.#unseen = 0;
     const shown = this.#window.range(rows.count);
     this.#askFor(page, rows, shown);
@@ -144,6 +150,21 @@ export class RevisionLogGrid extends HTMLElement {
     if (index < 0 || place === top) return;
     this.#rows.style.setProperty("--count", String(this.#view.rows.count));
     this.#window.scrollTo(place);
+  }
+
+  /**
+   * Brings the row of another revision on the stage into sight; what a person reads stays otherwise.
+   * @param {Page} page
+   * @param {LogRows | FoundRows} rows
+   */
+  #follow({ viewing }, rows) {
+    const looked = viewing?.revision ?? null;
+    if (looked === this.#looked || this.#window.height === 0) return;
+    this.#looked = looked;
+    const index = looked === null ? -1 : rows.indexOf(looked);
+    if (index < 0) return;
+    this.#rows.style.setProperty("--count", String(rows.count));
+    this.#window.reveal(index);
   }
 
   /**
@@ -218,6 +239,7 @@ export class RevisionLogGrid extends HTMLElement {
         makeRow({
           onFocus: (row) => this.#activate(Number(row.dataset.revision)),
           onClick: (row, target) => this.#clicked(row, target),
+          onOpen: (row) => this.#look(Number(row.dataset.index)),
         }),
       update: (element, { index, row }) => {
         element.style.setProperty("--index", String(index));
@@ -279,6 +301,16 @@ export class RevisionLogGrid extends HTMLElement {
     intend(this, "selectRevision", { revision: isChosen ? null : row.revision });
   }
 
+  /**
+   * Shows a row's revision on the stage; opens a fold.
+   * @param {number} index
+   */
+  #look(index) {
+    const row = this.#view.rows?.at(index);
+    if (row?.kind === "fold") this.#choose(index);
+    else if (row) intend(this, "look", { revision: row.revision });
+  }
+
   #toTop() {
     this.#window.scrollTo(0);
     this.#unseen = 0;
@@ -311,7 +343,8 @@ export class RevisionLogGrid extends HTMLElement {
     const chooses = event.key === "Enter" || event.key === " ";
     if (step === undefined && !chooses) return;
     event.preventDefault();
-    if (step === undefined) this.#choose(index);
+    if (event.key === "Enter") this.#look(index);
+    else if (step === undefined) this.#choose(index);
     else this.#goTo(rows, Math.max(0, Math.min(rows.count - 1, index + step)));
   }
 
