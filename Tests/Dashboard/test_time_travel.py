@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from dashboard_pages import assert_accessible
+from dashboard_pages import assert_accessible, expect_revision
 
 
 @pytest.fixture
@@ -152,12 +152,35 @@ def test_restoring_makes_a_new_revision_that_undo_takes_back(past, script):
     page.keyboard.press("Home")
     page.keyboard.press("ArrowUp")
     expect(card(page)).to_contain_text("Looking at r1 of r6")
+    script.socket.close()
+    expect(page.get_by_role("button", name="1 is here")).to_be_attached()
     card(page).get_by_role("button", name="Restore").click()
     expect(page.get_by_text("r1 is restored.")).to_be_visible()
     expect(chips(page)).to_have_text(["Int1", 'String"two"', "Booltrue"])
-    assert script("state.get")["revision"] == 7
+    expect_revision(page, 7)
     page.keyboard.press("Control+z")
     expect(chips(page)).to_have_text(["Int7", "Int8", "Int9"])
+
+
+def test_restoring_asks_first_where_others_are_here(past, script):
+    page = past()
+    expect(page.get_by_role("button", name="2 are here")).to_be_visible()
+    for _ in range(3):
+        page.keyboard.press("[")
+    expect(card(page)).to_contain_text("Looking at r3 of r6")
+    restore = card(page).get_by_role("button", name="Restore")
+    restore.click()
+    expect(card(page)).to_contain_text("1 other is here and sees the session go back.")
+    assert_accessible(page, context="past-card")
+    assert script("state.get")["revision"] == 6
+    card(page).get_by_role("button", name="Cancel").click()
+    expect(restore).to_be_focused()
+    expect(card(page).get_by_role("button", name="Back to live")).to_be_visible()
+    restore.click()
+    expect(restore).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("r3 is restored.")).to_be_visible()
+    assert script("state.get")["revision"] == 7
 
 
 def test_replaying_asks_first_and_sends_the_later_commands_again(past):

@@ -8,21 +8,24 @@ import { writeOutside } from "../../page/text.js";
 /**
  * Says over the stage that it shows an earlier revision, and what can be done with that.
  *
- *   card.page = page;   // reads page.viewing, page.link
+ *   card.page = page;   // reads page.viewing, page.link, page.people
  */
 export class PastCard extends HTMLElement {
-  /** @type {number | null} */
+  /**
+   * What is asked about, and of which revision.
+   * @type {{ verb: "restoreViewed" | "replayViewed", revision: number } | null}
+   */
   #asked = null;
   #place = make("strong", { class: "past-place" });
   #who = make("bdi", {});
   #what = make("span", {});
   #time = make("time", {});
   #note = make("p", { class: "past-note" });
-  #restore = this.#makeButton(say("Restore"), () => intend(this, "restoreViewed"));
-  #replay = this.#makeButton(say("Replay…"), () => this.#ask());
+  #restore = this.#makeButton(say("Restore"), () => this.#restoreAll());
+  #replay = this.#makeButton(say("Replay…"), () => this.#ask("replayViewed"));
   #back = this.#makeButton(say("Back to live"), () => intend(this, "backToLive"), "primary");
-  #yes = this.#makeButton(say("Send them"), () => intend(this, "replayViewed"), "primary");
-  #no = this.#makeButton(say("Cancel"), () => this.#ask(null));
+  #yes = this.#makeButton("", () => this.#asked && intend(this, this.#asked.verb), "primary");
+  #no = this.#makeButton(say("Cancel"), () => this.#cancel());
   #question = make("p", { class: "past-question" });
   /** @type {Page | null} */
   #page = null;
@@ -70,7 +73,7 @@ export class PastCard extends HTMLElement {
     this.#fill();
     const { revision, at, method, who, isShown, since } = viewing;
     const head = link.revision ?? revision;
-    if (this.#asked !== revision) this.#asked = null;
+    if (this.#asked?.revision !== revision) this.#asked = null;
     setText(this.#place, say("Looking at r{revision} of r{newest}", { revision, newest: head }));
     setText(this.#what, method === "" ? "" : methodWords(method));
     writeOutside(this.#who, who ?? "", 40);
@@ -89,21 +92,46 @@ export class PastCard extends HTMLElement {
   /** @param {number} count */
   #drawQuestion(count) {
     const isAsked = this.#asked !== null;
+    const isRestore = this.#asked?.verb === "restoreViewed";
     this.#question.hidden = this.#yes.hidden = this.#no.hidden = !isAsked;
     this.#restore.hidden = this.#replay.hidden = this.#back.hidden = isAsked;
-    setText(
-      this.#question,
-      say("Send the commands of the {count} later revisions to the live session once more?", {
+    setText(this.#yes, isRestore ? say("Restore") : say("Send them"));
+    const words = isRestore
+      ? sayCount(
+        this.#others,
+        "{count} other is here and sees the session go back. Restore?",
+        "{count} others are here and see the session go back. Restore?",
+      )
+      : say("Send the commands of the {count} later revisions to the live session once more?", {
         count,
-      }),
-    );
+      });
+    setText(this.#question, words);
   }
 
-  /** @param {number | null} revision */
-  #ask(revision = this.#page?.viewing?.revision ?? null) {
-    this.#asked = revision;
+  get #others() {
+    return (this.#page?.people?.count ?? 1) - 1;
+  }
+
+  /** Asks only where others would be surprised. */
+  #restoreAll() {
+    if (this.#others > 0) this.#ask("restoreViewed");
+    else intend(this, "restoreViewed");
+  }
+
+  /** @param {"restoreViewed" | "replayViewed"} verb */
+  #ask(verb) {
+    const { viewing } = this.#page ?? {};
+    if (!viewing) return;
+    this.#asked = { verb, revision: viewing.revision };
     this.update();
-    (revision === null ? this.#replay : this.#yes).focus();
+    this.#yes.focus();
+  }
+
+  #cancel() {
+    const button = this.#asked?.verb === "restoreViewed" ? this.#restore : this.#replay;
+    this.#asked = null;
+    this.update();
+    button.focus();
   }
 
   /**
