@@ -563,7 +563,6 @@ export interface Page {
   /** What the stage shows: the live state, or the one that is looked at. */
   state: State | null;
   live: State | null;
-  undo: UndoAvailability | null;
   viewing: Viewing | null;
   strip: DepthStrip | null;
   playing: Pace | null;

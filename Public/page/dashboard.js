@@ -16,7 +16,7 @@ import { showOutline } from "./outline.js";
 import { Panels } from "./panels.js";
 import { fetchReference } from "./reference.js";
 import { SessionName } from "./session-name.js";
-import { firstDevice } from "./first-device.js";
+import { firstDevice, isAsOpened } from "./first-device.js";
 import { foldPanel } from "./sheets.js";
 import { learnSymbols } from "./symbol.js";
 import { onSystemTheme, shownTheme } from "./theme.js";
@@ -207,7 +207,6 @@ export class Dashboard {
       now,
       state: viewing?.state ?? state,
       live: state,
-      undo: this.session.undo,
       viewing,
       strip: this.past?.strip ?? null,
       playing: this.past?.playing ?? null,
@@ -243,6 +242,12 @@ export class Dashboard {
     };
   }
 
+  get #undo() {
+    const { state, log, undo, link: { revision } } = this.session;
+    const isUntouched = isAsOpened(state, revision, log, this.client);
+    return undo && isUntouched ? { ...undo, canUndo: false } : undo;
+  }
+
   /**
    * Where the state may be an old one, the server decides.
    * @param {string} verb
@@ -250,10 +255,10 @@ export class Dashboard {
    * @returns {Verdict}
    */
   #verdict(verb, params = {}) {
-    const { state, undo, hold } = this.session;
+    const { state, hold } = this.session;
     if (hold !== null && (METHODS.has(verb) || WAYS.has(verb))) return { can: false, words: hold };
     const isOld = this.commands.underWay > 0 || Boolean(this.line?.outbox.list.length);
-    return isOld ? { can: true, words: null } : canStep(verb, state, undo, params);
+    return isOld ? { can: true, words: null } : canStep(verb, state, this.#undo, params);
   }
 
   /**

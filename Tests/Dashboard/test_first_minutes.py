@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from dashboard_pages import expect_learned
+from dashboard_pages import expect_learned, expect_revision, reload
 
 # Scenes whose first screen has a link with a value to push.
 SCENES = ["value-links", "numbers", "mixed-types", "one-type", "path-order", "settings"]
@@ -58,6 +58,27 @@ def test_a_phone_begins_a_new_session_with_a_phone(open_page, script):
     page = open_page(390, 844, has_touch=True, is_mobile=True)
     expect(page.locator("path-bar")).to_be_visible()
     page.wait_for_function("() => document.querySelector('link-pill').textContent.includes('r1')")
+    assert script.state()["environment"]["device"] == "iphone-16"
+
+
+def test_what_a_phone_did_by_itself_is_not_offered_to_be_undone(open_page, script):
+    page = open_page(390, 844, has_touch=True, is_mobile=True)
+    undo = page.locator("command-bar").get_by_role("button", name="Undo")
+
+    def expect_nothing_to_undo():
+        expect_revision(page, 1)
+        expect(undo).to_have_attribute("aria-disabled", "true")
+        expect(undo).to_have_attribute("title", "There is nothing to undo.")
+
+    expect_nothing_to_undo()
+    page.keyboard.press("Control+z")
+    expect(page.locator("page-banner")).to_contain_text("There is nothing to undo.")
+    reload(page)
+    expect_nothing_to_undo()
+    script("push", value=1)
+    expect(undo).not_to_have_attribute("aria-disabled", "true")
+    undo.click()
+    expect_revision(page, 3)
     assert script.state()["environment"]["device"] == "iphone-16"
 
 
