@@ -1,7 +1,6 @@
 import { DeviceTable } from "../model/devices.js";
 import { isAway, overdue } from "../model/link-words.js";
 import { say } from "../model/say.js";
-import { canStep } from "../model/stack-places.js";
 import { visibleText } from "../model/visible-marks.js";
 import { clientName, randomWord, read, socketAddress, takeCode, write } from "../net/identity.js";
 import { Session } from "../net/session.js";
@@ -34,6 +33,7 @@ import { world } from "./world.js";
 /** @import { ScriptDesk } from "./script-desk.js" */
 /** @import { Presenter } from "./presenter.js" */
 /** @import { Tour } from "./tour.js" */
+/** @import { canStep } from "../model/stack-places.js" */
 /** @import { XRay } from "../elements/x-ray/x-ray-mode.js" */
 
 const TICK = 500;
@@ -85,6 +85,8 @@ export class Dashboard {
   /** @type {Subject | null} */
   #outlined = null;
   #hasArrived = false;
+  /** @type {typeof canStep | null} What can be done, which a first picture does without. */
+  #canStep = null;
   /** An answer was overdue at the last tick. */
   #waited = false;
 
@@ -112,7 +114,7 @@ export class Dashboard {
     const code = takeCode(location, history);
     this.session.start(code === null ? null : { code });
     this.#learnReference();
-    this.#learnHappenings();
+    this.#learnSteps();
     this.#followPeople();
     learnSymbols().then((areThere) => areThere && this.draw());
     this.draw();
@@ -154,8 +156,11 @@ export class Dashboard {
     this.draw();
   }
 
-  /** What revisions did is for the log alone, which a first picture does without. */
-  async #learnHappenings() {
+  /** What can be done, and what revisions did, is for panels that a first picture does without. */
+  async #learnSteps() {
+    const { canStep } = await import("../model/stack-places.js");
+    this.#canStep = canStep;
+    this.draw();
     const { happenings } = await import("../model/happenings.js");
     this.session.log.describe = happenings;
     this.draw();
@@ -258,7 +263,8 @@ export class Dashboard {
     const { state, hold } = this.session;
     if (hold !== null && (METHODS.has(verb) || WAYS.has(verb))) return { can: false, words: hold };
     const isOld = this.commands.underWay > 0 || Boolean(this.line?.outbox.list.length);
-    return isOld ? { can: true, words: null } : canStep(verb, state, this.#undo, params);
+    const verdict = isOld ? null : this.#canStep?.(verb, state, this.#undo, params);
+    return verdict ?? { can: true, words: null };
   }
 
   /**
