@@ -1,4 +1,5 @@
 import { byID } from "./dom.js";
+import { holdKeys } from "./keyboard.js";
 import { goToOutlined } from "./outline.js";
 import { goToRegion } from "./regions.js";
 import { showPanel } from "./sheets.js";
@@ -64,13 +65,13 @@ export function actionsOf(page) {
       const { ScriptDesk } = await import("./script-desk.js");
       return (page.scripts ??= new ScriptDesk(page)).perform(asked);
     },
-    share: async () => (await import("./sharing.js")).openSharing(page),
-    deepLink: async () => (await import("./deep-link.js")).open(page),
+    share: () => holdKeys(import("./sharing.js").then((all) => all.openSharing(page))),
+    deepLink: () => holdKeys(import("./deep-link.js").then((all) => all.open(page))),
     setName: (/** @type {Asked} */ { name }) => page.presence?.setName(name),
-    focusFilter: () => focusFilter(page),
+    focusFilter: () => holdKeys(focusFilter(page)),
     selectRevision: (/** @type {Asked} */ { revision }) => page.selectRevision(revision),
     readHistory: (/** @type {Asked} */ { revision }) => session.readHistory(revision ?? 0),
-    sessions: () => openSessions(page),
+    sessions: () => holdKeys(openSessions(page)),
     sessionsClosed: () => page.sessions?.close(),
     renameSession: (/** @type {Asked} */ { name, to }) => page.sessions?.rename(name, to),
     pinSession: (/** @type {Asked} */ { name, pinned }) => page.sessions?.pin(name, pinned),
@@ -81,7 +82,7 @@ export function actionsOf(page) {
     previousDevice: () => commands.stepDevice(page.devices, -1),
     nextRegion: () => goToRegion(1),
     previousRegion: () => goToRegion(-1),
-    focusPush,
+    focusPush: () => holdKeys(focusPush()),
     knowPanels: (/** @type {Asked} */ { panels }) => page.desk.learn(panels),
     openPanel: (/** @type {Asked} */ { id, isByKey }) => page.desk.open(id, isByKey),
     foldPlace: (/** @type {Asked} */ { place, folded }) => page.desk.fold(place, folded),
@@ -89,9 +90,10 @@ export function actionsOf(page) {
     inspector: () => page.desk.toggle("inspector"),
     drawer: () => page.desk.toggle("drawer"),
     resetLayout: () => page.desk.reset(),
-    palette: async () => (await defined("command-palette"))?.open(),
-    openMethod: async (/** @type {Asked} */ { name }) => (await defined("method-form"))?.open(name),
-    help: async () => (await defined("shortcut-sheet"))?.open(),
+    palette: () => holdKeys(defined("command-palette").then((palette) => palette?.open())),
+    openMethod: (/** @type {Asked} */ { name }) =>
+      holdKeys(defined("method-form").then((form) => form?.open(name))),
+    help: () => holdKeys(defined("shortcut-sheet").then((sheet) => sheet?.open())),
     toggleTheme: () => changeTheme(page),
     setLanguage: async (/** @type {Asked} */ { name }) =>
       (await import("./language-choice.js")).chooseLanguage(name),
@@ -122,7 +124,7 @@ async function openSessions(page) {
   const { SessionList } = await import("./session-list.js");
   page.sessions ??= new SessionList(page);
   (await defined("session-sheet"))?.open();
-  return page.sessions.open();
+  page.sessions.open();
 }
 
 /** @param {Dashboard} page */
@@ -138,10 +140,9 @@ function changeTheme(page) {
 async function focusFilter(page) {
   await customElements.whenDefined("panel-host");
   page.desk.open("log");
-  requestAnimationFrame(() => {
-    const log = /** @type {RevisionLogGrid | null} */ (document.querySelector("revision-log"));
-    log?.focusFilter();
-  });
+  await new Promise(requestAnimationFrame);
+  const log = /** @type {RevisionLogGrid | null} */ (document.querySelector("revision-log"));
+  log?.focusFilter();
 }
 
 async function focusPush() {

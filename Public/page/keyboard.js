@@ -36,3 +36,48 @@ export function listenToKeys(page) {
     page.perform(verb, params);
   });
 }
+
+/**
+ * Keeps the keys that are pressed until `work` has given the focus to a field, and types them there: in
+ * between they would act as shortcuts. Escape and a press elsewhere end that.
+ * @param {Promise<unknown>} work
+ */
+export async function holdKeys(work) {
+  const end = new AbortController();
+  const { signal } = end;
+  /** @type {string[]} */
+  let keys = [];
+  const give = () => {
+    end.abort();
+    keys = [];
+  };
+  document.addEventListener("keydown", (event) => {
+    const { key, altKey, ctrlKey, metaKey, isComposing } = event;
+    if (key === "Escape") return give();
+    if (isComposing || altKey || ctrlKey || metaKey) return;
+    if (key.length > 1 && key !== "Backspace" && key !== "Enter") return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    keys.push(key);
+  }, { capture: true, signal });
+  document.addEventListener("pointerdown", give, { capture: true, signal });
+  try {
+    await work;
+  } finally {
+    end.abort();
+    const field = document.activeElement;
+    for (const key of keys) {
+      if (field?.matches(TEXT_FIELDS) && field === document.activeElement) typeKey(field, key);
+    }
+  }
+}
+
+/**
+ * @param {Element} field It has the focus.
+ * @param {string} key
+ */
+function typeKey(field, key) {
+  if (key === "Backspace") document.execCommand("delete");
+  else if (key !== "Enter") document.execCommand("insertText", false, key);
+  else field.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+}

@@ -6,7 +6,7 @@ from urllib.request import urlopen
 import pytest
 from playwright.sync_api import expect
 
-from dashboard_pages import assert_accessible, expect_learned
+from dashboard_pages import assert_accessible, expect_learned, expect_revision
 
 
 def search(page, words):
@@ -82,6 +82,92 @@ def test_the_arrows_walk_the_list_around_its_ends(page):
     expect(field).to_have_attribute("aria-activedescendant", last.get_attribute("id"))
     page.keyboard.press("ArrowDown")
     expect(first(page)).to_have_attribute("aria-selected", "true")
+
+
+def hold_back(page, pattern, work):
+    """What a page fetches comes only when the work is done."""
+    waiting = []
+
+    def wait(route):
+        waiting.append(route)
+
+    page.route(pattern, wait)
+    work()
+    assert waiting
+    for route in waiting:
+        route.continue_()
+    page.unroute(pattern)
+
+
+@pytest.mark.parametrize("place", ["page", "field"])
+def test_letters_typed_before_the_palette_is_there_arrive_in_it(open_page, script, place):
+    page = open_page()
+    if place == "field":
+        page.locator("#push-value").focus()
+
+    def type_ahead():
+        page.keyboard.press("Control+k")
+        page.keyboard.type("vvundox", delay=60)
+        page.keyboard.press("Backspace")
+
+    hold_back(page, "**/protocol.json*", type_ahead)
+    field = page.get_by_role("combobox", name="Search commands")
+    expect(field).to_have_value("vvundo")
+    expect(page.locator("#push-value")).to_have_value("42")
+    field.fill("")
+    page.keyboard.type("x")
+    expect(field).to_have_value("x")
+    assert script("history.list")["head"] == 0
+
+
+def test_a_command_typed_before_the_palette_is_there_is_done(open_page, script):
+    script("push", values=[1, 2])
+    page = open_page()
+
+    def type_ahead():
+        page.keyboard.press("Control+k")
+        page.keyboard.type("ptr", delay=60)
+        page.keyboard.press("Enter")
+
+    hold_back(page, "**/protocol.json*", type_ahead)
+    expect(page.locator(".chip")).to_have_count(0)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("key", "field"),
+    [("g", "#deep-link-url"), ("h", "dialog.share-sheet"), ("f", ".log-field")],
+)
+def test_letters_typed_before_a_field_has_the_focus_are_no_shortcuts(open_page, script, key, field):
+    page = open_page()
+    # All of it is pressed before the page gets to anything else.
+    page.evaluate(
+        """(keys) => {
+      for (const key of keys)
+        document.body.dispatchEvent(
+          new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+    }""",
+        [*f"{key}vcu"],
+    )
+    expect(page.locator(field)).to_be_visible()
+    if key != "h":
+        expect(page.locator(field)).to_have_value("vcu")
+    page.wait_for_load_state("networkidle")
+    assert script("history.list")["head"] == 0
+
+
+def test_escape_lets_go_of_what_has_not_come(open_page, script):
+    page = open_page()
+
+    def give_up():
+        page.keyboard.press("Control+k")
+        page.keyboard.press("v")
+        page.keyboard.press("Escape")
+        page.keyboard.press("v")
+        expect_revision(page, 1)
+
+    hold_back(page, "**/protocol.json*", give_up)
+    expect(page.get_by_role("combobox", name="Search commands")).to_have_value("")
 
 
 @pytest.mark.parametrize(
