@@ -1,6 +1,7 @@
 // The form of a document that is to be imported, or the line where it is broken.
 
 import { parseValue } from "./exact-json.js";
+import { say } from "./say.js";
 
 /**
  * A document as `import` takes it.
@@ -33,6 +34,12 @@ export function sharedDocument(text) {
   if (lines) return { format: "jsonl", document: text, scene: null, count: lines };
   const value = parsed(text, 0);
   if (Array.isArray(value) && value.every((item) => typeof item === "string")) {
+    if (value.length % 2) {
+      const reason = say(
+        "a saved path has a type and a value by turns, and the last value is missing",
+      );
+      throw new BrokenDocument(lineOf(text, `/${value.length - 1}`), reason);
+    }
     return { format: "swiftui", document: text.trim(), scene: null, count: value.length / 2 };
   }
   if (value === null || typeof value !== "object" || Array.isArray(value)) {
@@ -118,4 +125,42 @@ function isUnfinished(text) {
     const position = /position (\d+)/.exec(message)?.[1];
     return /\bend of\b|Unterminated/i.test(message) || Number(position) >= text.length;
   }
+}
+
+const TOKENS = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
+
+/**
+ * The line of a JSON text where a pointer leads, or as far as there is something on its way; null where
+ * there is nothing.
+ * @param {string} text
+ * @param {string} pointer
+ */
+export function lineOf(text, pointer) {
+  const way = pointer.split("/").slice(1)
+    .map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
+  /** @type {{ key: string | number, isList: boolean }[]} */
+  const open = [];
+  let [depth, place, isKey] = [0, -1, false];
+  for (const { 0: token, index } of text.matchAll(TOKENS)) {
+    const inside = open.at(-1);
+    if (token === "}" || token === "]") {
+      open.pop();
+      isKey = false;
+    } else if (token === ",") {
+      if (inside?.isList) inside.key = Number(inside.key) + 1;
+      else isKey = true;
+    } else if (token === ":") {
+      isKey = false;
+    } else if (isKey && inside) {
+      inside.key = JSON.parse(token);
+    } else {
+      if (open.length > depth && open.every(({ key }, at) => String(key) === way[at])) {
+        [depth, place] = [open.length, index];
+      }
+      const isList = token === "[";
+      isKey = token === "{";
+      if (isKey || isList) open.push({ key: isList ? 0 : "", isList });
+    }
+  }
+  return place < 0 ? null : text.slice(0, place).split("\n").length;
 }

@@ -1,20 +1,22 @@
-// The effect of a command, found out in a copy of the session.
+// Other sessions than that of the page: a copy that shows what a command would do, and one that begins
+// with a document.
 
 import { documentOf } from "../model/session-document.js";
 import { openSideLine } from "./side-line.js";
 
 /** @import { Credential, Params, Result, Scene, State, World } from "../types.d.ts" */
+/** @import { Shared } from "../model/shared-document.js" */
 
 /**
  * @typedef {{ state: State, changed: boolean }} Rehearsed
  * @typedef {{ name: string, address(): string, world: World, credential: Credential | null,
- *   state: State, scenes: Scene[], ask(method: string, params: Params): Promise<Result> }} Stage
+ *   scenes: Scene[], ask(method: string, params: Params): Promise<Result> }} Stage
  */
 
 /**
  * Does a command in a session of its own that begins with the state of this one, and goes away again.
  * An app's state outside its navigation begins anew there.
- * @param {Stage} stage
+ * @param {Stage & { state: State }} stage
  * @param {string} method
  * @param {Params} params
  * @returns {Promise<Rehearsed>}
@@ -37,5 +39,28 @@ export async function rehearse(
   } finally {
     line.end();
     await ask("sessions.delete", { session: name }).catch(() => {});
+  }
+}
+
+/**
+ * Begins a session with a document, in the document's scene where there is that. No session stays of a
+ * document that does not fit.
+ * @param {Pick<Shared, "format" | "document" | "scene">} shared
+ * @param {Stage} stage
+ */
+export async function beginWith(
+  { format, document, scene },
+  { name, address, world, credential, scenes, ask },
+) {
+  const { line, live } = openSideLine({ tab: name, world, address, credential });
+  try {
+    await live;
+    if (scenes.some(({ id }) => id === scene)) await line.command("scene.open", { id: scene });
+    await line.command("import", { format, document });
+    line.end();
+  } catch (error) {
+    line.end();
+    await ask("sessions.delete", { session: name }).catch(() => {});
+    throw error;
   }
 }

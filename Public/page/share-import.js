@@ -1,16 +1,21 @@
 import { say, sayCount, term } from "../model/say.js";
 import { LinkProblem, MOST_BYTES, textOf } from "../model/share-link.js";
-import { BrokenDocument, sharedDocument } from "../model/shared-document.js";
-import { randomWord } from "../net/identity.js";
+import { BrokenDocument, lineOf, sharedDocument } from "../model/shared-document.js";
+import { randomWord, socketAddress } from "../net/identity.js";
+import { beginWith } from "../net/rehearsal.js";
 import { make, setAttribute, setText } from "./dom.js";
 import { sessionAddress } from "./session-address.js";
-import { keepForSession } from "./sharing.js";
 import { writeOutside } from "./text.js";
+import { world } from "./world.js";
 
 /** @import { Dashboard } from "./dashboard.js" */
 /** @import { Shared } from "../model/shared-document.js" */
 
-/** @typedef {{ verdict: string, reasons: { pointer: string, message: string }[] }} Judgement */
+/**
+ * @typedef {{ pointer: string, message: string }} Reason
+ * @typedef {{ verdict: string, reasons: Reason[] }} Judgement
+ * @typedef {Error & { data?: { reasons?: Reason[] } }} Failure
+ */
 
 const VERDICTS = new Map([
   ["fine", term("It fits: everything in it is understood.")],
@@ -31,6 +36,7 @@ const BROKEN = term("Line {line} is broken: {reason}. Nothing has changed.");
 const OTHER = term(
   "This is no document of a session, no bytes of a path and no list of requests. Nothing has changed.",
 );
+const NOWHERE = { epoch: null, revision: null };
 const MOST_REASONS = 20;
 /** Somebody who types is judged after so many milliseconds. */
 const PAUSE = 300;
@@ -133,19 +139,8 @@ export class ShareImport {
   }
 
   /** @param {string} text */
-  async begin(text) {
-    await this.#take(text, true);
-    if (this.#shared?.scene) await this.#openScene(this.#shared.scene);
-    await this.#importHere();
-  }
-
-  /**
-   * @param {string} text
-   * @param {boolean} [isAgreed] Nobody has to be asked any more.
-   */
-  async #take(text, isAgreed = false) {
+  async #take(text) {
     this.#field.value = text;
-    if (isAgreed) this.#shared = sharedDocument(text);
     await this.#judge();
   }
 
@@ -199,16 +194,25 @@ export class ShareImport {
     this.#shared = shared;
     this.#draw(verdict, say(VERDICTS.get(verdict) ?? verdict));
     setText(this.#about, aboutWords(shared));
+    this.#drawReasons(shared, reasons);
+    const isPossible = verdict !== "impossible";
+    this.#here.hidden = !isPossible;
+    // Its own scene may know what this one does not.
+    this.#anew.hidden = shared.format !== "json" || !(isPossible || this.#isElsewhere(shared));
+    this.#choice.hidden = this.#here.hidden && this.#anew.hidden;
+  }
+
+  /**
+   * @param {Shared} shared
+   * @param {Reason[]} reasons
+   */
+  #drawReasons(shared, reasons) {
     const rows = reasons.slice(0, MOST_REASONS).map((reason) => {
       const row = make("li", {});
-      writeOutside(row, reasonWords(shared, reason), 400);
+      writeOutside(row, reasonWords(shared, this.#field.value, reason), 400);
       return row;
     });
     this.#reasons.replaceChildren(...rows);
-    this.#choice.hidden = false;
-    this.#here.hidden = verdict === "impossible";
-    // In a session of its own scene it may well be possible.
-    this.#anew.hidden = shared.format !== "json";
   }
 
   /** @param {string} words */
@@ -245,24 +249,40 @@ export class ShareImport {
       });
       this.#page.notices.show({ tone: "ok", words });
     } catch (error) {
-      this.#refuse(/** @type {Error} */ (error).message);
+      this.#fail(this.#shared, /** @type {Failure} */ (error));
     }
   }
 
-  #importAnew() {
-    keepForSession(this.#field.value);
-    location.assign(sessionAddress(location, `shared-${randomWord(crypto)}`));
+  async #importAnew() {
+    const shared = this.#shared;
+    if (!shared) return;
+    this.#choice.hidden = true;
+    const { session, client } = this.#page;
+    const { scenes, credential } = session;
+    const name = `shared-${randomWord(crypto)}`;
+    const address = () => socketAddress(location, name, client, NOWHERE);
+    const ask = session.ask.bind(session);
+    try {
+      await beginWith(shared, { name, address, world, credential, scenes, ask });
+      location.assign(sessionAddress(location, name));
+    } catch (error) {
+      this.#fail(shared, /** @type {Failure} */ (error));
+    }
+  }
+
+  /** @param {Shared} shared */
+  #isElsewhere({ scene }) {
+    const { scenes, state } = this.#page.session;
+    return scene !== state?.scene.id && scenes.some(({ id }) => id === scene);
   }
 
   /**
-   * A new session begins in the document's scene, where there is that.
-   * @param {string} id
+   * @param {Shared} shared
+   * @param {Failure} error
    */
-  async #openScene(id) {
-    const { session } = this.#page;
-    const { scenes, open } = await session.ask("scene.list");
-    const isThere = scenes.some((/** @type {{ id: string }} */ scene) => scene.id === id);
-    if (isThere && open !== id) await session.ask("scene.open", { id });
+  #fail(shared, { message, data }) {
+    this.#refuse(message);
+    if (data?.reasons) this.#drawReasons(shared, data.reasons);
   }
 }
 
@@ -276,21 +296,33 @@ function wordsOf(error) {
 /** @param {Shared} shared */
 function aboutWords({ format, count, scene }) {
   if (format === "jsonl") return sayCount(count ?? 0, "{count} request", "{count} requests");
-  const path = sayCount(count ?? 0, "{count} value on the path", "{count} values on the path");
+  if (count === null) return "";
+  const path = sayCount(count, "{count} value on the path", "{count} values on the path");
   return scene === null ? path : say("Scene {scene}: {path}", { scene, path });
 }
 
 /**
  * @param {Shared} shared
- * @param {{ pointer: string, message: string }} reason
+ * @param {string} text What it was read of.
+ * @param {Reason} reason
  */
-function reasonWords({ format }, { pointer, message }) {
-  const [, line, rest] = /^\/(\d+)(.*)$/.exec(pointer) ?? [];
-  if (format === "jsonl" && line !== undefined) {
-    return say("Line {line}: {reason}", {
-      line: Number(line) + 1,
-      reason: `${rest} ${message}`.trim(),
-    });
+function reasonWords({ format }, text, { pointer, message }) {
+  if (format !== "jsonl") {
+    return placed(text.includes("\n") ? lineOf(text, pointer) : null, pointer, message);
   }
-  return pointer ? say("{pointer}: {reason}", { pointer, reason: message }) : message;
+  // The pointer counts lines from 0; the sentence counts them from 1, where it does.
+  const [, index, rest = ""] = /^\/(\d+)(.*)$/.exec(pointer) ?? [];
+  const [, line, reason] = /^Line (\d+): (.*)$/s.exec(message) ?? [];
+  return placed(Number(line ?? Number(index) + 1) || null, rest, reason ?? message);
+}
+
+/**
+ * @param {number | null} line
+ * @param {string} pointer
+ * @param {string} reason
+ */
+function placed(line, pointer, reason) {
+  if (line === null) return pointer ? say("{pointer}: {reason}", { pointer, reason }) : reason;
+  if (!pointer) return say("Line {line}: {reason}", { line, reason });
+  return say("Line {line}, {pointer}: {reason}", { line, pointer, reason });
 }

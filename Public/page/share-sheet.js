@@ -61,12 +61,4 @@ export class ShareSheet {
     this.#putFirst(this.#import.element);
     return this.#import.takeFile(file);
   }
-
-  /**
-   * Imports a document that somebody has agreed to, into the session that was begun for it.
-   * @param {string} text
-   */
-  begin(text) {
-    return this.#import.begin(text);
-  }
 }

@@ -1,13 +1,9 @@
-import { read, write } from "../net/identity.js";
 import { make } from "./dom.js";
 import { say } from "../model/say.js";
 import { loadStyles } from "./style-sheet.js";
 
 /** @import { Dashboard } from "./dashboard.js" */
 /** @import { ShareSheet } from "./share-sheet.js" */
-
-/** The key of the document that a new session begins with, until its page has loaded. */
-const WAITING = "colonnade.shared";
 
 /** @type {Promise<ShareSheet> | null} */
 let sheet = null;
@@ -34,21 +30,15 @@ async function makeSheet(page) {
 }
 
 /**
- * Takes what comes from outside: the document in the page's address, that of a session which was just
- * begun for it, and files that are dropped on the page.
+ * Takes what comes from outside: the document in the page's address, and files that are dropped on the
+ * page.
  * @param {Dashboard} page
  */
 export async function takeShared(page) {
   listenToDrops(page);
   // Where the page is open already, its address gets another fragment and nothing is loaded.
   addEventListener("hashchange", () => takeFragment(page));
-  const waiting = read(sessionStorage, WAITING);
-  if (waiting !== null) {
-    write(sessionStorage, WAITING, null);
-    await (await openSharing(page)).begin(waiting);
-  } else {
-    await takeFragment(page);
-  }
+  await takeFragment(page);
 }
 
 /** @param {Dashboard} page */
@@ -58,14 +48,6 @@ async function takeFragment(page) {
   // It has been read: another load of the page is not to ask again.
   history.replaceState(null, "", pathname + search);
   await (await openSharing(page)).takeLink(hash);
-}
-
-/**
- * Keeps a document for the page of the session that begins with it.
- * @param {string} text
- */
-export function keepForSession(text) {
-  write(sessionStorage, WAITING, text);
 }
 
 /** @param {Dashboard} page */

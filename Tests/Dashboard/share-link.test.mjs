@@ -3,7 +3,7 @@ import test from "node:test";
 import { deflateRawSync } from "node:zlib";
 
 import { fragmentOf, LinkProblem, MOST_BYTES, textOf } from "../../Public/model/share-link.js";
-import { BrokenDocument, sharedDocument } from "../../Public/model/shared-document.js";
+import { BrokenDocument, lineOf, sharedDocument } from "../../Public/model/shared-document.js";
 import { writeExactly } from "../../Public/model/exact-json.js";
 
 const problem = (kind) => (error) => error instanceof LinkProblem && error.kind === kind;
@@ -77,4 +77,31 @@ test("a broken document names its line", () => {
   broken("42", null);
   broken('"text"', null);
   broken("[1]", null);
+  broken('["Swift.Bool","true",\n"Swift.Int"]', 2);
+});
+
+test("a pointer has the line where it leads, or as far as it leads", () => {
+  const text = `{"colonnade": 1, "scene": "},{",
+ "columns": "x",
+ "a/b": {"~": [], "\\u0063": {}},
+ "path": [1,
+  {"type": "T", "value": {"id": [2,
+   3]}},
+  true]
+}`;
+  /** @type {[string, number | null][]} */
+  const places = [
+    ["/columns", 2],
+    ["/a~1b/~0", 3],
+    ["/a~1b/c", 3],
+    ["/path/0", 4],
+    ["/path/1/type", 5],
+    ["/path/1/value/id/1", 6],
+    ["/path/1/value/name", 5],
+    ["/path/2", 7],
+    ["/path/9", 4],
+    ["/sidebar", null],
+    ["", null],
+  ];
+  for (const [pointer, line] of places) assert.equal(lineOf(text, pointer), line, pointer);
 });

@@ -1,6 +1,7 @@
 """Sharing: a link with the state in it, files out and in, and a verdict before anything changes."""
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import expect
@@ -139,6 +140,51 @@ def test_broken_text_names_its_line(open_page, script):
     hand_over(page, '{"method":"popToRoot"}\n{"method":"fly"}')
     expect(verdict(page).locator("li")).to_contain_text(["Line 2"])
     assert script("history.list")["head"] == 0
+
+
+@pytest.mark.parametrize("settings", [{"colonnade": 7}, {"columns": "x"}, {"path": None}])
+def test_what_cannot_be_imported_begins_no_session(open_page, script, settings):
+    page = open_page()
+    open_sheet(page)
+    hand_over(page, json.dumps(document(script, **settings)))
+    expect(verdict(page)).to_have_attribute("data-verdict", "impossible")
+    expect(page.get_by_role("button", name="Begin a session with it")).to_be_hidden()
+    expect(page.get_by_role("button", name="Import here")).to_be_hidden()
+
+
+def test_a_session_that_cannot_begin_is_not_left_for(open_page, script):
+    page = open_page()
+    open_sheet(page)
+    # Its own scene might know what this one does not, so that has to be asked.
+    hand_over(page, json.dumps(document(script, scene="recipes", columns="x")))
+    page.get_by_role("button", name="Begin a session with it").click()
+    # The other scene is no reason there.
+    expect(verdict(page).locator("li")).to_have_text(["/columns: Expected 1, 2 or 3."])
+    expect(page.get_by_role("button", name="Begin a session with it")).to_be_hidden()
+    assert "shared-" not in page.url
+    names = [one["name"] for one in script("sessions.list")["sessions"]]
+    assert not [name for name in names if name.startswith("shared-")]
+
+
+def test_a_reason_names_its_line(open_page, script):
+    page = open_page()
+    open_sheet(page)
+    for text, words in [
+        (
+            json.dumps(document(script, columns="x"), indent=2),
+            r"^Line \d+, /columns: Expected 1, 2 or 3\.$",
+        ),
+        ('{"method":"pop"}', r"^Line 1: Cannot pop 1: the path has 0 elements\.$"),
+        (
+            '{"method":"popToRoot"}\n{"method":"fly"}',
+            "^Line 2, /method: There is no method “fly”;",
+        ),
+    ]:
+        hand_over(page, text)
+        expect(verdict(page).locator("li")).to_have_text(re.compile(words))
+    hand_over(page, '["Swift.Bool","true",\n"Swift.Int"]')
+    expect(verdict(page)).to_contain_text("Line 2 is broken")
+    expect(page.get_by_role("button", name="Import here")).to_be_hidden()
 
 
 def test_requests_and_swiftuis_bytes_are_imported_as_well(open_page, script):
