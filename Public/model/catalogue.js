@@ -46,7 +46,7 @@ export function paramsFrom({ members }, texts) {
   for (const { name, isNeeded, schema } of members) {
     const text = texts[name] ?? "";
     if (text === "") {
-      if (isNeeded) problems[name] = "This is needed.";
+      if (isNeeded) problems[name] = say("This is needed.");
       continue;
     }
     try {

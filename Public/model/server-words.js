@@ -2,6 +2,9 @@
 // Where a name is not known here, they stand as it wrote them.
 
 import { say, term } from "./say.js";
+import { sentenceWords } from "./server-sentences.js";
+
+export { sentenceWords, syntaxWords } from "./server-sentences.js";
 
 /** @import { Presentation, Problem } from "../types.d.ts" */
 /** @typedef {Record<string, string | number>} Arguments */
@@ -124,7 +127,7 @@ const COLUMNS = {
 };
 
 /**
- * The kinds of refusals; the server's own sentence stands behind them.
+ * The kinds of refusals; a sentence of the server that is not known stands behind them.
  * @type {Record<string, string>}
  */
 const REFUSALS = {
@@ -187,11 +190,12 @@ export function columnReason({ why = "", reasons = [] }) {
 }
 
 /**
- * Why a request was refused.
+ * Why a request was refused: the whole sentence where it is known, else its kind before it.
  * @param {string} message
  * @param {string | undefined} key
  */
 export function refusalMessage(message, key) {
-  if (key === undefined || !Object.hasOwn(REFUSALS, key)) return message;
+  const words = sentenceWords(message);
+  if (words !== message || key === undefined || !Object.hasOwn(REFUSALS, key)) return words;
   return `${say(REFUSALS[key])} ${message}`;
 }

@@ -2,6 +2,7 @@
 
 import { parseValue } from "./exact-json.js";
 import { say } from "./say.js";
+import { syntaxReason } from "./told.js";
 
 /**
  * A document as `import` takes it.
@@ -87,7 +88,7 @@ function parsed(text, before) {
     return parseValue(text);
   } catch (error) {
     const { message } = /** @type {Error} */ (error);
-    throw new BrokenDocument(before + lineIn(message, text), message);
+    throw new BrokenDocument(before + lineIn(message, text), syntaxReason(message, text));
   }
 }
 

@@ -41,3 +41,20 @@ export function refusalMessage(message, data) {
   const key = data && typeof data === "object" && "key" in data ? String(data.key) : undefined;
   return words?.refusalMessage(message, key) ?? message;
 }
+
+/**
+ * A whole sentence of the server.
+ * @param {string} text
+ */
+export function sentence(text) {
+  return words?.sentenceWords(text) ?? text;
+}
+
+/**
+ * What the browser's parser says of a text that is no JSON.
+ * @param {string} message
+ * @param {string} text
+ */
+export function syntaxReason(message, text) {
+  return words?.syntaxWords(message, text) ?? message;
+}

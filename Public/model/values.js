@@ -2,6 +2,7 @@
 
 import { ExactNumber, parseValue, writeExactly } from "./exact-json.js";
 import { say } from "./say.js";
+import { syntaxReason } from "./told.js";
 import { FAMILIES, typeFamily, typeWord } from "./type-names.js";
 
 export { FAMILIES, typeFamily, typeWord };
@@ -125,6 +126,8 @@ function readCustom(type, text) {
     return { value: { type, value: isWide ? value.source : value } };
   } catch (error) {
     const { message } = /** @type {SyntaxError} */ (error);
-    return { problem: say("This is not JSON yet: {message}.", { message }) };
+    return {
+      problem: say("This is not JSON yet: {message}.", { message: syntaxReason(message, text) }),
+    };
   }
 }

@@ -1,5 +1,6 @@
 import { say } from "../model/say.js";
 import { methodWords } from "../model/methods.js";
+import { sentence } from "../model/told.js";
 import { intentOf, SHORTCUTS } from "./shortcuts.js";
 
 /** @import { Params, Scene } from "../types.d.ts" */
@@ -115,7 +116,7 @@ function languageEntries() {
  */
 function methodEntry({ name, summary }) {
   const words = `${methodWords(name)}…`;
-  const note = `${name}: ${summary}`;
+  const note = `${name}: ${sentence(summary)}`;
   const verb = "openMethod";
   return { id: `method-${name}`, group: say("Methods"), words, note, verb, params: { name } };
 }

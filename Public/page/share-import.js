@@ -1,6 +1,7 @@
 import { say, sayCount, term } from "../model/say.js";
 import { LinkProblem, MOST_BYTES, textOf } from "../model/share-link.js";
 import { BrokenDocument, lineOf, sharedDocument } from "../model/shared-document.js";
+import { sentence } from "../model/told.js";
 import { randomWord, socketAddress } from "../net/identity.js";
 import { beginWith } from "../net/rehearsal.js";
 import { make, setAttribute, setText } from "./dom.js";
@@ -308,12 +309,12 @@ function aboutWords({ format, count, scene }) {
  */
 function reasonWords({ format }, text, { pointer, message }) {
   if (format !== "jsonl") {
-    return placed(text.includes("\n") ? lineOf(text, pointer) : null, pointer, message);
+    return placed(text.includes("\n") ? lineOf(text, pointer) : null, pointer, sentence(message));
   }
   // The pointer counts lines from 0; the sentence counts them from 1, where it does.
   const [, index, rest = ""] = /^\/(\d+)(.*)$/.exec(pointer) ?? [];
   const [, line, reason] = /^Line (\d+): (.*)$/s.exec(message) ?? [];
-  return placed(Number(line ?? Number(index) + 1) || null, rest, reason ?? message);
+  return placed(Number(line ?? Number(index) + 1) || null, rest, sentence(reason ?? message));
 }
 
 /**

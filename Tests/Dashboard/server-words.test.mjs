@@ -10,6 +10,8 @@ import {
   problemMessage,
   problemReason,
   refusalMessage,
+  sentence,
+  syntaxReason,
   tellIn,
 } from "../../Public/model/told.js";
 
@@ -75,6 +77,40 @@ test("a refusal says its kind, then the server's own sentence", () => {
   assert.equal(words, "その要素はありません。 The path has 2 elements.");
 });
 
+test("a refusal whose sentence is known says that alone", () => {
+  const told = (/** @type {string} */ message, key = "path_empty") =>
+    refusalMessage(message, { key });
+  assert.equal(
+    told("Cannot pop 1: the path has 0 elements."),
+    "1個をポップできません。パスには要素が0個あります。",
+  );
+  assert.equal(
+    told(
+      "Command 2 of the transaction was refused, so none was done: The scene's detail has no NavigationStack, so there is no path.",
+    ),
+    "トランザクションのコマンド2が拒否されたため、何も実行されませんでした：このシーンのディテールにはNavigationStackがないため、パスがありません。",
+  );
+  assert.equal(
+    told("There is no method “a (b) {c}”; did you mean “pop” or “popTo”."),
+    "「a (b) {c}」というメソッドはありません。“pop” or “popTo”のことですか。",
+  );
+});
+
+test("reasons of an import and what the reference says are known, others stay", () => {
+  assert.equal(sentence("Expected 1, 2 or 3."), "1、2、3のいずれかが必要です。");
+  assert.match(sentence("No type is registered under “Toaster”: kept as it is."), /^「Toaster」/);
+  assert.match(sentence("Swift.Int8 expects an integer, 0 to 9."), /^Swift\.Int8には0から9まで/);
+  assert.equal(sentence("bottom first"), "下から順に");
+  assert.equal(sentence("An app's own words: 3."), "An app's own words: 3.");
+  assert.equal(sentence("x".repeat(5000)), "x".repeat(5000));
+  assert.equal(syntaxReason("Unexpected end of JSON input", "["), "テキストが途中で終わっています");
+  assert.equal(
+    syntaxReason("Expected a comma at position 2", "[1\n"),
+    "テキストが途中で終わっています",
+  );
+  assert.match(syntaxReason("Anything else at position 0", "x"), /JSON/);
+});
+
 test("in English all stands as the server wrote it", () => {
   speak();
   tellIn(null);
@@ -82,4 +118,6 @@ test("in English all stands as the server wrote it", () => {
   assert.equal(problemReason(missing), missing.why);
   assert.equal(columnReason({ why: "Because." }), "Because.");
   assert.equal(refusalMessage("No.", { key: "path_empty" }), "No.");
+  assert.equal(sentence("bottom first"), "bottom first");
+  assert.equal(syntaxReason("Unexpected end of JSON input", "["), "Unexpected end of JSON input");
 });

@@ -22,7 +22,7 @@ DATA = [
     "[id$=device] option, [aria-label*='device'] option",
     "#setting-dynamicTypeSize option[value^=x], #setting-location option, #setting-locales option",
     ".type-more option, .code-format option, .segments label:has([value=swiftui])",
-    "#method-title, .method-about, .method-form label, .method-form .hint, .method-form option",
+    "#method-title, .method-form label, .method-form option",
     ".pill-epoch, .log-when, .wire-sum, .session-details",
 ]
 
@@ -253,6 +253,34 @@ def test_refused_values_are_told_in_the_readers_language(open_page, server, sess
     send.click()
     expect(page.locator("#push-problem")).to_contain_text("⟦")
     assert forgotten(page) == []
+
+
+ENGLISH = re.compile(r"\b(?:Expected|There|kept|Unexpected|Cannot|path has|the)\b")
+
+
+def test_reasons_and_refusals_are_japanese(open_page, script):
+    page = open_page(locale="ja-JP")
+    page.keyboard.press("h")
+    page.locator("dialog.share-sheet").wait_for()
+    state = script("export", format="json")["document"]
+    toaster = {"type": "Toaster", "value": 1}
+    for text, words in [
+        (json.dumps({**state, "columns": "x"}), "1、2、3のいずれか"),
+        (json.dumps({**state, "path": [toaster]}), "そのまま残します"),
+        ('{"method":"pop"}\n{"method":"fly"}', "ポップできません"),
+        ('{"method":"popToRoot"}\n{"method":"fly"}', "メソッドはありません"),
+        ('{"colonnade":1,', "途中で終わっています"),
+    ]:
+        page.locator("#share-text").fill(text)
+        verdict = page.locator(".share-verdict")
+        expect(verdict).to_contain_text(words)
+        assert not ENGLISH.search(verdict.inner_text())
+    page.keyboard.press("Escape")
+    page.keyboard.press("u")
+    expect(page.locator("page-banner")).to_contain_text(
+        "1個をポップできません。パスには要素が0個あります。"
+    )
+    assert not ENGLISH.search(page.locator("page-banner").inner_text())
 
 
 def test_a_methods_form_is_told_in_the_readers_language(open_page, server, session):

@@ -1,6 +1,7 @@
 import { kindOf, paramsFrom } from "../../model/catalogue.js";
 import { writeExactly } from "../../model/exact-json.js";
 import { say, term } from "../../model/say.js";
+import { sentence } from "../../model/told.js";
 import { visibleText } from "../../model/visible-marks.js";
 import { catalogue } from "../../page/catalogue.js";
 import { copyButton } from "../../page/clipboard.js";
@@ -72,7 +73,7 @@ export class MethodForm extends HTMLElement {
     const form = make(
       "form",
       { class: "method-form", novalidate: true, input: draw, submit: send },
-      make("p", { class: "method-about" }, visibleText(method.summary, 600)),
+      make("p", { class: "method-about" }, visibleText(sentence(method.summary), 600)),
       ...rows.map(({ member, field, problem }) => lineOf(member, field, problem)),
       preview,
       problem,
@@ -128,7 +129,11 @@ function makeField({ schema }, id) {
  * @param {HTMLElement} problem
  */
 function lineOf({ name, isNeeded, schema }, field, problem) {
-  const hint = make("p", { class: "hint", id: `${field.id}-hint` }, schema.description ?? "");
+  const hint = make(
+    "p",
+    { class: "hint", id: `${field.id}-hint` },
+    sentence(schema.description ?? ""),
+  );
   setAttribute(field, "aria-describedby", `${problem.id} ${hint.id}`);
   setAttribute(field, "aria-required", isNeeded ? "true" : null);
   return make(
