@@ -136,7 +136,18 @@ const segments = new Intl.Segmenter(undefined, { granularity: "grapheme" });
  * @param {Pick<Person, "client" | "name">} person
  */
 export function initials({ client, name }) {
-  const words = (name || client.replace(/^browser-/, "")).split(/[\s_-]+/).filter(Boolean);
+  const words = wordsOf(name) ?? wordsOf(client.replace(/^browser-/, "")) ?? [client];
   const ends = words.length > 1 && name ? [words[0], words[words.length - 1]] : words.slice(0, 1);
   return ends.map((word) => [...segments.segment(word)][0].segment.toUpperCase()).join("");
+}
+
+/**
+ * The words of a text from their first letter, digit or picture on; null where there is none.
+ * @param {string} text
+ */
+function wordsOf(text) {
+  const words = text.split(/[\s_-]+/)
+    .map((word) => word.replace(/^[^\p{L}\p{N}\p{Extended_Pictographic}]+/u, ""))
+    .filter(Boolean);
+  return words.length > 0 ? words : null;
 }

@@ -8,12 +8,16 @@ import { Burst } from "../model/stack-motion.js";
 import { Connection } from "./connection.js";
 import { HistoryReader, noteFailure } from "./history-reader.js";
 
-/** @import { Change, Credential, Hello, LastChange, Link, Occupancy, Params } from "../types.d.ts" */
+/** @import { Cause, Change, Credential, Hello, LastChange, Link, Occupancy, Params } from "../types.d.ts" */
 /** @import { Phase, PhaseDetails, Position, Result, Scene, SessionDelegate, State } from "../types.d.ts" */
 /** @import { ValueType, World } from "../types.d.ts" */
 
 /** @import { CaughtUp, Outcome } from "../model/mirror.js" */
+/** @import { People } from "../model/people.js" */
 /** @typedef {Extract<Outcome, { kind: "fresh" | "resumed" }>} Arrival */
+
+/** @type {Cause} */
+const NOBODY = { method: "", client: null, id: null, label: null };
 
 /**
  * One session as this page follows it: the mirror of its state, its log, and the line to it.
@@ -52,7 +56,7 @@ export class Session {
   hold = null;
   /**
    * The follower of who is here, once it has been loaded.
-   * @type {{ arrived(): void, heard(told: unknown): void } | null}
+   * @type {{ arrived(): void, heard(told: unknown): void, people: Pick<People, "nameOf"> } | null}
    */
   presence = null;
   patches = new Meter();
@@ -244,7 +248,7 @@ export class Session {
     if (before.scene.id !== after.scene.id) this.#askFor("types.list", "types");
     const depth = after.detail.path.length;
     const method = methodWords(change.cause?.method ?? "");
-    const who = change.cause?.client ?? say("the server");
+    const who = this.#whoOf(change.cause);
     this.#delegate.sessionMoved(
       this.isOwn(change.cause?.id)
         ? say("{method}: depth {depth}", { method, depth })
@@ -279,9 +283,14 @@ export class Session {
     this.#delegate.sessionReturned(returnSentence({ ...outcome, count }), !isNewHistory);
   }
 
+  /** @param {Cause | undefined} cause */
+  #whoOf({ client = null, name } = NOBODY) {
+    return this.presence?.people.nameOf(client) || name || (client ?? say("the server"));
+  }
+
   /** @param {CaughtUp} step */
   #note({ change, before, after }) {
-    const cause = change.cause ?? { method: "", client: null, id: null, label: null };
+    const cause = change.cause ?? NOBODY;
     const { revision, at, did, coalesced } = change;
     this.log.add({
       revision,
@@ -294,7 +303,7 @@ export class Session {
     });
     const now = this.#world.now();
     const burst = this.#burst.note(now);
-    const who = this.isOwn(cause.id) ? this.lastChange.who : cause.client ?? say("the server");
+    const who = this.isOwn(cause.id) ? this.lastChange.who : this.#whoOf(cause);
     this.lastChange = { who, moves: this.#burst.isCalm(now), burst };
   }
 

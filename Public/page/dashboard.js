@@ -236,7 +236,7 @@ export class Dashboard {
       selection: this.selection,
       xRay: this.xRay,
       scripts: this.scripts,
-      lastChange: { ...lastChange, who: lastChange.who && visibleText(lastChange.who, 40) },
+      lastChange,
       people: this.presence?.people ?? null,
       ownName: this.presence?.name ?? "",
       tripOf: (id) => this.session.tripOf(id),

@@ -49,6 +49,10 @@ test("initials are whole letters, and names have an end", () => {
     "👩‍🚀O",
     "山",
   ]);
+  const others = ["Grace <b>", "<b onclick=hit()>\u202eEve</b>", "(2nd) R2", "<>"].map((name) =>
+    of(name)
+  );
+  assert.deepEqual(others, ["GB", "BO", "2R", "X"]);
   assert.equal(nameIn("  a ".padEnd(80, "b")).length, 40);
   assert.equal(nameIn(3), "");
 });

@@ -127,6 +127,8 @@ def test_two_pages_see_each_other_and_who_did_what(open_page):
         expect(faces.filter(has_text="AK")).to_have_count(1)
         expect(faces.filter(has_text="B")).to_have_count(1)
     push(anna, "Int", "1")
+    expect(bo.locator(".who-tag")).to_have_text("by Anna Karenina")
+    expect(bo.locator("#polite")).to_have_text("Push, by Anna Karenina: depth 1")
     expect(bo.locator(".log-row .log-person")).to_have_text(["Anna Karenina"])
     anna.context.close()
     expect(bo.get_by_role("button", name="1 is here")).to_be_visible()
@@ -154,6 +156,16 @@ HOSTILE_NAMES = {
     "x" * 300: "x" * 40,
     "${alert(1)} {name} %s": "${alert(1)} {name} %s",
 }
+
+
+def test_the_tag_on_the_stage_has_names_as_text(open_page, script):
+    page = open_page()
+    script("presence.set", name="<i>Eve</i> \u05d0\u05d1")
+    script("push", value=1)
+    tag = page.locator(".who-tag")
+    expect(tag).to_have_text("by <i>Eve</i> \u05d0\u05d1")
+    expect(tag.locator("bdi")).to_have_count(1)
+    assert tag.locator("i").count() == 0
 
 
 @pytest.mark.parametrize("typed", HOSTILE_NAMES, ids=range(len(HOSTILE_NAMES)))

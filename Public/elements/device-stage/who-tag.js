@@ -1,5 +1,6 @@
 import { say } from "../../model/say.js";
-import { setAttribute, setText } from "../../page/dom.js";
+import { setAttribute } from "../../page/dom.js";
+import { writeOutside } from "../../page/text.js";
 
 /** @import { StageParts } from "./stage-parts.js" */
 
@@ -19,7 +20,7 @@ export class WhoTag {
   /** @param {string} who */
   show(who) {
     const { tag, device } = this.#parts;
-    setText(tag, say("by {who}", { who }));
+    writeOutside(tag, say("by {who}", { who }), 60);
     tag.hidden = false;
     setAttribute(device, "data-halo", true);
     clearTimeout(this.#timer);
