@@ -1,14 +1,15 @@
 // The language of the log's filter: `op:push by:script -type:Bool path:/detail "some text"`.
 
 import { entryText, pointersOf, typesOf } from "./log-text.js";
-import { methodWords } from "./methods.js";
+import { METHODS, methodWords } from "./methods.js";
 import { say, term } from "./say.js";
 
 /** @import { LogEntry } from "../types.d.ts" */
 
 /**
- * Answers for queries that the entries do not hold: who is who.
- * @typedef {{ isOwn: (id: unknown) => boolean, nameOf?: (client: string | null) => string }} Actors
+ * Answers for queries that the entries do not hold: who is who, and how deep the path was.
+ * @typedef {{ isOwn: (id: unknown) => boolean, nameOf?: (client: string | null) => string,
+ *   depthOf?: (revision: number) => number | undefined }} Actors
  */
 /** @typedef {{ key: string, value: string, isNegated: boolean, at: number }} Term */
 /** @typedef {{ message: string, at: number, end: number }} QueryProblem */
@@ -157,7 +158,7 @@ export function matcher(terms, actors) {
  * @param {Actors} actors
  * @returns {(entry: LogEntry) => boolean}
  */
-function testOf({ key, value }, { isOwn, nameOf }) {
+function testOf({ key, value }, { isOwn, nameOf, depthOf }) {
   const wanted = value.toLowerCase();
   const has = (/** @type {string} */ text) => text.toLowerCase().includes(wanted);
   /** @type {Record<string, () => (entry: LogEntry) => boolean>} */
@@ -182,7 +183,33 @@ function testOf({ key, value }, { isOwn, nameOf }) {
       return ({ revision }) => revision >= from && revision <= to;
     },
   };
-  return makers[key] ? makers[key]() : (entry) => entryText(entry).includes(wanted);
+  return makers[key]
+    ? makers[key]()
+    : (entry) => entryText(entry, depthOf?.(entry.revision)).includes(wanted);
+}
+
+/**
+ * What a query that can be read probably means otherwise; "" for nothing.
+ * @param {Term[]} terms
+ */
+export function adviceOn(terms) {
+  const names = terms.filter(({ key }) => key === "op").flatMap(({ value }) => value.split(","));
+  const unknown = names.find((name) => name !== "" && !isMethod(pattern(name)));
+  if (unknown === undefined) return "";
+  const start = unknown.slice(0, 2).toLowerCase();
+  const near = [...METHODS.keys()].filter((method) => method.toLowerCase().startsWith(start));
+  return near.length === 0
+    ? say("There is no method “{method}”.", { method: unknown })
+    : say("There is no method “{method}”; there are {names}.", {
+      method: unknown,
+      names: near.join(", "),
+    });
+}
+
+/** @param {ReturnType<typeof pattern>} wanted */
+function isMethod(wanted) {
+  return [...METHODS.keys()]
+    .some((method) => wanted.test(method) || wanted.test(methodWords(method)));
 }
 
 /**

@@ -1,6 +1,6 @@
 // The text of an entry of the log, for searching in it.
 
-import { aboutPieces, piecesOf } from "./change-summary.js";
+import { aboutPieces, piecesOf, withDepth } from "./change-summary.js";
 import { sightWords } from "./member-words.js";
 import { methodWords } from "./methods.js";
 import { typeWord } from "./type-names.js";
@@ -8,7 +8,7 @@ import { valueText } from "./values.js";
 
 /** @import { Happening, LogEntry, PathElement, Piece } from "../types.d.ts" */
 
-/** @type {WeakMap<LogEntry, string>} */
+/** @type {WeakMap<LogEntry, { depth: number | undefined, text: string }>} */
 const texts = new WeakMap();
 /** A value is searched so far; the rest of a long one is not. */
 const LONGEST = 2000;
@@ -16,15 +16,16 @@ const LONGEST = 2000;
 /**
  * All words of an entry, in small letters.
  * @param {LogEntry} entry
+ * @param {number} [depth] That of the path behind it, which an entry from the history does not hold.
  */
-export function entryText(entry) {
+export function entryText(entry, depth) {
   const known = texts.get(entry);
-  if (known !== undefined) return known;
+  if (known && known.depth === depth) return known.text;
   const { cause, did = [] } = entry;
-  const pieces = [...aboutPieces(cause.about), ...piecesOf(did)].map(pieceText);
+  const pieces = [...aboutPieces(cause.about), ...piecesOf(withDepth(did, depth))].map(pieceText);
   const words = [methodWords(cause.method), cause.client ?? "", cause.label ?? "", ...pieces];
   const text = words.join(" ").toLowerCase();
-  texts.set(entry, text);
+  texts.set(entry, { depth, text });
   return text;
 }
 

@@ -57,8 +57,12 @@ def test_a_row_says_the_depth_also_where_the_page_did_not_see_the_change(open_pa
         [re.compile(ending, re.DOTALL) for ending in endings], use_inner_text=True
     )
     live = changes.all_inner_texts()
+    type_filter(page, '"depth 2"')
+    expect(page.locator(".log-count")).to_have_text("1 of 4, 3 hidden")
     page.reload()
     expect(changes).to_have_text(live, use_inner_text=True)
+    type_filter(page, '"depth 2"')
+    expect(page.locator(".log-count")).to_have_text("1 of 4, 3 hidden")
 
 
 def test_pop_names_the_values_that_went(page, script):
@@ -244,6 +248,24 @@ def test_a_query_that_cannot_be_read_says_where_and_changes_nothing(page, script
     page.keyboard.press("Escape")
     expect(problem).to_be_hidden()
     expect(page.locator(".log-count")).to_have_text("2")
+
+
+def test_a_method_that_there_is_not_is_said_and_nothing_stopped(page, script):
+    script("push", value=1)
+    script("pop")
+    type_filter(page, "op:bogus")
+    problem = page.locator(".log-problem")
+    expect(problem).to_have_text("There is no method “bogus”.")
+    expect(page.locator(".log-count")).to_have_text("0 of 2, 2 hidden")
+    field = page.locator(".log-field")
+    expect(field).not_to_have_attribute("aria-invalid", "true")
+    field.fill("op:popToRot,push")
+    expect(problem).to_have_text(
+        "There is no method “popToRot”; there are pop, popToRoot, popTo, popToOrPush."
+    )
+    expect(page.locator(".log-count")).to_have_text("1 of 2, 1 hidden")
+    field.fill("op:p*")
+    expect(problem).to_be_hidden()
 
 
 def test_the_help_lists_the_terms_and_writes_one(page, script):

@@ -1,6 +1,7 @@
-import { parseQuery, TERMS } from "../../model/log-query.js";
+import { adviceOn, parseQuery, TERMS } from "../../model/log-query.js";
 import { say } from "../../model/say.js";
 import { make, setAttribute } from "../../page/dom.js";
+import { writeOutside } from "../../page/text.js";
 
 /** @import { Query, QueryProblem } from "../../model/log-query.js" */
 
@@ -78,9 +79,16 @@ export class LogFilter {
   /** A query that cannot be read changes nothing of what is shown. */
   #read() {
     const text = this.#field.value;
-    const { problem } = parseQuery(text);
+    const { terms, problem } = parseQuery(text);
     this.#tell(problem);
+    if (terms) this.#advise(adviceOn(terms));
     if (!problem) this.#changed(text.trim());
+  }
+
+  /** @param {string} words */
+  #advise(words) {
+    this.#problem.hidden = words === "";
+    writeOutside(this.#problem, words, 400);
   }
 
   /** @param {QueryProblem | null} problem */

@@ -13,8 +13,17 @@ const FOLDED = 50;
  * @param {Page} page
  * @returns {Actors}
  */
-function actorsOf({ isOwn, people }) {
-  return { isOwn, nameOf: (client) => people?.nameOf(client) ?? "" };
+function actorsOf({ isOwn, people, strip }) {
+  return {
+    isOwn,
+    nameOf: (client) => people?.nameOf(client) ?? "",
+    depthOf: (revision) => strip?.at(revision)?.depth,
+  };
+}
+
+/** @param {Page} page */
+function knowsDepths({ strip, log }) {
+  return strip?.at(log.head) !== undefined;
 }
 
 /** The rows that the log shows: of all its entries, or of those that a query finds. */
@@ -26,6 +35,8 @@ export class LogView {
   #opened = new Set();
   #planned = "";
   query = "";
+  /** The strip knew the depths when the search began. */
+  #knewDepths = false;
   #isAsking = false;
 
   /**
@@ -34,7 +45,8 @@ export class LogView {
    */
   follow(page) {
     const { log, logQuery } = page;
-    if (logQuery !== this.query || (this.search && log.count === 0)) this.#look(page);
+    const isLearned = this.search !== null && !this.#knewDepths && knowsDepths(page);
+    if (logQuery !== this.query || (this.search && log.count === 0) || isLearned) this.#look(page);
     this.search?.step();
     const found = this.search?.found;
     const plan = [
@@ -54,6 +66,7 @@ export class LogView {
   #look(page) {
     const { terms } = parseQuery(page.logQuery);
     this.query = page.logQuery;
+    this.#knewDepths = knowsDepths(page);
     this.search = terms === null || terms.length === 0
       ? null
       : new LogSearch(page.log, matcher(terms, actorsOf(page)));
