@@ -1,10 +1,11 @@
 import { happenings, topicOf } from "./happenings.js";
 import { kindWords, memberWords, titleWords } from "./member-words.js";
+import { isTyping } from "./methods.js";
 import { say } from "./say.js";
 
 /** @import { About, Happening, PathElement, Piece, Selection, State, Titles } from "../types.d.ts" */
 
-export { methodTone, methodWords } from "./methods.js";
+export { causeWords, methodTone, methodWords } from "./methods.js";
 
 /**
  * The difference that one revision made, in pieces that a row of the log can draw.
@@ -154,12 +155,32 @@ export function aboutPieces(about) {
   /** @type {Piece[]} */
   const found = [];
   if (typeof url === "string") found.push({ code: url });
+  /** @type {Piece[]} */
+  const name = label
+    ? [{ quote: String(label) }]
+    : typeof control === "string"
+    ? [{ code: control }]
+    : [];
+  const given = secret === true ? "••••" : typed(value);
+  if (isTyping(about)) {
+    const field = name[0] ?? kindWords(role ?? "");
+    return inPlaces(say("{text} into {field}"), { text: given, field });
+  }
   if (typeof role === "string") found.push(kindWords(role));
-  if (label) found.push({ quote: String(label) });
-  else if (typeof control === "string") found.push({ code: control });
-  if (secret === true) found.push("→", "••••");
-  else if (value !== undefined) found.push("→", typed(value));
+  found.push(...name);
+  if (secret === true || value !== undefined) found.push("→", given);
   return found;
+}
+
+/**
+ * The words of a sentence, with pieces in its places.
+ * @param {string} sentence
+ * @param {Record<string, Piece>} places
+ */
+function inPlaces(sentence, places) {
+  return sentence.split(/\{(\w+)\}/)
+    .map((part, index) => (index % 2 ? places[part] : part.trim()))
+    .filter((piece) => piece !== "");
 }
 
 /**

@@ -1,7 +1,7 @@
 // The language of the log's filter: `op:push by:script -type:Bool path:/detail "some text"`.
 
 import { entryText, pointersOf, typesOf } from "./log-text.js";
-import { METHODS, methodWords } from "./methods.js";
+import { causeWords, METHODS, methodWords } from "./methods.js";
 import { say, term } from "./say.js";
 
 /** @import { LogEntry } from "../types.d.ts" */
@@ -165,8 +165,7 @@ function testOf({ key, value }, { isOwn, nameOf, depthOf }) {
   const makers = {
     op: () => {
       const ops = wanted.split(",").map(pattern);
-      return ({ cause: { method } }) =>
-        ops.some((op) => op.test(method) || op.test(methodWords(method)));
+      return ({ cause }) => ops.some((op) => op.test(cause.method) || op.test(causeWords(cause)));
     },
     by: () => ({ cause: { client, id } }) =>
       wanted === "me" ? isOwn(id) : client === null ? wanted === "app" : has(client),
@@ -208,7 +207,7 @@ export function adviceOn(terms) {
 
 /** @param {ReturnType<typeof pattern>} wanted */
 function isMethod(wanted) {
-  return [...METHODS.keys()]
+  return wanted.test(say("Type")) || [...METHODS.keys()]
     .some((method) => wanted.test(method) || wanted.test(methodWords(method)));
 }
 

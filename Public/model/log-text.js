@@ -2,7 +2,7 @@
 
 import { aboutPieces, piecesOf, withDepth } from "./change-summary.js";
 import { sightWords } from "./member-words.js";
-import { methodWords } from "./methods.js";
+import { causeWords } from "./methods.js";
 import { typeWord } from "./type-names.js";
 import { valueText } from "./values.js";
 
@@ -23,7 +23,7 @@ export function entryText(entry, depth) {
   if (known && known.depth === depth) return known.text;
   const { cause, did = [] } = entry;
   const pieces = [...aboutPieces(cause.about), ...piecesOf(withDepth(did, depth))].map(pieceText);
-  const words = [methodWords(cause.method), cause.client ?? "", cause.label ?? "", ...pieces];
+  const words = [causeWords(cause), cause.client ?? "", cause.label ?? "", ...pieces];
   const text = words.join(" ").toLowerCase();
   texts.set(entry, { depth, text });
   return text;
@@ -39,7 +39,7 @@ export function pieceText(piece) {
   if ("element" in piece) return elementText(piece.element);
   if ("went" in piece) return elementText(piece.went);
   if ("device" in piece) return piece.device;
-  if ("quote" in piece) return piece.quote.slice(0, LONGEST);
+  if ("quote" in piece) return `“${piece.quote.slice(0, LONGEST)}”`;
   if ("code" in piece) return piece.code.slice(0, LONGEST);
   return "mark" in piece ? sightWords(piece.kind, piece.mark) : `−${piece.gone}`;
 }

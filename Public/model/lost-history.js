@@ -3,7 +3,7 @@
 import { commandWords } from "./command-words.js";
 import { pieceText } from "./log-text.js";
 import { aboutPieces, piecesOf } from "./change-summary.js";
-import { methodWords } from "./methods.js";
+import { causeWords } from "./methods.js";
 import { documentOf } from "./session-document.js";
 
 /** @import { Happening, LogEntry, Params, PathElement, Position, State } from "../types.d.ts" */
@@ -47,7 +47,7 @@ function stepOf(entry, sent) {
   const pieces = [...aboutPieces(cause.about), ...piecesOf(did)].slice(0, 4).map(pieceText);
   const words = pieces.length === 0 && own
     ? commandWords(own.method, own.params)
-    : [methodWords(cause.method), ...pieces].join(" ");
+    : [causeWords(cause), ...pieces].join(" ");
   return { revision, words, command };
 }
 

@@ -41,13 +41,13 @@ const KINDS = {
   picker: term("picker"),
   popover: term("popover"),
   row: term("row"),
-  secureField: term("secureField"),
+  secureField: term("secure field"),
   sheet: term("sheet"),
   sidebar: term("sidebar"),
   slider: term("slider"),
   stepper: term("stepper"),
   tab: term("tab"),
-  textField: term("textField"),
+  textField: term("text field"),
   toggle: term("toggle"),
 };
 

@@ -1,5 +1,7 @@
 import { say, term } from "./say.js";
 
+/** @import { About, Cause } from "../types.d.ts" */
+
 /** The names for people of all causes: the methods, and changes that no request made. */
 export const METHODS = new Map([
   ["push", term("Push")],
@@ -35,6 +37,23 @@ export const METHODS = new Map([
 export function methodWords(method) {
   const words = METHODS.get(method);
   return words === undefined ? method : say(words);
+}
+
+/**
+ * Text was put into a field, which a tap does as well.
+ * @param {About | undefined} about
+ */
+export function isTyping(about) {
+  const { role = "", secret, value } = about ?? {};
+  return ["textField", "secureField"].includes(role) && (secret === true || value !== undefined);
+}
+
+/**
+ * What was done, for people.
+ * @param {Pick<Cause, "method" | "about">} cause
+ */
+export function causeWords({ method, about }) {
+  return isTyping(about) ? say("Type") : methodWords(method);
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import { aboutPieces, piecesOf } from "./change-summary.js";
 import { pieceText } from "./log-text.js";
-import { methodWords } from "./methods.js";
+import { causeWords } from "./methods.js";
 import { say } from "./say.js";
 
 /** @import { LogEntry } from "../types.d.ts" */
@@ -75,7 +75,7 @@ function wordsFor(client, { nameOf, client: own }) {
  */
 export function stepOf({ cause, did = [], isHeard }, lanes, { isOwn, tripOf }) {
   const pieces = [...aboutPieces(cause.about), ...piecesOf(did)];
-  const words = [methodWords(cause.method), ...pieces.slice(0, 6).map(pieceText)].join(" ");
+  const words = [causeWords(cause), ...pieces.slice(0, 6).map(pieceText)].join(" ");
   const isHere = isOwn(cause.id);
   const lane = lanes.find(({ id }) => id === (isHere ? HERE : cause.client));
   const from = cause.client === null ? null : lane?.id ?? OTHERS;

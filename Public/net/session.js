@@ -1,5 +1,5 @@
 import { isAway, returnSentence } from "../model/link-words.js";
-import { methodWords } from "../model/methods.js";
+import { causeWords } from "../model/methods.js";
 import { Meter } from "../model/meter.js";
 import { Mirror } from "../model/mirror.js";
 import { say } from "../model/say.js";
@@ -247,7 +247,7 @@ export class Session {
     this.#note({ change, before, after });
     if (before.scene.id !== after.scene.id) this.#askFor("types.list", "types");
     const depth = after.detail.path.length;
-    const method = methodWords(change.cause?.method ?? "");
+    const method = causeWords(change.cause ?? NOBODY);
     const who = this.#whoOf(change.cause);
     this.#delegate.sessionMoved(
       this.isOwn(change.cause?.id)

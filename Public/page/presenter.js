@@ -1,4 +1,4 @@
-import { aboutPieces, methodWords, piecesOf } from "../model/change-summary.js";
+import { aboutPieces, causeWords, piecesOf } from "../model/change-summary.js";
 import { pieceText } from "../model/log-text.js";
 import { say, term } from "../model/say.js";
 import { byID, make, setAttribute, setText } from "./dom.js";
@@ -119,7 +119,7 @@ const MOST_PIECES = 6;
  */
 function changeWords({ cause, did = [] }) {
   const pieces = [...aboutPieces(cause.about), ...piecesOf(did)].slice(0, MOST_PIECES);
-  return [methodWords(cause.method), ...pieces.map((piece) => shortened(pieceText(piece)))].join(
+  return [causeWords(cause), ...pieces.map((piece) => shortened(pieceText(piece)))].join(
     " ",
   );
 }

@@ -1,6 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { aboutPieces, piecesOf, summarise, withDepth } from "../../Public/model/change-summary.js";
+import {
+  aboutPieces,
+  causeWords,
+  piecesOf,
+  summarise,
+  withDepth,
+} from "../../Public/model/change-summary.js";
 import { nextVisibility, otherSizeClass } from "../../Public/model/column-steps.js";
 import { DeviceTable } from "../../Public/model/devices.js";
 import { happenings } from "../../Public/model/happenings.js";
@@ -262,10 +268,9 @@ test("a row says what was tapped, typed and opened, and never a secret", () => {
     { quote: "Fox" },
   ]);
   assert.deepEqual(aboutPieces({ role: "textField", label: "Name", value: "Ann" }), [
-    "textField",
-    { quote: "Name" },
-    "→",
     { quote: "Ann" },
+    "into",
+    { quote: "Name" },
   ]);
   assert.deepEqual(aboutPieces({ role: "toggle", control: "c2", value: true }), [
     "toggle",
@@ -273,6 +278,14 @@ test("a row says what was tapped, typed and opened, and never a secret", () => {
     "→",
     { code: "true" },
   ]);
+  assert.deepEqual(aboutPieces({ role: "secureField", secret: true }), [
+    "••••",
+    "into",
+    "secure field",
+  ]);
+  assert.deepEqual(aboutPieces({ role: "textField", label: "Name" })[0], "text field");
+  assert.equal(causeWords({ method: "tap", about: { role: "textField", value: "" } }), "Type");
+  assert.equal(causeWords({ method: "tap", about: { role: "textField" } }), "Tap");
   assert.deepEqual(aboutPieces({ label: "PIN", secret: true, value: "1234" }).at(-1), "••••");
   assert.deepEqual(aboutPieces({ url: "app://x" }), [{ code: "app://x" }]);
   assert.deepEqual(aboutPieces(partly("?")), []);

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { Requests } from "../../Public/net/requests.js";
+import { speak } from "../../Public/model/say.js";
 import { HERE, lanesOf, stepOf, stepSentence } from "../../Public/model/sequence.js";
 import { RevisionLog } from "../../Public/model/revision-log.js";
 import { elementOf, partly } from "./documents.mjs";
@@ -39,6 +41,21 @@ test("there is a lane for this tab and for each client, and one for the many oth
     "6 others",
   ]);
   assert.equal(stepOf(entry(1, "c9"), lanesOf(many, AROUND), AROUND).from, "others");
+});
+
+test("a step says what was typed into what, in each language", () => {
+  const about = { role: "textField", label: "Search", value: "bol" };
+  const cause = { method: "tap", client: "script", id: 1, label: null, about };
+  const typed = entry(1, "script", 1, { cause });
+  const words = () => stepOf(typed, [], AROUND).words;
+  assert.equal(words(), "Type “bol” into “Search”");
+  /** @type {Record<string, string>} */
+  const japanese = JSON.parse(
+    readFileSync(new URL("../../Public/words/ja.json", import.meta.url), "utf8"),
+  );
+  speak((sentence) => japanese[sentence] ?? sentence);
+  assert.equal(words(), "入力 “bol” を “Search” に");
+  speak();
 });
 
 test("a step says who asked for what, how long it took, and whether this tab was told", () => {

@@ -64,7 +64,13 @@ export function makeForm(parts, { submit }) {
     "form",
     { novalidate: true, submit },
     make("h2", {}, say("Push")),
-    make("fieldset", {}, make("legend", { class: "visually-hidden" }, say("Type")), types, more),
+    make(
+      "fieldset",
+      {},
+      make("legend", { class: "visually-hidden" }, say("Type of the value")),
+      types,
+      more,
+    ),
     make("div", { class: "field" }, label, field, bool, hint, problem),
     make(
       "div",

@@ -1,4 +1,4 @@
-import { methodWords } from "../../model/change-summary.js";
+import { causeWords } from "../../model/change-summary.js";
 import { firstPush } from "../../model/first-commands.js";
 import { say } from "../../model/say.js";
 import { compareStates, isEqual } from "../../model/state-diff.js";
@@ -164,7 +164,7 @@ function captionOf({ revision, at, cause }) {
   const date = new Date(at);
   const label = cause.label ? ` “${cause.label}”` : "";
   return [
-    `r${revision}: ${methodWords(cause.method)}${label}`,
+    `r${revision}: ${causeWords(cause)}${label}`,
     ...(Number.isNaN(date.getTime()) ? [] : [clock.format(date)]),
     cause.client ?? say("the server"),
   ].join(say(", "));

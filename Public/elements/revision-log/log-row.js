@@ -1,5 +1,5 @@
 import { aboutPieces, piecesOf, withDepth } from "../../model/change-summary.js";
-import { methodTone, methodWords } from "../../model/methods.js";
+import { causeWords, methodTone } from "../../model/methods.js";
 import { say } from "../../model/say.js";
 import { visibleText } from "../../model/visible-marks.js";
 import { firstPart, make, parts, setAttribute, setText } from "../../page/dom.js";
@@ -103,7 +103,7 @@ export function drawRow(element, content) {
   drawWhen(when, entry, older);
   const method = firstPart(what);
   setAttribute(method, "data-tone", methodTone(entry.cause.method));
-  writeOutside(method, methodWords(entry.cause.method), 40);
+  writeOutside(method, causeWords(entry.cause), 40);
   drawChange(change, content, entry);
   drawWho(who, entry, page);
 }
