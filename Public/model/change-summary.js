@@ -2,6 +2,7 @@ import { happenings, topicOf } from "./happenings.js";
 import { kindWords, memberWords, titleWords } from "./member-words.js";
 import { isTyping } from "./methods.js";
 import { say } from "./say.js";
+import { sceneTitle } from "./scene-titles.js";
 
 /** @import { About, Happening, PathElement, Piece, Selection, State, Titles } from "../types.d.ts" */
 
@@ -70,7 +71,7 @@ function pieces(happening, titles) {
   const times = count !== undefined && count > 1 ? [`× ${count}`] : [];
   if (shown !== undefined) return [{ mark: "shown", kind: shown }, ...named(title), ...times];
   if (hidden !== undefined) return [{ mark: "hidden", kind: hidden }, ...named(title), ...times];
-  if (happening.scene !== undefined) return [say("scene →"), title || happening.scene];
+  if (happening.scene !== undefined) return [say("scene →"), title || sceneTitle(happening.scene)];
   if (field === undefined) return [];
   if (field === "environment.device") return [{ device: String(to) }];
   if (field === "environment.horizontalSizeClass")

@@ -4,6 +4,7 @@ import { Meter } from "../model/meter.js";
 import { Mirror } from "../model/mirror.js";
 import { say } from "../model/say.js";
 import { RevisionLog } from "../model/revision-log.js";
+import { learnScenes } from "../model/scene-titles.js";
 import { Burst } from "../model/stack-motion.js";
 import { Connection } from "./connection.js";
 import { HistoryReader, noteFailure } from "./history-reader.js";
@@ -320,6 +321,7 @@ export class Session {
   async #askFor(method, member) {
     try {
       this[member] = (await this.#connection.ask(method))[member];
+      if (member === "scenes") learnScenes(this.scenes);
       this.#delegate.sessionTouched();
     } catch (error) {
       noteFailure(error);

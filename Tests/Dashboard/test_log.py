@@ -65,6 +65,16 @@ def test_a_row_says_the_depth_also_where_the_page_did_not_see_the_change(open_pa
     expect(page.locator(".log-count")).to_have_text("1 of 4, 3 hidden")
 
 
+def test_a_scene_has_its_title_also_after_a_reload(page, script):
+    script("scene.open", id="recipes")
+    first = page.locator(".log-row .log-change").first
+    expect(first).to_have_text("scene →Recipes")
+    page.reload()
+    expect(first).to_have_text("scene →Recipes")
+    type_filter(page, '"Recipes"')
+    expect(page.locator(".log-count")).to_have_text("1 of 1, 0 hidden")
+
+
 def test_pop_names_the_values_that_went(page, script):
     script("push", values=["Soup", 42])
     script("pop", count=2)

@@ -88,6 +88,7 @@ export function drawRow(element, content) {
     ...facts,
     folded?.oldest,
     page.devices.size,
+    page.scenes.length,
     numberOf(page.log.titles),
     page.people?.version,
   ].join();

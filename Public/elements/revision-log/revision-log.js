@@ -114,6 +114,7 @@ export class RevisionLogGrid extends HTMLElement {
       this.#active,
       this.#unseen,
       devices.size,
+      page.scenes.length,
       this.#page.people?.version,
     ];
     // Of revisions that the page did not see, the strip alone knows the depth.
