@@ -70,6 +70,20 @@ def test_the_strip_is_a_slider_over_all_revisions(past):
     expect(chips(page)).to_have_count(3)
 
 
+def test_a_time_has_one_form_everywhere(past):
+    page = past(locale="en-US")
+    row = page.locator(".log-row[data-revision='6']")
+    time = row.locator("time")
+    expect(time).to_have_text(re.compile(r"^\d\d:\d\d:\d\d$"))
+    shown = time.inner_text()
+    assert shown in row.locator(".log-when").get_attribute("title")
+    page.get_by_role("tab", name="Diff").click()
+    expect(page.locator(".diff-caption")).to_contain_text(f", {shown},")
+    page.keyboard.press("[")
+    five = page.locator(".log-row[data-revision='5'] time").inner_text()
+    expect(card(page).locator("time")).to_have_text(five)
+
+
 def test_a_press_on_the_strip_looks_at_the_revision_there(past):
     page = past()
     box = slider(page).bounding_box()

@@ -1,4 +1,5 @@
 import { NONE } from "../../net/faults.js";
+import { timeOfDay } from "../../model/clock.js";
 import { firstPush } from "../../model/first-commands.js";
 import { faultWords } from "../../model/fault-words.js";
 import { say, term } from "../../model/say.js";
@@ -91,7 +92,7 @@ export class LineFaults extends HTMLElement {
       make: ({ at, words }) => {
         const text = make("span", {});
         writeOutside(text, words, 300);
-        return make("li", {}, make("span", { class: "hint" }, timeOfDay.format(at)), text);
+        return make("li", {}, make("span", { class: "hint" }, timeOfDay(at)), text);
       },
       update: () => {},
     });
@@ -190,5 +191,3 @@ export class LineFaults extends HTMLElement {
     );
   }
 }
-
-const timeOfDay = new Intl.DateTimeFormat([], { timeStyle: "medium", hour12: false });

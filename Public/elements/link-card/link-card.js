@@ -1,3 +1,4 @@
+import { timeOfDay } from "../../model/clock.js";
 import { trafficWords, tripSentence } from "../../model/link-figures.js";
 import { awaySentence, endSentence, isAway, linkState } from "../../model/link-words.js";
 import { writeExactly } from "../../model/exact-json.js";
@@ -158,7 +159,7 @@ export class LinkCard extends HTMLElement {
       make: ({ id, words, at }) => {
         const text = make("span", { class: "link-words" });
         writeOutside(text, words, 100);
-        const time = make("span", { class: "hint" }, timeOfDay.format(at));
+        const time = make("span", { class: "hint" }, timeOfDay(at));
         const problem = make("span", { class: "field-problem" });
         const buttons = [
           this.#button(say("Send"), "send", id),
@@ -267,5 +268,3 @@ export class LinkCard extends HTMLElement {
     return make("button", { type: "button", click }, words);
   }
 }
-
-const timeOfDay = new Intl.DateTimeFormat([], { timeStyle: "medium", hour12: false });

@@ -1,3 +1,4 @@
+import { timeOfDay } from "../../model/clock.js";
 import { methodWords } from "../../model/change-summary.js";
 import { say, sayCount } from "../../model/say.js";
 import { icon, intend, make, setAttribute, setText } from "../../page/dom.js";
@@ -77,7 +78,7 @@ export class PastCard extends HTMLElement {
     setText(this.#place, say("Looking at r{revision} of r{newest}", { revision, newest: head }));
     setText(this.#what, method === "" ? "" : methodWords(method));
     writeOutside(this.#who, who ?? "", 40);
-    setText(this.#time, new Date(at).toLocaleTimeString());
+    setText(this.#time, timeOfDay(at));
     setAttribute(this.#time, "datetime", at);
     const missed = head - since;
     const notes = [

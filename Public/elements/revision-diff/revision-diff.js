@@ -1,3 +1,4 @@
+import { timeOfDay } from "../../model/clock.js";
 import { causeWords } from "../../model/change-summary.js";
 import { firstPush } from "../../model/first-commands.js";
 import { say } from "../../model/say.js";
@@ -161,13 +162,11 @@ export class RevisionDiff extends HTMLElement {
 
 /** @param {import("../../types.d.ts").LogEntry} entry */
 function captionOf({ revision, at, cause }) {
-  const date = new Date(at);
+  const time = timeOfDay(at);
   const label = cause.label ? ` “${cause.label}”` : "";
   return [
     `r${revision}: ${causeWords(cause)}${label}`,
-    ...(Number.isNaN(date.getTime()) ? [] : [clock.format(date)]),
+    ...(time ? [time] : []),
     cause.client ?? say("the server"),
   ].join(say(", "));
 }
-
-const clock = new Intl.DateTimeFormat(undefined, { timeStyle: "medium" });

@@ -1,3 +1,4 @@
+import { dayAndTime, timeOfDay } from "../../model/clock.js";
 import { aboutPieces, piecesOf, withDepth } from "../../model/change-summary.js";
 import { causeWords, methodTone } from "../../model/methods.js";
 import { say } from "../../model/say.js";
@@ -22,13 +23,6 @@ const drawn = new WeakMap();
 /** @type {WeakMap<object, number>} */
 const numbers = new WeakMap();
 let last = 0;
-const clock = new Intl.DateTimeFormat(undefined, {
-  hour: "2-digit",
-  minute: "2-digit",
-  second: "2-digit",
-  hour12: false,
-});
-const whole = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "medium" });
 
 /**
  * One row of the log; `onFocus`, `onClick` and `onOpen` hear of it.
@@ -139,9 +133,9 @@ function drawWhen(when, { at }, older) {
   const [time, gap] = parts(when);
   const date = new Date(at);
   const isTime = !Number.isNaN(date.getTime());
-  setText(time, isTime ? clock.format(date) : "");
+  setText(time, timeOfDay(at));
   setAttribute(time, "datetime", isTime ? date.toISOString() : null);
-  setAttribute(when, "title", isTime ? whole.format(date) : null);
+  setAttribute(when, "title", dayAndTime(at) || null);
   const step = older && isTime ? date.getTime() - Date.parse(older.at) : NaN;
   setText(gap, step >= 0 ? gapWords(step) : "");
 }

@@ -1,3 +1,4 @@
+import { preciseTime } from "../../model/clock.js";
 import { parseExactly, writeExactly } from "../../model/exact-json.js";
 import { byteWords } from "../../model/link-figures.js";
 import { say } from "../../model/say.js";
@@ -16,7 +17,7 @@ const LONGEST_INDENTED = 1_000_000;
  * @param {{ onFocus: () => void, onClick: () => void }} listeners
  */
 export function makeFrame({ number, isSent, kind, about, bytes, at, text }, { onFocus, onClick }) {
-  const time = clock.format(performance.timeOrigin + at);
+  const time = preciseTime(performance.timeOrigin + at);
   const excerpt = make("span", { class: "wire-excerpt", "aria-hidden": "true" });
   const subject = make("span", { class: "wire-about" });
   writeOutside(subject, about, 60);
@@ -75,11 +76,3 @@ export function indented(text) {
     return text;
   }
 }
-
-const clock = new Intl.DateTimeFormat([], {
-  hour: "2-digit",
-  minute: "2-digit",
-  second: "2-digit",
-  fractionalSecondDigits: 3,
-  hour12: false,
-});
