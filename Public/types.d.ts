@@ -478,11 +478,13 @@ export interface Person {
 
 /** One line over the stage. */
 export interface Notice {
-  tone: "ok" | "error";
+  tone: "ok" | "note" | "error";
   words: string;
   isAboutSessions?: boolean;
   /** It offers to replay a lost history, and stays for as long as there is one. */
   isAboutLoss?: boolean;
+  /** It holds as long as scene and screens are those of this state. */
+  about?: State | null;
   /** Good news does not take its place. */
   lasts?: boolean;
 }

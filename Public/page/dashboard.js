@@ -200,6 +200,7 @@ export class Dashboard {
     this.presenter?.follow(page);
     this.beside?.follow(page);
     this.tour?.follow(page);
+    this.notices.noteState(page.live);
     this.notices.noteConnection(page.link.shown === "away");
   }
 
@@ -275,7 +276,7 @@ export class Dashboard {
    */
   perform(verb, params = {}, isFromForm = false) {
     const { can, words } = this.#verdict(verb, params);
-    if (!can && words) this.notices.fail(words);
+    if (!can && words) this.notices.explain(words, this.session.state);
     else if (METHODS.has(verb)) this.commands.send(verb, params, isFromForm);
     else this.actions.get(verb)?.(/** @type {Asked} */ (/** @type {unknown} */ (params)));
   }

@@ -1,7 +1,7 @@
 import { say } from "../model/say.js";
 import { houseSentence } from "../model/link-words.js";
 
-/** @import { Notice, Occupancy } from "../types.d.ts" */
+/** @import { Notice, Occupancy, State } from "../types.d.ts" */
 /** @import { Announcer } from "./announcer.js" */
 
 const NOTICE_TIME = 6000;
@@ -31,7 +31,7 @@ export class Notices {
    * @param {Notice} notice
    */
   show(notice) {
-    if (this.current?.lasts && notice.tone === "ok") return;
+    if (this.current?.lasts && notice.tone !== "error") return;
     clearTimeout(this.#timer);
     this.current = notice;
     if (!notice.isAboutLoss) this.#timer = setTimeout(() => this.clear(), NOTICE_TIME);
@@ -54,6 +54,16 @@ export class Notices {
   }
 
   /**
+   * Shows and announces why something cannot be done, as long as it is so.
+   * @param {string} words
+   * @param {State | null} state
+   */
+  explain(words, state) {
+    this.#announcer.warn(words);
+    this.show({ tone: "note", words, about: state });
+  }
+
+  /**
    * Warns once when the server comes to have hardly room for another session.
    * @param {Occupancy | null} occupancy
    */
@@ -65,6 +75,15 @@ export class Notices {
   }
 
   /**
+   * Takes away what was said of other screens.
+   * @param {State | null} state
+   */
+  noteState(state) {
+    const about = this.current?.about;
+    if (about && state && !hasSameScreens(about, state)) this.clear();
+  }
+
+  /**
    * Announces once that the connection is away.
    * @param {boolean} isAway
    */
@@ -72,4 +91,13 @@ export class Notices {
     if (isAway && !this.#wasAway) this.#announcer.warn(say("Disconnected. Trying to reconnect."));
     this.#wasAway = isAway;
   }
+}
+
+/**
+ * @param {State} one
+ * @param {State} other
+ */
+function hasSameScreens(one, other) {
+  return one.scene.id === other.scene.id && one.detail.path === other.detail.path &&
+    one.screens?.length === other.screens?.length;
 }

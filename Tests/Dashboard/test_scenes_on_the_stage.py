@@ -172,3 +172,20 @@ def test_what_goes_wrong_is_listed_with_its_why(open_page, script):
     pressable(page, "A value link").click()
     expect(page.locator("problem-list li")).to_contain_text("whatever the order of the taps")
     expect_title(page, "View2")
+
+
+def test_why_pop_does_not_reach_a_screen_is_no_success_and_goes_with_it(open_page, script):
+    script("scene.open", id="path-order")
+    page = open_page()
+    banner = page.locator("page-banner")
+    pop = page.locator("path-buttons button").first
+    for leave in (lambda: script("back"), lambda: script("scene.open", id="recipes")):
+        pressable(page, "View2, by a view link").click()
+        expect_title(page, "View2")
+        # The button says that it does nothing, and a press why.
+        pop.click(force=True)
+        expect(banner).to_contain_text("Opened by a view link: Pop cannot reach it")
+        expect(banner).to_have_attribute("data-tone", "note")
+        leave()
+        # Without a change it would stay for seconds.
+        expect(banner).to_be_hidden(timeout=3000)

@@ -4,6 +4,8 @@ import { icon, intend, make, setAttribute, setIcon, setText } from "../../page/d
 
 /** @import { Notice, Page } from "../../types.d.ts" */
 
+const ICONS = { ok: "check", note: "info", error: "warn" };
+
 /**
  * One line over the stage: the connection is away or back, or something was refused.
  *
@@ -66,7 +68,7 @@ export class PageBanner extends HTMLElement {
     if (this.hidden) return;
     const tone = isBad ? "error" : notice?.tone;
     setAttribute(this, "data-tone", tone);
-    setIcon(this.#glyph, tone === "error" ? "warn" : "check");
+    setIcon(this.#glyph, ICONS[tone ?? "note"]);
     setText(this.#words, end ?? (away ? awaySentence(link, now) : notice?.words ?? ""));
     this.#retry.hidden = !away && link.phase !== "full";
     this.#sessions.hidden = end === null && !notice?.isAboutSessions;
