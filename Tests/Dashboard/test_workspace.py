@@ -29,12 +29,45 @@ SEEN = """(element) => {
 }"""
 
 
+# The least of them is a small laptop with the browser's own bars.
+LOW_SIZES = [(1024, 600), (1280, 600), (1280, 720), (1440, 900)]
+AT_HAND = ":is(push-form .primary, path-buttons button, command-bar button):visible"
+
+
 def unregistered(name):
     return {"type": name, "value": {"of": "another app"}}
 
 
 def place(page, selector):
     return page.locator(selector).bounding_box()
+
+
+def test_the_commands_are_at_hand_in_every_scene(open_page, script):
+    page = open_page(1280, 720)
+    for scene in script("scene.list")["scenes"]:
+        script("scene.open", id=scene["id"])
+        expect(page.locator("#scene")).to_have_value(scene["id"])
+        page.set_viewport_size({"width": 1280, "height": 720})
+        page.locator(".type-option").last.click()
+        for width, height in LOW_SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            buttons = page.locator(AT_HAND)
+            words = " ".join(buttons.all_inner_texts())
+            assert all(word in words for word in ("Push", "Pop", "Root", "Undo", "Redo"))
+            seen = buttons.evaluate_all(f"(all) => all.map({SEEN})")
+            # Round corners are not theirs.
+            assert min(seen) > 0.95, (scene["id"], width, height)
+
+
+def test_what_is_refused_scrolls_into_sight(open_page):
+    page = open_page(1280, 600)
+    page.locator(".type-option", has_text="Recipe").click()
+    page.get_by_label("Value", exact=True).fill('{"nothing": 1}')
+    page.locator("push-form .primary").click()
+    problem = page.locator("#push-problem")
+    expect(problem).to_be_visible()
+    # What is faded at an edge is there as well.
+    expect(problem).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)

@@ -130,7 +130,9 @@ export class PushForm extends HTMLElement {
     const words = (this.#wasAsked && outcome.problem) ||
       (refusal?.verb === "push" ? refusal.message : "");
     if (words) writeOutside(problem, words, 400);
+    const isNew = words !== "" && problem.hidden;
     problem.hidden = !words;
+    if (isNew) problem.scrollIntoView({ block: "nearest" });
     setAttribute(field, "aria-invalid", words ? "true" : null);
     setAttribute(field, "aria-describedby", words ? "push-problem push-hint" : "push-hint");
     if (outcome.problem) setText(preview, "…");

@@ -65,18 +65,22 @@ export function makeForm(parts, { submit }) {
     { novalidate: true, submit },
     make("h2", {}, say("Push")),
     make(
-      "fieldset",
-      {},
-      make("legend", { class: "visually-hidden" }, say("Type of the value")),
-      types,
-      more,
-    ),
-    make("div", { class: "field" }, label, field, bool, hint, problem),
-    make(
       "div",
-      { class: "preview" },
-      make("span", { class: "preview-title" }, say("Sends")),
-      preview,
+      { class: "push-fields fades-block" },
+      make(
+        "fieldset",
+        {},
+        make("legend", { class: "visually-hidden" }, say("Type of the value")),
+        types,
+        more,
+      ),
+      make("div", { class: "field" }, label, field, bool, hint, problem),
+      make(
+        "div",
+        { class: "preview" },
+        make("span", { class: "preview-title" }, say("Sends")),
+        preview,
+      ),
     ),
     send,
   );
