@@ -56,6 +56,37 @@ def test_a_long_title_leaves_the_depth_of_its_card_whole(page, script):
     assert depths.evaluate_all("(all) => all.every((one) => one.scrollWidth <= one.clientWidth)")
 
 
+def test_a_title_of_marks_leaves_a_place_of_the_path_readable(page, script):
+    script("push", value="\n\n\n\n\t\u2029" * 40)
+    chip, title = (
+        page.locator("path-bar .chip value-chip"),
+        page.locator("path-bar .chip .place-title"),
+    )
+    expect(title).to_contain_text("PS")
+    assert 120 <= chip.bounding_box()["width"] <= 180
+    assert 80 <= title.bounding_box()["width"] <= 180
+
+
+# How far the list fades at its start and at its end.
+CUTS = """(list) => ["--cut-start", "--cut-end"].map(
+  (name) => getComputedStyle(list).getPropertyValue(name))"""
+
+
+def test_a_path_that_is_cut_fades_where_there_is_more(open_page, script):
+    page = open_page(1280, 720)
+    script("push", value="one")
+    expect_path(page, '"one"')
+    places = page.locator("path-bar ol")
+    assert places.evaluate(CUTS) == ["0px", "0px"]
+    script("push", values=["two words", "three words", "four words", "five words"])
+    expect(page.locator("path-bar .chip")).to_have_count(5)
+    expect(places).to_have_css("--cut-start", "24px")
+    assert places.evaluate(CUTS) == ["24px", "0px"]
+    places.evaluate("(list) => { list.scrollLeft = 0; }")
+    expect(places).to_have_css("--cut-end", "24px")
+    assert places.evaluate(CUTS) == ["0px", "24px"]
+
+
 def test_a_long_value_in_the_log_makes_room_before_short_ones_do(open_page, script):
     script(
         "transaction",

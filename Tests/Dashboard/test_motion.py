@@ -16,6 +16,9 @@ SLOWLY = """() => {
   };
 }"""
 
+# Those of the device: the page's own go with what is scrolled.
+MOTIONS = "document.querySelector('.device').getAnimations({ subtree: true })"
+
 
 def scene(*texts, change=None, curve=SLOW, transition=None, opacity=None, animated=None):
     """Texts one above another; `change` is the number of an animated change."""
@@ -130,7 +133,7 @@ def test_what_makes_room_moves_from_where_it_stands(play):
     assert abs(shown(page, "three").bounding_box()["y"] - before) < 6
     # Turned round half-way: it starts from there.
     page.evaluate(
-        """for (const it of document.getAnimations())
+        f"""for (const it of {MOTIONS})
           if (it.currentTime !== null) it.currentTime = 5000;"""
     )
     settle(page)
@@ -218,7 +221,7 @@ def test_a_pop_during_a_push_turns_round(play):
     page.evaluate(SLOWLY)
     change(page, session, pushed(2))
     expect(page.locator("app-screen")).to_have_count(2)
-    page.evaluate("for (const it of document.getAnimations()) it.currentTime = 30000;")
+    page.evaluate(f"for (const it of {MOTIONS}) it.currentTime = 30000;")
     page.locator("app-screen").first.evaluate("(it) => { it.first = true; }")
     change(page, session, pushed(1))
     expect(page.locator("app-screen[inert]")).to_contain_text("on 2")
@@ -228,7 +231,7 @@ def test_a_pop_during_a_push_turns_round(play):
     left = page.locator("app-screen[inert]")
     shift = left.evaluate("(it) => parseFloat(getComputedStyle(it).translate)")
     assert 20 < shift < 60
-    page.evaluate("for (const it of document.getAnimations()) it.finish();")
+    page.evaluate(f"for (const it of {MOTIONS}) it.finish();")
     expect(page.locator("app-screen")).to_have_count(1)
 
 

@@ -28,7 +28,7 @@ export function makeFirstSteps() {
   for (const name of ["aria-label", "title"]) setAttribute(copy, name, words);
   return make(
     "p",
-    { class: "first-steps" },
+    { class: "first-steps fades-inline" },
     make("span", {}, say("Push a value:")),
     ...VALUES.map(({ type, value }) =>
       make(

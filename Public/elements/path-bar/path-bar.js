@@ -33,7 +33,7 @@ export class PathBar extends HTMLElement {
   /** @type {PathElement[]} */
   #ghosts = [];
   #column = make("p", { class: "shown-column" });
-  #list = make("ol");
+  #list = make("ol", { class: "fades-inline" });
   /** @type {HTMLElement | null} */
   #firstSteps = null;
   #sign = icon("check");
