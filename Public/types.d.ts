@@ -515,10 +515,13 @@ export interface Selected {
 /** Where panels stand; a narrow page has them all in one place, "both". */
 export type Place = "inspector" | "drawer" | "both";
 
+/** What is folded and unfolded; the controls of the stage only where the page is narrow. */
+export type Folding = Place | "controls";
+
 /** The open panel, and whether a place is folded, and its size in pixels if it has been given one. */
 export interface Layout {
   open: Record<Place, string>;
-  folded: Record<Place, boolean>;
+  folded: Record<Folding, boolean>;
   sizes: Record<Place, number | null>;
 }
 

@@ -35,7 +35,7 @@ export const STEPS = [
         : term(
           "Make it a phone: choose an iPhone above the stage. The path stays, and what lies hidden then is told as a problem, with the reason.",
         ),
-    place: "#device",
+    place: "#device, .toolbar-fold",
     isDone: ({ live }, { device }) => live?.environment.device !== device,
     command: ({ live }) => ({
       verb: "setEnvironment",

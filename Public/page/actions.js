@@ -5,7 +5,7 @@ import { goToRegion } from "./regions.js";
 import { showPanel } from "./sheets.js";
 import { toggleTheme } from "./theme.js";
 
-/** @import { Credential, Pace, PanelEntry, Params, Place, Subject } from "../types.d.ts" */
+/** @import { Credential, Folding, Pace, PanelEntry, Params, Place, Subject } from "../types.d.ts" */
 /** @import { LinkCard } from "../elements/link-card/link-card.js" */
 /** @import { RevisionLogGrid } from "../elements/revision-log/revision-log.js" */
 /** @import { Dashboard } from "./dashboard.js" */
@@ -85,7 +85,8 @@ export function actionsOf(page) {
     focusPush: () => holdKeys(focusPush()),
     knowPanels: (/** @type {Asked} */ { panels }) => page.desk.learn(panels),
     openPanel: (/** @type {Asked} */ { id, isByKey }) => page.desk.open(id, isByKey),
-    foldPlace: (/** @type {Asked} */ { place, folded }) => page.desk.fold(place, folded),
+    foldPlace: (/** @type {{ place: Folding, folded: boolean }} */ { place, folded }) =>
+      page.desk.fold(place, folded),
     resizePlace: (/** @type {Asked} */ { place, size }) => page.desk.resize(place, size),
     inspector: () => page.desk.toggle("inspector"),
     drawer: () => page.desk.toggle("drawer"),

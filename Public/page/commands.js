@@ -42,6 +42,11 @@ export class Commands {
   keep = null;
   /** So many wait for their answers: until then the state may be an old one. */
   underWay = 0;
+  /**
+   * Called when what the push form sent was done.
+   * @type {(() => void) | null}
+   */
+  pushed = null;
   #session;
   #notices;
   #announcer;
@@ -65,6 +70,7 @@ export class Commands {
     try {
       await this.#session.command(method, params).finally(() => (this.underWay -= 1));
       if (this.refusal?.verb === method) this.forgetRefusal();
+      if (isFromForm) this.pushed?.();
       this.#draw();
     } catch (error) {
       const reason = /** @type {Error} */ (error).message;

@@ -16,10 +16,10 @@ import { Panels } from "./panels.js";
 import { fetchReference } from "./reference.js";
 import { SessionName } from "./session-name.js";
 import { firstDevice, isAsOpened } from "./first-device.js";
-import { foldPanel } from "./sheets.js";
+import { foldPanel, hidePanel } from "./sheets.js";
 import { learnSymbols } from "./symbol.js";
 import { onSystemTheme, shownTheme } from "./theme.js";
-import { MEDIUM } from "./widths.js";
+import { MEDIUM, NARROW } from "./widths.js";
 import { world } from "./world.js";
 
 /** @import { Page, Params, Position, SavedPath, Selected, SessionDelegate, Subject } from "../types.d.ts" */
@@ -110,6 +110,7 @@ export class Dashboard {
     this.#name.show();
     if (this.#name.problem) this.notices.show({ tone: "error", words: this.#name.problem });
     foldPanel(byID("command"), MEDIUM);
+    this.commands.pushed = putPushAway;
     this.#listen();
     const code = takeCode(location, history);
     this.session.start(code === null ? null : { code });
@@ -359,4 +360,9 @@ export class Dashboard {
     const isAboutLoss = !isKnown && Boolean(this.line?.lost);
     this.notices.show({ tone: isKnown ? "ok" : "error", words: sentence, isAboutLoss });
   }
+}
+
+/** On a phone the sheet lies over the stage, where the push is to be seen. */
+function putPushAway() {
+  if (NARROW.matches) hidePanel(byID("command"), document.querySelector("command-bar button"));
 }

@@ -5,7 +5,7 @@ import { addShortcuts } from "./shortcuts.js";
 import { MEDIUM, NARROW, onOtherWidth } from "./widths.js";
 import { Workspace } from "./workspace.js";
 
-/** @import { PanelEntry, Place } from "../types.d.ts" */
+/** @import { Folding, PanelEntry, Place } from "../types.d.ts" */
 /** @import { Store } from "./workspace.js" */
 
 /** The page's places for panels, as the person who looks has arranged them. */
@@ -69,11 +69,11 @@ export class Desk {
   }
 
   /**
-   * @param {Place} place
+   * @param {Folding} place
    * @param {boolean} isFolded
    */
   fold(place, isFolded) {
-    if (NARROW.matches) byID("drawer").hidePopover();
+    if (NARROW.matches && place !== "controls") byID("drawer").hidePopover();
     else this.#workspace.fold(place, isFolded);
     this.#apply();
   }

@@ -14,6 +14,17 @@ export function foldPanel(panel, narrow) {
 }
 
 /**
+ * Puts `panel` away if it is a sheet; the focus goes back, also where a tap gives none.
+ * @param {HTMLElement} panel
+ * @param {HTMLElement | null} opener
+ */
+export function hidePanel(panel, opener) {
+  if (!panel.popover || !panel.matches(":popover-open")) return;
+  panel.hidePopover();
+  if (document.activeElement === document.body) opener?.focus();
+}
+
+/**
  * Brings `panel` up if it is a sheet.
  * @param {HTMLElement} panel
  */

@@ -1,6 +1,6 @@
 import { read, write } from "../net/identity.js";
 
-/** @import { Place, Layout } from "../types.d.ts" */
+/** @import { Folding, Layout, Place } from "../types.d.ts" */
 /** @typedef {Pick<Storage, "getItem" | "setItem" | "removeItem">} Store */
 
 const KEY = "colonnade.layout";
@@ -8,7 +8,7 @@ const KEY = "colonnade.layout";
 /** The layout of a browser that has kept none. */
 const INITIAL = {
   open: { inspector: "problems", drawer: "log", both: "log" },
-  folded: { inspector: false, drawer: false, both: false },
+  folded: { inspector: false, drawer: false, both: false, controls: true },
   sizes: { inspector: null, drawer: null, both: null },
 };
 
@@ -48,7 +48,7 @@ export class Workspace {
   }
 
   /**
-   * @param {Place} place
+   * @param {Folding} place
    * @param {boolean} isFolded
    */
   fold(place, isFolded) {

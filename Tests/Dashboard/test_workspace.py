@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from dashboard_pages import expect_path, push
+
 SIZES = [
     (390, 844),
     (768, 1024),
@@ -118,7 +120,60 @@ def test_a_phone_has_room_for_the_line_beside_a_badge(open_page, script):
     expect(page.locator("problem-badge")).to_be_visible()
     pill = page.locator("link-pill > button")
     expect(pill).to_contain_text("Live")
-    assert pill.evaluate("(button) => button.scrollWidth <= button.clientWidth")
+    for part in (pill, pill.locator(".pill-word")):
+        assert part.evaluate("(part) => part.scrollWidth <= part.clientWidth")
+
+
+@pytest.mark.parametrize("device", ["iphone-16", "iphone-se", "ipad-11-landscape", "mac-window"])
+def test_a_phone_shows_the_whole_device_and_the_path_below(open_page, script, device):
+    script("setEnvironment", device=device)
+    script("push", values=[1, "two"])
+    page = open_page(390, 844, has_touch=True, is_mobile=True)
+    expect(page.locator(".chip")).to_have_count(2)
+    for part in ("path-bar", "command-bar", ".toolbar-fold"):
+        assert page.locator(part).evaluate(SEEN) > 0.95
+    screen, room = place(page, ".device-screen"), place(page, ".stage-fit")
+    assert place(page, ".device") == screen
+    assert screen["height"] <= room["height"] + 1 and screen["width"] <= room["width"] + 1
+    assert screen["width"] > 0.95 * room["width"] or screen["height"] > 0.95 * room["height"]
+
+
+def test_a_phone_folds_the_controls_of_the_stage_and_remembers_it(open_page):
+    page = open_page(390, 844, has_touch=True)
+    fold, device = page.get_by_role("button", name="Controls"), page.locator("#device")
+    expect(fold).to_have_attribute("aria-expanded", "false")
+    expect(device).to_be_hidden()
+    fold.tap()
+    expect(fold).to_have_attribute("aria-expanded", "true")
+    for part in ("#device", "#zoom", "#scheme", "#visibility", ".toolbar-more"):
+        expect(page.locator(part)).to_be_visible()
+    page.reload()
+    expect(device).to_be_visible()
+    page.set_viewport_size({"width": 1280, "height": 720})
+    expect(fold).to_be_hidden()
+    expect(device).to_be_visible()
+
+
+def test_a_push_puts_a_phones_sheet_away(open_page):
+    page = open_page(390, 844, has_touch=True, is_mobile=True)
+    form, opener = page.locator("push-form"), page.locator("command-bar button").first
+    opener.tap()
+    page.get_by_role("radio", name="Recipe").check()
+    page.get_by_label("Value", exact=True).fill('{"nothing": 1}')
+    form.get_by_role("button", name="Push", exact=True).tap()
+    expect(page.locator("#push-problem")).to_be_visible()
+    push(page, "Int", "8")
+    expect(form).to_be_hidden()
+    expect(opener).to_be_focused()
+    expect_path(page, "8")
+
+
+def test_a_push_leaves_a_tablets_commands_open(open_page):
+    page = open_page(1024, 768)
+    page.locator("command-bar button").first.click()
+    push(page, "Int", "8")
+    expect_path(page, "8")
+    expect(page.locator("push-form")).to_be_visible()
 
 
 def test_places_are_folded_resized_and_remembered(page):

@@ -1,16 +1,17 @@
 import { outerSize, scaleFor } from "../../model/stage-scale.js";
 import { setAttribute } from "../../page/dom.js";
+import { NARROW } from "../../page/widths.js";
 
 /** @import { Environment } from "../../types.d.ts" */
 /** @import { Chrome, DeviceTable } from "../../model/devices.js" */
 /** @import { StageParts } from "./stage-parts.js" */
 
 const EDGES = ["t", "l", "b", "r"];
-const narrow = matchMedia("(max-width: 767px)");
+const NO_BEZEL = [0, 0, 0, 0];
 
 /**
  * The device around the screen: laid out in points, inside one box that is scaled as a whole. It follows
- * the room that the page has.
+ * the room that the page has; a narrow page shows the screen without a frame.
  */
 export class DeviceFrame {
   #parts;
@@ -21,6 +22,7 @@ export class DeviceFrame {
   constructor(parts) {
     this.#parts = parts;
     new ResizeObserver(() => this.#scale()).observe(parts.fit);
+    NARROW.addEventListener("change", () => this.#frame());
   }
 
   /**
@@ -38,8 +40,20 @@ export class DeviceFrame {
     const chrome = devices.chrome(environment);
     this.#shown = { environment, devices, chrome, zoom };
     this.#dress(environment, chrome);
-    this.#scale();
+    this.#frame();
     return chrome;
+  }
+
+  #frame() {
+    if (!this.#shown) return;
+    const { device } = this.#parts;
+    setAttribute(device, "data-frameless", NARROW.matches);
+    EDGES.forEach((edge, index) => setLength(device, `--bezel-${edge}`, this.#bezel[index]));
+    this.#scale();
+  }
+
+  get #bezel() {
+    return NARROW.matches ? NO_BEZEL : this.#shown?.chrome.bezel ?? NO_BEZEL;
   }
 
   /**
@@ -59,19 +73,16 @@ export class DeviceFrame {
     setLength(device, "--height", environment.height);
     setLength(device, "--corner", chrome.corner);
     EDGES.forEach((edge, index) => {
-      setLength(device, `--bezel-${edge}`, chrome.bezel[index]);
       setLength(screen, `--device-${edge}`, chrome.safeArea[index]);
     });
   }
 
   #scale() {
     if (!this.#shown) return;
-    const { environment, chrome, zoom } = this.#shown;
+    const { environment, zoom } = this.#shown;
     const { fit, room } = this.#parts;
-    const size = outerSize(environment, chrome);
-    // On a narrow page the device takes its width; the page scrolls over its height.
-    const height = narrow.matches ? Infinity : fit.clientHeight;
-    const scale = scaleFor(zoom, size, { width: fit.clientWidth, height });
+    const size = outerSize(environment, { bezel: this.#bezel });
+    const scale = scaleFor(zoom, size, { width: fit.clientWidth, height: fit.clientHeight });
     setAttribute(fit, "data-zoomed", zoom !== "fit");
     room.style.setProperty("--scale", String(scale));
     setLength(room, "--outer-width", size.width * scale);

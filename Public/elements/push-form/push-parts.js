@@ -63,7 +63,7 @@ export function makeForm(parts, { submit }) {
   return make(
     "form",
     { novalidate: true, submit },
-    make("h2", {}, say("Push")),
+    make("header", { class: "push-head" }, make("h2", {}, say("Push")), makeClose()),
     make(
       "div",
       { class: "push-fields fades-block" },
@@ -84,6 +84,17 @@ export function makeForm(parts, { submit }) {
     ),
     send,
   );
+}
+
+/** Where the form is in a sheet: puts it away. */
+function makeClose() {
+  return make("button", {
+    type: "button",
+    class: "icon-button",
+    popovertarget: "command",
+    "aria-label": say("Close"),
+    title: say("Close (Esc)"),
+  }, icon("close"));
 }
 
 /** @param {(text: string) => void} edit */

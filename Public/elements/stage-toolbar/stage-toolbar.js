@@ -1,7 +1,7 @@
 import { VISIBILITIES } from "../../model/column-steps.js";
 import { say, term } from "../../model/say.js";
 import { ZOOMS } from "../../model/stage-scale.js";
-import { firstPart, intend, make, setAttribute, setText } from "../../page/dom.js";
+import { firstPart, icon, intend, make, setAttribute, setText } from "../../page/dom.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { ariaKeys, titleWithKey } from "../../page/shortcuts.js";
 import { DeviceSettings } from "./device-settings.js";
@@ -15,7 +15,9 @@ const SCHEMES = [["light", term("Light")], ["dark", term("Dark")]];
 /**
  * The environment of the stage: device, width class, and the columns that are asked for.
  *
- *   toolbar.page = page;   // reads page.state, page.devices, page.isMac
+ *   toolbar.page = page;   // reads page.state, page.devices, page.isMac, page.layout
+ *
+ * On a phone they are folded behind one button.
  */
 export class StageToolbar extends HTMLElement {
   /** @type {Page | null} */
@@ -54,6 +56,12 @@ export class StageToolbar extends HTMLElement {
     (colorScheme) => intend(this, "setEnvironment", { colorScheme }),
   );
   #settings = new DeviceSettings();
+  #fold = make(
+    "button",
+    { type: "button", class: "toolbar-fold", click: () => this.#toggle() },
+    say("Controls"),
+    icon("forward"),
+  );
   #columnsLabel = make("label", { for: "visibility", class: "toolbar-label" }, say("Columns"));
   #segments = make(
     "fieldset",
@@ -71,6 +79,7 @@ export class StageToolbar extends HTMLElement {
   connectedCallback() {
     if (!this.firstChild) {
       this.append(
+        this.#fold,
         make("label", { for: "device", class: "visually-hidden" }, say("Device")),
         this.#device,
         this.#size,
@@ -90,6 +99,9 @@ export class StageToolbar extends HTMLElement {
   update() {
     if (!this.#page?.state) return;
     const { state: { environment, columnVisibility, columns }, devices, isMac, zoom } = this.#page;
+    const { controls } = this.#page.layout.folded;
+    setAttribute(this, "data-folded", controls);
+    setAttribute(this.#fold, "aria-expanded", controls ? "false" : "true");
     this.#columnsLabel.hidden = this.#visibility.hidden = columns === 1;
     this.#drawDevices(devices, environment.device);
     setText(this.#size, `${environment.width} × ${environment.height}`);
@@ -104,6 +116,11 @@ export class StageToolbar extends HTMLElement {
     this.#name(this.#device, say("Device"), "nextDevice", isMac);
     this.#name(this.#segments, say("Width class"), "sizeClass", isMac);
     this.#name(this.#visibility, say("Columns"), "columns", isMac);
+  }
+
+  #toggle() {
+    const folded = !this.#page?.layout.folded.controls;
+    intend(this, "foldPlace", { place: "controls", folded });
   }
 
   /**
