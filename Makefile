@@ -24,9 +24,11 @@ BUILDS_APPS := Tests/Protocol/test_new_package.py
 # Options for the server: make run ARGS="--port 9000"
 ARGS ?=
 PREFIX ?= /usr/local
+# The gallery's own, for the panel that shows where a screen is declared.
+SOURCES := $(if $(findstring --sources,$(ARGS)),,--sources Sources)
 
 run: build-release ## build a release and serve the dashboard on this machine
-	@exec $(RELEASE) serve $(ARGS)
+	@exec $(RELEASE) serve $(SOURCES) $(ARGS)
 
 test: ## run every suite: lint, Swift, Node, protocol, browser, durability
 	@.ci/swift-toolchain

@@ -1,12 +1,14 @@
 """The Swift source beside the stage, at the line that declares a screen."""
 
 import re
+import shlex
+import subprocess
 
 import pytest
 from playwright.sync_api import expect
 
 from dashboard_pages import assert_accessible, expect_revision
-from dashboard_server import CHECKOUT, Server
+from dashboard_server import CHECKOUT, Script, Server
 from test_log import longest_task
 from test_x_ray import LOOKS
 
@@ -18,6 +20,33 @@ def server():
     server = Server(0, "--sources", str(GALLERY))
     yield server
     server.stop()
+
+
+def made_options(*settings):
+    """The options of the server that `make run` starts."""
+    made = subprocess.run(
+        ["make", "--dry-run", "run", *settings], cwd=CHECKOUT, capture_output=True, text=True
+    )
+    return shlex.split(made.stdout.split("colonnade serve")[-1])
+
+
+def test_make_run_serves_the_sources_of_the_gallery(browser):
+    name, folder = made_options()
+    server = Server(0, name, str(CHECKOUT / folder))
+    page = browser.new_page()
+    Script(server, "main")("scene.open", id="music")
+    page.goto(f"{server.url}/?session=main")
+    page.locator("link-pill[data-tone=ok]").wait_for()
+    page.locator("panel-host .panel-tab").first.wait_for()
+    open_source(page)
+    expect(marked(page)).to_contain_text("Navigation")
+    page.close()
+    server.stop()
+
+
+def test_make_run_takes_another_folder_for_the_sources():
+    options = made_options("ARGS=--port 9000 --sources App")
+    assert options == ["--port", "9000", "--sources", "App"]
 
 
 def open_source(page):
