@@ -99,6 +99,21 @@ def expect_revision_named(page, revision):
     expect(tag).to_be_hidden()
 
 
+# The width of a menu, and that which its words want.
+MENU_WIDTHS = """(select) => {
+  const width = select.offsetWidth;
+  select.style.cssText = "flex: none; min-inline-size: max-content; max-inline-size: none";
+  const wanted = select.offsetWidth;
+  select.style.cssText = "";
+  return [width, wanted];
+}"""
+
+
+def assert_menu_is_whole(select):
+    width, wanted = select.evaluate(MENU_WIDTHS)
+    assert width >= wanted
+
+
 def without_timer(page, milliseconds):
     """Timers of so many milliseconds never end on the page, however slowly a test goes on."""
     page.evaluate(

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from dashboard_pages import assert_menu_is_whole
 from dashboard_server import Script, binary
 from test_exact_values import push_raw
 from test_workspace import SELECT
@@ -196,6 +197,13 @@ def test_an_impossible_part_says_so(code_page, script):
     choose(page, 2, 1)
     expect(page.locator("session-code")).to_contain_text("lies behind the last")
     expect(page.get_by_role("button", name="Download")).to_be_hidden()
+
+
+def test_the_kinds_of_code_are_named_in_full(code_page, script):
+    script("push", value=1)
+    page = code_page(width=1280, height=720)
+    expect(page.locator("session-code .copy-button").first).to_be_visible()
+    assert_menu_is_whole(page.get_by_label("Kind of code"))
 
 
 def test_code_is_downloaded_under_a_name_for_it(code_page, script):

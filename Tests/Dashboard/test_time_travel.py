@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from dashboard_pages import assert_accessible, expect_revision
+from dashboard_pages import assert_accessible, assert_menu_is_whole, expect_revision
 
 
 @pytest.fixture
@@ -238,6 +238,22 @@ def test_a_restart_with_another_history_goes_back_to_live(open_page, script):
     expect(card(page)).to_contain_text("Looking at r1 of r2")
     script("scene.open", id="recipes")
     expect(card(page)).to_contain_text("r1 of r3")
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1440, 900)])
+def test_the_pace_is_chosen_by_its_whole_name(open_page, script, size):
+    for value in range(4):
+        script("push", value=value)
+    page = open_page(*size, has_touch=True)
+    pace = page.get_by_label("Pace")
+    for choice in ("2", "original"):
+        pace.select_option(choice)
+        assert_menu_is_whole(pace)
+    page.get_by_role("button", name="Look at the revision before").tap()
+    expect(page.locator(".strip-place")).to_have_text("r3 / 4")
+    expect(page.locator(".strip-place")).to_be_in_viewport(ratio=1)
+    strip = page.locator("time-strip")
+    assert strip.evaluate("(strip) => strip.scrollWidth <= strip.clientWidth")
 
 
 @pytest.mark.parametrize("size", [(390, 844), (1024, 768), (1280, 720), (1440, 900)])

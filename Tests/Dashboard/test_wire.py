@@ -81,6 +81,15 @@ def test_frames_are_filtered_paused_and_cleared(page, script):
     expect(rows.filter(has_text="changed")).to_have_count(1)
 
 
+def test_kinds_that_have_no_room_fade(open_page, script):
+    page = open_page(1024, 768)
+    open_wire(page)
+    for value in range(3):
+        script("push", value=value)
+    expect(page.locator(".wire-sum").nth(3)).to_be_attached()
+    expect(page.locator(".wire-sums")).to_have_css("--cut-end", "24px")
+
+
 def test_the_frames_are_walked_by_keys(page, script):
     script.batch([("push", {"value": value}) for value in range(80)])
     expect_revision(page, 80)

@@ -69,7 +69,7 @@ export class TimeStrip extends HTMLElement {
   #pace = make(
     "select",
     { class: "strip-pace", "aria-label": say("Pace"), change: () => this.#changePace() },
-    ...[["1", "1×"], ["2", "2×"], ["original", say("Original pace")]].map(([value, words]) =>
+    ...[["1", "1×"], ["2", "2×"], ["original", say("Original")]].map(([value, words]) =>
       make("option", { value }, words)
     ),
   );

@@ -54,7 +54,7 @@ export class WireFrames extends HTMLElement {
   #count = make("span", { class: "hint wire-count" });
   #rates = make("span", { class: "hint wire-rates" });
   #sums = make("div", {
-    class: "wire-sums",
+    class: "wire-sums fades-inline",
     role: "group",
     "aria-label": say("Frames of each kind"),
   });
