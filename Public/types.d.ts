@@ -507,9 +507,13 @@ export interface Sessions extends Partial<SessionList> {
   problem: string | null;
 }
 
-/** What is selected, in all panels alike; no revision is the newest, whichever that is. */
+/**
+ * What is selected, in all panels alike; no revision is the newest, whichever that is. Of several
+ * revisions `from` is the oldest, and `revision` the newest.
+ */
 export interface Selected {
   revision: number | null;
+  from: number | null;
 }
 
 /** Where panels stand; a narrow page has them all in one place, "both". */

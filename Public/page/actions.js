@@ -14,7 +14,7 @@ import { toggleTheme } from "./theme.js";
  * A verb's parameters, as the element that asks for it gives them.
  * @typedef {Credential & Subject & { name: string, to: string, pinned: boolean, on: boolean,
  *   zoom: string, words: string, sizes: Params, id: string, isByKey: boolean, place: Place,
- *   folded: boolean, size: number | null, panels: PanelEntry[], revision: number | null,
+ *   folded: boolean, size: number | null, panels: PanelEntry[], revision: number | null, from?: number | null,
  *   pace: Pace, steps: number, query: string, act: string, which: number, settings: Params }} Asked
  */
 
@@ -69,7 +69,8 @@ export function actionsOf(page) {
     deepLink: () => holdKeys(import("./deep-link.js").then((all) => all.open(page))),
     setName: (/** @type {Asked} */ { name }) => page.presence?.setName(name),
     focusFilter: () => holdKeys(focusFilter(page)),
-    selectRevision: (/** @type {Asked} */ { revision }) => page.selectRevision(revision),
+    selectRevision: (/** @type {Asked} */ { revision, from }) =>
+      page.selectRevision(revision, from),
     readHistory: (/** @type {Asked} */ { revision }) => session.readHistory(revision ?? 0),
     sessions: () => holdKeys(openSessions(page)),
     sessionsClosed: () => page.sessions?.close(),

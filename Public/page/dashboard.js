@@ -58,7 +58,7 @@ export class Dashboard {
   /** The query that the log's entries are filtered by. */
   logQuery = "";
   /** @type {Selected} */
-  selection = { revision: null };
+  selection = { revision: null, from: null };
   /** @type {SavedPath | null} */
   savedPath = null;
   /** @type {((page: Page) => void) | null} Called after each drawing. */
@@ -312,9 +312,12 @@ export class Dashboard {
     this.draw();
   }
 
-  /** @param {number | null} revision */
-  selectRevision(revision) {
-    this.selection = { revision };
+  /**
+   * @param {number | null} revision
+   * @param {number | null} from The oldest of several.
+   */
+  selectRevision(revision, from = null) {
+    this.selection = { revision, from };
     this.draw();
   }
 

@@ -213,6 +213,55 @@ def test_the_log_and_the_stage_show_the_same_revision(page, script):
     expect(selected).to_have_count(0)
 
 
+def selected(page):
+    return page.locator(".log-row[aria-selected='true']").evaluate_all(
+        "(rows) => rows.map((row) => Number(row.dataset.revision)).sort((a, b) => a - b)"
+    )
+
+
+def row(page, revision):
+    return page.locator(f".log-row[data-revision='{revision}']")
+
+
+def expect_code_of(page, first, last):
+    expect(page.get_by_label("First revision")).to_have_value(str(first))
+    expect(page.get_by_label("Last revision")).to_have_value(str(last))
+
+
+def test_shift_selects_a_range_which_the_code_is_of(page, script):
+    fill(script, 6)
+    page.keyboard.press("k")
+    expect_code_of(page, 1, 6)
+    row(page, 5).click()
+    row(page, 3).locator(".log-change").click(modifiers=["Shift"])
+    expect(row(page, 4)).to_have_attribute("aria-selected", "true")
+    assert selected(page) == [3, 4, 5]
+    assert page.evaluate("getSelection().isCollapsed")
+    expect_code_of(page, 3, 5)
+    # The other end stays where it is.
+    row(page, 6).locator(".log-person").click(modifiers=["Shift"])
+    expect_code_of(page, 5, 6)
+    page.get_by_role("button", name="Newest", exact=True).click()
+    expect_code_of(page, 1, 6)
+    assert selected(page) == []
+
+
+def test_shift_and_arrows_select_a_range(page, script):
+    fill(script, 6)
+    page.keyboard.press("k")
+    row(page, 5).focus()
+    page.keyboard.press("Shift+ArrowDown")
+    page.keyboard.press("Shift+ArrowDown")
+    expect(row(page, 3)).to_be_focused()
+    expect_code_of(page, 3, 5)
+    page.keyboard.press("Shift+ArrowUp")
+    expect_code_of(page, 4, 5)
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Shift+ArrowUp")
+    expect_code_of(page, 5, 6)
+    assert selected(page) == [5, 6]
+
+
 def test_the_filter_shows_what_a_query_finds_and_says_how_much_is_hidden(page, script):
     for value in range(10):
         script("push", value=value)

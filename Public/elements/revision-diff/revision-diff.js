@@ -82,7 +82,7 @@ export class RevisionDiff extends HTMLElement {
   get #revisions() {
     const { selection, viewing, link } = this.#page ?? {};
     const to = selection?.revision ?? viewing?.revision ?? link?.revision ?? 0;
-    return [this.#chosen ?? Math.max(0, to - 1), to];
+    return [this.#chosen ?? Math.max(0, (selection?.from ?? to) - 1), to];
   }
 
   update() {

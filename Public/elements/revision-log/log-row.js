@@ -27,7 +27,7 @@ let last = 0;
 /**
  * One row of the log; `onFocus`, `onClick` and `onOpen` hear of it.
  * @param {{ onFocus: (row: HTMLElement) => void, onOpen: (row: HTMLElement) => void,
- *   onClick: (row: HTMLElement, target: EventTarget | null) => void }} listeners
+ *   onClick: (row: HTMLElement, event: MouseEvent) => void }} listeners
  */
 export function makeRow({ onFocus, onClick, onOpen }) {
   const cell = (/** @type {string} */ name, /** @type {Node[]} */ ...inside) =>
@@ -38,7 +38,7 @@ export function makeRow({ onFocus, onClick, onOpen }) {
       role: "row",
       class: "log-row",
       focus: ({ currentTarget }) => onFocus(currentTarget),
-      click: ({ currentTarget, target }) => onClick(currentTarget, target),
+      click: (event) => onClick(event.currentTarget, event),
       dblclick: ({ currentTarget, target }) =>
         isOther(currentTarget, target) || onOpen(currentTarget),
     },
@@ -72,9 +72,9 @@ function isOther({ dataset }, target) {
 export function drawRow(element, content) {
   const { row, older, page, folded } = content;
   const { kind, revision, entry, inner, isOpen } = row;
-  const selected = page.selection.revision ?? Infinity;
+  const { revision: newest, from } = page.selection;
   const oldest = kind === "fold" && !isOpen ? folded?.oldest ?? revision : revision;
-  const isSelected = selected <= revision && selected >= oldest;
+  const isSelected = newest !== null && oldest <= newest && revision >= (from ?? newest);
   setAttribute(element, "aria-selected", isSelected ? "true" : "false");
   const { depth } = page.strip?.at(revision) ?? {};
   const facts = [kind, revision, row.count, inner, isOpen, numberOf(entry), numberOf(older), depth];

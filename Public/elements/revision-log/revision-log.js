@@ -38,6 +38,11 @@ export class RevisionLogGrid extends HTMLElement {
    * @type {number | null}
    */
   #looked = null;
+  /**
+   * The revision at which a range begins that is selected with the Shift key.
+   * @type {number | null}
+   */
+  #anchor = null;
   #drawn = "";
   #filter = new LogFilter((query) => intend(this, "filterLog", { query }));
   #count = make("span", { class: "log-count" });
@@ -60,6 +65,9 @@ export class RevisionLogGrid extends HTMLElement {
       role: "grid",
       class: "log-grid",
       "aria-labelledby": "log-title",
+      "aria-multiselectable": "true",
+      // Shift selects rows, not their text.
+      mousedown: (event) => event.shiftKey && event.preventDefault(),
       scroll: () => this.#scrolled(),
       keydown: (event) => this.#pressed(event),
     },
@@ -119,8 +127,8 @@ export class RevisionLogGrid extends HTMLElement {
     ];
     // Of revisions that the page did not see, the strip alone knows the depth.
     seen.push(Number(page.strip?.at(rows.at(shown.first)?.revision ?? 0) !== undefined));
-    const searched = [logQuery, rows.count, this.#view.search?.searched, selection.revision];
-    const drawn = [...seen, ...searched].join();
+    const searched = [logQuery, rows.count, this.#view.search?.searched];
+    const drawn = [...seen, ...searched, selection.revision, selection.from].join();
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
     this.#drawHead(page, rows);
@@ -239,7 +247,7 @@ export class RevisionLogGrid extends HTMLElement {
       make: () =>
         makeRow({
           onFocus: (row) => this.#activate(Number(row.dataset.revision)),
-          onClick: (row, target) => this.#clicked(row, target),
+          onClick: (row, event) => this.#clicked(row, event),
           onOpen: (row) => this.#look(Number(row.dataset.index)),
         }),
       update: (element, { index, row }) => {
@@ -277,11 +285,15 @@ export class RevisionLogGrid extends HTMLElement {
 
   /**
    * @param {HTMLElement} row
-   * @param {EventTarget | null} target
+   * @param {MouseEvent} event
    */
-  #clicked(row, target) {
+  #clicked(row, { target, shiftKey }) {
     const person = target instanceof Element && target.closest(".log-person");
     const index = Number(row.dataset.index);
+    if (shiftKey) {
+      this.#extend(index);
+      return row.focus({ preventScroll: true });
+    }
     const entry = this.#view.rows?.at(index)?.entry;
     if (!person || !entry) return this.#choose(index);
     intend(this, "filterLog", { query: `by:${entry.cause.client ?? "app"}` });
@@ -298,7 +310,9 @@ export class RevisionLogGrid extends HTMLElement {
       this.#view.toggle(row);
       return this.#drawAgain();
     }
-    const isChosen = this.#page.selection.revision === row.revision;
+    const { revision, from } = this.#page.selection;
+    const isChosen = revision === row.revision && from === null;
+    this.#anchor = row.revision;
     intend(this, "selectRevision", { revision: isChosen ? null : row.revision });
   }
 
@@ -310,6 +324,21 @@ export class RevisionLogGrid extends HTMLElement {
     const row = this.#view.rows?.at(index);
     if (row?.kind === "fold") this.#choose(index);
     else if (row) intend(this, "look", { revision: row.revision });
+  }
+
+  /**
+   * Selects the revisions from the anchor to a row; a fold with all that is in it.
+   * @param {number} index
+   */
+  #extend(index) {
+    const row = this.#view.rows?.at(index);
+    if (!row) return;
+    const { revision, kind, count } = row;
+    this.#anchor ??= this.#page?.selection.revision ?? revision;
+    const oldest = Math.min(this.#anchor, kind === "fold" ? revision - count + 1 : revision);
+    const newest = Math.max(this.#anchor, revision);
+    const from = oldest < newest ? oldest : null;
+    intend(this, "selectRevision", { revision: newest, from });
   }
 
   #toTop() {
@@ -329,9 +358,11 @@ export class RevisionLogGrid extends HTMLElement {
   /** @param {KeyboardEvent} event */
   #pressed(event) {
     const rows = this.#view.rows;
-    const row = event.target instanceof HTMLElement && event.target.closest(".log-row");
+    const row = /** @type {HTMLElement | null} */ (
+      event.target instanceof HTMLElement ? event.target.closest(".log-row") : null
+    );
     if (!rows || !row) return;
-    const index = Number(/** @type {HTMLElement} */ (row).dataset.index);
+    const index = Number(row.dataset.index);
     const { pageSize } = this.#window;
     const step = new Map([
       ["ArrowDown", 1],
@@ -344,9 +375,13 @@ export class RevisionLogGrid extends HTMLElement {
     const chooses = event.key === "Enter" || event.key === " ";
     if (step === undefined && !chooses) return;
     event.preventDefault();
-    if (event.key === "Enter") this.#look(index);
-    else if (step === undefined) this.#choose(index);
-    else this.#goTo(rows, Math.max(0, Math.min(rows.count - 1, index + step)));
+    if (event.key === "Enter") return this.#look(index);
+    if (step === undefined) return this.#choose(index);
+    const next = Math.max(0, Math.min(rows.count - 1, index + step));
+    if (event.shiftKey) this.#anchor ??= Number(row.dataset.revision);
+    else this.#anchor = null;
+    if (event.shiftKey) this.#extend(next);
+    this.#goTo(rows, next);
   }
 
   /**

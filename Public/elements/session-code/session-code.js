@@ -25,7 +25,8 @@ const TIMES = 4;
  *
  *   panel.page = page;   // reads page.link, page.selection, page.viewing, page.ask
  *
- * It ends at the selected revision, at that which is looked at, or the newest, unless a person chooses another end.
+ * It is the selected range, or ends at the selected revision, at that which is looked at, or the newest,
+ * unless a person chooses other ends.
  */
 export class SessionCode extends HTMLElement {
   /** @type {Page | null} */
@@ -52,7 +53,7 @@ export class SessionCode extends HTMLElement {
   );
   #newest = make(
     "button",
-    { type: "button", click: () => this.#choose({ from: null, to: null }) },
+    { type: "button", click: () => this.#chooseNewest() },
     say("Newest"),
   );
   #note = make("p", { class: "json-note" });
@@ -74,7 +75,9 @@ export class SessionCode extends HTMLElement {
 
   /** @param {Page} page */
   set page(page) {
-    if (page.link.epoch !== this.#page?.link.epoch) this.#chosen = { from: null, to: null };
+    const isRange = page.selection.from !== null && page.selection !== this.#page?.selection;
+    if (isRange || page.link.epoch !== this.#page?.link.epoch)
+      this.#chosen = { from: null, to: null };
     this.#page = page;
     this.update();
   }
@@ -105,7 +108,7 @@ export class SessionCode extends HTMLElement {
     const { selection, viewing, link } = this.#page ?? {};
     const shown = selection?.revision ?? viewing?.revision ?? link?.revision ?? 0;
     const to = this.#chosen.to ?? shown;
-    return [this.#chosen.from ?? Math.max(1, to - USUAL + 1), to];
+    return [this.#chosen.from ?? selection?.from ?? Math.max(1, to - USUAL + 1), to];
   }
 
   update() {
@@ -114,7 +117,8 @@ export class SessionCode extends HTMLElement {
     const { epoch, revision, phase } = this.#page.link;
     showRevision(this.#from, from, revision ?? 0);
     showRevision(this.#to, to, revision ?? 0);
-    this.#newest.hidden = this.#chosen.from === null && this.#chosen.to === null;
+    const { from: first, to: last } = this.#chosen;
+    this.#newest.hidden = (first ?? last ?? this.#page.selection.from) === null;
     const asked = `${epoch} ${from} ${to}`;
     if (asked === this.#asked || this.#rests || phase !== "live") return;
     this.#asked = asked;
@@ -179,6 +183,11 @@ export class SessionCode extends HTMLElement {
     this.#from.blur();
     this.#to.blur();
     this.update();
+  }
+
+  #chooseNewest() {
+    if (this.#page?.selection.from !== null) intend(this, "selectRevision", { revision: null });
+    this.#choose({ from: null, to: null });
   }
 
   /** Opens the revisions as a script, to be edited and run. */
