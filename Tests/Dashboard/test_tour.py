@@ -211,6 +211,16 @@ def test_it_lies_over_nothing(begin, tmp_path, width, height):
         page.screenshot(path=f"{folder}/tour-{width}{query[-2:]}.png")
 
 
+@pytest.mark.parametrize(("width", "height"), SIZES[:2])
+def test_it_takes_nothing_from_the_stage(begin, width, height):
+    page = begin(width, height)
+    stage = page.locator(".stage-fit")
+    beside = stage.bounding_box()
+    page.get_by_role("button", name="End the tour").click()
+    expect(card(page)).to_have_count(0)
+    assert stage.bounding_box() == beside
+
+
 @pytest.mark.parametrize("look", ["light", "dark", "forced", "rtl", "phone"])
 def test_axe_finds_nothing_in_it(begin, tmp_path, look):
     options = {"color_scheme": "light" if look == "light" else "dark", "reduced_motion": "reduce"}

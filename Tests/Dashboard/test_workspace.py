@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from dashboard_pages import expect_path, push
+from dashboard_pages import assert_menu_is_whole, expect_path, push
 
 SIZES = [
     (390, 844),
@@ -59,6 +59,26 @@ def test_the_commands_are_at_hand_in_every_scene(open_page, script):
             seen = buttons.evaluate_all(f"(all) => all.map({SEEN})")
             # Round corners are not theirs.
             assert min(seen) > 0.95, (scene["id"], width, height)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1366, 768), (1440, 900), (1920, 1080)])
+def test_the_stage_has_half_of_the_height_and_its_controls_one_line(
+    open_page, script, width, height
+):
+    page = open_page(width, height)
+    for scene in ("sandbox", "recipes"):
+        script("scene.open", id=scene)
+        expect(page.locator("#scene")).to_have_value(scene)
+        assert place(page, ".stage-fit")["height"] >= height / 2
+        lines = page.locator(
+            "#scene, #device, #zoom, #scheme, .toolbar-more, .stage-head .segments, #visibility"
+        ).evaluate_all("(all) => new Set(all.map((one) => one.offsetTop)).size")
+        assert lines == 1
+        for menu in ("#scene", "#zoom", "#scheme"):
+            assert_menu_is_whole(page.locator(menu))
+    assert place(page, ".stage-head")["width"] >= page.locator(".stage-head").evaluate(
+        "(head) => head.scrollWidth"
+    )
 
 
 def test_what_is_refused_scrolls_into_sight(open_page):
