@@ -81,6 +81,18 @@ def test_the_stage_has_half_of_the_height_and_its_controls_one_line(
     )
 
 
+@pytest.mark.parametrize(("width", "height"), SIZES[1:])
+def test_all_tabs_are_in_sight(open_page, width, height):
+    page = open_page(width, height)
+    for bar in page.locator(".panel-tabs:visible").all():
+        tabs = bar.get_by_role("tab")
+        assert tabs.count() >= 6
+        # The edge that is dragged lies over them a little.
+        assert min(tabs.evaluate_all(f"(all) => all.map({SEEN})")) > 0.85
+        tops = tabs.evaluate_all("(all) => all.map((one) => one.offsetTop)")
+        assert len(set(tops)) == 1
+
+
 def test_what_is_refused_scrolls_into_sight(open_page):
     page = open_page(1280, 600)
     page.locator(".type-option", has_text="Recipe").click()
