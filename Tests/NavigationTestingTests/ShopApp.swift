@@ -4,7 +4,8 @@ import NavigationTesting
 /// An app with what a test wants to reach: a list with menus, a form, an alert, a sheet, a
 /// switch that the device keeps, a clock, and a flaw.
 struct ShopApp: App {
-  var clock: any Clock<Duration> = ContinuousClock()
+  // Stands still, however long the test waits for its turn.
+  var clock: any Clock<Duration> = TestClock()
 
   var body: some Scene {
     WindowGroup { ShopView(clock: clock) }

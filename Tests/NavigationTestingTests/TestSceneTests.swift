@@ -108,7 +108,8 @@ import Testing
 
   @Test func `waits for what comes later by itself`() async throws {
     let app = try await TestScene { LateView() }
-    try await app.wait(for: "Late")
+    // Other tests may have the main actor for long.
+    try await app.wait(for: "Late", within: .seconds(600))
     await #expect(throws: QueryFailure.self) {
       try await app.wait(for: "Never", within: .milliseconds(20))
     }
