@@ -276,6 +276,7 @@ def test_reasons_and_refusals_are_japanese(open_page, script):
         expect(verdict).to_contain_text(words)
         assert not ENGLISH.search(verdict.inner_text())
     page.keyboard.press("Escape")
+    page.locator("dialog.share-sheet").wait_for(state="hidden")
     page.keyboard.press("u")
     expect(page.locator("page-banner")).to_contain_text(
         "1個をポップできません。パスには要素が0個あります。"
