@@ -1,5 +1,6 @@
 """The Swift source beside the stage, at the line that declares a screen."""
 
+import os
 import re
 import shlex
 import subprocess
@@ -24,9 +25,10 @@ def server():
 
 def made_options(*settings):
     """The options of the server that `make run` starts."""
-    made = subprocess.run(
-        ["make", "--dry-run", "run", *settings], cwd=CHECKOUT, capture_output=True, text=True
-    )
+    command = ["make", "--dry-run", "run", *settings]
+    # As from a shell, also where the tests themselves are run by make.
+    outside = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
+    made = subprocess.run(command, cwd=CHECKOUT, env=outside, capture_output=True, text=True)
     return shlex.split(made.stdout.split("colonnade serve")[-1])
 
 
