@@ -1,3 +1,4 @@
+import Foundation
 import NavigationCore
 
 /// What a test looks for on the screen: words, an identifier, a kind of thing.

@@ -91,8 +91,11 @@ private final class RunningTask<ID: Equatable> {
   func start(_ priority: TaskPriority, _ action: @escaping @Sendable () async -> Void) {
     cancel()
     let place = ScenePlace.current
-    task = Task(priority: priority) {
-      if let place { await place.running(action) } else { await action() }
+    place?.taskBegan()
+    // A task that goes on after its scene keeps nothing of it.
+    task = Task(priority: priority) { [weak place] in
+      await action()
+      place?.taskEnded()
     }
   }
 

@@ -26,12 +26,8 @@ package final class ScenePlace {
   /// The tasks of views that have not ended.
   package private(set) var runningTasks = 0
 
-  /// Counts a task of a view until its end.
-  package func running(_ task: () async -> Void) async {
-    runningTasks += 1
-    await task()
-    runningTasks -= 1
-  }
+  package func taskBegan() { runningTasks += 1 }
+  package func taskEnded() { runningTasks -= 1 }
 
   private let languageReaders: Dependents
   /// The language that `String(localized:)` finds; whoever asks is rendered again with another.
