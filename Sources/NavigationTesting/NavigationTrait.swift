@@ -2,7 +2,7 @@ import CombineCore
 import NavigationCore
 import Testing
 
-/// What the scenes of a test do for it: a failed expectation shows their screens, and where it is wished
+/// An eye on the scenes of a test: a failed expectation shows their screens, and where it is wished
 /// a problem fails the test.
 ///
 /// ```swift
@@ -53,7 +53,7 @@ final class SceneWatch {
 
   func add(_ scene: TestScene) { scenes.append(scene) }
 
-  /// What surprises in the scenes, or has done before.
+  /// The problems of the scenes, also those that have gone.
   var problems: [TestProblem] { scenes.flatMap(\.allProblems) }
 
   /// The trees of the scenes; none where an issue comes from elsewhere than the main actor, or has the

@@ -1,7 +1,7 @@
 import Foundation
 import NavigationCore
 
-/// What a test looks for on the screen: words, an identifier, a kind of thing.
+/// A description of things on the screen: words, an identifier, a kind of thing.
 ///
 /// A text in quotation marks is a label: the words that a person reads, as a whole.
 public struct Query: Hashable, Sendable, ExpressibleByStringInterpolation {

@@ -11,7 +11,7 @@ public struct QueryFailure: Error, CustomStringConvertible {
     case neverHappened(String, Duration)
   }
 
-  /// What went wrong, in one sentence or a few.
+  /// The reason, in one sentence or a few.
   public let message: String
   /// The tree of what was seen.
   public let screen: String

@@ -64,7 +64,7 @@ extension String {
   }
 }
 
-/// What is seen is not what was kept.
+/// A screen that is not as its snapshot.
 public struct SnapshotMismatch: Error, CustomStringConvertible {
   /// The file of the snapshot.
   public let file: String

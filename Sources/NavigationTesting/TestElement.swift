@@ -19,13 +19,13 @@ public struct TestElement: Hashable {
   public var text: String? {
     if case .text(let text)? = node.value { text.string } else { nil }
   }
-  /// Whether a switch is on; nil for others.
+  /// True if a switch is on; nil for others.
   public var isOn: Bool? {
     if case .flag(let isOn)? = node.value { isOn } else { nil }
   }
-  /// Whether a row is selected; nil where nothing can be.
+  /// True if a row is selected; nil where nothing can be.
   public var isSelected: Bool? { node.isSelected }
-  /// Whether it takes a press.
+  /// True if it takes a press.
   public var isEnabled: Bool { node.id != nil && !node.isDisabled }
   /// The things inside.
   public var children: [TestElement] { node.children.map(TestElement.init) }

@@ -12,7 +12,7 @@ public struct TestPath {
 
   /// The number of values.
   public var count: Int { elements.count }
-  /// Whether the stack is at its root.
+  /// True if the stack is at its root.
   public var isEmpty: Bool { elements.isEmpty }
 
   /// The JSON text of each value, as SwiftUI would save it; "null" for one that has none.

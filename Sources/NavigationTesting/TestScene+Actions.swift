@@ -1,11 +1,11 @@
 import NavigationCore
 import OrderedJSON
 
-// What a person can do. Each waits for what follows at once, as `turns()` says.
+// The acts of a person. Each waits for what follows at once, as `turns()` says.
 extension TestScene {
   /// Presses a row, a link, a button or a switch; “Back” is the back button, whatever stands on it.
   ///
-  /// What a swipe or a long press would uncover can be pressed as it is.
+  /// Buttons that a swipe or a long press would uncover can be pressed as they are.
   ///
   /// - Parameters:
   ///   - query: what is pressed.

@@ -2,7 +2,7 @@ import NavigationCore
 import OrderedJSON
 import ViewRuntime
 
-// What a query means.
+// The things that queries mean.
 extension TestScene {
   /// The one thing that is meant.
   ///
@@ -64,7 +64,7 @@ struct FoundElement: CustomStringConvertible {
   let surroundings: [String]
 
   var isControl: Bool { element.node.id != nil }
-  /// What stands inside, each before what is inside it.
+  /// The things inside, each before what is inside it.
   var inside: [FoundElement] {
     let words = surroundings + (element.label.isEmpty ? [] : [element.description])
     return element.children.enumerated().flatMap { index, child in
@@ -93,7 +93,7 @@ extension [FoundElement] {
 }
 
 extension TestElement {
-  /// Whether a text inside is meant, in nothing that takes a press itself.
+  /// True if a text inside is meant, in nothing that takes a press itself.
   fileprivate func shows(_ query: Query) -> Bool {
     children.contains { child in
       child.node.id == nil && (query.isMet(by: child) || child.shows(query))

@@ -2,7 +2,7 @@ import NavigationCore
 import OrderedJSON
 import ViewRuntime
 
-// What a person sees.
+// The screens, the path and the problems, as a person finds them.
 extension TestScene {
   private var view: RenderedView { runtime.rendering.view }
 
@@ -52,7 +52,7 @@ extension TestScene {
     column == .sidebar ? runtime.contents.sidebar : runtime.contents.content
   }
 
-  /// What surprises people in SwiftUI as well, such as a value without a destination.
+  /// The states of affairs that surprise people in SwiftUI as well, such as a value without a destination.
   public var problems: [TestProblem] {
     let scene = runtime.description
     let outline = Outline(of: NavigationState(runtime.contents, in: scene), in: scene)

@@ -10,7 +10,7 @@ extension TestScene: CustomStringConvertible {
 }
 
 extension TestScene {
-  /// What is seen as a tree of lines, the same for the same screen: for reading, and for keeping beside a
+  /// The screens as a tree of lines, the same for the same screen: for reading, and for keeping beside a
   /// test (`expectSnapshot`).
   ///
   /// It has what a person sees, and identifiers; no ids of controls, colours or sizes.
@@ -46,13 +46,13 @@ extension ViewNode {
     return [own] + inside.flatMap { $0.lines(indent: indent + 1) }
   }
 
-  /// Whether it only says the words of what it stands in once more.
+  /// True if it only says the words of what it stands in once more.
   private func repeats(_ outer: ViewNode) -> Bool {
     kind == .text && label == outer.label && children.isEmpty
       && TestElement(self).identifier == nil
   }
 
-  /// What it is, in one line.
+  /// The kind, the words and the state, in one line.
   var line: String {
     let element = TestElement(self)
     var words = [kind.rawValue]

@@ -47,6 +47,6 @@ public struct TestScreen: Hashable {
     return found.indices.contains(index) ? [found[index]] : []
   }
 
-  /// Whether there is something that the query means.
+  /// True if there is something that the query means.
   public func contains(_ query: Query) -> Bool { !elements(query).isEmpty }
 }

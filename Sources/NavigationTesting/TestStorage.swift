@@ -1,7 +1,7 @@
 import OrderedJSON
 import ViewRuntime
 
-/// What is kept beyond a launch: the values of `@SceneStorage` of one scene, and of `@AppStorage`.
+/// The disk of a test's device, which outlives a launch: the values of `@SceneStorage` of one scene, and of `@AppStorage`.
 ///
 /// Each test begins with an empty one, unless it gives its own. What is left of the views is not here:
 /// `@State` dies with them.

@@ -13,7 +13,7 @@ import { writeOutside } from "../../page/text.js";
  */
 export class PastCard extends HTMLElement {
   /**
-   * What is asked about, and of which revision.
+   * The act that is asked about, and its revision.
    * @type {{ verb: "restoreViewed" | "replayViewed", revision: number } | null}
    */
   #asked = null;

@@ -95,3 +95,17 @@ function drawFold(button, { fold: { count, revision, isOpen }, oldest }) {
   setAttribute(button, "title", say("r{from} to r{to}", { from: oldest, to: revision }));
   setText(button.children[1], say("{count} changes", { count }));
 }
+
+/** The row of the columns' names. */
+export function headings() {
+  const cells = [say("Revision"), say("When"), say("What"), say("Change"), say("Who")];
+  return make(
+    "div",
+    { role: "rowgroup", class: "log-headings" },
+    make(
+      "div",
+      { role: "row", "aria-rowindex": "1" },
+      ...cells.map((words) => make("span", { role: "columnheader" }, words)),
+    ),
+  );
+}

@@ -4,6 +4,7 @@ import { firstPart, icon, intend, lastPart, make, setAttribute, setText } from "
 import { EmptyState } from "../../page/empty-state.js";
 import { keyedList } from "../../page/keyed-list.js";
 import { LogFilter } from "./log-filter.js";
+import { headings } from "./log-pieces.js";
 import { drawRow, makeRow } from "./log-row.js";
 import { LogView } from "./log-view.js";
 import { RowWindow } from "./row-window.js";
@@ -395,17 +396,4 @@ export class RevisionLogGrid extends HTMLElement {
     this.#drawAgain();
     this.#focusRow(`[data-index="${index}"]`);
   }
-}
-
-function headings() {
-  const cells = [say("Revision"), say("When"), say("What"), say("Change"), say("Who")];
-  return make(
-    "div",
-    { role: "rowgroup", class: "log-headings" },
-    make(
-      "div",
-      { role: "row", "aria-rowindex": "1" },
-      ...cells.map((words) => make("span", { role: "columnheader" }, words)),
-    ),
-  );
 }

@@ -79,7 +79,7 @@ function done(line) {
 }
 
 /**
- * Whether a document is what an app begins with.
+ * True for a document of the state that an app begins with.
  * @param {any} document
  */
 function isBeginning(document) {
@@ -88,7 +88,7 @@ function isBeginning(document) {
 }
 
 /**
- * What a person does; null for what only a program can.
+ * The call for an act of a person's; null for what only a program can do.
  * @param {CommandLine} line
  */
 function callOf({ method, params }) {

@@ -1,6 +1,6 @@
 import Serving
 
-/// What shells complete of the commands and their options.
+/// The words that shells complete: the commands and their options.
 struct Completions {
   let commands: [Tool.Command]
 

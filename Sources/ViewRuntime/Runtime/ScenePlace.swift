@@ -21,7 +21,7 @@ package final class ScenePlace {
 
   /// Code that runs after a while.
   let delays = DelayedActions()
-  /// What `@AppStorage` finds.
+  /// The values that `@AppStorage` finds.
   let appValues: StoredValues
   /// The tasks of views that have not ended.
   package private(set) var runningTasks = 0
