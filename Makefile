@@ -99,7 +99,8 @@ interface: ## compare SwiftUI's symbols with the modules, and write the list ane
 	@swift build --build-tests --quiet
 	@python3 Tests/Interface/interface.py
 
-references: $(VENV)/ready build-release ## take the scenes' kept pictures anew, to be looked at
+references: $(VENV)/ready build-release ## take the scenes' kept pictures and recorded tests anew, to be looked at
+	@REFERENCES=renew COLONNADE_BINARY=$(RELEASE) $(PYTHON) -m pytest -q -p no:cacheprovider Tests/Protocol/test_recorded_tests.py
 	@REFERENCES=renew COLONNADE_BINARY=$(RELEASE) $(PYTHON) -m pytest -q -p no:cacheprovider Tests/Dashboard/test_reference_pictures.py
 
 pictures: $(VENV)/ready build-release ## take README's pictures anew, to be looked at

@@ -58,6 +58,8 @@ let package = Package(
     .testTarget(
       name: "ColonnadeToolTests", dependencies: ["ColonnadeTool", "OrderedJSON"],
       swiftSettings: strict),
+    .testTarget(
+      name: "RecordedTests", dependencies: ["NavigationTesting", "Gallery"], swiftSettings: strict),
     .macro(name: "ViewMacros", dependencies: ["Platform"], swiftSettings: safe),
     .target(
       name: "Inert",
@@ -179,7 +181,8 @@ let package = Package(
     + floor(
       "NavigationTesting",
       on: [
-        "Colonnade", "NavigationUI", "ViewRuntime", "CombineCore", "NavigationCore", "OrderedJSON",
+        "Colonnade", "NavigationUI", "ViewRuntime", "CombineCore", "ExchangeFormats",
+        "WireProtocol", "StateDocument", "NavigationCore", "OrderedJSON",
       ], excludedFromTests: ["Snapshots"])
     + floor("Gallery", on: ["Colonnade", "NavigationUI", "NavigationCore", "Sessions"])
     + floor(

@@ -173,7 +173,7 @@ const REFERENCE = [
   term("Lists the types whose values can be pushed, each with an example."),
   term("Returns the whole state and its revision."),
   term(
-    "Gives the session as a document: its state (json), the path's bytes as SwiftUI saves them (swiftui), requests that lead here, one a line (jsonl), a Swift test (swift-test) or a Python script (python).",
+    "Gives the session as a document: its state (json), the path's bytes as SwiftUI saves them (swiftui), requests that lead here, one a line (jsonl), a Swift test of the path (swift-test), a Python script (python), or what was done since the scene was opened as a test of its app or view, for the product NavigationTesting (navigation-test).",
   ),
   term(
     "Judges a document (fine, risky, impossible, and why), and unless it is impossible or a dry run, makes it the state: one revision; what the scene keeps by itself comes with it. Bytes of a path (swiftui) replace the path alone; requests, one a line (jsonl), are done all or not at all.",

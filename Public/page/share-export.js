@@ -13,6 +13,7 @@ const FORMS = [
   { id: "swiftui", words: term("The path's bytes, as SwiftUI saves them"), end: "json" },
   { id: "jsonl", words: term("Requests that lead here, one a line"), end: "jsonl" },
   { id: "swift-test", words: term("A Swift test"), end: "swift" },
+  { id: "navigation-test", words: term("A test of the app"), end: "swift" },
   { id: "python", words: term("A Python script"), end: "py" },
 ];
 

@@ -24,7 +24,9 @@ extension App {
 
   package static var sceneEntry: SceneEntry {
     let name = String(describing: Self.self)
-    return SceneEntry(id: name.asIdentifier, title: name, summary: "") {
+    return SceneEntry(
+      id: name.asIdentifier, title: name, summary: "", root: String(reflecting: Self.self)
+    ) {
       window(of: { Self() })
     }
   }

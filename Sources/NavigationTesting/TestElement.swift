@@ -12,7 +12,7 @@ public struct TestElement: Hashable {
   /// The words that a person reads; empty where there are none.
   public var label: String { node.label?.string ?? "" }
   /// The name that `.accessibilityIdentifier` gave it; nil without one.
-  public var identifier: String? { node.style?.identifier }
+  public var identifier: String? { node.identifier?.string }
   /// The name of its symbol; nil without one.
   public var systemImage: String? { node.systemImage?.string }
   /// The text of a field, or what a picker, slider or stepper stands at; nil for others.
@@ -31,22 +31,6 @@ public struct TestElement: Hashable {
   public var children: [TestElement] { node.children.map(TestElement.init) }
   /// It and all that stands inside, each before what is inside it.
   public var withDescendants: [TestElement] { [self] + children.flatMap(\.withDescendants) }
-}
-
-extension Style {
-  /// The name that `.accessibilityIdentifier` gave; the outermost.
-  fileprivate var identifier: String? {
-    var next: Style? = self
-    while let style = next {
-      if style.operation.name == "ax", case .members(let members) = style.operation.value {
-        for member in members where member.name == "identifier" {
-          if case .word(let name) = member.value { return name.string }
-        }
-      }
-      next = style.inner
-    }
-    return nil
-  }
 }
 
 extension TestElement: CustomStringConvertible {

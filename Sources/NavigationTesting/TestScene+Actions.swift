@@ -52,15 +52,9 @@ extension TestScene {
   public func resize(_ device: TestDevice) async throws {
     try device.check()
     let wished = EnvironmentRequest(from: self.device.environment, to: device.environment)
-    try perform("resize") { () throws(Refusal) in try command(.setEnvironment(wished)) }
+    try perform("resize") { () throws(Refusal) in try apply([.setEnvironment(wished)]) }
     self.device = device
     await turns()
-  }
-
-  private func command(_ command: Command) throws(Refusal) {
-    let scene = runtime.description
-    let state = NavigationState(runtime.contents, in: scene)
-    _ = try runtime.apply(Reducer(scene: scene).change(for: command, in: state))
   }
 
   private func press(

@@ -56,7 +56,7 @@ extension TestScene {
   public var problems: [TestProblem] {
     let scene = runtime.description
     let outline = Outline(of: NavigationState(runtime.contents, in: scene), in: scene)
-    return (outline.problems + runtime.rendering.problems).map(TestProblem.init)
+    return (runtime.rendering.problems + outline.problems).map(TestProblem.init)
   }
 
   /// The URL that leads to what is shown, where the app says one.

@@ -26,6 +26,16 @@ package struct ShownDocument {
     return true
   }
 
+  /// The texts of a member of all items of a list.
+  package func texts(_ member: UTF8String, of list: UTF8String) -> [UTF8String] {
+    (json[list]?.arrayValue ?? []).map { $0[member]?.stringValue ?? "" }
+  }
+
+  /// The title of what lies over the screens; nil where nothing does.
+  package func title(over place: UTF8String) -> UTF8String? {
+    json["view"]?[place]?["title"]?.stringValue
+  }
+
   func write(_ name: UTF8String, to writer: inout JSONWriter) { writer.append(json[name] ?? .null) }
 }
 

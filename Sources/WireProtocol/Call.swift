@@ -50,6 +50,8 @@ package enum Query {
   case historyList(after: Int?, limit: Int)
   case historyDepths(after: Int?, limit: Int)
   case historyGet(revision: Int)
-  /// - Parameter after: for the history in parts: the revision that the part begins behind.
-  case export(Document.Format, after: Int?)
+  /// - Parameters:
+  ///   - after: the revision that it begins behind, of a part of the history or of a test.
+  ///   - through: the last revision of a test.
+  case export(Document.Format, after: Int?, through: Int?)
 }

@@ -19,8 +19,9 @@ extension Catalogue {
       name: "export",
       summary: """
         Gives the session as a document: its state (json), the path's bytes as SwiftUI saves them \
-        (swiftui), requests that lead here, one a line (jsonl), a Swift test (swift-test) or a \
-        Python script (python).
+        (swiftui), requests that lead here, one a line (jsonl), a Swift test of the path \
+        (swift-test), a Python script (python), or what was done since the scene was opened as a \
+        test of its app or view, for the product NavigationTesting (navigation-test).
         """,
       isQuestion: true,
       parameters: [
@@ -28,24 +29,39 @@ extension Catalogue {
         .optional(
           "after", Schema.integer(minimum: 0),
           """
-          jsonl alone: all that is kept of the history, in parts, from the oldest (0) on; \
-          “next” asks for the part behind; without it, as much as leads here in one document
+          jsonl: all that is kept of the history, in parts, from the oldest (0) on; “next” asks \
+          for the part behind; without it, as much as leads here in one document. \
+          navigation-test: only what was done behind it
           """),
+        .optional(
+          "through", Schema.integer(minimum: 0), "navigation-test alone: the last revision"),
       ],
       result: "Document",
       examples: [.init([:])]
-        + Document.Format.allCases.map { format in
+        + Document.Format.ofEveryScene.map { format in
           .init(
             ["format": .string(format.rawValue)],
             after: [call("push", ["values": [1, "two", 4.5, true]])])
-        } + [.init(["format": "jsonl", "after": 0], after: [call("push", ["value": 1])])],
+        } + [
+          .init(["format": "jsonl", "after": 0], after: [call("push", ["value": 1])]),
+          .init(
+            ["format": "navigation-test", "after": 1, "through": 2],
+            after: [
+              call("scene.open", ["id": "value-links"]), call("tap", ["label": "Venus"]),
+            ]),
+        ],
       read: { parameters throws(WireError) in
         let format = try format(parameters)
         let after = try parameters.optionalInteger("after", in: 0...(.max))
-        if after != nil && format != .jsonl {
-          throw parameters.error("after", "Only the format jsonl can be exported in parts.")
+        let through = try parameters.optionalInteger("through", in: 0...(.max))
+        if after != nil && format != .jsonl && format != .navigationTest {
+          throw parameters.error(
+            "after", "Only the formats jsonl and navigation-test can be exported in parts.")
         }
-        return .query(.export(format, after: after))
+        if through != nil && format != .navigationTest {
+          throw parameters.error("through", "Only the format navigation-test can end earlier.")
+        }
+        return .query(.export(format, after: after, through: through))
       }),
     Method(
       name: "import",
@@ -90,6 +106,7 @@ extension Catalogue {
     case .jsonl: return .jsonl(try parameters.string("document"))
     case .swiftTest: throw exportOnly(.swiftTest, parameters)
     case .python: throw exportOnly(.python, parameters)
+    case .navigationTest: throw exportOnly(.navigationTest, parameters)
     }
   }
 

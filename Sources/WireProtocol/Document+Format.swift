@@ -17,11 +17,16 @@ extension Document {
     case swiftTest = "swift-test"
     /// A script that brings a server to the state.
     case python
+    /// A test of the app that does what was done.
+    case navigationTest = "navigation-test"
+
+    /// Those that scenes without an app's views have, too.
+    static let ofEveryScene = allCases.filter { $0 != .navigationTest }
 
     var canBeImported: Bool {
       switch self {
       case .json, .swiftui, .jsonl: true
-      case .swiftTest, .python: false
+      case .swiftTest, .python, .navigationTest: false
       }
     }
   }

@@ -14,7 +14,14 @@ extension Schema {
       "control": ["type": "string"],
       "role": string("The control's kind in the rendered tree, or tab."),
       "label": ["type": "string"],
+      "identifier": string("What .accessibilityIdentifier calls it; told where it has no label."),
+      "index": [
+        "description": .string(
+          "Which of several controls of that role and label it was, from 0; absent where the label "
+            + "says which."), "type": "integer", "minimum": 0,
+      ],
       "value": ["type": ["string", "boolean"]],
+      "submit": ["description": "No return followed what was typed.", "const": false],
       "secret": [
         "description": "It is a secure field: what was typed is not told.", "const": true,
       ],

@@ -169,6 +169,21 @@ def test_scenes_of_views_are_recorded_too(code_page, script, run, form):
     assert run(form, code(page, form, "r1 to r3"))["path"] == expected["path"]
 
 
+def test_a_scene_of_views_becomes_a_test_of_its_view(code_page, script):
+    script("scene.open", id="value-links")
+    script("tap", label="Mercury")
+    page = code_page()
+    kind = page.get_by_label("Kind of code")
+    kind.select_option(label="Test of the app")
+    view = page.locator("session-code .code-view")
+    expect(view).to_contain_text("ValueLinksScene()")
+    expect(view).to_contain_text('app.tap("Mercury")')
+    script("scene.open", id="sandbox")
+    expect(page.locator("session-code .json-problem")).to_contain_text("tests its path alone")
+    kind.select_option(label="Swift test")
+    expect(view).to_contain_text("NavigationPath()")
+
+
 def test_the_newest_revisions_are_recorded_unless_others_are_chosen(code_page, script):
     for value in range(60):
         script("push", value=value)

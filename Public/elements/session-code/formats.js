@@ -4,12 +4,13 @@ import { linesOf } from "../../model/code/recording-lines.js";
 import { term } from "../../model/say.js";
 
 /** @import { Language } from "../../model/code-tokens.js" */
+/** @import { Page } from "../../types.d.ts" */
 /** @import { Recording } from "../../net/recording.js" */
 
 /**
  * A form that a recording can be had in.
  * @typedef {{ id: string, words: string, notes: string[], file: string, language: Language,
- *   write: (recording: Recording) => string }} Format
+ *   write: (recording: Recording, page: Page) => string | Promise<string> }} Format
  */
 
 const VALUES = term("What an app keeps in @State is not recorded.");
@@ -24,6 +25,20 @@ export const FORMATS = [
     file: "RecordedNavigationTests.swift",
     language: "swift",
     write: swiftTest,
+  },
+  {
+    id: "navigation-test",
+    words: term("Test of the app"),
+    notes: [
+      term("Does in the app what was done, and expects titles and paths, for NavigationTesting."),
+      VALUES,
+    ],
+    file: "RecordedTests.swift",
+    language: "swift",
+    write: async ({ from, to }, page) => {
+      const format = "navigation-test";
+      return (await page.ask("export", { format, after: from - 1, through: to })).document;
+    },
   },
   {
     id: "swiftui",

@@ -159,16 +159,28 @@ export class SessionCode extends HTMLElement {
     this.#draw();
   }
 
-  #draw() {
-    const isThere = this.#recording !== null;
+  async #draw() {
+    const [page, recording, format] = [this.#page, this.#recording, this.#format];
+    if (!page || !recording) return this.#show(false);
+    let text;
+    try {
+      text = await format.write(recording, page);
+    } catch (error) {
+      writeLines(this.#problem, /** @type {Error} */ (error).message, 400);
+    }
+    if (recording !== this.#recording || format !== this.#format) return;
+    this.#show(text !== undefined);
+    if (text === undefined) return;
+    setText(this.#note, format.notes.map((note) => say(note)).join(" "));
+    this.#text = text;
+    this.#view.show(text.trimEnd(), format.language);
+  }
+
+  /** @param {boolean} isThere There is code. */
+  #show(isThere) {
     this.#problem.hidden = isThere || !this.#empty.element.hidden;
     this.#note.hidden = this.#view.element.hidden = !isThere;
     this.#copy.hidden = this.#download.hidden = this.#script.hidden = !isThere;
-    if (!this.#recording) return;
-    const { notes, language, write } = this.#format;
-    setText(this.#note, notes.map((note) => say(note)).join(" "));
-    this.#text = write(this.#recording);
-    this.#view.show(this.#text.trimEnd(), language);
   }
 
   /** @param {string} id */

@@ -55,6 +55,14 @@ public struct EnvironmentRequest: Hashable, Sendable {
     Self.traits.filter { names.contains($0.name) }
   }
 
+  /// The device's name, where nothing but the device is asked for.
+  package var deviceAlone: UTF8String? {
+    guard let device, asked.allSatisfy({ $0.isSame(wished, device.environment) }) else {
+      return nil
+    }
+    return device.name
+  }
+
   /// A trait's value as JSON.
   package func json(of trait: StateField<DeviceEnvironment>) -> JSONValue? {
     trait.json(of: wished)

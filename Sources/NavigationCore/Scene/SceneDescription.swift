@@ -19,6 +19,8 @@ public final class SceneDescription {
   public package(set) var initialState: NavigationState
   /// Views say what kind of path theirs is; where there are none, it is taken for a `NavigationPath`.
   package var hasViews = false
+  /// The type of the app or view that the scene is made of, with its module's name; nil for none.
+  package var root: String?
   let sidebarTitle: UTF8String
   let contentTitle: UTF8String
   let sidebarRows: [Row]

@@ -38,14 +38,24 @@ extension Subject {
 
   /// The control that was tapped, as it was seen.
   ///
-  /// - Parameter text: what was typed or chosen.
-  package convenience init(tapped node: ViewNode, text: String?) {
+  /// - Parameters:
+  ///   - view: what it was seen in.
+  ///   - text: what was typed or chosen.
+  ///   - submits: whether return followed the text.
+  package convenience init(
+    tapped node: ViewNode, in view: RenderedView, text: String?, submits: Bool
+  ) {
     let label = (node.label ?? "").shortened(toBytes: Self.maxTextBytes)
     var members: JSONObject = [
       "control": .string((node.id ?? "").shortened(toBytes: Self.maxTextBytes)),
       "role": .string(node.role),
     ]
-    if !label.isEmpty { members["label"] = .string(label) }
+    if !label.isEmpty {
+      members["label"] = .string(label)
+    } else if let name = node.identifier {
+      members["identifier"] = .string(name.shortened(toBytes: Self.maxTextBytes))
+    }
+    if let index = view.index(ofAmbiguous: node) { members["index"] = .number(.init(index)) }
     if node.isSecret {
       members["secret"] = true
     } else if let text {
@@ -53,7 +63,21 @@ extension Subject {
     } else if case .flag(let flag)? = node.value {
       members["value"] = .bool(!flag)
     }
+    if text != nil && !submits { members["submit"] = false }
     self.init(members: members)
+  }
+}
+
+extension RenderedView {
+  /// The place of a control among those of its role and words, where it has no name that means it alone.
+  fileprivate func index(ofAmbiguous node: ViewNode) -> Int? {
+    let label = node.label ?? ""
+    let name = label.isEmpty ? node.identifier ?? "" : label
+    let reachable = reachable
+    let called = reachable.controls { $0.isCalled(name) }
+    if !name.isEmpty && called.count == 1 && called[0].node.id == node.id { return nil }
+    return reachable.controls { $0.kind == node.kind && ($0.label ?? "") == label }
+      .firstIndex { $0.node.id == node.id }
   }
 }
 

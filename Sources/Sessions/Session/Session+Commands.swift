@@ -63,11 +63,13 @@ extension Session {
     switch action {
     case .back: return nil
     case .open(let url): return Subject(url: url)
-    case .tap(let reference, let text, _):
+    case .tap(let reference, let text, let submits):
       let rendering = scene.rendering
       let control = scene.driver.control(meantBy: reference, in: rendering)
       let node = control.flatMap { rendering.view.control($0) }
-      return node.map { Subject(tapped: $0, text: text) }
+      return node.map {
+        Subject(tapped: $0, in: rendering.view, text: text, submits: submits)
+      }
     }
   }
 

@@ -23,6 +23,7 @@ extension Session {
       try requireSourceSize(of: state)
       let document = Document.export(state, of: timeline.scene)
       return .string(Document.python(replayLines, expecting: document))
+    case .navigationTest: return try exportTest(after: nil, through: nil)["document"] ?? .null
     }
   }
 

@@ -24,8 +24,10 @@ extension Session {
     case .historyDepths(let after, let limit):
       return .text(depths(after: after, limit: limit))
     case .historyGet(let revision): return try lookBack(at: revision)
-    case .export(_, let after?): return .object(try exportHistory(after: after))
-    case .export(let format, nil): return .object(try export(format))
+    case .export(.navigationTest, let after, let through):
+      return .object(try exportTest(after: after, through: through))
+    case .export(_, let after?, _): return .object(try exportHistory(after: after))
+    case .export(let format, nil, _): return .object(try export(format))
     }
   }
 

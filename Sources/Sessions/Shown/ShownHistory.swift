@@ -55,6 +55,11 @@ struct ShownHistory {
     first = max(first + gone, steps.isEmpty ? number : 0)
   }
 
+  /// What is kept of a revision, as JSON text; nil for nothing.
+  func text(of number: Int) -> [UInt8]? {
+    number >= first && number <= head ? steps[number - first].text : nil
+  }
+
   func document(at number: Int) -> ShownDocument? {
     var way = ShownWay(to: number)
     var next = way.start
@@ -62,7 +67,7 @@ struct ShownHistory {
       switch way.outcome {
       case .found(let shown): return shown
       case .lost: return nil
-      case .goesOn: way.add(next >= first && next <= head ? steps[next - first].text : nil)
+      case .goesOn: way.add(text(of: next))
       }
       next -= 1
     }

@@ -1,0 +1,199 @@
+import NavigationCore
+import OrderedJSON
+import StateDocument
+import WireProtocol
+
+/// Writes what was done in a scene as a test of its app, for the product NavigationTesting: acts of a
+/// person by name, others as commands, and behind each what is expected then.
+package struct NavigationTestWriter {
+  /// The lines of the test so far, in bytes.
+  package private(set) var bytes = 0
+  private var lines: [String] = []
+  /// An act whose outcome is not looked at yet, since the app may go on by itself.
+  private var waitsForApp = false
+  private var expected: Expected
+  private var outcome: Expected
+  private var milliseconds: Int64 = 0
+  private var lastAct: Int64?
+
+  /// So many values of a path are written out; of a longer one their number.
+  static let writtenValues = 20
+
+  /// What a test can look at behind a step.
+  package struct Expected {
+    /// Nil where nobody knows it any more.
+    let screens: Screens?
+    let path: String
+
+    /// What is seen.
+    package struct Screens {
+      /// The titles on the stack, the root's first.
+      let titles: [UTF8String]
+      /// The title of a sheet; nil where there is none.
+      let sheet: UTF8String?
+      /// The title of an alert; nil where there is none.
+      let alert: UTF8String?
+      /// The codes of the problems.
+      let problems: [UTF8String]
+
+      /// Creates what is seen.
+      package init(
+        titles: [UTF8String], sheet: UTF8String?, alert: UTF8String?, problems: [UTF8String]
+      ) {
+        self.titles = titles
+        (self.sheet, self.alert) = (sheet, alert)
+        self.problems = problems
+      }
+
+      static let none = Screens(titles: [], sheet: nil, alert: nil, problems: [])
+    }
+
+    /// Creates an expectation of a state.
+    package init(_ screens: Screens?, path: some Collection<IdentifiedElement>) {
+      self.screens = screens
+      self.path = Self.check(path)
+    }
+  }
+
+  /// Begins where an app begins.
+  package init(from beginning: Expected) {
+    (expected, outcome) = (beginning, beginning)
+  }
+
+  /// Adds a step of the log.
+  ///
+  /// - Parameters:
+  ///   - calls: what does it, as lines of Swift; nil for what the app does by itself.
+  ///   - at: milliseconds since 1970.
+  ///   - outcome: what is expected behind it.
+  package mutating func append(_ calls: [String]?, at: Int64, expecting outcome: Expected) {
+    if let calls, !calls.isEmpty {
+      look()
+      add(calls)
+    } else if calls == nil {
+      waitsForApp = true
+      milliseconds = max(milliseconds, at - (lastAct ?? at))
+    }
+    if calls != nil { lastAct = at }
+    self.outcome = outcome
+  }
+
+  private mutating func add(_ more: [String]) {
+    lines += more
+    bytes += more.reduce(0) { $0 + $1.utf8.count + 5 }
+  }
+
+  /// Looks at what has become of the last act.
+  private mutating func look() {
+    let checks = outcome.checks(since: expected)
+    if waitsForApp {
+      // Slower machines take longer than the one that it was recorded on.
+      let limit = max(5, milliseconds / 250)
+      let all = checks.joined(separator: " && ")
+      add([
+        checks.isEmpty
+          ? "await app.settled()"
+          : "try await app.wait(for: \"the app\", within: .seconds(\(limit))) { \(all) }"
+      ])
+    } else {
+      add(checks.map { "#expect(\($0))" })
+    }
+    (expected, waitsForApp, milliseconds) = (outcome, false, 0)
+  }
+
+  /// The test as a file.
+  ///
+  /// - Parameters:
+  ///   - root: the app's or view's type, with its module's name.
+  ///   - device: the name of the device that it begins on.
+  ///   - head: one line about what was recorded.
+  package consuming func file(of root: TypeInModule, on device: UTF8String, head: String) -> String
+  {
+    look()
+    return """
+      // \(head)
+      // swift-format-ignore-file
+
+      import NavigationTesting
+      import Testing
+
+      @testable import \(root.module)
+
+      @MainActor @Suite(.navigation) struct Recorded\(root.lastName)Tests {
+        @Test func `does as recorded`() async throws {
+          let device = try #require(TestDevice(named: \(SwiftLiteral.quoted(device.string))))
+          let app = try await TestScene(on: device) { \(root.name)() }
+      \(lines.map { "    \($0)\n" }.joined())  }
+      }
+
+      """
+  }
+}
+
+extension NavigationTestWriter.Expected {
+  /// The conditions that say what is another than before.
+  fileprivate func checks(since before: Self) -> [String] {
+    let navigation = path == before.path ? [] : [path]
+    guard let screens else { return navigation }
+    let old = before.screens ?? .none
+    var checks = navigation
+    if screens.titles != old.titles {
+      checks.insert("app.titles == \(Self.texts(screens.titles))", at: 0)
+    }
+    if screens.sheet != old.sheet { checks.append(Self.check("sheet", screens.sheet)) }
+    if screens.alert != old.alert { checks.append(Self.check("alert", screens.alert)) }
+    if screens.problems != old.problems {
+      checks.append("app.problems.map(\\.code.rawValue) == \(Self.texts(screens.problems))")
+    }
+    return checks
+  }
+
+  private static func check(_ place: String, _ title: UTF8String?) -> String {
+    guard let title else { return "app.\(place) == nil" }
+    return "app.\(place)?.title == \(SwiftLiteral.quoted(title.string))"
+  }
+
+  private static func texts(_ words: [UTF8String]) -> String {
+    "[" + words.map { SwiftLiteral.quoted($0.string) }.joined(separator: ", ") + "]"
+  }
+
+  fileprivate static func check(_ path: some Collection<IdentifiedElement>) -> String {
+    if path.isEmpty { return "app.path.isEmpty" }
+    if path.count > NavigationTestWriter.writtenValues { return "app.path.count == \(path.count)" }
+    let literals = path.compactMap { SwiftLiteral.text(of: $0.element) }
+    if literals.count == path.count {
+      return "app.path == [" + literals.joined(separator: ", ") + "]"
+    }
+    return "app.path.json == " + texts(path.map { $0.element.payload ?? "null" })
+  }
+}
+
+/// The name of a type that another file can write.
+package struct TypeInModule {
+  /// The module's name.
+  package let module: String
+  /// The name behind the module's.
+  package let name: String
+
+  var lastName: String { String(name.split(separator: ".").last ?? "") }
+
+  /// - Parameter reflected: as Swift reflects it; nil for what has no such name, as generic and private types.
+  package init?(reflected: String) {
+    let parts = reflected.split(separator: ".", omittingEmptySubsequences: false)
+    let isPlain = parts.allSatisfy { part in
+      !part.isEmpty && part.utf8.allSatisfy { $0 == 0x5F || $0.isLetterOrDigit }
+    }
+    guard isPlain, parts.count > 1 else { return nil }
+    module = String(parts[0])
+    name = parts.dropFirst().joined(separator: ".")
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLetterOrDigit: Bool {
+    switch self {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import ExchangeFormats
+import NavigationCore
+import OrderedJSON
+import StateDocument
+import WireProtocol
+
+/// What was done in a scene of views, as a test that does it again without a server.
+extension Session {
+  /// So many revisions stand in one test at most.
+  public nonisolated static let maxTestedRevisions = 1_000
+
+  /// - Parameters:
+  ///   - after: the revision behind which the test begins; nil for the launch of the scene.
+  ///   - last: the last revision; nil for the newest.
+  /// - Throws: `invalid_params` for a scene without views, `history_gone`, and `limit_exceeded` for a test that
+  ///   would be too long.
+  func exportTest(after: Int?, through last: Int?) throws(WireError) -> JSONObject {
+    let root = try testedType()
+    let timeline = timelineForReplay
+    let launch = timeline.start == 0 ? 0 : timeline.start + 1
+    let range = try testedRange(after ?? launch, last ?? head, since: launch, in: timeline)
+    var recording = try Recording(of: timeline, behind: range.lowerBound, launchedAt: launch)
+    var trail = ShownTrail(self, behind: range.lowerBound)
+    recording.begin(with: trail)
+    for revision in timeline.revisions(after: range.lowerBound, limit: range.count - 1) {
+      trail.advance(to: revision.number)
+      recording.append(revision, trail)
+      if recording.writer.bytes > Self.maxSourceBytes {
+        throw tooMuchForTest("its source takes more than \(Self.maxSourceBytes) bytes")
+      }
+    }
+    let head = "r\(range.lowerBound) to r\(range.upperBound) of a session, recorded by Colonnade."
+    let device = recording.device
+    return [
+      "format": .string(Document.Format.navigationTest.rawValue),
+      "document": .string(recording.writer.file(of: root, on: device, head: head)),
+    ]
+  }
+
+  private func testedType() throws(WireError) -> TypeInModule {
+    if let root = timeline.scene.root.flatMap(TypeInModule.init) { return root }
+    throw WireError(
+      .invalidParams,
+      """
+      The scene “\(timeline.scene.title)” is not made of an app or a view that a test could name; the \
+      format swift-test tests its path alone.
+      """, pointer: "/params/format")
+  }
+
+  private func testedRange(
+    _ first: Int, _ last: Int, since launch: Int, in timeline: Timeline
+  ) throws(WireError) -> ClosedRange<Int> {
+    if last > head || first > last {
+      throw WireError(
+        .invalidParams, "Expected “after” and “through” to be revisions in order, at most \(head).",
+        pointer: first > last ? "/params/after" : "/params/through")
+    }
+    // Who asks from before the launch on means the launch.
+    if first < launch - 1 {
+      throw WireError(
+        .invalidParams, "The scene was opened at r\(launch): a test begins there or later.",
+        pointer: "/params/after")
+    }
+    if first < timeline.oldest { throw WireError(Refusal.revisionGone(first, oldest: oldest)) }
+    if last - first > Self.maxTestedRevisions {
+      throw tooMuchForTest("of \(last - first) revisions at most \(Self.maxTestedRevisions) can be")
+    }
+    return max(first, launch)...max(last, launch)
+  }
+
+  private func tooMuchForTest(_ why: String) -> WireError {
+    WireError(
+      .limitExceeded,
+      "This is too much for one test: \(why). Choose a part by “after” and “through”.",
+      details: ["limit": .number(.init(Self.maxTestedRevisions))])
+  }
+}
+
+/// A recording, while it is being written.
+@MainActor
+private struct Recording {
+  private(set) var writer: NavigationTestWriter
+  /// The name of the device that it begins on.
+  let device: UTF8String
+  private var state: NavigationState
+  private var rehearsal: Rehearsal
+  private let scene: SceneDescription
+  /// The recording begins later than the scene.
+  private let isPart: Bool
+
+  init(of timeline: Timeline, behind first: Int, launchedAt launch: Int) throws(WireError) {
+    guard let state = try? timeline.state(at: first) else {
+      throw WireError(Refusal.revisionGone(first, oldest: timeline.oldest))
+    }
+    scene = timeline.scene
+    self.state = state
+    device = Device.named(state.settings.environment.device)?.name ?? Device.initial.name
+    rehearsal = Rehearsal(of: state, in: scene)
+    isPart = first > launch
+    writer = NavigationTestWriter(from: .init(nil, path: [IdentifiedElement]()))
+  }
+
+  mutating func begin(with trail: ShownTrail) {
+    let environment = state.settings.environment
+    let launched = Device.named(device)?.environment ?? environment
+    var approach: Command?
+    if isPart {
+      approach = .load(StateContents(of: state))
+    } else if environment != launched {
+      approach = .setEnvironment(EnvironmentRequest(from: launched, to: environment))
+    }
+    let calls = approach.map {
+      NavigationTestWriter.calls(leadingTo: state, by: $0, types: scene.types)
+    }
+    writer.append(calls ?? [], at: 0, expecting: trail.expected(of: state, in: scene))
+  }
+
+  mutating func append(_ revision: Revision, _ trail: ShownTrail) {
+    let commands = rehearsal.follow(revision.change)
+    _ = state.apply(saved: revision.change)
+    let calls = NavigationTestWriter.calls(for: revision, commands, types: scene.types)
+    writer.append(calls, at: revision.at, expecting: trail.expected(of: state, in: scene))
+  }
+}

@@ -1,0 +1,86 @@
+import ExchangeFormats
+import NavigationCore
+import OrderedJSON
+import StateDocument
+
+/// What was shown at one revision after the other, each found from the one before.
+@MainActor
+struct ShownTrail {
+  private let session: Session
+  private var number: Int
+  /// The views at the revision; nil where nobody knows them, or they are in memory.
+  private var document: ShownDocument?
+  private var rendering: Rendering?
+  /// Read in pages: those of the revisions from the next one on.
+  private var texts: ArraySlice<[UInt8]?> = []
+
+  /// - Parameter number: the revision to begin behind.
+  init(_ session: Session, behind number: Int) {
+    (self.session, self.number) = (session, number)
+    rendering = session.scene.renderings.rendering(of: number)
+    if rendering == nil {
+      document = session.lookUpShown(at: number, in: session.timeline.scene.id).0
+    }
+  }
+
+  /// Goes on to the next revision.
+  mutating func advance(to next: Int) {
+    number = next
+    let text = text(of: next)
+    rendering = session.scene.renderings.rendering(of: next)
+    // Those in memory are the newest: nothing is found from a document any more.
+    if rendering == nil { follow(text) } else { document = nil }
+  }
+
+  private mutating func follow(_ text: [UInt8]?) {
+    guard let text, let json = try? JSONValue(parsing: text, limits: ShownDocument.limits) else {
+      document = nil
+      return
+    }
+    if case .array = json {
+      if document?.follow(json) != true { document = nil }
+    } else if let patch = json["by"] {
+      document = json["from"].flatMap { ShownDocument($0) }
+      if document?.follow(patch) != true { document = nil }
+    } else {
+      document = ShownDocument(json)
+    }
+  }
+
+  private mutating func text(of number: Int) -> [UInt8]? {
+    if !session.journal.keepsRecords { return session.shownHistory.text(of: number) }
+    if texts.isEmpty {
+      let last = min(number + Journal.page - 1, session.head)
+      let saved = (try? session.log.revisions(through: last, limit: last - number + 1)) ?? []
+      var page = [[UInt8]?](repeating: nil, count: last - number + 1)
+      for revision in saved where (number...last).contains(revision.number) {
+        page[revision.number - number] = revision.shown
+      }
+      texts = page[...]
+    }
+    return texts.popFirst() ?? nil
+  }
+
+  /// What a test can look at there.
+  func expected(
+    of state: NavigationState, in scene: SceneDescription
+  ) -> NavigationTestWriter.Expected {
+    var screens = document?.screens
+    if let rendering {
+      let problems = rendering.problems + Outline(of: state, in: scene).problems
+      screens = .init(
+        titles: rendering.screens.map(\.title), sheet: rendering.view.sheet?.title,
+        alert: rendering.view.alert?.title, problems: problems.map { UTF8String($0.code.rawValue) })
+    }
+    return NavigationTestWriter.Expected(screens, path: state.path)
+  }
+}
+
+extension ShownDocument {
+  fileprivate var screens: NavigationTestWriter.Expected.Screens {
+    .init(
+      titles: texts("title", of: "screens"), sheet: title(over: "sheet"),
+      alert: title(over: "alert"),
+      problems: texts("code", of: "problems"))
+  }
+}
