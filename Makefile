@@ -4,7 +4,7 @@ SHELL := /bin/bash
 .PHONY: run test install uninstall interface references pictures soak bench bench-store bench-page format lint help build-release swift-test swift-suites build-tests node-test python-test example
 
 SWIFT_SOURCES := Package.swift Sources Tests
-JS_SOURCES := $(shell find Public Tests/Dashboard -name '*.js' -o -name '*.mjs' -o -name '*.d.ts')
+JS_SOURCES := $(shell find Public Tests/Dashboard Tests/Durability -name '*.js' -o -name '*.mjs' -o -name '*.d.ts')
 RELEASE := .build/release/colonnade
 VENV := .build/venv
 PYTHON := $(VENV)/bin/python

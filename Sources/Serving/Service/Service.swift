@@ -167,6 +167,7 @@ extension Service {
     }
     var reference = StaticFiles()
     reference.add("/protocol.json", Reference.document.serialized())
+    for client in ClientFile.allCases { reference.add(client, from: &files) }
     let symbols = SymbolPictures()
     reference.add(SymbolPictures.listPath, symbols.list)
     let assets = AssetPictures(.ofApp)

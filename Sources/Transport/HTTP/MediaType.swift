@@ -22,6 +22,8 @@ struct MediaType: Hashable, Sendable {
     "html": MediaType("text/html; charset=utf-8", isText: true),
     "css": MediaType("text/css; charset=utf-8", isText: true),
     "js": script, "mjs": script,
+    "ts": MediaType("text/typescript; charset=utf-8", isText: true),
+    "py": MediaType("text/x-python; charset=utf-8", isText: true),
     "json": json, "map": json,
     "txt": MediaType("text/plain; charset=utf-8", isText: true),
     "md": MediaType("text/markdown; charset=utf-8", isText: true),

@@ -31,6 +31,11 @@ public struct StaticFiles: Sendable {
     files[UTF8String(path)] = StaticFile(name: path, bytes: bytes, isConstant: true)
   }
 
+  /// Serves a file no longer; its bytes, or nil when there was no such file.
+  public mutating func remove(_ path: String) -> [UInt8]? {
+    files.removeValue(forKey: UTF8String(path))?.bytes
+  }
+
   /// The bytes at a path; nil when there is no such file.
   public subscript(path: String) -> [UInt8]? { files[UTF8String(path)]?.bytes }
 

@@ -1,0 +1,141 @@
+// The types of client.js. Keep both files in one folder; Deno finds them by the address alone.
+
+// <catalogue>
+// Stand-ins: here the server puts its methods, and the shapes of all that it says.
+// deno-lint-ignore no-explicit-any
+type Some = any;
+export declare namespace Wire {
+  export { Some as Meta, Some as State, Some as Value };
+}
+export type Methods = Record<never, never>;
+// </catalogue>
+
+export type State = Wire.State;
+export type Value = Wire.Value;
+
+/** The parameters of a request by their names. */
+// deno-lint-ignore no-explicit-any
+export type Params = Record<string, any>;
+
+/** A revision as the server tells it: a patch, or the whole state for several at once. */
+export interface Change {
+  base: number;
+  revision: number;
+  at: string;
+  cause: { method: string; client: string; id: unknown; label: string | null; name?: string };
+  patch?: { op: "add" | "remove" | "replace"; path: string; value?: unknown }[];
+  state?: State;
+  coalesced?: number;
+}
+
+/** The server's first message. */
+export interface Hello {
+  protocol: string;
+  server: string;
+  session: string;
+  client: string;
+  epoch: string;
+  revision: number;
+  state?: State;
+  resumed?: boolean;
+  reason?: "epoch_changed" | "too_old" | "from_future";
+  changes?: Change[];
+  limits: Record<string, number>;
+  durability: "none" | "relaxed" | "full";
+}
+
+/** Anything that the server sends. */
+// deno-lint-ignore no-explicit-any
+export type Message = any;
+
+/** How to connect. */
+export interface Options {
+  /** The session's name; otherwise that of the address, or "main". */
+  session?: string;
+  /** A stable name of this client, so that it is known again; otherwise one is made up. */
+  client?: string;
+  /** The scene of a session that this connection makes. */
+  scene?: string;
+  /** The token of a server that wants one. */
+  token?: string;
+  /** Milliseconds that a command, or `until`, may take; 30,000. */
+  timeout?: number;
+  /** Milliseconds that the first connection may take, with all its tries; 5,000. */
+  connectTimeout?: number;
+  /** Bytes of commands that may wait for their answers; 4 MiB. */
+  mostWaiting?: number;
+  /** See `Line.onchange`. */
+  onchange?: Line["onchange"];
+}
+
+/** What goes with one call. */
+export interface Call {
+  /** `ifRevision`, `label`; and `key`, where it shall be another than the client gives. */
+  meta?: Partial<Wire.Meta>;
+  /** Milliseconds; then it is given up with TimedOut. */
+  timeout?: number;
+}
+
+/** A session, kept up to date over cuts and restarts. */
+export interface Line {
+  /** The newest state: it is not to be changed, and stays as it is; each change makes another. */
+  readonly state: State;
+  /** The number of the newest revision, in the history `epoch`. */
+  readonly revision: number;
+  readonly epoch: string;
+  /** The values on the detail's stack; integers beyond the safe numbers are BigInts. */
+  readonly path: unknown[];
+  readonly session: string;
+  readonly client: string;
+  /** The server's first message of the newest connection, with its limits. */
+  readonly hello: Hello;
+  readonly isConnected: boolean;
+  /** Called after each change; `change` is null where the whole state came anew. */
+  onchange: ((state: State, change: Change | null) => void) | null;
+  /**
+   * Calls any method by its name. Resolves with the result when the change is in `state`; rejects
+   * with CommandError, TimedOut, Disconnected, HistoryEnded or NoRoom.
+   */
+  // deno-lint-ignore no-explicit-any
+  call(method: string, params?: Params, options?: Call): Promise<any>;
+  /** Resolves with the first state, from now on, for which `test` gives a true value. */
+  until(test: (state: State) => unknown, options?: { timeout?: number }): Promise<State>;
+  /** Leaves for good. What waits is rejected. */
+  close(): void;
+}
+
+export type Session = Line & Methods;
+
+/** Connects to a session; resolves when its state is here. */
+export function connect(address: string | URL, options?: Options): Promise<Session>;
+
+/** The start of all that this client throws. */
+export class ClientError extends Error {}
+
+/** The server's refusal. */
+export class CommandError extends ClientError {
+  /** As `x-errors` of /protocol.json lists them. */
+  readonly code: number;
+  /** The name of the code: "path_empty". */
+  readonly key: string;
+  /** The place in the request that it is about. */
+  readonly pointer: string | null;
+  // deno-lint-ignore no-explicit-any
+  readonly data: Record<string, any>;
+}
+
+/** It took too long. The command may have been done: `key` is what it was sent under. */
+export class TimedOut extends ClientError {
+  readonly key: string | null;
+}
+
+/** There is no connection, and no other is tried; `code` is the closing's or HTTP's. */
+export class Disconnected extends ClientError {
+  readonly code: number | null;
+}
+
+/** The history that the command was meant for has ended; it is not sent to the next one. */
+export class HistoryEnded extends ClientError {}
+
+/** The commands that wait, or this one, take more room than there is: nothing was sent. */
+export class NoRoom extends ClientError {}

@@ -1,0 +1,41 @@
+/// A file of the clients that the server serves: a core that is written by hand and has a marked
+/// place, where the methods of the catalogue go.
+package enum ClientFile: String, CaseIterable, Sendable {
+  case javaScript = "client.js"
+  case declarations = "client.d.ts"
+  case python = "client.py"
+
+  /// The file with the catalogue in it.
+  ///
+  /// - Parameter core: what is written by hand.
+  /// - Returns: nil where there is no marked place: not such a file.
+  package func completed(core: String) -> String? {
+    let lines = core.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let start = lines.firstIndex(where: { $0.hasSuffix(Self.start) }),
+      let end = lines.firstIndex(where: { $0.hasSuffix(Self.end) }), start < end
+    else { return nil }
+    let indent = String(lines[start].prefix { $0 == " " })
+    let made = catalogue.map { $0.isEmpty ? "" : indent + $0 }
+    return (head + lines[..<start].map(String.init) + made + lines[(end + 1)...].map(String.init))
+      .joined(separator: "\n")
+  }
+
+  private static let start = " <catalogue>"
+  private static let end = " </catalogue>"
+
+  /// Deno finds the types of a module by such a line.
+  private var head: [String] {
+    switch self {
+    case .javaScript: ["// @ts-self-types=\"./\(Self.declarations.rawValue)\""]
+    case .declarations, .python: []
+    }
+  }
+
+  private var catalogue: [String] {
+    switch self {
+    case .javaScript: JavaScriptMethods.lines
+    case .declarations: TypeScriptMethods.lines
+    case .python: PythonMethods.lines
+    }
+  }
+}
