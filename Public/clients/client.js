@@ -151,10 +151,10 @@ class Session {
    */
   constructor(address, options, opening) {
     const url = new URL(address);
-    const named = /^\/ws\/([^/]+)$/.exec(url.pathname)?.[1];
-    this.#address = url.origin === "null" ? `http${url.href.slice(2)}` : url.href;
-    this.#session = options.session ?? named ?? "main";
-    this.#client = options.client ?? `js-${randomName()}`;
+    const named = /^\/ws\/([^/]+)$/.exec(url.pathname)?.[1] ?? url.searchParams.get("session");
+    this.#address = new URL("/", url).href;
+    this.#session = checkedName(options.session ?? named ?? "main");
+    this.#client = checkedName(options.client ?? `js-${randomName()}`);
     this.#options = options;
     this.#patience = options.timeout ?? PATIENCE;
     this.#opening = opening;
@@ -327,7 +327,13 @@ class Session {
       url.searchParams.set("epoch", epoch);
       url.searchParams.set("revision", String(revision));
     }
-    const socket = new WebSocket(url, SUBPROTOCOL);
+    let socket;
+    try {
+      socket = new WebSocket(url, SUBPROTOCOL);
+    } catch (error) {
+      // A page may not open it: of HTTPS, where the address is not.
+      return this.#end(new Disconnected(String(error)));
+    }
     this.#socket = socket;
     let wasOpen = false;
     const isCurrent = () => this.#socket === socket;
@@ -366,7 +372,8 @@ class Session {
     this.#hello = hello;
     this.#longest = hello.limits.messageBytes ?? Infinity;
     if (hello.resumed) {
-      if (!(hello.changes ?? []).every((/** @type {Change} */ change) => this.#fold(change))) return;
+      if (!(hello.changes ?? []).every((/** @type {Change} */ change) => this.#fold(change)))
+        return;
     } else {
       const { epoch } = this.#mirror;
       if (epoch !== null && epoch !== hello.epoch) {
@@ -516,6 +523,12 @@ class Session {
     for (const wait of [...this.#waits]) wait.reject(error);
     this.#opening?.reject(error);
   }
+}
+
+/** @param {string} name */
+function checkedName(name) {
+  if (/^[A-Za-z0-9_-]{1,64}$/.test(name)) return name;
+  throw new TypeError(`A name has 1 to 64 letters, digits, “_” or “-”, unlike “${name}”.`);
 }
 
 function randomName() {

@@ -1,4 +1,4 @@
-"""A client of Colonnade, in one file: Python 3.11 or newer, and the package `websockets`.
+"""A client of Colonnade, in one file: Python 3.11 and the package `websockets` 15, or newer.
 
     from client import connect
 
@@ -215,9 +215,10 @@ class AsyncSession(Methods[Awaitable[Any]]):
         **socket_options: Any,
     ):
         url = urllib.parse.urlsplit(address)
-        named = re.fullmatch(r"/ws/([^/]+)", url.path)
-        self.session = session or (named[1] if named else "main")
-        self.client = client or f"py-{secrets.token_hex(6)}"
+        named = re.findall(r"^/ws/([^/]+)$", url.path)
+        named += urllib.parse.parse_qs(url.query).get("session", [])
+        self.session = _checked(session or (named[0] if named else "main"))
+        self.client = _checked(client or f"py-{secrets.token_hex(6)}")
         self.hello: dict[str, Any] = {}
         self.on_change = on_change
         scheme: Literal["ws", "wss"] = "wss" if url.scheme in ("https", "wss") else "ws"
@@ -438,7 +439,7 @@ class AsyncSession(Methods[Awaitable[Any]]):
                 self._wake.clear()
                 while self._is_live and self._unsent:
                     request = self._pending.get(self._unsent.popleft())
-                    if request is not None:
+                    if request is not None and not request.answer.done():
                         await socket.send(request.text)
 
     def _closed(self, code: int, reason: str) -> None:
@@ -676,12 +677,18 @@ class Session(Methods[Any]):
 def connect(address: str, **options: Any) -> Session:
     """Connects to a session; returns when its state is here.
 
-    The address is the server's (`http://127.0.0.1:8080`, with `session="demo"`) or the session's
-    (`ws://127.0.0.1:8080/ws/demo`). Options: `session`, `client` (a stable name), `scene` (of a
-    session that this makes), `token`, `timeout` and `connect_timeout` in seconds, `most_waiting` in
-    bytes, `on_change`, and any of `websockets`' own, such as `ssl`.
+    The address is the server's (`http://127.0.0.1:8080`, with `session="demo"`), the session's
+    (`ws://127.0.0.1:8080/ws/demo`) or that of its page. Options: `session`, `client` (a stable
+    name), `scene` (of a session that this makes), `token`, `timeout` and `connect_timeout` in
+    seconds, `most_waiting` in bytes, `on_change`, and any of `websockets`' own, such as `ssl`.
     """
     return Session(address, **options)
+
+
+def _checked(name: str) -> str:
+    if re.fullmatch(r"[A-Za-z0-9_-]{1,64}", name):
+        return name
+    raise ValueError(f"A name has 1 to 64 letters, digits, “_” or “-”, unlike “{name}”.")
 
 
 def _plain(element: dict[str, Any]) -> Any:

@@ -15,6 +15,7 @@ package enum Reference {
       "schemas": .object(Schema.definitions), "messages": .object(messages),
       "x-errors": .array(errors), "x-closeCodes": closeCodes, "x-devices": .array(devices),
       "x-nodeKinds": .array(nodeKinds), "x-source": source,
+      "x-clients": .array(ClientFile.allCases.map { .string("/\($0.rawValue)") }),
     ],
   ]
 

@@ -23,7 +23,7 @@ async function take({ method, params }) {
     tell({ result: await app.call(method, params) });
   } catch (error) {
     if (!(error instanceof ClientError)) throw error;
-    tell({ error: `${error.name}: ${error.message}` });
+    tell({ error: String(error) });
   }
 }
 

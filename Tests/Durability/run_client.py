@@ -31,7 +31,7 @@ def run():
     with connect(ADDRESS, client="python-sync", timeout=60) as app:
         for step in steps():
             if "until" in step:
-                app.until(lambda _, step=step: app._app.revision >= step["until"])
+                app.until(lambda _, step=step: app.revision >= step["until"])
                 tell({"state": app.state, "revision": app.revision, "epoch": app.epoch})
                 continue
             try:

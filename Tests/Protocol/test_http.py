@@ -8,7 +8,7 @@ import pytest
 import raw_http
 from raw_http import HTTPConnection, ask, request
 
-DOORS = ["/", "/healthz", "/metrics", "/protocol.json", "/nothing-here"]
+DOORS = ["/", "/healthz", "/metrics", "/protocol.json", "/client.js", "/nothing-here"]
 
 
 def assert_security_headers(answer):

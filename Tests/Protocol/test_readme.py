@@ -1,5 +1,6 @@
 """README's promises, as far as a machine can check them: its scripts print what it shows."""
 
+import itertools
 import os
 import re
 import shutil
@@ -9,16 +10,26 @@ import sys
 import pytest
 from playwright.sync_api import sync_playwright
 
+import raw_http
 from example_apps import PACKAGE, built
 from mirror import Client
 from server_process import PATIENCE, ROOT, Server, binary, run
 
 README = (ROOT / "README.md").read_text()
-TOUR = (ROOT / "Sources" / "Colonnade" / "Colonnade.docc" / "Tour.md").read_text()
-FENCES = re.findall(r"^```(\w+)\n(.*?)^```$", README, re.M | re.S)
+ARTICLES = ROOT / "Sources" / "Colonnade" / "Colonnade.docc"
+TOUR = (ARTICLES / "Tour.md").read_text()
+
+
+def fences(text):
+    return re.findall(r"^```(\w+)\n(.*?)^```$", text, re.M | re.S)
+
+
+FENCES = fences(README)
+# With the scripts that need no client, which stand in an article.
 SHOWN = [
-    (language, code, FENCES[place + 1])
-    for place, (language, code) in enumerate(FENCES)
+    (language, code, below)
+    for found in (FENCES, fences((ARTICLES / "DrivingFromScripts.md").read_text()))
+    for (language, code), below in itertools.zip_longest(found, found[1:])
     if language in ("python", "js", "sh")
 ]
 
@@ -45,14 +56,16 @@ def section(title):
 
 
 def test_every_script_is_followed_by_what_it_prints():
-    assert sorted(language for language, _, _ in SHOWN) == ["js", "python", "sh"]
+    assert sorted(language for language, _, _ in SHOWN) == ["js", "js", "python", "python", "sh"]
     assert [below[0] for _, _, below in SHOWN] == ["text"] * len(SHOWN)
 
 
 @pytest.mark.parametrize(("code", "output"), shown("python"))
-def test_the_python_script_prints_what_is_shown(documented, code, output):
+def test_the_python_script_prints_what_is_shown(documented, tmp_path, code, output):
+    (tmp_path / "client.py").write_bytes(raw_http.get(documented, "/client.py").body)
     done = subprocess.run(
-        [sys.executable, "-c", code, documented.websocket_url + "/python"],
+        [sys.executable, "-c", code.replace("127.0.0.1:8080", documented.authority)],
+        cwd=tmp_path,
         capture_output=True,
         text=True,
         timeout=PATIENCE,
@@ -136,7 +149,7 @@ def test_every_option_it_names_exists():
             "recover",
         )
     )
-    known = set(re.findall(r"--[a-z-]+", help_texts)) | {"--experimental-websocket"}
+    known = set(re.findall(r"--[a-z-]+", help_texts))
     assert set(re.findall(r"(?<![\w-])--[a-z][a-z-]+", README)) <= known
 
 

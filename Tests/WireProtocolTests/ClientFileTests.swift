@@ -1,0 +1,36 @@
+import Testing
+
+@testable import WireProtocol
+
+struct ClientFileTests {
+  @Test(arguments: [
+    ("push", "push", "push"), ("popToRoot", "popToRoot", "pop_to_root"),
+    ("openURL", "openURL", "open_url"), ("scene.open", "sceneOpen", "scene_open"),
+    ("import", "import", "import_"),
+  ])
+  func `names are spelled as each language does`(name: String, script: String, python: String) {
+    #expect(ClientNames.javaScript(.init(name)) == script)
+    #expect(ClientNames.python(.init(name)) == python)
+  }
+
+  @Test(arguments: ClientFile.allCases)
+  func `the catalogue stands in the marked place, and nothing else is touched`(file: ClientFile) {
+    let core = "before\n  # <catalogue>\n  stand-in\n  # </catalogue>\nbehind\n"
+    let text = file.completed(core: core) ?? ""
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.contains("before"))
+    #expect(lines.suffix(2) == ["behind", ""])
+    #expect(!text.contains("stand-in") && !text.contains("catalogue>"))
+    #expect(text.contains("push(") && !lines.contains { $0.last == " " })
+  }
+
+  @Test func `a file without a marked place is no core`() {
+    #expect(ClientFile.python.completed(core: "text\n") == nil)
+    #expect(ClientFile.python.completed(core: "# </catalogue>\n# <catalogue>\n") == nil)
+  }
+
+  @Test func `long texts are wrapped between words`() {
+    #expect("one two three".wrapped(to: 7) == ["one two", "three"])
+    #expect("extraordinary a".wrapped(to: 3) == ["extraordinary", "a"])
+  }
+}
