@@ -96,9 +96,8 @@ export function connect(address, options = {}) {
 
 /** @typedef {{ epoch: string | null, revision: number | null, state: State | null }} Mirror */
 /**
- * @typedef {{ text: string, size: number, key: string, isSent: boolean,
- *   refusal: CommandError | null, resolve: (result: any) => void,
- *   reject: (error: Error) => void }} Pending
+ * @typedef {{ text: string, key: string, refusal: CommandError | null,
+ *   resolve: (result: any) => void, reject: (error: Error) => void }} Pending
  */
 /** @typedef {ReturnType<typeof setTimeout> | undefined} Timer */
 
@@ -222,9 +221,7 @@ class Session {
       this.#waiting += size;
       this.#pending.set(id, {
         text,
-        size,
         key: marks.key,
-        isSent: false,
         refusal: null,
         resolve: settle(resolve),
         reject: settle(reject),
@@ -300,7 +297,6 @@ class Session {
   #transmit(id) {
     const request = this.#pending.get(id);
     if (!request || !this.#isLive || this.#socket?.readyState !== OPEN) return;
-    request.isSent = true;
     this.#socket.send(request.text);
   }
 

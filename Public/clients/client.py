@@ -56,7 +56,7 @@ OPENING_TIME = 4.0
 # Commands that wait for their answers take so many bytes at most.
 MOST_WAITING = 4 << 20
 # A message of the server has so many bytes at most; its own bounds are in `hello["limits"]`.
-MOST_READ = 64 << 20
+MOST_READ = 128 << 20
 FIRST_PAUSE = 0.3
 LONGEST_PAUSE = 10.0
 
@@ -184,8 +184,8 @@ class _Mirror:
 class _Request:
     """A command that waits for its answer."""
 
-    def __init__(self, method: str, text: str, size: int, key: str, answer: asyncio.Future[Any]):
-        self.method, self.text, self.size, self.key, self.answer = method, text, size, key, answer
+    def __init__(self, text: str, size: int, key: str, answer: asyncio.Future[Any]):
+        self.text, self.size, self.key, self.answer = text, size, key, answer
         self.refusal: CommandError | None = None
 
     def fail(self, error: ClientError) -> None:
@@ -359,7 +359,7 @@ class AsyncSession(Methods[Awaitable[Any]]):
         size = len(text.encode())
         self._check_room(size)
         answer = asyncio.get_running_loop().create_future()
-        request = _Request(method, text, size, marks["key"], answer)
+        request = _Request(text, size, marks["key"], answer)
         self._pending[identity] = request
         self._waiting += size
         self._send(identity)
@@ -409,8 +409,8 @@ class AsyncSession(Methods[Awaitable[Any]]):
             async with contextlib.AsyncExitStack() as stack:
                 socket = await open_socket(self._url(), **options)
                 stack.push_async_callback(socket.close)
-                await self._converse(socket)
-            self._closed(socket.close_code or 1006, socket.close_reason or "")
+                code, reason = await self._converse(socket)
+            self._closed(code, reason)
         except InvalidStatus as refused:
             status = refused.response.status_code
             self._reason = (
@@ -421,13 +421,20 @@ class AsyncSession(Methods[Awaitable[Any]]):
         except (OSError, InvalidHandshake) as error:
             self._reason = str(error) or repr(error)
 
-    async def _converse(self, socket: ClientConnection) -> None:
+    async def _converse(self, socket: ClientConnection) -> tuple[int, str]:
+        """Hears the server to the end; gives its closing, or 1006 and a reason of our own."""
         writer = asyncio.create_task(self._write(socket))
         try:
             while True:
                 self._take(json.loads(await socket.recv()))
-        except (ConnectionClosed, _Gap):
-            pass
+        except _Gap:
+            return 1006, "a change does not fit"
+        except ConnectionClosed as closed:
+            if closed.sent is not None and closed.sent.code == 1009 and not closed.rcvd_then_sent:
+                # Ours, to missed changes that are too many: the whole state may be smaller.
+                self._mirror.revision = None
+                return 1006, "a message is too big"
+            return (closed.rcvd.code, closed.rcvd.reason) if closed.rcvd else (1006, "")
         finally:
             self._is_live = False
             writer.cancel()

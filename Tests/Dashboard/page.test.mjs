@@ -19,7 +19,8 @@ import { partly } from "./documents.mjs";
 
 const root = new URL("../../Public/", import.meta.url);
 const files = readdirSync(root, { recursive: true, encoding: "utf8" })
-  .filter((name) => statSync(new URL(name, root)).isFile());
+  // The clients for scripts are no part of the page.
+  .filter((name) => statSync(new URL(name, root)).isFile() && !name.startsWith("clients/"));
 const press = (key, more = {}) => ({
   key,
   altKey: false,

@@ -23,10 +23,10 @@ RUNNERS = {
     "python-async": [sys.executable, HERE / "run_client.py", "async"],
     "javascript": [NODE, HERE / "run-client.mjs"],
 }
-CUTS, RESTARTS = amount(20, 200), amount(5, 50)
+CUTS, RESTARTS = amount(20, 100), amount(5, 25)
 # Behind a cut a client gets so many answers, about, before the next is ordered.
 PACE = 8
-PATIENCE = amount(120, 1200)
+PATIENCE = amount(120, 600)
 
 # The place in each client where a command gets its key, and what stands there in one without.
 KEYLESS = {

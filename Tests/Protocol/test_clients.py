@@ -267,6 +267,21 @@ def test_what_is_wrong_is_an_error_of_types(folder, tmp_path):
     assert [WRONG[number] for number in range(len(WRONG)) if number not in found] == []
 
 
+def test_deno_finds_the_types_by_the_address_alone(server, tmp_path):
+    (tmp_path / "script.ts").write_text(
+        f'import {{ connect }} from "http://{server.authority}/client.js";\n'
+        "const app = await connect('http://127.0.0.1');\n"
+        "await app.pop('two');\n"
+    )
+    done = subprocess.run(
+        [TOOLS / "deno", "check", "--quiet", "--allow-import", "--no-npm", tmp_path / "script.ts"],
+        capture_output=True,
+        text=True,
+        env={**DENO, "DENO_DIR": str(tmp_path / "deno"), "NO_COLOR": "1"},
+    )
+    assert "TS2345" in done.stderr and "'\"two\"'" in done.stderr, done.stderr
+
+
 # What they do.
 
 
@@ -404,6 +419,18 @@ def test_changes_are_told_and_earlier_states_stay_as_they_were(app, javascript, 
       app.close();
     """
     assert javascript(script, address) == [[[["pop", 1], ["pop", 0]]], [2]]
+
+
+def test_a_script_that_does_not_say_goodbye_ends_all_the_same(folder, address):
+    script = f"from client import connect\napp = connect({address!r})\napp.push(1)\n"
+    done = subprocess.run(
+        [sys.executable, "-c", script + "print(app.path)"],
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+    )
+    assert (done.stdout, done.stderr, done.returncode) == ("[1]\n", "", 0)
 
 
 def test_nothing_can_be_called_where_the_client_itself_waits(app):
@@ -678,6 +705,18 @@ def test_a_state_that_does_not_fit_is_mended(python, javascript, talk, asked, ki
         assert told == [[0, 1, 2], 3]
         assert [re.sub(r".*\bclient=[\w-]+&?", "", path) for path in fake.paths] == asked
         assert len({re.search(r"client=([\w-]+)", path)[1] for path in fake.paths}) == 1
+
+
+def flood(fake, socket, visit):
+    hello(socket, visit, visit + 1)
+    if visit == 1:
+        changed(socket, 1, "/detail/path/0", note="x" * 5000)
+
+
+def test_a_message_that_is_too_big_is_not_read(python):
+    with Fake(flood) as fake, python.connect(fake.url, max_size=4000) as app:
+        app.until(lambda state: len(state["detail"]["path"]) == 3, timeout=5)
+        assert len(fake.paths) == 2 and "revision" not in fake.paths[1]
 
 
 def begin_anew(fake, socket, visit):
