@@ -47,6 +47,7 @@ extension Catalogue {
       }),
     Method(
       name: "restore", summary: "Restores the state of an earlier revision, as a new revision.",
+      effect: .setting,
       parameters: [.required("revision", Schema.integer(minimum: 0), "0 is before the first")],
       result: "Done",
       examples: [.init(["revision": 0], after: [call("push", ["value": 1])])],

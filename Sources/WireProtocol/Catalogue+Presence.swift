@@ -26,6 +26,7 @@ extension Catalogue {
         it does, or takes it back. It holds until its last connection has gone, and makes no revision.
         """,
       isQuestion: true,
+      effect: .setting,
       parameters: [
         .required(
           "name", ["type": ["string", "null"]],

@@ -55,6 +55,7 @@ extension Catalogue {
         Begins a scene from its start, on the same device: a revision that replaces the whole \
         document. What was before can be looked at, not undone.
         """,
+      effect: .loss,
       parameters: [.required("id", Schema.string("as scene.list tells"), "which scene")],
       result: "Done",
       examples: [.init(["id": "sandbox"], after: [call("push", ["value": 1])])],

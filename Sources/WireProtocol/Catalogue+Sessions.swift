@@ -29,7 +29,7 @@ extension Catalogue {
         Removes a session with its history; who is connected to it is told, and the connection \
         closes 4503. Its name is free then.
         """,
-      parameters: [target], result: "SessionChange",
+      effect: .loss, parameters: [target], result: "SessionChange",
       examples: [.init(["session": "yesterday"], refused: .noSuchElement)],
       read: { parameters throws(WireError) in .sessions(.delete(try name("session", parameters))) }),
     Method(
@@ -47,7 +47,7 @@ extension Catalogue {
     Method(
       name: "sessions.pin",
       summary: "Pins a session, which is then kept however long nobody uses it, or unpins it.",
-      parameters: [target, .optional("pinned", ["type": "boolean"], "true")],
+      effect: .setting, parameters: [target, .optional("pinned", ["type": "boolean"], "true")],
       result: "SessionChange",
       examples: [.init(["session": "yesterday", "pinned": true], refused: .noSuchElement)],
       read: { parameters throws(WireError) in

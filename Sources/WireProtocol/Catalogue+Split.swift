@@ -10,6 +10,7 @@ extension Catalogue {
         Sets the selection of the sidebar or the content; a new one takes the screens off the \
         detail's stack.
         """,
+      effect: .setting,
       parameters: [
         .required("column", Schema.choice(NavigationSplitViewColumn.self), "sidebar or content"),
         .optional(
@@ -39,6 +40,7 @@ extension Catalogue {
         Shows a value in the place of the detail's root, as an item destination of the sidebar \
         does; null gives the detail its own root back.
         """,
+      effect: .setting,
       parameters: [
         .required(
           "value", ["oneOf": [Schema.value, ["type": "null"]]], "one value, or null for none")
@@ -59,6 +61,7 @@ extension Catalogue {
     Method(
       name: "setColumnVisibility",
       summary: "Asks for leading columns; without effect on the screen while collapsed.",
+      effect: .setting,
       parameters: [
         .required(
           "visibility", Schema.choice(NavigationSplitViewVisibility.self), "SwiftUI's names")
@@ -75,6 +78,7 @@ extension Catalogue {
     Method(
       name: "setPreferredCompactColumn",
       summary: "Names the column that the collapsed stack shows at least.",
+      effect: .setting,
       parameters: [
         .required("column", Schema.choice(NavigationSplitViewColumn.self), "a column there is")
       ],
@@ -92,7 +96,8 @@ extension Catalogue {
         Moves the split view to a device, or changes single traits; collapsing and expanding \
         follow.
         """,
-      parameters: environmentParameters, result: "Done", examples: environmentExamples,
+      effect: .setting, parameters: environmentParameters, result: "Done",
+      examples: environmentExamples,
       read: { parameters throws(WireError) in
         .command(.setEnvironment(try environment(parameters)))
       },

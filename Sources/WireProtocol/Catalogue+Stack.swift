@@ -58,7 +58,7 @@ extension Catalogue {
       }),
     Method(
       name: "popToRoot", summary: "Empties the stack; at the root nothing changes.",
-      parameters: [], result: "Done",
+      effect: .setting, parameters: [], result: "Done",
       examples: [.init([:], after: [call("push", ["values": [1, 2]])]), .init([:])],
       read: { _ throws(WireError) in .command(.popToRoot) },
       write: { command, _ in
@@ -67,7 +67,7 @@ extension Catalogue {
     Method(
       name: "popTo",
       summary: "Pops until an element is on top: the nearest to the top that fits.",
-      parameters: targets,
+      effect: .setting, parameters: targets,
       result: "Done",
       examples: [
         .init(["index": 0], after: [call("push", ["values": [1, 2, 3]])]),
@@ -86,6 +86,7 @@ extension Catalogue {
         Pops to the nearest equal value, or pushes the value where there is none: asked twice, \
         nothing happens the second time.
         """,
+      effect: .setting,
       parameters: [.required("value", Schema.value, "the value that shall be on top")],
       result: "Done",
       examples: [
@@ -121,7 +122,7 @@ extension Catalogue {
     Method(
       name: "setPath",
       summary: "Makes the stack exactly these values; the common prefix keeps its ids.",
-      parameters: [.required("values", Schema.values, "bottom first")],
+      effect: .setting, parameters: [.required("values", Schema.values, "bottom first")],
       result: "Done",
       examples: [
         .init(["values": ["a", "x", "c"]], after: [call("push", ["values": ["a", "b"]])])

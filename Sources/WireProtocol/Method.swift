@@ -14,6 +14,8 @@ package final class Method: Sendable {
   package let parameters: [Parameter]
   /// It changes nothing, so it can always be asked again: a key means nothing to it.
   package let isQuestion: Bool
+  /// The effect of a call.
+  package let effect: Effect
   /// A name of `Schema.definitions`.
   let result: String
   let examples: [Example]
@@ -24,14 +26,15 @@ package final class Method: Sendable {
   private let names: [UTF8String]
 
   init(
-    name: UTF8String, summary: String, isQuestion: Bool = false, parameters: [Parameter],
-    result: String, examples: [Example],
+    name: UTF8String, summary: String, isQuestion: Bool = false, effect: Effect? = nil,
+    parameters: [Parameter], result: String, examples: [Example],
     read: @escaping @Sendable (Parameters) throws(WireError) -> Call,
     write: @escaping @Sendable (Command, TypeRegistry) -> JSONObject? = { _, _ in nil }
   ) {
     self.name = name
     self.summary = summary
     self.isQuestion = isQuestion
+    self.effect = effect ?? (isQuestion ? .none : .step)
     self.parameters = parameters
     self.result = result
     self.examples = examples

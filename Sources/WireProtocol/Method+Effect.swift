@@ -1,0 +1,13 @@
+extension Method {
+  /// The effect of a call, for those who decide whether it may be made.
+  package enum Effect: CaseIterable, Sendable {
+    /// It only looks.
+    case none
+    /// Asked twice, it is done twice.
+    case step
+    /// Asked twice, nothing more happens the second time.
+    case setting
+    /// What was before cannot be had back by undoing.
+    case loss
+  }
+}
