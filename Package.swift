@@ -51,8 +51,8 @@ let package = Package(
     .executableTarget(
       name: "ColonnadeTool",
       dependencies: [
-        "Gallery", "Colonnade", "Serving", "SQLiteStorage", "Sessions", "Transport", "Sandbox",
-        "NavigationCore", "OrderedJSON", "Platform",
+        "AgentProtocol", "Gallery", "Colonnade", "Serving", "SQLiteStorage", "Sessions",
+        "Transport", "Sandbox", "NavigationCore", "OrderedJSON", "Platform",
       ],
       swiftSettings: safe),
     .testTarget(
@@ -165,6 +165,8 @@ let package = Package(
     + floor(
       "ExchangeFormats", on: ["WireProtocol", "StateDocument", "NavigationCore", "OrderedJSON"],
       testedWith: ["WireSupport", "Sandbox"])
+    + floor(
+      "AgentProtocol", on: ["WireProtocol", "StateDocument", "NavigationCore", "OrderedJSON"])
     + floor(
       "Sessions",
       on: ["ExchangeFormats", "WireProtocol", "StateDocument", "NavigationCore", "OrderedJSON"],

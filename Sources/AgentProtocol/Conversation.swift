@@ -1,0 +1,207 @@
+import OrderedJSON
+
+/// One client's conversation over the Model Context Protocol, on top of one session: lines and the
+/// session's messages in, messages and requests out. It does no input and output itself.
+package struct Conversation {
+  /// What is to be done because of what came in, in order.
+  package enum Effect {
+    /// A message for the client.
+    case write(JSONValue)
+    /// A message that may be left out where the client does not read: the next one says the same.
+    case tell(JSONValue)
+    /// A request to the session.
+    case send(JSONValue)
+    /// The session is needed; `hello`, or `lost`, is what comes next.
+    case connect
+    /// `woken` is to be called behind so many seconds.
+    case wake(after: Double, Int)
+  }
+
+  /// Requests that may wait for answers at once.
+  package static let maxWaiting = 128
+  /// Resources that are told of, over all subscriptions.
+  static let maxSubscriptions = 256
+
+  /// Whom a request is answered to, and how.
+  struct Caller {
+    let id: JSONValue
+    let revision: ProtocolRevision
+    let batch: Int?
+  }
+
+  struct Waiting {
+    let caller: Caller
+    let work: Work
+    /// The session's revision when its request was sent.
+    var before = 0
+  }
+
+  /// Messages that came as one array, and are answered as one.
+  struct Batch {
+    var missing: Int
+    var answers: [JSONValue] = []
+  }
+
+  enum Link { case none, connecting, open }
+
+  /// The link to the dashboard, which shows people the same session.
+  let dashboard: String
+  var link = Link.none
+  var mirror: Mirror?
+  /// The handshake's revision; nil before it.
+  var negotiated: ProtocolRevision?
+  /// What the client calls itself, for people who watch.
+  var clientName: UTF8String?
+  /// Requests that the session has to be there for.
+  var queue: [Waiting] = []
+  /// Requests that wait for an answer of the session, by the id of what was asked.
+  var asked: [Int: Waiting] = [:]
+  /// Requests that wait for a change, or for their time to be over.
+  var resting: [Int: Waiting] = [:]
+  var batches: [Int: Batch] = [:]
+  var subscribed: Set<UTF8String> = []
+  /// Streams of notifications, each with the id of the request that opened it.
+  var listening: [(caller: Caller, uris: [UTF8String])] = []
+  var effects: [Effect] = []
+  private var lastID = 0
+
+  /// - Parameter dashboard: the link that a person may open.
+  package init(dashboard: String) {
+    self.dashboard = dashboard
+  }
+
+  /// True while an answer is owed that does not depend on the client.
+  package var owesAnswers: Bool { !queue.isEmpty || !asked.isEmpty }
+
+  /// True while the session is there.
+  package var hasSession: Bool { link == .open }
+
+  mutating func newID() -> Int {
+    lastID += 1
+    return lastID
+  }
+
+  /// Takes a line of the client.
+  package mutating func take(line: LineCutter.Line) -> [Effect] {
+    switch line {
+    case .tooLong:
+      let error = ProtocolError(
+        .invalidRequest, "A line has at most \(LineCutter.standardLimit) bytes.")
+      effects.append(.write(error.answer(to: .null)))
+    case .text(let bytes):
+      do {
+        take(json: try JSONValue(parsing: bytes))
+      } catch {
+        let refused = ProtocolError(.notJSON, "This is not JSON: \(error.description).")
+        effects.append(.write(refused.answer(to: .null)))
+      }
+    }
+    return takeEffects()
+  }
+
+  /// The client says no more: streams end, and what was asked is still answered.
+  package mutating func endOfInput() -> [Effect] {
+    for stream in listening {
+      let meta: JSONValue = ["io.modelcontextprotocol/subscriptionId": stream.caller.id]
+      answer(stream.caller, ["_meta": meta])
+    }
+    listening = []
+    answerResting()
+    return takeEffects()
+  }
+
+  mutating func takeEffects() -> [Effect] {
+    defer { effects = [] }
+    return effects
+  }
+
+  private mutating func take(json: JSONValue) {
+    guard case .array(let messages) = json else { return take(message: json, in: nil) }
+    guard negotiated?.hasBatches == true, !messages.isEmpty, messages.count <= Self.maxWaiting
+    else {
+      let error = ProtocolError(.invalidRequest, "Expected one JSON object a line.")
+      return effects.append(.write(error.answer(to: .null)))
+    }
+    let batch = newID()
+    // One more than there are, so that none is complete before all have been read.
+    batches[batch] = Batch(missing: 1)
+    for message in messages { take(message: message, in: batch) }
+    settle(batch, nil)
+  }
+
+  private mutating func take(message json: JSONValue, in batch: Int?) {
+    do throws(Message.Refused) {
+      guard let message = try Message(json) else { return }
+      guard let id = message.id else { return note(message) }
+      if let batch { batches[batch]?.missing += 1 }
+      try receive(message, id, batch)
+    } catch {
+      if let batch { batches[batch]?.missing += error.isCounted ? 0 : 1 }
+      put(error.error.answer(to: error.id), in: batch)
+    }
+  }
+
+  private mutating func receive(
+    _ message: Message, _ id: JSONValue, _ batch: Int?
+  ) throws(Message.Refused) {
+    do throws(ProtocolError) {
+      let caller = Caller(id: id, revision: try revision(of: message), batch: batch)
+      if isWaiting(id) {
+        throw ProtocolError(.invalidRequest, "The id \(id.text) is that of a request in work.")
+      }
+      try answer(message, caller)
+    } catch {
+      throw Message.Refused(id, error, isCounted: true)
+    }
+  }
+
+  private func isWaiting(_ id: JSONValue) -> Bool {
+    queue.contains { $0.caller.id == id } || asked.values.contains { $0.caller.id == id }
+      || resting.values.contains { $0.caller.id == id }
+      || listening.contains { $0.caller.id == id }
+  }
+
+  // MARK: answers
+
+  /// Sends a result, with what the revision wants in it.
+  ///
+  /// - Parameter isCacheable: a list, or contents; clients are asked to keep nothing that changes.
+  mutating func answer(_ caller: Caller, _ result: JSONObject, isCacheable: Bool = false) {
+    var result = result
+    if caller.revision.isStateless {
+      result["resultType"] = "complete"
+      if isCacheable {
+        result["ttlMs"] = 0
+        result["cacheScope"] = "private"
+      }
+      var meta = result["_meta"]?.objectValue ?? [:]
+      meta["io.modelcontextprotocol/serverInfo"] = Self.serverInfo
+      result["_meta"] = .object(meta)
+    }
+    put(["jsonrpc": "2.0", "id": caller.id, "result": .object(result)], in: caller.batch)
+  }
+
+  mutating func answer(_ caller: Caller, _ error: ProtocolError) {
+    put(error.answer(to: caller.id), in: caller.batch)
+  }
+
+  private mutating func put(_ answer: JSONValue, in batch: Int?) {
+    guard let batch else { return effects.append(.write(answer)) }
+    settle(batch, answer)
+  }
+
+  private mutating func settle(_ number: Int, _ answer: JSONValue?) {
+    guard var batch = batches[number] else { return }
+    batch.missing -= 1
+    if let answer { batch.answers.append(answer) }
+    batches[number] = batch.missing > 0 ? batch : nil
+    if batch.missing == 0 && !batch.answers.isEmpty {
+      effects.append(.write(.array(batch.answers)))
+    }
+  }
+
+  /// A request will get no answer.
+  mutating func drop(_ caller: Caller) {
+    if let batch = caller.batch { settle(batch, nil) }
+  }
+}

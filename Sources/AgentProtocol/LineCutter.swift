@@ -1,0 +1,53 @@
+/// Bytes cut at line feeds. Of a line that is longer than it may be nothing is kept.
+package struct LineCutter {
+  /// A line may have so many bytes: what a server takes in one message, and the envelope around it.
+  package static let standardLimit = 1 << 20
+
+  /// What a cut gives.
+  package enum Line: Hashable, Sendable {
+    case text([UInt8])
+    /// A line of more than the limit, told when its end has come.
+    case tooLong
+  }
+
+  private let limit: Int
+  private var unfinished: [UInt8] = []
+  private var isTooLong = false
+
+  /// - Parameter limit: the bytes of the longest line.
+  package init(limit: Int = standardLimit) {
+    self.limit = limit
+  }
+
+  /// Takes the next piece of the input, however it is cut.
+  package mutating func add(_ piece: [UInt8], _ deliver: (Line) -> Void) {
+    var rest = piece[...]
+    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+      keep(rest[..<end])
+      self.end(deliver)
+      rest = rest[(end + 1)...]
+    }
+    keep(rest)
+  }
+
+  /// The input has ended; a last line needs no line feed.
+  package mutating func end(_ deliver: (Line) -> Void) {
+    if isTooLong {
+      deliver(.tooLong)
+    } else if !unfinished.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) {
+      deliver(.text(unfinished))
+    }
+    unfinished = []
+    isTooLong = false
+  }
+
+  private mutating func keep(_ bytes: ArraySlice<UInt8>) {
+    if isTooLong { return }
+    if unfinished.count + bytes.count > limit {
+      isTooLong = true
+      unfinished = []
+    } else {
+      unfinished += bytes
+    }
+  }
+}

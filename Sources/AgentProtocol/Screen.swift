@@ -1,0 +1,121 @@
+import NavigationCore
+import OrderedJSON
+import WireProtocol
+
+/// What is seen of a state document, for reading.
+struct Screen {
+  private static let places: [UTF8String] = [
+    "stack", "sidebar", "content", "detail", "sheet", "alert",
+  ]
+
+  let state: JSONValue
+  /// The lines before the screens.
+  var heading: [String] = []
+
+  private var styles: JSONValue { state["view"]?["styles"] ?? [:] }
+
+  /// The screens as a tree of lines: titles, rows, controls with their ids, then problems.
+  func text(limit: Int = BoundedText.standardLimit) -> String {
+    var text = BoundedText(limit: limit)
+    for line in heading + [device] { text.add(line: line) }
+    for place in Self.places {
+      if let screen = state["view"]?[place], !screen.isNull { add(screen, place, to: &text) }
+    }
+    let path = state["detail"]?["path"]?.arrayValue ?? []
+    if !path.isEmpty { text.add(line: "path " + Happening.values(path, of: path.count)) }
+    for line in problemLines { text.add(line: line) }
+    return text.ended(rest: "the resource colonnade://state has everything.")
+  }
+
+  /// The problems, a few lines each.
+  var problems: String {
+    var text = BoundedText()
+    for line in problemLines { text.add(line: line) }
+    return problemLines.isEmpty
+      ? "There are no problems.\n" : text.ended(rest: "the resource colonnade://problems.")
+  }
+
+  private var device: String {
+    let scene = state["scene"]
+    let title = scene?["title"]?.stringValue ?? ""
+    let name = state["environment"]?["device"]?.stringValue
+    return "scene \(scene?["id"]?.stringValue ?? "") \(title.string.quotedOnOneLine)"
+      + (name.map { " on \($0)" } ?? "")
+  }
+
+  private var problemLines: [String] {
+    (state["problems"]?.arrayValue ?? []).flatMap { problem in
+      let code = problem["code"]?.stringValue ?? ""
+      let about = (problem["element"] ?? problem["control"])?.stringValue
+      let message = problem["message"]?.stringValue ?? ""
+      let why = problem["why"]?.stringValue
+      return ["problem \(code)" + (about.map { " [\($0)]" } ?? "") + ": \(message.onOneLine)"]
+        + (why.map { ["  why: \($0.onOneLine)"] } ?? [])
+    }
+  }
+
+  private func add(_ screen: JSONValue, _ place: UTF8String, to text: inout BoundedText) {
+    var head = place.string
+    if let title = screen["title"]?.stringValue, !title.isEmpty {
+      head += " " + title.string.quotedOnOneLine
+    }
+    if let back = screen["back"]?.stringValue { head += ", back to \(back.string.quotedOnOneLine)" }
+    text.add(line: head)
+    let toolbar = Node.nodes(screen["toolbar"], styles)
+    if !toolbar.isEmpty { text.add(line: "  bar") }
+    for node in toolbar { add(node, indent: 2, to: &text) }
+    for node in Node.nodes(screen["body"], styles) { add(node, indent: 1, to: &text) }
+  }
+
+  /// - Parameter outer: what it stands in, boxes aside.
+  private func add(
+    _ node: Node, indent: Int, in outer: Node? = nil, to text: inout BoundedText
+  ) {
+    if let outer, node.repeats(outer) { return }
+    if !node.isFrame { text.add(line: String(repeating: "  ", count: indent) + node.line) }
+    for child in node.children {
+      add(
+        child, indent: node.isFrame ? indent : indent + 1, in: node.isFrame ? outer : node,
+        to: &text)
+    }
+  }
+}
+
+extension Screen {
+  /// Everything that can be tapped.
+  var controls: [Node] { nodes.filter { $0.id != nil } }
+
+  /// Everything that takes text.
+  var textFields: [Node] { controls.filter { $0.kind == "textField" } }
+
+  private var nodes: [Node] {
+    Self.places.reversed().flatMap { place -> [Node] in
+      guard let screen = state["view"]?[place] else { return [] }
+      let parts = Node.nodes(screen["toolbar"], styles) + Node.nodes(screen["body"], styles)
+      return parts.flatMap(\.withDescendants)
+    }
+  }
+
+  /// A sentence about the names most like another; empty where none is.
+  static func nearest(to name: UTF8String, among nodes: [Node]) -> String {
+    var names: [UTF8String] = []
+    for node in nodes {
+      for name in [node.label, node.identifier ?? "", node.spokenLabel ?? ""]
+      where !name.isEmpty && !names.contains(name) { names.append(name) }
+      // A list of ten thousand rows is not compared to its end.
+      if names.count >= 500 { break }
+    }
+    let wanted = name.string.lowercased()
+    let holding = names.filter { !wanted.isEmpty && $0.string.lowercased().contains(wanted) }
+    let near = nearestNames(to: name, in: names) + holding
+    var told: [UTF8String] = []
+    for name in near where told.count < 3 && !told.contains(name) { told.append(name) }
+    if told.isEmpty { return "" }
+    let list = told.map { "“\($0.shortened)”" }.joined(separator: ", ")
+    return " The nearest on the screen: \(list)."
+  }
+}
+
+extension UTF8String {
+  fileprivate var onOneLine: String { String(string.quotedOnOneLine.dropFirst().dropLast()) }
+}
