@@ -34,6 +34,8 @@ enum Tool {
     Command(
       "replay", "run JSON lines without a server", ReplayCommand.options, ReplayCommand.run),
     Command(
+      "mcp", "let coding agents see and drive a session", AgentCommand.options, AgentCommand.run),
+    Command(
       "sessions", "list, delete, rename and pin sessions", SessionsCommand.options,
       SessionsCommand.run),
     Command(

@@ -21,6 +21,15 @@ package struct Descriptor: Hashable, Sendable {
     if number < 0 { return nil }
   }
 
+  /// Another number for the same file, never inherited; nil where that fails.
+  package func duplicated() -> Descriptor? {
+    let copy = fcntl(number, F_DUPFD_CLOEXEC, 0)
+    return copy < 0 ? nil : Descriptor(number: copy)
+  }
+
+  /// From now on this number stands for the other's file.
+  package func redirect(to other: Descriptor) { _ = dup2(other.number, number) }
+
   /// - Returns: false where what was written may not have reached the file.
   @discardableResult
   package func close() -> Bool { Glibc.close(number) == 0 }

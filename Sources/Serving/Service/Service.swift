@@ -19,12 +19,15 @@ public final class Service {
   /// Seconds that the store has before, where another program keeps it from writing.
   static let patience = 0.9
 
-  let loop: EventLoop
+  package let loop: EventLoop
   let gateway: Gateway
   let server: Server
   let options: ServeOptions
   private let storage: Storage
   private var hasSaidGoodbye = false
+
+  /// The port that it listens on, once it runs.
+  package var port: Int { server.port }
 
   /// Makes everything ready; nobody can connect yet.
   ///
@@ -102,7 +105,8 @@ public final class Service {
     }
   }
 
-  private func stop() {
+  /// Ends `run`, after all have got what is theirs.
+  package func stop() {
     let began = StopWatch.now()
     gateway.log(.info, "stopping")
     server.stopAccepting()

@@ -1,0 +1,150 @@
+import AgentProtocol
+import OrderedJSON
+import Platform
+import Serving
+import Transport
+
+/// A client of the Model Context Protocol on one side, a session on the other.
+@MainActor
+final class AgentBridge {
+  /// Seconds that answers get which are owed when the input ends.
+  private static let patience = 5.0
+  /// Seconds behind a failure in which none of the next calls tries again.
+  private static let rest = 0.3
+
+  private let loop: EventLoop
+  private let writer: MessageWriter
+  private let place: SessionPlace
+  /// Ends the loop, by what runs on it.
+  private let stop: () -> Void
+  private var conversation: Conversation
+  private var client: Client?
+  /// The reason that there is no connection, as long as none is tried.
+  private var failure: String?
+  private var isInputComplete = false
+  private var isFinished = false
+
+  /// - Parameter output: where messages go, and nothing else.
+  init(
+    to place: SessionPlace, on loop: EventLoop, output: Descriptor, stop: @escaping () -> Void
+  ) {
+    self.loop = loop
+    self.place = place
+    self.stop = stop
+    conversation = Conversation(dashboard: place.dashboard)
+    let remote = loop.remote
+    let ending = Ending()
+    writer = MessageWriter(output) {
+      remote.perform { MainActor.assumeIsolated { ending.bridge?.finish() } }
+    }
+    ending.bridge = self
+  }
+
+  /// Whom the writer tells that nobody reads any more.
+  @MainActor
+  private final class Ending {
+    weak var bridge: AgentBridge?
+  }
+
+  func start() throws {
+    try MessageFeed.start(on: loop.remote) { [self] event, permit in
+      take(event)
+      writer.afterAll { permit.release() }
+    }
+  }
+
+  /// After the loop has ended.
+  func flush() { writer.flush(within: 1) }
+
+  private func take(_ event: MessageFeed.Event) {
+    if isFinished { return }
+    switch event {
+    case .line(let line): follow(conversation.take(line: line))
+    case .end:
+      isInputComplete = true
+      follow(conversation.endOfInput())
+      loop.schedule(after: Self.patience) { [weak self] in self?.finish() }
+    }
+    finishIfDone()
+  }
+
+  private func follow(_ effects: [Conversation.Effect]) {
+    for effect in effects {
+      switch effect {
+      case .write(let message): writer.write(message)
+      case .tell(let message): writer.write(message, mayBeLeftOut: true)
+      case .send(let request): client?.send(text: request.serialized())
+      case .connect: connect()
+      case .wake(let seconds, let id):
+        loop.schedule(after: seconds) { [weak self] in
+          guard let self, !isFinished else { return }
+          follow(conversation.woken(id))
+        }
+      }
+    }
+  }
+
+  private func finishIfDone() {
+    if isInputComplete && !conversation.owesAnswers { finish() }
+  }
+
+  private func finish() {
+    if isFinished { return }
+    isFinished = true
+    client?.close(1000, "done")
+    stop()
+  }
+
+  private func connect() {
+    if let failure { return lose(failure) }
+    let client = Client(
+      loop: loop, url: place.url, subprotocol: Service.subprotocol, headers: place.headers,
+      handler: self)
+    self.client = client
+    client.connect()
+  }
+
+  private func lose(_ sentence: String) {
+    client = nil
+    follow(conversation.lost(sentence))
+    finishIfDone()
+  }
+
+  /// A server that is away, or lets nobody in, is not asked by each of many calls.
+  private func lose(_ client: Client, _ sentence: String) {
+    guard client === self.client, !isFinished else { return }
+    if !conversation.hasSession {
+      failure = sentence
+      loop.schedule(after: Self.rest) { [weak self] in self?.failure = nil }
+    }
+    lose(sentence)
+  }
+}
+
+extension AgentBridge: @MainActor ClientHandler {
+  /// The first message is the server's.
+  func opened(_ client: Client) {}
+
+  func received(_ client: Client, text: borrowing Span<UInt8>) {
+    guard !isFinished, client === self.client,
+      let message = try? JSONValue(parsing: text, limits: Script.answerLimits)
+    else { return }
+    follow(conversation.take(message: message))
+    finishIfDone()
+  }
+
+  func closed(_ client: Client, code: UInt16, reason: String) {
+    if code == 1006 {
+      return lose(
+        client, "The connection to \(client.url.host), port \(client.url.port), was cut.")
+    }
+    let because = reason.isEmpty ? "" : " (\(reason))"
+    lose(client, "The server closed the connection with code \(code)\(because).")
+  }
+
+  func failed(_ client: Client, message: String) {
+    lose(
+      client,
+      "There is no connection to \(client.url.host), port \(client.url.port): \(message).")
+  }
+}

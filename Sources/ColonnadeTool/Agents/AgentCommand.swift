@@ -1,0 +1,102 @@
+import Colonnade
+import Gallery
+import Platform
+import Sandbox
+import Serving
+import Sessions
+import Transport
+
+/// `colonnade mcp`: a session for coding agents, over the Model Context Protocol on standard input and
+/// output.
+@MainActor
+enum AgentCommand {
+  static let options: [Option] = [
+    Option("token-file", "FILE", help: "with a URL: file whose first line is the server's token"),
+    Option("port", "NUMBER", help: "without a URL: the dashboard's port (any that is free)"),
+    Option("public", "FOLDER", help: "without a URL: folder of the dashboard's files"),
+    Option("sources", "FOLDER", help: "without a URL: serve the Swift files below it"),
+    Option("help", help: "show this"),
+  ]
+
+  static func run(_ words: [String]) throws -> Tool.Status {
+    guard let arguments = try Tool.arguments(of: words, options, help: help) else {
+      return .success
+    }
+    guard arguments.positionals.count <= 1 else {
+      throw UsageError("Expected one URL at most. --help tells more.")
+    }
+    guard let url = arguments.positionals.first else { return try serveGallery(arguments) }
+    let own = ["port", "public", "sources"].first(where: arguments.has)
+    if let own { throw UsageError("With a URL there is no use for --\(own).") }
+    let token = try arguments.value("token-file").map { try Token(file: $0).text }
+    return try bridge(to: try SessionPlace(url, token: token))
+  }
+
+  /// To a server that runs elsewhere.
+  private static func bridge(to place: SessionPlace) throws -> Tool.Status {
+    let output = try messages()
+    let loop = try EventLoop(servesMainQueue: true)
+    let bridge = AgentBridge(to: place, on: loop, output: output) { loop.stop() }
+    try bridge.start()
+    loop.run()
+    bridge.flush()
+    return .success
+  }
+
+  /// The gallery, in this process, with the dashboard; nothing of it is kept.
+  private static func serveGallery(_ arguments: Arguments) throws -> Tool.Status {
+    if arguments.has("token-file") {
+      throw UsageError("Without a URL there is no use for --token-file.")
+    }
+    var options = ServeOptions()
+    options.port = try arguments.integer("port", in: 0...65_535) ?? 0
+    options.publicFolder = arguments.value("public")
+    options.sourceFolder = arguments.value("sources")
+    options.storage.isEphemeral = true
+    options.logLevel = .warning
+    let output = try messages()
+    let service = try Service(
+      options, scenes: [SceneEntry(.sandbox())] + Gallery.scenes, values: StoredValues.ofApp,
+      calledAs: "colonnade", firesTimers: false)
+    var bridge: AgentBridge?
+    var failure: (any Error)?
+    try service.run { _ in
+      do {
+        let place = try SessionPlace("ws://\(options.host):\(service.port)/ws/main")
+        Tool.complain("The dashboard is at \(place.dashboard).")
+        bridge = AgentBridge(to: place, on: service.loop, output: output) { service.stop() }
+        try bridge?.start()
+      } catch {
+        failure = error
+        service.stop()
+      }
+    }
+    if let failure { throw failure }
+    bridge?.flush()
+    return .success
+  }
+
+  /// Standard output, for messages alone: what an app prints goes to standard error from now on.
+  private static func messages() throws(UsageError) -> Descriptor {
+    guard let output = Descriptor.standardOutput.duplicated() else {
+      throw UsageError("Standard output cannot be written to.")
+    }
+    Descriptor.standardOutput.redirect(to: .standardError)
+    return output
+  }
+
+  private static let help = """
+    Lets coding agents see and drive a session, over the Model Context Protocol.
+
+    Usage: colonnade mcp [URL] [OPTION …]
+
+    It speaks on standard input and output, one message a line, and is started by the agent's
+    program. URL is that of a running server's session, like ws://127.0.0.1:8080/ws/main, also of
+    an app of your own; without one the gallery is served here, on a port of this machine that is
+    told on standard error.
+
+    \(HelpText.table(options))
+
+    The status is 0 when the input has ended, 2 if the command line cannot be followed.
+    """
+}
