@@ -50,7 +50,7 @@ extension Conversation {
     switch message.method {
     case "initialize": try initialize(message, caller)
     case "ping": answer(caller, [:])
-    case "server/discover": answer(caller, discovery, isCacheable: true)
+    case "server/discover": answer(caller, discovery, keeping: .list)
     case "tools/list": try list("tools", AgentTool.all.map(\.description), message, caller)
     case "resources/list":
       try list("resources", Resource.all.map(\.description), message, caller)
@@ -74,7 +74,7 @@ extension Conversation {
     if message.params["cursor"] != nil {
       throw ProtocolError(.invalidParams, "There is no such cursor: the list has one page.")
     }
-    answer(caller, [name: .array(items)], isCacheable: true)
+    answer(caller, [name: .array(items)], keeping: .list)
   }
 
   private mutating func call(_ message: Message, _ caller: Caller) throws(ProtocolError) {

@@ -48,7 +48,7 @@ extension Conversation {
   private mutating func finish(_ waiting: Waiting, _ result: JSONObject) {
     var isContents = false
     if case .read = waiting.work { isContents = true }
-    answer(waiting.caller, result, isCacheable: isContents)
+    answer(waiting.caller, result, keeping: isContents ? .contents : nil)
   }
 
   /// Takes a message of the session.

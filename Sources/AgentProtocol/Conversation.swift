@@ -42,6 +42,9 @@ package struct Conversation {
     var answers: [JSONValue] = []
   }
 
+  /// Milliseconds that a result stays true: contents may change at once, lists never do.
+  enum Keeping: Int { case contents = 0, list = 3_600_000 }
+
   enum Link { case none, connecting, open }
 
   /// The link to the dashboard, which shows people the same session.
@@ -165,13 +168,13 @@ package struct Conversation {
 
   /// Sends a result, with what the revision wants in it.
   ///
-  /// - Parameter isCacheable: a list, or contents; clients are asked to keep nothing that changes.
-  mutating func answer(_ caller: Caller, _ result: JSONObject, isCacheable: Bool = false) {
+  /// - Parameter keeping: how long clients may keep it, where that is said.
+  mutating func answer(_ caller: Caller, _ result: JSONObject, keeping: Keeping? = nil) {
     var result = result
     if caller.revision.isStateless {
       result["resultType"] = "complete"
-      if isCacheable {
-        result["ttlMs"] = 0
+      if let keeping {
+        result["ttlMs"] = .number(.init(keeping.rawValue))
         result["cacheScope"] = "private"
       }
       var meta = result["_meta"]?.objectValue ?? [:]

@@ -51,7 +51,7 @@ import Testing
     #expect(result?["resultType"] == "complete")
     talk.say(#"{"jsonrpc":"2.0","id":2,"method":"tools/list","params":{\#(modern)}}"#)
     let list = try talk.answer()["result"]
-    #expect(list?["cacheScope"] == "private" && list?["ttlMs"] == 0)
+    #expect(list?["cacheScope"] == "private" && list?["ttlMs"] == 3_600_000)
     #expect(list?["_meta"]?["io.modelcontextprotocol/serverInfo"]?["name"] == "colonnade")
     talk.say(#"{"jsonrpc":"2.0","id":3,"method":"ping","params":{\#(modern)}}"#)
     #expect(try talk.answer().errorCode == -32601)

@@ -5,8 +5,10 @@ import importlib.metadata
 import itertools
 import json
 import os
+import pathlib
 import random
 import re
+import signal
 import urllib.request
 
 import jsonschema
@@ -386,7 +388,7 @@ def test_a_client_that_does_not_read_is_not_read_from(server):
             {"jsonrpc": "2.0", "id": 1, "method": "tools/list", "params": {"_meta": META}}
         )
         os.set_blocking(bridge.process.stdin.fileno(), False)
-        for _ in itertools.repeat(None, 200_000):
+        for _ in itertools.repeat(None, 20_000):
             try:
                 os.write(bridge.process.stdin.fileno(), asked.encode() + b"\n")
             except BlockingIOError:
@@ -443,6 +445,28 @@ def test_a_command_line_that_cannot_be_followed_is_refused(arguments):
 def test_a_port_can_be_chosen_and_a_taken_one_is_told(server):
     done = run("mcp", "--port", str(server.port))
     assert done.returncode == 2 and b"--port" in done.stderr
+
+
+@pytest.mark.parametrize("is_own", [True, False])
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_a_signal_ends_the_program_in_peace(server, is_own, number):
+    with Bridge(*([] if is_own else [f"{server.websocket_url}/signals"])) as bridge:
+        bridge.call("screen")
+        bridge.process.send_signal(number)
+        wait_until(lambda: bridge.process.poll() is not None, "the end of the program")
+        assert bridge.process.returncode == 0 and bridge.read() is None
+
+
+def test_what_an_app_prints_goes_to_standard_error():
+    with Bridge() as bridge:
+        bridge.ask("server/discover")
+        files = pathlib.Path(f"/proc/{bridge.process.pid}/fd")
+        assert (files / "1").readlink() == (files / "2").readlink()
+
+
+def test_the_help_tells_the_revision():
+    done = run("mcp", "--help")
+    assert done.returncode == 0 and LATEST_PROTOCOL_VERSION.encode() in done.stdout
 
 
 def test_a_reader_that_goes_ends_the_program():

@@ -1,5 +1,7 @@
+import AgentProtocol
 import Colonnade
 import Gallery
+import Glibc
 import Platform
 import Sandbox
 import Serving
@@ -37,6 +39,7 @@ enum AgentCommand {
     let output = try messages()
     let loop = try EventLoop(servesMainQueue: true)
     let bridge = AgentBridge(to: place, on: loop, output: output) { loop.stop() }
+    for signal in [SIGINT, SIGTERM] { loop.onSignal(signal) { loop.stop() } }
     try bridge.start()
     loop.run()
     bridge.flush()
@@ -86,7 +89,8 @@ enum AgentCommand {
   }
 
   private static let help = """
-    Lets coding agents see and drive a session, over the Model Context Protocol.
+    Lets coding agents see and drive a session, over the Model Context Protocol: revision
+    \(ProtocolRevision.newest.rawValue), and those before it for older clients.
 
     Usage: colonnade mcp [URL] [OPTION …]
 
