@@ -5,6 +5,7 @@ import subprocess
 import pytest
 
 import raw_http
+from agents import Bridge
 from example_apps import PACKAGE, built
 from gallery import labels, nodes, screens, shown
 from mirror import Refused
@@ -70,6 +71,14 @@ def test_it_is_the_only_scene_and_begins_without_a_choice(visit):
     assert [screen["title"] for screen in shown(client.state)] == ["Museum", ""]
     assert "Choose a wing" in labels(client.state)
     assert client.state["problems"] == []
+
+
+def test_a_coding_agent_finds_its_way_through_it(museum, session):
+    with Bridge(f"{museum.websocket_url}/{session}") as agent:
+        assert "Choose a wing" in agent.call("screen")["content"][0]["text"]
+        wing = agent.call("tap", label="Painting")["content"][0]["text"]
+        assert 'selected Wing "painting" in the sidebar' in wing and "The Night Watch" in wing
+        assert agent.end() == (0, [])
 
 
 def test_a_wing_is_selected_and_an_exhibit_is_pushed(visit):
