@@ -44,11 +44,9 @@ extension Catalogue {
             after: [call("push", ["values": [1, "two", 4.5, true]])])
         } + [
           .init(["format": "jsonl", "after": 0], after: [call("push", ["value": 1])]),
+          // A session's first scene has no views.
           .init(
-            ["format": "navigation-test", "after": 1, "through": 2],
-            after: [
-              call("scene.open", ["id": "value-links"]), call("tap", ["label": "Venus"]),
-            ]),
+            ["format": "navigation-test", "after": 0, "through": 0], refused: .invalidParams),
         ],
       read: { parameters throws(WireError) in
         let format = try format(parameters)
