@@ -48,19 +48,13 @@ final class Drive {
     while let line = lines.popFirst() {
       if let request = script.request(line) {
         client?.send(text: request.serialized())
-        if expectsAnswer(request) { return }
+        if Script.expectsAnswer(request) { return }
       } else if script.isOver {
         return finish()
       }
     }
     isReady = true
     if isInputComplete { finish() }
-  }
-
-  /// A batch of notifications alone gets no answer; every single request here has an id.
-  private func expectsAnswer(_ request: JSONValue) -> Bool {
-    guard case .array(let requests) = request else { return true }
-    return requests.isEmpty || requests.contains { $0["id"] != nil || $0["method"] == nil }
   }
 
   private func end(_ status: Tool.Status, _ sentence: String) {

@@ -31,9 +31,9 @@ enum ReplayCommand {
 
   /// In the same scenes as on a server.
   private static func session() throws(UsageError) -> Session {
-    let scenes = [SceneEntry(.sandbox())] + Gallery.scenes
     let hub = SessionHub(
-      .init(scenes: scenes, maxDepth: Reducer.standardMaxDepth, clock: WallClock.now),
+      .init(
+        scenes: ServeCommand.scenes, maxDepth: Reducer.standardMaxDepth, clock: WallClock.now),
       store: MemoryStore())
     guard let session = try? hub.session("replay") else {
       throw UsageError("There is no session to replay it in.")

@@ -46,6 +46,12 @@ struct Script {
     }
   }
 
+  /// A batch of notifications alone gets no answer; every single request here has an id.
+  nonisolated static func expectsAnswer(_ request: JSONValue) -> Bool {
+    guard case .array(let requests) = request else { return true }
+    return requests.isEmpty || requests.contains { $0["id"] != nil || $0["method"] == nil }
+  }
+
   /// Looks whether an answer is an error, or one to a batch with an error in it.
   mutating func take(answer: JSONValue) {
     if Self.error(in: answer) != nil { status = .failure }

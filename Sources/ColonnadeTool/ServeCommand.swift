@@ -7,9 +7,12 @@ import Sessions
 /// `colonnade serve`
 @MainActor
 enum ServeCommand {
+  /// What its sessions can open.
+  static var scenes: [SceneEntry] { [SceneEntry(.sandbox())] + Gallery.scenes }
+
   static func run(_ words: [String]) -> Tool.Status {
     AppServer.run(
-      arguments: words, scenes: [SceneEntry(.sandbox())] + Gallery.scenes,
-      values: StoredValues.ofApp, calledAs: "colonnade serve", firesTimers: false)
+      arguments: words, scenes: scenes, values: StoredValues.ofApp, calledAs: "colonnade serve",
+      firesTimers: false)
   }
 }

@@ -36,6 +36,8 @@ enum Tool {
     Command(
       "mcp", "let coding agents see and drive a session", AgentCommand.options, AgentCommand.run),
     Command(
+      "shot", "take a picture of the stage with Chromium", ShotCommand.options, ShotCommand.run),
+    Command(
       "sessions", "list, delete, rename and pin sessions", SessionsCommand.options,
       SessionsCommand.run),
     Command(

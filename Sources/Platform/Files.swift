@@ -31,8 +31,12 @@ package enum Files {
   package static func makeFolder(_ path: String) -> Bool { unsafe mkdir(path, 0o700) == 0 }
 
   /// Makes a folder of a new name where temporary files belong.
-  package static func makeTemporaryFolder() -> String? {
-    let parent = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? "/tmp"
+  ///
+  /// - Parameter limit: bytes of the parent's path, where sockets go in; a longer one gives way to
+  ///   `/tmp`.
+  package static func makeTemporaryFolder(belowPathOf limit: Int = .max) -> String? {
+    let asked = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? "/tmp"
+    let parent = asked.utf8.count <= limit ? asked : "/tmp"
     var name = Array("\(parent)/colonnade-XXXXXX".utf8CString)
     guard unsafe mkdtemp(&name) != nil else { return nil }
     return String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)

@@ -14,7 +14,7 @@ import Testing
     let outcome = try Program.run(word)
     #expect(outcome.status == 0)
     #expect(outcome.complaint.isEmpty)
-    for command in ["serve", "drive", "replay", "mcp", "new", "adopt", "path"] {
+    for command in ["serve", "drive", "replay", "mcp", "shot", "new", "adopt", "path"] {
       #expect(outcome.output.contains("  \(command) "))
     }
   }
@@ -25,7 +25,7 @@ import Testing
     #expect(outcome.output == "colonnade/0.1.0\n")
   }
 
-  @Test(arguments: ["serve", "drive", "replay", "mcp", "new", "adopt", "path"])
+  @Test(arguments: ["serve", "drive", "replay", "mcp", "shot", "new", "adopt", "path"])
   func `every command has help of its own`(command: String) throws {
     let outcome = try Program.run(command, "--help")
     #expect(outcome.status == 0)

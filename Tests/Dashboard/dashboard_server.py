@@ -27,7 +27,7 @@ def binary():
 class Server:
     """`colonnade serve`, or an app, with its link; it keeps its sessions in a folder of its own."""
 
-    def __init__(self, port=0, *options, folder=None, program=None):
+    def __init__(self, port=0, *options, folder=None, program=None, public=None):
         self.folder = folder or tempfile.TemporaryDirectory(prefix="colonnade-")
         self.process = subprocess.Popen(
             [
@@ -35,7 +35,7 @@ class Server:
                 "--port",
                 str(port),
                 "--public",
-                str(CHECKOUT / "Public"),
+                str(public or CHECKOUT / "Public"),
                 *options,
             ],
             stdout=subprocess.PIPE,

@@ -11,7 +11,7 @@ import raw_http
 from mirror import Client
 from server_process import Server, run
 
-COMMANDS = ["serve", "drive", "replay", "new", "adopt", "path"]
+COMMANDS = ["serve", "drive", "replay", "shot", "new", "adopt", "path"]
 
 
 def sentence(result, status=2):
@@ -133,6 +133,8 @@ def test_an_unknown_option_is_told_the_nearest(words, nearest):
         ["path"],
         ["path", "decod"],
         ["path", "decode", "a", "b"],
+        ["shot"],
+        ["shot", "a.png", "--device", "watch"],
         ["drive"],
         ["drive", "ws://127.0.0.1:1/ws", "a", "b"],
         ["drive", "http://127.0.0.1/"],

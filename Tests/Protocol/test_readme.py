@@ -141,6 +141,7 @@ def test_every_option_it_names_exists():
             "serve",
             "drive",
             "replay",
+            "shot",
             "new",
             "adopt",
             "path",

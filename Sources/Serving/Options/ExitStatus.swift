@@ -12,4 +12,6 @@ public struct ExitStatus: RawRepresentable, Hashable, Sendable {
   public static let failure = ExitStatus(rawValue: 1)
   /// The command line, a file or the address cannot be used.
   public static let usage = ExitStatus(rawValue: 2)
+  /// Another program is needed that is not installed.
+  public static let missingProgram = ExitStatus(rawValue: 3)
 }

@@ -19,7 +19,8 @@ public final class Service {
   /// Seconds that the store has before, where another program keeps it from writing.
   static let patience = 0.9
 
-  package let loop: EventLoop
+  /// The loop that it runs on.
+  public let loop: EventLoop
   let gateway: Gateway
   let server: Server
   let options: ServeOptions
@@ -76,13 +77,21 @@ public final class Service {
   /// - Parameter announce: gets the start-up text.
   /// - Throws: `UsageError` or `TransportError` where the address cannot be listened on.
   public func run(announce: (String) -> Void) throws {
+    try run(onceListening: { port in
+      let code = gateway.gate?.makeCode()
+      announce(
+        StartText(options: options, port: port, code: code, storage: storage.description).text)
+    })
+  }
+
+  /// Serves until SIGINT or SIGTERM, or until the loop is stopped.
+  ///
+  /// - Parameter begin: gets the port, once clients can connect.
+  /// - Throws: `UsageError` or `TransportError` where the address cannot be listened on.
+  public func run(onceListening begin: (Int) -> Void) throws {
     try start()
     for signal in [SIGINT, SIGTERM] { loop.onSignal(signal) { [unowned self] in self.stop() } }
-    let code = gateway.gate?.makeCode()
-    announce(
-      StartText(
-        options: options, port: server.port, code: code, storage: storage.description
-      ).text)
+    begin(server.port)
     gateway.log(
       .info, "listening", ["address": .string(options.host), "port": .number(.init(server.port))])
     if let days = options.storage.keepDays { gateway.expire(days, at: WallClock.now()) }

@@ -1,0 +1,169 @@
+import Foundation
+import Glibc
+import NavigationCore
+import OrderedJSON
+import Serving
+import Transport
+
+/// One run of `shot`: a session, a Chromium that shows it, and the file for the picture.
+@MainActor
+final class Shot {
+  private let request: ShotRequest
+  private let program: String
+  private let file: PictureFile
+  private let line = SessionLine()
+  private var chromium: Chromium?
+  private var page: StagePage?
+  private var outcome: Result<Void, ShotFailure>?
+  private var stop: () -> Void = {}
+
+  init(_ request: ShotRequest, program: String, file: PictureFile) {
+    self.request = request
+    self.program = program
+    self.file = file
+  }
+
+  /// - Throws: one sentence, where the scenes or the address cannot be served.
+  func run() throws -> Tool.Status {
+    defer { chromium?.end() }
+    if let url = request.url {
+      let loop = try EventLoop(servesMainQueue: true)
+      for signal in [SIGINT, SIGTERM] { loop.onSignal(signal) { loop.stop() } }
+      loop.schedule(after: 0) { [self] in begin(url, on: loop) }
+      loop.run()
+    } else {
+      let service = try Service(Self.options, scenes: ServeCommand.scenes, firesTimers: false)
+      try service.run(onceListening: { [self] port in
+        if let url = try? WebSocketURL("ws://127.0.0.1:\(port)/ws/shot") {
+          begin(url, on: service.loop)
+        }
+      })
+    }
+    switch outcome {
+    case .success: return .success
+    case .failure(let failure): Tool.complain("\(failure)")
+    case nil: Tool.complain("Stopped before there was a picture.")
+    }
+    return .failure
+  }
+
+  /// For this machine alone, and with nothing that stays.
+  private static var options: ServeOptions {
+    var options = ServeOptions()
+    options.port = 0
+    options.storage.isEphemeral = true
+    options.logLevel = .error
+    return options
+  }
+
+  private func begin(_ url: WebSocketURL, on loop: EventLoop) {
+    stop = { loop.stop() }
+    loop.schedule(after: Double(request.timeout)) { [self] in giveUp() }
+    Task {
+      do {
+        end(.success(try await take(url, on: loop)))
+      } catch {
+        end(.failure(error as? ShotFailure ?? ShotFailure("\(error)")))
+      }
+    }
+  }
+
+  private func end(_ result: Result<Void, ShotFailure>) {
+    if outcome != nil { return }
+    outcome = result
+    stop()
+  }
+
+  private func giveUp() {
+    let waitedFor = page?.missing ?? "the session"
+    end(
+      .failure(
+        ShotFailure(
+          "There is no picture after \(request.timeout) s: it still waits for \(waitedFor).")))
+  }
+
+  private func take(_ url: WebSocketURL, on loop: EventLoop) async throws {
+    try await line.open(url, token: request.token, on: loop)
+    try await prepare()
+    let chromium = try Chromium(program: program, on: loop.remote)
+    self.chromium = chromium
+    let page = StagePage(chromium, scale: request.scale, isDark: request.isDark)
+    self.page = page
+    let before = try await line.call("state.get")["state"]?["environment"]
+    do {
+      let picture = try await picture(of: page, at: url)
+      try await putBack(before)
+      guard let data = Data(base64Encoded: picture.base64.string) else {
+        throw ShotFailure("Chromium's picture cannot be read.")
+      }
+      try file.write(Array(data))
+    } catch {
+      try? await putBack(before)
+      throw error
+    }
+  }
+
+  /// Opens what the picture is to show.
+  private func prepare() async throws {
+    if let scene = request.scene { try await line.call("scene.open", ["id": .string(scene)]) }
+    if let link = request.link { try await line.call("openURL", ["url": .string(link)]) }
+    guard let steps = request.steps else { return }
+    var script = Script(keepsGoing: false)
+    let lines = try InputFile.bytes(steps).split(separator: 0x0A, omittingEmptySubsequences: false)
+    for text in lines {
+      guard let step = script.line(Array(text)) else { continue }
+      guard let request = script.request(step) else {
+        throw ShotFailure("There is no picture without that step.")
+      }
+      if let error = Script.error(in: try await line.send(request)) {
+        let sentence = SessionLine.sentence(of: error)
+        throw ShotFailure("Line \(step.number) of \(steps) is refused: \(sentence)")
+      }
+    }
+  }
+
+  private func picture(of page: StagePage, at url: WebSocketURL) async throws -> Picture {
+    let scheme: JSONValue? = request.isDark ? "dark" : nil
+    let devices = request.isSheet ? Device.all.map(\.name) : [request.device].compactMap(\.self)
+    try await set(device: devices.first, scheme: scheme)
+    try await page.open(Self.pageURL(of: url), token: request.token)
+    guard request.isSheet else { return try await page.picture(revision: line.revision) }
+    var pictures: [(name: UTF8String, title: String, picture: Picture)] = []
+    for device in Device.all {
+      try await set(device: device.name, scheme: scheme)
+      let picture = try await page.picture(revision: line.revision)
+      pictures.append((device.name, device.title, picture))
+    }
+    return try await page.sheet(pictures)
+  }
+
+  private func set(device: UTF8String?, scheme: JSONValue?) async throws {
+    var traits = JSONObject()
+    if let device { traits["device"] = .string(device) }
+    if let scheme { traits["colorScheme"] = scheme }
+    if !traits.isEmpty { try await line.call("setEnvironment", .object(traits)) }
+  }
+
+  /// A session of others gets its device back.
+  private func putBack(_ environment: JSONValue?) async throws {
+    let hasChanged = request.isSheet || request.isDark || request.device != nil
+    guard request.url != nil, hasChanged, var traits = environment?.objectValue else { return }
+    // A free size has no name that could be asked for.
+    if traits["device"] == "custom" {
+      traits["device"] = nil
+    } else {
+      traits = [
+        "device": traits["device"] ?? .null, "colorScheme": traits["colorScheme"] ?? "light",
+      ]
+    }
+    try await line.call("setEnvironment", .object(traits))
+  }
+
+  /// The page that shows the session of a WebSocket.
+  private static func pageURL(of url: WebSocketURL) -> String {
+    let host = url.host.contains(":") ? "[\(url.host)]" : url.host
+    let path = url.target.prefix { $0 != "?" }
+    let session = path.hasPrefix("/ws/") ? path.dropFirst("/ws/".count) : "main"
+    return "\(url.isSecure ? "https" : "http")://\(host):\(url.port)/?session=\(session)"
+  }
+}

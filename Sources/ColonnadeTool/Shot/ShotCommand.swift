@@ -1,0 +1,100 @@
+import NavigationCore
+import OrderedJSON
+import Serving
+import Transport
+import WireProtocol
+
+/// `colonnade shot`: a picture of the stage.
+@MainActor
+enum ShotCommand {
+  static let options: [Option] = [
+    Option("scene", "ID", help: "open this scene of the menu (the first)"),
+    Option("device", "NAME", help: "show it on this device, such as iphone-16"),
+    Option("dark", help: "show it in the dark appearance"),
+    Option("open", "URL", help: "open a deep link"),
+    Option("steps", "FILE", help: "then do these requests, one JSON a line, as for drive"),
+    Option("sheet", help: "all devices in one picture, with their names"),
+    Option("scale", "NUMBER", help: "pixels of a point, 1 to 4 (2)"),
+    Option("timeout", "SECONDS", help: "give up after so long (60)"),
+    Option("browser", "PATH", help: "the Chromium to use (CHROME_PATH, or the one in PATH)"),
+    Option("token-file", "FILE", help: "file whose first line is the server's token"),
+    Option("help", help: "show this"),
+  ]
+
+  static func run(_ words: [String]) throws -> Tool.Status {
+    guard let arguments = try Tool.arguments(of: words, options, help: help) else {
+      return .success
+    }
+    let request = try ShotRequest(arguments)
+    let file = try PictureFile(request.file)
+    guard let program = try BrowserProgram.find(arguments.value("browser")) else {
+      Tool.complain(BrowserProgram.isMissing)
+      return .missingProgram
+    }
+    return try Shot(request, program: program, file: file).run()
+  }
+
+  private static let help = """
+    Takes a picture of a device with a scene on it, in PNG, with an installed Chromium.
+
+    Usage: colonnade shot [URL] FILE [OPTION …]
+
+    With FILE - the picture goes to standard output. Around the device the picture is transparent.
+    Without a URL the scenes of `colonnade serve` are there, in a session that ends with the picture.
+    A URL like ws://127.0.0.1:8080/ws/main takes the stage of a running server's session: what the
+    options open or do there stays, but for the device and its appearance.
+
+    \(HelpText.table(options))
+
+    The status is 0 if the picture was taken, 1 if something failed on the way, 2 if the command
+    line or a file cannot be used, 3 if there is no Chromium.
+    """
+}
+
+/// What a picture is to show, as the command line says.
+struct ShotRequest {
+  let url: WebSocketURL?
+  let file: String
+  let scene: UTF8String?
+  let device: UTF8String?
+  let isDark: Bool
+  let link: UTF8String?
+  let steps: String?
+  let isSheet: Bool
+  let scale: Int
+  let timeout: Int
+  let token: String?
+
+  /// - Throws: one sentence.
+  init(_ arguments: Arguments) throws {
+    let words = arguments.positionals
+    guard let file = words.last, words.count <= 2, !file.contains("://") else {
+      throw UsageError("Expected a file for the picture, perhaps after a URL. --help tells more.")
+    }
+    self.file = file
+    url = words.count == 2 ? try WebSocketURL(words[0]) : nil
+    scene = arguments.value("scene").map { UTF8String($0) }
+    device = try arguments.value("device").map(Self.device)
+    isDark = arguments.has("dark")
+    link = arguments.value("open").map { UTF8String($0) }
+    steps = arguments.value("steps")
+    isSheet = arguments.has("sheet")
+    scale = try arguments.integer("scale", in: 1...4) ?? 2
+    timeout = try arguments.integer("timeout", in: 1...3_600) ?? 60
+    if isSheet && device != nil { throw UsageError("--sheet has all devices: leave out --device.") }
+    if url == nil && arguments.has("token-file") {
+      throw UsageError("Without a URL there is no server that asks for a token.")
+    }
+    token = try arguments.value("token-file").map { try Token(file: $0).text }
+  }
+
+  private static func device(_ name: String) throws(UsageError) -> UTF8String {
+    let name = UTF8String(name)
+    if Device.named(name) != nil { return name }
+    let nearest = nearestNames(to: name, in: Device.all.map(\.name), limit: 1).first
+    let hint =
+      nearest.map { " Did you mean “\($0)”?" }
+      ?? " There are: \(Device.all.map(\.name.string).joined(separator: ", "))."
+    throw UsageError("There is no device “\(name)”.\(hint)")
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Glibc
+import Testing
+
+@testable import Platform
+
+@Suite struct ChildProcessTests {
+  /// All that comes out of a pipe until nobody has its other end any more.
+  private func text(from descriptor: Descriptor) -> String {
+    var (all, piece): ([UInt8], [UInt8]) = ([], Array(repeating: 0, count: 4_096))
+    while true {
+      let count = descriptor.read(into: &piece)
+      if count <= 0 { break }
+      all += piece[..<count]
+    }
+    descriptor.close()
+    return String(decoding: all, as: UTF8.self)
+  }
+
+  private func shell(
+    _ script: String, environment: [String: String] = [:], descriptors: [Descriptor]
+  ) -> ChildProcess? {
+    ChildProcess(
+      "/bin/sh", ["-c", script], environment: environment, descriptors: descriptors)
+  }
+
+  @Test func `a program has the descriptors and the environment that it is given`() throws {
+    let (heard, ours) = try #require(Descriptor.pipe())
+    let (answers, said) = try #require(Descriptor.pipe())
+    let nothing = try #require(Descriptor(opening: "/dev/null", O_RDWR))
+    let child = shell(
+      "read line <&3; echo \"$line, $NAME\" >&4; ls /proc/$$/fd >&4",
+      environment: ["NAME": "Parks", "PATH": "/bin:/usr/bin"],
+      descriptors: [nothing, nothing, nothing, heard, said])
+    for end in [heard, said, nothing] { end.close() }
+    #expect(ours.writeAll(Array("hello\n".utf8)))
+    #expect(text(from: answers) == "hello, Parks\n0\n1\n2\n3\n4\n")
+    ours.close()
+    try #require(child).kill()
+  }
+
+  @Test func `ending a program ends what it has started`() throws {
+    let (answers, said) = try #require(Descriptor.pipe())
+    let nothing = try #require(Descriptor(opening: "/dev/null", O_RDWR))
+    let child = shell(
+      "sleep 600 & echo begun >&1; wait", environment: ["PATH": "/bin:/usr/bin"],
+      descriptors: [nothing, said, nothing])
+    for end in [said, nothing] { end.close() }
+    var line = [UInt8](repeating: 0, count: 6)
+    #expect(answers.read(into: &line) == 6)
+    try #require(child).kill()
+    // The sleep had the pipe too: while it lives, this does not come to an end.
+    #expect(text(from: answers).isEmpty)
+  }
+
+  @Test func `a program that is not there says so`() {
+    let child = ChildProcess("/nowhere/program", [], environment: [:], descriptors: [])
+    #expect(child == nil && SystemError.code == ENOENT)
+  }
+
+  @Test func `a long text goes through a pipe whole`() throws {
+    let (reading, writing) = try #require(Descriptor.pipe())
+    let long = [UInt8](repeating: UInt8(ascii: "x"), count: 300_000)
+    Thread.detachNewThread {
+      #expect(writing.writeAll(long))
+      writing.close()
+    }
+    #expect(text(from: reading).utf8.count == long.count)
+  }
+}
