@@ -1,7 +1,7 @@
 # Two commands do everything: `make run` serves the dashboard, `make test` runs every suite.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: run test install uninstall interface references pictures soak bench bench-store bench-page format lint help build-release swift-test swift-suites build-tests node-test python-test example
+.PHONY: run test install uninstall docs interface references pictures soak bench bench-store bench-page format lint help build-release swift-test swift-suites build-tests node-test python-test example
 
 SWIFT_SOURCES := Package.swift Sources Tests
 JS_SOURCES := $(shell find Public Tests/Dashboard Tests/Durability -name '*.js' -o -name '*.mjs' -o -name '*.d.ts')
@@ -19,8 +19,8 @@ DENO_OPTIONS := --quiet --config .deno.json
 SWIFT_TEST := timeout 600 swift test --skip-build --ignore-lock
 # The program with the tests, which outlives the command that began it.
 TESTS_LEFT := find /proc -maxdepth 2 -name exe -lname '$(CURDIR)/.build/*PackageTests.xctest' -printf '%h\n' 2>/dev/null | cut -d/ -f3
-# Builds where the apps of other tests lie, so it goes before them.
-BUILDS_APPS := Tests/Protocol/test_new_package.py
+# They build where the apps of other tests lie, so they go before them.
+BUILDS_APPS := Tests/Protocol/test_new_package.py Tests/Protocol/test_tutorials.py
 # Options for the server: make run ARGS="--port 9000"
 ARGS ?=
 PREFIX ?= /usr/local
@@ -37,6 +37,14 @@ test: ## run every suite: lint, Swift, Node, protocol, browser, durability
 	@$(MAKE) --no-print-directory -j 4 swift-suites node-test build-release example
 	@$(MAKE) --no-print-directory python-test
 
+DOCS := .build/docs
+DOCS_SOURCES := .ci/docs $(shell find Sources -name '*.swift' -o -name '*.md')
+
+docs: $(DOCS)/index.html ## build the documentation as a site, which the server has at /docs/
+
+$(DOCS)/index.html: $(DOCS_SOURCES)
+	@.ci/docs $(DOCS)
+
 # The page goes where the program looks for it, beside its own folder.
 SHARE = $(DESTDIR)$(PREFIX)/share
 INSTALLED = $(DESTDIR)$(PREFIX)/bin/colonnade $(SHARE)/man/man1/colonnade.1 \
@@ -47,6 +55,7 @@ install: build-release ## install the program, its page, manual, completions: PR
 	@mkdir -p $(dir $(INSTALLED)) $(SHARE)/colonnade
 	@install -m 755 $(RELEASE) $(DESTDIR)$(PREFIX)/bin/colonnade
 	@rm -rf $(SHARE)/colonnade/Public && cp -R Public $(SHARE)/colonnade/Public
+	@rm -rf $(SHARE)/colonnade/docs && if [ -d $(DOCS) ]; then cp -R $(DOCS) $(SHARE)/colonnade/docs; fi
 	@$(RELEASE) manual > $(SHARE)/man/man1/colonnade.1
 	@$(RELEASE) completions bash > $(SHARE)/bash-completion/completions/colonnade
 	@$(RELEASE) completions zsh > $(SHARE)/zsh/site-functions/_colonnade
@@ -90,9 +99,9 @@ example:
 	@swift build --build-tests --package-path Tests/Example --scratch-path .build/example --quiet
 	@swift test --skip-build --package-path Tests/Example --scratch-path .build/example --xunit-output .build/example/results.xml
 
-python-test: $(VENV)/ready build-release example
+python-test: $(VENV)/ready build-release example docs
 	@COLONNADE_BINARY=$(RELEASE) $(PYTHON) -m pytest -q -p no:cacheprovider $(BUILDS_APPS)
-	@COLONNADE_BINARY=$(RELEASE) $(PYTHON) -m pytest -q -p no:cacheprovider -n 3 --dist loadfile --ignore $(BUILDS_APPS) Tests/Interface Tests/Protocol Tests/Durability
+	@COLONNADE_BINARY=$(RELEASE) $(PYTHON) -m pytest -q -p no:cacheprovider -n 3 --dist loadfile $(addprefix --ignore ,$(BUILDS_APPS)) Tests/Interface Tests/Protocol Tests/Durability
 	@COLONNADE_BINARY=$(RELEASE) $(PYTHON) -m pytest -q -p no:cacheprovider -n 2 --dist loadfile Tests/Dashboard
 
 interface: ## compare SwiftUI's symbols with the modules, and write the list anew

@@ -25,10 +25,19 @@ package struct ChildProcess: Sendable {
       guard let copy else { return nil }
       unsafe posix_spawn_file_actions_adddup2(&actions, copy.number, Int32(number))
     }
+    Self.keepToOurselves()
     var started: pid_t = 0
     SystemError.code = unsafe Self.start(path, arguments, environment, &actions, &started)
     if SystemError.code != 0 { return nil }
     id = started
+  }
+
+  /// Libraries open files too, and not all of them say that these are not inherited.
+  private static func keepToOurselves() {
+    for number in 3..<max(4, Int32(clamping: OpenFileLimit.current)) {
+      let flags = fcntl(number, F_GETFD)
+      if flags >= 0 && flags & FD_CLOEXEC == 0 { _ = fcntl(number, F_SETFD, flags | FD_CLOEXEC) }
+    }
   }
 
   private static func start(

@@ -78,3 +78,20 @@ test("a view that is no app's is made by the name of its file", () => {
   assert.match(source, /@testable import Gallery\n/);
   assert.match(source, /\{ RecipesScene\(\) \}/);
 });
+
+test("the tutorial shows what the page makes of its script", () => {
+  const folder = new URL("../../Sources/Colonnade/Colonnade.docc/Tutorials/", import.meta.url);
+  const text = readFileSync(new URL("FromBugReportToFailingTest.md", folder), "utf8");
+  const blocks = [...text.matchAll(/^```(json|swift)\n(.*?)^```$/gms)];
+  const lines = blocks.filter(([, language]) => language === "json").map(([, , block]) => block);
+  const [, , swift] = blocks.find(([, language]) => language === "swift");
+  const trails = stateOf("", {
+    scene: { id: "trailsapp", title: "TrailsApp", summary: "" },
+    screens: [{
+      title: "Trails",
+      source: "root",
+      declaredAt: { file: "Trails/ParksView.swift", line: 8 },
+    }],
+  });
+  assert.equal(navigationTest(parseScript(lines.join("")).lines, trails), swift);
+});

@@ -22,6 +22,8 @@ extension Gateway {
           headers: [("Upgrade", "websocket"), ("Connection", "Upgrade")]))
     case let path where AssetPictures.isPicture(path):
       return forOurPages(request) { .now(routes.assets.response(to: request) ?? Self.nothing) }
+    case let path where DocumentationSite.isPage(path):
+      return forOurPages(request) { .now(routes.documentation.response(to: request)) }
     default:
       return .now(
         routes.reference.response(to: request) ?? routes.assets.icon(for: request)

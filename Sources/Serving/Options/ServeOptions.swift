@@ -13,6 +13,8 @@ public struct ServeOptions: Hashable, Sendable {
   public var publicFolder: String?
   /// The folder whose Swift files are served; nil for none.
   public var sourceFolder: String?
+  /// The folder of the documentation; nil for the one that belongs to this build, where there is one.
+  public var docsFolder: String?
   /// True if the dashboard is served as the files of its folder, one by one.
   public var servesPlainPage = false
   /// The number of elements that a path may have.
@@ -62,6 +64,7 @@ public struct ServeOptions: Hashable, Sendable {
     Option("host", "ADDRESS", help: "address to listen on, IPv4 or IPv6 (127.0.0.1)"),
     Option("port", "NUMBER", help: "port; 0 takes any free one and prints it (8080)"),
     Option("public", "FOLDER", help: "folder of the dashboard's files (the one of this build)"),
+    Option("docs", "FOLDER", help: "documentation to serve at /docs/ (what make docs has built)"),
     Option("sources", "FOLDER", help: "serve the Swift files below it, to stand beside the stage"),
     Option("plain-page", help: "send each file of the dashboard by itself, for work on it"),
     Option(
@@ -110,6 +113,7 @@ public struct ServeOptions: Hashable, Sendable {
     publicFolder = arguments.value("public")
     servesPlainPage = arguments.has("plain-page")
     sourceFolder = arguments.value("sources")
+    docsFolder = arguments.value("docs")
     maxDepth = try arguments.integer("max-depth", in: 1...Self.maxDepthLimit) ?? maxDepth
     messageBytes =
       try arguments.integer("max-message", in: Self.messageSizes) ?? messageBytes

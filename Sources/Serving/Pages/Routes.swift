@@ -3,12 +3,13 @@ import Transport
 import WireProtocol
 
 /// The pages of plain HTTP: the dashboard's files and the reference, made once at the start, the
-/// pictures of symbols and of the app, and the author's sources.
+/// pictures of symbols and of the app, the documentation, and the author's sources.
 struct Routes {
   let files: StaticFiles
   let reference: StaticFiles
   let symbols: SymbolPictures
   let assets: AssetPictures
+  let documentation: DocumentationSite
   var sources = SourceFiles()
   /// The reason why the dashboard is sent file by file; nil when it is packed, or was not to be.
   var plainReason: String?

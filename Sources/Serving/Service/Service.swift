@@ -171,7 +171,7 @@ extension Service {
   }
 
   private static func routes(_ options: ServeOptions) throws -> Routes {
-    guard let folder = PublicFolder.find(options.publicFolder) else {
+    guard let folder = InstalledFolder.page(options.publicFolder) else {
       throw UsageError("The dashboard's files are not found; give their folder with --public.")
     }
     var files = try StaticFiles(folder: folder)
@@ -191,8 +191,11 @@ extension Service {
       try options.sourceFolder.map {
         try SourceFiles(folder: $0, tellsPaths: options.isLoopback)
       } ?? SourceFiles()
+    let documentation = try DocumentationSite(
+      folder: InstalledFolder.documentation(options.docsFolder))
     return Routes(
-      files: files, reference: reference, symbols: symbols, assets: assets, sources: sources,
+      files: files, reference: reference, symbols: symbols, assets: assets,
+      documentation: documentation, sources: sources,
       plainReason: plainReason)
   }
 

@@ -36,7 +36,7 @@ final class Stage {
       hub: hub,
       routes: Routes(
         files: StaticFiles(), reference: StaticFiles(), symbols: SymbolPictures(),
-        assets: AssetPictures(.ofApp)),
+        assets: AssetPictures(.ofApp), documentation: try DocumentationSite()),
       gate: token.map(TokenGate.init), loop: loop, log: Log(level: .error, format: .text))
     gateway.clock = { [unowned self] in
       now += pace

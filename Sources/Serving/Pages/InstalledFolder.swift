@@ -1,0 +1,45 @@
+import Glibc
+import Platform
+
+/// A folder of files that belong to this program.
+enum InstalledFolder {
+  /// The folder of the dashboard's files.
+  ///
+  /// - Parameter asked: the one of the command line.
+  static func page(_ asked: String?) -> String? {
+    find(asked, installed: "Public", inCheckout: "Public", holding: "index.html")
+  }
+
+  /// The folder of the documentation, which need not have been built.
+  ///
+  /// - Parameter asked: the one of the command line.
+  static func documentation(_ asked: String?) -> String? {
+    find(asked, installed: "docs", inCheckout: ".build/docs", holding: "metadata.json")
+  }
+
+  /// The folder asked for, else the one beside the executable's installation, else the one of the
+  /// checkout that this was built from; nil where there is none.
+  private static func find(
+    _ asked: String?, installed: String, inCheckout: String, holding file: String
+  ) -> String? {
+    if let asked { return asked }
+    let candidates = [
+      executableFolder.map { "\($0)/../share/colonnade/\(installed)" },
+      checkout.map { "\($0)/\(inCheckout)" },
+    ]
+    return candidates.compactMap(\.self).first { Files.allows(R_OK, "\($0)/\(file)") }
+  }
+
+  private static var executableFolder: String? {
+    Files.resolve("/proc/self/exe").flatMap(folder(of:))
+  }
+
+  /// This file lies in it, in Sources/Serving/Pages.
+  private static var checkout: String? {
+    folder(of: #filePath).flatMap(folder(of:)).flatMap(folder(of:)).flatMap(folder(of:))
+  }
+
+  private static func folder(of path: String) -> String? {
+    path.lastIndex(of: "/").map { String(path[..<$0]) }
+  }
+}
