@@ -84,7 +84,7 @@ test("the tutorial shows what the page makes of its script", () => {
   const text = readFileSync(new URL("FromBugReportToFailingTest.md", folder), "utf8");
   const blocks = [...text.matchAll(/^```(json|swift)\n(.*?)^```$/gms)];
   const lines = blocks.filter(([, language]) => language === "json").map(([, , block]) => block);
-  const [, , swift] = blocks.find(([, language]) => language === "swift");
+  const swift = blocks.find(([, language]) => language === "swift")?.[2];
   const trails = stateOf("", {
     scene: { id: "trailsapp", title: "TrailsApp", summary: "" },
     screens: [{

@@ -50,6 +50,14 @@ def test_the_program_serves_the_page_that_was_installed(prefix, monkeypatch):
         assert b"<title>Installed Colonnade" in answer.read()
 
 
+def test_the_documentation_that_was_built_is_installed_beside_the_page(prefix, monkeypatch):
+    page = prefix / "share" / "colonnade" / "docs" / "index.html"
+    page.write_text("installed")
+    monkeypatch.setenv("COLONNADE_BINARY", str(prefix / "bin" / "colonnade"))
+    with Server() as server, urllib.request.urlopen(server.link + "docs/") as answer:
+        assert answer.read() == b"installed"
+
+
 @pytest.mark.parametrize(
     ("typed", "offered"),
     [

@@ -127,7 +127,10 @@ final class Chromium {
   private var ending: ShotFailure {
     let log = FileManager.default.contents(atPath: Self.log(in: folder)) ?? Data()
     let lines = String(decoding: log.suffix(4_096), as: UTF8.self).split(separator: "\n")
-    let isFatal: (Substring) -> Bool = { $0.contains("FATAL") || $0.contains("annot") }
+    // Most of what it writes is of no account.
+    let isFatal: (Substring) -> Bool = {
+      $0.contains("FATAL") || $0.contains("error while loading shared libraries")
+    }
     let reason = lines.last(where: isFatal).map { " It said: \($0.prefix(300))" } ?? ""
     return ShotFailure("Chromium ended before there was a picture.\(reason)")
   }
