@@ -713,6 +713,7 @@ type AttributeName =
   | "rows"
   | "spellcheck"
   | "tabindex"
+  | "target"
   | "title"
   | "type"
   | "value";

@@ -27,6 +27,13 @@ def test_a_page_is_drawn_without_complaints(browser, server, path, title):
     assert complaints == []
 
 
+def test_the_list_of_keys_leads_to_it(page):
+    page.keyboard.press("?")
+    with page.context.expect_page() as opened:
+        page.get_by_role("link", name="Documentation").click()
+    expect(opened.value.locator("h1")).to_have_text("Colonnade")
+
+
 def test_the_front_page_leads_to_a_tutorial(browser, server):
     page = browser.new_page()
     page.goto(f"{server.url}/docs/")

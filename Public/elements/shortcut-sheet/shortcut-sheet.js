@@ -73,6 +73,11 @@ export class ShortcutSheet extends HTMLElement {
       make("div", { class: "sheet-groups" }, ...sections),
       make("label", { class: "sheet-switch" }, this.#switch, words),
       make("label", { class: "sheet-language" }, say("Language of the page"), this.#language),
+      make(
+        "p",
+        { class: "sheet-language" },
+        make("a", { href: "/docs/", target: "_blank" }, say("Documentation")),
+      ),
     );
     this.append(dialog);
     return dialog;
