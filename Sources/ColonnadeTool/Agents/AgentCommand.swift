@@ -63,9 +63,9 @@ enum AgentCommand {
       calledAs: "colonnade", firesTimers: false)
     var bridge: AgentBridge?
     var failure: (any Error)?
-    try service.run { _ in
+    try service.run(onceListening: { port in
       do {
-        let place = try SessionPlace("ws://\(options.host):\(service.port)/ws/main")
+        let place = try SessionPlace("ws://\(options.host):\(port)/ws/main")
         Tool.complain("The dashboard is at \(place.dashboard).")
         bridge = AgentBridge(to: place, on: service.loop, output: output) { service.stop() }
         try bridge?.start()
@@ -73,7 +73,7 @@ enum AgentCommand {
         failure = error
         service.stop()
       }
-    }
+    })
     if let failure { throw failure }
     bridge?.flush()
     return .success

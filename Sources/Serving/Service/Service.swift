@@ -27,9 +27,6 @@ public final class Service {
   private let storage: Storage
   private var hasSaidGoodbye = false
 
-  /// The port that it listens on, once it runs.
-  package var port: Int { server.port }
-
   /// Makes everything ready; nobody can connect yet.
   ///
   /// - Parameters:
