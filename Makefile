@@ -20,7 +20,8 @@ SWIFT_TEST := timeout 600 swift test --skip-build --ignore-lock
 # The program with the tests, which outlives the command that began it.
 TESTS_LEFT := find /proc -maxdepth 2 -name exe -lname '$(CURDIR)/.build/*PackageTests.xctest' -printf '%h\n' 2>/dev/null | cut -d/ -f3
 # They build where the apps of other tests lie, so they go before them.
-BUILDS_APPS := Tests/Protocol/test_new_package.py Tests/Protocol/test_tutorials.py
+BUILDS_APPS := Tests/Protocol/test_new_package.py Tests/Protocol/test_tutorials.py \
+  Tests/Protocol/test_watch.py
 # Options for the server: make run ARGS="--port 9000"
 ARGS ?=
 PREFIX ?= /usr/local

@@ -270,7 +270,27 @@ export interface UndoAvailability {
   canRedo: boolean;
 }
 
+/** What “colonnade watch” does with the app that it builds anew. */
+export interface Build {
+  state: "building" | "failed" | "crashed" | "live";
+  files?: string[];
+  errors?: BuildError[];
+  reason?: string;
+  compiledIn?: number;
+  liveAfter?: number;
+  replay?: { steps: number; of: number; stop?: { step: number; words: string; reason: string } };
+}
+
+/** An error of the compiler; without a place where it is about no line of a file. */
+export interface BuildError {
+  file?: string;
+  line?: number;
+  column?: number;
+  message: string;
+}
+
 export interface Hello {
+  build?: Build;
   server?: string;
   history?: UndoAvailability;
   epoch: string;
@@ -388,6 +408,7 @@ export interface ConnectionDelegate {
   connectionChanged(params: Change): void;
   connectionRenamed(params: { name: string }): void;
   connectionPresence?(told: unknown): void;
+  connectionBuild?(build: Build): void;
 }
 
 /** Where a mirror stands in a history. */
@@ -575,6 +596,8 @@ export interface Page {
   viewing: Viewing | null;
   strip: DepthStrip | null;
   playing: Pace | null;
+  /** What is done with the app's sources, where somebody builds it while it runs. */
+  build: Build | null;
   log: RevisionLog;
   logQuery: string;
   types: ValueType[];

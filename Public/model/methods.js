@@ -21,6 +21,7 @@ export const METHODS = new Map([
   ["openURL", term("Open URL")],
   ["app", term("By itself")],
   ["present", term("Present")],
+  ["rebuilt", term("Rebuilt")],
   ["relaunch", term("Relaunch")],
   ["transaction", term("Transaction")],
   ["undo", term("Undo")],

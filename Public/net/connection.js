@@ -14,6 +14,9 @@ const PROBE_TIME = 4000;
 const SILENCE = 5000;
 const RESUME_PAUSE = 1000;
 const OPEN = 1;
+/** So often a server that is soon back is tried, after so many milliseconds each. */
+const QUICK_TRIES = 100;
+const QUICK_PAUSE = 25;
 
 /**
  * One WebSocket to one session, for as long as the page lives.
@@ -39,6 +42,8 @@ export class Connection {
   /** @type {Credential | null} */
   #credential = null;
   #isGated = false;
+  /** The server is started anew whenever its sources are saved, and is soon back. */
+  #isBuilt = false;
   /** True until the newest socket has been open. */
   #isNew = false;
   #resumedAt = -Infinity;
@@ -245,6 +250,7 @@ export class Connection {
     else if (message.method === "changed") this.#delegate.connectionChanged(message.params);
     else if (message.method === "renamed") this.#delegate.connectionRenamed(message.params);
     else if (message.method === "presence") this.#delegate.connectionPresence?.(message.params);
+    else if (message.method === "build") this.#delegate.connectionBuild?.(message.params);
     else if (Object.hasOwn(message, "id")) {
       this.#answeredAt = this.#heardAt;
       this.#requests.settle(message);
@@ -260,6 +266,8 @@ export class Connection {
     this.#requests.longest = params.limits?.messageBytes ?? Infinity;
     this.#enter("live");
     const underWay = this.#requests.ids;
+    this.#isBuilt = params.build !== undefined;
+    if (params.build) this.#delegate.connectionBuild?.(params.build);
     this.#delegate.connectionHello(params);
     for (const id of underWay) this.#transmit(this.#requests.text(id));
   }
@@ -279,7 +287,8 @@ export class Connection {
     }
     if (REFUSING_CODES.has(code))
       this.#requests.fail(say("The server hung up: {reason}.", { reason: reason || code }));
-    const delay = backoffDelay(this.#attempt, this.#world.random);
+    const late = this.#attempt - (this.#isBuilt ? QUICK_TRIES : 0);
+    const delay = late < 0 ? QUICK_PAUSE : backoffDelay(late, this.#world.random);
     this.#attempt += 1;
     this.#timer = this.#world.setTimeout(() => this.#open(), delay);
     this.#enter("waiting", { retryAt: this.#world.now() + delay });

@@ -69,7 +69,7 @@ async function entriesBetween(page, from, to) {
  * @param {LogEntry} entry
  */
 function isByItself({ cause }) {
-  return cause.method === "app" || cause.method === "relaunch";
+  return cause.method === "app" || cause.method === "relaunch" || cause.method === "rebuilt";
 }
 
 /**

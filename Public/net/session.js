@@ -9,7 +9,7 @@ import { Burst } from "../model/stack-motion.js";
 import { Connection } from "./connection.js";
 import { HistoryReader, noteFailure } from "./history-reader.js";
 
-/** @import { Cause, Change, Credential, Hello, LastChange, Link, Occupancy, Params } from "../types.d.ts" */
+/** @import { Build, Cause, Change, Credential, Hello, LastChange, Link, Occupancy, Params } from "../types.d.ts" */
 /** @import { Phase, PhaseDetails, Position, Result, Scene, SessionDelegate, State } from "../types.d.ts" */
 /** @import { ValueType, World } from "../types.d.ts" */
 
@@ -45,6 +45,8 @@ export class Session {
    * @type {Occupancy | null}
    */
   house = null;
+  /** @type {Build | null} What is done with the app's sources, where somebody builds it while it runs. */
+  build = null;
   /**
    * The change since the last `drawn()`, with whoever else made it.
    * @type {LastChange}
@@ -229,6 +231,12 @@ export class Session {
   /** @param {unknown} told */
   connectionPresence(told) {
     this.presence?.heard(told);
+  }
+
+  /** @param {Build} build */
+  connectionBuild(build) {
+    this.build = build;
+    this.#delegate.sessionTouched();
   }
 
   /** @param {{ name: string }} renaming */

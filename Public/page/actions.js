@@ -5,7 +5,7 @@ import { goToRegion } from "./regions.js";
 import { showPanel } from "./sheets.js";
 import { toggleTheme } from "./theme.js";
 
-/** @import { Credential, Folding, Pace, PanelEntry, Params, Place, Subject } from "../types.d.ts" */
+/** @import { Credential, Folding, Pace, PanelEntry, Params, Place, SourcePlace, Subject } from "../types.d.ts" */
 /** @import { LinkCard } from "../elements/link-card/link-card.js" */
 /** @import { RevisionLogGrid } from "../elements/revision-log/revision-log.js" */
 /** @import { Dashboard } from "./dashboard.js" */
@@ -60,6 +60,10 @@ export function actionsOf(page) {
     },
     tour: async () => (await import("./first-run.js")).beginTour(page),
     readyXRay: () => xRayOf(page),
+    showSource: async (/** @type {Asked} */ asked) => {
+      const place = /** @type {SourcePlace} */ (/** @type {unknown} */ (asked));
+      (await xRayOf(page)).showSource(place);
+    },
     filterLog: (/** @type {Asked} */ { query }) => page.filterLog(query),
     scripts: async (/** @type {Asked} */ asked) => {
       const { ScriptDesk } = await import("./script-desk.js");

@@ -22,7 +22,7 @@ import { onSystemTheme, shownTheme } from "./theme.js";
 import { MEDIUM, NARROW } from "./widths.js";
 import { world } from "./world.js";
 
-/** @import { Page, Params, Position, SavedPath, Selected, SessionDelegate, Subject } from "../types.d.ts" */
+/** @import { Build, Page, Params, Position, SavedPath, Selected, SessionDelegate, Subject } from "../types.d.ts" */
 /** @import { Verdict } from "../types.d.ts" */
 /** @import { Asked } from "./actions.js" */
 /** @import { LineDesk } from "./line-desk.js" */
@@ -85,6 +85,8 @@ export class Dashboard {
   /** @type {Subject | null} */
   #outlined = null;
   #hasArrived = false;
+  /** @type {Build | null} What the bar over the stage tells. */
+  #build = null;
   /** @type {typeof canStep | null} What can be done, which a first picture does without. */
   #canStep = null;
   /** An answer was overdue at the last tick. */
@@ -201,8 +203,16 @@ export class Dashboard {
     this.presenter?.follow(page);
     this.beside?.follow(page);
     this.tour?.follow(page);
+    if (page.build !== this.#build) this.#tellBuild(page.build);
     this.notices.noteState(page.live);
     this.notices.noteConnection(page.link.shown === "away");
+  }
+
+  /** @param {Build | null} build */
+  async #tellBuild(build) {
+    this.#build = build;
+    const { tellBuild } = await import("./build-bar.js");
+    if (build) tellBuild(build, this.announcer);
   }
 
   /** @returns {Page} */
@@ -230,6 +240,7 @@ export class Dashboard {
       line: this.line,
       meters: { draws: this.#panels.draws, patches: this.session.patches },
       sessionName: this.sessionName,
+      build: this.session.build,
       house: this.sessions?.shown ?? { problem: null },
       link: { ...link, shown: isAway(link, now) ? "away" : "near" },
       theme: shownTheme(),

@@ -50,6 +50,9 @@ enum Tool {
       "recover", "read what can be read of a damaged database", DatabaseCommands.options,
       DatabaseCommands.recover),
     Command("new", "make a package that runs, with a test", NewCommand.options, NewCommand.run),
+    Command(
+      "watch", "serve a package's app, and build it anew on each save", WatchCommand.options,
+      WatchCommand.run),
     Command("adopt", "make a package of an app's sources", AdoptCommand.options, AdoptCommand.run),
     Command(
       "path", "encode, decode or inspect SwiftUI's saved paths", PathCommand.options,

@@ -27,6 +27,14 @@ extension NavigationTestWriter {
     }
   }
 
+  /// The calls for what people did before a revision without anything being seen of it then.
+  package static func unseenCalls(before revision: Revision) -> [String] {
+    let acts = revision.cause.about?.members["unseen"]?.arrayValue ?? []
+    return acts.compactMap(\.objectValue).map { act in
+      act["url"]?.stringValue.map(open) ?? tap(act)
+    }
+  }
+
   /// The calls that lead a scene that has just been launched to a state.
   package static func calls(
     leadingTo state: NavigationState, by command: Command, types: TypeRegistry

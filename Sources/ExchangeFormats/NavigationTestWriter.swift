@@ -78,6 +78,14 @@ package struct NavigationTestWriter {
     self.outcome = outcome
   }
 
+  /// Adds what was done without anything being seen of it.
+  package mutating func append(unseen calls: [String], at: Int64) {
+    if calls.isEmpty { return }
+    look()
+    add(calls)
+    lastAct = at
+  }
+
   private mutating func add(_ more: [String]) {
     lines += more
     bytes += more.reduce(0) { $0 + $1.utf8.count + 5 }

@@ -2,32 +2,44 @@ import Glibc
 
 /// Another program that this one has started, first in a group of its own: what it starts in turn
 /// belongs to the group, unless it leaves it.
-package struct ChildProcess: Sendable {
-  private let id: pid_t
+package struct ChildProcess: Hashable, Sendable {
+  package let id: pid_t
 
-  /// Starts a program; nil where that fails.
+  /// The way in which a program ended.
+  package enum Ending: Hashable, Sendable {
+    case exited(Int32)
+    case killed(signal: Int32)
+
+    package var isSuccess: Bool { self == .exited(0) }
+  }
+
+  /// Starts a program.
   ///
   /// - Parameters:
-  ///   - path: the program's file.
-  ///   - arguments: without the program's name.
-  ///   - descriptors: what the program has as its descriptors, by number from 0; no others.
+  ///   - program: its file; without a slash it is looked for where commands are.
+  ///   - words: what it is called by, and its arguments.
+  ///   - environment: nil for that of this program.
+  ///   - descriptors: the descriptors that it gets, by the numbers that they have there; besides them it
+  ///     has only the standard ones.
+  /// - Returns: nil where that fails; `SystemError.code` has the reason.
   package init?(
-    _ path: String, _ arguments: [String], environment: [String: String], descriptors: [Descriptor]
+    _ program: String, _ words: [String], environment: [String: String]? = nil,
+    descriptors: [(Int32, Descriptor)] = []
   ) {
     // Above all numbers that are given away: none is overwritten before it is copied.
-    let first = Int32(descriptors.count)
-    let copies = descriptors.map { Descriptor(copying: $0, above: first) }
-    defer { for copy in copies { copy?.close() } }
+    let first = 1 + (descriptors.map(\.0).max() ?? 2)
+    let copies = descriptors.map { ($0, Descriptor(copying: $1, above: first)) }
+    defer { for (_, copy) in copies { copy?.close() } }
     var actions = unsafe posix_spawn_file_actions_t()
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
-    for (number, copy) in copies.enumerated() {
+    for (number, copy) in copies {
       guard let copy else { return nil }
-      unsafe posix_spawn_file_actions_adddup2(&actions, copy.number, Int32(number))
+      unsafe posix_spawn_file_actions_adddup2(&actions, copy.number, number)
     }
     Self.keepToOurselves()
     var started: pid_t = 0
-    SystemError.code = unsafe Self.start(path, arguments, environment, &actions, &started)
+    SystemError.code = unsafe Self.start(program, words, environment, &actions, &started)
     if SystemError.code != 0 { return nil }
     id = started
   }
@@ -41,7 +53,7 @@ package struct ChildProcess: Sendable {
   }
 
   private static func start(
-    _ path: String, _ arguments: [String], _ environment: [String: String],
+    _ program: String, _ words: [String], _ environment: [String: String]?,
     _ actions: inout posix_spawn_file_actions_t, _ started: inout pid_t
   ) -> Int32 {
     var attributes = posix_spawnattr_t()
@@ -52,19 +64,42 @@ package struct ChildProcess: Sendable {
     unsafe sigemptyset(&signals)
     unsafe posix_spawnattr_setsigmask(&attributes, &signals)
     unsafe sigaddset(&signals, SIGPIPE)
+    unsafe sigaddset(&signals, SIGINT)
     unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
     unsafe posix_spawnattr_setpgroup(&attributes, 0)
     let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
     unsafe posix_spawnattr_setflags(&attributes, Int16(flags))
-    var words = unsafe ([path] + arguments).map { unsafe strdup($0) } + [nil]
-    var values = unsafe environment.map { unsafe strdup("\($0)=\($1)") } + [nil]
-    defer { unsafe (words + values).forEach { unsafe free($0) } }
-    return unsafe posix_spawn(&started, path, &actions, &attributes, &words, &values)
+    var arguments = unsafe words.map { unsafe strdup($0) } + [nil]
+    var values = unsafe (environment ?? [:]).map { unsafe strdup("\($0)=\($1)") } + [nil]
+    defer { unsafe (arguments + values).forEach { unsafe free($0) } }
+    if environment == nil {
+      return unsafe posix_spawnp(&started, program, &actions, &attributes, &arguments, environ)
+    }
+    return unsafe posix_spawnp(&started, program, &actions, &attributes, &arguments, &values)
+  }
+
+  /// Gives a variable to all programs that will be started, unless it has a value already.
+  package static func setDefault(_ variable: String, to value: String) {
+    unsafe setenv(variable, value, 0)
+  }
+
+  /// Sends a signal to it and to what it has started.
+  package func signalGroup(_ number: Int32) { Glibc.kill(-id, number) }
+
+  /// Sends it a signal.
+  package func signal(_ number: Int32) { Glibc.kill(id, number) }
+
+  /// How it ended; nil while it runs. To be asked until there is an answer, and no more.
+  package func ending() -> Ending? {
+    var status: Int32 = 0
+    guard unsafe waitpid(id, &status, WNOHANG) == id else { return nil }
+    let signal = status & 0x7f
+    return signal == 0 ? .exited((status >> 8) & 0xff) : .killed(signal: signal)
   }
 
   /// Ends the program, with its group, and waits until it has ended.
   package func kill() {
-    Glibc.kill(-id, SIGKILL)
+    signalGroup(SIGKILL)
     var status: Int32 = 0
     while unsafe waitpid(id, &status, 0) < 0 && SystemError.code == EINTR {}
   }
@@ -76,26 +111,5 @@ extension Descriptor {
   fileprivate init?(copying other: Descriptor, above least: Int32) {
     self.init(number: fcntl(other.number, F_DUPFD_CLOEXEC, least))
     if number < 0 { return nil }
-  }
-
-  /// A pipe, neither end of which is inherited; nil where there are no numbers left.
-  package static func pipe() -> (reading: Descriptor, writing: Descriptor)? {
-    var ends: [Int32] = [-1, -1]
-    guard unsafe Glibc.pipe(&ends) == 0 else { return nil }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    return (Descriptor(number: ends[0]), Descriptor(number: ends[1]))
-  }
-
-  /// Writes all bytes, however many calls that takes.
-  ///
-  /// - Returns: false where it fails.
-  package func writeAll(_ bytes: [UInt8]) -> Bool {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = write(Array(rest.prefix(65_536)))
-      if count < 0 && SystemError.code != EINTR { return false }
-      if count > 0 { rest = rest.dropFirst(count) }
-    }
-    return true
   }
 }

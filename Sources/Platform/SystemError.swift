@@ -8,6 +8,9 @@ package enum SystemError {
     set { errno = newValue }
   }
 
+  /// The text of the last error.
+  package static var text: String { text(of: code) }
+
   /// The text of an `errno`, as the C library has it.
   package static func text(of code: Int32) -> String { unsafe String(cString: strerror(code)) }
 }

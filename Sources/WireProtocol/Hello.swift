@@ -23,6 +23,8 @@ package struct Hello {
   package var degraded: JSONValue?
   /// The number of sessions, where there is hardly room for another; nil otherwise.
   package var house: JSONValue?
+  /// What whoever builds the app is doing; nil where nobody builds it while it runs.
+  package var build: JSONObject?
 
   /// The way to the newest revision for the client.
   package enum Start {
@@ -45,7 +47,7 @@ package struct Hello {
     session: String, client: String, epoch: UTF8String, revision: Int, start: Start,
     undo: UndoAvailability = .init(), limits: JSONObject, durability: String = "none",
     degraded: JSONValue? = nil,
-    house: JSONValue? = nil
+    house: JSONValue? = nil, build: JSONObject? = nil
   ) {
     self.session = session
     self.client = client
@@ -57,6 +59,7 @@ package struct Hello {
     self.durability = durability
     self.degraded = degraded
     self.house = house
+    self.build = build
   }
 
   /// The version of the protocol: what is added to it does not change it.
@@ -93,6 +96,10 @@ extension JSONWriter {
     if let house = hello.house {
       append(literal: ",\"house\":")
       append(house)
+    }
+    if let build = hello.build {
+      append(literal: ",\"build\":")
+      append(.object(build))
     }
     append(literal: ",\"docs\":\"/protocol.json\"}}")
   }

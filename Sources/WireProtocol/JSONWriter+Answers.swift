@@ -10,6 +10,13 @@ extension JSONWriter {
     append(literal: "}}")
   }
 
+  /// Tells what whoever builds the app is doing.
+  package mutating func appendBuild(_ build: JSONObject) {
+    append(literal: "{\"jsonrpc\":\"2.0\",\"method\":\"build\",\"params\":")
+    append(.object(build))
+    append(literal: "}")
+  }
+
   /// Tells who is here.
   ///
   /// - Parameter list: as JSON text.

@@ -53,6 +53,8 @@ extension Reference {
       "renamed", Schema.object(["session": ["type": "string"], "name": ["type": "string"]]))
   }
 
+  static var build: JSONValue { notification("build", Schema.ref("Build")) }
+
   static var presence: JSONValue { notification("presence", Schema.ref("Presence")) }
 
   static var change: JSONValue {

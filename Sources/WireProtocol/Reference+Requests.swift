@@ -26,6 +26,10 @@ extension Reference {
         Who is here now, to connections that asked for it with presence=1: after each change, but \
         not more than about four times a second, and less often in a crowd.
         """, presence),
+      "build": message(
+        """
+        What whoever builds the app is doing, from “colonnade watch” alone: told when it begins to         build, when that fails, and when the app is live again. Behind a close with 1001 a client         comes back at once.
+        """, build),
       "refused": message("The answer to a request that was refused.", refused),
       "authenticate": authenticate,
     ]

@@ -38,7 +38,7 @@ extension Schema {
     "Document": document,
     "Verdict": verdict,
     "Cause": cause,
-    "About": about,
+    "About": about, "Build": build, "RebuildStop": rebuildStop,
     "Happening": happening,
     "Patch": patch,
     "Error": error,

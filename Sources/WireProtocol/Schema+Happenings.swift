@@ -7,7 +7,8 @@ extension Schema {
   static let about: JSONValue = [
     "description": .string(
       "What the request was about: for tap the control, as it was seen, with what was typed or "
-        + "chosen; for openURL the URL. No text takes more than \(Subject.maxTextBytes) bytes: "
+        + "chosen; for openURL the URL; for restore the revision; for rebuilt how many steps of the "
+        + "log a newly built app has done again, and why the next did not fit. No text takes more than \(Subject.maxTextBytes) bytes: "
         + "longer ones end in an ellipsis."),
     "type": "object",
     "properties": [
@@ -26,6 +27,13 @@ extension Schema {
         "description": "It is a secure field: what was typed is not told.", "const": true,
       ],
       "url": ["type": "string"],
+      "unseen": [
+        "description": "Taps and URLs since the revision before of which nothing was seen then.",
+        "type": "array", "items": ["type": "object"],
+      ],
+      "revision": integer(minimum: 0),
+      "steps": integer(minimum: 0), "of": integer(minimum: 0),
+      "stop": ref("RebuildStop"),
     ],
     "examples": [
       ["control": "c12", "role": "textField", "label": "Name", "value": "Fox"],

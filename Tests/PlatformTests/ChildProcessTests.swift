@@ -21,7 +21,8 @@ import Testing
     _ script: String, environment: [String: String] = [:], descriptors: [Descriptor]
   ) -> ChildProcess? {
     ChildProcess(
-      "/bin/sh", ["-c", script], environment: environment, descriptors: descriptors)
+      "/bin/sh", ["sh", "-c", script], environment: environment,
+      descriptors: Array(zip(0..., descriptors)))
   }
 
   @Test func `a program has the descriptors and the environment that it is given`() throws {
@@ -59,7 +60,7 @@ import Testing
   }
 
   @Test func `a program that is not there says so`() {
-    let child = ChildProcess("/nowhere/program", [], environment: [:], descriptors: [])
+    let child = ChildProcess("/nowhere/program", ["program"], environment: [:])
     #expect(child == nil && SystemError.code == ENOENT)
   }
 

@@ -10,7 +10,7 @@ import { keyedList } from "../../page/keyed-list.js";
 import { writeOutside } from "../../page/text.js";
 import { CodeView } from "../state-json/code-view.js";
 
-/** @import { Page, SourcePlace, State } from "../../types.d.ts" */
+/** @import { Build, Page, SourcePlace, State } from "../../types.d.ts" */
 /** @import { ScreenFacts } from "../../model/screen-origins.js" */
 /** @import { XRay } from "../x-ray/x-ray-mode.js" */
 
@@ -34,6 +34,15 @@ const BEYOND = term(
 const LABEL = term("Source of {file}");
 const OPTION = term("{title} · {file}:{line}");
 const OPEN = term("Open in {editor}");
+const ASKED_KEY = "asked";
+const ASKED = term("{file}:{line}");
+const NOTES = {
+  building: term("Building: colonnade watch has seen that sources were saved."),
+  failed: term("This does not compile; the app on the stage is the build before."),
+  crashed: term("The build of this ended by itself; the last good one goes on."),
+  live: term("Live: save, and colonnade watch brings the app back to where it is."),
+};
+const UNWATCHED = term("Run the app with colonnade watch, and each save is live.");
 const MOST_SCREENS = 60;
 const KEY = "colonnade.editor";
 
@@ -48,6 +57,8 @@ export class SourceView extends HTMLElement {
   /** @type {Page | null} */
   #page = null;
   #drawn = { state: /** @type {State | null} */ (null), version: -1 };
+  /** @type {Build | null} */
+  #build = null;
   /** The screen that somebody has chosen here, until another is selected on the stage. */
   #chosen = "";
   /** @type {SourcePlace | null} */
@@ -81,6 +92,7 @@ export class SourceView extends HTMLElement {
   );
   #problem = make("p", { class: "source-problem", role: "status" });
   #view = new CodeView("");
+  #note = make("p", { class: "source-note" });
 
   /** @param {Page} page */
   set page(page) {
@@ -91,7 +103,7 @@ export class SourceView extends HTMLElement {
   connectedCallback() {
     if (!this.firstChild) {
       this.#editors.value = this.#editor.id;
-      this.append(this.#head, this.#problem, this.#view.element);
+      this.append(this.#head, this.#problem, this.#view.element, this.#note);
       this.#view.drawLine = (line, place) => this.#mark(line, place);
     }
     intend(this, "readyXRay");
@@ -103,9 +115,11 @@ export class SourceView extends HTMLElement {
   }
 
   update() {
-    const { state, xRay } = this.#page ?? {};
+    const { state, xRay, build = null } = this.#page ?? {};
     if (!state || !xRay || !this.firstChild) return;
+    setText(this.#note, say(build ? NOTES[build.state] ?? NOTES.live : UNWATCHED));
     const { version } = xRay;
+    if (build !== this.#build) this.#forget(build);
     if (state === this.#drawn.state && version === this.#drawn.version) return;
     if (version !== this.#drawn.version) this.#chosen = "";
     this.#drawn = { state, version };
@@ -113,10 +127,21 @@ export class SourceView extends HTMLElement {
   }
 
   /**
-   * @param {Declared[]} screens
+   * Sources have been saved: what is shown is read again.
+   * @param {Build | null} build
+   */
+  #forget(build) {
+    this.#build = build;
+    this.#loaded = "";
+    this.#drawn.version = -1;
+  }
+
+  /**
+   * @param {Declared[]} declared
    * @param {XRay} xRay
    */
-  #drawScreens(screens, { wanted, selected }) {
+  #drawScreens(declared, { wanted, selected }) {
+    const screens = withAsked(declared, wanted);
     const part = selected?.part;
     const known = screens.find(({ key }) => key === this.#chosen) ??
       screens.find(({ place }) => wanted?.file === place.file && wanted.line === place.line) ??
@@ -228,8 +253,22 @@ function declaredScreens(state) {
     .slice(0, MOST_SCREENS);
 }
 
+/**
+ * The screens, and before them a place that somebody asks for and no screen is declared at.
+ * @param {Declared[]} screens
+ * @param {SourcePlace | null} place
+ */
+function withAsked(screens, place) {
+  const isHere = (/** @type {Declared} */ screen) =>
+    place?.file === screen.place.file && place.line === screen.place.line;
+  if (!place || screens.some(isHere)) return screens;
+  const asked = { key: ASKED_KEY, title: "", type: null, part: "", place };
+  return [/** @type {Declared} */ (asked), ...screens];
+}
+
 /** @param {Declared} screen */
-function optionWords({ title, type, place: { file, line } }) {
+function optionWords({ key, title, type, place: { file, line } }) {
+  if (key === ASKED_KEY) return say(ASKED, { file: visibleText(nameOf(file), 60), line });
   const named = visibleText(title || (type ?? ""), 40);
   return say(OPTION, { title: named, file: visibleText(nameOf(file), 60), line });
 }

@@ -30,7 +30,7 @@ final class Chromium {
   /// - Throws: `ShotFailure`.
   init(program: String, on loop: LoopRemote) throws(ShotFailure) {
     guard let folder = Files.makeTemporaryFolder(belowPathOf: Self.longestParent) else {
-      throw ShotFailure("There is no place for temporary files: \(SystemError.current).")
+      throw ShotFailure("There is no place for temporary files: \(SystemError.text).")
     }
     self.folder = folder
     guard let (heard, requests) = Descriptor.pipe(), let (answers, said) = Descriptor.pipe(),
@@ -40,9 +40,10 @@ final class Chromium {
     defer { for end in [heard, said, nothing, log] { end.close() } }
     // Chromium leaves some of its temporary files behind.
     let environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": folder]) { $1 }
+    let words = [program] + BrowserProgram.arguments(profile: folder + "/profile")
     let child = ChildProcess(
-      program, BrowserProgram.arguments(profile: folder + "/profile"), environment: environment,
-      descriptors: [nothing, nothing, log, heard, said])
+      program, words, environment: environment,
+      descriptors: Array(zip(0..., [nothing, nothing, log, heard, said])))
     guard let child else { throw Self.notStarted(program, folder) }
     self.child = child
     self.requests = requests
@@ -50,7 +51,7 @@ final class Chromium {
   }
 
   private static func notStarted(_ program: String, _ folder: String) -> ShotFailure {
-    let reason = SystemError.current
+    let reason = SystemError.text
     remove(folder)
     return ShotFailure("\(program) cannot be started: \(reason).")
   }
@@ -158,9 +159,4 @@ struct ShotFailure: Error, CustomStringConvertible {
   let description: String
 
   init(_ description: String) { self.description = description }
-}
-
-extension SystemError {
-  /// The text of the last error.
-  fileprivate static var current: String { text(of: code) }
 }

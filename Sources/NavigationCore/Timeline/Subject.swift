@@ -26,7 +26,10 @@ public final class Subject: Hashable, Sendable {
 
   /// About how many bytes it takes to keep.
   var weight: Int {
-    members.reduce(64) { $0 + 64 + ($1.value.stringValue?.utf8.count ?? 0) }
+    members.reduce(64) { sum, member in
+      let inside = (member.value.arrayValue?.count ?? 0) * 512
+      return sum + 64 + (member.value.stringValue?.utf8.count ?? 0) + inside
+    }
   }
 }
 
@@ -34,6 +37,11 @@ extension Subject {
   /// The URL that was opened.
   package convenience init(url: String) {
     self.init(members: ["url": .string(UTF8String(url).shortened(toBytes: Self.maxTextBytes))])
+  }
+
+  /// The revision that was returned to.
+  package convenience init(restored revision: Int) {
+    self.init(members: ["revision": .number(.init(revision))])
   }
 
   /// The control that was tapped, as it was seen.

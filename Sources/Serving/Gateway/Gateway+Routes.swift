@@ -13,7 +13,7 @@ extension Gateway {
       return guarded(request) { state(path.dropping(prefix: Routes.statePrefix) ?? "") }
     case let path where path.hasPrefix(SourceFiles.prefix):
       return guarded(request) {
-        .now(routes.sources.response(to: request) ?? Self.noSuchSource)
+        .now(routes.source(for: request) ?? Self.noSuchSource)
       }
     case let path where path == "/ws" || path.hasPrefix("/ws/"):
       return .now(
@@ -27,7 +27,7 @@ extension Gateway {
     default:
       return .now(
         routes.reference.response(to: request) ?? routes.assets.icon(for: request)
-          ?? routes.files.response(to: request) ?? routes.symbols.response(to: request)
+          ?? routes.page(for: request) ?? routes.symbols.response(to: request)
           ?? Self.nothing)
     }
   }

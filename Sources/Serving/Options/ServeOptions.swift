@@ -45,6 +45,8 @@ public struct ServeOptions: Hashable, Sendable {
   public var storage = StorageOptions()
   /// Bytes that may be kept because of clients, in all.
   public var memory = MemoryLimit.standard
+  /// The descriptor through which `colonnade watch` says what it builds; nil where nobody does.
+  public var watchedThrough: Int?
   /// Seconds behind which a client is cut that takes nothing of what waits for it.
   public var readerTimeout = Int(ServerLimits.defaultReaderSeconds)
 
@@ -97,6 +99,7 @@ public struct ServeOptions: Hashable, Sendable {
       help: "cut who takes nothing of what waits for so long (30)"),
     Option("log-level", "LEVEL", help: "error, warning, info or debug (info)"),
     Option("log-format", "FORM", help: "text or json (text)"),
+    Option("watched", "DESCRIPTOR", help: "given by colonnade watch, which builds the app anew"),
     Option("test-echo", help: "offer the subprotocol colonnade.echo, for conformance suites"),
     Option("help", help: "show this"),
   ]
@@ -129,6 +132,7 @@ public struct ServeOptions: Hashable, Sendable {
     logLevel = try arguments.choice("log-level") ?? logLevel
     logFormat = try arguments.choice("log-format") ?? logFormat
     offersEcho = arguments.has("test-echo")
+    watchedThrough = try arguments.integer("watched", in: 3...1_023)
     if let size = arguments.value("memory") { memory = try MemoryLimit.bytes(size) }
     readerTimeout = try arguments.integer("reader-timeout", in: 1...3_600) ?? readerTimeout
     storage = try StorageOptions(arguments)

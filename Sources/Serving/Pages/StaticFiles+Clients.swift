@@ -5,14 +5,20 @@ extension StaticFiles {
   /// Adds a file of the clients, made of its core, which is taken out of the dashboard's folder;
   /// nothing where the folder has none.
   mutating func add(_ client: ClientFile, from files: inout StaticFiles) {
-    let name = client.rawValue
-    guard let core = files.remove("\(Self.coreFolder)/\(name)"),
-      let text = client.completed(core: String(decoding: core, as: UTF8.self))
-    else { return }
-    // Deno reads the types of a module that it loads over HTTP by this header.
-    let types = client == .javaScript ? [("X-TypeScript-Types", "./client.d.ts")] : []
-    add("/\(name)", Array(text.utf8), headers: types)
+    if let core = files.remove(Self.core(of: client)) { add(client, core) }
   }
 
-  private static let coreFolder = "/clients"
+  /// Makes a file of the clients of its core, where that is among these files.
+  mutating func complete(_ client: ClientFile) {
+    if let core = remove(Self.core(of: client)) { add(client, core) }
+  }
+
+  private mutating func add(_ client: ClientFile, _ core: [UInt8]) {
+    guard let text = client.completed(core: String(decoding: core, as: UTF8.self)) else { return }
+    // Deno reads the types of a module that it loads over HTTP by this header.
+    let types = client == .javaScript ? [("X-TypeScript-Types", "./client.d.ts")] : []
+    add("/\(client.rawValue)", Array(text.utf8), headers: types)
+  }
+
+  private static func core(of client: ClientFile) -> String { "/clients/\(client.rawValue)" }
 }

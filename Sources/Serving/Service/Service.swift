@@ -16,6 +16,8 @@ public final class Service {
   public static let echoSubprotocol = "colonnade.echo"
   /// Seconds that clients have, when the server stops, to take what is theirs and say goodbye.
   static let farewell = 2.0
+  /// As `farewell`, where the next build of the app waits for the port.
+  static let shortFarewell = 0.15
   /// Seconds that the store has before, where another program keeps it from writing.
   static let patience = 0.9
 
@@ -26,6 +28,8 @@ public final class Service {
   let options: ServeOptions
   private let storage: Storage
   private var hasSaidGoodbye = false
+  /// The line to the builder, and what it said; nil where nobody builds the app again.
+  private let builder: (line: BuilderLine, start: Start)?
 
   /// Makes everything ready; nobody can connect yet.
   ///
@@ -54,13 +58,19 @@ public final class Service {
     }
     // The lines logged so far are also written if this fails.
     defer { log.flush(within: Self.farewell) }
-    storage = try Storage(options.storage, for: name, log: log)
+    let scenes = options.watchedThrough == nil ? scenes : Self.begun(scenes)
+    builder = try Self.builder(options)
+    storage = try Storage(
+      options.storage, for: name, waiting: builder == nil ? 0 : Self.farewell, log: log)
     if let values { storage.store.keep(values) }
-    let hub = SessionHub(
-      .init(
-        scenes: scenes, maxDepth: options.maxDepth, maxSessions: options.maxSessions,
-        limits: Self.limits(options), clock: WallClock.now, memory: options.memory),
-      store: storage.store)
+    var configuration = SessionHub.Configuration(
+      scenes: scenes, maxDepth: options.maxDepth, maxSessions: options.maxSessions,
+      limits: Self.limits(options), clock: WallClock.now, memory: options.memory)
+    configuration.rebuilds = builder?.start.replays ?? false
+    let hub = SessionHub(configuration, store: storage.store)
+    hub.noteBuild(builder?.start.build)
+    hub.wait = { [unowned loop] seconds, body in loop.schedule(after: seconds, body) }
+    if let values { hub.spareAppValues(by: values.spare) }
     gateway = Gateway(
       hub: hub, routes: routes, gate: gate, loop: loop, log: log)
     server = try Server(loop: loop, configuration: Self.configuration(options), handler: gateway)
@@ -76,8 +86,15 @@ public final class Service {
   public func run(announce: (String) -> Void) throws {
     try run(onceListening: { port in
       let code = gateway.gate?.makeCode()
-      announce(
-        StartText(options: options, port: port, code: code, storage: storage.description).text)
+      let text = StartText(
+        options: options, port: port, code: code, storage: storage.description
+      ).text
+      if let builder {
+        follow(builder.line)
+        comeBack(builder.start, tellingThrough: builder.line, text: text)
+      } else {
+        announce(text)
+      }
     })
   }
 
@@ -112,7 +129,9 @@ public final class Service {
   }
 
   /// Ends `run`, after all have got what is theirs.
-  package func stop() {
+  ///
+  /// - Parameter farewell: seconds that clients have to take what is theirs and say goodbye.
+  package func stop(within farewell: Double = farewell) {
     let began = StopWatch.now()
     gateway.log(.info, "stopping")
     server.stopAccepting()
@@ -120,21 +139,44 @@ public final class Service {
     gateway.noteUses()
     gateway.hub.saveValues()
     storage.store.flush()
-    storage.store.finish { [unowned self] in sayGoodbye(stoppingSince: began) }
-    loop.schedule(after: Self.patience) { [unowned self] in sayGoodbye(stoppingSince: began) }
+    storage.store.finish { [unowned self] in sayGoodbye(at: began, within: farewell) }
+    loop.schedule(after: Self.patience) { [unowned self] in
+      sayGoodbye(at: began, within: farewell)
+    }
   }
 
-  private func sayGoodbye(stoppingSince began: Int64) {
+  private func sayGoodbye(at began: Int64, within farewell: Double) {
     if hasSaidGoodbye { return }
     hasSaidGoodbye = true
-    let left = Self.farewell - Double(StopWatch.now() - began) / 1_000
-    server.drain(code: 1001, reason: "the server stops", within: max(0, left)) { [loop] in
+    let left = farewell - Double(StopWatch.now() - began) / 1_000
+    let reason = builder == nil ? "the server stops" : "built anew: come back at once"
+    server.drain(code: 1001, reason: reason, within: max(0, left)) { [loop] in
       loop.stop()
     }
   }
 }
 
 extension Service {
+  /// Waits for the builder, where there is one, until the app may have its sessions.
+  private static func builder(
+    _ options: ServeOptions
+  ) throws(UsageError) -> (BuilderLine, Start)? {
+    guard let number = options.watchedThrough else { return nil }
+    let line = BuilderLine(Int32(number))
+    guard let start = wait(for: line) else {
+      throw UsageError("Whoever builds this app is gone: run it with “colonnade watch”.")
+    }
+    return (line, start)
+  }
+
+  /// Makes the first scene: where a new build cannot even begin, it ends here, and the one before it
+  /// goes on.
+  private static func begun(_ scenes: [SceneEntry]) -> [SceneEntry] {
+    var scenes = scenes
+    scenes[0] = scenes[0].prepared
+    return scenes
+  }
+
   private static func gate(_ options: ServeOptions) throws(UsageError) -> TokenGate? {
     if let file = options.tokenFile { return TokenGate(try Token(file: file)) }
     if options.isLoopback { return nil }
@@ -171,6 +213,9 @@ extension Service {
     guard let folder = InstalledFolder.page(options.publicFolder) else {
       throw UsageError("The dashboard's files are not found; give their folder with --public.")
     }
+    let documentation = try DocumentationSite(
+      folder: InstalledFolder.documentation(options.docsFolder))
+    if options.watchedThrough != nil { return lateRoutes(options, folder, documentation) }
     var files = try StaticFiles(folder: folder)
     guard files.paths.contains("/index.html") else {
       throw UsageError("\(folder) is not the dashboard's folder: there is no index.html in it.")
@@ -188,12 +233,35 @@ extension Service {
       try options.sourceFolder.map {
         try SourceFiles(folder: $0, tellsPaths: options.isLoopback)
       } ?? SourceFiles()
-    let documentation = try DocumentationSite(
-      folder: InstalledFolder.documentation(options.docsFolder))
     return Routes(
       files: files, reference: reference, symbols: symbols, assets: assets,
       documentation: documentation, sources: sources,
       plainReason: plainReason)
+  }
+
+  /// Those of an app that is built again and again: nothing is read before it is asked for, and the page
+  /// is sent file by file, so that one that was opened before finds the same.
+  private static func lateRoutes(
+    _ options: ServeOptions, _ folder: String, _ documentation: DocumentationSite
+  ) -> Routes {
+    var reference = StaticFiles()
+    let symbols = SymbolPictures()
+    reference.add(SymbolPictures.listPath, symbols.list)
+    var routes = Routes(
+      files: StaticFiles(), reference: reference, symbols: symbols, assets: AssetPictures(.ofApp),
+      documentation: documentation)
+    routes.lateFiles = LateFiles {
+      var files = (try? StaticFiles(folder: folder)) ?? StaticFiles()
+      files.add("/protocol.json", Reference.document.serialized())
+      for client in ClientFile.allCases { files.complete(client) }
+      return files
+    }
+    if let folder = options.sourceFolder {
+      routes.lateSources = LateFiles {
+        (try? SourceFiles(folder: folder, tellsPaths: options.isLoopback)) ?? SourceFiles()
+      }
+    }
+    return routes
   }
 
   /// The limits as `hello` tells them.

@@ -1,4 +1,6 @@
+import Glibc
 import OrderedJSON
+import Platform
 import SQLiteStorage
 import Sessions
 import WireProtocol
@@ -11,23 +13,49 @@ struct Storage {
   let description: String
 
   /// - Throws: `UsageError`, or `DatabaseRefusal`.
-  init(_ options: StorageOptions, for name: String, log: Log) throws {
+  ///
+  /// - Parameter patience: seconds to wait for another program that has the database and is ending.
+  init(
+    _ options: StorageOptions, for name: String, waiting patience: Double = 0, log: Log
+  ) throws {
     if options.isEphemeral {
       store = MemoryStore()
       description = "Nothing is kept: sessions end with the server."
       return
     }
     let path = try options.path(for: name)
-    let database = try SQLiteStore(
-      .init(
-        path: path, durability: options.durability, server: Hello.serverName,
-        clock: WallClock.now, log: { log(.warning, $0) }))
+    let database = try Self.database(at: path, options, waiting: patience, log)
     store = database
     description =
       "Sessions are kept in \(path)"
       + (options.durability == .full
         ? "." : ", relaxed: a power cut may take the newest commands.")
       + (database.notice.map { "\n\($0)" } ?? "")
+  }
+}
+
+extension Storage {
+  private static func database(
+    at path: String, _ options: StorageOptions, waiting patience: Double, _ log: Log
+  ) throws -> SQLiteStore {
+    let end = Clock.monotonic.seconds + patience
+    while true {
+      do {
+        return try open(path, options, log)
+      } catch let refusal as DatabaseRefusal {
+        guard case .locked = refusal, Clock.monotonic.seconds < end else { throw refusal }
+        usleep(20_000)
+      }
+    }
+  }
+
+  private static func open(
+    _ path: String, _ options: StorageOptions, _ log: Log
+  ) throws -> SQLiteStore {
+    try SQLiteStore(
+      .init(
+        path: path, durability: options.durability, server: Hello.serverName,
+        clock: WallClock.now, log: { log(.warning, $0) }))
   }
 }
 
@@ -45,5 +73,17 @@ extension SessionStore {
   func keep(_ values: any AppValues) {
     values.contents = appValues.compactMapValues { try? JSONValue(parsing: $0) }
     values.onChange = { [weak self] key, value in self?.keep(value?.serialized(), forApp: key) }
+  }
+}
+
+extension AppValues {
+  /// Keeps the values from what happens until the result is called: then they are what they are now.
+  func spare() -> (() -> Void) {
+    let (contents, told) = (contents, onChange)
+    onChange = nil
+    return { [self] in
+      self.contents = contents
+      onChange = told
+    }
   }
 }

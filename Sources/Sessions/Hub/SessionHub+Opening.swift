@@ -6,7 +6,7 @@ extension SessionHub {
 
   /// True if a session should be opened by `open(_:then:)`.
   public func takesTime(_ id: String) -> Bool {
-    sessions[id] == nil && (opening[id] != nil || store.isLarge(id))
+    sessions[id] == nil && (opening[id] != nil || store.isLarge(id) || wantsRebuilding(id))
   }
 
   /// The number of sessions that are being read.
@@ -44,7 +44,7 @@ extension SessionHub {
   ) {
     do throws(UnreadableRecord) {
       let history = try history.get()
-      let stage = Session.Stage(of: history, saved, setting)
+      let stage = Session.Stage(of: history, saved, setting, after: wayBack(of: id))
       let contents = try HistoryContents(of: history, by: stage.reader)
       readOn(
         id,
@@ -95,10 +95,25 @@ extension SessionHub {
       let session = try Session(
         id, with: reading.contents, of: reading.history, on: reading.stage, reading.saved,
         reading.log, setting, maxDepth: configuration.maxDepth, after: wayBack(of: id))
-      take(session)
-      finish(id, .success(session))
+      rebuild(session) { [weak self] in
+        self?.take(session)
+        self?.finish(id, .success(session))
+      }
     } catch {
       mend(id, reading.log, reading.saved, error)
+    }
+  }
+
+  /// Does the steps of a session's log again, where the app has been built anew.
+  private func rebuild(_ session: Session, then done: @escaping () -> Void) {
+    guard wayBack(of: session.id) == .rebuilt, session.runsCode, session.canRebuild else {
+      return done()
+    }
+    let id = session.id
+    onRebuild(id, nil)
+    session.rebuild(wait: wait) { [weak self] in
+      self?.onRebuild(id, session.rebuilding?.members ?? [:])
+      done()
     }
   }
 

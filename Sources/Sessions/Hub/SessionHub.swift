@@ -1,3 +1,4 @@
+import Dispatch
 import NavigationCore
 import OrderedJSON
 import WireProtocol
@@ -19,6 +20,8 @@ public final class SessionHub {
     public var clock: () -> Int64
     /// Bytes that the server may take for its clients.
     public var memory: Int
+    /// The app has been built anew: sessions come back by doing the steps of their logs again.
+    public var rebuilds = false
 
     /// - Parameter scenes: at least one.
     public init(
@@ -61,7 +64,14 @@ public final class SessionHub {
   public unowned var host: (any SessionHost)?
   let directory = SessionDirectory()
   let configuration: Configuration
-  let setting: Session.Setting
+  var setting: Session.Setting
+  /// Calls back after so many seconds.
+  public var wait: (Double, @escaping @MainActor () -> Void) -> Void = { seconds, body in
+    DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { MainActor.assumeIsolated(body) }
+  }
+  /// Called with a session's name when its steps begin to be done again, and with the outcome as a
+  /// sentence's members behind them.
+  public var onRebuild: (_ session: String, _ outcome: JSONObject?) -> Void = { _, _ in }
   /// The store that keeps all sessions.
   public let store: any SessionStore
   let maxReaderBytes: Int
@@ -143,7 +153,7 @@ public final class SessionHub {
     _ id: String, scene: UTF8String? = nil, unknownTypes: TypeRegistry.UnknownTypes = .keep
   ) throws(StoreError) -> Session? {
     if let session = sessions[id] { return session }
-    if opening[id] != nil { throw .beingRead }
+    if opening[id] != nil || wantsRebuilding(id) { throw .beingRead }
     if isFull && !store.contains(id) && id != Self.standardSession { return nil }
     let log = try store.log(of: id)
     let known = try Session.reopened(
@@ -154,7 +164,20 @@ public final class SessionHub {
   }
 
   func wayBack(of id: String) -> Session.Return {
-    remembered.contains(id) ? .remembered : .relaunched
+    if remembered.contains(id) { return .remembered }
+    return configuration.rebuilds ? .rebuilt : .relaunched
+  }
+
+  /// True if a session comes back by doing the steps of its log again, which may take time.
+  func wantsRebuilding(_ id: String) -> Bool {
+    sessions[id] == nil && configuration.rebuilds && !remembered.contains(id)
+      && store.keepsRecords && store.contains(id)
+  }
+
+  /// Keeps what the app keeps beside its sessions from the steps that are done again: see
+  /// `Session.Setting.sparingAppValues`.
+  public func spareAppValues(by sparing: @escaping () -> (() -> Void)) {
+    setting.sparingAppValues = sparing
   }
 
   func take(_ session: Session) {

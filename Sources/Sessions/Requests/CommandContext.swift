@@ -39,6 +39,13 @@ extension CommandContext {
     return CommandContext(cause: cause, at: at, keyed: keyed)
   }
 
+  /// - Parameter unseen: what people did before it that nothing was seen of.
+  func following(_ unseen: [JSONObject]) -> CommandContext {
+    var members = cause.about?.members ?? [:]
+    members["unseen"] = .array(unseen.map { .object($0) })
+    return about(Subject(members: members))
+  }
+
   private init(_ method: UTF8String, at now: Int64) {
     cause = Cause(method: method, client: "app")
     at = now

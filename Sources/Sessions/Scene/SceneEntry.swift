@@ -47,3 +47,17 @@ extension SceneEntry {
     ) { _ in scene }
   }
 }
+
+extension SceneEntry {
+  /// An entry of the same scene that is made already, for the first session that begins it.
+  @MainActor
+  public var prepared: SceneEntry {
+    guard description == nil else { return self }
+    var ready: (any SceneDriver)? = make([:])
+    return SceneEntry(id: id, title: title, summary: summary) { kept in
+      guard kept.isEmpty, let driver = ready else { return make(kept) }
+      ready = nil
+      return driver
+    }
+  }
+}

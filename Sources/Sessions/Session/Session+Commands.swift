@@ -12,6 +12,7 @@ extension Session {
   /// - Returns: whether a revision was made.
   func carryOut(_ command: Command, _ context: CommandContext) throws(WireError) -> Bool {
     try requireRoom(behind: revision)
+    let context = context.about(command.subject)
     let draft: Draft
     let surprises: [Command]
     do throws(Refusal) {
@@ -53,9 +54,20 @@ extension Session {
       throw WireError(error)
     }
     switch response {
-    case .done(let commands): return try record(feed.draft(), followedBy: commands, context)
+    case .done(let commands):
+      let isMade = try record(feed.draft(), followedBy: commands, context)
+      if !isMade { noteUnseen(context.cause.about) }
+      return isMade
     case .wish(let command): return try carryOut(command, context)
     }
+  }
+
+  /// So many actions that nothing was seen of are told with the next revision.
+  private static let maxUnseen = 16
+
+  private func noteUnseen(_ subject: Subject?) {
+    guard runsCode, let subject, unseen.count < Self.maxUnseen else { return }
+    unseen.append(subject.members)
   }
 
   /// The subject of an action, as it is seen before it is done.
@@ -90,9 +102,11 @@ extension Session {
         by: scene.driver, after: draft.change, draft.outlines, from: scene.rendering)
     }
     refreshTypes()
+    let context = unseen.isEmpty ? context : context.following(unseen)
     let isMade = feed.record(
       draft, followedBy: surprises, context, rendered: &rendered, keepingFrom: revision)
     guard isMade else { return false }
+    unseen = []
     if let rendered { keep(rendered.after) }
     try storeHead(for: context.keyed)
     return true
@@ -149,6 +163,11 @@ extension Session {
 }
 
 extension Command {
+  /// What it is about, where its method does not say that.
+  fileprivate var subject: Subject? {
+    if case .restore(let revision) = self { Subject(restored: revision) } else { nil }
+  }
+
   /// Columns and style are what the author's views say.
   fileprivate func keepingLayout(of state: NavigationState) -> Command {
     guard case .load(var contents) = self else { return self }

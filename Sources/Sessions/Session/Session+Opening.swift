@@ -11,6 +11,8 @@ extension Session {
     case relaunched
     /// The session had left memory: the views are led to where they were.
     case remembered
+    /// The app has been built anew: the steps of the log will be done again.
+    case rebuilt
   }
 
   /// Opens a session again; nil where nothing is kept of it.
@@ -22,7 +24,7 @@ extension Session {
     while let saved = try log.saved() {
       do {
         let history = try SavedHistory(saved)
-        let stage = Stage(of: history, saved, setting)
+        let stage = Stage(of: history, saved, setting, after: way)
         var contents = try HistoryContents(of: history, by: stage.reader)
         for revision in history.revisions { try contents.read(try SavedHistory.Item(revision)) }
         return try Session(
@@ -42,9 +44,11 @@ extension Session {
     let isKnown: Bool
 
     @MainActor
-    init(of history: SavedHistory, _ saved: SavedSession, _ setting: Setting) {
+    init(of history: SavedHistory, _ saved: SavedSession, _ setting: Setting, after way: Return) {
       let entry = setting.scenes.first { $0.id == history.scene }
-      driver = entry?.make(saved.sceneValues) ?? ListScene(.gone(history.scene))
+      // What it had kept, a scene that does its steps again is given before them.
+      let values = way == .rebuilt ? [:] : saved.sceneValues
+      driver = entry?.make(values) ?? ListScene(.gone(history.scene))
       isKnown = entry != nil
     }
 
@@ -75,7 +79,7 @@ extension Session {
   }
 
   private func comeBack(after way: Return, isKnown: Bool) {
-    if !runsCode {
+    if !runsCode || way == .rebuilt && canRebuild {
       keep(scene.driver.rendering(of: timeline.state))
     } else if log.obstacle == nil {
       relaunch(after: way)

@@ -36,7 +36,7 @@ extension Session {
         session: id, client: client, epoch: epoch, revision: revision,
         start: start(from: bookmark), undo: timeline.undoAvailability, limits: setting.limits,
         durability: journal.durability.rawValue,
-        degraded: damage?.json, house: setting.directory?.crowding))
+        degraded: damage?.json, house: setting.directory?.crowding, build: build))
     return writer
   }
 

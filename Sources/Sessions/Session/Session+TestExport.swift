@@ -118,6 +118,8 @@ private struct Recording {
   mutating func append(_ revision: Revision, _ trail: ShownTrail) {
     let commands = rehearsal.follow(revision.change)
     _ = state.apply(saved: revision.change)
+    let unseen = NavigationTestWriter.unseenCalls(before: revision)
+    writer.append(unseen: unseen, at: revision.at)
     let calls = NavigationTestWriter.calls(for: revision, commands, types: scene.types)
     writer.append(calls, at: revision.at, expecting: trail.expected(of: state, in: scene))
   }

@@ -32,6 +32,10 @@ public final class Session {
   /// Counts of answers since the session was made.
   public internal(set) var tally = Tally()
   var accounting = Accounting()
+  /// What people did since the newest revision that nothing was seen of: it may show later.
+  var unseen: [JSONObject] = []
+  /// What became of its steps when the app had been built anew; nil where it has not been.
+  var rebuilding: StepReplay.Outcome?
 
   /// Who is connected to it.
   public internal(set) var presence = Presence()
@@ -89,6 +93,7 @@ public final class Session {
   /// Another scene is open from now on.
   func show(_ driver: any SceneDriver) {
     scene.open(driver)
+    unseen = []
     runsCode = driver.runsCode
   }
 
@@ -143,6 +148,9 @@ extension Session {
     public let textBytes = ByteCount()
     /// The gauge of the server's memory.
     public let memory: MemoryGauge
+    /// Keeps what the app keeps beside its sessions from the steps of a replay: called before it, and
+    /// what it gives back behind it.
+    public var sparingAppValues: () -> (() -> Void) = { {} }
     /// Its way to the other sessions; nil where it is alone.
     let directory: SessionDirectory?
 

@@ -110,6 +110,11 @@ public final class EventLoop {
     watchers.append(context.watch(signal: number, body))
   }
 
+  /// Runs `body` whenever a descriptor can be read, until the result is let go or the loop has run.
+  public func onReadable(_ descriptor: Int32, _ body: @escaping () -> Void) -> LoopWatch {
+    LoopWatch(context.watch(readable: descriptor, body))
+  }
+
   /// The most connections that the process may hold with its limit on open files.
   public static var maxConnections: Int { Descriptors.forConnections }
 

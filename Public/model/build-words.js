@@ -1,0 +1,82 @@
+// What “colonnade watch” tells of the app that it builds anew, as sentences.
+
+import { say, sayCount, term } from "./say.js";
+import { visibleText } from "./visible-marks.js";
+
+/** @import { Build, BuildError, SourcePlace } from "../types.d.ts" */
+
+const HEADS = {
+  building: term("Building…"),
+  failed: term("Does not compile. The app on the stage is the one before."),
+  crashed: term("The app ended by itself. The last good build goes on."),
+  live: term("Live"),
+};
+
+/** @param {Build} build */
+export function buildHead(build) {
+  if (build.state !== "live" || !build.liveAfter) return say(HEADS[build.state] ?? HEADS.building);
+  return say("Live after {seconds} s", { seconds: (build.liveAfter / 1000).toFixed(1) });
+}
+
+/**
+ * What changed, and how far the steps came: sentences in their order.
+ * @param {Build} build
+ */
+export function buildDetails({ state, files = [], reason, replay }) {
+  const lines = [];
+  if (state === "crashed" && reason) lines.push(visibleText(reason, 300));
+  if (state !== "failed" && files.length > 0) lines.push(fileWords(files));
+  if (state === "live" && replay) lines.push(...replayWords(replay));
+  return lines;
+}
+
+/** @param {string[]} files */
+function fileWords(files) {
+  const names = files.slice(0, 3).map((file) => visibleText(nameOf(file), 60)).join(", ");
+  return files.length > 3
+    ? say("Changed: {names} and {count} more", { names, count: files.length - 3 })
+    : say("Changed: {names}", { names });
+}
+
+/** @param {NonNullable<Build["replay"]>} replay */
+function replayWords({ steps, of, stop }) {
+  if (!stop) {
+    return of === 0
+      ? []
+      : [sayCount(of, "{count} step was done again.", "{count} steps were done again.")];
+  }
+  return [
+    say("{steps} of {of} steps were done again. Step {step}, {words}, does not fit: {reason}", {
+      steps,
+      of,
+      step: stop.step,
+      words: visibleText(stop.words, 100),
+      reason: visibleText(stop.reason, 240),
+    }),
+  ];
+}
+
+/**
+ * Where an error stands, as compilers write it; empty where it has no place.
+ * @param {BuildError} error
+ */
+export function errorSpot({ file, line, column }) {
+  return file === undefined ? "" : `${visibleText(nameOf(file), 60)}:${line}:${column}`;
+}
+
+/**
+ * The place as the server names sources: module and file; null where there is none.
+ * @param {BuildError} error
+ * @returns {SourcePlace | null}
+ */
+export function errorPlace({ file, line }) {
+  if (file === undefined || line === undefined) return null;
+  const parts = file.split("/");
+  const module = parts[0] === "Sources" && parts.length > 2 ? parts[1] : parts.at(-2);
+  return module === undefined ? null : { file: `${module}/${parts.at(-1)}`, line };
+}
+
+/** @param {string} file */
+function nameOf(file) {
+  return file.slice(file.lastIndexOf("/") + 1);
+}

@@ -1,0 +1,138 @@
+import { buildDetails, buildHead, errorPlace, errorSpot } from "../model/build-words.js";
+import { say, sayCount } from "../model/say.js";
+import { visibleText } from "../model/visible-marks.js";
+import { icon, intend, make, setAttribute, setIcon, setText } from "./dom.js";
+import { loadStyles } from "./style-sheet.js";
+
+/** @import { Build, BuildError } from "../types.d.ts" */
+/** @import { Announcer } from "./announcer.js" */
+
+const ICONS = { building: "clock", failed: "warn", crashed: "warn", live: "check" };
+const TONES = { building: "note", failed: "error", crashed: "error", live: "ok" };
+const SHOWN_ERRORS = 50;
+/** Milliseconds for which good news stay. */
+const LINGERS = 6000;
+
+/**
+ * What “colonnade watch” does with the app on the stage: it builds, the compiler's errors, what is live.
+ *
+ *   bar.follow(build);   // each time that it is another
+ */
+export class BuildBar extends HTMLElement {
+  /** @type {string | null} The state before. */
+  #before = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+  #glyph = icon("info");
+  #head = make("strong", { class: "build-head" });
+  #details = make("div", { class: "build-details" });
+  #errors = make("ol", { class: "build-errors", "aria-label": say("Errors of the compiler") });
+  #close = make(
+    "button",
+    {
+      type: "button",
+      class: "icon-button",
+      "aria-label": say("Dismiss"),
+      title: say("Dismiss"),
+      click: () => this.#hide(),
+    },
+    icon("close"),
+  );
+
+  connectedCallback() {
+    if (this.firstChild) return;
+    setAttribute(this, "role", "region");
+    setAttribute(this, "aria-label", say("Build"));
+    const words = make("div", { class: "build-words" }, this.#head, this.#details, this.#errors);
+    this.append(this.#glyph, words, this.#close);
+  }
+
+  /** @param {Build} build */
+  follow(build) {
+    const { state } = build;
+    const isNews = state !== "live" || (this.#before !== null && this.#before !== "live") ||
+      build.replay?.stop !== undefined;
+    this.#before = state;
+    clearTimeout(this.#timer);
+    if (!isNews) return this.#hide();
+    this.#draw(build);
+    if (state === "live" && !build.replay?.stop) {
+      this.#timer = setTimeout(() => this.#hide(), LINGERS);
+    }
+  }
+
+  /** @param {Build} build */
+  #draw(build) {
+    const { state, errors = [] } = build;
+    this.hidden = false;
+    setAttribute(this, "data-state", state);
+    setAttribute(this, "data-tone", build.replay?.stop && state === "live" ? "note" : TONES[state]);
+    setIcon(this.#glyph, ICONS[state] ?? "info");
+    setText(this.#head, buildHead(build));
+    this.#details.replaceChildren(
+      ...buildDetails(build).map((line) => make("p", { dir: "auto" }, line)),
+    );
+    this.#errors.hidden = state !== "failed" || errors.length === 0;
+    const shown = this.#errors.hidden ? [] : errors.slice(0, SHOWN_ERRORS);
+    this.#errors.replaceChildren(...shown.map((error) => this.#entry(error)));
+    setAttribute(this.#errors, "tabindex", shown.length > 0 ? 0 : null);
+  }
+
+  /** @param {BuildError} error */
+  #entry(error) {
+    const place = errorPlace(error);
+    const words = make("bdi", { class: "build-message" }, visibleText(error.message, 300));
+    if (!place) return make("li", {}, words);
+    const spot = errorSpot(error);
+    const button = make(
+      "button",
+      {
+        type: "button",
+        class: "build-spot",
+        title: say("Show this line"),
+        click: () => intend(this, "showSource", { ...place }),
+      },
+      spot,
+    );
+    return make("li", {}, button, " ", words);
+  }
+
+  #hide() {
+    this.hidden = true;
+  }
+}
+
+/** @type {Promise<BuildBar> | null} */
+let raised = null;
+
+/** Puts the bar over the stage. */
+async function raise() {
+  await loadStyles("/page/build-bar.css");
+  customElements.define("build-bar", BuildBar);
+  const bar = new BuildBar();
+  bar.hidden = true;
+  document.querySelector(".over-stage")?.append(bar);
+  return bar;
+}
+
+/**
+ * Shows what is new of the app on the stage, and says it.
+ * @param {Build} build
+ * @param {Announcer} announcer
+ */
+export async function tellBuild(build, announcer) {
+  const bar = await (raised ??= raise());
+  bar.follow(build);
+  if (!bar.hidden) announcer.tell(spoken(build));
+}
+
+/**
+ * One sentence for those who hear the page.
+ * @param {Build} build
+ */
+function spoken(build) {
+  const count = build.errors?.length ?? 0;
+  const head = buildHead(build);
+  if (build.state !== "failed" || count === 0) return [head, ...buildDetails(build)].join(". ");
+  return `${head} ${sayCount(count, "{count} error", "{count} errors")}`;
+}

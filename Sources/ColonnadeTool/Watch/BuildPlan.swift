@@ -1,0 +1,90 @@
+import Foundation
+import Platform
+import Serving
+
+/// How an author's package is built, where its program lies, and how that is run.
+struct BuildPlan {
+  let package: WatchedPackage
+  let scratch: String
+  /// The options of `serve` that were given.
+  private let served: [String]
+  /// The port that was asked for; nil for the standard one.
+  let port: Int?
+
+  private static let folderName = "colonnade-watch"
+
+  init(_ package: WatchedPackage, _ arguments: Arguments) throws(UsageError) {
+    self.package = package
+    scratch = Checkout.absolute(arguments.value("scratch-path") ?? "\(package.folder)/.build")
+    port = try arguments.integer("port", in: 0...65_535)
+    var served: [String] = []
+    for option in WatchCommand.passed where option.name != "port" {
+      for value in arguments.values[option.name] ?? [] {
+        served.append(option.placeholder == nil ? "--\(option.name)" : "--\(option.name)=\(value)")
+      }
+    }
+    let folder = "\(scratch)/\(Self.folderName)"
+    if !arguments.has("database") {
+      served.append("--database=\(folder)/\(package.product).db")
+      // It can be made again from nothing.
+      if !arguments.has("durability") { served.append("--durability=relaxed") }
+    }
+    if !arguments.has("sources") { served.append("--sources=\(package.folder)") }
+    if !arguments.has("log-level") { served.append("--log-level=warning") }
+    self.served = served
+  }
+
+  /// What swift is asked for.
+  var build: [String] {
+    [
+      "build", "--package-path", package.folder, "--scratch-path", scratch, "--product",
+      package.product,
+    ]
+  }
+
+  func options(port: Int?) -> [String] {
+    served + (port.map { ["--port=\($0)"] } ?? [])
+  }
+
+  func announcement(of text: String) -> String {
+    "\(text)\nSave a source in \(package.folder), and the app goes on where it is."
+  }
+}
+
+extension BuildPlan {
+  /// The program as it was built.
+  var program: String { "\(scratch)/debug/\(package.product)" }
+
+  /// The second name of the last build that was live, beside the first: there its resources are found.
+  private var kept: String { "\(scratch)/debug/\(package.product).live" }
+
+  var lastGood: String? { Files.allows(X_OK, kept) ? kept : nil }
+
+  /// Gives the program its second name.
+  func keep() {
+    _ = Files.remove(kept)
+    if Files.link(program, to: kept) { return }
+    try? FileManager.default.copyItem(atPath: program, toPath: kept)
+  }
+
+  func forget() { _ = Files.remove(kept) }
+
+  /// What tells one build from another.
+  struct File: Equatable {
+    let number: UInt64
+    let size: Int
+    let seconds: Int
+    let nanoseconds: Int
+  }
+
+  var fileOfBuild: File? { Self.file(program) }
+  var fileOfLive: File? { Self.file(kept) }
+
+  private static func file(_ path: String) -> File? {
+    Files.status(of: path).map {
+      File(
+        number: UInt64($0.st_ino), size: Int($0.st_size), seconds: $0.st_mtim.tv_sec,
+        nanoseconds: $0.st_mtim.tv_nsec)
+    }
+  }
+}

@@ -1,0 +1,332 @@
+import Glibc
+import OrderedJSON
+import Platform
+import Serving
+import Transport
+
+/// Builds an author's app whenever its sources are saved, and puts the new build in the place of the
+/// old.
+///
+/// A class: there is one of it. The last build that was live is kept under a second name, so that
+/// there is always one to go back to.
+@MainActor
+final class Workshop {
+  let package: WatchedPackage
+  let plan: BuildPlan
+  let loop: EventLoop
+  private let folders: FolderWatch
+  private var folderWatch: LoopWatch?
+
+  /// Files that were saved and are not built yet, in order, and when the first of them was.
+  private var saved: [String] = []
+  private var savedAt: Int64?
+  private var pause: LoopTimer?
+  private var compilation: Compilation?
+
+  /// The app that has the sessions.
+  private var running: WatchedApp?
+  /// The next one, until it is live.
+  private var candidate: Candidate?
+  /// Those that have been told to go, or had to.
+  private var leaving: [WatchedApp] = []
+  /// What all pages are told.
+  private var news: JSONObject = ["state": "building"]
+  private var port: Int?
+  /// Those with visitors when the last app left.
+  private var sessions: [String] = ["main"]
+  private var hasAnnounced = false
+  /// The build that was live last has its second name.
+  private var hasKept = false
+  private var isStopping = false
+  private var status = ExitStatus.success
+
+  /// An app on its way to be live.
+  private struct Candidate {
+    let app: WatchedApp
+    let isNew: Bool
+    /// Sessions come back by their steps.
+    let replays: Bool
+    let savedAt: Int64?
+    let compiledIn: Int64?
+    let files: [String]
+    /// What is told when it is live, where that is not that it is live.
+    let crash: String?
+    var isReady = false
+    var hasGone = false
+  }
+
+  /// Of an app that crashes, Swift tells what helps and no more: meanwhile nobody is served.
+  private static let backtraces = "threads=crashed,registers=none,images=none,limit=16"
+  /// Seconds in which further saves belong to the same build.
+  static let pauseSeconds = 0.03
+  /// Seconds that programs have to end by themselves.
+  private static let patience = 3.0
+
+  /// - Throws: a sentence where the system does not tell of changes.
+  init(_ package: WatchedPackage, _ plan: BuildPlan) throws {
+    (self.package, self.plan, port) = (package, plan, plan.port)
+    loop = try EventLoop(servesMainQueue: true)
+    guard let folders = FolderWatch(skipping: { package.skips($0) }) else {
+      throw UsageError("Changes of files cannot be watched: \(SystemError.text).")
+    }
+    self.folders = folders
+    ChildProcess.setDefault("SWIFT_BACKTRACE", to: Self.backtraces)
+    for place in package.places where folders.add(place) == nil && place == package.folder {
+      throw UsageError(
+        "\(place) cannot be watched: \(SystemError.text). There may be too many folders: the limit "
+          + "is fs.inotify.max_user_watches.")
+    }
+  }
+
+  func run() -> ExitStatus {
+    folderWatch = loop.onReadable(folders.descriptor.number) { [unowned self] in look() }
+    loop.onSignal(SIGCHLD) { [unowned self] in noteEndings() }
+    for signal in [SIGINT, SIGTERM, SIGHUP] { loop.onSignal(signal) { [unowned self] in stop() } }
+    compile()
+    loop.run()
+    return status
+  }
+}
+
+// MARK: - Building
+
+extension Workshop {
+  private func look() {
+    let changes = folders.changes().filter(package.isSource)
+    if folders.takeOverflow() { note("Package.swift") }
+    for path in changes { note(package.shown(path)) }
+    if saved.isEmpty || compilation != nil { return }
+    pause?.cancel()
+    pause = loop.schedule(after: Self.pauseSeconds) { [unowned self] in compile() }
+  }
+
+  private func note(_ path: String) {
+    if !saved.contains(path) { saved.append(path) }
+    savedAt = savedAt ?? Clock.monotonic.milliseconds
+  }
+
+  private func compile() {
+    if isStopping || compilation != nil { return }
+    let files = saved
+    let began = savedAt ?? Clock.monotonic.milliseconds
+    (saved, savedAt) = ([], nil)
+    do {
+      compilation = try Compilation(plan.build, of: files, savedAt: began, in: loop)
+    } catch { return fail("\(error)") }
+    Tool.say("Building \(package.product)…")
+    tell(["state": "building", "files": files.json])
+  }
+
+  private func finishCompilation() {
+    guard let compilation, let (ending, text) = compilation.ending() else { return }
+    self.compilation = nil
+    let time = Clock.monotonic.milliseconds - compilation.began
+    if isStopping { return stopIfAllHaveEnded() }
+    if !saved.isEmpty {
+      // What has been saved meanwhile is built first: nobody waits for the older.
+      note(earlier: compilation)
+      return compile()
+    }
+    if !ending.isSuccess {
+      refuse(compilation, CompilerOutput(text, in: package.folder).mistakes)
+    } else if running != nil, hasKept, plan.fileOfLive == plan.fileOfBuild {
+      tellLive(compilation.files, compiledIn: time, savedAt: compilation.savedAt)
+    } else {
+      begin(compilation, took: time)
+    }
+  }
+
+  private func note(earlier compilation: Compilation) {
+    saved = compilation.files + saved.filter { !compilation.files.contains($0) }
+    savedAt = compilation.savedAt
+  }
+
+  private func refuse(_ compilation: Compilation, _ mistakes: [CompilerOutput.Mistake]) {
+    let known = mistakes.isEmpty ? [.init(message: "swift build has failed.")] : mistakes
+    for mistake in known { Tool.say("  \(mistake)") }
+    Tool.say(
+      "Does not compile: \(running == nil ? "nothing runs yet." : "the app goes on as it was.")")
+    tell([
+      "state": "failed", "files": compilation.files.json,
+      "errors": .array(known.map(\.json)),
+    ])
+  }
+}
+
+// MARK: - The next app
+
+extension Workshop {
+  private func begin(_ compilation: Compilation, took time: Int64) {
+    start(
+      plan.program, isNew: true, replays: true, compilation, took: time,
+      crash: nil)
+  }
+
+  private func start(
+    _ program: String, isNew: Bool, replays: Bool, _ compilation: Compilation? = nil,
+    took time: Int64? = nil, crash: String?
+  ) {
+    if let old = candidate { drop(old.app) }
+    do {
+      let app = try WatchedApp(
+        program, called: package.product, plan.options(port: port), in: loop)
+      app.onEvent = { [unowned self, unowned app] in take($0, of: app) }
+      candidate = Candidate(
+        app: app, isNew: isNew, replays: replays, savedAt: compilation?.savedAt,
+        compiledIn: time, files: compilation?.files ?? [], crash: crash)
+    } catch { fail("\(error)") }
+  }
+
+  private func drop(_ app: WatchedApp) {
+    leaving.append(app)
+    app.process.signalGroup(SIGKILL)
+    candidate = nil
+  }
+
+  private func take(_ event: WatchedApp.Event, of app: WatchedApp) {
+    switch event {
+    case .ready:
+      candidate?.isReady = true
+      if let running { running.leave() } else { letGo() }
+    case .listening(let port, let text):
+      self.port = port
+      if !hasAnnounced { Tool.say(plan.announcement(of: text)) }
+      hasAnnounced = true
+    case .live: becomeLive(app)
+    case .left(let names): sessions = names.isEmpty ? ["main"] : names
+    case .replaying: break
+    case .replayed(let outcome): report(outcome)
+    case .ended(let ending): note(ending, of: app)
+    }
+  }
+
+  /// The sessions are free: the next app may have them.
+  private func letGo() {
+    guard let candidate, candidate.isReady, !candidate.hasGone else { return }
+    self.candidate?.hasGone = true
+    candidate.app.go(replaying: candidate.replays, sessions: sessions, build: news)
+  }
+
+  private func becomeLive(_ app: WatchedApp) {
+    guard let candidate, candidate.app === app else { return }
+    (running, self.candidate) = (app, nil)
+    if candidate.isNew {
+      plan.keep()
+      hasKept = true
+    }
+    if let crash = candidate.crash {
+      tell(["state": "crashed", "reason": .string(UTF8String(crash))])
+    } else {
+      tellLive(
+        candidate.files, compiledIn: candidate.compiledIn ?? 0, savedAt: candidate.savedAt)
+    }
+  }
+
+  private func tellLive(_ files: [String], compiledIn: Int64, savedAt: Int64?) {
+    let time = savedAt.map { Clock.monotonic.milliseconds - $0 } ?? 0
+    Tool.say(
+      "Live after \(time) ms, \(compiledIn) of them the compiler's"
+        + (files.isEmpty ? "." : ": \(files.joined(separator: ", "))."))
+    tell([
+      "state": "live", "files": files.json, "compiledIn": .number(.init(Int(compiledIn))),
+      "liveAfter": .number(.init(Int(time))),
+    ])
+  }
+
+  private func report(_ outcome: JSONObject) {
+    guard let stop = outcome["stop"] else { return }
+    let (step, words) = (stop["step"]?.intValue ?? 0, stop["words"]?.stringValue ?? "")
+    Tool.say(
+      "Session \(outcome["session"]?.stringValue ?? ""): step \(step), \(words), does not fit: "
+        + "\(stop["reason"]?.stringValue ?? "")")
+  }
+
+  private func tell(_ news: JSONObject) {
+    self.news = news
+    running?.tell(news)
+  }
+}
+
+// MARK: - Endings
+
+extension Workshop {
+  private func noteEndings() {
+    finishCompilation()
+    for app in leaving { app.noteEnding() }
+    candidate?.app.noteEnding()
+    running?.noteEnding()
+  }
+
+  private func note(_ ending: ChildProcess.Ending, of app: WatchedApp) {
+    leaving.removeAll { $0 === app }
+    if isStopping {
+      if running === app { running = nil }
+      if candidate?.app === app { candidate = nil }
+      return stopIfAllHaveEnded()
+    }
+    if running === app {
+      running = nil
+      if candidate?.isReady == true { return letGo() }
+      if candidate != nil { return }
+      recover(from: app.reason(of: ending), replaying: true)
+    } else if let failed = candidate, failed.app === app {
+      candidate = nil
+      note(failed, ended: app.reason(of: ending))
+    }
+  }
+
+  /// The next app has ended before it was live.
+  private func note(_ failed: Candidate, ended reason: String) {
+    if running != nil {
+      Tool.say("The new build ends at its start, so the app goes on as it was: \(reason)")
+      tell(["state": "crashed", "files": failed.files.json, "reason": .string(UTF8String(reason))])
+    } else if failed.isNew {
+      recover(from: reason, replaying: true)
+    } else if failed.replays {
+      recover(from: reason, replaying: false)
+    } else {
+      fail("The app ends again and again: \(reason)")
+    }
+  }
+
+  /// Goes on with the last build that was live.
+  private func recover(from reason: String, replaying: Bool) {
+    Tool.say("The app has ended: \(reason)")
+    guard hasKept, let good = plan.lastGood else {
+      return fail("No build of it has been live yet.")
+    }
+    start(good, isNew: false, replays: replaying, crash: reason)
+  }
+
+  private func fail(_ sentence: String) {
+    Tool.complain(sentence)
+  }
+
+  private func stop() {
+    if isStopping { return }
+    isStopping = true
+    pause?.cancel()
+    compilation?.process.signalGroup(SIGTERM)
+    for app in leaving + [candidate?.app, running].compactMap(\.self) {
+      app.process.signal(SIGTERM)
+    }
+    loop.schedule(after: Self.patience) { [unowned self] in
+      compilation?.process.signalGroup(SIGKILL)
+      for app in leaving + [candidate?.app, running].compactMap(\.self) {
+        app.process.signalGroup(SIGKILL)
+      }
+    }
+    stopIfAllHaveEnded()
+  }
+
+  private func stopIfAllHaveEnded() {
+    if compilation != nil || candidate != nil || running != nil || !leaving.isEmpty { return }
+    folderWatch = nil
+    if hasKept { plan.forget() }
+    loop.stop()
+  }
+}
+
+extension [String] {
+  fileprivate var json: JSONValue { .array(map { .string(UTF8String($0)) }) }
+}

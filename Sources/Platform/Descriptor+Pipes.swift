@@ -1,0 +1,47 @@
+import Glibc
+
+/// Pipes and lines to other programs.
+extension Descriptor {
+  /// Two ends of a line on which both can speak; neither is inherited. Nil where that fails.
+  package static func line() -> (Descriptor, Descriptor)? {
+    var numbers: [Int32] = [0, 0]
+    let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
+    guard unsafe socketpair(AF_UNIX, kind, 0, &numbers) == 0 else { return nil }
+    return (Descriptor(number: numbers[0]), Descriptor(number: numbers[1]))
+  }
+
+  /// A pipe, neither end of which is inherited: what is written into the second comes out of the
+  /// first. Nil where that fails.
+  package static func pipe() -> (reading: Descriptor, writing: Descriptor)? {
+    var ends: [Int32] = [-1, -1]
+    guard unsafe Glibc.pipe(&ends) == 0 else { return nil }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return (Descriptor(number: ends[0]), Descriptor(number: ends[1]))
+  }
+
+  /// Writes all bytes, however many calls that takes.
+  ///
+  /// - Returns: false where it fails.
+  package func writeAll(_ bytes: [UInt8]) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = write(Array(rest.prefix(65_536)))
+      if count < 0 && SystemError.code != EINTR { return false }
+      if count > 0 { rest = rest.dropFirst(count) }
+    }
+    return true
+  }
+
+  /// Waits until something can be written.
+  ///
+  /// - Returns: false where that takes longer than so many milliseconds.
+  package func hasRoom(within milliseconds: Int32) -> Bool {
+    var question = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
+    return unsafe poll(&question, 1, milliseconds) > 0
+  }
+
+  /// From now on reading returns at once, also where there is nothing.
+  package func stopWaiting() {
+    _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK)
+  }
+}

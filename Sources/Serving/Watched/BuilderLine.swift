@@ -1,0 +1,92 @@
+import Glibc
+import OrderedJSON
+import Platform
+import Transport
+
+/// The line to the program that builds this app again and again: `colonnade watch`. Each sends the other
+/// JSON objects, one a line.
+///
+/// There is one in a program.
+@MainActor
+public final class BuilderLine {
+  private let descriptor: Descriptor
+  private var watch: LoopWatch?
+  private var text: [UInt8] = []
+  /// Called with each object that comes.
+  public var onMessage: (JSONValue) -> Void = { _ in }
+  /// Called when the other end is gone.
+  public var onEnd: () -> Void = {}
+
+  /// The bytes of a line that are taken at most.
+  static let maxLineBytes = 4 << 20
+
+  /// - Parameter number: of a descriptor that is open.
+  public init(_ number: Int32) {
+    descriptor = Descriptor(number: number)
+    // What the app starts by itself has no part in it.
+    _ = fcntl(number, F_SETFD, FD_CLOEXEC)
+  }
+
+  /// Sends an object; nothing where nobody hears it.
+  public func send(_ message: JSONObject) {
+    var bytes = JSONValue.object(message).serialized() + [UInt8(ascii: "\n")]
+    while !bytes.isEmpty {
+      let count = descriptor.write(bytes)
+      if count > 0 {
+        bytes.removeFirst(count)
+      } else if SystemError.code == EAGAIN {
+        if !descriptor.hasRoom(within: 1_000) { return }
+      } else if SystemError.code != EINTR {
+        return
+      }
+    }
+  }
+
+  /// Waits for the next object; nil where the other end is gone.
+  public func next() -> JSONValue? {
+    while true {
+      if let message = takeLine() { return message }
+      if !fill() { return nil }
+    }
+  }
+
+  /// Hears from now on what comes, in a loop.
+  public func listen(in loop: EventLoop) {
+    descriptor.stopWaiting()
+    watch = loop.onReadable(descriptor.number) { [unowned self] in
+      let isThere = fill()
+      while let message = takeLine() { onMessage(message) }
+      if !isThere { end() }
+    }
+  }
+
+  /// Hears and says no more.
+  public func close() {
+    watch = nil
+    descriptor.close()
+  }
+
+  private func end() {
+    watch = nil
+    onEnd()
+  }
+
+  /// - Returns: false at the end.
+  private func fill() -> Bool {
+    var bytes = [UInt8](repeating: 0, count: 64 << 10)
+    SystemError.code = 0
+    let count = descriptor.read(into: &bytes)
+    if count > 0 { text += bytes[..<count] }
+    if text.count > Self.maxLineBytes { return false }
+    return count > 0 || (count < 0 && [EAGAIN, EINTR].contains(SystemError.code))
+  }
+
+  private func takeLine() -> JSONValue? {
+    while let end = text.firstIndex(of: UInt8(ascii: "\n")) {
+      let line = Array(text[..<end])
+      text.removeFirst(end + 1)
+      if let message = try? JSONValue(parsing: line) { return message }
+    }
+    return nil
+  }
+}

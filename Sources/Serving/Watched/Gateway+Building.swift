@@ -1,0 +1,28 @@
+import OrderedJSON
+import Sessions
+import WireProtocol
+
+/// What becomes of the app's sources while it runs: told to everybody who is connected.
+extension Gateway {
+  /// Tells all sessions' clients, and those who come later, what the builder is doing.
+  func tell(build: JSONObject) {
+    hub.noteBuild(build)
+    routes.lateSources?.forget()
+    for channel in channels.values {
+      let session = channel.session
+      for subscriber in channel.subscribers {
+        subscriber.answer(behind: { .anywhere }) { writer in
+          writer.appendBuild(session.build ?? build)
+          return true
+        }
+        makeDue(subscriber)
+      }
+    }
+    loop.wake()
+  }
+
+  /// The names of the sessions that somebody is connected to.
+  var visited: [String] {
+    channels.filter { !$0.value.isEmpty }.map(\.key).sorted()
+  }
+}

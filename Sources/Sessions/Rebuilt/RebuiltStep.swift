@@ -1,0 +1,112 @@
+import NavigationCore
+import OrderedJSON
+
+/// A step of a session's log, to be done once more by an app that has been built anew.
+struct RebuiltStep {
+  /// The revision that it made.
+  let revision: Int
+  let cause: Cause
+  let wish: Wish
+  /// The app had done something by itself between the step before and this one.
+  var followsApp = false
+
+  /// What is done again.
+  enum Wish {
+    /// What a person did to a control, as the log tells of it.
+    case tap(Tapped)
+    case back
+    case open(url: String)
+    /// Pure navigation, as a script asks for it.
+    case navigate([Command])
+    /// The log does not tell enough.
+    case unknown(reason: String)
+  }
+
+  /// A control that was tapped, as it was seen.
+  struct Tapped {
+    let id: UTF8String
+    let role: UTF8String
+    /// Empty where it had none.
+    let label: UTF8String
+    /// The text that was typed or chosen, or the flag that it came to have.
+    let value: JSONValue?
+    let submits: Bool
+  }
+
+  /// The step in a few words: tap “Zion”.
+  var words: String {
+    switch wish {
+    case .tap(let tapped) where !tapped.label.isEmpty: "tap “\(tapped.label.shortened())”"
+    case .open(let url): "open \(UTF8String(url).shortened())"
+    default:
+      cause.about?.members["label"]?.stringValue.map { "tap “\($0.shortened())”" }
+        ?? cause.method.string
+    }
+  }
+}
+
+extension RebuiltStep {
+  /// - Parameter commands: what the revision did to the values.
+  init(_ revision: Revision, commands: [Command]) {
+    self.revision = revision.number
+    cause = revision.cause
+    wish = Self.wish(of: revision.cause, commands)
+  }
+
+  /// What people did before a revision that nothing was seen of then.
+  static func unseen(before revision: Revision) -> [RebuiltStep] {
+    (revision.cause.about?.members["unseen"]?.arrayValue ?? []).compactMap { value in
+      value.objectValue.map { RebuiltStep(unseen: $0, before: revision) }
+    }
+  }
+
+  private init(unseen members: JSONObject, before revision: Revision) {
+    let about = Subject(members: members)
+    let method: UTF8String = members["url"] == nil ? "tap" : "openURL"
+    cause = Cause(method: method, client: revision.cause.client, about: about)
+    self.revision = revision.number
+    wish = Self.wish(of: cause, [])
+  }
+
+  private static func wish(of cause: Cause, _ commands: [Command]) -> Wish {
+    switch cause.method {
+    case "back": .back
+    case "tap": tap(cause.about)
+    case "openURL": openURL(cause.about)
+    default: .navigate(commands)
+    }
+  }
+
+  private static func tap(_ about: Subject?) -> Wish {
+    guard let members = about?.members, let id = members["control"]?.stringValue else {
+      return .unknown(reason: "The log does not say what was tapped.")
+    }
+    if members["secret"] != nil {
+      return .unknown(reason: "Nobody keeps what is typed into such a field.")
+    }
+    let value = members["value"]
+    if let text = value?.stringValue, isCut(text) {
+      return .unknown(reason: "The log keeps only the beginning of so long a text.")
+    }
+    return .tap(
+      Tapped(
+        id: id, role: members["role"]?.stringValue ?? "",
+        label: members["label"]?.stringValue ?? "", value: value,
+        submits: members["submit"]?.boolValue ?? true))
+  }
+
+  private static func openURL(_ about: Subject?) -> Wish {
+    guard let url = about?.members["url"]?.stringValue else {
+      return .unknown(reason: "The log does not say which URL was opened.")
+    }
+    if isCut(url) {
+      return .unknown(reason: "The log keeps only the beginning of so long a URL.")
+    }
+    return .open(url: url.string)
+  }
+
+  /// Tells a text that was shortened: it is as long as they are, and ends as they do.
+  private static func isCut(_ text: UTF8String) -> Bool {
+    text.utf8.count > Subject.maxTextBytes - 8 && text.string.hasSuffix("…")
+  }
+}

@@ -1,0 +1,117 @@
+import NavigationCore
+import OrderedJSON
+
+/// The steps that lead a scene from its beginning to where it is: what was undone is left out, and after a
+/// return to an earlier revision only what had led there is in.
+struct RebuiltSteps {
+  /// Oldest first.
+  private(set) var steps: [RebuiltStep] = []
+  /// The state that they begin from; nil for the scene's own beginning.
+  private(set) var start: NavigationState?
+  /// The environment that they begin in.
+  private(set) var environment: DeviceEnvironment
+  /// The app was launched anew within the history: it began with what it had kept by itself.
+  private(set) var followsRelaunch = false
+
+  /// The method of the revision that an app makes which has been built anew.
+  static let method: UTF8String = "rebuilt"
+
+  /// Reads the history of the open scene, as far as it is in memory.
+  init(of timeline: Timeline) {
+    let all = timeline.revisions(after: timeline.oldest, limit: Timeline.retention)
+    let begin = all.lastIndex { $0.cause.method == "relaunch" }
+    let first = begin.map { all[$0].number } ?? max(timeline.oldest, timeline.firstState)
+    let original = (try? timeline.state(at: first)) ?? timeline.state
+    environment = original.environment
+    followsRelaunch = begin != nil
+    let reachesBack = begin != nil || timeline.oldest <= timeline.start
+    if !reachesBack { start = original }
+    collect(all.filter { $0.number > first }, from: original, in: timeline.scene)
+  }
+
+  private mutating func collect(
+    _ revisions: [Revision], from original: NavigationState, in scene: SceneDescription
+  ) {
+    var rehearsal = Rehearsal(of: original, in: scene)
+    var (tip, tips): (Link?, [Int: Link]) = (nil, [:])
+    // How many steps a rebuilt app could do, until somebody goes on from there.
+    var done: Int?
+    var followsApp = false
+    for revision in revisions {
+      let commands = rehearsal.follow(revision.change)
+      switch (revision.step, revision.cause.method) {
+      case (.undo(let number), _): tip = tip?.without(number)
+      case (.redo(let number), _):
+        if let link = tips[number] { tip = Link(link.step, behind: tip) }
+      case (_, Self.method): done = revision.cause.about?.members["steps"]?.intValue
+      case (_, "app"):
+        let unseen = RebuiltStep.unseen(before: revision)
+        if !unseen.isEmpty {
+          if let count = done { tip = tip?.first(count) }
+          done = nil
+        }
+        for step in unseen { tip = Link(step, behind: tip) }
+        followsApp = true
+      case (_, "scene.open"): break
+      case (_, "restore"):
+        let number = revision.cause.about?.members["revision"]?.intValue
+        tip = number.flatMap { Self.tip(at: $0, among: tips) }
+      default:
+        if let count = done { tip = tip?.first(count) }
+        done = nil
+        for step in RebuiltStep.unseen(before: revision) { tip = Link(step, behind: tip) }
+        var step = RebuiltStep(revision, commands: commands)
+        step.followsApp = followsApp
+        followsApp = false
+        tip = Link(step, behind: tip)
+      }
+      tips[revision.number] = tip
+    }
+    steps = tip?.all ?? []
+  }
+
+  private static func tip(at number: Int, among tips: [Int: Link]) -> Link? { tips[number] }
+}
+
+extension RebuiltSteps {
+  /// A list of steps that shares all but its newest with the lists before it.
+  private final class Link {
+    let step: RebuiltStep
+    let before: Link?
+    let count: Int
+
+    init(_ step: RebuiltStep, behind before: Link?) {
+      self.step = step
+      self.before = before
+      count = (before?.count ?? 0) + 1
+    }
+
+    /// Oldest first.
+    var all: [RebuiltStep] {
+      var (steps, next): ([RebuiltStep], Link?) = ([], self)
+      while let link = next {
+        steps.append(link.step)
+        next = link.before
+      }
+      return steps.reversed()
+    }
+
+    func first(_ wanted: Int) -> Link? {
+      var link: Link? = self
+      while let here = link, here.count > wanted { link = here.before }
+      return link
+    }
+
+    func without(_ revision: Int) -> Link? {
+      if step.revision == revision { return before }
+      var link: Link?
+      for step in all where step.revision != revision { link = Link(step, behind: link) }
+      return link
+    }
+  }
+}
+
+extension Timeline {
+  /// The first revision whose state can be told: nothing leads into another scene's.
+  fileprivate var firstState: Int { start == 0 ? 0 : start + 1 }
+}

@@ -1,0 +1,104 @@
+import NavigationCore
+import OrderedJSON
+import WireProtocol
+
+/// An app that has been built anew comes back to where it was: the steps of the log are done again on the
+/// new code.
+extension Session {
+  /// True if something can be stored, and the app still has the scene.
+  var canRebuild: Bool {
+    log.obstacle == nil && setting.scenes.contains { $0.id == timeline.scene.id }
+  }
+
+  /// Begins to do the steps again.
+  ///
+  /// - Parameters:
+  ///   - wait: calls back after so many seconds.
+  ///   - done: called when the session shows where the steps have led.
+  func rebuild(wait: @escaping StepReplay.Wait, then done: @escaping () -> Void) {
+    let (driver, stored) = (scene.driver, timeline.state)
+    unfollow()
+    let steps = RebuiltSteps(of: timelineForReplay)
+    let knowsBeginning = steps.start == nil && !steps.followsRelaunch
+    let values = knowsBeginning ? SceneValues() : scene.values
+    driver.keep(values.values)
+    let restoreValues = setting.sparingAppValues()
+    let replay = StepReplay(
+      steps, on: driver, keeping: values, clock: setting.clock, wait: wait)
+    replay.run { [self] outcome in
+      replay.set(environment: stored.environment)
+      restoreValues()
+      driver.flushPendingChanges()
+      show(replay, outcome)
+      done()
+    }
+  }
+
+  /// Shows where a replay has led, as a revision of its own.
+  private func show(_ replay: StepReplay, _ outcome: StepReplay.Outcome) {
+    follow(replay.driver)
+    keep(values: replay.values)
+    recordBeginning(
+      followedBy: [.load(StateContents(of: replay.state))],
+      .ofRebuilding(outcome, at: setting.clock()))
+    journal.comeBack(at: head)
+    try? storeHead()
+    rebuilding = outcome
+  }
+
+  /// The scene keeps these values and no others.
+  private func keep(values: SceneValues) {
+    let before = scene.values.values
+    for name in before.keys where values[name] == nil { save(nil, for: name) }
+    for (name, value) in values.values where before[name] != value { save(value, for: name) }
+  }
+}
+
+extension Session {
+  /// What whoever builds the app is doing, and what became of this session's steps; nil where nobody
+  /// builds it while it runs.
+  public var build: JSONObject? {
+    guard var build = setting.directory?.build else { return nil }
+    if let rebuilding { build["replay"] = .object(rebuilding.members) }
+    return build
+  }
+}
+
+extension SessionHub {
+  /// Notes what whoever builds the app is doing.
+  public func noteBuild(_ build: JSONObject?) { directory.build = build }
+}
+
+extension CommandContext {
+  fileprivate static func ofRebuilding(
+    _ outcome: StepReplay.Outcome, at now: Int64
+  ) -> CommandContext {
+    let cause = Cause(
+      method: RebuiltSteps.method, client: "app",
+      label: UTF8String(outcome.sentence).shortened(toBytes: 500),
+      about: Subject(members: outcome.members))
+    return CommandContext(cause: cause, at: now, keyed: nil)
+  }
+}
+
+extension StepReplay.Outcome {
+  /// What became of the steps, for people.
+  var sentence: String {
+    let count = total == 1 ? "1 step" : "\(total) steps"
+    guard let stop else { return "rebuilt: \(count)" }
+    return "rebuilt: \(done) of \(count); step \(stop.step), \(stop.words), does not fit: "
+      + stop.reason
+  }
+
+  /// What became of them, for clients.
+  var members: JSONObject {
+    var members: JSONObject = ["steps": .number(.init(done)), "of": .number(.init(total))]
+    if let stop {
+      members["stop"] = [
+        "step": .number(.init(stop.step)), "words": .string(UTF8String(stop.words)),
+        "reason": .string(UTF8String(stop.reason).shortened(toBytes: Subject.maxTextBytes)),
+      ]
+    }
+    return members
+  }
+}

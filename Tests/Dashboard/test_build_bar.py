@@ -1,0 +1,208 @@
+"""The page while its app is built anew: what the builder says comes over a descriptor."""
+
+import json
+import os
+import re
+import socket
+import subprocess
+import tempfile
+
+import pytest
+from playwright.sync_api import expect
+
+from dashboard_pages import assert_accessible
+from dashboard_server import CHECKOUT, binary
+
+GALLERY = CHECKOUT / "Sources/Gallery"
+LOOKS = {
+    "light": {"color_scheme": "light"},
+    "dark": {"color_scheme": "dark"},
+    "forced": {"color_scheme": "dark", "forced_colors": "active"},
+    "phone": {"width": 390, "height": 844, "has_touch": True},
+}
+ERRORS = [
+    {
+        "file": "Sources/Gallery/Music/TrackScreen.swift",
+        "line": 12,
+        "column": 5,
+        "message": "cannot find 'Albun' in scope",
+    },
+    {
+        "file": "Sources/Gallery/Music/TrackRow.swift",
+        "line": 3,
+        "column": 1,
+        "message": "a very long sentence of the compiler, <b>with</b> all it knows: " + "x" * 200,
+    },
+    {"message": "the package's manifest has no target of this name"},
+]
+STOP = {
+    "step": 3,
+    "words": "tap “Zion”",
+    "reason": "No enabled control on the screen has the label “Zion”. There are “Oslo”.",
+}
+
+
+class WatchedServer:
+    """A server that this test builds, as far as it can tell."""
+
+    def __init__(self, port=0, build=None, folder=None):
+        self.folder = folder or tempfile.TemporaryDirectory(prefix="colonnade-")
+        own, theirs = socket.socketpair()
+        options = {
+            "port": port,
+            "public": CHECKOUT / "Public",
+            "sources": GALLERY,
+            "watched": theirs.fileno(),
+        }
+        self.process = subprocess.Popen(
+            [binary(), "serve", *(f"--{name}={value}" for name, value in options.items())],
+            pass_fds=[theirs.fileno()],
+            stdout=subprocess.DEVNULL,
+            env={**os.environ, "XDG_STATE_HOME": self.folder.name},
+        )
+        theirs.close()
+        self.line, self.heard = own, own.makefile()
+        assert self.hear("ready") is True
+        self.say(go={"replay": True, "sessions": ["main"], "build": build or {"state": "live"}})
+        self.port = self.hear("listening")["port"]
+        self.url = f"http://127.0.0.1:{self.port}"
+
+    def hear(self, name):
+        while name not in (message := json.loads(self.heard.readline())):
+            pass
+        return message[name]
+
+    def say(self, **message):
+        self.line.sendall(json.dumps(message).encode() + b"\n")
+
+    def leave(self):
+        """As before another build: it tells who was there, and goes."""
+        self.say(leave=True)
+        visited = self.hear("left")
+        assert self.process.wait(10) == 0
+        return visited
+
+    def stop(self):
+        # Whoever builds it is gone.
+        self.heard.close()
+        self.line.close()
+        assert self.process.wait(10) == 0
+
+
+@pytest.fixture
+def server():
+    server = WatchedServer()
+    yield server
+    server.stop()
+
+
+def bar(page):
+    return page.get_by_role("region", name="Build", exact=True)
+
+
+def test_good_news_from_before_are_no_news(page, server, script):
+    server.say(build={"state": "live", "liveAfter": 2345})
+    script("push", value=1)
+    expect(page.locator("build-bar")).to_be_attached()
+    expect(bar(page)).to_be_hidden()
+
+
+def test_a_build_is_told_from_the_save_until_it_is_live(page, server):
+    files = ["Sources/Gallery/Music/TrackScreen.swift"]
+    server.say(build={"state": "building", "files": files})
+    expect(bar(page)).to_contain_text("Building…")
+    expect(bar(page)).to_contain_text("Changed: TrackScreen.swift")
+    server.say(build={"state": "live", "files": files, "compiledIn": 2100, "liveAfter": 2345})
+    expect(bar(page)).to_contain_text("Live after 2.3 s")
+    expect(page.locator("#polite")).to_contain_text("Live after 2.3 s")
+    bar(page).get_by_role("button", name="Dismiss").click()
+    expect(bar(page)).to_be_hidden()
+
+
+def test_good_news_go_by_themselves(open_page, server):
+    page = open_page(prepare=lambda page: page.clock.install())
+    server.say(build={"state": "building"})
+    expect(bar(page)).to_contain_text("Building…")
+    server.say(build={"state": "live", "liveAfter": 900})
+    expect(bar(page)).to_contain_text("Live")
+    page.clock.fast_forward(6_000)
+    expect(bar(page)).to_be_hidden()
+
+
+def test_an_error_leads_to_its_line_in_the_source(page, server, script):
+    script("scene.open", id="music")
+    server.say(build={"state": "failed", "errors": ERRORS})
+    expect(bar(page)).to_contain_text("Does not compile.")
+    entries = page.get_by_role("list", name="Errors of the compiler").get_by_role("listitem")
+    expect(entries).to_have_count(3)
+    expect(entries.nth(1)).to_contain_text("<b>with</b> all it knows")
+    expect(entries.nth(2)).to_have_text(ERRORS[2]["message"])
+    bar(page).get_by_role("button", name="TrackScreen.swift:12:5").click()
+    marked = page.locator("source-view .code-line[aria-current]")
+    expect(marked).to_have_attribute("data-line", "12")
+    expect(page.locator("source-view .source-note")).to_contain_text("does not compile")
+
+
+def test_who_comes_while_it_does_not_compile_is_told(open_page, server):
+    server.say(build={"state": "failed", "errors": ERRORS})
+    page = open_page()
+    expect(bar(page)).to_contain_text("Does not compile.")
+
+
+def test_an_app_that_ended_by_itself_says_why(page, server):
+    server.say(build={"state": "crashed", "reason": "Parks.swift:5: Fatal error: no park"})
+    expect(bar(page)).to_contain_text("The app ended by itself.")
+    expect(bar(page)).to_contain_text("Fatal error: no park")
+
+
+def test_the_page_stays_when_the_server_is_another(open_page, server, script, session):
+    # The browser itself complains about a socket that nobody listens on for a moment.
+    page = open_page(tolerant=True)
+    script("push", value="here")
+    page.evaluate("window.isTheSame = true")
+    server.say(build={"state": "building"})
+    expect(bar(page)).to_contain_text("Building…")
+    assert session in server.leave()
+    replay = {"steps": 2, "of": 5, "stop": STOP}
+    other = WatchedServer(
+        server.port, {"state": "live", "liveAfter": 800, "replay": replay}, server.folder
+    )
+    expect(bar(page)).to_contain_text("2 of 5 steps were done again. Step 3, tap “Zion”")
+    assert page.evaluate("window.isTheSame")
+    expect(page.locator("path-bar")).to_contain_text("here")
+    # It stays until somebody has read it.
+    expect(bar(page)).to_have_attribute("data-tone", "note")
+    server.process, server.line, server.heard = other.process, other.line, other.heard
+
+
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("state", ["building", "failed", "crashed", "live"])
+def test_axe_finds_nothing_in_the_bar(open_page, server, look, state):
+    page = open_page(reduced_motion="reduce", **LOOKS[look])
+    news = {"state": state, "files": ["Sources/Gallery/Music/TrackScreen.swift"]}
+    news |= {"failed": {"errors": ERRORS}, "crashed": {"reason": "Fatal error: no"}}.get(state, {})
+    if state == "live":
+        news |= {"liveAfter": 2300, "replay": {"steps": 2, "of": 5, "stop": STOP}}
+    server.say(build=news)
+    expect(bar(page)).to_be_visible()
+    if folder := os.environ.get("PICTURES"):
+        page.screenshot(path=f"{folder}/build-{state}-{look}.png")
+    assert_accessible(page)
+    box = bar(page).bounding_box()
+    width = page.viewport_size["width"]
+    assert box["x"] >= 0 and box["x"] + box["width"] <= width
+
+
+def test_the_source_says_how_it_becomes_live(page, server, script):
+    script("scene.open", id="music")
+    page.keyboard.press("Shift+S")
+    expect(page.locator(".source-note")).to_contain_text("Live: save, and colonnade watch")
+
+
+def test_the_bar_is_said_in_japanese(open_page, server):
+    page = open_page(locale="ja-JP")
+    server.say(build={"state": "failed", "errors": ERRORS})
+    expect(page.get_by_role("region", name="ビルド", exact=True)).to_contain_text(
+        "コンパイルできません。"
+    )
+    assert not re.search("Does not|Dismiss", page.locator("build-bar").inner_text())
