@@ -223,6 +223,8 @@ export interface About {
   /** Something was typed that is not told. */
   secret?: boolean;
   url?: string;
+  /** What was done before it without anything being seen of it then. */
+  unseen?: About[];
 }
 
 /** Something that a revision did; the first member names the kind. Elements are at most a few. */

@@ -32,7 +32,7 @@ export async function recordLines(page, { from, to, opens, isWanted, sent }) {
   /** @type {unknown[]} */
   const lines = [];
   let secrets = 0;
-  for (const entry of chosen) {
+  for (const entry of chosen.flatMap(withUnseen)) {
     if (isByItself(entry)) continue;
     const again = againOf(entry, sent(entry.cause.id));
     secrets += entry.cause.about?.secret ? 1 : 0;
@@ -45,6 +45,20 @@ export async function recordLines(page, { from, to, opens, isWanted, sent }) {
   if (isWhole && count > 0) lines.push(await ending(page, to));
   const text = lines.map((line) => `${writeExactly(line)}\n`).join("");
   return { text, count, secrets, isCut: entries.length > MOST && chosen.length === MOST };
+}
+
+/**
+ * The entry, and before it what was done without anything being seen of it then.
+ * @param {LogEntry} entry
+ * @returns {LogEntry[]}
+ */
+function withUnseen(entry) {
+  const { about } = entry.cause;
+  const acts = (about?.unseen ?? []).map((act) => {
+    const method = act.url === undefined ? "tap" : "openURL";
+    return { ...entry, did: [], cause: { ...entry.cause, id: null, method, about: act } };
+  });
+  return [...acts, entry];
 }
 
 /**

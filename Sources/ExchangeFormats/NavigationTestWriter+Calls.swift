@@ -15,6 +15,8 @@ extension NavigationTestWriter {
     let about = revision.cause.about?.members ?? [:]
     switch revision.cause.method {
     case "app": return nil
+    // The steps that came back with a build stand in the test already.
+    case "rebuilt": return []
     case "relaunch": return ["await app.relaunch()"]
     case "back": return ["try await app.back()"]
     case "tap": return [tap(about)]
@@ -27,12 +29,9 @@ extension NavigationTestWriter {
     }
   }
 
-  /// The calls for what people did before a revision without anything being seen of it then.
-  package static func unseenCalls(before revision: Revision) -> [String] {
-    let acts = revision.cause.about?.members["unseen"]?.arrayValue ?? []
-    return acts.compactMap(\.objectValue).map { act in
-      act["url"]?.stringValue.map(open) ?? tap(act)
-    }
+  /// The call for what a person did without anything being seen of it then.
+  package static func call(for unseen: JSONObject) -> String {
+    unseen["url"]?.stringValue.map(open) ?? tap(unseen)
   }
 
   /// The calls that lead a scene that has just been launched to a state.
@@ -67,6 +66,7 @@ extension NavigationTestWriter {
   }
 
   private static func tap(_ about: JSONObject) -> String {
+    if about["role"]?.stringValue == "value" { return set(about) }
     guard let query = query(about) else {
       return lost("A control was tapped that has no words and no identifier.")
     }
@@ -80,8 +80,20 @@ extension NavigationTestWriter {
     return "try await app.type(\(quoted(text)), into: \(query)\(submits))"
   }
 
+  /// A slider is set as scripts set it: a finger would drag it.
+  private static func set(_ about: JSONObject) -> String {
+    guard let label = about["label"], label.stringValue != "" else {
+      return lost("A control was used that has no words.")
+    }
+    var params: JSONObject = ["label": label]
+    if let value = about["value"] { params["text"] = value }
+    let request: JSONValue = ["method": "tap", "params": .object(params)]
+    return "try await app.perform(\(raw(request.text)))"
+  }
+
   /// The query that means a control as the log tells of it.
-  private static func query(_ about: JSONObject) -> String? {
+  package static func query(_ about: JSONObject) -> String? {
+    if about["role"]?.stringValue == "value" { return nil }
     let label = about["label"]?.stringValue
     let role = about["role"]?.stringValue ?? ""
     let kind = role == "tab" ? "button" : role.string

@@ -65,25 +65,29 @@ package struct NavigationTestWriter {
   /// - Parameters:
   ///   - calls: what does it, as lines of Swift; nil for what the app does by itself.
   ///   - at: milliseconds since 1970.
+  ///   - control: the query of the control that it presses.
   ///   - outcome: what is expected behind it.
-  package mutating func append(_ calls: [String]?, at: Int64, expecting outcome: Expected) {
+  package mutating func append(
+    _ calls: [String]?, at: Int64?, pressing control: String? = nil, expecting outcome: Expected
+  ) {
     if let calls, !calls.isEmpty {
-      look()
+      look(before: control)
       add(calls)
     } else if calls == nil {
       waitsForApp = true
-      milliseconds = max(milliseconds, at - (lastAct ?? at))
+      if let at, let lastAct { milliseconds = max(milliseconds, at - lastAct) }
     }
     if calls != nil { lastAct = at }
     self.outcome = outcome
   }
 
-  /// Adds what was done without anything being seen of it.
-  package mutating func append(unseen calls: [String], at: Int64) {
-    if calls.isEmpty { return }
-    look()
-    add(calls)
-    lastAct = at
+  /// Adds what was done without anything being seen of it, as the log has it.
+  package mutating func append(unseen acts: [JSONObject], at: Int64?) {
+    for act in acts {
+      look(before: Self.query(act))
+      add([Self.call(for: act)])
+      lastAct = at ?? lastAct
+    }
   }
 
   private mutating func add(_ more: [String]) {
@@ -92,21 +96,22 @@ package struct NavigationTestWriter {
   }
 
   /// Looks at what has become of the last act.
-  private mutating func look() {
+  ///
+  /// - Parameter control: the query of the control that is pressed next, which may come later.
+  private mutating func look(before control: String? = nil) {
     let checks = outcome.checks(since: expected)
-    if waitsForApp {
-      // Slower machines take longer than the one that it was recorded on.
-      let limit = max(5, milliseconds / 250)
-      let all = checks.joined(separator: " && ")
-      add([
-        checks.isEmpty
-          ? "await app.settled()"
-          : "try await app.wait(for: \"the app\", within: .seconds(\(limit))) { \(all) }"
-      ])
-    } else {
-      add(checks.map { "#expect(\($0))" })
-    }
+    add(waitsForApp ? waiting(for: checks, control) : checks.map { "#expect(\($0))" })
     (expected, waitsForApp, milliseconds) = (outcome, false, 0)
+  }
+
+  private func waiting(for checks: [String], _ control: String?) -> [String] {
+    // Slower machines take longer than the one that it was recorded on.
+    let limit = "within: .seconds(\(max(5, milliseconds / 250)))"
+    let all = checks.joined(separator: " && ")
+    let waits =
+      (checks.isEmpty ? [] : ["try await app.wait(for: \"the app\", \(limit)) { \(all) }"])
+      + (control.map { ["try await app.wait(for: \($0), \(limit))"] } ?? [])
+    return waits.isEmpty ? ["await app.settled()"] : waits
   }
 
   /// The test as a file.
@@ -127,7 +132,7 @@ package struct NavigationTestWriter {
 
       @testable import \(root.module)
 
-      @MainActor @Suite(.navigation) struct Recorded\(root.lastName)Tests {
+      @MainActor @Suite(.navigation) private struct Recorded\(root.lastName)Tests {
         @Test func `does as recorded`() async throws {
           let device = try #require(TestDevice(named: \(SwiftLiteral.quoted(device.string))))
           let app = try await TestScene(on: device) { \(root.name)() }

@@ -41,11 +41,14 @@ extension TestScene {
     }
   }
 
-  /// Waits until something can be seen.
+  /// Waits until something can be seen, in any column.
   ///
   /// - Throws: `QueryFailure` with the screen, where it does not come.
   public func wait(for query: Query, within limit: Duration = .seconds(5)) async throws {
-    try await wait(for: "\(query)", within: limit) { screen.contains(query) }
+    try await wait(for: "\(query)", within: limit) {
+      let reachable = runtime.rendering.view.reachable
+      return reachable.count { query.isMet(by: $0.element) } > query.index ?? 0
+    }
   }
 
   /// Lets everything run that is due: callbacks of the main queue, tasks that need not wait, and the

@@ -13,7 +13,7 @@ extension Schema {
     "type": "object",
     "properties": [
       "control": ["type": "string"],
-      "role": string("The control's kind in the rendered tree, or tab."),
+      "role": string("The control's kind in the rendered tree; tab, or value for a slider's."),
       "label": ["type": "string"],
       "identifier": string("What .accessibilityIdentifier calls it; told where it has no label."),
       "index": [

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Gallery
 
-@MainActor @Suite(.navigation) struct RecordedLegacyAnimalsSceneTests {
+@MainActor @Suite(.navigation) private struct RecordedLegacyAnimalsSceneTests {
   @Test func `does as recorded`() async throws {
     let device = try #require(TestDevice(named: "ipad-11-landscape"))
     let app = try await TestScene(on: device) { LegacyAnimalsScene() }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Gallery
 
-@MainActor @Suite(.navigation) struct RecordedOneTypeSceneTests {
+@MainActor @Suite(.navigation) private struct RecordedOneTypeSceneTests {
   @Test func `does as recorded`() async throws {
     let device = try #require(TestDevice(named: "ipad-11-landscape"))
     let app = try await TestScene(on: device) { OneTypeScene() }

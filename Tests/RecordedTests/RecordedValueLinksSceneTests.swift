@@ -6,7 +6,7 @@ import Testing
 
 @testable import Gallery
 
-@MainActor @Suite(.navigation) struct RecordedValueLinksSceneTests {
+@MainActor @Suite(.navigation) private struct RecordedValueLinksSceneTests {
   @Test func `does as recorded`() async throws {
     let device = try #require(TestDevice(named: "ipad-11-landscape"))
     let app = try await TestScene(on: device) { ValueLinksScene() }

@@ -49,6 +49,9 @@ public protocol SceneDriver: AnyObject {
   /// The id of the control that a tap is meant for; nil where there is none.
   func control(meantBy reference: ControlReference, in rendering: Rendering) -> UTF8String?
 
+  /// The words of a control that no node of the rendering is; nil where there is none.
+  func label(of control: UTF8String) -> UTF8String?
+
   /// Reports at once what the author's code has changed by itself in this turn. It is called before
   /// a command is decided, so that the decision sees the navigation as it is.
   func flushPendingChanges()
@@ -83,6 +86,9 @@ extension SceneDriver {
   ) -> UTF8String? {
     rendering.view.control(meantBy: reference)?.id
   }
+
+  /// None: all controls are nodes.
+  public func label(of control: UTF8String) -> UTF8String? { nil }
 
   /// Takes nothing: no code of the scene asks for sizes.
   public func take(_ reports: [UTF8String: PlaceReport]) -> Int { 0 }

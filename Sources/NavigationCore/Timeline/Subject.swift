@@ -76,6 +76,20 @@ extension Subject {
   }
 }
 
+extension Subject {
+  /// A control that was set to a value and that no node of the view is, such as a slider's.
+  package convenience init(set control: UTF8String, called label: UTF8String, to text: String?) {
+    var members: JSONObject = [
+      "control": .string(control.shortened(toBytes: Self.maxTextBytes)), "role": "value",
+      "label": .string(label.shortened(toBytes: Self.maxTextBytes)),
+    ]
+    if let text {
+      members["value"] = .string(UTF8String(text).shortened(toBytes: Self.maxTextBytes))
+    }
+    self.init(members: members)
+  }
+}
+
 extension RenderedView {
   /// The place of a control among those of its role and words, where it has no name that means it alone.
   fileprivate func index(ofAmbiguous node: ViewNode) -> Int? {

@@ -77,11 +77,12 @@ extension Session {
     case .open(let url): return Subject(url: url)
     case .tap(let reference, let text, let submits):
       let rendering = scene.rendering
-      let control = scene.driver.control(meantBy: reference, in: rendering)
-      let node = control.flatMap { rendering.view.control($0) }
-      return node.map {
-        Subject(tapped: $0, in: rendering.view, text: text, submits: submits)
+      guard let control = scene.driver.control(meantBy: reference, in: rendering)
+      else { return nil }
+      if let node = rendering.view.control(control) {
+        return Subject(tapped: node, in: rendering.view, text: text, submits: submits)
       }
+      return scene.driver.label(of: control).map { Subject(set: control, called: $0, to: text) }
     }
   }
 

@@ -29,6 +29,8 @@ extension Session {
         throw tooMuchForTest("its source takes more than \(Self.maxSourceBytes) bytes")
       }
     }
+    // What nothing has been seen of yet is no revision's.
+    if range.upperBound == head { recording.end(with: unseen) }
     let head = "r\(range.lowerBound) to r\(range.upperBound) of a session, recorded by Colonnade."
     let device = recording.device
     return [
@@ -112,15 +114,19 @@ private struct Recording {
     let calls = approach.map {
       NavigationTestWriter.calls(leadingTo: state, by: $0, types: scene.types)
     }
-    writer.append(calls ?? [], at: 0, expecting: trail.expected(of: state, in: scene))
+    writer.append(calls ?? [], at: nil, expecting: trail.expected(of: state, in: scene))
   }
+
+  mutating func end(with unseen: [JSONObject]) { writer.append(unseen: unseen, at: nil) }
 
   mutating func append(_ revision: Revision, _ trail: ShownTrail) {
     let commands = rehearsal.follow(revision.change)
     _ = state.apply(saved: revision.change)
-    let unseen = NavigationTestWriter.unseenCalls(before: revision)
-    writer.append(unseen: unseen, at: revision.at)
+    let about = revision.cause.about?.members ?? [:]
+    writer.append(unseen: about["unseen"]?.arrayValue?.compactMap(\.objectValue) ?? [], at: nil)
     let calls = NavigationTestWriter.calls(for: revision, commands, types: scene.types)
-    writer.append(calls, at: revision.at, expecting: trail.expected(of: state, in: scene))
+    let control = revision.cause.method == "tap" ? NavigationTestWriter.query(about) : nil
+    writer.append(
+      calls, at: revision.at, pressing: control, expecting: trail.expected(of: state, in: scene))
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Museum
 
-@MainActor @Suite(.navigation) struct RecordedMuseumAppTests {
+@MainActor @Suite(.navigation) private struct RecordedMuseumAppTests {
   @Test func `does as recorded`() async throws {
     let device = try #require(TestDevice(named: "ipad-11-landscape"))
     let app = try await TestScene(on: device) { MuseumApp() }

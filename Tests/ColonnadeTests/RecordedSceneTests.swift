@@ -1,0 +1,136 @@
+import Colonnade
+import Foundation
+import NavigationCore
+import OrderedJSON
+import Sessions
+import Testing
+
+/// What was done in a scene, as a test of its view: the parts that no scene of the gallery has.
+@MainActor
+@Suite struct `What was done, as a test` {
+  private final class Kept {
+    var hub: SessionHub?
+  }
+
+  private let kept = Kept()
+
+  private func session() throws -> Session {
+    let entry = SceneEntry(id: "parks", title: "Parks", summary: "") { SlowParks() }
+    let configuration = SessionHub.Configuration(
+      scenes: [entry], maxDepth: 100, clock: { Int64(Date().timeIntervalSince1970 * 1_000) })
+    let hub = SessionHub(configuration, store: MemoryStore(keepingRecords: true))
+    kept.hub = hub
+    return try #require(try hub.session("main"))
+  }
+
+  @discardableResult
+  private func ask(
+    _ session: Session, _ method: UTF8String, _ params: JSONValue = [:]
+  ) throws -> JSONValue {
+    var writer = JSONWriter()
+    let request: JSONValue = ["id": 1, "method": .string(method), "params": params]
+    _ = session.answer(request, from: "tester", at: 0, into: &writer)
+    let answer = try JSONValue(parsing: writer.bytes)
+    #expect(answer["error"] == nil, "\(answer.text)")
+    return answer["result"] ?? .null
+  }
+
+  private func wait(_ session: Session, for words: String) async throws {
+    let late = ContinuousClock.now + .seconds(30)
+    while !String(decoding: session.stateText(), as: UTF8.self).contains(words) {
+      try #require(ContinuousClock.now < late, "\(words) never comes")
+      try await Task.sleep(for: .milliseconds(1), clock: .suspending)
+    }
+  }
+
+  /// The acts and expectations, without what stands around them.
+  private func steps(_ session: Session) throws -> [String] {
+    let document = try ask(session, "export", ["format": "navigation-test"])["document"]
+    let lines = (document?.stringValue?.string ?? "").split(separator: "\n")
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+    return lines.filter { $0.contains("app.") }
+  }
+
+  @Test func `waits for what the app brings before it is pressed`() async throws {
+    let session = try session()
+    try await wait(session, for: "Zion")
+    try ask(session, "tap", ["label": "Zion"])
+    #expect(
+      try steps(session) == [
+        #"try await app.wait(for: "the app", within: .seconds(5)) { app.titles == ["Parks"] }"#,
+        #"try await app.wait(for: "Zion", within: .seconds(5))"#,
+        #"try await app.tap("Zion")"#,
+        #"#expect(app.titles == ["Parks", "Zion"])"#,
+        #"#expect(app.path == ["Zion"])"#,
+      ])
+  }
+
+  @Test func `has taps of which nothing was seen at once, also the last`() async throws {
+    let session = try session()
+    try await wait(session, for: "Zion")
+    try ask(session, "tap", ["label": "Later"])
+    try await wait(session, for: "Sequoia")
+    try ask(session, "tap", ["label": "Tick"])
+    try ask(session, "tap", ["label": "Tick"])
+    try ask(session, "tap", ["label": "Tick"])
+    let taps = try steps(session).filter { $0.contains("app.tap") || $0.contains("Sequoia") }
+    let tick = #"try await app.tap("Tick")"#
+    #expect(
+      taps == [
+        #"try await app.tap("Later")"#,
+        ##"try await app.wait(for: "the app", within: .seconds(5)) { app.titles == ["Parks", "Sequoia"] && app.path == ["Sequoia"] }"##,
+        tick, tick, tick,
+      ])
+  }
+
+  @Test func `sets a slider as a script does`() async throws {
+    let session = try session()
+    try await wait(session, for: "Zion")
+    try ask(session, "tap", ["label": "Volume", "text": "0.75"])
+    let set = try steps(session).filter { $0.contains("Volume") }
+    #expect(
+      set == [
+        ##"try await app.perform(#"{"method":"tap","params":{"label":"Volume","text":"0.75"}}"#)"##
+      ])
+  }
+
+  @Test func `stands in a file beside others of the same app`() async throws {
+    let session = try session()
+    let document = try ask(session, "export", ["format": "navigation-test"])["document"]
+    #expect(document?.stringValue?.string.contains("private struct RecordedSlowParksTests") == true)
+  }
+}
+
+struct SlowParks: View {
+  @State private var path: [String] = []
+  @State private var parks: [String] = []
+  @State private var ticks = 0
+  @State private var volume = 0.5
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      List {
+        ForEach(parks, id: \.self) { NavigationLink($0, value: $0) }
+        Button("Later") {
+          Task {
+            try? await Task.sleep(for: .milliseconds(20))
+            path = ["Sequoia"]
+          }
+        }
+        Slider(value: $volume) { Text("Volume") }
+      }
+      .navigationTitle("Parks")
+      .navigationDestination(for: String.self) { park in
+        VStack {
+          Button("Tick") { ticks += 1 }
+          if ticks == 2 { Text("Twice") }
+        }
+        .navigationTitle(park)
+      }
+    }
+    .task {
+      try? await Task.sleep(for: .milliseconds(20))
+      parks = ["Zion", "Yosemite"]
+    }
+  }
+}
