@@ -26,11 +26,8 @@ public struct TestScreen: Hashable {
     // A row that holds a text alone has its words.
     elements.filter { $0.role == .text || $0.role == .row && $0.children.isEmpty }.map(\.label)
   }
-  /// The words of what stands in lists and their sections, one by one.
-  public var rows: [String] {
-    elements.filter { $0.role == .list || $0.role == .section }.flatMap(\.children)
-      .filter { $0.role != .section }.map(\.label)
-  }
+  /// The words of what stands in lists and their sections, one by one, in the order of the screen.
+  public var rows: [String] { (content + toolbar).flatMap { $0.rows(isRow: false) } }
   /// The words of all buttons, those of the bars last.
   public var buttons: [String] { labels(of: .button) }
   /// The words of all links.
@@ -40,7 +37,7 @@ public struct TestScreen: Hashable {
     elements.filter { $0.role == role }.map(\.label)
   }
 
-  /// Everything that a query means.
+  /// Everything that a query means, in the order of the screen, the bars last.
   public func elements(_ query: Query) -> [TestElement] {
     let found = elements.filter { query.isMet(by: $0) }
     guard let index = query.index else { return found }
@@ -49,4 +46,13 @@ public struct TestScreen: Hashable {
 
   /// True if there is something that the query means.
   public func contains(_ query: Query) -> Bool { !elements(query).isEmpty }
+}
+
+extension TestElement {
+  /// The words of what stands in it and is a row, after its own where it is one itself.
+  fileprivate func rows(isRow: Bool) -> [String] {
+    let holdsRows = role == .list || role == .section
+    let own = isRow && role != .section ? [label] : []
+    return own + children.flatMap { $0.rows(isRow: holdsRows) }
+  }
 }
