@@ -57,11 +57,32 @@ public struct Query: Hashable, Sendable, ExpressibleByStringInterpolation {
     }
   }
 
-  /// The words that it is about, for finding the nearest.
-  var words: String {
+  /// The words that it is about, for finding the nearest; nil where it is about any words.
+  var words: String? {
     switch kind {
     case .label(let words), .containing(let words), .identifier(let words): words
-    case .role(let role, let label): label ?? role.rawValue
+    case .role(_, let label): label
+    }
+  }
+
+  /// What of a thing could have been looked for; empty for nothing.
+  func words(of element: TestElement) -> String {
+    switch kind {
+    case .identifier: element.identifier ?? ""
+    case .role(let role, _) where element.role != role: ""
+    case .label, .containing, .role: element.label
+    }
+  }
+
+  /// That there is none of it, as the end of “There is”.
+  var absence: String {
+    let place = index.map { " (\($0))" } ?? ""
+    return switch kind {
+    case .label(let label): "no “\(label)”\(place)"
+    case .containing(let part): "nothing with “\(part)”\(place)"
+    case .identifier(let name): "nothing with the identifier “\(name)”\(place)"
+    case .role(let role, nil): "no \(role.rawValue)\(place)"
+    case .role(let role, let label?): "no \(role.rawValue) “\(label)”\(place)"
     }
   }
 }

@@ -4,9 +4,11 @@ import OrderedJSON
 /// A wish that could not be fulfilled, with the screen as it was.
 public struct QueryFailure: Error, CustomStringConvertible {
   enum Reason {
-    case nothing(Query, Int)
+    /// So many are there; the query of what it was to stand in.
+    case nothing(Query, Int, in: Query?)
     case several(Query, [String])
     case takesNoPress(Query, String)
+    case takesNoText(Query, String)
     case refused(String, String)
     case neverHappened(String, Duration)
   }
@@ -27,24 +29,42 @@ extension TestScene {
 
   private func message(_ reason: QueryFailure.Reason) -> String {
     switch reason {
-    case .nothing(let query, 0): "There is no \(query)." + nearest(to: query)
-    case .nothing(let query, let count): "There is no \(query): only \(count) of them are there."
+    case .nothing(let query, 0, let container): absence(of: query, in: container)
+    case .nothing(let query, 1, _): "There is \(query.absence): only 1 of them is there."
+    case .nothing(let query, let count, _):
+      "There is \(query.absence): only \(count) of them are there."
     case .several(let query, let lines):
       """
       \(query) is \(lines.count) things; say which by `.at(0)`, by what it stands in or by an identifier:
       \(lines.map { "  " + $0 }.joined(separator: "\n"))
       """
     case .takesNoPress(let query, let line): "\(query) takes no press: it is \(line)."
+    case .takesNoText(let query, let line): "\(query) takes no text: it is \(line)."
     case .refused(let wish, let reason): "Cannot \(wish): \(reason)"
     case .neverHappened(let what, let limit): "Waited \(limit) for \(what) in vain."
     }
   }
 
-  /// The words on the screen that are most like what was looked for.
+  private func absence(of query: Query, in container: Query?) -> String {
+    if let container { return "There is \(query.absence) in \(container)." + nearest(to: query) }
+    let view = runtime.rendering.view
+    let layers = [
+      [view.alert], [view.sheet], [view.stack, view.detail, view.content, view.sidebar],
+    ]
+    .map { $0.compactMap(\.self) }.filter { !$0.isEmpty }
+    let below = layers.dropFirst().joined()
+    guard let front = layers.first?.first,
+      below.contains(where: { TestScreen($0).contains(query) })
+    else { return "There is \(query.absence)." + nearest(to: query) }
+    return "\(query) is on the screen below, covered by \(front.presentation)."
+  }
+
+  /// The words on the screen that are most like what was looked for: labels, or identifiers where one
+  /// was looked for.
   private func nearest(to query: Query) -> String {
-    let words = Set(screen.elements.flatMap { [$0.label, $0.identifier ?? ""] })
+    guard let wanted = query.words?.lowercased() else { return "" }
+    let words = Set(runtime.rendering.view.reachable.map { query.words(of: $0.element) })
       .filter { !$0.isEmpty }
-    let wanted = query.words.lowercased()
     let near = words.map { ($0, distance(wanted, $0.lowercased())) }
       .filter { $0.1 <= max(2, wanted.count / 2) }
       .sorted { ($0.1, $0.0) < ($1.1, $1.0) }
@@ -66,5 +86,23 @@ extension TestScene {
       }
     }
     return row[right.count]
+  }
+}
+
+extension RenderedScreen {
+  /// What lies over the screens, in words.
+  fileprivate var presentation: String {
+    title.isEmpty ? "the \(form)" : "the \(form) “\(title)”"
+  }
+
+  /// The kind of presentation, as styles name it.
+  private var form: UTF8String {
+    for operation in style?.operations ?? [] where operation.name == "presented" {
+      guard case .members(let members) = operation.value else { continue }
+      for member in members where member.name == "kind" {
+        if case .word(let form) = member.value { return form }
+      }
+    }
+    return "sheet"
   }
 }

@@ -15,7 +15,7 @@ public struct TestElement: Hashable {
   public var identifier: String? { node.identifier?.string }
   /// The name of its symbol; nil without one.
   public var systemImage: String? { node.systemImage?.string }
-  /// The text of a field, or what a picker, slider or stepper stands at; nil for others.
+  /// What stands in a field, an editor or a date picker; nil for others.
   public var text: String? {
     if case .text(let text)? = node.value { text.string } else { nil }
   }

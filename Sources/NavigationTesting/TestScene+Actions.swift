@@ -16,7 +16,7 @@ extension TestScene {
     if container == nil, query == .label("Back"), try controls(query).isEmpty {
       return try await back()
     }
-    try await press(query, in: container, text: nil, submits: true)
+    try await press(control(query, in: container), query)
   }
 
   /// Types into a field, in place of what stood there.
@@ -25,9 +25,9 @@ extension TestScene {
   ///   - text: the whole text.
   ///   - query: the field, by its prompt, label or identifier.
   ///   - submits: return is pressed after the text.
-  /// - Throws: `QueryFailure` with the screen.
+  /// - Throws: `QueryFailure` with the screen, also for a switch, a button or a row, which take no text.
   public func type(_ text: String, into query: Query, submits: Bool = false) async throws {
-    try await press(query, in: nil, text: text, submits: submits)
+    try await press(field(query, taking: text), query, text: text, submits: submits)
   }
 
   /// Goes back: by the back button, or out of a sheet.
@@ -58,9 +58,8 @@ extension TestScene {
   }
 
   private func press(
-    _ query: Query, in container: Query?, text: String?, submits: Bool
+    _ element: TestElement, _ query: Query, text: String? = nil, submits: Bool = true
   ) async throws {
-    let element = try control(query, in: container)
     guard let id = element.node.id else {
       throw failure(.takesNoPress(query, element.description))
     }

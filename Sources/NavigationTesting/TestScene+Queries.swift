@@ -4,14 +4,16 @@ import ViewRuntime
 
 // The things that queries mean.
 extension TestScene {
-  /// The one thing that is meant.
+  /// The one thing that is meant; of a row and the control in it that say the same words, the control.
   ///
   /// - Parameters:
   ///   - query: what is looked for, in what lies over the screens, or else in all columns.
   ///   - container: what it stands in, such as a row.
   /// - Throws: `QueryFailure` with the screen, where nothing or several things are meant.
   public func element(_ query: Query, in container: Query? = nil) throws -> TestElement {
-    try only(reachable(in: container).filter { query.isMet(by: $0.element) }, query).element
+    let found = try reachable(in: container).filter { query.isMet(by: $0.element) }
+    if query.index == nil, let control = found.innerControl { return control.element }
+    return try only(found, query, in: container).element
   }
 
   /// The one thing that takes a press: what is meant, or what stands in it or around it.
@@ -20,7 +22,18 @@ extension TestScene {
     if found.isEmpty, let element = try? element(query, in: container) {
       throw failure(.takesNoPress(query, element.description))
     }
-    return try only(found, query).element
+    return try only(found, query, in: container).element
+  }
+
+  /// The one thing that takes a text.
+  func field(_ query: Query, taking text: String) throws -> TestElement {
+    let meant = try reachable(in: nil).filter { query.isMet(by: $0.element) }
+    let fields = meant.filter { $0.element.takes(text) }
+    if !fields.isEmpty { return try only(fields, query).element }
+    let inside = meant.outermost.flatMap(\.inside).filter { $0.element.takes(text) }
+    if !inside.isEmpty { return try only(inside, query).element }
+    let other = try meant.innerControl ?? only(meant, query)
+    throw failure(.takesNoText(query, other.element.description))
   }
 
   /// The controls that are meant: of those that stand inside each other the outer one.
@@ -35,10 +48,14 @@ extension TestScene {
       .inside
   }
 
-  private func only(_ found: [PlacedNode], _ query: Query) throws -> PlacedNode {
+  private func only(
+    _ found: [PlacedNode], _ query: Query, in container: Query? = nil
+  ) throws -> PlacedNode {
     if let index = query.index, found.indices.contains(index) { return found[index] }
     if found.count == 1, query.index == nil { return found[0] }
-    if found.isEmpty || query.index != nil { throw failure(.nothing(query, found.count)) }
+    if found.isEmpty || query.index != nil {
+      throw failure(.nothing(query, found.count, in: container))
+    }
     throw failure(.several(query, found.map(\.line)))
   }
 }
@@ -49,5 +66,26 @@ extension PlacedNode {
   /// One line that says what it is and where.
   fileprivate var line: String {
     node.line + (surroundings.last.map { ", in \($0.line)" } ?? "")
+  }
+}
+
+extension TestElement {
+  /// True if it does something with a text; switches and buttons would be pressed by it.
+  fileprivate func takes(_ text: String) -> Bool {
+    if role == .textField { return true }
+    // While a list is edited, a text says by how many places.
+    return role == .button && ["Move Up", "Move Down"].contains(label) && Int(text) != nil
+  }
+}
+
+extension [PlacedNode] {
+  /// The one that is a control or has a value, or else the one that is no row, where all others stand
+  /// around it or in it and say the same words.
+  fileprivate var innerControl: PlacedNode? {
+    guard count > 1, outermost.count == 1, allSatisfy({ $0.element.label == self[0].element.label })
+    else { return nil }
+    let inner = filter { $0.node.kind != .row }
+    let controls = inner.filter { $0.isControl || $0.node.value != nil }.outermost
+    return controls.only ?? (controls.isEmpty ? inner.only : nil)
   }
 }

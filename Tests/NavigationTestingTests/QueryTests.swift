@@ -24,6 +24,40 @@ import Testing
     #expect(beyond?.message == "There is no “Delete” (7): only 2 of them are there.")
   }
 
+  @Test func `that means nothing says so in the words of its kind`() async throws {
+    let app = try await TestScene { ShopApp() }
+    func message(_ query: Query, in container: Query? = nil) -> String? {
+      #expect(throws: QueryFailure.self) { try app.element(query, in: container) }?.message
+    }
+    #expect(message(.role(.link, "Aple")) == "There is no link “Aple”. The nearest: “Apple”.")
+    #expect(message(.role(.image)) == "There is no image.")
+    #expect(message(.containing("Nope!")) == "There is nothing with “Nope!”.")
+    #expect(
+      message(.identifier("asc"))
+        == "There is nothing with the identifier “asc”. The nearest: “ask”.")
+    #expect(message("asc") == "There is no “asc”. The nearest: “Ask”, “Add”.")
+    #expect(message("Ask", in: "Shop") == "There is no “Shop”.")
+    #expect(
+      message("Nobody", in: .role(.row, "Apple")) == "There is no “Nobody” in the row “Apple”.")
+    #expect(
+      message(.role(.toggle).at(1)) == "There is no toggle (1): only 1 of them is there.")
+  }
+
+  @Test func `that means what lies below says what covers it`() async throws {
+    let app = try await TestScene { ShopApp() }
+    try await app.tap("Ask")
+    let failure = await #expect(throws: QueryFailure.self) { try await app.tap("Organic") }
+    #expect(
+      failure?.message == "“Organic” is on the screen below, covered by the alert “Sure?”.")
+    try await app.tap("No")
+    try await app.tap("Add")
+    let other = await #expect(throws: QueryFailure.self) {
+      try await app.type("x", into: "Organic")
+    }
+    #expect(
+      other?.message == "“Organic” is on the screen below, covered by the sheet “New fruit”.")
+  }
+
   @Test func `that means a mere text says that it takes no press`() async throws {
     let app = try await TestScene { ShopApp() }
     let failure = await #expect(throws: QueryFailure.self) { try await app.tap("Loading") }
