@@ -10,7 +10,7 @@ extension TestScene {
   /// Does a command as scripts send it to a server: `{"method": "push", "params": {"value": 42}}`.
   ///
   /// It takes those that act on the navigation, a transaction and an import as well, and `tap`, `back` and
-  /// `openURL`; undo and redo need the history that a server has.
+  /// `openURL`; undo, redo and restore need the history that a server's session has.
   ///
   /// - Parameter command: JSON of the protocol, with tagged values for types of the app's.
   /// - Throws: `QueryFailure` where it cannot be done, with the reason; nothing has changed then.
@@ -28,6 +28,13 @@ extension TestScene {
     let context = ReadingContext(types: runtime.description.types, unknownTypes: .keep)
     let request = try Request(json)
     switch try request.call(in: context) {
+    case .command(.undo), .command(.redo), .command(.restore):
+      throw WireError(
+        .invalidParams,
+        """
+        “\(request.method.name)” needs the history of a server's session: \
+        it cannot be done to a scene alone.
+        """)
     case .command(.back): _ = try runtime.back()
     case .command(.transaction(let commands)): try apply(commands)
     case .command(let command): try apply([command])
