@@ -11,6 +11,8 @@ import Testing
 /// ```
 public struct NavigationTrait: TestTrait, SuiteTrait, TestScoping {
   let failsOnProblems: Bool
+  /// The problems that fail no test.
+  var allowed: Set<TestProblem.Code> = []
 
   /// True: a suite's tests have it, too.
   public var isRecursive: Bool { true }
@@ -29,7 +31,9 @@ public struct NavigationTrait: TestTrait, SuiteTrait, TestScoping {
       try await showing.provideScope(for: test, testCase: testCase, performing: function)
     }
     if failsOnProblems {
-      for problem in await watch.problems { Issue.record("\(problem)") }
+      for problem in await watch.problems where !allowed.contains(problem.code) {
+        Issue.record("\(problem)", sourceLocation: test.sourceLocation)
+      }
     }
   }
 }
@@ -41,6 +45,12 @@ extension Trait where Self == NavigationTrait {
   /// Fails a test in whose scenes there is a problem, or was one, and shows the screens where an
   /// expectation fails.
   public static var failsOnProblems: Self { NavigationTrait(failsOnProblems: true) }
+
+  /// Fails a test on every problem but those of some kinds:
+  /// `.failsOnProblems(except: .notCodable)`.
+  public static func failsOnProblems(except allowed: TestProblem.Code...) -> Self {
+    NavigationTrait(failsOnProblems: true, allowed: Set(allowed))
+  }
 }
 
 /// The scenes that a test has made.

@@ -18,6 +18,20 @@ import Testing
     #expect(sound.isEmpty)
   }
 
+  @Test func `let some kinds of problem pass, and name the place of the test`() async throws {
+    let heard = try await issues(of: .failsOnProblems(except: .notCodable, .linkInert)) {
+      let app = try await TestScene { ShopApp() }
+      try await app.tap("Nowhere")
+      #expect(app.problems.map(\.code) == [.linkInert])
+    }
+    #expect(heard.isEmpty)
+    let others = try await issues(of: .failsOnProblems(except: .notCodable)) {
+      let app = try await TestScene { ShopApp() }
+      try await app.tap("Nowhere")
+    }
+    #expect(others.map(\.sourceLocation) == [Test.current?.sourceLocation])
+  }
+
   @Test func `show the screen where an expectation fails, once`() async throws {
     let comments = try await comments(of: .navigation) {
       let app = try await TestScene { ShopApp() }
@@ -33,10 +47,16 @@ import Testing
   private func comments(
     of trait: NavigationTrait, _ body: @escaping @MainActor @Sendable () async throws -> Void
   ) async throws -> [[String]] {
-    let heard = Mutex<[[String]]>([])
+    try await issues(of: trait, body).map { $0.comments.map(\.rawValue) }
+  }
+
+  private func issues(
+    of trait: NavigationTrait, _ body: @escaping @MainActor @Sendable () async throws -> Void
+  ) async throws -> [Issue] {
+    let heard = Mutex<[Issue]>([])
     let (test, testCase) = try (#require(Test.current), Test.Case.current)
     let swallowing = IssueHandlingTrait.compactMapIssues { issue in
-      heard.withLock { $0.append(issue.comments.map(\.rawValue)) }
+      heard.withLock { $0.append(issue) }
       return nil
     }
     try await swallowing.provideScope(for: test, testCase: testCase) {
