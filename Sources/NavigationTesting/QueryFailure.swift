@@ -24,7 +24,7 @@ public struct QueryFailure: Error, CustomStringConvertible {
 
 extension TestScene {
   func failure(_ reason: QueryFailure.Reason) -> QueryFailure {
-    QueryFailure(message: message(reason), screen: snapshot())
+    QueryFailure(message: message(reason).escapingControls, screen: snapshot())
   }
 
   private func message(_ reason: QueryFailure.Reason) -> String {

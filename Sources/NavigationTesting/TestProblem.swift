@@ -22,6 +22,6 @@ public struct TestProblem: Hashable, Sendable {
 extension TestProblem: CustomStringConvertible {
   /// The code and the sentences.
   public var description: String {
-    "\(code.rawValue): \(message)" + (why.map { " \($0)" } ?? "")
+    ("\(code.rawValue): \(message)" + (why.map { " \($0)" } ?? "")).escapingControls
   }
 }

@@ -24,7 +24,7 @@ extension TestScene {
     for case (let place, let screen?) in screens { lines += screen.lines(place) }
     if !path.isEmpty { lines.append("path \(path)") }
     lines += problems.map { "problem \($0.code.rawValue): \($0.message)" }
-    return lines.joined(separator: "\n") + "\n"
+    return lines.joined(separator: "\n").escapingControls + "\n"
   }
 }
 
@@ -67,14 +67,22 @@ extension ViewNode {
     if let name = element.identifier { words.append("#\(name)") }
     if isSelected == true { words.append("selected") }
     if isDisabled { words.append("disabled") }
-    return words.joined(separator: " ")
+    return words.joined(separator: " ").escapingControls
   }
 }
 
 extension String {
   /// In quotation marks, on one line.
   fileprivate var quoted: String {
-    "\"" + replacing("\\", with: "\\\\").replacing("\n", with: "\\n").replacing("\"", with: "\\\"")
-      + "\""
+    // By scalars: a return before the end of a line is one character with it.
+    var text = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\n": text += "\\n"
+      case "\\", "\"": text += "\\\(scalar)"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return "\"\(text)\""
   }
 }

@@ -11,6 +11,23 @@ import Testing
     try expectSnapshot(of: app, "a value without a destination")
   }
 
+  @Test func `has no control characters, and neither has a message`() async throws {
+    let app = try await TestScene {
+      List {
+        Text("\"\r\n\\")
+        Text("a\u{0}b\tc\u{202E}d\ne 👨‍👩‍👧")
+      }
+      .navigationTitle("\u{1B}[31mRed")
+    }
+    let line = #"row "a\u{0}b\u{9}c\u{202E}d\ne 👨‍👩‍👧""#
+    #expect(app.snapshot().contains(line))
+    #expect(app.snapshot().contains(#"row "\"\u{D}\n\\""#))
+    #expect(app.snapshot().contains(#"stack "\u{1B}[31mRed""#))
+    #expect(try app.element(.containing("a")).description == line)
+    let failure = #expect(throws: QueryFailure.self) { try app.element("a\u{0}b") }
+    #expect(failure?.message.hasPrefix(#"There is no “a\u{0}b”."#) == true)
+  }
+
   @Test func `is written the first time, and compared after that`() async throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("snapshots-\(UUID().uuidString)")
