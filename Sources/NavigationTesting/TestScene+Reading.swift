@@ -12,7 +12,7 @@ extension TestScene {
     return TestScreen(front.lazy.compactMap(\.self).first ?? RenderedScreen(title: "", body: []))
   }
 
-  /// The alert, dialog or menu over everything; nil where there is none.
+  /// The alert, dialog or menu over everything, its title what it asks; nil where there is none.
   public var alert: TestScreen? { view.alert.map(TestScreen.init) }
   /// The sheet, cover or popover over the screens; nil where there is none.
   public var sheet: TestScreen? { view.sheet.map(TestScreen.init) }
@@ -23,7 +23,10 @@ extension TestScene {
   /// The detail's screen; nil while it is not seen, and where the columns are one stack.
   public var detail: TestScreen? { view.detail.map(TestScreen.init) }
 
-  /// The titles of the screens on the stack, the root's first.
+  /// The titles of the screens on the detail's stack, the root's first, whether or not they are seen: in
+  /// columns the sidebar's is not among them, and neither is that of a sheet or an alert.
+  ///
+  /// The title that a person sees is that of `screen`; a menu or a dialog is `alert`.
   public var titles: [String] { runtime.rendering.screens.map(\.title.string) }
 
   /// The values on the stack's path, the root's first, whatever type the author's path has.
