@@ -3,7 +3,7 @@ import NavigationCore
 import Testing
 
 /// An eye on the scenes of a test: a failed expectation shows their screens, and where it is wished
-/// a problem fails the test.
+/// a problem fails the test. A test's own trait takes the place of its suite's.
 ///
 /// ```swift
 /// @Suite(.navigation) struct ParkTests { … }
@@ -53,11 +53,13 @@ extension Trait where Self == NavigationTrait {
   }
 }
 
-/// The scenes that a test has made.
+/// The scenes that a test has made, and its snapshots.
 @MainActor
 final class SceneWatch {
   @TaskLocal static var current: SceneWatch?
   private var scenes: [TestScene] = []
+  /// The snapshots that it has compared.
+  let snapshots = SnapshotCount()
 
   init() {}
 

@@ -3,13 +3,19 @@ import Foundation
 /// Compares what is seen with the snapshot of the same name, a file in the folder `Snapshots` beside the
 /// test's source; where there is none yet, it is written, and the test fails once, saying so.
 ///
-/// With `RECORD_SNAPSHOTS=1` in the environment, snapshots that differ are written anew.
+/// With `RECORD_SNAPSHOTS=1` in the environment, snapshots that differ are written anew; one that was
+/// compared with another tree in the same run is not.
 ///
 /// ```swift
 /// try expectSnapshot(of: app, "trails of Zion")
 /// ```
 ///
+/// The file is called after the test's file and function, and after the name. Without names, the second in
+/// a test ends in `-2`, and so on. Give each a name in a test with arguments, whose cases would share one,
+/// and in suites of one file whose tests are called the same.
+///
 /// - Parameters:
+///   - scene: what is seen.
 ///   - name: what the file is called after, beside the test's function.
 /// - Throws: `SnapshotMismatch` with the lines that differ, `SnapshotRecorded` where it was written for
 ///   the first time.
@@ -18,50 +24,9 @@ public func expectSnapshot(
   of scene: TestScene, _ name: String = "", filePath: String = #filePath,
   function: String = #function
 ) throws {
-  let file = SnapshotFile(name: name, testFile: filePath, function: function)
-  let found = scene.snapshot()
   let isRecording = ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1"
-  guard let kept = try file.read() else {
-    try file.write(found)
-    if isRecording { return }
-    throw SnapshotRecorded(file: file.url.path)
-  }
-  if kept == found { return }
-  if isRecording { return try file.write(found) }
-  throw SnapshotMismatch(
-    file: file.url.path, difference: lineDifference(from: kept, to: found))
-}
-
-/// The file in which a snapshot is kept.
-private struct SnapshotFile {
-  let url: URL
-
-  init(name: String, testFile: String, function: String) {
-    let test = URL(fileURLWithPath: testFile)
-    let suite = test.deletingPathExtension().lastPathComponent
-    let parts = [suite, function.replacing("()", with: ""), name].filter { !$0.isEmpty }
-    url = test.deletingLastPathComponent().appendingPathComponent("Snapshots")
-      .appendingPathComponent(parts.joined(separator: ".").asFileName + ".txt")
-  }
-
-  func read() throws -> String? {
-    guard FileManager.default.fileExists(atPath: url.path) else { return nil }
-    return try String(contentsOf: url, encoding: .utf8)
-  }
-
-  func write(_ text: String) throws {
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try text.write(to: url, atomically: true, encoding: .utf8)
-  }
-}
-
-extension String {
-  /// Letters, digits and dots; a hyphen for anything else.
-  fileprivate var asFileName: String {
-    let kept = map { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" ? $0 : "-" }
-    return String(String(kept).prefix(120))
-  }
+  try SnapshotFile(name: name, testFile: filePath, function: function)
+    .compare(scene.snapshot(), isRecording: isRecording)
 }
 
 /// A screen that is not as its snapshot.
@@ -70,14 +35,22 @@ public struct SnapshotMismatch: Error, CustomStringConvertible {
   public let file: String
   /// The lines of both, those of the snapshot alone with `-`, those of the screen alone with `+`.
   public let difference: String
+  /// True if another tree has been compared with the file in this run.
+  public let isShared: Bool
 
   /// The difference, and what to do about it.
   public var description: String {
     """
     The screen is not what \(file) says:
     \(difference)
-    RECORD_SNAPSHOTS=1 in the environment takes it anew.
+    \(advice)
     """
+  }
+
+  private var advice: String {
+    isShared
+      ? "Another screen has been compared with this file in this run: give each a name of its own."
+      : "RECORD_SNAPSHOTS=1 in the environment takes it anew."
   }
 }
 
@@ -92,7 +65,7 @@ public struct SnapshotRecorded: Error, CustomStringConvertible {
 }
 
 /// The lines of two texts, those that only the first has with `-`, those that only the other has with `+`.
-private func lineDifference(from old: String, to new: String) -> String {
+func lineDifference(from old: String, to new: String) -> String {
   var lines = old.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
   let fresh = new.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
   for change in fresh.difference(from: lines).removedOffsets {

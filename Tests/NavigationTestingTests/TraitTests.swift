@@ -32,6 +32,18 @@ import Testing
     #expect(others.map(\.sourceLocation) == [Test.current?.sourceLocation])
   }
 
+  @Test func `of a test take the place of its suite's`() async throws {
+    let (test, testCase) = try (#require(Test.current), Test.Case.current)
+    let heard = try await issues(of: .failsOnProblems) {
+      try await NavigationTrait.failsOnProblems(except: .linkInert)
+        .provideScope(for: test, testCase: testCase) {
+          let app = try await TestScene { ShopApp() }
+          try await app.tap("Nowhere")
+        }
+    }
+    #expect(heard.isEmpty)
+  }
+
   @Test func `show the screen where an expectation fails, once`() async throws {
     let comments = try await comments(of: .navigation) {
       let app = try await TestScene { ShopApp() }
