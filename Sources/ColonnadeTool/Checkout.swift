@@ -28,6 +28,14 @@ enum Checkout {
     return URL(filePath: full).standardizedFileURL.resolvingSymlinksInPath().path
   }
 
+  /// A path from one folder to another; both are absolute.
+  static func path(to folder: String, from base: String) -> String {
+    let (target, origin) = (folder.split(separator: "/"), base.split(separator: "/"))
+    let shared = zip(target, origin).prefix { $0 == $1 }.count
+    let steps = origin.dropFirst(shared).map { _ in ".." } + target.dropFirst(shared)
+    return steps.isEmpty ? "." : steps.joined(separator: "/")
+  }
+
   /// A text as Swift writes it, on one line.
   static func quoted(_ text: String) -> String {
     let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")

@@ -23,11 +23,39 @@ import Testing
     #expect(FileManager.default.subpaths(atPath: folder.path("made")) == ["notes.txt"])
   }
 
-  @Test(arguments: ["hikes", "2Hikes", "Hi-kes", "Hikes/..", "", "Höhe", "SwiftUI", "Testing"])
+  @Test(arguments: ["hikes", "2Hikes", "Hi-kes", "Hikes/..", "", "Höhe", "SwiftUI", "Testing", "XCTest", "Swift", "Foundation", "Inert"])
   func `a name that no module can have is refused`(name: String) throws {
     let outcome = try Program.run(["new", name, "--output", folder.path("made")])
     #expect(outcome.status == 2 && outcome.output.isEmpty)
     #expect(!FileManager.default.fileExists(atPath: folder.path("made")))
+  }
+
+  @Test(arguments: ["Main", "Colonnade"])
+  func `a folder that SwiftPM would take for the checkout is refused`(name: String) throws {
+    let checkout = try checkout("main")
+    let outcome = try Program.run(
+      ["new", "Hikes", "--output", folder.path(name), "--colonnade", checkout])
+    #expect(outcome.status == 2 && outcome.complaint.contains("“\(name)”"))
+    #expect(!FileManager.default.fileExists(atPath: folder.path(name)))
+  }
+
+  @Test func `a relative path to the checkout stays one, from the package on`() throws {
+    _ = try checkout("checkouts/main")
+    let made = try Program.run(
+      ["new", "Hikes", "--output", "apps/Hikes", "--colonnade", "checkouts/main"],
+      in: folder.path(""))
+    #expect(made.status == 0, "\(made.complaint)")
+    let manifest = try folder.contents("apps/Hikes/Package.swift")
+    #expect(manifest.contains(#"["COLONNADE_PATH"] ?? "../../checkouts/main""#))
+    let absolute = try Program.run(
+      ["new", "Hikes", "--output", folder.path("b"), "--colonnade", folder.path("checkouts/main")])
+    #expect(absolute.status == 0, "\(absolute.complaint)")
+    #expect(try folder.contents("b/Package.swift").contains(#"?? "/"#))
+  }
+
+  private func checkout(_ path: String) throws -> String {
+    try folder.write("\(path)/Package.swift", #"let package = Package(name: "colonnade")"#)
+    return folder.path(path)
   }
 
   @Test func `a checkout that is none is refused`() throws {

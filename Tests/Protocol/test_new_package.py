@@ -4,6 +4,8 @@ It is built where the example's apps are, so that Colonnade is not compiled agai
 else may be built there meanwhile.
 """
 
+import json
+import os
 import subprocess
 
 from example_apps import BUILT
@@ -32,3 +34,14 @@ def test_a_new_package_passes_its_test_runs_and_opens_its_deep_link(tmp_path):
         titles = [screen["title"] for screen in client.state["screens"]]
         assert titles == ["Zion", "The Narrows"]
         assert client.state["problems"] == []
+
+
+def test_the_environment_names_another_checkout(tmp_path):
+    folder = tmp_path / "Hikes"
+    assert run("new", "Hikes", "--output", str(folder)).returncode == 0
+    command = ["swift", "package", "--package-path", folder, "dump-package"]
+    elsewhere = os.environ | {"COLONNADE_PATH": "../colonnade"}
+    done = subprocess.run(command, capture_output=True, text=True, env=elsewhere)
+    assert done.returncode == 0, done.stderr
+    (dependency,) = json.loads(done.stdout)["dependencies"]
+    assert dependency["fileSystem"][0]["path"] == str(tmp_path / "colonnade")

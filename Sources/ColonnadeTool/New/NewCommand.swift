@@ -20,9 +20,14 @@ enum NewCommand {
     }
     try check(name)
     let folder = arguments.value("output") ?? name
+    let asked = arguments.value("colonnade")
+    let checkout = try Checkout.path(asked)
+    let place = Checkout.absolute(folder)
+    try check(name, in: place, beside: checkout)
+    let isRelative = asked.map { !$0.hasPrefix("/") } ?? false
     let package = NewPackage(
-      name: name, colonnade: try Checkout.path(arguments.value("colonnade")))
-    try package.write(to: Checkout.absolute(folder))
+      name: name, colonnade: isRelative ? Checkout.path(to: checkout, from: place) : checkout)
+    try package.write(to: place)
     Tool.say(
       """
       \(folder) is a package with one app and its test. Now:
@@ -50,16 +55,33 @@ enum NewCommand {
       throw UsageError(
         "“\(name)” cannot name an app: expected at most 40 letters and digits, a capital first.")
     }
-    if taken.contains(name) {
+  }
+
+  /// - Throws: one sentence, where another module or package of the build has the name.
+  private static func check(
+    _ name: String, in folder: String, beside checkout: String
+  ) throws(UsageError) {
+    if taken.contains(name) || FileManager.default.fileExists(atPath: "\(checkout)/Sources/\(name)") {
       throw UsageError("“\(name)” is the name of a module that the app needs: choose another.")
+    }
+    // Packages are told apart by their folders' names, in small letters.
+    let identity = (folder as NSString).lastPathComponent
+    let others = [(checkout as NSString).lastPathComponent, "colonnade"]
+    if others.contains(where: { $0.lowercased() == identity.lowercased() }) {
+      throw UsageError(
+        """
+        SwiftPM takes the folder “\(identity)” for Colonnade's own: choose another name, or --output.
+        """)
     }
   }
 
-  /// Modules that the app, or what it is built of, imports.
+  /// Modules of the toolchain that the app, its test or what they are built of imports.
   private static let taken: Set<String> = [
-    "SwiftUI", "Swift", "Foundation", "Colonnade", "Combine", "Testing", "NavigationTesting",
-    "Observation", "NavigationUI", "NavigationCore", "UIKit", "AppKit", "SwiftData", "MapKit",
-    "Inert", "Gallery", "Platform", "Serving", "Sessions", "Sandbox", "Transport", "Dispatch",
+    "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization",
+    "FoundationNetworking", "FoundationXML", "Dispatch", "DispatchIntrospection", "Glibc", "Musl",
+    "SwiftGlibc", "CoreFoundation", "Testing", "XCTest", "Observation", "Synchronization",
+    "Distributed", "RegexBuilder", "Builtin", "Cxx", "CxxStdlib", "Runtime", "PackageDescription",
+    "PackagePlugin", "SwiftSyntax", "SwiftOnoneSupport", "SwiftRemoteMirror",
   ]
 
   private static let help = """

@@ -4,6 +4,7 @@ import Serving
 /// A package with one app, its sources and a test.
 struct NewPackage {
   let name: String
+  /// The path of the checkout, perhaps from the package's folder on.
   let colonnade: String
 
   /// - Throws: one sentence, where the folder holds something or cannot be written.
@@ -44,6 +45,9 @@ struct NewPackage {
     // swift-tools-version: 6.2
     import PackageDescription
 
+    /// The checkout of Colonnade, from this folder on; COLONNADE_PATH in the environment names another.
+    let colonnade = Context.environment["COLONNADE_PATH"] ?? \(Checkout.quoted(colonnade))
+
     /// SwiftUI itself on Apple's platforms, Colonnade's product of that name on Linux.
     let swiftUI = Target.Dependency.product(
       name: "SwiftUI", package: "colonnade", condition: .when(platforms: [.linux]))
@@ -55,7 +59,7 @@ struct NewPackage {
     let package = Package(
       name: "\(name)",
       platforms: [.iOS(.v17), .macOS(.v14)],
-      dependencies: [.package(name: "colonnade", path: \(Checkout.quoted(colonnade)))],
+      dependencies: [.package(name: "colonnade", path: colonnade)],
       targets: [
         .executableTarget(
           name: "\(name)", dependencies: [swiftUI],

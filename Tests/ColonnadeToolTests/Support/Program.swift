@@ -19,11 +19,14 @@ enum Program {
   }
 
   /// Runs it to its end.
-  static func run(_ arguments: [String], input: Data) throws -> Outcome {
+  ///
+  /// - Parameter place: the folder it stands in; nil for this one.
+  static func run(_ arguments: [String], input: Data, in place: String? = nil) throws -> Outcome {
     let folder = try ScratchFolder()
     let process = Process()
     process.executableURL = try url()
     process.arguments = arguments
+    process.currentDirectoryURL = place.map { URL(filePath: $0) }
     process.environment = folder.environment
     process.standardInput = try folder.reading("in", containing: input)
     process.standardOutput = try folder.writing("out")
@@ -35,8 +38,10 @@ enum Program {
       complaint: try folder.contents("err"))
   }
 
-  static func run(_ arguments: [String], input: String = "") throws -> Outcome {
-    try run(arguments, input: Data(input.utf8))
+  static func run(
+    _ arguments: [String], input: String = "", in place: String? = nil
+  ) throws -> Outcome {
+    try run(arguments, input: Data(input.utf8), in: place)
   }
 
   static func run(_ arguments: String..., input: String = "") throws -> Outcome {
