@@ -49,7 +49,8 @@ extension Conversation {
     Every change makes a numbered revision, and its result has what happened and the screen after \
     it; code of the app that waits may change the screen later: call screen with wait. undo and redo, \
     history_list, screen with a revision, and restore travel in time. problems tells what SwiftUI \
-    would complain about, and export with the format swift-test gives a test of where you are.
+    would complain about. export with the format navigation-test gives what was done since the scene \
+    was opened as a test of the app; of the scenes without views, swift-test gives one of the path.
 
     A person can watch, and join in, at \(dashboard)
     """

@@ -22,15 +22,19 @@ struct Node {
   /// The words that are read out in place of what is seen.
   var spokenLabel: UTF8String? { accessibility("label") }
 
+  /// True for the text field of a date picker.
+  var holdsDate: Bool { look.contains { $0["date"] != nil } }
+
+  private var look: [JSONValue] {
+    json["style"]?.intValue.flatMap { styles["\($0)"]?.arrayValue } ?? []
+  }
+
   static func nodes(_ list: JSONValue?, _ styles: JSONValue) -> [Node] {
     (list?.arrayValue ?? []).map { Node(json: $0, styles: styles) }
   }
 
   private func accessibility(_ name: UTF8String) -> UTF8String? {
-    guard let number = json["style"]?.intValue, let style = styles["\(number)"]?.arrayValue else {
-      return nil
-    }
-    for operation in style.reversed() {
+    for operation in look.reversed() {
       if let word = operation["ax"]?[name]?.stringValue { return word }
     }
     return nil

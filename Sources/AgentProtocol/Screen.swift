@@ -7,6 +7,8 @@ struct Screen {
   private static let places: [UTF8String] = [
     "stack", "sidebar", "content", "detail", "sheet", "alert",
   ]
+  /// So many of the last cover the others.
+  private static let modalPlaces = 2
 
   let state: JSONValue
   /// The lines before the screens.
@@ -85,29 +87,50 @@ extension Screen {
   /// Everything that can be tapped.
   var controls: [Node] { nodes.filter { $0.id != nil } }
 
+  /// What can be tapped now: a sheet or an alert covers all else.
+  var reachableControls: [Node] {
+    let front = Self.places.reversed().prefix(Self.modalPlaces).first { place in
+      state["view"]?[place].map { !$0.isNull } ?? false
+    }
+    return nodes(in: front.map { [$0] } ?? Self.places.reversed()).filter { $0.id != nil }
+  }
+
   /// Everything that takes text.
   var textFields: [Node] { controls.filter { $0.kind == "textField" } }
 
-  private var nodes: [Node] {
-    Self.places.reversed().flatMap { place -> [Node] in
+  /// The text fields that a call of `type` names.
+  func textFields(meantBy arguments: JSONObject) -> [Node] {
+    if let control = arguments["control"]?.stringValue {
+      return textFields.filter { $0.id == control }
+    }
+    let label = arguments["label"]?.stringValue
+    return textFields.filter {
+      $0.label == label || $0.identifier == label || $0.spokenLabel == label
+    }
+  }
+
+  private var nodes: [Node] { nodes(in: Self.places.reversed()) }
+
+  private func nodes(in places: [UTF8String]) -> [Node] {
+    places.flatMap { place -> [Node] in
       guard let screen = state["view"]?[place] else { return [] }
       let parts = Node.nodes(screen["toolbar"], styles) + Node.nodes(screen["body"], styles)
       return parts.flatMap(\.withDescendants)
     }
   }
 
-  /// A sentence about the names most like another; empty where none is.
-  static func nearest(to name: UTF8String, among nodes: [Node]) -> String {
+  /// A sentence about the names most like another, which is none of them; empty where none is.
+  static func nearest(to wanted: UTF8String, among nodes: [Node]) -> String {
     var names: [UTF8String] = []
     for node in nodes {
       for name in [node.label, node.identifier ?? "", node.spokenLabel ?? ""]
-      where !name.isEmpty && !names.contains(name) { names.append(name) }
+      where !name.isEmpty && name != wanted && !names.contains(name) { names.append(name) }
       // A list of ten thousand rows is not compared to its end.
       if names.count >= 500 { break }
     }
-    let wanted = name.string.lowercased()
-    let holding = names.filter { !wanted.isEmpty && $0.string.lowercased().contains(wanted) }
-    let near = nearestNames(to: name, in: names) + holding
+    let text = wanted.string.lowercased()
+    let holding = names.filter { !text.isEmpty && $0.string.lowercased().contains(text) }
+    let near = nearestNames(to: wanted, in: names) + holding
     var told: [UTF8String] = []
     for name in near where told.count < 3 && !told.contains(name) { told.append(name) }
     if told.isEmpty { return "" }

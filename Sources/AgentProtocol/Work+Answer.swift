@@ -8,8 +8,11 @@ extension Work {
   func go(on answer: JSONValue, _ mirror: Mirror, before: Int) -> Step {
     let result = answer["result"] ?? [:]
     switch self {
-    case .call(let tool, _):
+    case .call(let tool, let arguments):
       if let error = answer["error"] { return refused(error, mirror) }
+      if case .type = tool.kind, result["changed"]?.boolValue == false {
+        return .tool(changed(result, [kept(arguments, mirror.screen)], mirror))
+      }
       return done(tool, result, mirror, before)
     // It has been done, whether or not the history still tells of it.
     case .tellWhatHappened(let first):
@@ -47,6 +50,13 @@ extension Work {
     guard result["changed"]?.boolValue == true else { return .tool(changed(result, [], mirror)) }
     return .ask(
       "history.list", ["after": .number(.init(before)), "limit": 20], .tellWhatHappened(result))
+  }
+
+  /// What stands in a field that did not take a text.
+  private func kept(_ arguments: JSONObject, _ screen: Screen) -> String {
+    guard let field = screen.textFields(meantBy: arguments).first else { return "Nothing changed." }
+    return "Nothing changed: \(field.line) is as it was."
+      + (field.holdsDate ? " It takes a date that is written like that." : "")
   }
 
   private func changed(_ result: JSONValue, _ lines: [String], _ mirror: Mirror) -> ToolResult {
@@ -110,7 +120,7 @@ extension Work {
       if case .call(_, let arguments) = self,
         let wanted = (arguments["label"] ?? arguments["control"])?.stringValue
       {
-        text += Screen.nearest(to: wanted, among: screen.controls)
+        text += Screen.nearest(to: wanted, among: screen.reachableControls)
       }
       text += "\n\n" + screen.text()
     }

@@ -66,11 +66,7 @@ enum Work {
     }
     let wanted = label ?? control ?? ""
     let fields = screen.textFields
-    let found = fields.filter { field in
-      control != nil
-        ? field.id == wanted
-        : field.label == wanted || field.identifier == wanted || field.spokenLabel == wanted
-    }
+    let found = screen.textFields(meantBy: arguments)
     if found.count == 1, let id = found[0].id {
       var params: JSONObject = ["control": .string(id), "text": arguments["text"] ?? ""]
       params["submit"] = arguments["submit"]

@@ -33,6 +33,7 @@ import Testing
     let words = try initialize("2025-11-25")["result"]?["instructions"]?.stringValue?.string
     #expect(words?.contains("http://127.0.0.1:1/") == true)
     #expect(words?.contains("screen") == true)
+    #expect(words?.contains("navigation-test") == true)
   }
 
   @Test func `before it nothing is answered but a ping`() throws {

@@ -42,10 +42,14 @@ final class Talk {
           ["kind": "textField", "id": "k2", "label": "Notes", "value": "a\nb", "style": 3],
           ["kind": "textField", "id": "k3", "label": "Name", "value": "", "disabled": true],
           ["kind": "textField", "id": "k4", "label": "Name", "value": ""],
+          [
+            "kind": "textField", "id": "k6", "label": "Day", "value": "2026-11-25T10:00:00Z",
+            "style": 4,
+          ],
           ["kind": "toggle", "id": "k5", "label": "Open", "value": true],
         ],
       ],
-      "styles": ["3": [["font": "title"], ["ax": ["identifier": "notes"]]]],
+      "styles": ["3": [["font": "title"], ["ax": ["identifier": "notes"]]], "4": [["date": ["parts": "date"]]]],
     ],
     "problems": [
       ["code": "destination_missing", "level": "warning", "message": "None for Int.", "why": "So."]

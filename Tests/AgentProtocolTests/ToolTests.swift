@@ -50,6 +50,7 @@ import WireProtocol
       textField "Notes" = "a\\nb" #notes [k2]
       textField "Name" = "" disabled [k3]
       textField "Name" = "" [k4]
+      textField "Day" = "2026-11-25T10:00:00Z" [k6]
       toggle "Open" on [k5]
     path 7
     problem destination_missing: None for Int.
@@ -167,6 +168,48 @@ import WireProtocol
     let answer = try talk.answer()
     #expect(answer.isToolError)
     #expect(answer.toolText == "No such control. The nearest on the screen: “Visit”.\n\n" + tree)
+  }
+
+  @Test func `what a sheet covers is not told as the nearest`() throws {
+    let talk = Talk.begun()
+    talk.call("screen")
+    _ = talk.answers
+    talk.hear([
+      "method": "changed",
+      "params": [
+        "base": 4, "revision": 5,
+        "patch": [
+          [
+            "op": "add", "path": "/view/sheet",
+            "value": ["body": [["kind": "button", "id": "k9", "label": "Visa"]]],
+          ]
+        ],
+      ],
+    ])
+    for (label, nearest) in [("Visit", " The nearest on the screen: “Visa”."), ("Visa", "")] {
+      talk.call("tap", #"{"label":"\#(label)"}"#)
+      let id = try #require(talk.questions.last?["id"])
+      talk.hear(["id": id, "error": ["code": 1002, "message": "It is covered."]])
+      let text = try talk.answer().toolText
+      #expect(text.hasPrefix("It is covered.\(nearest)\n\n"), "\(text)")
+    }
+  }
+
+  @Test(arguments: [
+    ("k2", #"textField "Notes" = "a\nb" #notes [k2] is as it was."#),
+    (
+      "k6",
+      #"textField "Day" = "2026-11-25T10:00:00Z" [k6] is as it was. "#
+        + "It takes a date that is written like that."
+    ),
+  ])
+  func `a field that does not take a text says what stands in it`(
+    control: String, sentence: String
+  ) throws {
+    let talk = Talk.begun()
+    talk.call("type", #"{"control":"k6","text":"x"}"#.replacing("k6", with: control))
+    talk.hear(["id": 1, "result": ["revision": 4, "changed": false]])
+    #expect(try talk.answer().toolText == "Nothing changed: \(sentence)\n\n" + tree)
   }
 
   @Test func `other refusals are the server's sentence`() throws {
