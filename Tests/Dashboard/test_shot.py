@@ -304,6 +304,8 @@ def test_without_chromium_it_says_what_to_install(tmp_path):
         (["x.png", "--sheet", "--device", "ipad-11"], "--sheet has all devices"),
         (["x.png", "--token-file", "x"], "Without a URL there is no server"),
         (["/nowhere/x.png"], "/nowhere/x.png cannot be written: No such file or directory."),
+        (["x.jpg"], "The picture is PNG, not jpg: name the file like picture.png."),
+        (["x.SVG"], "The picture is PNG, not svg: name the file like picture.png."),
         (["/"], "/ is there already, and is no file."),
         (["x.png", "--browser", "/nowhere"], "--browser names /nowhere, which is no program"),
         (["http://127.0.0.1:1/", "x.png"], '"http://127.0.0.1:1/" is not a ws:// or wss:// URL.'),
@@ -317,7 +319,8 @@ def test_a_command_line_that_cannot_be_followed_is_refused(tmp_path, words, told
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["--scene", "recipe"], "There is no scene of this id"),
+        (["--scene", "recipe"], "There is no scene “recipe”. Did you mean “recipes”?"),
+        (["--scene", "nope"], "There is no scene “nope”. There are: sandbox, "),
         (["--open", "library"], "Nothing takes the URL “library”"),
         (["--browser", "/bin/false"], "Chromium ended before there was a picture."),
     ],

@@ -4,6 +4,9 @@ import Serving
 
 /// The file that a picture goes to: there is the whole of it, or what was there before.
 struct PictureFile {
+  private static let otherKinds = [
+    ".jpg", ".jpeg", ".webp", ".gif", ".svg", ".pdf", ".avif", ".heic", ".tiff", ".bmp",
+  ]
   private let path: String
 
   /// - Parameter path: `-` for standard output.
@@ -11,6 +14,9 @@ struct PictureFile {
   init(_ path: String) throws(UsageError) {
     self.path = path
     if path == "-" { return }
+    if let other = Self.otherKinds.first(where: path.lowercased().hasSuffix) {
+      throw UsageError("The picture is PNG, not \(other.dropFirst()): name the file like picture.png.")
+    }
     let kind = Files.status(of: path).map { $0.st_mode & S_IFMT }
     guard kind == nil || kind == S_IFREG else {
       throw UsageError("\(path) is there already, and is no file.")

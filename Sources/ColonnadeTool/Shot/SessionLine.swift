@@ -1,6 +1,8 @@
+import NavigationCore
 import OrderedJSON
 import Serving
 import Transport
+import WireProtocol
 
 /// A script's own line to a session: calls a method, and waits for its answer.
 @MainActor
@@ -50,6 +52,22 @@ final class SessionLine {
   private static func revision(in answer: JSONValue) -> Int {
     if case .array(let answers) = answer { return answers.map(revision).max() ?? 0 }
     return answer["result"]?["revision"]?.intValue ?? 0
+  }
+
+  /// - Throws: `ShotFailure`; of an id that no scene has, with the nearest, or with all.
+  func openScene(_ id: UTF8String) async throws {
+    let answer = try await send(
+      ["jsonrpc": "2.0", "id": 1, "method": "scene.open", "params": ["id": .string(id)]])
+    guard let error = Script.error(in: answer) else { return }
+    guard error["code"]?.intValue == ErrorCode.noSuchElement.rawValue else {
+      throw ShotFailure(Self.sentence(of: error))
+    }
+    if let nearest = error["data"]?["nearest"]?[0]?.stringValue {
+      throw ShotFailure("There is no scene “\(id.shortened)”. Did you mean “\(nearest)”?")
+    }
+    let scenes = try await call("scene.list")["scenes"]?.arrayValue ?? []
+    let ids = scenes.compactMap { $0["id"]?.stringValue?.string }.joined(separator: ", ")
+    throw ShotFailure("There is no scene “\(id.shortened)”. There are: \(ids).")
   }
 
   /// The server's sentence, and the nearest name where it tells one.

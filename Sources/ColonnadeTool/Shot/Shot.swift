@@ -105,7 +105,7 @@ final class Shot {
 
   /// Opens what the picture is to show.
   private func prepare() async throws {
-    if let scene = request.scene { try await line.call("scene.open", ["id": .string(scene)]) }
+    if let scene = request.scene { try await line.openScene(scene) }
     if let link = request.link { try await line.call("openURL", ["url": .string(link)]) }
     guard let steps = request.steps else { return }
     var script = Script(keepsGoing: false)
