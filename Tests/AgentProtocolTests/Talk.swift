@@ -49,7 +49,10 @@ final class Talk {
           ["kind": "toggle", "id": "k5", "label": "Open", "value": true],
         ],
       ],
-      "styles": ["3": [["font": "title"], ["ax": ["identifier": "notes"]]], "4": [["date": ["parts": "date"]]]],
+      "styles": [
+        "3": [["font": "title"], ["ax": ["identifier": "notes"]]],
+        "4": [["date": ["parts": "date"]]],
+      ],
     ],
     "problems": [
       ["code": "destination_missing", "level": "warning", "message": "None for Int.", "why": "So."]

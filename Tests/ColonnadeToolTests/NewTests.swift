@@ -23,7 +23,10 @@ import Testing
     #expect(FileManager.default.subpaths(atPath: folder.path("made")) == ["notes.txt"])
   }
 
-  @Test(arguments: ["hikes", "2Hikes", "Hi-kes", "Hikes/..", "", "Höhe", "SwiftUI", "Testing", "XCTest", "Swift", "Foundation", "Inert"])
+  @Test(arguments: [
+    "hikes", "2Hikes", "Hi-kes", "Hikes/..", "", "Höhe", "SwiftUI", "Testing", "XCTest", "Swift",
+    "Foundation", "Inert",
+  ])
   func `a name that no module can have is refused`(name: String) throws {
     let outcome = try Program.run(["new", name, "--output", folder.path("made")])
     #expect(outcome.status == 2 && outcome.output.isEmpty)

@@ -61,7 +61,8 @@ enum NewCommand {
   private static func check(
     _ name: String, in folder: String, beside checkout: String
   ) throws(UsageError) {
-    if taken.contains(name) || FileManager.default.fileExists(atPath: "\(checkout)/Sources/\(name)") {
+    let isOfCheckout = FileManager.default.fileExists(atPath: "\(checkout)/Sources/\(name)")
+    if taken.contains(name) || isOfCheckout {
       throw UsageError("“\(name)” is the name of a module that the app needs: choose another.")
     }
     // Packages are told apart by their folders' names, in small letters.

@@ -15,7 +15,8 @@ struct PictureFile {
     self.path = path
     if path == "-" { return }
     if let other = Self.otherKinds.first(where: path.lowercased().hasSuffix) {
-      throw UsageError("The picture is PNG, not \(other.dropFirst()): name the file like picture.png.")
+      throw UsageError(
+        "The picture is PNG, not \(other.dropFirst()): name the file like picture.png.")
     }
     let kind = Files.status(of: path).map { $0.st_mode & S_IFMT }
     guard kind == nil || kind == S_IFREG else {
