@@ -54,20 +54,27 @@ extension SceneRuntime {
   private func screen(
     of host: ViewHost, in column: NavigationSplitViewColumn, back: UTF8String?
   ) -> RenderedScreen {
-    host.screen(
+    let outer = host !== rootHost && holdsSurroundings(column) ? rootHost.output.toolbar : []
+    return host.screen(
       title: host.output.title, back: back, body: body(of: host, in: column),
-      toolbar: host.output.toolbar + (host === rootHost ? [] : rootHost.output.toolbar))
+      toolbar: host.output.toolbar + outer)
   }
 
-  /// Views around a split view are shown in its last column that can be seen.
+  /// Views around a split view, and a bar of tabs, are shown in its last column that can be seen.
+  private func holdsSurroundings(_ column: NavigationSplitViewColumn) -> Bool {
+    let presentation = Presentation(of: shape)
+    return split == nil || presentation.isCollapsed || presentation.shownColumns.last == column
+  }
+
   private func body(of host: ViewHost, in column: NavigationSplitViewColumn) -> [ViewNode] {
     var body = host.output.nodes
     if let container = split?.column(column)?.host, container !== host {
       body = container.output.surround(body)
     }
-    guard host !== rootHost, rootHost.output.hasSurroundings else { return body }
-    let isLast = split == nil || Presentation(of: shape).shownColumns.last == column
-    return isLast ? rootHost.output.surround(body) : body
+    guard host !== rootHost, rootHost.output.hasSurroundings, holdsSurroundings(column) else {
+      return body
+    }
+    return rootHost.output.surround(body)
   }
 
   private var problems: [Problem] {

@@ -213,6 +213,26 @@ private struct Presenter: View {
     #expect(stage.first(.button)?.label == "b 1")
   }
 
+  @Test func `a bar of tabs stands once beside the columns of a split view`() throws {
+    let stage = Stage {
+      TabView {
+        NavigationSplitView {
+          Text("side")
+        } detail: {
+          Text("detail")
+        }
+        .tabItem { Text("A") }
+        Text("b").tabItem { Text("B") }
+      }
+    }
+    let view = stage.scene.rendering.view
+    #expect(view.sidebar?.toolbar.isEmpty == true)
+    #expect(view.detail?.toolbar.map(\.label) == ["A", "B"])
+    try stage.tap("B")
+    try stage.tap("A")
+    #expect(stage.texts == ["detail"])
+  }
+
   @Test func `a hidden tab that has been seen takes URLs, and one that has not does not`() throws {
     let diary = diary
     let stage = Stage {
