@@ -223,7 +223,7 @@ export interface About {
   /** Something was typed that is not told. */
   secret?: boolean;
   url?: string;
-  /** What was done before it without anything being seen of it then. */
+  /** The acts before it of which nothing was seen then. */
   unseen?: About[];
 }
 
@@ -272,7 +272,7 @@ export interface UndoAvailability {
   canRedo: boolean;
 }
 
-/** What “colonnade watch” does with the app that it builds anew. */
+/** The news of “colonnade watch” about the app that it builds anew. */
 export interface Build {
   state: "building" | "failed" | "crashed" | "live";
   files?: string[];
@@ -598,7 +598,7 @@ export interface Page {
   viewing: Viewing | null;
   strip: DepthStrip | null;
   playing: Pace | null;
-  /** What is done with the app's sources, where somebody builds it while it runs. */
+  /** The builder's state, where somebody builds the app while it runs. */
   build: Build | null;
   log: RevisionLog;
   logQuery: string;

@@ -48,7 +48,7 @@ export interface Hello {
 // deno-lint-ignore no-explicit-any
 export type Message = any;
 
-/** How to connect. */
+/** Options of a connection. */
 export interface Options {
   /** The session's name; otherwise that of the address, or "main". */
   session?: string;
@@ -68,7 +68,7 @@ export interface Options {
   onchange?: Line["onchange"];
 }
 
-/** What goes with one call. */
+/** Options of one call. */
 export interface Call {
   /** `ifRevision`, `label`; and `key`, where it shall be another than the client gives. */
   meta?: Partial<Wire.Meta>;

@@ -1,4 +1,4 @@
-// What “colonnade watch” tells of the app that it builds anew, as sentences.
+// The news of “colonnade watch” about the app that it builds anew, as sentences.
 
 import { say, sayCount, term } from "./say.js";
 import { visibleText } from "./visible-marks.js";
@@ -19,7 +19,7 @@ export function buildHead(build) {
 }
 
 /**
- * What changed, and how far the steps came: sentences in their order.
+ * The changed files, and how far the steps came: sentences in their order.
  * @param {Build} build
  */
 export function buildDetails({ state, files = [], reason, replay }) {
@@ -57,7 +57,7 @@ function replayWords({ steps, of, stop }) {
 }
 
 /**
- * Where an error stands, as compilers write it; empty where it has no place.
+ * The place of an error, as compilers write it; empty where it has none.
  * @param {BuildError} error
  */
 export function errorSpot({ file, line, column }) {

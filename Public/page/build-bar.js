@@ -14,7 +14,7 @@ const SHOWN_ERRORS = 50;
 const LINGERS = 6000;
 
 /**
- * What “colonnade watch” does with the app on the stage: it builds, the compiler's errors, what is live.
+ * The news of “colonnade watch” about the app on the stage: it builds, the compiler’s errors, what is live.
  *
  *   bar.follow(build);   // each time that it is another
  */

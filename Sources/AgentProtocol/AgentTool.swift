@@ -20,7 +20,7 @@ package struct AgentTool: Sendable {
   package static let all: [AgentTool] =
     own + Catalogue.methods.filter { !forPages.contains($0.name) }.map(AgentTool.init)
 
-  /// What only a page that draws the screen has a use for.
+  /// Methods that only a page that draws the screen has a use for.
   package static let forPages: [UTF8String] = ["measure", "history.depths"]
 
   static func named(_ name: UTF8String) -> AgentTool? { all.first { $0.name == name } }

@@ -3,7 +3,7 @@ import OrderedJSON
 /// One client's conversation over the Model Context Protocol, on top of one session: lines and the
 /// session's messages in, messages and requests out. It does no input and output itself.
 package struct Conversation {
-  /// What is to be done because of what came in, in order.
+  /// The effects of what came in, in order.
   package enum Effect {
     /// A message for the client.
     case write(JSONValue)
@@ -53,7 +53,7 @@ package struct Conversation {
   var mirror: Mirror?
   /// The handshake's revision; nil before it.
   var negotiated: ProtocolRevision?
-  /// What the client calls itself, for people who watch.
+  /// The client's own name, for people who watch.
   var clientName: UTF8String?
   /// Requests that the session has to be there for.
   var queue: [Waiting] = []

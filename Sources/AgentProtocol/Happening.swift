@@ -1,7 +1,7 @@
 import NavigationCore
 import OrderedJSON
 
-/// What revisions did, in words.
+/// The effects of revisions, in words.
 enum Happening {
   /// A line for each revision of a `history.list`.
   static func lines(_ revisions: [JSONValue]) -> [String] {

@@ -3,7 +3,7 @@ package struct LineCutter {
   /// A line may have so many bytes: what a server takes in one message, and the envelope around it.
   package static let standardLimit = 1 << 20
 
-  /// What a cut gives.
+  /// The outcome of a cut.
   package enum Line: Hashable, Sendable {
     case text([UInt8])
     /// A line of more than the limit, told when its end has come.

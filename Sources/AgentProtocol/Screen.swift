@@ -2,7 +2,7 @@ import NavigationCore
 import OrderedJSON
 import WireProtocol
 
-/// What is seen of a state document, for reading.
+/// The visible part of a state document, for reading.
 struct Screen {
   private static let places: [UTF8String] = [
     "stack", "sidebar", "content", "detail", "sheet", "alert",
@@ -87,7 +87,7 @@ extension Screen {
   /// Everything that can be tapped.
   var controls: [Node] { nodes.filter { $0.id != nil } }
 
-  /// What can be tapped now: a sheet or an alert covers all else.
+  /// The controls that can be tapped now: a sheet or an alert covers all else.
   var reachableControls: [Node] {
     let front = Self.places.reversed().prefix(Self.modalPlaces).first { place in
       state["view"]?[place].map { !$0.isNull } ?? false

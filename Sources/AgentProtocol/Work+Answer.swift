@@ -52,7 +52,7 @@ extension Work {
       "history.list", ["after": .number(.init(before)), "limit": 20], .tellWhatHappened(result))
   }
 
-  /// What stands in a field that did not take a text.
+  /// The value of a field that did not take a text.
   private func kept(_ arguments: JSONObject, _ screen: Screen) -> String {
     guard let field = screen.textFields(meantBy: arguments).first else { return "Nothing changed." }
     return "Nothing changed: \(field.line) is as it was."

@@ -1,7 +1,7 @@
 import OrderedJSON
 import WireProtocol
 
-/// What a request is about, once it needs the session.
+/// The subject of a request that needs the session.
 enum Work {
   case call(AgentTool, JSONObject)
   /// The tool's method has been done, and what that did is asked for.
@@ -88,7 +88,7 @@ enum Work {
 }
 
 extension Mirror {
-  /// What is seen now.
+  /// The screen as it is now.
   var screen: Screen {
     Screen(state: state, heading: ["revision \(revision) of session \(session)"])
   }

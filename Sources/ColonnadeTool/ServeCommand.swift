@@ -7,7 +7,7 @@ import Sessions
 /// `colonnade serve`
 @MainActor
 enum ServeCommand {
-  /// What its sessions can open.
+  /// The scenes that its sessions can open.
   static var scenes: [SceneEntry] { [SceneEntry(.sandbox())] + Gallery.scenes }
 
   static func run(_ words: [String]) -> Tool.Status {

@@ -19,13 +19,13 @@ package struct NavigationTestWriter {
   /// So many values of a path are written out; of a longer one their number.
   static let writtenValues = 20
 
-  /// What a test can look at behind a step.
+  /// The things that a test can look at behind a step.
   package struct Expected {
     /// Nil where nobody knows it any more.
     let screens: Screens?
     let path: String
 
-    /// What is seen.
+    /// The things that are seen.
     package struct Screens {
       /// The titles on the stack, the root's first.
       let titles: [UTF8String]

@@ -65,7 +65,7 @@ public struct Query: Hashable, Sendable, ExpressibleByStringInterpolation {
     }
   }
 
-  /// What of a thing could have been looked for; empty for nothing.
+  /// The words of a thing that could have been looked for; empty for none.
   func words(of element: TestElement) -> String {
     switch kind {
     case .identifier: element.identifier ?? ""
@@ -74,7 +74,7 @@ public struct Query: Hashable, Sendable, ExpressibleByStringInterpolation {
     }
   }
 
-  /// That there is none of it, as the end of “There is”.
+  /// The end of a sentence “There is …” that says there is none of it.
   var absence: String {
     let place = index.map { " (\($0))" } ?? ""
     return switch kind {

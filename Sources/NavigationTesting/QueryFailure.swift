@@ -90,7 +90,7 @@ extension TestScene {
 }
 
 extension RenderedScreen {
-  /// What lies over the screens, in words.
+  /// The alert or sheet over the screens, in words.
   fileprivate var presentation: String {
     title.isEmpty ? "the \(form)" : "the \(form) “\(title)”"
   }

@@ -6,7 +6,7 @@ package struct SnapshotFile {
   /// Its place.
   package let url: URL
 
-  /// What was compared with a file first in this run, by the file's path.
+  /// The text that was compared with a file first in this run, by the file's path.
   private static var compared: [String: String] = [:]
 
   /// Creates the file of a snapshot.

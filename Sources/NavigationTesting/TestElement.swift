@@ -15,7 +15,7 @@ public struct TestElement: Hashable {
   public var identifier: String? { node.identifier?.string }
   /// The name of its symbol; nil without one.
   public var systemImage: String? { node.systemImage?.string }
-  /// What stands in a field, an editor or a date picker; nil for others.
+  /// The text of a field, an editor or a date picker; nil for others.
   public var text: String? {
     if case .text(let text)? = node.value { text.string } else { nil }
   }

@@ -5,7 +5,7 @@ import StateDocument
 import ViewRuntime
 import WireProtocol
 
-// What no finger does, and what a script or the dashboard did.
+// Commands of scripts and of the dashboard, for what no finger does.
 extension TestScene {
   /// Does a command as scripts send it to a server: `{"method": "push", "params": {"value": 42}}`.
   ///

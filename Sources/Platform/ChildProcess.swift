@@ -59,7 +59,7 @@ package struct ChildProcess: Hashable, Sendable {
     var attributes = posix_spawnattr_t()
     unsafe posix_spawnattr_init(&attributes)
     defer { unsafe posix_spawnattr_destroy(&attributes) }
-    // What this process ignores or has blocked is not the other's affair.
+    // Signals that this process ignores or has blocked are not the other's affair.
     var signals = sigset_t()
     unsafe sigemptyset(&signals)
     unsafe posix_spawnattr_setsigmask(&attributes, &signals)
@@ -89,7 +89,7 @@ package struct ChildProcess: Hashable, Sendable {
   /// Sends it a signal.
   package func signal(_ number: Int32) { Glibc.kill(id, number) }
 
-  /// How it ended; nil while it runs. To be asked until there is an answer, and no more.
+  /// The way it ended; nil while it runs. To be asked until there is an answer, and no more.
   package func ending() -> Ending? {
     var status: Int32 = 0
     guard unsafe waitpid(id, &status, WNOHANG) == id else { return nil }

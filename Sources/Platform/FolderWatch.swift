@@ -127,7 +127,7 @@ extension FolderWatch {
     return word
   }
 
-  /// What stands in a folder, without following links.
+  /// The entries of a folder; links are not followed.
   private static func entries(of folder: String) -> [(name: String, isFolder: Bool)] {
     guard let stream = unsafe opendir(folder) else { return [] }
     defer { unsafe closedir(stream) }

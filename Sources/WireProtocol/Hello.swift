@@ -23,7 +23,7 @@ package struct Hello {
   package var degraded: JSONValue?
   /// The number of sessions, where there is hardly room for another; nil otherwise.
   package var house: JSONValue?
-  /// What whoever builds the app is doing; nil where nobody builds it while it runs.
+  /// The builder's state; nil where nobody builds it while it runs.
   package var build: JSONObject?
 
   /// The way to the newest revision for the client.

@@ -7,7 +7,7 @@ extension Method {
     case step
     /// Asked twice, nothing more happens the second time.
     case setting
-    /// What was before cannot be had back by undoing.
+    /// Undoing does not bring back the state before.
     case loss
   }
 }

@@ -1,7 +1,7 @@
 import OrderedJSON
 import StateDocument
 
-/// What “colonnade watch” tells of the app that it builds anew.
+/// The news that “colonnade watch” tells of the app that it builds anew.
 extension Schema {
   static let build: JSONValue = [
     "description": """

@@ -39,34 +39,22 @@ import Testing
     }.get()
   }
 
-  @discardableResult
-  private func ask(
-    _ session: Session, _ method: UTF8String, _ params: JSONValue = [:]
-  ) throws -> JSONValue {
-    var writer = JSONWriter()
-    let request: JSONValue = ["id": 1, "method": .string(method), "params": params]
-    _ = session.answer(request, from: "tester", at: 0, into: &writer)
-    let answer = try JSONValue(parsing: writer.bytes)
-    #expect(answer["error"] == nil, "\(answer.text)")
-    return answer["result"] ?? .null
-  }
-
   private func titles(_ session: Session) throws -> [UTF8String?] {
     let state = try JSONValue(parsing: session.stateText())
     return (state["screens"]?.arrayValue ?? []).map { $0["title"]?.stringValue }
   }
 
   private func cause(_ session: Session) throws -> JSONValue {
-    let list = try ask(session, "history.list")
+    let list = try session.ask("history.list")
     return list["revisions"]?.arrayValue?.last?["cause"] ?? .null
   }
 
   @Test func `is where it was, with what only its views held`() async throws {
     let before = try first()
     for label in ["Add", "Add", "Rome", "Plan"] as [UTF8String] {
-      try ask(before, "tap", ["label": .string(label)])
+      try before.ask("tap", ["label": .string(label)])
     }
-    try ask(before, "tap", ["label": "Days", "text": "three"])
+    try before.ask("tap", ["label": "Days", "text": "three"])
     let after = try await rebuilt(Words(city: "Rome!"))
     #expect(try titles(after) == ["Trips 2", "Rome!"])
     let text = String(decoding: after.stateText(), as: UTF8.self)
@@ -80,7 +68,7 @@ import Testing
   @Test func `stops at the first step that does not fit, and says why`() async throws {
     let before = try first()
     for label in ["Add", "Rome", "Plan"] as [UTF8String] {
-      try ask(before, "tap", ["label": .string(label)])
+      try before.ask("tap", ["label": .string(label)])
     }
     let after = try await rebuilt(Words(row: "Roma"))
     #expect(try titles(after) == ["Trips 1"])
@@ -91,21 +79,21 @@ import Testing
     // Once it fits again, all steps are done; unless somebody went another way meanwhile.
     #expect(try titles(try await rebuilt()) == ["Trips 1", "Rome"])
     let stopped = try await rebuilt(Words(row: "Roma"))
-    try ask(stopped, "tap", ["label": "Add"])
+    try stopped.ask("tap", ["label": "Add"])
     #expect(try titles(try await rebuilt()) == ["Trips 2"])
   }
 
   @Test func `what was undone is not done again, and a return leads where it led`() async throws {
     let before = try first()
-    try ask(before, "tap", ["label": "Add"])
-    try ask(before, "tap", ["label": "Rome"])
-    try ask(before, "undo")
+    try before.ask("tap", ["label": "Add"])
+    try before.ask("tap", ["label": "Rome"])
+    try before.ask("undo")
     #expect(try titles(try await rebuilt()) == ["Trips 1"])
     let second = try await rebuilt()
-    try ask(second, "redo")
+    try second.ask("redo")
     #expect(try titles(try await rebuilt()) == ["Trips 1", "Rome"])
     let third = try await rebuilt()
-    try ask(third, "restore", ["revision": 1])
+    try third.ask("restore", ["revision": 1])
     #expect(try titles(try await rebuilt()) == ["Trips 1"])
   }
 
@@ -113,9 +101,9 @@ import Testing
     async throws
   {
     let before = try first()
-    try ask(before, "setEnvironment", ["device": "iphone-16"])
-    try ask(before, "push", ["values": ["Rome", "Oslo"]])
-    try ask(before, "pop")
+    try before.ask("setEnvironment", ["device": "iphone-16"])
+    try before.ask("push", ["values": ["Rome", "Oslo"]])
+    try before.ask("pop")
     let after = try await rebuilt()
     #expect(try titles(after) == ["Trips 0", "Rome"])
     #expect(after.timeline.state.environment.device == "iphone-16")
@@ -123,22 +111,22 @@ import Testing
 
   @Test func `what the app does by itself is waited for`() async throws {
     let before = try first()
-    try ask(before, "tap", ["label": "Later"])
+    try before.ask("tap", ["label": "Later"])
     while try titles(before).count < 2 { await Task.yield() }
-    try ask(before, "tap", ["label": "Plan"])
+    try before.ask("tap", ["label": "Plan"])
     let after = try await rebuilt()
     #expect(try titles(after) == ["Trips 0", "Oslo"])
     #expect(try cause(after)["about"]?["steps"] == 2)
     // Of the tap alone nothing was seen; what the app did then tells of it.
-    let list = try ask(before, "history.list")["revisions"]?.arrayValue
+    let list = try before.ask("history.list")["revisions"]?.arrayValue
     let about = list?.first { $0["cause"]?["method"] == "app" }?["cause"]?["about"]
     #expect(about?["unseen"]?.arrayValue?.first?["label"] == "Later")
   }
 
   @Test func `a secret is not kept, so its step stops the others`() async throws {
     let before = try first()
-    try ask(before, "tap", ["label": "Code", "text": "1234"])
-    try ask(before, "tap", ["label": "Add"])
+    try before.ask("tap", ["label": "Code", "text": "1234"])
+    try before.ask("tap", ["label": "Add"])
     let after = try await rebuilt()
     #expect(try titles(after) == ["Trips 0"])
     #expect(try cause(after)["about"]?["stop"]?["step"] == 1)

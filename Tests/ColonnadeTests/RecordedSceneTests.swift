@@ -23,18 +23,6 @@ import Testing
     return try #require(try hub.session("main"))
   }
 
-  @discardableResult
-  private func ask(
-    _ session: Session, _ method: UTF8String, _ params: JSONValue = [:]
-  ) throws -> JSONValue {
-    var writer = JSONWriter()
-    let request: JSONValue = ["id": 1, "method": .string(method), "params": params]
-    _ = session.answer(request, from: "tester", at: 0, into: &writer)
-    let answer = try JSONValue(parsing: writer.bytes)
-    #expect(answer["error"] == nil, "\(answer.text)")
-    return answer["result"] ?? .null
-  }
-
   private func wait(_ session: Session, for words: String) async throws {
     // Rounds, not a time: other tests keep the main actor busy for minutes.
     var rounds = 0
@@ -47,7 +35,7 @@ import Testing
 
   /// The acts and expectations, without what stands around them.
   private func steps(_ session: Session) throws -> [String] {
-    let document = try ask(session, "export", ["format": "navigation-test"])["document"]
+    let document = try session.ask("export", ["format": "navigation-test"])["document"]
     let lines = (document?.stringValue?.string ?? "").split(separator: "\n")
       .map { $0.trimmingCharacters(in: .whitespaces) }
     return lines.filter { $0.contains("app.") }
@@ -56,7 +44,7 @@ import Testing
   @Test func `waits for what the app brings before it is pressed`() async throws {
     let session = try session()
     try await wait(session, for: "Zion")
-    try ask(session, "tap", ["label": "Zion"])
+    try session.ask("tap", ["label": "Zion"])
     #expect(
       try steps(session) == [
         #"try await app.wait(for: "the app", within: .seconds(5)) { app.titles == ["Parks"] }"#,
@@ -70,11 +58,11 @@ import Testing
   @Test func `has taps of which nothing was seen at once, also the last`() async throws {
     let session = try session()
     try await wait(session, for: "Zion")
-    try ask(session, "tap", ["label": "Later"])
+    try session.ask("tap", ["label": "Later"])
     try await wait(session, for: "Sequoia")
-    try ask(session, "tap", ["label": "Tick"])
-    try ask(session, "tap", ["label": "Tick"])
-    try ask(session, "tap", ["label": "Tick"])
+    try session.ask("tap", ["label": "Tick"])
+    try session.ask("tap", ["label": "Tick"])
+    try session.ask("tap", ["label": "Tick"])
     let taps = try steps(session).filter { $0.contains("app.tap") || $0.contains("Sequoia") }
     let tick = #"try await app.tap("Tick")"#
     #expect(
@@ -88,7 +76,7 @@ import Testing
   @Test func `sets a slider as a script does`() async throws {
     let session = try session()
     try await wait(session, for: "Zion")
-    try ask(session, "tap", ["label": "Volume", "text": "0.75"])
+    try session.ask("tap", ["label": "Volume", "text": "0.75"])
     let set = try steps(session).filter { $0.contains("Volume") }
     #expect(
       set == [
@@ -98,7 +86,7 @@ import Testing
 
   @Test func `stands in a file beside others of the same app`() async throws {
     let session = try session()
-    let document = try ask(session, "export", ["format": "navigation-test"])["document"]
+    let document = try session.ask("export", ["format": "navigation-test"])["document"]
     #expect(document?.stringValue?.string.contains("private struct RecordedSlowParksTests") == true)
   }
 }

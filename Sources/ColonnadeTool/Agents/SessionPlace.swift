@@ -1,7 +1,7 @@
 import Serving
 import Transport
 
-/// Where a session is: for the program, and for a person.
+/// The place of a session: for the program, and for a person.
 struct SessionPlace {
   let url: WebSocketURL
   let token: String?

@@ -124,7 +124,7 @@ final class Chromium {
     for continuation in all { continuation.resume(throwing: ending) }
   }
 
-  /// Why Chromium is not there any more, as far as it has said.
+  /// The reason why Chromium is gone, as far as it has said.
   private var ending: ShotFailure {
     let log = FileManager.default.contents(atPath: Self.log(in: folder)) ?? Data()
     let lines = String(decoding: log.suffix(4_096), as: UTF8.self).split(separator: "\n")
@@ -144,7 +144,7 @@ final class Chromium {
     Self.remove(folder)
   }
 
-  /// What is just ending may still write into it.
+  /// Processes that are just ending may still write into it.
   private static func remove(_ folder: String) {
     for _ in 0..<40 {
       try? FileManager.default.removeItem(atPath: folder)

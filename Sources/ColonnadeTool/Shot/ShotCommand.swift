@@ -51,7 +51,7 @@ enum ShotCommand {
     """
 }
 
-/// What a picture is to show, as the command line says.
+/// The wish for a picture, as the command line says it.
 struct ShotRequest {
   let url: WebSocketURL?
   let file: String

@@ -6,12 +6,12 @@ final class StagePage {
   private let chromium: Chromium
   private let scale: Int
   private let isDark: Bool
-  /// What the page has asked for and not been given yet.
+  /// The requests of the page that are not answered yet.
   private var open: Set<UTF8String> = []
   /// Rises with everything that comes and goes on the page's lines.
   private var traffic = 0
   private var problem: ShotFailure?
-  /// What a picture waits for, in words.
+  /// The things that a picture waits for, in words.
   private(set) var missing = "the page"
 
   /// Points of the page; devices that are larger make it so.

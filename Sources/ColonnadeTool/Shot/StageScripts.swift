@@ -1,4 +1,4 @@
-/// What is run in the dashboard's page to take a picture of its stage.
+/// The scripts that run in the dashboard's page to take a picture of its stage.
 enum StageScripts {
   /// Before the page's own scripts: the device in its own size, no tour, and a record of the short
   /// timers that are under way, by which the page tells for instance sizes that have come to rest.

@@ -2,7 +2,7 @@ import Foundation
 import Platform
 import Serving
 
-/// How an author's package is built, where its program lies, and how that is run.
+/// The way an author's package is built and its program is run.
 struct BuildPlan {
   let package: WatchedPackage
   let scratch: String
@@ -34,7 +34,7 @@ struct BuildPlan {
     self.served = served
   }
 
-  /// What swift is asked for.
+  /// The arguments that swift is given.
   var build: [String] {
     [
       "build", "--package-path", package.folder, "--scratch-path", scratch, "--product",
@@ -69,7 +69,7 @@ extension BuildPlan {
 
   func forget() { _ = Files.remove(kept) }
 
-  /// What tells one build from another.
+  /// The marks that tell one build from another.
   struct File: Equatable {
     let number: UInt64
     let size: Int

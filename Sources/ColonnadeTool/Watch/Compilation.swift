@@ -47,7 +47,7 @@ final class Compilation {
     }
   }
 
-  /// How it ended, with all that it said; nil while it runs.
+  /// The end of it, with all that it said; nil while it runs.
   func ending() -> (ChildProcess.Ending, text: String)? {
     guard let ending = process.ending() else { return nil }
     read()

@@ -10,7 +10,7 @@ import Transport
 /// A class: there is one for each process.
 @MainActor
 final class WatchedApp {
-  /// What the app says, or what becomes of it.
+  /// A message of the app, or its end.
   enum Event {
     /// All but the sessions is ready.
     case ready
@@ -81,7 +81,7 @@ final class WatchedApp {
   /// To be called when some program has ended.
   func noteEnding() {
     guard let ending = process.ending() else { return }
-    // What has looked into it while it crashed may still hold its database.
+    // A backtracer that looked into it while it crashed may still hold its database.
     process.signalGroup(SIGKILL)
     readErrors()
     errorWatch = nil
@@ -128,7 +128,7 @@ final class WatchedApp {
     }
   }
 
-  /// Why it has ended, in a sentence: what Swift said of it, if it did.
+  /// The reason for its end, in a sentence: what Swift said of it, if it did.
   func reason(of ending: ChildProcess.Ending) -> String {
     let last = said.split(whereSeparator: \.isNewline).first { line in
       line.contains("Fatal error") || line.contains("error: ")

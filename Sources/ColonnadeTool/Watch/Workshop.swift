@@ -29,7 +29,7 @@ final class Workshop {
   private var candidate: Candidate?
   /// Those that have been told to go, or had to.
   private var leaving: [WatchedApp] = []
-  /// What all pages are told.
+  /// The news that all pages are told.
   private var news: JSONObject = ["state": "building"]
   private var port: Int?
   /// Those with visitors when the last app left.
@@ -49,7 +49,7 @@ final class Workshop {
     let savedAt: Int64?
     let compiledIn: Int64?
     let files: [String]
-    /// What is told when it is live, where that is not that it is live.
+    /// The crash that is told of instead, once it is live; nil where nothing crashed.
     let crash: String?
     var isReady = false
     var hasGone = false
@@ -123,7 +123,7 @@ extension Workshop {
     let time = Clock.monotonic.milliseconds - compilation.began
     if isStopping { return stopIfAllHaveEnded() }
     if !saved.isEmpty {
-      // What has been saved meanwhile is built first: nobody waits for the older.
+      // Later saves are built first: nobody waits for the older.
       note(earlier: compilation)
       return compile()
     }

@@ -2,7 +2,7 @@ import OrderedJSON
 
 /// A thing on the screen, with what it stands in.
 package struct PlacedNode {
-  /// What is seen.
+  /// The thing itself.
   package let node: ViewNode
   /// The positions of its surroundings and of itself, from outside.
   let place: [Int]

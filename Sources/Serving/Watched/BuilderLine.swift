@@ -23,7 +23,7 @@ public final class BuilderLine {
   /// - Parameter number: of a descriptor that is open.
   public init(_ number: Int32) {
     descriptor = Descriptor(number: number)
-    // What the app starts by itself has no part in it.
+    // Programs that the app starts by itself have no part in it.
     _ = fcntl(number, F_SETFD, FD_CLOEXEC)
   }
 

@@ -1,6 +1,6 @@
 import OrderedJSON
 
-/// What the compiler and the package manager say went wrong.
+/// The errors that the compiler and the package manager tell.
 package struct CompilerOutput {
   /// One error; without a place where it is about no line of a file.
   package struct Mistake: Hashable {

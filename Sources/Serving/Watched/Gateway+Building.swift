@@ -2,7 +2,7 @@ import OrderedJSON
 import Sessions
 import WireProtocol
 
-/// What becomes of the app's sources while it runs: told to everybody who is connected.
+/// News of the build of the app's sources while it runs: told to everybody who is connected.
 extension Gateway {
   /// Tells all sessions' clients, and those who come later, what the builder is doing.
   func tell(build: JSONObject) {

@@ -4,13 +4,13 @@ import Transport
 
 /// An app that `colonnade watch` builds anew whenever its sources are saved.
 extension Service {
-  /// What the builder says when the app may take the sessions over.
+  /// The builder's word that the app may take the sessions over.
   struct Start {
     /// The steps of the logs are done again.
     let replays: Bool
     /// The sessions that had visitors.
     let sessions: [String]
-    /// What the builder is doing.
+    /// The builder's state.
     let build: JSONObject?
   }
 

@@ -9,7 +9,7 @@ public final class SessionDirectory {
   private(set) var safe = 0
   /// The number of sessions, told where there is hardly room for another.
   var crowding: JSONValue?
-  /// What whoever builds the app is doing; nil where nobody builds it while it runs.
+  /// The builder's state; nil where nobody builds it while it runs.
   var build: JSONObject?
   var answer: ((SessionsCall, _ now: Int64) throws(WireError) -> JSONObject)?
 

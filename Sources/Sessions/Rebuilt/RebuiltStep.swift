@@ -10,9 +10,9 @@ struct RebuiltStep {
   /// The app had done something by itself between the step before and this one.
   var followsApp = false
 
-  /// What is done again.
+  /// The act that is done again.
   enum Wish {
-    /// What a person did to a control, as the log tells of it.
+    /// A person's act on a control, as the log tells of it.
     case tap(Tapped)
     case back
     case open(url: String)
@@ -53,7 +53,7 @@ extension RebuiltStep {
     wish = Self.wish(of: revision.cause, commands)
   }
 
-  /// What people did before a revision that nothing was seen of then.
+  /// The acts before a revision of which nothing was seen then.
   static func unseen(before revision: Revision) -> [RebuiltStep] {
     (revision.cause.about?.members["unseen"]?.arrayValue ?? []).compactMap { value in
       value.objectValue.map { RebuiltStep(unseen: $0, before: revision) }

@@ -34,7 +34,7 @@ struct RebuiltSteps {
   ) {
     var rehearsal = Rehearsal(of: original, in: scene)
     var (tip, tips): (Link?, [Int: Link]) = (nil, [:])
-    // How many steps a rebuilt app could do, until somebody goes on from there.
+    // The number of steps a rebuilt app could do, until somebody goes on from there.
     var done: Int?
     var followsApp = false
     for revision in revisions {

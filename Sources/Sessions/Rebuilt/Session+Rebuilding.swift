@@ -55,7 +55,7 @@ extension Session {
 }
 
 extension Session {
-  /// What whoever builds the app is doing, and what became of this session's steps; nil where nobody
+  /// The builder's state, and what became of this session's steps; nil where nobody
   /// builds it while it runs.
   public var build: JSONObject? {
     guard var build = setting.directory?.build else { return nil }
@@ -82,7 +82,7 @@ extension CommandContext {
 }
 
 extension StepReplay.Outcome {
-  /// What became of the steps, for people.
+  /// The outcome of the steps, for people.
   var sentence: String {
     let count = total == 1 ? "1 step" : "\(total) steps"
     guard let stop else { return "rebuilt: \(count)" }
@@ -90,7 +90,7 @@ extension StepReplay.Outcome {
       + stop.reason
   }
 
-  /// What became of them, for clients.
+  /// The outcome of the steps, for clients.
   var members: JSONObject {
     var members: JSONObject = ["steps": .number(.init(done)), "of": .number(.init(total))]
     if let stop {

@@ -29,7 +29,7 @@ final class StepReplay {
   let driver: any SceneDriver
   /// The state that the scene has been led to.
   private(set) var state: NavigationState
-  /// What the scene has kept by itself.
+  /// The values that the scene has kept by itself.
   private(set) var values: SceneValues
   private let steps: [RebuiltStep]
   private let reducer: Reducer

@@ -164,7 +164,7 @@ extension Session {
 }
 
 extension Command {
-  /// What it is about, where its method does not say that.
+  /// The subject, where its method does not say that.
   fileprivate var subject: Subject? {
     if case .restore(let revision) = self { Subject(restored: revision) } else { nil }
   }

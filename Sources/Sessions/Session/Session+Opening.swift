@@ -46,7 +46,7 @@ extension Session {
     @MainActor
     init(of history: SavedHistory, _ saved: SavedSession, _ setting: Setting, after way: Return) {
       let entry = setting.scenes.first { $0.id == history.scene }
-      // What it had kept, a scene that does its steps again is given before them.
+      // A scene that does its steps again is given its kept values before them.
       let values = way == .rebuilt ? [:] : saved.sceneValues
       driver = entry?.make(values) ?? ListScene(.gone(history.scene))
       isKnown = entry != nil

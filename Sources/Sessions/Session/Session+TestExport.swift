@@ -4,7 +4,7 @@ import OrderedJSON
 import StateDocument
 import WireProtocol
 
-/// What was done in a scene of views, as a test that does it again without a server.
+/// The acts in a scene of views, as a test that does them again without a server.
 extension Session {
   /// So many revisions stand in one test at most.
   public nonisolated static let maxTestedRevisions = 1_000
@@ -29,7 +29,7 @@ extension Session {
         throw tooMuchForTest("its source takes more than \(Self.maxSourceBytes) bytes")
       }
     }
-    // What nothing has been seen of yet is no revision's.
+    // Acts of which nothing has been seen yet belong to no revision.
     if range.upperBound == head { recording.end(with: unseen) }
     let head = "r\(range.lowerBound) to r\(range.upperBound) of a session, recorded by Colonnade."
     let device = recording.device

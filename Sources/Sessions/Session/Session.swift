@@ -32,9 +32,9 @@ public final class Session {
   /// Counts of answers since the session was made.
   public internal(set) var tally = Tally()
   var accounting = Accounting()
-  /// What people did since the newest revision that nothing was seen of: it may show later.
+  /// The acts since the newest revision of which nothing was seen: they may show later.
   var unseen: [JSONObject] = []
-  /// What became of its steps when the app had been built anew; nil where it has not been.
+  /// The outcome of its steps when the app had been built anew; nil where it has not been.
   var rebuilding: StepReplay.Outcome?
 
   /// Who is connected to it.

@@ -55,7 +55,7 @@ struct ShownHistory {
     first = max(first + gone, steps.isEmpty ? number : 0)
   }
 
-  /// What is kept of a revision, as JSON text; nil for nothing.
+  /// The step that is kept of a revision, as JSON text; nil for none.
   func text(of number: Int) -> [UInt8]? {
     number >= first && number <= head ? steps[number - first].text : nil
   }

@@ -3,7 +3,7 @@ import NavigationCore
 import OrderedJSON
 import StateDocument
 
-/// What was shown at one revision after the other, each found from the one before.
+/// The views at one revision after the other, each found from the one before.
 @MainActor
 struct ShownTrail {
   private let session: Session
@@ -61,7 +61,7 @@ struct ShownTrail {
     return texts.popFirst() ?? nil
   }
 
-  /// What a test can look at there.
+  /// The things that a test can look at there.
   func expected(
     of state: NavigationState, in scene: SceneDescription
   ) -> NavigationTestWriter.Expected {

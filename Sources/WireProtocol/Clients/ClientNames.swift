@@ -53,7 +53,7 @@ extension String {
 }
 
 extension Method {
-  /// What a reader is told: the summary, and a line for each parameter by its name.
+  /// The documentation for a reader: the summary, and a line for each parameter by its name.
   func explanation(width: Int, spelling: (UTF8String) -> String) -> [String] {
     let notes = parameters.flatMap { parameter in
       let note = "\(spelling(parameter.name)): \(parameter.note)".wrapped(to: width - 2)
