@@ -62,7 +62,7 @@ export class Panels {
   /** After a burst all panels show its end, each in a frame with room for it. */
   #end() {
     this.#isEnding = true;
-    this.#due = this.#others;
+    [this.#due, this.#dueAt] = [this.#others, performance.now()];
     this.#plan();
   }
 

@@ -141,14 +141,21 @@ def test_in_a_burst_the_stage_goes_before_what_is_read(page, script):
     # What comes behind the first picture draws the panels as well.
     page.wait_for_load_state("networkidle")
     page.evaluate("""() => {
-      window.drawn = { "device-stage": 0, "panel-host": 0, from: performance.now() };
+      window.drawn = { "device-stage": 0, "panel-host": 0, bursts: 1, from: performance.now() };
+      let last = Infinity;
       for (const name of ["device-stage", "panel-host"]) {
         const { prototype } = customElements.get(name);
         const { set } = Object.getOwnPropertyDescriptor(prototype, "page");
         Object.defineProperty(prototype, "page", {
           set(page) {
+            const now = performance.now();
             window.drawn[name] += 1;
-            window.drawn.time = performance.now() - window.drawn.from;
+            window.drawn.time = now - window.drawn.from;
+            // A loaded machine may be silent in between, which ends a burst, and go on.
+            if (name === "device-stage") {
+              if (now - last > 50) window.drawn.bursts += 1;
+              last = now;
+            }
             set.call(this, page);
           },
         });
@@ -162,8 +169,8 @@ def test_in_a_burst_the_stage_goes_before_what_is_read(page, script):
     expect(page.locator("path-bar .chip .chip-text").last).to_have_text("7")
     drawn = page.evaluate("window.drawn")
     hosts = page.locator("panel-host").count()
-    # As often as they may in the time, once in the beginning, and once for the end.
-    assert drawn["panel-host"] <= hosts * (drawn["time"] / 250 + 2)
+    # As often as they may in the time, and once in the beginning and for the end of each burst.
+    assert drawn["panel-host"] <= hosts * (drawn["time"] / 250 + 2 * drawn["bursts"])
     assert drawn["device-stage"] >= drawn["panel-host"] / hosts
 
 
