@@ -141,6 +141,69 @@ private func converse(
   }
 }
 
+/// Connects one client after the other on one loop, and tells how many were there still when all had
+/// ended.
+private func countOfKept(_ url: String, tries: Int) throws -> (ended: Int, kept: Int) {
+  final class Last: ClientHandler {
+    var (ended, clients) = (0, [() -> Client?]())
+    var next: () -> Void = {}
+    func opened(_ client: Client) { client.close() }
+    func received(_ client: Client, text: borrowing Span<UInt8>) {}
+    func closed(_ client: Client, code: UInt16, reason: String) { end() }
+    func failed(_ client: Client, message: String) { end() }
+    private func end() {
+      ended += 1
+      next()
+    }
+  }
+  let url = try WebSocketURL(url)
+  nonisolated(unsafe) var result = (ended: 0, kept: 0)
+  let done = DispatchSemaphore(value: 0)
+  Thread.detachNewThread {
+    defer { done.signal() }
+    guard let loop = try? EventLoop(servesMainQueue: false) else { return }
+    let last = Last()
+    let connect = {
+      let client = Client(loop: loop, url: url, subprotocol: "test.v1", handler: last)
+      last.clients.append { [weak client] in client }
+      client.connect()
+    }
+    last.next = {
+      // Not within the call that tells of the end.
+      loop.schedule(after: 0) {
+        if last.ended < tries { return connect() }
+        result = (last.ended, last.clients.count { $0() != nil })
+        loop.stop()
+      }
+    }
+    connect()
+    loop.schedule(after: 30) { loop.stop() }
+    loop.run()
+  }
+  done.wait()
+  return result
+}
+
+@Suite struct `Clients of one loop` {
+  @Test func `are let go of when their connections have ended`() throws {
+    let server = try LiveServer()
+    let result = try countOfKept("ws://127.0.0.1:\(server.port)/", tries: 50)
+    #expect(result.ended == 50)
+    #expect(result.kept == 0)
+    #expect(server.counters.connections <= 1)
+  }
+
+  @Test func `are let go of when nobody listens`() throws {
+    let server = try LiveServer()
+    let port = server.port
+    server.onLoop { $0.loop.stop() }
+    #expect(server.hasEnded())
+    let result = try countOfKept("ws://127.0.0.1:\(port)/", tries: 50)
+    #expect(result.ended == 50)
+    #expect(result.kept == 0)
+  }
+}
+
 @Suite struct `Over TLS` {
   private static func certificate(in folder: String) throws -> TLSFiles {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -14,7 +14,6 @@ public final class Client {
   let certificateAuthority: String?
   private let loop: EventLoop
   private let handler: any ClientHandler
-  private var vhost: ClientVhost?
 
   /// Connects, on the loop that it is given.
   public init(
@@ -32,10 +31,9 @@ public final class Client {
 
   /// Starts to connect; once per client. A name is looked up at once, and that may take a while.
   public func connect() {
-    let vhost = ClientVhost(self)
-    self.vhost = vhost
-    loop.keep(self)
-    if !vhost.connect(on: loop.context, for: self) {
+    let kind = ClientVhost.Kind(
+      subprotocol: subprotocol, isSecure: url.isSecure, certificateAuthority: certificateAuthority)
+    if !loop.vhost(for: kind).connect(self) {
       // Never before this call has returned.
       loop.schedule(after: 0) { [self] in failed("the server cannot be reached") }
     }

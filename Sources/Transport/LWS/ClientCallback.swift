@@ -1,19 +1,26 @@
 import CLibwebsockets
 
-/// Everything that happens on a client's socket; `user` is its `Client`, which the loop keeps until
-/// the context is destroyed.
+/// Everything that happens on a client's socket; `user` is the number of its client.
 func clientCallback(
   _ wsi: OpaquePointer?, _ reason: lws_callback_reasons, _ user: UnsafeMutableRawPointer?,
   _ input: UnsafeMutableRawPointer?, _ count: Int
 ) -> Int32 {
   if reason == LWS_CALLBACK_GET_THREAD_ID { return threadNumber }
-  guard let wsi = unsafe wsi, let user = unsafe user else { return 0 }
-  let client = unsafe Unmanaged<Client>.fromOpaque(user).takeUnretainedValue()
+  guard let wsi = unsafe wsi, let vhost = unsafe clientVhost(of: wsi) else { return 0 }
+  let number = UInt(bitPattern: user)
+  switch reason {
+  case LWS_CALLBACK_CLIENT_CONNECTION_ERROR:
+    unsafe vhost.take(number)?.failed(failure(wsi, input, count))
+    return 0
+  case LWS_CALLBACK_CLIENT_CLOSED:
+    vhost.take(number)?.connection?.socketClosed()
+    return 0
+  default: break
+  }
+  guard let client = vhost.client(number) else { return 0 }
   switch reason {
   case LWS_CALLBACK_CLIENT_APPEND_HANDSHAKE_HEADER:
     return unsafe append(client.headers, to: input, capacity: count)
-  case LWS_CALLBACK_CLIENT_CONNECTION_ERROR:
-    unsafe client.failed(failure(wsi, input, count))
   case LWS_CALLBACK_CLIENT_ESTABLISHED:
     unsafe client.established(Wire(wsi))
   case LWS_CALLBACK_CLIENT_RECEIVE:
@@ -24,11 +31,17 @@ func clientCallback(
     return unsafe withInput(input, count) {
       client.connection?.receivedClose($0) == false ? -1 : 0
     }
-  case LWS_CALLBACK_CLIENT_CLOSED:
-    client.connection?.socketClosed()
   default: break
   }
   return 0
+}
+
+/// The vhost's user is its object, which the loop keeps until the context is destroyed.
+private func clientVhost(of wsi: OpaquePointer) -> ClientVhost? {
+  guard let vhost = unsafe lws_get_vhost(wsi), let object = unsafe lws_vhost_user(vhost) else {
+    return nil
+  }
+  return unsafe Unmanaged<ClientVhost>.fromOpaque(object).takeUnretainedValue()
 }
 
 /// Writes the headers of the handshake.

@@ -31,8 +31,10 @@ public final class EventLoop {
   private var timers: [UInt64: LoopTimer] = [:]
   private var lastID: UInt64 = 0
   private var isStopping = false
-  /// Servers and clients: libwebsockets holds pointers to them until its context is destroyed.
+  /// Servers: libwebsockets holds pointers to them until its context is destroyed.
   private var tenants: [AnyObject] = []
+  /// Of clients: as well.
+  private var clientVhosts: [ClientVhost.Kind: ClientVhost] = [:]
 
   /// - Parameter servesMainQueue: also run what is dispatched to the main queue, and with it the
   ///   main actor; only on the main thread.
@@ -72,6 +74,7 @@ public final class EventLoop {
   private func letGo() {
     remote.end()
     tenants = []
+    clientVhosts = [:]
     watchers = []
     for timer in timers.values { timer.end() }
     timers = [:]
@@ -119,6 +122,13 @@ public final class EventLoop {
   public static var maxConnections: Int { Descriptors.forConnections }
 
   func keep(_ tenant: AnyObject) { tenants.append(tenant) }
+
+  func vhost(for kind: ClientVhost.Kind) -> ClientVhost {
+    if let known = clientVhosts[kind] { return known }
+    let vhost = ClientVhost(kind, on: context)
+    clientVhosts[kind] = vhost
+    return vhost
+  }
 
   func nextID() -> UInt64 {
     lastID += 1
