@@ -12,7 +12,9 @@ struct ConnectParameters {
   /// For a session that the connection makes.
   let unknownTypes: TypeRegistry.UnknownTypes
   let bookmark: Session.Bookmark?
-  let address: String
+  var address: String
+  /// Another node has brought the client.
+  var isRelayed = false
   var kind = Presence.Kind.script
   /// It is told who else is here.
   var hearsPresence = false

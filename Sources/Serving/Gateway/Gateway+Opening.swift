@@ -27,13 +27,16 @@ extension Gateway {
     connection.pauseReading()
     open(guest.parameters.session) { [unowned self, weak connection] error in
       guard let connection, connection.context is Guest, !isStopping else { return }
+      if case .elsewhere(let node)? = error {
+        return relay(guest, to: node, on: connection, answering: id)
+      }
       if let error { return connection.close(1011, Self.reason(of: error)) }
       welcome(guest.parameters, on: connection, answering: id)
     }
   }
 
   /// A close frame has room for few words.
-  private static func reason(of error: StoreError) -> String {
+  static func reason(of error: StoreError) -> String {
     if case .damaged = error {
       return "the database is damaged: start the server again, it then recovers what can be read"
     }

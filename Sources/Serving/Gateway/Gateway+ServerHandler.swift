@@ -25,6 +25,7 @@ extension Gateway: @MainActor ServerHandler {
   public func received(_ connection: Connection, text: borrowing Span<UInt8>) {
     counters.messages += 1
     guard let subscriber = connection.context as? Subscriber else {
+      if let relay = connection.context as? Relay { return relay.received(text) }
       let isShort = text.count <= Self.maxAdmissionBytes
       return admit(connection, showing: isShort ? try? JSONValue(parsing: text) : nil)
     }
@@ -33,7 +34,10 @@ extension Gateway: @MainActor ServerHandler {
 
   /// Its socket has taken what it held back.
   public func writable(_ connection: Connection) {
-    guard let subscriber = connection.context as? Subscriber else { return }
+    guard let subscriber = connection.context as? Subscriber else {
+      (connection.context as? Relay)?.madeRoom()
+      return
+    }
     makeDue(subscriber)
   }
 
@@ -46,7 +50,10 @@ extension Gateway: @MainActor ServerHandler {
   /// Lets go of a connection that has ended.
   public func closed(_ connection: Connection) {
     log("closed", of: connection, connection.ending)
-    guard let subscriber = connection.context as? Subscriber else { return }
+    guard let subscriber = connection.context as? Subscriber else {
+      (connection.context as? Relay)?.leave()
+      return
+    }
     leave(subscriber)
   }
 }

@@ -9,8 +9,11 @@ extension Gateway {
   public func decide(upgrade: UpgradeRequest) -> UpgradeDecision {
     if upgrade.subprotocol.use == .echo { return .accept(context: nil) }
     do {
-      let parameters = try parameters(asked: upgrade.request)
-      if try !isAdmitted(upgrade.request) {
+      var parameters = try parameters(asked: upgrade.request)
+      if let pass = try nodePass(upgrade.request) {
+        (parameters.kind, parameters.address) = (pass.kind, pass.address)
+        parameters.isRelayed = true
+      } else if try !isAdmitted(upgrade.request) {
         return .accept(context: UnauthenticatedPeer(parameters))
       }
       if hub.takesTime(parameters.session) {
@@ -169,6 +172,16 @@ extension Gateway {
     let verdict = gate?.judge(token: token.string, from: request.peerAddress, at: StopWatch.now())
     if verdict == .admitted { return true }
     throw Self.refusal(for: verdict)
+  }
+
+  /// A pass is good only among the nodes of one store; a wrong one is a wrong try.
+  private func nodePass(_ request: HTTPRequest) throws(Refused) -> NodePass? {
+    guard let place, let token = request.bearerToken, NodePass.isMeant(by: token) else {
+      return nil
+    }
+    if let pass = NodePass(token, secret: place.secret) { return pass }
+    if gate == nil { throw Self.refusal(for: .wrong) }
+    return nil
   }
 
   static func refusal(for verdict: TokenGate.Verdict?) -> Refused {

@@ -13,6 +13,8 @@ public final class Gateway {
   var ration = LogRation()
   let routes: Routes
   var gate: TokenGate?
+  /// Nil for a server that is alone.
+  var place: Place?
   let loop: EventLoop
   /// The server whose connections these are, for its counters; it holds the gateway. Not weak: the
   /// side table of an object that is referred to weakly makes every retain of it slower.

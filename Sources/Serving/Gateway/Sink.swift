@@ -9,10 +9,13 @@ protocol Sink: AnyObject {
   var id: UInt64 { get }
   /// The client's address as text, without its port.
   var peerAddress: String { get }
-  /// The gateway's record of the client: a `Guest`, an `UnauthenticatedPeer` or a `Subscriber`.
+  /// The gateway's record of the client: a `Guest`, an `UnauthenticatedPeer`, a
+  /// `Subscriber` or a `Relay`.
   var context: AnyObject? { get set }
   /// True when frames that are sent now leave at the end of this turn.
   var isWritable: Bool { get }
+  /// Bytes that the client has yet to take.
+  var unsentBytes: Int { get }
 
   /// Queues whole frames.
   func send(frames: [UInt8])

@@ -192,6 +192,8 @@ public enum StoreError: Error, Hashable {
   case beingRead
   /// There is nothing of that name any more.
   case gone
+  /// It lives on another node.
+  case elsewhere(Node)
 }
 
 /// The reason why records were not stored.

@@ -78,7 +78,7 @@ extension Client: ConnectionOwner {
     handler.received(self, text: payload)
   }
 
-  func writable(_ connection: Connection) {}
+  func writable(_ connection: Connection) { handler.writable(self) }
 
   func closed(_ connection: Connection) {
     let close = connection.peerClose ?? (1006, "")

@@ -11,6 +11,7 @@ final class RecordingSink: Sink {
   var context: AnyObject?
   /// Set to false for a client that takes nothing.
   var isWritable = true
+  var unsentBytes = 0
   private(set) var isReading = true
   /// The gateway wants to hear when there is room.
   private(set) var wantsRoom = false

@@ -1,0 +1,66 @@
+import OrderedJSON
+import Sessions
+import Transport
+import WireProtocol
+
+/// Sessions that live on other nodes: their clients are served here as well.
+extension Gateway {
+  /// The place of a server among several on one store.
+  struct Place {
+    /// What all of them know.
+    let secret: Token
+  }
+
+  /// Seconds between two looks for the node that has a session, when none was found.
+  private static let restBetweenLooks = 0.25
+  /// Seconds behind which nobody looks any more: longer than a node that has died keeps a session.
+  private static let lookingSeconds = 15.0
+
+  /// Brings a guest to the node where its session lives.
+  func relay(_ guest: Guest, to node: Node, on connection: any Sink, answering id: JSONValue?) {
+    // A client that another node has brought is not brought on: that node looks again.
+    guard place != nil, !guest.parameters.isRelayed else {
+      return connection.close(CloseCode.notHere, "the session lives on another node")
+    }
+    let relay = Relay(
+      guest.parameters, on: connection, answering: id,
+      until: StopWatch.now() + Int64(Self.lookingSeconds * 1_000)
+    ) { [unowned self] relay in
+      loop.schedule(after: Self.restBetweenLooks) { [unowned self] in look(again: relay) }
+    }
+    connection.context = relay
+    bring(relay, to: node)
+  }
+
+  private func bring(_ relay: Relay, to node: Node) {
+    guard let place, let url = try? WebSocketURL(node.address + relay.parameters.target) else {
+      relay.connection?.close(1011, "the address of the session’s node cannot be used")
+      return
+    }
+    let pass = NodePass.header(for: relay.parameters, secret: place.secret)
+    relay.connect(to: url, showing: pass, on: loop)
+  }
+
+  /// The session may live elsewhere by now, here included.
+  private func look(again relay: Relay) {
+    guard let connection = relay.connection, connection.context === relay, !isStopping else {
+      return
+    }
+    if StopWatch.now() > relay.deadline {
+      return connection.close(CloseCode.overloaded, "the session’s node cannot be reached")
+    }
+    open(relay.parameters.session) { [unowned self, weak connection] error in
+      guard let connection, connection.context === relay, !isStopping else { return }
+      switch error {
+      case .elsewhere(let node)?: bring(relay, to: node)
+      case nil: welcome(relay.parameters, on: connection, answering: relay.takeAdmission())
+      case let error?: connection.close(1011, Self.reason(of: error))
+      }
+    }
+  }
+}
+
+extension CloseCode {
+  /// A node brought a client to another that does not have the session.
+  static let notHere: UInt16 = 4510
+}

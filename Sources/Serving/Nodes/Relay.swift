@@ -1,0 +1,118 @@
+import OrderedJSON
+import Sessions
+import Transport
+import WireProtocol
+
+/// A client of a session that lives on another node: its messages go there, and what comes from there
+/// goes to it. Neither side is read while the other has much to take.
+@MainActor
+final class Relay {
+  let parameters: ConnectParameters
+  /// The time behind which nobody looks any more for the node that has the session, by `StopWatch`.
+  let deadline: Int64
+  weak var connection: (any Sink)?
+  /// The id of the request that let the client in, until that is answered.
+  private var admission: JSONValue?
+  private var client: Client?
+  /// The node has said something: the client is a client of the session there.
+  private(set) var isBegun = false
+  /// Called when the node could not be reached, or does not have the session, before it has said anything.
+  private let onMiss: (Relay) -> Void
+
+  /// The bytes that may wait for one side before the other is read no further.
+  static let maxWaitingBytes = 256 << 10
+
+  init(
+    _ parameters: ConnectParameters, on connection: any Sink, answering admission: JSONValue?,
+    until deadline: Int64, onMiss: @escaping (Relay) -> Void
+  ) {
+    self.parameters = parameters
+    self.connection = connection
+    self.admission = admission
+    self.deadline = deadline
+    self.onMiss = onMiss
+  }
+
+  /// Connects to the node that has the session.
+  func connect(
+    to url: WebSocketURL, showing pass: (name: String, value: String), on loop: EventLoop
+  ) {
+    let client = Client(
+      loop: loop, url: url, subprotocol: Service.subprotocol, headers: [pass], handler: self)
+    self.client = client
+    client.connect()
+  }
+
+  /// A message of the client.
+  func received(_ text: borrowing Span<UInt8>) {
+    guard let line = client?.connection else { return }
+    line.send(text: text)
+    if line.unsentBytes > Self.maxWaitingBytes {
+      connection?.pauseReading()
+      line.callWhenWritable()
+    }
+  }
+
+  /// The client has taken what waited for it.
+  func madeRoom() { client?.connection?.resumeReading() }
+
+  /// The client has gone.
+  func leave() {
+    connection = nil
+    client?.close(CloseCode.goingAway, "the client has gone")
+    client = nil
+  }
+
+  private func send(_ text: borrowing Span<UInt8>) {
+    guard let connection else { return }
+    var frame: [UInt8] = []
+    WebSocketFrame.append(.text, payload: text, to: &frame)
+    connection.send(frames: frame)
+    if connection.unsentBytes > Self.maxWaitingBytes {
+      client?.connection?.pauseReading()
+      connection.callWhenWritable()
+    }
+  }
+
+  func takeAdmission() -> JSONValue? {
+    defer { admission = nil }
+    return admission
+  }
+
+  private func begin() {
+    if isBegun { return }
+    isBegun = true
+    connection?.resumeReading()
+    guard let id = takeAdmission() else { return }
+    var writer = JSONWriter()
+    writer.appendAnswer(id: id, result: ["authenticated": true])
+    send(writer.bytes.span)
+  }
+
+  private func end(_ code: UInt16, _ reason: String) {
+    client = nil
+    if !isBegun { return onMiss(self) }
+    let isCut = code == 1005 || code == 1006
+    connection?.close(
+      isCut ? CloseCode.goingAway : code,
+      isCut ? "the session’s node is gone: connect again" : reason)
+  }
+}
+
+extension Relay: @MainActor ClientHandler {
+  func opened(_ client: Client) {
+    // Nobody may be there any more for whom it was made.
+    if connection == nil { client.close(CloseCode.goingAway, "the client has gone") }
+  }
+
+  func received(_ client: Client, text: borrowing Span<UInt8>) {
+    begin()
+    send(text)
+  }
+
+  func writable(_ client: Client) { connection?.resumeReading() }
+
+  func closed(_ client: Client, code: UInt16, reason: String) { end(code, reason) }
+
+  func failed(_ client: Client, message: String) { end(1006, message) }
+}

@@ -1,0 +1,95 @@
+import OrderedJSON
+import Sessions
+import Testing
+
+@testable import Serving
+@testable import Transport
+
+/// A client that another node brings.
+@MainActor
+@Suite struct NodePassTests {
+  private let secret = Token()
+
+  private func stage(token: Token? = nil) throws -> Stage {
+    let stage = try Stage(token: token)
+    stage.gateway.place = Gateway.Place(secret: secret)
+    return stage
+  }
+
+  private func header(_ parameters: ConnectParameters, _ secret: Token) -> UTF8String {
+    UTF8String(
+      String(NodePass.header(for: parameters, secret: secret).value.dropFirst("Bearer ".count)))
+  }
+
+  private func decide(
+    _ stage: Stage, _ target: String = "/ws/a", token: UTF8String
+  ) throws -> UpgradeDecision {
+    let (path, query) = UTF8String(target).split(at: "?")
+    let items = (query ?? "").string.split(separator: "&").map { item in
+      let (name, value) = UTF8String(String(item)).split(at: "=")
+      return QueryItem(name: name, value: (value ?? "").withoutPercentEncoding)
+    }
+    let request = HTTPRequest(path: path, query: items, bearerToken: token)
+    return stage.gateway.decide(
+      upgrade: UpgradeRequest(request: request, subprotocol: Subprotocol("p")))
+  }
+
+  private func parameters(_ decision: UpgradeDecision) throws -> ConnectParameters {
+    guard case .accept(let context) = decision else { throw CancellationError() }
+    return try #require(context as? Subscriber).parameters
+  }
+
+  @Test func `asks for the same there, by the same name and from the same address`() throws {
+    let stage = try stage()
+    var asked = ConnectParameters(
+      session: "a", client: "phone", watch: .snapshot, scene: "sandbox",
+      unknownTypes: .refuse, bookmark: .init(epoch: "e &=%é", revision: 12), address: "fe80::1",
+      kind: .browser, hearsPresence: true)
+    let came = try parameters(decide(stage, asked.target, token: header(asked, secret)))
+    asked.isRelayed = true
+    #expect("\(came)" == "\(asked)")
+  }
+
+  @Test func `without a name is given one by the node that has the session`() throws {
+    let stage = try stage()
+    let asked = stage.parameters("c17", session: "a")
+    #expect(!asked.target.contains("c17"))
+    let came = try parameters(decide(stage, asked.target, token: header(asked, secret)))
+    #expect(came.client == "c1")
+  }
+
+  @Test func `needs no other token, and a wrong secret is a wrong try`() throws {
+    let asked = try Stage().parameters("phone", session: "a")
+    for stage in [try stage(token: Token()), try stage()] {
+      let right = try decide(stage, token: header(asked, secret))
+      #expect(try parameters(right).isRelayed)
+      guard case .refuse(let response) = try decide(stage, token: header(asked, Token())) else {
+        Issue.record("a wrong secret was let in")
+        continue
+      }
+      #expect(response.status == 401)
+    }
+  }
+
+  @Test func `is nothing to a server that is alone`() throws {
+    let asked = try Stage().parameters("phone", session: "a")
+    let stage = try Stage(token: Token())
+    guard case .refuse(let response) = try decide(stage, token: header(asked, secret)) else {
+      Issue.record("a stranger's pass was good")
+      return
+    }
+    #expect(response.status == 401)
+    let open = try parameters(decide(Stage(), token: header(asked, secret)))
+    #expect(!open.isRelayed && open.address != "fe80::1")
+  }
+
+  @Test func `is not brought on to a third node`() throws {
+    let stage = try stage()
+    let sink = stage.sink()
+    var parameters = stage.parameters("phone", session: "a")
+    parameters.isRelayed = true
+    let node = Node(id: "b", address: "ws://127.0.0.1:1")
+    stage.gateway.relay(Guest(parameters), to: node, on: sink, answering: nil)
+    #expect(sink.closeCode == 4510 && !(sink.context is Relay))
+  }
+}
