@@ -1,0 +1,111 @@
+"""Any node serves any session: its clients are one company, wherever they came in."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from mirror import Refused
+from nodes import Client, Nodes
+from server_process import wait_until
+
+
+def test_a_change_on_one_node_reaches_readers_on_all(database):
+    with Nodes(database) as nodes:
+        readers = [Client(node, "talk", client=f"reader-{at}") for at, node in enumerate(nodes)]
+        for turn, writer in enumerate(readers, 1):
+            assert writer.call("push", value=turn) == {"revision": turn, "changed": True}
+            for reader in readers:
+                reader.wait_for(turn)
+        assert [reader.path for reader in readers] == [[1, 2, 3]] * 3
+        assert len({reader.mirror.epoch for reader in readers}) == 1
+        for reader in readers:
+            reader.close()
+
+
+def test_a_session_is_found_on_another_node_when_its_own_has_stopped(database):
+    with Nodes(database, 2) as (first, second):
+        with Client(first, "a", client="phone") as client:
+            client.call("push", value=1, meta={"key": "k"})
+            mirror = client.mirror
+            first.end()
+        began = time.monotonic()
+        with Client(second, "a", client="phone", mirror=mirror) as client:
+            assert client.hello["resumed"] is True
+            assert client.call("push", value=1, meta={"key": "k"})["replayed"] is True
+            assert client.call("push", value=2)["revision"] == 2
+        # A clean stop gives its sessions back: nobody waits for a lease.
+        assert time.monotonic() - began < 1
+
+
+def test_a_session_goes_on_elsewhere_when_its_node_is_killed(database):
+    with Nodes(database, 2, lease=2) as (first, second):
+        with Client(first, "a", client="phone") as client, Client(second, "a") as reader:
+            client.call("push", value=1, meta={"key": "k"})
+            reader.wait_for(1)
+            mirror = client.mirror
+            first.kill()
+        with Client(second, "a", client="phone", mirror=mirror) as client:
+            assert client.hello["resumed"] is True
+            assert client.call("push", value=1, meta={"key": "k"})["replayed"] is True
+            assert client.call("push", value=2)["revision"] == 2
+
+
+def test_a_frozen_node_that_wakes_changes_nothing_any_more(database):
+    with Nodes(database, 2) as (zombie, other):
+        owner = Client(zombie, "a", client="phone")
+        owner.call("push", value=1)
+        mirror = owner.mirror
+        zombie.freeze()
+        with Client(other, "a", client="tablet") as client:
+            assert client.call("push", value=2)["revision"] == 2
+            owner.say({"id": 7, "method": "push", "params": {"value": 3, "meta": {"key": "z"}}})
+            zombie.thaw()
+            # It may refuse or hang up; what it may not is acknowledge.
+            try:
+                answer = owner.answer()
+                assert "error" in answer, answer
+            except Exception as ended:
+                assert "ConnectionClosed" in type(ended).__name__, ended
+            with Client(zombie, "a", client="phone", mirror=mirror) as back:
+                back.wait_for(2)
+                assert back.path == [1, 2]
+                assert back.call("push", value=3)["revision"] == 3
+            client.wait_for(3)
+            assert client.path == [1, 2, 3]
+
+
+def test_messages_of_any_size_pass_between_nodes(database):
+    text = "é" * 60_000
+    with (
+        Nodes(database, 2) as (first, second),
+        Client(first, "a") as owner,
+        Client(second, "a") as guest,
+    ):
+        for turn in range(1, 6):
+            assert guest.call("push", value=text)["revision"] == turn
+        owner.wait_for(5)
+        assert owner.path == guest.path == [text] * 5
+
+
+def test_refusals_come_through(database):
+    with (
+        Nodes(database, 2) as (first, second),
+        Client(first, "a"),
+        Client(second, "a") as guest,
+        pytest.raises(Refused) as refused,
+    ):
+        guest.call("pop")
+    assert refused.value.code == 1001
+
+
+def test_a_client_that_leaves_is_not_present_at_the_owner(database):
+    with Nodes(database, 2) as (first, second), Client(first, "a", client="host") as host:
+        with Client(second, "a", client="guest"):
+            wait_until(lambda: len(people(host)) == 2, "both are here")
+        wait_until(lambda: len(people(host)) == 1, "one is here")
+
+
+def people(client) -> list:
+    return client.call("presence.list")["people"]
