@@ -8,6 +8,7 @@ struct GroupWriter {
   let lineage: String
   let server: String
   let retention: Retention
+  private let revisionsPerPage: Int
   var living: [Int: Living] = [:]
   /// The entry of a session in the newest group; nil until there is one.
   private(set) var newest: Testimony.Newest?
@@ -32,6 +33,14 @@ struct GroupWriter {
       beginning = Checksum(of: .revision, session: row.seal)
     }
 
+    /// Counts a revision that is being written.
+    mutating func take(_ revision: SavedRevision) {
+      total += revision.body.count
+      sinceTrimmed += 1
+      bytesSinceTrimmed += revision.body.count
+      row.head = revision.number
+    }
+
     var isToBeTrimmed: Bool {
       sinceTrimmed >= Retention.stride || bytesSinceTrimmed >= Retention.byteStride
     }
@@ -46,6 +55,7 @@ struct GroupWriter {
     self.lineage = lineage
     server = configuration.server
     retention = configuration.retention
+    revisionsPerPage = configuration.revisionsPerPage
     tables = try Tables(connection)
     let newest = try connection.integer("SELECT max(id) FROM session") ?? 0
     let removed = try connection.integer("SELECT max(last) FROM removed") ?? 0
@@ -89,7 +99,9 @@ struct GroupWriter {
     var session = try session(of: part)
     if let repair = part.repair { try apply(repair, to: &session, at: now) }
     let answered = session.row.answered
-    for record in part.records { try write(record, &session) }
+    var page = RevisionPage(session.beginning)
+    for record in part.records { try write(record, &session, &page) }
+    try write(page, session)
     session.row.epoch = part.epoch
     session.row.lineage = lineage
     session.row.server = server
@@ -125,8 +137,17 @@ struct GroupWriter {
     return Living(row, total: 0)
   }
 
-  private func write(_ record: StoredRecord, _ session: inout Living) throws(SQLiteError) {
-    if let revision = record.revision { try write(revision, &session) }
+  private func write(
+    _ record: StoredRecord, _ session: inout Living, _ page: inout RevisionPage
+  ) throws(SQLiteError) {
+    if let revision = record.revision {
+      if !page.hasRoom(for: revision, most: revisionsPerPage) {
+        try write(page, session)
+        page = RevisionPage(session.beginning)
+      }
+      page.append(revision)
+      session.take(revision)
+    }
     for snapshot in record.snapshots {
       try write(snapshot, &session.row)
       session.bytesSinceTrimmed += snapshot.body.count
@@ -152,15 +173,12 @@ struct GroupWriter {
     row.valued = try tables.countValues.first(id) { $0.integer(0) } ?? 0
   }
 
-  private func write(_ revision: SavedRevision, _ session: inout Living) throws(SQLiteError) {
-    session.total += revision.body.count
-    session.sinceTrimmed += 1
-    session.bytesSinceTrimmed += revision.body.count
-    session.row.head = revision.number
-    let checksum = Checksum.of(revision, total: session.total, session.beginning)
+  /// Writes the revisions that were gathered; the newest of them is the session's.
+  func write(_ page: RevisionPage, _ session: Living) throws(SQLiteError) {
+    guard let last = page.last, let row = page.row(total: session.total) else { return }
     try tables.putRevision.run(
-      .integer(session.row.id), .integer(revision.number), .integer(Int(revision.at)),
-      .integer(session.total), .integer(checksum), .blob(revision.body))
+      .integer(session.row.id), .integer(last.number), .integer(Int(last.at)),
+      .integer(session.total), .integer(row.checksum), .blob(row.body))
   }
 
   private func write(_ snapshot: SavedSnapshot, _ row: inout SessionRow) throws(SQLiteError) {

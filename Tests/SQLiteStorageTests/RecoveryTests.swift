@@ -73,9 +73,8 @@ import Testing
     let report = try recover()
     #expect(report.sessions == 3)
     #expect(!report.problems.isEmpty)
-    let connection = try Connection(target, .reading)
-    let kept = try connection.integer("SELECT count(*) FROM revision") ?? 0
-    let apart = try connection.integer("SELECT count(*) FROM set_aside") ?? 0
+    let kept = try database.countOfRevisions(in: "revision", of: target)
+    let apart = try database.countOfRevisions(in: "set_aside", of: target)
     #expect(kept == report.revisions)
     #expect(kept + apart == 6_000 - page.cells.count)
     for name in names {

@@ -8,7 +8,7 @@ extension Gateway {
   func endTurn() {
     serveWaiting()
     turn.finish()
-    hub.store.flush()
+    flushStore()
     while !dueSubscribers.isEmpty || !dueChannels.isEmpty {
       let subscribers = dueSubscribers
       dueSubscribers.removeAll(keepingCapacity: true)
@@ -21,6 +21,24 @@ extension Gateway {
       for channel in channels { deliver(in: channel) }
     }
     weigh()
+  }
+
+  /// Messages of so many bytes came in a turn where a connection's buffer was full: there may be more.
+  private static let manyBytes = 3_500
+  /// The turns that are gathered into one group of the store at most.
+  private static let maxGathered = 5
+
+  /// Hands the store what there is to write, unless more of it seems to be there already: written
+  /// together it costs little more than alone.
+  private func flushStore() {
+    let seemsMore = turnBytes > Self.manyBytes && gatheredTurns < Self.maxGathered
+    turnBytes = 0
+    if seemsMore && hub.store.keepsRecords {
+      gatheredTurns += 1
+      return loop.wake()
+    }
+    gatheredTurns = 0
+    hub.store.flush()
   }
 
   private func deliver(in channel: Channel) {
@@ -50,7 +68,7 @@ extension Gateway {
       if !frames.bytes.isEmpty { connection.send(frames) }
     }
     let mustWait =
-      subscriber.waiting > 0 || subscriber.work != nil || subscriber.isHeldBack || isStopping
+      subscriber.mustTakeAnswers || subscriber.work != nil || subscriber.isHeldBack || isStopping
     if mustWait { connection.pauseReading() } else { connection.resumeReading() }
     if subscriber.isBehind { connection.callWhenWritable() }
   }

@@ -27,6 +27,10 @@ public final class Gateway {
   var turn = TurnBudget()
   var dueChannels: [Channel] = []
   var dueSubscribers: [Subscriber] = []
+  /// Bytes of the messages that came in this turn.
+  var turnBytes = 0
+  /// The turns whose records the store has still to be told to write.
+  var gatheredTurns = 0
   /// Bytes of messages that wait although their clients have gone.
   var abandonedBytes = 0
   /// The bytes of requests that have been begun.

@@ -117,6 +117,14 @@ final class Subscriber {
     hasAnswer || (watch != .none && cursor < session.revision)
   }
 
+  /// The bytes of answers that may wait for the store before nothing more is read from the client: those
+  /// of thousands of commands, which are stored together.
+  private nonisolated static let maxUnsafeAnswers = 256 << 10
+
+  /// True when nothing more should be read from the client before it has taken answers that are there, or
+  /// the store has confirmed more.
+  var mustTakeAnswers: Bool { hasAnswer || waiting > Self.maxUnsafeAnswers }
+
   /// True when an answer waits that may be given now.
   var hasAnswer: Bool {
     marks.first.map { session.isSafe($0.position) } ?? false

@@ -107,19 +107,19 @@ extension JSONWriter {
 
   /// Numbers that mostly follow each other, up or down: the ends of each run.
   private mutating func append(runsOf numbers: [Int]) {
+    guard var first = numbers.first else { return append(literal: "[]") }
     var ends: [Int] = []
-    for number in numbers {
-      guard let last = ends.last, let first = ends.dropLast().last else {
-        ends += [number, number]
-        continue
-      }
+    var last = first
+    for number in numbers.dropFirst() {
       let step = first == last ? number - last : (last - first).signum()
       if abs(step) == 1 && number == last + step {
-        ends[ends.count - 1] = number
+        last = number
       } else {
-        ends += [number, number]
+        ends += [first, last]
+        (first, last) = (number, number)
       }
     }
+    ends += [first, last]
     append(literal: "[")
     appendList(ends) { $0.append($1) }
     append(literal: "]")
