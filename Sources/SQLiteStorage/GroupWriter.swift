@@ -100,7 +100,12 @@ struct GroupWriter {
     if let repair = part.repair { try apply(repair, to: &session, at: now) }
     let answered = session.row.answered
     var page = RevisionPage(session.beginning)
-    for record in part.records { try write(record, &session, &page) }
+    for item in part.items {
+      switch item {
+      case .revision(let revision): try write(revision, &session, &page)
+      case .whole(let record): try write(record, &session, &page)
+      }
+    }
     try write(page, session)
     session.row.epoch = part.epoch
     session.row.lineage = lineage
@@ -140,14 +145,7 @@ struct GroupWriter {
   private func write(
     _ record: StoredRecord, _ session: inout Living, _ page: inout RevisionPage
   ) throws(SQLiteError) {
-    if let revision = record.revision {
-      if !page.hasRoom(for: revision, most: revisionsPerPage) {
-        try write(page, session)
-        page = RevisionPage(session.beginning)
-      }
-      page.append(revision)
-      session.take(revision)
-    }
+    if let revision = record.revision { try write(revision, &session, &page) }
     for snapshot in record.snapshots {
       try write(snapshot, &session.row)
       session.bytesSinceTrimmed += snapshot.body.count
@@ -173,8 +171,19 @@ struct GroupWriter {
     row.valued = try tables.countValues.first(id) { $0.integer(0) } ?? 0
   }
 
+  private func write(
+    _ revision: SavedRevision, _ session: inout Living, _ page: inout RevisionPage
+  ) throws(SQLiteError) {
+    if !page.hasRoom(for: revision, most: revisionsPerPage) {
+      try write(page, session)
+      page = RevisionPage(session.beginning)
+    }
+    page.append(revision)
+    session.take(revision)
+  }
+
   /// Writes the revisions that were gathered; the newest of them is the session's.
-  func write(_ page: RevisionPage, _ session: Living) throws(SQLiteError) {
+  func write(_ page: consuming RevisionPage, _ session: Living) throws(SQLiteError) {
     guard let last = page.last, let row = page.row(total: session.total) else { return }
     try tables.putRevision.run(
       .integer(session.row.id), .integer(last.number), .integer(Int(last.at)),

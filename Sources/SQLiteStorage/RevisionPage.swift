@@ -15,6 +15,8 @@ struct RevisionPage {
   /// A page with so many bytes takes no other revision.
   static let maxBytes = 64 << 10
 
+  private static let usualBytes = 16 << 10
+
   private static let mark: UInt8 = 1
   private static let headerBytes = 3
   private static let entryHeaderBytes = 16
@@ -37,6 +39,8 @@ struct RevisionPage {
 
   mutating func append(_ revision: SavedRevision) {
     if bytes.isEmpty { bytes = [Self.mark, 0, 0] }
+    // Where a second comes there are mostly many.
+    if count == 1 { bytes.reserveCapacity(Self.usualBytes) }
     let checksum = beginning.of(revision)
     append(Int(revision.at), 8)
     append(revision.body.count, 4)
@@ -54,15 +58,15 @@ struct RevisionPage {
   /// be taken for a page.
   ///
   /// - Parameter total: the bytes of all bodies up to the last.
-  func row(total: Int) -> (body: [UInt8], checksum: Int)? {
+  consuming func row(total: Int) -> (body: [UInt8], checksum: Int)? {
     guard let last else { return nil }
     if count == 1 && last.body.first != Self.mark {
       return (last.body, Checksum.of(last, total: total, beginning))
     }
-    var body = bytes
-    body[1] = UInt8(truncatingIfNeeded: count)
-    body[2] = UInt8(truncatingIfNeeded: count >> 8)
-    return (body, beginning.of(checksums, last: last.number, at: last.at, total: total))
+    let count = count
+    bytes[1] = UInt8(truncatingIfNeeded: count)
+    bytes[2] = UInt8(truncatingIfNeeded: count >> 8)
+    return (bytes, beginning.of(checksums, last: last.number, at: last.at, total: total))
   }
 
   /// The number of revisions that a row says it has.

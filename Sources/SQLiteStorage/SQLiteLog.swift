@@ -74,8 +74,16 @@ final class SQLiteLog: SessionLog {
   }
 
   func append(_ record: consuming StoredRecord) throws(StoreError) {
+    try append(WriteGroup.Item(record))
+  }
+
+  func append(_ revision: SavedRevision) throws(StoreError) {
+    try append(WriteGroup.Item.revision(revision))
+  }
+
+  private func append(_ item: consuming WriteGroup.Item) throws(StoreError) {
     if isVoid { throw .unreadable("The log of the session “\(name)” is void.") }
-    if let number = record.revision?.number {
+    if let number = item.revision?.number {
       guard number == newest + 1 else {
         throw .conflict(expected: number - 1, found: newest)
       }
@@ -83,7 +91,7 @@ final class SQLiteLog: SessionLog {
     }
     appended += 1
     found = nil
-    store.take(record, for: self)
+    store.take(item, for: self)
   }
 
   func revisions(through number: Int, limit: Int) throws(StoreError) -> [SavedRevision] {

@@ -69,6 +69,9 @@ public struct Timeline {
   /// The newest revision; nil where none is kept.
   public var newest: Revision? { revisions[head] }
 
+  /// The weight of the changes of all revisions that are kept.
+  public var weight: Int { revisions.weight }
+
   /// The weight of the changes of the revisions after a number.
   public func weight(after number: Int) -> Int { revisions.weight(after: number) }
 

@@ -19,14 +19,18 @@ extension Journal {
     shown: ShownStep?, opening: SceneOpening? = nil, for keyed: KeyedRequest?,
     checkpoint: () -> SceneCheckpoint
   ) throws(WireError) {
-    var writer = JSONWriter()
+    var writer = JSONWriter(reservingCapacity: Self.usualBytes)
     writer.append(
       saved: revision, types: scene.types, hasDiverged: hasDiverged, marks: marks,
       opening: opening)
     let body = shown.map { SavedRevision.body(writer.bytes, showing: $0) } ?? writer.bytes
     schedule.count(body.count)
-    var record = StoredRecord(
-      revision: SavedRevision(number: revision.number, at: revision.at, body: body))
+    let saved = SavedRevision(number: revision.number, at: revision.at, body: body)
+    let isAlone =
+      keyed == nil && opening == nil && hasToldScene && unsavedValues.isEmpty && beginning == nil
+      && !schedule.wantsSnapshot
+    if isAlone { return try append(saved) }
+    var record = StoredRecord(revision: saved)
     if schedule.wantsSnapshot { record.snapshots.append(snapshot(checkpoint())) }
     if opening != nil { record.forgetsValues = true }
     if opening != nil || !hasToldScene { record.scene = scene.id.string }
@@ -35,6 +39,9 @@ extension Journal {
     record.answer = keyed?.savedAnswer(revision: revision.number, changed: true)
     try append(record)
   }
+
+  /// The body of a revision that pushes something small has fewer bytes.
+  private static let usualBytes = 224
 
   private func snapshot(_ state: SceneCheckpoint) -> SavedSnapshot {
     var writer = JSONWriter()
@@ -51,6 +58,14 @@ extension Journal {
     }
     do {
       try log.append(record)
+    } catch {
+      throw brokenOff()
+    }
+  }
+
+  private func append(_ revision: SavedRevision) throws(WireError) {
+    do {
+      try log.append(revision)
     } catch {
       throw brokenOff()
     }

@@ -26,7 +26,8 @@ extension Session {
     head > confirmed
       && (scene.renderings.count >= Self.maxRenderings / parts
         || scene.renderings.passedBytes >= Self.maxRenderingBytes / parts
-        || timeline.weight(after: confirmed) >= Self.maxUnconfirmedWeight / parts)
+        || timeline.weight >= Self.maxUnconfirmedWeight / parts
+          && timeline.weight(after: confirmed) >= Self.maxUnconfirmedWeight / parts)
   }
 
   /// The reason why no other revision can be made now; nil where it can.

@@ -132,6 +132,11 @@ public protocol SessionLog: AnyObject {
   /// - Throws: `conflict` when its revision does not follow the newest; nothing is stored then.
   func append(_ record: consuming StoredRecord) throws(StoreError)
 
+  /// Takes a record in that is a revision and nothing else.
+  ///
+  /// - Throws: `conflict` when it does not follow the newest; nothing is stored then.
+  func append(_ revision: SavedRevision) throws(StoreError)
+
   /// Takes in that there is a revision of that number: all that a store wants to know that keeps no
   /// records.
   ///
@@ -169,6 +174,13 @@ public protocol SessionLog: AnyObject {
 }
 
 extension SessionLog {
+  /// Appends it as a record.
+  ///
+  /// - Throws: `conflict` when it does not follow the newest; nothing is stored then.
+  public func append(_ revision: SavedRevision) throws(StoreError) {
+    try append(StoredRecord(revision: revision))
+  }
+
   /// True if no other record can be stored for now.
   public var isFull: Bool { obstacle != nil }
 

@@ -57,18 +57,40 @@ import WireProtocol
     #expect(try client.answered == [1, 2, 3])
   }
 
-  @Test func `a client that waits for the store is not read further`() throws {
+  @Test func `a client that waits for the store is read on, until its answers take much`() throws {
     let store = LateStore()
     let stage = try Stage(store: store)
     let client = try stage.connect("a")
     stage.endTurn()
-    #expect(client.sink.isReading)
     client.push(1)
     stage.endTurn()
+    #expect(client.sink.isReading && client.subscriber.waiting > 0)
+    // The answer to each stands behind the push.
+    for id in 1...70 { client.send("ping" + String(repeating: "x", count: 4_000), id: id) }
+    stage.endTurn()
+    #expect(client.subscriber.waiting > 256 << 10)
     #expect(!client.sink.isReading)
     store.confirmAll()
     stage.endTurn()
+    #expect(client.sink.isReading && client.subscriber.waiting == 0)
+  }
+
+  @Test func `a client that does not take the answers that are there is not read further`() throws {
+    let store = LateStore()
+    let stage = try Stage(store: store)
+    let client = try stage.connect("a")
+    stage.endTurn()
+    client.sink.isWritable = false
+    client.push(1)
+    stage.endTurn()
     #expect(client.sink.isReading)
+    store.confirmAll()
+    stage.endTurn()
+    #expect(!client.sink.isReading)
+    client.sink.makeRoom()
+    stage.gateway.makeDue(client.subscriber)
+    stage.endTurn()
+    #expect(client.sink.isReading && client.subscriber.waiting == 0)
   }
 
   @Test func `where nothing was stored, each answer that waits becomes the error`() throws {
