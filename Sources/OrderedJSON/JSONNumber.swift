@@ -66,6 +66,12 @@ extension JSONNumber {
     }
   }
 
+  /// The integer, if its own digits are the spelling.
+  @inlinable
+  package var plainInteger: Int? {
+    if case .integer(let integer) = storage { integer } else { nil }
+  }
+
   /// The integer, if it is spelled as one, is not negative and fits.
   public var uint64Value: UInt64? {
     switch storage {

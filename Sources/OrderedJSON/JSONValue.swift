@@ -44,6 +44,11 @@ extension JSONValue {
     if case .number(let number) = self { number.intValue } else { nil }
   }
 
+  /// The integer, if its own digits are the spelling.
+  @inlinable package var plainInteger: Int? {
+    if case .number(let number) = self { number.plainInteger } else { nil }
+  }
+
   /// The nearest Double of any number; infinite where the number is beyond every finite Double.
   @inlinable public var doubleValue: Double? {
     if case .number(let number) = self { number.doubleValue } else { nil }

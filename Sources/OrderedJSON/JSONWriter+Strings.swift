@@ -73,6 +73,7 @@ extension Span<UInt8> {
 }
 
 extension UInt8 {
+  @inline(__always)
   var needsEscape: Bool { self < .space || self == .quote || self == .backslash }
 
   /// The letter of the two-character escape, for bytes that have one.

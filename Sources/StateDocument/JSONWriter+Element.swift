@@ -8,9 +8,7 @@ extension JSONWriter {
   package mutating func append(
     _ element: IdentifiedElement, types: @autoclosure () -> TypeRegistry
   ) {
-    append(literal: "{\"id\":\"e")
-    append(Int(truncatingIfNeeded: element.id.rawValue))
-    append(literal: "\",")
+    append("{\"id\":\"e", Int(truncatingIfNeeded: element.id.rawValue), "\",")
     if !element.element.appendScalarMembers(to: &self) {
       types().appendWireMembers(of: element.element, to: &self)
     }
@@ -19,9 +17,7 @@ extension JSONWriter {
   }
 
   mutating func append(quoted id: ElementID) {
-    append(literal: "\"e")
-    append(Int(truncatingIfNeeded: id.rawValue))
-    append(literal: "\"")
+    append("\"e", Int(truncatingIfNeeded: id.rawValue), "\"")
   }
 
   /// Writes a selection: null, an element, or an array of elements.
@@ -40,9 +36,7 @@ extension JSONWriter {
   mutating func appendScreen(of element: IdentifiedElement, index: Int) {
     append(literal: "{\"title\":")
     element.element.appendDisplayTitle(to: &self)
-    append(literal: ",\"source\":\"path\",\"index\":")
-    append(index)
-    append(byte: UInt8(ascii: "}"))
+    append(",\"source\":\"path\",\"index\":", index, "}")
   }
 
   mutating func append(_ problem: Problem) {

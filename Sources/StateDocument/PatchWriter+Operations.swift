@@ -17,20 +17,21 @@ extension PatchWriter {
   /// Begins the addition of an entry to a list; its value and `end` follow.
   mutating func beginAdding(to list: PatchList, at index: Int) {
     separate()
-    writer.append(literal: "{\"op\":\"add\",\"path\":\"")
-    writer.append(literal: list.pointer)
-    writer.append(literal: "/")
-    writer.append(index)
-    writer.append(literal: "\",\"value\":")
+    switch list {
+    case .path: writer.append("{\"op\":\"add\",\"path\":\"/detail/path/", index, "\",\"value\":")
+    case .screens: writer.append("{\"op\":\"add\",\"path\":\"/screens/", index, "\",\"value\":")
+    default:
+      writer.append(literal: "{\"op\":\"add\",\"path\":\"")
+      writer.append(literal: list.pointer)
+      writer.append("/", index, "\",\"value\":")
+    }
   }
 
   mutating func remove(from list: PatchList, at index: Int) {
     separate()
     writer.append(literal: "{\"op\":\"remove\",\"path\":\"")
     writer.append(literal: list.pointer)
-    writer.append(literal: "/")
-    writer.append(index)
-    writer.append(literal: "\"}")
+    writer.append("/", index, "\"}")
   }
 
   /// Replaces the whole document.

@@ -28,11 +28,14 @@ extension JSONWriter {
 
   /// The answer to a command that was done, or had nothing to do.
   package mutating func appendDone(id: JSONValue, revision: Int, changed: Bool) {
-    append(literal: "{\"jsonrpc\":\"2.0\",\"id\":")
-    append(id)
-    append(literal: ",\"result\":{\"revision\":")
-    append(revision)
-    append(literal: changed ? ",\"changed\":true}}" : ",\"changed\":false}}")
+    if let integer = id.plainInteger {
+      append("{\"jsonrpc\":\"2.0\",\"id\":", integer, ",\"result\":{\"revision\":")
+    } else {
+      append(literal: "{\"jsonrpc\":\"2.0\",\"id\":")
+      append(id)
+      append(literal: ",\"result\":{\"revision\":")
+    }
+    append("", revision, changed ? ",\"changed\":true}}" : ",\"changed\":false}}")
   }
 
   /// Writes an answer with a result.

@@ -23,6 +23,33 @@ import Testing
     #expect(String(decoding: writer.bytes, as: UTF8.self) == String(integer))
   }
 
+  @Test func `integers of every length have all their digits`() {
+    var (power, length) = (1, 1)
+    while length < 19 {
+      for integer in [power - 1, power, power + 1, 7 * (power / 2) + 3, -power, 1 - power] {
+        var writer = JSONWriter()
+        writer.append("[", integer, "]")
+        #expect(String(decoding: writer.bytes, as: UTF8.self) == "[\(integer)]")
+      }
+      (power, length) = (power * 10, length + 1)
+    }
+  }
+
+  @Test(arguments: [0x22, 0x5C, 0x00, 0x1F, 0xE9] as [UInt8])
+  func `a special character is found wherever in a long text it stands`(code: UInt8) throws {
+    for length in [1, 15, 16, 17, 31, 32, 33, 47, 48, 49, 80, 100] {
+      for place in 0..<length {
+        var scalars = [Unicode.Scalar](repeating: "a", count: length)
+        scalars[place] = Unicode.Scalar(code)
+        let value = JSONValue.string(
+          UTF8String(String(String.UnicodeScalarView(scalars))))
+        let text = value.serialized()
+        #expect(text.count > length + 2)
+        #expect(try JSONValue(parsing: text) == value)
+      }
+    }
+  }
+
   @Test func `a Double stays a Double, and what is none becomes null`() {
     for (value, text) in [
       (1.0, "1.0"), (0.1, "0.1"), (1e100, "1e+100"), (-0.0, "-0.0"), (.nan, "null"),

@@ -19,9 +19,7 @@ extension NavigationPath.Element {
   public func appendDisplayTitle(to writer: inout JSONWriter) {
     switch content {
     case .scalar(.int(let value)):
-      writer.append(byte: UInt8(ascii: "\""))
-      writer.append(value)
-      writer.append(byte: UInt8(ascii: "\""))
+      writer.append("\"", value, "\"")
     case .scalar(.string(let text)) where text.utf8.count <= 80: writer.append(string: text)
     default: writer.append(string: displayTitle)
     }

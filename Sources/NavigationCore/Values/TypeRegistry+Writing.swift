@@ -106,16 +106,36 @@ extension NavigationPath.Element {
   /// - Returns: false where it is none; nothing is appended then.
   package func appendScalarMembers(to writer: inout JSONWriter) -> Bool {
     guard case .scalar(let scalar) = content else { return false }
-    writer.bytes.append(contentsOf: Scalar.Kind.memberOpenings[scalar.kind.rawValue])
-    scalar.appendWireValue(to: &writer)
+    switch scalar {
+    case .int(let value) where SafeIntegers.contains(value):
+      writer.append(Scalar.Kind.int.memberOpening, value)
+    default:
+      writer.append(literal: scalar.kind.memberOpening)
+      scalar.appendWireValue(to: &writer)
+    }
     if !isCodable { writer.append(literal: #","codable":false"#) }
     return true
   }
 }
 
 extension Scalar.Kind {
-  /// For each type what stands before a value's JSON.
-  fileprivate static let memberOpenings = allCases.map {
-    Array(#""type":"\#($0.typeName)","value":"#.utf8)
+  /// The text before a value's JSON: the type's name, and the name of what follows.
+  var memberOpening: StaticString {
+    switch self {
+    case .int: #""type":"Swift.Int","value":"#
+    case .double: #""type":"Swift.Double","value":"#
+    case .bool: #""type":"Swift.Bool","value":"#
+    case .string: #""type":"Swift.String","value":"#
+    case .int8: #""type":"Swift.Int8","value":"#
+    case .int16: #""type":"Swift.Int16","value":"#
+    case .int32: #""type":"Swift.Int32","value":"#
+    case .int64: #""type":"Swift.Int64","value":"#
+    case .uint: #""type":"Swift.UInt","value":"#
+    case .uint8: #""type":"Swift.UInt8","value":"#
+    case .uint16: #""type":"Swift.UInt16","value":"#
+    case .uint32: #""type":"Swift.UInt32","value":"#
+    case .uint64: #""type":"Swift.UInt64","value":"#
+    case .float: #""type":"Swift.Float","value":"#
+    }
   }
 }

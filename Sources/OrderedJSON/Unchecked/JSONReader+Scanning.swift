@@ -53,17 +53,9 @@ extension JSONReader {
   /// - Returns: true where all before it are ASCII.
   @inline(__always)
   mutating func skipPlain(from start: Int) -> Bool {
-    let bytes = bytes
-    var index = start
-    var allBits: UInt8 = 0
-    while index < bytes.count {
-      let byte = unsafe bytes[unchecked: index]
-      if byte == .quote || byte == .backslash || byte < .space { break }
-      allBits |= byte
-      index &+= 1
-    }
-    position = index
-    return allBits < 0x80
+    let plain = bytes.plainCount(from: start)
+    position = plain.end
+    return plain.isASCII
   }
 
   /// Compares a part of the text, in which the range must lie, with text of the program.

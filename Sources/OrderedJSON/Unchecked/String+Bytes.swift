@@ -10,7 +10,6 @@ extension String {
     // strings of the same length is ASCII, so is the other: and then they are the same bytes.
     if count < 16 {
       guard self == other else { return false }
-      if utf16.count == count { return true }
     }
     return hasEqualBytes(other)
   }
@@ -40,6 +39,9 @@ extension String {
     hasher.combine(word)
     hasher.combine(bytes.count)
   }
+
+  /// True if a JSON string of this text has nothing to escape.
+  package var isPlainInJSON: Bool { utf8Span.span.isPlainInJSON }
 
   /// The length of the text between the quotes of a JSON string.
   package var bytesInJSON: Int {

@@ -36,21 +36,26 @@ public enum WebSocketFrame {
   static func appendHeader(
     _ opcode: Opcode, payloadBytes count: Int, maskBit: UInt8, to bytes: inout [UInt8]
   ) {
-    bytes.append(0x80 | opcode.rawValue)
-    if count < 126 {
-      bytes.append(maskBit | UInt8(truncatingIfNeeded: count))
-    } else if count <= 0xFFFF {
-      bytes.append(maskBit | 126)
-      appendBigEndian(count, bytes: 2, to: &bytes)
-    } else {
-      bytes.append(maskBit | 127)
-      appendBigEndian(count, bytes: 8, to: &bytes)
+    bytes.append(addingCapacity: 10) { output in
+      output.append(0x80 | opcode.rawValue)
+      if count < 126 {
+        output.append(maskBit | UInt8(truncatingIfNeeded: count))
+      } else if count <= 0xFFFF {
+        output.append(maskBit | 126)
+        output.append(bigEndian: count, bytes: 2)
+      } else {
+        output.append(maskBit | 127)
+        output.append(bigEndian: count, bytes: 8)
+      }
     }
   }
+}
 
-  private static func appendBigEndian(_ value: Int, bytes width: Int, to bytes: inout [UInt8]) {
+extension OutputSpan<UInt8> {
+  @inline(__always)
+  fileprivate mutating func append(bigEndian value: Int, bytes width: Int) {
     for shift in stride(from: (width - 1) * 8, through: 0, by: -8) {
-      bytes.append(UInt8(truncatingIfNeeded: value >> shift))
+      append(UInt8(truncatingIfNeeded: value >> shift))
     }
   }
 }
