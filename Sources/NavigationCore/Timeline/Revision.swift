@@ -40,7 +40,9 @@ public struct Revision {
 }
 
 /// The client that made a revision, and its command.
-public struct Cause: Hashable, Sendable {
+///
+/// An object: it is handed on with everything that comes of the command, and never changes.
+public final class Cause: Hashable, Sendable {
   /// The method that was called.
   public let method: UTF8String
   /// The name of the client that called it.
@@ -65,5 +67,20 @@ public struct Cause: Hashable, Sendable {
     self.id = id
     self.label = label
     self.about = about
+  }
+
+  /// Causes of the same words are the same.
+  public static func == (left: Cause, right: Cause) -> Bool {
+    left === right
+      || left.method == right.method && UTF8String(left.client) == UTF8String(right.client)
+        && left.name == right.name && left.id == right.id && left.label == right.label
+        && left.about == right.about
+  }
+
+  /// Feeds the words into a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(method)
+    hasher.combine(UTF8String(client))
+    hasher.combine(id)
   }
 }

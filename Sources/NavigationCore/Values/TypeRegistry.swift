@@ -3,6 +3,8 @@ import OrderedJSON
 /// The types whose values may stand in messages, by the names they are known under there.
 ///
 /// Types are found here only, never through the runtime by a name from outside.
+///
+/// One reference: it is handed on with every command, and copied when it changes.
 public struct TypeRegistry: Sendable {
   /// The fate of a value whose tag is not registered.
   public enum UnknownTypes: String, CaseIterable, Sendable {
@@ -12,10 +14,23 @@ public struct TypeRegistry: Sendable {
     case refuse
   }
 
+  private final class Table: Sendable {
+    let types: [RegisteredType]
+    let indexByName: [UTF8String: Int]
+    let indexByIdentity: [ObjectIdentifier: Int]
+
+    init(
+      _ types: [RegisteredType] = [], byName: [UTF8String: Int] = [:],
+      byIdentity: [ObjectIdentifier: Int] = [:]
+    ) {
+      (self.types, indexByName, indexByIdentity) = (types, byName, byIdentity)
+    }
+  }
+
+  private var table = Table()
+
   /// In the order of registration, the standard types first.
-  public private(set) var types: [RegisteredType] = []
-  private var indexByName: [UTF8String: Int] = [:]
-  private var indexByIdentity: [ObjectIdentifier: Int] = [:]
+  public var types: [RegisteredType] { table.types }
 
   /// Creates a registry of the standard types.
   public init() {
@@ -37,26 +52,28 @@ public struct TypeRegistry: Sendable {
   }
 
   mutating func register(_ type: RegisteredType) {
+    var (byName, byIdentity) = (table.indexByName, table.indexByIdentity)
     for name in Set(type.names + [type.typeName]) {
-      precondition(indexByName[name] == nil, "A type is registered as “\(name)” already")
-      indexByName[name] = types.count
+      precondition(byName[name] == nil, "A type is registered as “\(name)” already")
+      byName[name] = types.count
     }
-    indexByIdentity[type.identity] = types.count
-    types.append(type)
+    byIdentity[type.identity] = types.count
+    table = Table(types + [type], byName: byName, byIdentity: byIdentity)
   }
 
   /// The type of this name, short, qualified or registered.
   public func type(named name: UTF8String) -> RegisteredType? {
-    indexByName[name].map { types[$0] }
+    table.indexByName[name].map { types[$0] }
   }
 
   /// Tells whether both have the same types under the same names, in the same order.
   public func isSame(as other: TypeRegistry) -> Bool {
-    types.count == other.types.count
+    if table === other.table { return true }
+    return types.count == other.types.count
       && zip(types, other.types).allSatisfy { $0.identity == $1.identity && $0.name == $1.name }
   }
 
   func type(of identity: ObjectIdentifier) -> RegisteredType? {
-    indexByIdentity[identity].map { types[$0] }
+    table.indexByIdentity[identity].map { types[$0] }
   }
 }

@@ -7,8 +7,23 @@ struct CommandContext {
   let cause: Cause
   /// Milliseconds since 1970.
   let at: Int64
+  private let key: Key?
+
+  /// In a box: it is large, and seldom there.
+  private indirect enum Key {
+    case of(KeyedRequest)
+  }
+
   /// Stored with the revision, where the command came under a key.
-  let keyed: KeyedRequest?
+  var keyed: KeyedRequest? {
+    guard case .of(let request)? = key else { return nil }
+    return request
+  }
+
+  init(cause: Cause, at: Int64, keyed: KeyedRequest?) {
+    (self.cause, self.at) = (cause, at)
+    key = keyed.map { .of($0) }
+  }
 }
 
 extension CommandContext {
@@ -16,11 +31,10 @@ extension CommandContext {
     _ request: Request, from client: String, called name: UTF8String?, at now: Int64,
     keyed: KeyedRequest?
   ) {
-    cause = Cause(
-      method: request.method.name, client: client, name: name, id: request.id,
-      label: request.meta.label)
-    at = now
-    self.keyed = keyed
+    self.init(
+      cause: Cause(
+        method: request.method.name, client: client, name: name, id: request.id,
+        label: request.meta.label), at: now, keyed: keyed)
   }
 
   /// - Parameter members: the members of the stored answer before the revision.
@@ -47,9 +61,7 @@ extension CommandContext {
   }
 
   private init(_ method: UTF8String, at now: Int64) {
-    cause = Cause(method: method, client: "app")
-    at = now
-    keyed = nil
+    self.init(cause: Cause(method: method, client: "app"), at: now, keyed: nil)
   }
 
   /// Views have been made again for what is kept of a session.

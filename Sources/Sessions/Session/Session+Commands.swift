@@ -12,7 +12,7 @@ extension Session {
   /// - Returns: whether a revision was made.
   func carryOut(_ command: Command, _ context: CommandContext) throws(WireError) -> Bool {
     try requireRoom(behind: revision)
-    let context = context.about(command.subject)
+    let context = command.subject.map { context.about($0) } ?? context
     let draft: Draft
     let surprises: [Command]
     do throws(Refusal) {
