@@ -19,10 +19,10 @@ extension UInt8 {
   @usableFromInline static var space: UInt8 { 0x20 }
   @usableFromInline static var newline: UInt8 { 0x0A }
 
-  var isDigit: Bool { self &- .zero < 10 }
+  @inlinable var isDigit: Bool { self &- .zero < 10 }
 
   /// Space, tab, line feed and carriage return: all that JSON calls white space.
-  var isJSONSpace: Bool { self == 0x20 || self == 0x0A || self == 0x0D || self == 0x09 }
+  @inlinable var isJSONSpace: Bool { self == 0x20 || self == 0x0A || self == 0x0D || self == 0x09 }
 
   /// The value of a hexadecimal digit, in either case.
   var hexDigitValue: UInt32? {

@@ -10,7 +10,7 @@ package enum Frame {
   ///
   /// - Throws: the first mistake, where the text is not JSON.
   package init(parsing bytes: borrowing Span<UInt8>) throws(JSONSyntaxError) {
-    if let request = Request(members: bytes) {
+    if let request = Request(plain: bytes) ?? Request(members: bytes) {
       self = .request(request)
     } else {
       self = .other(try JSONValue(parsing: bytes))

@@ -96,6 +96,16 @@ extension Request {
   ///
   /// - Throws: `-32602`, or the code of a value that cannot be taken.
   package func call(in context: ReadingContext) throws(WireError) -> Call {
+    switch given {
+    case .nothing: try read([:], in: context)
+    case .value(let value): try Catalogue.pushed(value, in: context)
+    case .members(let members): try read(members, in: context)
+    }
+  }
+
+  private func read(
+    _ params: JSONObject, in context: ReadingContext
+  ) throws(WireError) -> Call {
     try method.read(Parameters(object: params, context: context, pointer: "/params"))
   }
 }

@@ -7,7 +7,7 @@ package struct Request {
   /// The method that is called.
   package let method: Method
   /// The parameters, whose names are known to the method and whose values are not read yet.
-  package let params: JSONObject
+  let given: Given
   /// The members that every command accepts.
   package let meta: Meta
 
@@ -22,6 +22,31 @@ package struct Request {
 
     /// The bytes that a label may have.
     package static let maxLabel = 200
+  }
+
+  /// The parameters of a request; most have one or none, and need no object.
+  enum Given {
+    case nothing
+    /// The parameter `value` alone.
+    case value(JSONValue)
+    case members(JSONObject)
+  }
+
+  /// The parameters as an object.
+  package var params: JSONObject {
+    switch given {
+    case .nothing: [:]
+    case .value(let value): ["value": value]
+    case .members(let members): members
+    }
+  }
+
+  /// A request of which nothing has to be checked any more.
+  init(id: JSONValue?, method: Method, given: Given) {
+    self.id = id
+    self.method = method
+    self.given = given
+    meta = Meta()
   }
 
   /// - Throws: `-32600`, `-32601` or `-32602`.
@@ -43,7 +68,7 @@ package struct Request {
   ) throws(WireError) {
     self.id = id
     self.method = method
-    self.params = params
+    given = .members(params)
     try method.checkNames(of: params)
     meta = try Self.meta(params["meta"], outside: metaOutside)
   }

@@ -70,6 +70,39 @@ import Testing
     }
   }
 
+  private static let plain = [
+    #"{"jsonrpc":"2.0","id":12,"method":"push","params":{"value":42}}"#,
+    #"{"jsonrpc": "2.0", "id": -7, "method": "push", "params": {"value": "Crêpes, 😀"}}"#,
+    #"{"method":"popToRoot","params":{},"id":123456789012345678}"#, #"{"method":"pop"}"#,
+    #" { "params" : { "value" : -1 } , "method" : "push" } "#,
+  ]
+
+  @Test(arguments: plain)
+  func `the usual requests are read without a tree, as the others are`(text: String) throws {
+    let plain = Request(plain: text.utf8Span.span)
+    let read = try #require(plain)
+    let expected = try Request(JSONValue(parsing: text))
+    #expect(read.method === expected.method)
+    #expect(read.params.text == expected.params.text)
+    #expect(read.id?.text == expected.id?.text)
+    #expect(read.meta == expected.meta)
+  }
+
+  @Test(arguments: plain)
+  func `a usual request that is broken anywhere is told as JSON tells it`(text: String) {
+    let whole = Array(text.utf8)
+    for count in whole.indices { Self.expectSameReading(of: Array(whole.prefix(count))) }
+    for index in whole.indices {
+      Self.expectSameReading(of: Array(whole[..<index] + whole[(index + 1)...]))
+      for byte in Array("\0\t 0-.eE9\"\\,:{}[]x".utf8) + [0x7F, 0x80, 0xC3, 0xFF] {
+        var broken = whole
+        broken[index] = byte
+        Self.expectSameReading(of: broken)
+        Self.expectSameReading(of: Array(whole[..<index] + [byte] + whole[index...]))
+      }
+    }
+  }
+
   @Test(arguments: [30, 31, 32, 33])
   func `containers may be as deep as in any other text`(depth: Int) {
     let value = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
@@ -84,6 +117,7 @@ import Testing
     case (.success(.other(let value)), .success(let other)):
       #expect(value.isIdentical(to: other))
     case (.success(.request(let request)), .success(let other)):
+      #expect((try? Request(other))?.method === request.method)
       #expect((try? Request(other))?.params.text == request.params.text)
       #expect((try? Request(other))?.id?.text == request.id?.text)
     default: Issue.record("\(String(decoding: bytes, as: UTF8.self))")

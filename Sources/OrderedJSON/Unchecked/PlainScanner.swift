@@ -1,0 +1,107 @@
+/// Steps through a JSON text that is spelled in the usual way: strings without escapes, integers of at
+/// most eighteen digits, members in any order, spaces wherever they may stand.
+///
+/// Each step answers nil or false where the text is spelled otherwise, or is wrong: then it has to be
+/// read by `JSONReader`, which takes every spelling and says what is wrong.
+package struct PlainScanner: ~Escapable {
+  @usableFromInline let bytes: Span<UInt8>
+  @usableFromInline var position = 0
+
+  /// Begins at the first byte that is no space.
+  @inlinable
+  @_lifetime(copy bytes)
+  package init(_ bytes: borrowing Span<UInt8>) {
+    self.bytes = copy bytes
+    skipSpace()
+  }
+
+  /// True behind the last byte.
+  @inlinable package var isAtEnd: Bool { position == bytes.count }
+
+  @inlinable @inline(__always)
+  mutating func skipSpace() {
+    while position < bytes.count, unsafe bytes[unchecked: position] <= .space {
+      guard unsafe bytes[unchecked: position].isJSONSpace else { return }
+      position &+= 1
+    }
+  }
+
+  /// The next byte; 0 at the end.
+  @inlinable package var next: UInt8 {
+    position < bytes.count ? unsafe bytes[unchecked: position] : 0
+  }
+
+  /// Goes past a byte and the spaces behind it, if it comes next.
+  @inlinable @inline(__always)
+  package mutating func skips(_ byte: UInt8) -> Bool {
+    guard next == byte else { return false }
+    position &+= 1
+    skipSpace()
+    return true
+  }
+
+  /// Goes past an integer, and the spaces behind it.
+  @inlinable
+  package mutating func integer() -> Int? {
+    var index = position
+    let isNegative = next == .minus
+    if isNegative { index &+= 1 }
+    let first = index
+    var sum = 0
+    while index < bytes.count, unsafe bytes[unchecked: index].isDigit {
+      sum = sum &* 10 &+ Int(unsafe bytes[unchecked: index] &- .zero)
+      index &+= 1
+    }
+    let count = index &- first
+    guard count > 0, count <= 18, unsafe count == 1 || bytes[unchecked: first] != .zero,
+      !(isNegative && sum == 0)
+    else { return nil }
+    if index < bytes.count {
+      let byte = unsafe bytes[unchecked: index]
+      if byte == .period || byte | 0x20 == .lowercaseE { return nil }
+    }
+    position = index
+    skipSpace()
+    return isNegative ? -sum : sum
+  }
+
+  /// Goes past a string, and the spaces behind it.
+  ///
+  /// - Returns: where it stands between its quotes, and whether it is ASCII; otherwise it may be no UTF-8.
+  @usableFromInline
+  package mutating func string() -> (range: Range<Int>, isASCII: Bool)? {
+    guard next == .quote else { return nil }
+    let start = position &+ 1
+    let plain = bytes.plainCount(from: start)
+    guard plain.end < bytes.count, unsafe bytes[unchecked: plain.end] == .quote else { return nil }
+    position = plain.end &+ 1
+    skipSpace()
+    return unsafe (Range(uncheckedBounds: (start, plain.end)), plain.isASCII)
+  }
+
+  /// Tells whether a part of the text, which `string` told of, is this text of the program.
+  @inlinable @inline(__always)
+  package func spells(_ text: StaticString, in range: Range<Int>) -> Bool {
+    let count = text.utf8CodeUnitCount
+    guard count == range.count else { return false }
+    for index in 0..<count
+    where unsafe bytes[unchecked: range.lowerBound &+ index] != text.utf8Start[index] {
+      return false
+    }
+    return true
+  }
+
+  /// A part of the text, which `string` told of, as a string; nil where it is no UTF-8.
+  @usableFromInline
+  package func text(_ range: Range<Int>, isASCII: Bool) -> String? {
+    if isASCII {
+      let ascii = unsafe UTF8Span(unchecked: bytes.extracting(range), isKnownASCII: true)
+      return String(copying: ascii)
+    }
+    do {
+      return String(copying: try UTF8Span(validating: bytes.extracting(range)))
+    } catch {
+      return nil
+    }
+  }
+}
