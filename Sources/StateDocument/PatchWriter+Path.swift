@@ -84,7 +84,7 @@ extension [Edit] {
 extension Transition {
   /// The roots below the path on the collapsed stack; nil where the path is not on it, or where the
   /// presentation is replaced anyway.
-  func stackRootsThatStay(_ state: NavigationState) -> [NavigationSplitViewColumn]? {
+  package func stackRootsThatStay(_ state: NavigationState) -> [NavigationSplitViewColumn]? {
     if case .from(let before, let after) = outlines, before.presentation != after.presentation {
       return nil
     }

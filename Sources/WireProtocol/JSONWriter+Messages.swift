@@ -16,6 +16,19 @@ extension JSONWriter {
     _ transition: Transition, rendered: RenderedChange? = nil, state: NavigationState,
     scene: SceneDescription, causes: inout CauseText
   ) -> Int {
+    if rendered == nil, let push = PlainPush(transition, on: state) {
+      push.write(causes.text(of: transition.revision), to: &bytes)
+      return bytes.count - PlainPush.tailBytes
+    }
+    return appendAnyChanged(
+      transition, rendered: rendered, state: state, scene: scene, causes: &causes)
+  }
+
+  /// As `appendChanged`, whatever the transition does.
+  mutating func appendAnyChanged(
+    _ transition: Transition, rendered: RenderedChange?, state: NavigationState,
+    scene: SceneDescription, causes: inout CauseText
+  ) -> Int {
     appendChanged(transition.revision, transition.undo, &causes) {
       if transition.revision.didMoreThanPatched { $0.appendDid(transition.revision, scene.types) }
     } patch: {
@@ -81,8 +94,7 @@ extension JSONWriter {
     appendChangedHead(base: base, newest, &cause)
     let coalesced = newest.number - base
     if coalesced > 1 {
-      append(literal: ",\"coalesced\":")
-      append(coalesced)
+      append(",\"coalesced\":", coalesced)
     } else {
       appendDid(newest, types)
     }
@@ -105,12 +117,10 @@ extension JSONWriter {
     base: Int, _ revision: Revision, _ causes: inout CauseText
   ) {
     append(literal: JSONWriter.changedHead)
-    append(literal: "{\"base\":")
-    append(base)
-    append(literal: ",\"revision\":")
+    append("{\"base\":", base, ",\"revision\":")
     append(revision.number)
     append(text: causes.text(of: revision))
-    append(revision.cause.id ?? .null)
+    append(revision.cause.id)
     if let label = revision.cause.label {
       append(literal: ",\"label\":")
       append(string: label)
@@ -128,6 +138,12 @@ extension JSONWriter {
     append(literal: "}")
   }
 
+  /// The id of a request; null where it has none.
+  private mutating func append(_ id: JSONValue?) {
+    if let integer = id?.plainInteger { return append(integer) }
+    append(id ?? .null)
+  }
+
   private mutating func appendDid(_ revision: Revision, _ types: TypeRegistry) {
     append(literal: ",\"did\":")
     append(text: Happenings(of: revision, opening: nil, types: types).text)
@@ -141,7 +157,7 @@ extension JSONWriter {
   }
 
   /// The beginning of a `changed` message, up to its parameters.
-  fileprivate static var changedHead: StaticString {
+  static var changedHead: StaticString {
     "{\"jsonrpc\":\"2.0\",\"method\":\"changed\",\"params\":"
   }
 }

@@ -77,6 +77,38 @@ import WireSupport
     }
   }
 
+  private static var values: [NavigationPath.Element] {
+    [
+      .init(0), .init(-17), .init(9_007_199_254_740_991), .init(9_007_199_254_740_992), .init(1.5),
+      .init(true), .init(UInt8(3)), .init(""), .init("Crêpes 😀"), .init("a \"b\"\n"),
+      .init(String(repeating: "é", count: 40)), .init(String(repeating: "é", count: 41)),
+      .init(String(repeating: "x", count: 80)), .init(String(repeating: "x", count: 81)),
+      .init(storedTag: "App.Unheard", payload: "[1]"),
+    ]
+  }
+
+  @Test func `a push is told in the same bytes at once and piece by piece`() throws {
+    var timeline = Wire().timeline
+    var atOnce = 0
+    for (index, value) in (Self.values + Self.values).enumerated() {
+      let ids: [JSONValue?] = [.number(.init(index)), "a", nil, .null]
+      let cause = Cause(
+        method: "push", client: "c7", id: ids[index % 4], label: index == 5 ? "five" : nil)
+      let push = Command.push([value], from: .detail)
+      let transition = try #require(try timeline.perform(push, cause: cause, at: Int64(index)))
+      if PlainPush(transition, on: timeline.state) != nil { atOnce += 1 }
+      var (one, other) = (JSONWriter(), JSONWriter())
+      var (causes, others) = (CauseText(), CauseText())
+      let start = one.appendChanged(
+        transition, state: timeline.state, scene: timeline.scene, causes: &causes)
+      let otherStart = other.appendAnyChanged(
+        transition, rendered: nil, state: timeline.state, scene: timeline.scene, causes: &others)
+      #expect(one.bytes == other.bytes, "\(String(decoding: one.bytes, as: UTF8.self))")
+      #expect(start == otherStart)
+    }
+    #expect(atOnce == 6)
+  }
+
   @Test func `one message stands for several revisions and says for how many`() throws {
     var wire = Wire()
     for _ in 0..<3 { try wire.send("push", ["value": 1]) }

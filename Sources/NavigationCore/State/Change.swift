@@ -10,6 +10,14 @@ public struct Change {
   /// True if nothing was done.
   public var isEmpty: Bool { edits.isEmpty }
 
+  /// The element that it puts on the path, and its place there, where it does nothing else.
+  package var onlyPush: (index: Int, element: IdentifiedElement)? {
+    guard edits.count == 1, case .path(let edit) = edits[0], edit.removed.isEmpty,
+      edit.inserted.count == 1
+    else { return nil }
+    return (edit.kept, edit.inserted[0])
+  }
+
   /// About how many bytes it takes to keep.
   var weight: Int {
     var sum = 0
