@@ -32,7 +32,7 @@ extension Gateway {
 
   private func continueBatch(of subscriber: Subscriber) {
     let before = subscriber.bytesUnderWay
-    subscriber.answerNext(at: WallClock.now())
+    subscriber.answerNext(at: timeOfTurn)
     bytesUnderWay += subscriber.bytesUnderWay - before
   }
 
@@ -70,6 +70,11 @@ extension Gateway {
   /// Does a message's request at once, or begins its batch.
   func handle(_ text: borrowing Span<UInt8>, from subscriber: Subscriber) {
     beginRequest()
+    if text.count < Batch.longMessage, let request = Request(plain: text) {
+      reopenIfPossible(subscriber.channel)
+      answer(subscriber) { $0.answer(request, $1, $2, &$3) }
+      return charge(subscriber)
+    }
     let frame: Frame
     do {
       frame = try Frame(parsing: text)
@@ -87,15 +92,23 @@ extension Gateway {
       if subscriber.isBusy { queue(.batch, of: subscriber) }
       return
     }
-    let session = subscriber.session
-    subscriber.answer(behind: { session.position }) { writer in
-      session.answer(frame, from: subscriber.parameters.client, at: WallClock.now(), into: &writer)
-    }
+    answer(subscriber) { $0.answer(frame, from: $1, at: $2, into: &$3) }
     charge(subscriber)
   }
 
+  private func answer(
+    _ subscriber: Subscriber, _ work: (Session, String, Int64, inout JSONWriter) -> Bool
+  ) {
+    let session = subscriber.session
+    subscriber.answer(behind: { session.position }) { writer in
+      work(session, subscriber.parameters.client, timeOfTurn, &writer)
+    }
+  }
+
   func beginRequest() {
-    if turn.mark == nil { turn.begin(at: clock()) }
+    if turn.mark != nil { return }
+    turn.begin(at: clock())
+    timeOfTurn = WallClock.now()
   }
 
   func charge(_ subscriber: Subscriber) {

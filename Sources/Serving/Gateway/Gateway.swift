@@ -40,6 +40,9 @@ public final class Gateway {
   private(set) var isStopping = false
   /// Tells the microseconds by which requests are charged.
   var clock: () -> Int64 = StopWatch.microseconds
+  /// The time of day when the first request of a turn was begun, in milliseconds since 1970: a turn is
+  /// too short to ask again.
+  var timeOfTurn: Int64 = 0
   /// The bytes of answers that are made or wait, without those that are shared.
   var answerBytes = 0
   var isResting = false

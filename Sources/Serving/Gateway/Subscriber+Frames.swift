@@ -9,7 +9,7 @@ extension Subscriber {
 
   /// The frames that are due now, changes before the answers to them, as many as one write takes.
   func takeFrames() -> JSONWriter {
-    var frames = JSONWriter()
+    var frames = JSONWriter(reservingCapacity: expectedBytes)
     var start = 0
     var taken = 0
     let answers = takeAnswers()
@@ -34,6 +34,15 @@ extension Subscriber {
     if !hasAnswer { appendChanges(through: session.revision, to: &frames) }
     return frames
   }
+
+  /// About as many bytes as are due, so that a busy turn's buffer need not grow.
+  private var expectedBytes: Int {
+    let changes = watch == .patch ? max(0, session.revision - cursor) : 0
+    return min(waiting + changes * Self.usualChange, Self.joined + Self.usualChange)
+  }
+
+  /// The bytes that a change has, about, with its frame's header and that of an answer.
+  private static let usualChange = 512
 
   /// Keeps the answers but for the first, which have so many bytes.
   private func drop(_ count: Int, _ bytes: Int, of answers: consuming JSONWriter) {

@@ -60,7 +60,13 @@ extension Session {
     }
   }
 
-  func answer(
+  /// Answers a request that has been read.
+  ///
+  /// - Parameters:
+  ///   - client: the id of the client.
+  ///   - now: milliseconds since 1970.
+  /// - Returns: whether an answer was appended; notifications get none.
+  package func answer(
     _ request: Request, _ client: String, _ now: Int64, _ writer: inout JSONWriter
   ) -> Bool {
     do {
