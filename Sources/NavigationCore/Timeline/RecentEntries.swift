@@ -11,6 +11,9 @@ public struct RecentEntries<Entry> {
   @usableFromInline var gone = 0
   @usableFromInline let retention: Int
   @usableFromInline let maxWeight: Int
+  /// A block that is forgotten, whose entries go one by one as others come: so the memory of each is
+  /// there for the next, where a thousand freed at once would have to be sorted.
+  @usableFromInline var leaving: [Weighed] = []
   /// The weight of all entries that have ever come, and of those that are forgotten.
   @usableFromInline var weightEver = 0
   @usableFromInline var weightGone = 0
@@ -29,6 +32,8 @@ public struct RecentEntries<Entry> {
   }
 
   @inlinable static var blockSize: Int { 1_024 }
+  /// The weight of a block that is forgotten at once.
+  @inlinable static var maxLeaving: Int { 1 << 20 }
 
   /// - Parameters:
   ///   - retention: the least number of entries kept, unless they weigh too much.
@@ -60,6 +65,7 @@ public struct RecentEntries<Entry> {
   ) {
     // Of the kept entries, all blocks but the last are full.
     if size % Self.blockSize == 0 { openBlock() }
+    if !leaving.isEmpty { leaving.removeLast() }
     blocks[blocks.count - 1].append(Weighed(entry, weightBefore: weightEver))
     size += 1
     weightEver += weight
@@ -68,7 +74,11 @@ public struct RecentEntries<Entry> {
 
   @inlinable
   mutating func openBlock() {
-    while size - Self.blockSize >= retention { dropBlock() }
+    while size - Self.blockSize >= retention {
+      let block = blocks[0]
+      dropBlock()
+      leaving = weightGone - (block.first?.weightBefore ?? 0) <= Self.maxLeaving ? block : []
+    }
     var block: [Weighed] = []
     block.reserveCapacity(blocks.isEmpty ? 0 : Self.blockSize)
     blocks.append(block)
@@ -123,6 +133,7 @@ extension RecentEntries {
   /// Forgets what is before that number, also where fewer than `retention` are left; never the newest.
   @inlinable
   mutating func forget(before number: Int) {
+    leaving = []
     let number = min(number, head)
     while number - start >= Self.blockSize { dropBlock() }
     guard number > first else { return }
