@@ -8,7 +8,6 @@ struct GroupWriter {
   let lineage: String
   let server: String
   let retention: Retention
-  private let revisionsPerPage: Int
   var living: [Int: Living] = [:]
   /// The entry of a session in the newest group; nil until there is one.
   private(set) var newest: Testimony.Newest?
@@ -33,14 +32,6 @@ struct GroupWriter {
       beginning = Checksum(of: .revision, session: row.seal)
     }
 
-    /// Counts a revision that is being written.
-    mutating func take(_ revision: SavedRevision) {
-      total += revision.body.count
-      sinceTrimmed += 1
-      bytesSinceTrimmed += revision.body.count
-      row.head = revision.number
-    }
-
     var isToBeTrimmed: Bool {
       sinceTrimmed >= Retention.stride || bytesSinceTrimmed >= Retention.byteStride
     }
@@ -55,7 +46,6 @@ struct GroupWriter {
     self.lineage = lineage
     server = configuration.server
     retention = configuration.retention
-    revisionsPerPage = configuration.revisionsPerPage
     tables = try Tables(connection)
     let newest = try connection.integer("SELECT max(id) FROM session") ?? 0
     let removed = try connection.integer("SELECT max(last) FROM removed") ?? 0
@@ -99,14 +89,7 @@ struct GroupWriter {
     var session = try session(of: part)
     if let repair = part.repair { try apply(repair, to: &session, at: now) }
     let answered = session.row.answered
-    var page = RevisionPage(session.beginning)
-    for item in part.items {
-      switch item {
-      case .revision(let revision): try write(revision, &session, &page)
-      case .whole(let record): try write(record, &session, &page)
-      }
-    }
-    try write(page, session)
+    for record in part.records { try write(record, &session) }
     session.row.epoch = part.epoch
     session.row.lineage = lineage
     session.row.server = server
@@ -142,10 +125,8 @@ struct GroupWriter {
     return Living(row, total: 0)
   }
 
-  private func write(
-    _ record: StoredRecord, _ session: inout Living, _ page: inout RevisionPage
-  ) throws(SQLiteError) {
-    if let revision = record.revision { try write(revision, &session, &page) }
+  private func write(_ record: StoredRecord, _ session: inout Living) throws(SQLiteError) {
+    if let revision = record.revision { try write(revision, &session) }
     for snapshot in record.snapshots {
       try write(snapshot, &session.row)
       session.bytesSinceTrimmed += snapshot.body.count
@@ -171,23 +152,15 @@ struct GroupWriter {
     row.valued = try tables.countValues.first(id) { $0.integer(0) } ?? 0
   }
 
-  private func write(
-    _ revision: SavedRevision, _ session: inout Living, _ page: inout RevisionPage
-  ) throws(SQLiteError) {
-    if !page.hasRoom(for: revision, most: revisionsPerPage) {
-      try write(page, session)
-      page = RevisionPage(session.beginning)
-    }
-    page.append(revision)
-    session.take(revision)
-  }
-
-  /// Writes the revisions that were gathered; the newest of them is the session's.
-  func write(_ page: consuming RevisionPage, _ session: Living) throws(SQLiteError) {
-    guard let last = page.last, let row = page.row(total: session.total) else { return }
+  private func write(_ revision: SavedRevision, _ session: inout Living) throws(SQLiteError) {
+    session.total += revision.body.count
+    session.sinceTrimmed += 1
+    session.bytesSinceTrimmed += revision.body.count
+    session.row.head = revision.number
+    let checksum = Checksum.of(revision, total: session.total, session.beginning)
     try tables.putRevision.run(
-      .integer(session.row.id), .integer(last.number), .integer(Int(last.at)),
-      .integer(session.total), .integer(row.checksum), .blob(row.body))
+      .integer(session.row.id), .integer(revision.number), .integer(Int(revision.at)),
+      .integer(session.total), .integer(checksum), .blob(revision.body))
   }
 
   private func write(_ snapshot: SavedSnapshot, _ row: inout SessionRow) throws(SQLiteError) {

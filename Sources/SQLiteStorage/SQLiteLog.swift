@@ -74,16 +74,8 @@ final class SQLiteLog: SessionLog {
   }
 
   func append(_ record: consuming StoredRecord) throws(StoreError) {
-    try append(WriteGroup.Item(record))
-  }
-
-  func append(_ revision: SavedRevision) throws(StoreError) {
-    try append(WriteGroup.Item.revision(revision))
-  }
-
-  private func append(_ item: consuming WriteGroup.Item) throws(StoreError) {
     if isVoid { throw .unreadable("The log of the session “\(name)” is void.") }
-    if let number = item.revision?.number {
+    if let number = record.revision?.number {
       guard number == newest + 1 else {
         throw .conflict(expected: number - 1, found: newest)
       }
@@ -91,7 +83,7 @@ final class SQLiteLog: SessionLog {
     }
     appended += 1
     found = nil
-    store.take(item, for: self)
+    store.take(record, for: self)
   }
 
   func revisions(through number: Int, limit: Int) throws(StoreError) -> [SavedRevision] {

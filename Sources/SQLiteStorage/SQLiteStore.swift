@@ -231,9 +231,9 @@ extension SQLiteStore {
 // MARK: - Writing
 
 extension SQLiteStore {
-  func take(_ item: consuming WriteGroup.Item, for log: SQLiteLog) {
-    if log.id == nil && sessions[log.name] == nil { sessions[log.name] = .some(nil) }
-    waiting.take(item, for: log)
+  func take(_ record: consuming StoredRecord, for log: SQLiteLog) {
+    if sessions[log.name] == nil { sessions[log.name] = .some(nil) }
+    waiting.take(record, for: log)
   }
 
   func takeRepair(of log: SQLiteLog) { waiting.takeRepair(of: log) }
@@ -279,7 +279,8 @@ extension SQLiteStore {
 
   private func confirm(_ written: WaitingGroups.Group) {
     for (log, part) in zip(written.logs, written.group.parts) where !part.isVoid {
-      log.confirm(records: part.items.count, head: part.head)
+      let head = part.records.last { $0.revision != nil }?.revision?.number
+      log.confirm(records: part.records.count, head: head)
       forgetIfIdle(log)
     }
   }
@@ -288,7 +289,7 @@ extension SQLiteStore {
     waiting.keepAgain(written.group.appValues)
     waiting.takeAgain(written.changes)
     var names: [String] = []
-    for (log, part) in zip(written.logs, written.group.parts) where !part.items.isEmpty {
+    for (log, part) in zip(written.logs, written.group.parts) where !part.records.isEmpty {
       if log.isVoid { continue }
       waiting.drop(log)
       log.makeVoid()

@@ -102,7 +102,8 @@ struct Salvage {
     let epoch = Epoch.random()
     var part = WriteGroup.Part(
       name: name, seal: key.seal, epoch: epoch, repair: Repair(epoch: epoch, damage: damage))
-    for revision in before.reversed() + behind { part.append(.revision(revision)) }
+    part.records = before.reversed().map { StoredRecord(revision: $0) }
+    part.records += behind.map { StoredRecord(revision: $0) }
     // An older state is of use where the revisions lead on from it.
     let reached = newest.1.number - before.count
     let good = snapshots.map(\.1).filter { $0.number >= reached }.sorted { $0.number < $1.number }
@@ -111,10 +112,9 @@ struct Salvage {
       report.problems.append(
         "Of the session “\(name)” \(kept - values.count) values of the scene are lost.")
     }
-    part.append(.whole(StoredRecord(snapshots: good, values: values, scene: row?.scene)))
-    for answer in answers(of: key, through: head) {
-      part.append(.whole(StoredRecord(answer: answer)))
-    }
+    part.records.append(StoredRecord(snapshots: good, values: values))
+    part.records[part.records.count - 1].scene = row?.scene
+    part.records += answers(of: key, through: head).map { StoredRecord(answer: $0) }
     return part
   }
 }

@@ -8,7 +8,7 @@ struct Schema {
 
   var version: Int { steps.count }
 
-  static let current = Schema(steps: [first, second, third])
+  static let current = Schema(steps: [first, second])
 
   /// Large columns come last: what stands before them is read without them.
   private static let first = """
@@ -58,10 +58,6 @@ struct Schema {
     CREATE TABLE removed(first INTEGER PRIMARY KEY, last INTEGER NOT NULL) STRICT;
     CREATE TABLE freeing(session INTEGER PRIMARY KEY) STRICT;
     """
-
-  /// Nothing is made anew: a row of `revision` may have several from here on, a `RevisionPage`, which
-  /// versions before would take for one that has changed.
-  private static let third = ""
 }
 
 extension Schema {

@@ -14,8 +14,6 @@ final class Tables {
   let total: Statement
   let oldest: Statement
   let age: Statement
-  let totalBefore: Statement
-  let rowOfRevision: Statement
   let olderSnapshot: Statement
   let snapshotSizes: Statement
   let dropSnapshots: Statement
@@ -52,16 +50,8 @@ final class Tables {
     putAppValue = try connection.prepare(
       "INSERT OR REPLACE INTO app_value(name, checksum, body) VALUES (?1, ?2, ?3)")
     dropAppValue = try connection.prepare("DELETE FROM app_value WHERE name = ?1")
-    // Of the row that has a revision: several may stand in one.
-    let holder = "FROM revision WHERE session = ?1 AND number >= ?2 ORDER BY number LIMIT 1"
-    total = try connection.prepare("SELECT total \(holder)")
-    age = try connection.prepare("SELECT at \(holder)")
-    totalBefore = try connection.prepare(
-      """
-      SELECT total FROM revision WHERE session = ?1 AND number < ?2 ORDER BY number DESC LIMIT 1
-      """)
-    rowOfRevision = try connection.prepare(
-      "SELECT number, at, total, checksum, body \(holder)")
+    total = try connection.prepare("SELECT total FROM revision WHERE session = ?1 AND number = ?2")
+    age = try connection.prepare("SELECT at FROM revision WHERE session = ?1 AND number = ?2")
     oldest = try connection.prepare(
       "SELECT min(number) FROM revision WHERE session = ?1 AND number > 0")
     olderSnapshot = try connection.prepare(

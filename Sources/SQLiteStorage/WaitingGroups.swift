@@ -38,10 +38,10 @@ struct WaitingGroups {
   var hasRecords: Bool { groups.contains { group in group.group.records > 0 } }
 
   @MainActor
-  mutating func take(_ item: consuming WriteGroup.Item, for log: SQLiteLog) {
+  mutating func take(_ record: consuming StoredRecord, for log: SQLiteLog) {
     let part = part(of: log)
     bytes -= groups[groups.count - 1].group.bytes
-    groups[groups.count - 1].group.append(item, to: part)
+    groups[groups.count - 1].group.append(record, to: part)
     bytes += groups[groups.count - 1].group.bytes
   }
 
@@ -124,7 +124,7 @@ struct WaitingGroups {
     for number in groups.indices {
       for (part, owner) in groups[number].logs.enumerated() where owner === log {
         groups[number].group.parts[part].isVoid = true
-        groups[number].group.parts[part].removeAll()
+        groups[number].group.parts[part].records = []
       }
     }
   }

@@ -24,54 +24,7 @@ struct WriteGroup: Sendable {
     var repair: Repair?
     /// True when the records before it are not stored: then neither are these.
     var isVoid = false
-    private(set) var items: [Item] = []
-    /// The number of the newest revision among them.
-    private(set) var head: Int?
-
-    var records: [StoredRecord] { items.map(\.record) }
-
-    mutating func append(_ item: consuming Item) {
-      head = item.revision?.number ?? head
-      items.append(item)
-    }
-
-    mutating func removeAll() { items = [] }
-  }
-
-  /// A record; most have nothing but a revision, which is a few words.
-  enum Item: Sendable {
-    case revision(SavedRevision)
-    indirect case whole(StoredRecord)
-
-    init(_ record: consuming StoredRecord) {
-      if let revision = record.revision, record.hasNothingElse {
-        self = .revision(revision)
-      } else {
-        self = .whole(record)
-      }
-    }
-
-    var record: StoredRecord {
-      switch self {
-      case .revision(let revision): StoredRecord(revision: revision)
-      case .whole(let record): record
-      }
-    }
-
-    var revision: SavedRevision? {
-      switch self {
-      case .revision(let revision): revision
-      case .whole(let record): record.revision
-      }
-    }
-
-    /// About as many bytes as it takes.
-    fileprivate var size: Int {
-      switch self {
-      case .revision(let revision): 64 + revision.body.count
-      case .whole(let record): record.size
-      }
-    }
+    var records: [StoredRecord] = []
   }
 
   static let maxRecords = 4_096
@@ -80,10 +33,10 @@ struct WriteGroup: Sendable {
   var isEmpty: Bool { parts.isEmpty && appValues.isEmpty }
   var isFull: Bool { records >= Self.maxRecords || bytes >= Self.maxBytes }
 
-  mutating func append(_ item: consuming Item, to part: Int) {
+  mutating func append(_ record: consuming StoredRecord, to part: Int) {
     records += 1
-    bytes += item.size
-    parts[part].append(item)
+    bytes += record.size
+    parts[part].records.append(record)
   }
 
   /// The outcome of writing a group.
@@ -95,10 +48,6 @@ struct WriteGroup: Sendable {
 }
 
 extension StoredRecord {
-  fileprivate var hasNothingElse: Bool {
-    snapshots.isEmpty && answer == nil && values.isEmpty && !forgetsValues && scene == nil
-  }
-
   /// About as many bytes as it takes.
   fileprivate var size: Int {
     var size = 64 + (revision?.body.count ?? 0) + (answer?.result.count ?? 0)

@@ -73,8 +73,9 @@ import Testing
     let report = try recover()
     #expect(report.sessions == 3)
     #expect(!report.problems.isEmpty)
-    let kept = try database.countOfRevisions(in: "revision", of: target)
-    let apart = try database.countOfRevisions(in: "set_aside", of: target)
+    let connection = try Connection(target, .reading)
+    let kept = try connection.integer("SELECT count(*) FROM revision") ?? 0
+    let apart = try connection.integer("SELECT count(*) FROM set_aside") ?? 0
     #expect(kept == report.revisions)
     #expect(kept + apart == 6_000 - page.cells.count)
     for name in names {

@@ -22,7 +22,7 @@ import Testing
     defer { store.close() }
     var waiting = WaitingGroups()
     let logs = ["a", "b"].map { log($0, in: store) }
-    for number in 1...6 { waiting.take(.init(history.record(number)), for: logs[number % 2]) }
+    for number in 1...6 { waiting.take(history.record(number), for: logs[number % 2]) }
     #expect(waiting.bytes > 0 && waiting.hasRecords && waiting.end == 1)
     let group = try next(&waiting).group
     #expect(group.parts.map(\.name) == ["b", "a"])
@@ -37,7 +37,7 @@ import Testing
     var waiting = WaitingGroups()
     let log = log("a", in: store)
     let count = WriteGroup.maxRecords + 10
-    for number in 1...count { waiting.take(.init(history.record(number)), for: log) }
+    for number in 1...count { waiting.take(history.record(number), for: log) }
     #expect(waiting.waiting.count == 2)
     var numbers: [Int] = []
     while let next = waiting.next() {
@@ -79,8 +79,8 @@ import Testing
     defer { store.close() }
     var waiting = WaitingGroups()
     let (lost, kept) = (log("lost", in: store), log("kept", in: store))
-    waiting.take(.init(history.record(1)), for: lost)
-    waiting.take(.init(history.record(1)), for: kept)
+    waiting.take(history.record(1), for: lost)
+    waiting.take(history.record(1), for: kept)
     waiting.drop(lost)
     let parts = try next(&waiting).group.parts
     #expect(parts.map(\.isVoid) == [true, false])

@@ -61,17 +61,23 @@ import WireProtocol
     let store = LateStore()
     let stage = try Stage(store: store)
     let client = try stage.connect("a")
+    client.send("push", ["value": .string(UTF8String(String(repeating: "x", count: 10_000)))])
+    store.confirmAll()
     stage.endTurn()
     client.push(1)
     stage.endTurn()
     #expect(client.sink.isReading && client.subscriber.waiting > 0)
     // The answer to each stands behind the push.
-    for id in 1...70 { client.send("ping" + String(repeating: "x", count: 4_000), id: id) }
+    for id in 1...30 { client.send("state.get", id: id) }
     stage.endTurn()
     #expect(client.subscriber.waiting > 256 << 10)
     #expect(!client.sink.isReading)
     store.confirmAll()
-    stage.endTurn()
+    // Not all of them go in one write.
+    for _ in 1...30 {
+      stage.gateway.makeDue(client.subscriber)
+      stage.endTurn()
+    }
     #expect(client.sink.isReading && client.subscriber.waiting == 0)
   }
 
