@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from dashboard_pages import assert_menu_is_whole, expect_path, push
+from dashboard_pages import assert_menu_is_whole, expect_path, push, wait_until
 
 SIZES = [
     (390, 844),
@@ -56,9 +56,8 @@ def test_the_commands_are_at_hand_in_every_scene(open_page, script):
             buttons = page.locator(AT_HAND)
             words = " ".join(buttons.all_inner_texts())
             assert all(word in words for word in ("Push", "Pop", "Root", "Undo", "Redo"))
-            seen = buttons.evaluate_all(f"(all) => all.map({SEEN})")
-            # Round corners are not theirs.
-            assert min(seen) > 0.95, (scene["id"], width, height)
+            # Round corners are not theirs; a machine that is busy lays the page out late.
+            wait_until(page, lambda: min(buttons.evaluate_all(f"(all) => all.map({SEEN})")) > 0.95)
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 720), (1366, 768), (1440, 900), (1920, 1080)])
