@@ -251,4 +251,5 @@ def test_code_scrolls_smoothly_only_with_an_animation(script, visit, motion, smo
     script("tap", label="Third")
     says(page, "At 3")
     says(page, "Phases heard, now idle")
+    page.wait_for_function("() => window.ways.length > 1")
     assert page.evaluate("() => window.ways") == ["instant", "smooth" if smooth else "instant"]
