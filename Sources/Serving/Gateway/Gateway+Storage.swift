@@ -76,10 +76,10 @@ extension Gateway {
         hub.lose(id)
         continue
       }
-      if reason == .full || reason == .busy {
-        takeBack(in: channel, reason)
-      } else {
-        abandon(channel)
+      switch reason {
+      case .full, .busy, .away: takeBack(in: channel, reason)
+      case .moved: abandon(channel, "the session lives on another node now; connect again")
+      case .unknown: abandon(channel)
       }
     }
   }
@@ -117,11 +117,13 @@ extension Gateway {
   }
 
   /// Nobody knows what is stored: clients come back and are told.
-  private func abandon(_ channel: Channel) {
+  private func abandon(
+    _ channel: Channel, _ reason: String = "the store has failed; connect again"
+  ) {
     let id = channel.session.id
     channels[id] = nil
     for subscriber in channel.subscribers + channel.newcomers {
-      subscriber.connection?.close(1011, "the store has failed; connect again")
+      subscriber.connection?.close(1011, reason)
     }
     hub.lose(id)
   }

@@ -214,6 +214,10 @@ public enum StoreFailure: Hashable, Sendable {
   case full
   /// Another program has the database locked. Nothing of them is stored.
   case busy
+  /// The store cannot be reached. Nothing of them is stored.
+  case away
+  /// Another node has the session. Nothing of them is stored.
+  case moved
   /// It is unknown whether they are stored; the sentence says what happened.
   case unknown(String)
 }
@@ -229,6 +233,8 @@ extension StoreFailure {
     switch self {
     case .full: "The disk is full"
     case .busy: "Another program has the database locked"
+    case .away: "The database cannot be reached"
+    case .moved: "The session lives on another node now"
     case .unknown(let sentence): sentence
     }
   }
