@@ -16,6 +16,7 @@ final class Shot {
   private var page: StagePage?
   private var outcome: Result<Void, ShotFailure>?
   private var stop: () -> Void = {}
+  private var isStopped: () -> Bool = { false }
 
   init(_ request: ShotRequest, program: String, file: PictureFile) {
     self.request = request
@@ -33,6 +34,7 @@ final class Shot {
       loop.run()
     } else {
       let service = try Service(Self.options, scenes: ServeCommand.scenes, firesTimers: false)
+      isStopped = { [weak service] in service?.isStopping ?? true }
       try service.run(onceListening: { [self] port in
         if let url = try? WebSocketURL("ws://127.0.0.1:\(port)/ws/shot") {
           begin(url, on: service.loop)
@@ -70,6 +72,8 @@ final class Shot {
 
   private func end(_ result: Result<Void, ShotFailure>) {
     if outcome != nil { return }
+    // A service of its own that was told to stop sends the session's line away as it goes.
+    if case .failure = result, isStopped() { return }
     outcome = result
     stop()
   }

@@ -128,6 +128,9 @@ public final class Service {
     }
   }
 
+  /// Whether a signal or `stop` has ended the service's work; clients are being sent away then.
+  public var isStopping: Bool { gateway.isStopping }
+
   /// Ends `run`, after all have got what is theirs.
   ///
   /// - Parameter farewell: seconds that clients have to take what is theirs and say goodbye.
