@@ -25,6 +25,8 @@ package struct Hello {
   package var house: JSONValue?
   /// The builder's state; nil where nobody builds it while it runs.
   package var build: JSONObject?
+  /// The server may be behind others that share its store.
+  package var isStale: Bool
 
   /// The way to the newest revision for the client.
   package enum Start {
@@ -47,7 +49,7 @@ package struct Hello {
     session: String, client: String, epoch: UTF8String, revision: Int, start: Start,
     undo: UndoAvailability = .init(), limits: JSONObject, durability: String = "none",
     degraded: JSONValue? = nil,
-    house: JSONValue? = nil, build: JSONObject? = nil
+    house: JSONValue? = nil, build: JSONObject? = nil, isStale: Bool = false
   ) {
     self.session = session
     self.client = client
@@ -60,6 +62,7 @@ package struct Hello {
     self.degraded = degraded
     self.house = house
     self.build = build
+    self.isStale = isStale
   }
 
   /// The version of the protocol: what is added to it does not change it.
@@ -101,6 +104,7 @@ extension JSONWriter {
       append(literal: ",\"build\":")
       append(.object(build))
     }
+    if hello.isStale { append(literal: ",\"stale\":true") }
     append(literal: ",\"docs\":\"/protocol.json\"}}")
   }
 

@@ -20,6 +20,7 @@ extension Reference {
             "properties": ["sessions": ["type": "integer"], "most": ["type": "integer"]],
           ],
           "durability": ["enum": ["none", "relaxed", "full"]], "docs": ["type": "string"],
+          "stale": Schema.stale,
           "degraded": Schema.object(
             [
               "from": Schema.integer(minimum: 0), "at": ["type": "string"],

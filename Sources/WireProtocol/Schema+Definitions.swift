@@ -14,10 +14,11 @@ extension Schema {
     "Meta": meta,
     "Done": done,
     "State": state,
-    "StateAnswer": object([
-      "epoch": ["type": "string"], "revision": integer(minimum: 0),
-      "history": ref("UndoAvailability"), "state": ref("State"),
-    ]),
+    "StateAnswer": object(
+      [
+        "epoch": ["type": "string"], "revision": integer(minimum: 0),
+        "history": ref("UndoAvailability"), "state": ref("State"), "stale": stale,
+      ], required: ["epoch", "revision", "history", "state"]),
     "UndoAvailability": undoAvailability,
     "Measured": measured,
     "Types": types,
@@ -42,6 +43,14 @@ extension Schema {
     "Happening": happening,
     "Patch": patch,
     "Error": error,
+  ]
+
+  static let stale: JSONValue = [
+    "description": """
+    True while the database has been out of reach for so long that another node may have gone on \
+    with the session.
+    """,
+    "type": "boolean",
   ]
 
   private static func value(of description: String) -> JSONValue {

@@ -27,6 +27,9 @@ public struct Token {
     }
   }
 
+  /// A secret that has been made elsewhere.
+  init(_ text: String) { bytes = Array(text.utf8) }
+
   /// The token as text.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 

@@ -15,6 +15,8 @@ struct ConnectParameters {
   var address: String
   /// Another node has brought the client.
   var isRelayed = false
+  /// Nobody comes: another node looks at the state.
+  var isGlance = false
   var kind = Presence.Kind.script
   /// It is told who else is here.
   var hearsPresence = false

@@ -36,7 +36,7 @@ extension Gateway {
 
   private func welcome(_ subscriber: UnauthenticatedPeer, on connection: any Sink, id: JSONValue?) {
     let parameters = subscriber.parameters
-    if hub.takesTime(parameters.session) {
+    if mustWait(for: parameters.session) {
       receive(Guest(parameters), on: connection, answering: id)
     } else {
       welcome(parameters, on: connection, answering: id)

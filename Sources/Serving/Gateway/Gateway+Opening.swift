@@ -9,8 +9,7 @@ extension Gateway {
   func open(_ id: String, then done: @escaping @MainActor (StoreError?) -> Void = { _ in }) {
     hub.open(id) { [unowned self] result in
       do throws(StoreError) {
-        _ = try result.get()
-        _ = try channel(id)
+        if try result.get() != nil { _ = try channel(id) }
         done(nil)
       } catch {
         noteUnreadable(id, error)
@@ -25,7 +24,7 @@ extension Gateway {
   func receive(_ guest: Guest, on connection: any Sink, answering id: JSONValue? = nil) {
     connection.context = guest
     connection.pauseReading()
-    open(guest.parameters.session) { [unowned self, weak connection] error in
+    openOnceCertain(guest.parameters.session) { [unowned self, weak connection] error in
       guard let connection, connection.context is Guest, !isStopping else { return }
       if case .elsewhere(let node)? = error {
         return relay(guest, to: node, on: connection, answering: id)

@@ -10,6 +10,7 @@ extension Gateway {
 
   func arrive(_ subscriber: Subscriber) {
     let (channel, parameters) = (subscriber.channel, subscriber.parameters)
+    if parameters.isGlance { return }
     subscriber.isPresent = true
     if parameters.hearsPresence { channel.listeners += 1 }
     channel.session.arrived(parameters.client, as: parameters.kind)

@@ -10,7 +10,9 @@ extension Gateway {
     case Routes.healthPath: return forOurPages(request) { .now(health) }
     case Routes.metricsPath: return guarded(request) { .now(metrics(for: request)) }
     case let path where path.hasPrefix(Routes.statePrefix):
-      return guarded(request) { state(path.dropping(prefix: Routes.statePrefix) ?? "") }
+      return guarded(request) {
+        state(path.dropping(prefix: Routes.statePrefix) ?? "", for: request.peerAddress)
+      }
     case let path where path.hasPrefix(SourceFiles.prefix):
       return guarded(request) {
         .now(routes.source(for: request) ?? Self.noSuchSource)
@@ -63,30 +65,35 @@ extension Gateway {
   }
 
   private var health: HTTPResponse {
-    let body: JSONValue = [
-      "status": "ok", "server": .string(Hello.serverName),
+    let condition = self.condition
+    var body: JSONObject = [
+      "status": .string(UTF8String(condition)), "server": .string(Hello.serverName),
       "sessions": .number(.init(hub.sessions.count)),
       "connections": .number(.init(server?.counters.connections ?? 0)),
       "full": .bool(hub.isFull),
     ]
-    return .json(body.serialized())
+    if let shared = hub.store as? any SharedStore { body["node"] = .string(shared.node.id) }
+    return .json(JSONValue.object(body).serialized(), status: condition == "ok" ? 200 : 503)
   }
 
   /// Seconds that a plain request waits for a session which is being read.
   static let maxReadingSeconds = 10.0
 
-  private func state(_ name: UTF8String) -> HTTPAnswer {
+  private func state(_ name: UTF8String, for address: String) -> HTTPAnswer {
     if hub.memory.level == .full { return .now(Self.overloaded.response) }
     guard let id = Identifier.validated(name) else { return .now(Self.noSuchSession) }
-    if hub.takesTime(id) { return .later { [self] in readState(id, $0) } }
+    if mustWait(for: id) { return .later { [self] in readState(id, from: address, $0) } }
     return .now(state(of: id))
   }
 
   /// Answers when the session has been read, or when that takes too long.
-  private func readState(_ id: String, _ done: @escaping (HTTPResponse) -> Void) {
-    open(id) { [unowned self] error in
+  private func readState(
+    _ id: String, from address: String, _ done: @escaping (HTTPResponse) -> Void
+  ) {
+    openOnceCertain(id) { [unowned self] error in
       switch error {
       case nil: done(state(of: id))
+      case .elsewhere(let node)?: askState(of: id, from: node, for: address, done)
       case .gone?: done(Self.noSuchSession)
       case let error?: done(Self.refusal(for: error).response)
       }
@@ -103,7 +110,12 @@ extension Gateway {
   private func state(of id: String) -> HTTPResponse {
     var found: Session?
     do throws(StoreError) {
-      if let known = try hub.existing(id) { found = try channel(known.id)?.session }
+      if let known = try hub.existing(id) {
+        found = try channel(known.id)?.session
+      } else if hub.store is any SharedStore {
+        // It was asked for only to learn that there is none.
+        hub.store.release(id)
+      }
     } catch {
       noteUnreadable(id, error)
       return Self.refusal(for: error).response
@@ -117,6 +129,28 @@ extension Gateway {
         ("Colonnade-Epoch", session.epoch.string), ("Colonnade-Revision", "\(session.revision)"),
       ])
   }
+
+  private func askState(
+    of id: String, from node: Node, for address: String,
+    _ done: @escaping (HTTPResponse) -> Void
+  ) {
+    let parameters = ConnectParameters(
+      session: id, client: nameForClient(), watch: .none, scene: nil, unknownTypes: .keep,
+      bookmark: nil, address: address)
+    guard let (url, pass) = way(to: node, for: parameters, isGlance: true) else {
+      return done(Self.refusal(for: .elsewhere(node)).response)
+    }
+    _ = RemoteState(of: parameters, at: url, showing: pass, on: loop) { hello in
+      guard let state = hello?["state"], let epoch = hello?["epoch"]?.stringValue,
+        let revision = hello?["revision"]?.intValue
+      else { return done(Self.refusal(for: .elsewhere(node)).response) }
+      done(
+        .json(
+          state.serialized(),
+          headers: [("Colonnade-Epoch", epoch.string), ("Colonnade-Revision", "\(revision)")]))
+    }
+  }
+
   private static let noSuchSession = HTTPResponse.error(
     404, code: "no_such_session", message: "Nobody has used a session of this name yet.")
 }

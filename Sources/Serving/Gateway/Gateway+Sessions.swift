@@ -18,7 +18,7 @@ extension Gateway: SessionHost {
     return { [unowned self] in
       log(.info, "session removed", ["session": .string(session)])
       if let channel { close(channel) }
-      if session == Self.standardSession { openStandardSession() }
+      if session == Self.standardSession && place == nil { openStandardSession() }
     }
   }
 
@@ -47,7 +47,7 @@ extension Gateway: SessionHost {
         }
         makeDue(subscriber)
       }
-      if session == Self.standardSession { openStandardSession() }
+      if session == Self.standardSession && place == nil { openStandardSession() }
     }
   }
 

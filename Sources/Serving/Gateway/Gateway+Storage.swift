@@ -49,7 +49,7 @@ extension Gateway {
   private func release(_ isMeant: (Channel) -> Bool) -> Bool {
     let before = hub.bytes
     for (id, channel) in channels
-    where id != Self.standardSession && channel.isEmpty && isMeant(channel) {
+    where (id != Self.standardSession || place != nil) && channel.isEmpty && isMeant(channel) {
       if before - hub.bytes > Self.maxStepBytes { return false }
       if hub.release(id) { channels[id] = nil }
     }
@@ -87,9 +87,7 @@ extension Gateway {
   /// Goes back to the session as the store has it, and tells those who wait for an answer: it is
   /// certain that nothing was stored.
   private func takeBack(in channel: Channel, _ reason: StoreFailure) {
-    let error = WireError(
-      .storageFull,
-      "\(reason.sentence): this was not stored, and nothing has changed; try again.")
+    let error = reason.refusal("this was not stored, and nothing has changed; try again.")
     for subscriber in channel.subscribers {
       if subscriber.isAmidBatch {
         subscriber.connection?.close(1011, "nothing can be stored")

@@ -12,11 +12,11 @@ extension Gateway {
       var parameters = try parameters(asked: upgrade.request)
       if let pass = try nodePass(upgrade.request) {
         (parameters.kind, parameters.address) = (pass.kind, pass.address)
-        parameters.isRelayed = true
+        (parameters.isRelayed, parameters.isGlance) = (true, pass.isGlance)
       } else if try !isAdmitted(upgrade.request) {
         return .accept(context: UnauthenticatedPeer(parameters))
       }
-      if hub.takesTime(parameters.session) {
+      if mustWait(for: parameters.session) {
         try requireMemory(makesSession: true)
         return .accept(context: Guest(parameters))
       }

@@ -15,6 +15,10 @@ public final class Gateway {
   var gate: TokenGate?
   /// Nil for a server that is alone.
   var place: Place?
+  /// The clients who wait until it is known where their sessions live.
+  var waitingForStore: [Waiter] = []
+  /// True when the server is about to stop, and clients had better go elsewhere.
+  var isDraining = false
   let loop: EventLoop
   /// The server whose connections these are, for its counters; it holds the gateway. Not weak: the
   /// side table of an object that is referred to weakly makes every retain of it slower.

@@ -33,12 +33,24 @@ extension Gateway {
   }
 
   private func bring(_ relay: Relay, to node: Node) {
-    guard let place, let url = try? WebSocketURL(node.address + relay.parameters.target) else {
+    guard let (url, pass) = way(to: node, for: relay.parameters) else {
       relay.connection?.close(1011, "the address of the session’s node cannot be used")
       return
     }
-    let pass = NodePass.header(for: relay.parameters, secret: place.secret)
     relay.connect(to: url, showing: pass, on: loop)
+  }
+
+  /// The URL at which another node has a session, and the header that it wants to see.
+  ///
+  /// - Parameter isGlance: nobody comes to the session; its state is looked at.
+  func way(
+    to node: Node, for parameters: ConnectParameters, isGlance: Bool = false
+  ) -> (WebSocketURL, (name: String, value: String))? {
+    guard let place, let url = try? WebSocketURL(node.address + parameters.target) else {
+      return nil
+    }
+    let pass = NodePass.header(for: parameters, secret: place.secret, isGlance: isGlance)
+    return (url, pass)
   }
 
   /// The session may live elsewhere by now, here included.
@@ -49,7 +61,7 @@ extension Gateway {
     if StopWatch.now() > relay.deadline {
       return connection.close(CloseCode.overloaded, "the session’s node cannot be reached")
     }
-    open(relay.parameters.session) { [unowned self, weak connection] error in
+    openOnceCertain(relay.parameters.session) { [unowned self, weak connection] error in
       guard let connection, connection.context === relay, !isStopping else { return }
       switch error {
       case .elsewhere(let node)?: bring(relay, to: node)

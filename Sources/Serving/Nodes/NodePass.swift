@@ -5,18 +5,21 @@ import Sessions
 /// share, and who the client is. It stands where scripts show their token.
 struct NodePass {
   let kind: Presence.Kind
+  /// Nobody comes to the session; its state is looked at.
+  let isGlance: Bool
   /// The client's.
   let address: String
 
   private static let mark = "node"
+  private static let glance = "glance"
 
   /// - Returns: nil where it is none, or the secret is wrong.
   init?(_ token: UTF8String, secret: Token) {
     let parts = token.string.split(separator: ".", maxSplits: 3, omittingEmptySubsequences: false)
     guard parts.count == 4, parts[0] == Self.mark, secret.matches(String(parts[1])),
-      let kind = Presence.Kind(rawValue: String(parts[2]))
+      let kind = parts[2] == Self.glance ? .script : Presence.Kind(rawValue: String(parts[2]))
     else { return nil }
-    (self.kind, address) = (kind, String(parts[3]))
+    (self.kind, isGlance, address) = (kind, parts[2] == Self.glance, String(parts[3]))
   }
 
   /// True if a token means to be a pass.
@@ -24,9 +27,10 @@ struct NodePass {
 
   /// The header with which a client of these parameters is brought to another node.
   static func header(
-    for parameters: ConnectParameters, secret: Token
+    for parameters: ConnectParameters, secret: Token, isGlance: Bool = false
   ) -> (name: String, value: String) {
-    let parts = [mark, secret.text, parameters.kind.rawValue, parameters.address]
+    let kind = isGlance ? glance : parameters.kind.rawValue
+    let parts = [mark, secret.text, kind, parameters.address]
     return ("Authorization", "Bearer " + parts.joined(separator: "."))
   }
 }

@@ -151,9 +151,23 @@ public struct ServeOptions: Hashable, Sendable {
         "Listening on \(host) lets other machines in: give --tls-cert and --tls-key, or accept with "
           + "--insecure-lan that everybody on the way can read along.")
     }
+    if storage.isShared && isWildcard && storage.announced == nil {
+      throw UsageError(
+        "Other nodes cannot reach \(host): give --announce ws://HOST:PORT with an address of this "
+          + "machine.")
+    }
   }
 
   private var isAddress: Bool { IPAddress(host) != nil }
+
+  /// The URL where other nodes on the database reach this one.
+  ///
+  /// - Parameter port: the one that it listens on.
+  func announcedURL(port: Int) -> String {
+    if let announced = storage.announced { return announced }
+    let host = host.contains(":") ? "[\(host)]" : host
+    return "\(usesTLS ? "wss" : "ws")://\(host):\(port)"
+  }
 
   /// True if the server speaks TLS.
   public var usesTLS: Bool { certificateFile != nil }

@@ -1,9 +1,10 @@
 import Foundation
 import Sessions
+import Transport
 
 /// The options of `serve` about the store.
 public struct StorageOptions: Hashable, Sendable {
-  /// The database's file; nil for the standard one.
+  /// The database's file, or the URL of one that several nodes share; nil for the standard file.
   public var database: String?
   /// True when nothing is kept: sessions end with the server.
   public var isEphemeral = false
@@ -14,11 +15,18 @@ public struct StorageOptions: Hashable, Sendable {
   /// Days behind which a session that nobody has used is removed; nil for ever.
   public var keepDays: Int?
 
+  /// Seconds for which a node that is not heard from keeps its sessions.
+  public var lease = 10
+  /// The URL where other nodes reach this one; nil for the address that it listens on.
+  public var announced: String?
+
   /// The options of a store that was asked for nothing.
   public init() {}
 
   static let options: [Option] = [
-    Option("database", "FILE", help: "file that keeps the sessions (in the user's state folder)"),
+    Option(
+      "database", "FILE",
+      help: "file that keeps the sessions (in the user's state folder), or postgres://…"),
     Option("ephemeral", help: "keep nothing: sessions end with the server"),
     Option(
       "durability", "LEVEL",
@@ -29,6 +37,12 @@ public struct StorageOptions: Hashable, Sendable {
     Option(
       "keep-for", "DAYS",
       help: "remove a session unused for so long, unless pinned (keep for ever)"),
+    Option(
+      "announce", "URL",
+      help: "where other nodes on the database reach this one: ws://10.0.0.7:8080"),
+    Option(
+      "lease", "SECONDS",
+      help: "a node that is not heard from for so long loses its sessions to others (10)"),
   ]
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -42,6 +56,29 @@ public struct StorageOptions: Hashable, Sendable {
     }
     if isEphemeral && database != nil {
       throw UsageError("--ephemeral keeps nothing, so it takes no --database.")
+    }
+    announced = arguments.value("announce")
+    let lease = try arguments.integer("lease", in: 1...600)
+    self.lease = lease ?? self.lease
+    try checkNodes(hasLease: lease != nil)
+  }
+
+  /// True if several nodes share the database.
+  public var isShared: Bool {
+    ["postgres://", "postgresql://"].contains { database?.hasPrefix($0) ?? false }
+  }
+
+  private func checkNodes(hasLease: Bool) throws(UsageError) {
+    if !isShared && (announced != nil || hasLease) {
+      throw UsageError("--announce and --lease are for nodes on one --database postgres://….")
+    }
+    if isShared && durability == .relaxed {
+      throw UsageError("The durability of a PostgreSQL is its own affair: no --durability.")
+    }
+    guard let announced else { return }
+    let schemes = ["ws://", "wss://"]
+    guard schemes.contains(where: announced.hasPrefix), (try? WebSocketURL(announced)) != nil else {
+      throw UsageError("--announce expects a URL like ws://10.0.0.7:8080, not “\(announced)”.")
     }
   }
 

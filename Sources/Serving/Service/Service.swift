@@ -76,7 +76,11 @@ public final class Service {
     server = try Server(loop: loop, configuration: Self.configuration(options), handler: gateway)
     gateway.server = server
     hub.store.onLoss = { [unowned gateway] sessions, reason in gateway.lost(sessions, reason) }
-    gateway.openStandardSession()
+    if let shared = storage.shared {
+      gateway.take(Gateway.Place(secret: Token(shared.secret)), on: shared)
+    } else {
+      gateway.openStandardSession()
+    }
   }
 
   /// Serves until SIGINT or SIGTERM.
@@ -105,6 +109,7 @@ public final class Service {
   public func run(onceListening begin: (Int) -> Void) throws {
     try start()
     for signal in [SIGINT, SIGTERM] { loop.onSignal(signal) { [unowned self] in self.stop() } }
+    storage.shared?.join(at: options.announcedURL(port: server.port)) {}
     begin(server.port)
     gateway.log(
       .info, "listening", ["address": .string(options.host), "port": .number(.init(server.port))])
@@ -142,10 +147,18 @@ public final class Service {
     gateway.noteUses()
     gateway.hub.saveValues()
     storage.store.flush()
-    storage.store.finish { [unowned self] in sayGoodbye(at: began, within: farewell) }
+    storage.store.finish { [unowned self] in
+      giveSessionsBack { [unowned self] in sayGoodbye(at: began, within: farewell) }
+    }
     loop.schedule(after: Self.patience) { [unowned self] in
       sayGoodbye(at: began, within: farewell)
     }
+  }
+
+  /// Clients that are sent away find their sessions free.
+  private func giveSessionsBack(_ done: @escaping @MainActor () -> Void) {
+    guard let shared = storage.shared else { return done() }
+    shared.leave(then: done)
   }
 
   private func sayGoodbye(at began: Int64, within farewell: Double) {
@@ -195,6 +208,9 @@ extension Service {
     configuration.address = options.host
     configuration.port = options.port
     configuration.allowedHosts = options.allowedHosts
+    if let url = options.storage.announced.flatMap({ try? WebSocketURL($0) }) {
+      configuration.allowedHosts.append(url.host)
+    }
     configuration.limits = serverLimits(options)
     if let certificate = options.certificateFile, let key = options.keyFile {
       configuration.tls = TLSFiles(certificate: certificate, key: key)

@@ -9,6 +9,8 @@ import WireProtocol
 @MainActor
 struct Storage {
   let store: any SessionStore
+  /// The same, where other servers use it as well.
+  private(set) var shared: (any SharedStore)?
   /// The sentence about the store that is printed at the start.
   let description: String
 
@@ -72,6 +74,9 @@ extension SessionStore {
   /// Gives an app's values back, and keeps what becomes of them.
   func keep(_ values: any AppValues) {
     values.contents = appValues.compactMapValues { try? JSONValue(parsing: $0) }
+    (self as? any SharedStore)?.onAppValue = { [weak values] key, value in
+      values?.contents[key] = value.flatMap { try? JSONValue(parsing: $0) }
+    }
     values.onChange = { [weak self] key, value in self?.keep(value?.serialized(), forApp: key) }
   }
 }

@@ -1,8 +1,9 @@
 /// Sessions so large that reading them would block the loop: their rows are read on one thread and
 /// parsed on another, and only their own clients wait.
 extension SessionHub {
-  /// Called with the session, or why it cannot be opened.
-  public typealias Opened = @MainActor (Result<Session, StoreError>) -> Void
+  /// Called with the session, or why it cannot be opened; nil where nothing is kept of it: it may be
+  /// made.
+  public typealias Opened = @MainActor (Result<Session?, StoreError>) -> Void
 
   /// True if a session should be opened by `open(_:then:)`.
   public func takesTime(_ id: String) -> Bool {
@@ -23,11 +24,17 @@ extension SessionHub {
     store.prepare(id) { [weak self] in self?.parse(id) }
   }
 
+  /// What others keep in a store that is shared becomes known when its log is asked for.
+  private func isKept(_ id: String) -> Bool { store.contains(id) || store is any SharedStore }
+
   private func parse(_ id: String) {
     do throws(StoreError) {
-      guard store.contains(id) else { throw .gone }
+      guard isKept(id) else { throw .gone }
       let log = try store.log(of: id)
-      guard let saved = try log.saved() else { throw .gone }
+      guard let saved = try log.saved() else {
+        if store is any SharedStore { return finish(id, .success(nil)) }
+        throw .gone
+      }
       Beside.run {
         Self.result { () throws(UnreadableRecord) in try SavedHistory(saved) }
       } then: { [weak self] history in
@@ -88,7 +95,7 @@ extension SessionHub {
   }
 
   private func make(_ id: String, _ reading: Reading) {
-    guard store.contains(id), (try? store.log(of: id)) === reading.log else {
+    guard isKept(id), (try? store.log(of: id)) === reading.log else {
       return finish(id, .failure(.gone))
     }
     do throws(UnreadableRecord) {
@@ -129,7 +136,7 @@ extension SessionHub {
     }
   }
 
-  private func finish(_ id: String, _ result: Result<Session, StoreError>) {
+  private func finish(_ id: String, _ result: Result<Session?, StoreError>) {
     for done in opening.removeValue(forKey: id) ?? [] { done(result) }
   }
 

@@ -58,7 +58,7 @@ public final class SessionHub {
   var entries: [String: SavedEntry] = [:]
   /// The last use of each session as the store has it, in milliseconds since 1970.
   var notedUses: [String: Int64] = [:]
-  private var sortedNames: [String]?
+  var sortedNames: [String]?
   var sizes = SessionSizes()
   /// The server of the sessions.
   public unowned var host: (any SessionHost)?

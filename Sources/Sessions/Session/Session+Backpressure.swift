@@ -35,9 +35,7 @@ extension Session {
     if head == confirmed && !journal.keepsRecords { return nil }
     if scene.isReadOnly || log.obstacle != nil {
       let obstacle = log.obstacle ?? .full
-      return WireError(
-        .storageFull,
-        "\(obstacle.sentence): nothing can be stored, so nothing is changed; try again.")
+      return obstacle.refusal("nothing can be stored, so nothing is changed; try again.")
     }
     if head - confirmed >= Self.maxUnconfirmed || holdsMuch(behind: confirmed, 1) {
       return WireError(.unavailable, "The store has to catch up first; try again.")

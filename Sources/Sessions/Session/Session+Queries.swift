@@ -8,15 +8,15 @@ extension Session {
   func result(of query: Query) throws(WireError) -> Result {
     switch query {
     case .state:
-      return .state(
-        at: timeline.head,
-        head: [
-          "epoch": .string(epoch), "revision": .number(.init(timeline.head)),
-          "history": [
-            "canUndo": .bool(timeline.undoAvailability.canUndo),
-            "canRedo": .bool(timeline.undoAvailability.canRedo),
-          ],
-        ])
+      var head: JSONObject = [
+        "epoch": .string(epoch), "revision": .number(.init(timeline.head)),
+        "history": [
+          "canUndo": .bool(timeline.undoAvailability.canUndo),
+          "canRedo": .bool(timeline.undoAvailability.canRedo),
+        ],
+      ]
+      if setting.store.isStale { head["stale"] = true }
+      return .state(at: timeline.head, head: head)
     case .types: return .object(["types": .array(context.types.types.map(Self.describe))])
     case .scenes: return .object(sceneList)
     case .preview(let device, let revision): return try preview(on: device, at: revision)

@@ -63,6 +63,9 @@ public protocol SessionStore: AnyObject {
   /// - Parameter value: nil to forget it.
   func keep(_ value: [UInt8]?, forApp key: String)
 
+  /// True while others may have changed sessions that are open here without its knowledge.
+  var isStale: Bool { get }
+
   /// Nil for a store that writes nothing.
   var figures: StoreFigures? { get }
 
@@ -74,6 +77,9 @@ public protocol SessionStore: AnyObject {
 extension SessionStore {
   /// None.
   public var figures: StoreFigures? { nil }
+
+  /// False: nobody else changes it.
+  public var isStale: Bool { false }
 
   /// False: no session has to be prepared.
   public func isLarge(_ session: String) -> Bool { false }
@@ -208,34 +214,7 @@ public enum StoreError: Error, Hashable {
   case elsewhere(Node)
 }
 
-/// The reason why records were not stored.
-public enum StoreFailure: Hashable, Sendable {
-  /// There is no room. Nothing of them is stored.
-  case full
-  /// Another program has the database locked. Nothing of them is stored.
-  case busy
-  /// The store cannot be reached. Nothing of them is stored.
-  case away
-  /// Another node has the session. Nothing of them is stored.
-  case moved
-  /// It is unknown whether they are stored; the sentence says what happened.
-  case unknown(String)
-}
-
 extension SessionStore {
   /// None.
   public var waitingBytes: Int { 0 }
-}
-
-extension StoreFailure {
-  /// Without its full stop.
-  public var sentence: String {
-    switch self {
-    case .full: "The disk is full"
-    case .busy: "Another program has the database locked"
-    case .away: "The database cannot be reached"
-    case .moved: "The session lives on another node now"
-    case .unknown(let sentence): sentence
-    }
-  }
 }

@@ -33,8 +33,16 @@ public protocol SharedStore: SessionStore {
   /// Called whenever `isCertain` has changed; behind the losses that became known with it.
   var onCertainty: (() -> Void)? { get set }
 
+  /// Called when another node has changed the entry of a session; nil where it was removed.
+  var onEntry: ((_ session: String, _ entry: SavedEntry?) -> Void)? { get set }
+
   /// Called when another node has changed a value of the app; nil where it was removed.
   var onAppValue: ((_ key: String, _ value: [UInt8]?) -> Void)? { get set }
+}
+
+extension SharedStore {
+  /// True while it is not certain which sessions live here.
+  public var isStale: Bool { !isCertain }
 }
 
 /// A node as the store knows it.

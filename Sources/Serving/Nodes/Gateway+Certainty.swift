@@ -1,0 +1,48 @@
+import Sessions
+import Transport
+
+/// A store of several servers that is not heard from: until it is, nobody knows which sessions live
+/// here.
+extension Gateway {
+  /// Seconds for which clients wait for word from the store, before they get what there is in memory.
+  private static let patienceForStore = 1.0
+
+  /// A client that waits for word from the store.
+  final class Waiter {
+    private var body: (() -> Void)?
+
+    init(_ body: @escaping () -> Void) {
+      self.body = body
+    }
+
+    func call() {
+      let body = self.body
+      self.body = nil
+      body?()
+    }
+  }
+
+  /// True if it has to be asked first where a session lives, or what is kept of it.
+  func mustWait(for session: String) -> Bool {
+    hub.takesTime(session) || place != nil && hub.store.isStale
+  }
+
+  /// Opens a session when it is known whether it lives here; where that stays unknown, what is in
+  /// memory is told, and said to be stale.
+  func openOnceCertain(
+    _ id: String, then done: @escaping @MainActor (StoreError?) -> Void
+  ) {
+    guard place != nil, hub.store.isStale else { return open(id, then: done) }
+    let waiter = Waiter { [unowned self] in open(id, then: done) }
+    waitingForStore.append(waiter)
+    loop.schedule(after: Self.patienceForStore) { waiter.call() }
+  }
+
+  /// The store has been heard from again.
+  func becameCertain() {
+    if hub.store.isStale { return }
+    let waiters = waitingForStore
+    waitingForStore = []
+    for waiter in waiters { waiter.call() }
+  }
+}

@@ -1,0 +1,19 @@
+import OrderedJSON
+import Sessions
+import Transport
+
+/// A server among several on one store.
+extension Gateway {
+  /// Takes its place on a store; sessions live here once it has joined.
+  func take(_ place: Place, on store: any SharedStore) {
+    self.place = place
+    store.onCertainty = { [unowned self] in becameCertain() }
+    store.onEntry = { [unowned self] name, entry in hub.note(entry, of: name) }
+  }
+
+  /// The state as a balancer asks for it: anything but `ok` means that clients are better off elsewhere.
+  var condition: String {
+    if isStopping || isDraining { return "draining" }
+    return place != nil && hub.store.isStale ? "away" : "ok"
+  }
+}
