@@ -48,10 +48,13 @@ let package = Package(
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CMalloc"),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(
+      name: "CPostgreSQL", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
     .executableTarget(
       name: "ColonnadeTool",
       dependencies: [
-        "AgentProtocol", "Gallery", "Colonnade", "Serving", "SQLiteStorage", "Sessions",
+        "AgentProtocol", "Gallery", "Colonnade", "Serving", "SQLiteStorage",
+        "PostgreSQLStorage", "Sessions",
         "Transport", "Sandbox", "NavigationCore", "OrderedJSON", "Platform",
       ],
       swiftSettings: safe),
@@ -175,6 +178,9 @@ let package = Package(
       "SQLiteStorage", on: ["Sessions", "Platform", "CSQLite"], testedWith: ["StoreContract"],
       excludedFromTests: ["Golden"])
     + floor(
+      "PostgreSQLStorage", on: ["Sessions", "Platform", "CPostgreSQL"],
+      testedWith: ["StoreContract"])
+    + floor(
       "Colonnade",
       on: [
         "NavigationUI", "Inert", "ViewRuntime", "CombineCore", "NavigationCore", "OrderedJSON",
@@ -190,7 +196,8 @@ let package = Package(
     + floor(
       "Serving",
       on: [
-        "AppResources", "SQLiteStorage", "Sessions", "WireProtocol", "NavigationCore",
+        "AppResources", "SQLiteStorage", "PostgreSQLStorage", "Sessions", "WireProtocol",
+        "NavigationCore",
         "OrderedJSON", "PagePack", "Transport", "Platform", "CMalloc",
       ],
       testedWith: ["StoreContract", "Sandbox"]),

@@ -34,9 +34,10 @@ import Testing
   private func rebuilt(_ words: Words = Words()) async throws -> Session {
     let hub = hub(words, rebuilt: true)
     #expect(hub.takesTime("main"))
-    return try await withCheckedContinuation { done in
+    let opened = await withCheckedContinuation { done in
       hub.open("main") { done.resume(returning: $0) }
-    }.get()
+    }
+    return try #require(try opened.get())
   }
 
   private func titles(_ session: Session) throws -> [UTF8String?] {

@@ -1,6 +1,7 @@
 import Glibc
 import OrderedJSON
 import Platform
+import PostgreSQLStorage
 import SQLiteStorage
 import Sessions
 import WireProtocol
@@ -26,6 +27,14 @@ struct Storage {
       return
     }
     let path = try options.path(for: name)
+    if options.isShared {
+      let database = try Self.database(at: path, options, log)
+      (store, shared) = (database, database)
+      description =
+        "Sessions are kept in \(database.configuration.place), by all nodes on it; this one is "
+        + "\(database.node.id)."
+      return
+    }
     let database = try Self.database(at: path, options, waiting: patience, log)
     store = database
     description =
@@ -37,6 +46,15 @@ struct Storage {
 }
 
 extension Storage {
+  private static func database(
+    at url: String, _ options: StorageOptions, _ log: Log
+  ) throws -> PostgreSQLStore {
+    try PostgreSQLStore(
+      .init(
+        url: url, lease: options.lease, server: Hello.serverName, clock: WallClock.now,
+        log: { log(.warning, $0) }))
+  }
+
   private static func database(
     at path: String, _ options: StorageOptions, waiting patience: Double, _ log: Log
   ) throws -> SQLiteStore {

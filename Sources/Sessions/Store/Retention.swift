@@ -1,5 +1,3 @@
-import Sessions
-
 /// The bounds of a session's history. However low they are, the revisions from the older of its two
 /// newest snapshots to its newest revision are kept.
 ///
@@ -26,7 +24,7 @@ public struct Retention: Hashable, Sendable {
     self.milliseconds = milliseconds
   }
 
-  static let everything: Retention = {
+  package static let everything: Retention = {
     var retention = Retention(revisions: .max, bytes: .max, milliseconds: .max)
     retention.answers = .max
     retention.answerMilliseconds = .max
@@ -41,14 +39,14 @@ public struct Retention: Hashable, Sendable {
   public static let longest: Int64 = 90 * 24 * 3_600 * 1_000
 
   /// The answers that stay, however old: a clock that jumped ahead takes nothing away.
-  static let answersInAnyCase = 1_024
+  package static let answersInAnyCase = 1_024
   /// The age, a day, from which on a revision's time counts for the age of others.
-  static let settled: Int64 = 24 * 3_600 * 1_000
+  package static let settled: Int64 = 24 * 3_600 * 1_000
 
-  static let stride = 256
-  static let byteStride = 4 << 20
+  package static let stride = 256
+  package static let byteStride = 4 << 20
   /// The most that is removed at once, beside twice as many as have come: so no group waits for
   /// long.
-  static let maxRemoved = 2_048
-  static let maxRemovedBytes = 32 << 20
+  package static let maxRemoved = 2_048
+  package static let maxRemovedBytes = 32 << 20
 }

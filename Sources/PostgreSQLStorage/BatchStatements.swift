@@ -1,0 +1,200 @@
+import Sessions
+
+/// The statements that write a batch, in their order.
+///
+/// The first locks the sessions' rows and fails unless each is as the writer knows it: of this node,
+/// in its term, and with as many groups written. So whatever comes late changes nothing.
+struct BatchStatements {
+  private(set) var calls: [DatabaseConnection.Call] = []
+  private let batch: WriteBatch
+
+  init(_ batch: WriteBatch) {
+    self.batch = batch
+    if !batch.parts.isEmpty { appendParts() }
+    appendAppValues()
+    for change in batch.changes { append(change.change, toSessionNamed: change.name) }
+    appendReleases()
+    if !batch.changes.isEmpty || !batch.appValues.isEmpty || !batch.releases.isEmpty {
+      calls.append(.init("SELECT pg_notify('colonnade', '')"))
+    }
+  }
+
+  /// Division by zero is the shortest way to end a transaction from within a statement.
+  private static let fence = """
+    WITH asked AS (
+      SELECT * FROM unnest($2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[],
+        $7::bigint[], $8::bytea[]) AS a(id, term, written, head, answered, bytes, scene)),
+    done AS (
+      UPDATE session SET written = asked.written + 1, head = coalesce(asked.head, session.head),
+        answered = asked.answered, bytes = session.bytes + asked.bytes, is_kept = true,
+        scene = coalesce(asked.scene, session.scene), touched = now()
+      FROM asked WHERE session.id = asked.id AND session.owner = $1
+        AND session.term = asked.term AND session.written = asked.written
+      RETURNING session.id)
+    SELECT 1 / (CASE WHEN (SELECT count(*) FROM done) = $9 THEN 1 ELSE 0 END)
+    """
+
+  private mutating func appendParts() {
+    let parts = batch.parts
+    calls.append(
+      .init(
+        Self.fence, .text(batch.node), .ints(parts.map(\.id)), .ints(parts.map(\.term)),
+        .ints(parts.map(\.written)), .ints(parts.map(\.head)),
+        .ints(parts.map { $0.answered + $0.answers }), .ints(parts.map(\.bytes)),
+        .blobs(parts.map { $0.records.last { $0.scene != nil }?.scene.map { Array($0.utf8) } }),
+        .int(parts.count)))
+    appendRevisions()
+    appendSnapshots()
+    appendAnswers()
+    appendValues()
+  }
+
+  private mutating func appendRevisions() {
+    var (ids, numbers, times): ([Int?], [Int?], [Int?]) = ([], [], [])
+    var bodies: [[UInt8]?] = []
+    for part in batch.parts {
+      for case let revision? in part.records.lazy.map(\.revision) {
+        ids.append(part.id)
+        numbers.append(revision.number)
+        times.append(Int(revision.at))
+        bodies.append(revision.body)
+      }
+    }
+    if ids.isEmpty { return }
+    calls.append(
+      .init(
+        "INSERT INTO revision SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bytea[])",
+        .ints(ids), .ints(numbers), .ints(times), .blobs(bodies)))
+  }
+
+  private mutating func appendSnapshots() {
+    for part in batch.parts {
+      for snapshot in part.records.flatMap(\.snapshots) {
+        calls.append(
+          .init(
+            """
+            INSERT INTO snapshot VALUES ($1, $2, $3)
+            ON CONFLICT (session, number) DO UPDATE SET body = excluded.body
+            """, .int(part.id), .int(snapshot.number), .bytes(snapshot.body)))
+      }
+    }
+  }
+
+  private mutating func appendAnswers() {
+    var (ids, numbers, times): ([Int?], [Int?], [Int?]) = ([], [], [])
+    var requests: [Int?] = []
+    var (clients, keys, results): ([[UInt8]?], [[UInt8]?], [[UInt8]?]) = ([], [], [])
+    for part in batch.parts {
+      for (index, answer) in part.records.lazy.compactMap(\.answer).enumerated() {
+        ids.append(part.id)
+        numbers.append(part.answered + index + 1)
+        clients.append(Array(answer.client.utf8))
+        keys.append(Array(answer.key.utf8))
+        results.append(answer.result)
+        times.append(answer.at.map(Int.init))
+        requests.append(answer.request)
+      }
+    }
+    if ids.isEmpty { return }
+    calls.append(
+      .init(
+        """
+        INSERT INTO answer SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::bytea[],
+          $4::bytea[], $5::bytea[], $6::bigint[], $7::bigint[])
+        """, .ints(ids), .ints(numbers), .blobs(clients), .blobs(keys), .blobs(results),
+        .ints(times), .ints(requests)))
+  }
+
+  private mutating func appendValues() {
+    for part in batch.parts {
+      for record in part.records {
+        if record.forgetsValues {
+          calls.append(.init("DELETE FROM value WHERE session = $1", .int(part.id)))
+        }
+        for (name, value) in record.values {
+          let name = Parameter.bytes(Array(name.utf8))
+          calls.append(
+            value == nil
+              ? .init("DELETE FROM value WHERE session = $1 AND name = $2", .int(part.id), name)
+              : .init(
+                """
+                INSERT INTO value VALUES ($1, $2, $3)
+                ON CONFLICT (session, name) DO UPDATE SET body = excluded.body
+                """, .int(part.id), name, .bytes(value)))
+        }
+      }
+    }
+  }
+}
+
+extension BatchStatements {
+  private mutating func appendAppValues() {
+    for (key, value) in batch.appValues {
+      let name = Parameter.bytes(Array(key.utf8))
+      calls.append(
+        value == nil
+          ? .init("DELETE FROM app_value WHERE name = $1", name)
+          : .init(
+            """
+            INSERT INTO app_value VALUES ($1, $2)
+            ON CONFLICT (name) DO UPDATE SET body = excluded.body
+            """, name, .bytes(value)))
+    }
+    if batch.appValues.isEmpty { return }
+    calls.append(
+      .init("UPDATE about SET value = (value::bigint + 1)::text WHERE name = 'values'"))
+  }
+
+  private mutating func append(_ change: EntryChange, toSessionNamed name: String) {
+    let (key, node) = (Parameter.bytes(Array(name.utf8)), Parameter.text(batch.node))
+    switch change {
+    case .remove: calls.append(.init(Self.removal, key, node))
+    case .rename(let other):
+      calls.append(.init(Self.renaming, key, node, .bytes(Array(other.utf8))))
+    case .pin(let isPinned):
+      calls.append(
+        .init(
+          "UPDATE session SET is_pinned = ($2 = 1), touched = now() WHERE name = $1", key,
+          .int(isPinned ? 1 : 0)))
+    case .use(let time):
+      calls.append(
+        .init(
+          "UPDATE session SET used = $2, touched = now() WHERE name = $1", key, .int(Int(time))))
+    }
+  }
+
+  /// True of a session that no other node has.
+  private static let isOurs = """
+    (owner IS NULL OR owner = $2 OR NOT EXISTS (
+      SELECT FROM node WHERE node.id = session.owner AND lease_end > clock_timestamp()))
+    """
+
+  private static let removal = """
+    WITH removed AS (
+      DELETE FROM session WHERE name = $1 AND \(isOurs) RETURNING id, name),
+    r AS (DELETE FROM revision USING removed WHERE session = removed.id),
+    s AS (DELETE FROM snapshot USING removed WHERE session = removed.id),
+    a AS (DELETE FROM answer USING removed WHERE session = removed.id),
+    v AS (DELETE FROM value USING removed WHERE session = removed.id)
+    INSERT INTO gone(name) SELECT name FROM removed
+    """
+
+  /// Somebody may have come to the new name meanwhile: then nothing changes.
+  private static let renaming = """
+    WITH renamed AS (
+      UPDATE session SET name = $3, touched = now() WHERE name = $1 AND \(isOurs)
+        AND NOT EXISTS (SELECT FROM session AS other WHERE other.name = $3) RETURNING id)
+    INSERT INTO gone(name) SELECT $1 FROM renamed
+    """
+
+  private mutating func appendReleases() {
+    for (id, term) in batch.releases {
+      calls.append(
+        .init(
+          "UPDATE session SET owner = NULL WHERE id = $1 AND term = $2 AND owner = $3", .int(id),
+          .int(term), .text(batch.node)))
+      calls.append(
+        .init("DELETE FROM session WHERE id = $1 AND NOT is_kept AND owner IS NULL", .int(id)))
+    }
+  }
+}

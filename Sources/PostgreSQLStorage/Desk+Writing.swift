@@ -1,0 +1,66 @@
+import Glibc
+import Sessions
+import Synchronization
+
+extension Desk {
+  /// Seconds for which a batch waits for a database that cannot be reached: for one that fails over, or
+  /// is started again, nobody loses anything.
+  private static let patience = 10.0
+
+  /// Writes a batch; where the connection is lost amid it, finds out what became of it first.
+  func write(_ batch: WriteBatch) -> WriteBatch.Outcome {
+    let attempt = WriteAttempt(batch)
+    let end = ContinuousClock.now + .seconds(Self.patience)
+    while true {
+      do throws(DatabaseError) {
+        return try performNow { (connection) throws(DatabaseError) in
+          try attempt.proceed(on: connection)
+        }
+      } catch {
+        if !error.isOfConnection && !error.isPassing || .now > end {
+          return .unknown("The database did not store it: \(error)")
+        }
+        usleep(20_000)
+      }
+    }
+  }
+}
+
+extension DatabaseError {
+  /// Two transactions were in each other's way: one of them has to try again.
+  fileprivate var isPassing: Bool { ["40001", "40P01", "55P03"].contains(state) }
+}
+
+/// A batch on its way; what is known of it outlives the attempts.
+private final class WriteAttempt: Sendable {
+  private let state: Mutex<State>
+
+  init(_ batch: WriteBatch) { state = Mutex(State(batch: batch)) }
+
+  func proceed(on connection: DatabaseConnection) throws(DatabaseError) -> WriteBatch.Outcome {
+    var now = state.withLock { $0 }
+    defer { state.withLock { [now] in $0 = now } }
+    if now.isInDoubt { now.settle(try connection.inquire(about: now.batch)) }
+    now.isInDoubt = true
+    now.moved.formUnion(try connection.write(now.batch))
+    return .stored(moved: now.moved, terms: now.terms)
+  }
+
+  private struct State {
+    var batch: WriteBatch
+    var moved: Set<Int> = []
+    var terms: [Int: Int] = [:]
+    /// It has been sent, and nobody knows what became of it.
+    var isInDoubt = false
+
+    mutating func settle(_ found: (terms: [Int: Int], unwritten: Set<Int>)) {
+      isInDoubt = false
+      moved.formUnion(batch.parts.map(\.id).filter { found.terms[$0] == nil })
+      terms.merge(found.terms) { _, new in new }
+      batch.parts.removeAll { !found.unwritten.contains($0.id) }
+      for index in batch.parts.indices {
+        batch.parts[index].term = found.terms[batch.parts[index].id] ?? batch.parts[index].term
+      }
+    }
+  }
+}

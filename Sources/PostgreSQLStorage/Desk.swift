@@ -1,0 +1,85 @@
+import Dispatch
+import Synchronization
+
+/// A thread with a connection of its own, which is made when it is needed, and anew behind a failure:
+/// after a while that doubles, with some chance in it, so that not all nodes come at once.
+final class Desk: Sendable {
+  private let queue: DispatchQueue
+  private let place: Mutex<Place>
+
+  init(_ name: String, _ url: String, timeout: Int? = nil) {
+    queue = DispatchQueue(label: "colonnade.\(name)", qos: .userInitiated)
+    place = Mutex(Place(url: url, timeout: timeout))
+  }
+
+  private struct Place {
+    let url: String
+    let timeout: Int?
+    var connection: DatabaseConnection?
+    var isClosed = false
+    var failures = 0
+    var restingUntil = ContinuousClock.now
+
+    mutating func perform<Result: Sendable>(
+      _ work: @Sendable (DatabaseConnection) throws(DatabaseError) -> Result
+    ) throws(DatabaseError) -> Result {
+      if isClosed { throw DatabaseError("the store is closed") }
+      if connection == nil && restingUntil > .now { throw .resting }
+      do throws(DatabaseError) {
+        if let connection { return try work(connection) }
+        let connection = try DatabaseConnection(url, timeout: timeout)
+        self.connection = connection
+        failures = 0
+        return try work(connection)
+      } catch {
+        if error.isOfConnection { noteFailure() }
+        throw error
+      }
+    }
+
+    private mutating func noteFailure() {
+      connection = nil
+      failures = min(failures + 1, 6)
+      let most = 0.05 * Double(1 << failures)
+      restingUntil = .now + .seconds(Double.random(in: most / 2...most))
+    }
+  }
+
+  /// On this thread.
+  func performNow<Result: Sendable>(
+    _ work: @Sendable (DatabaseConnection) throws(DatabaseError) -> Result
+  ) throws(DatabaseError) -> Result {
+    try place.withLock { (place) throws(DatabaseError) in try place.perform(work) }
+  }
+
+  /// - Parameter done: called on the main thread.
+  func perform<Result: Sendable>(
+    _ work: @escaping @Sendable (DatabaseConnection) throws(DatabaseError) -> Result,
+    then done: @escaping @MainActor (Swift.Result<Result, DatabaseError>) -> Void
+  ) {
+    queue.async { [self] in
+      var result: Swift.Result<Result, DatabaseError>
+      do throws(DatabaseError) {
+        result = .success(try performNow(work))
+      } catch {
+        result = .failure(error)
+      }
+      DispatchQueue.main.async { [result] in MainActor.assumeIsolated { done(result) } }
+    }
+  }
+
+  /// Does something on the desk's thread, behind what it is doing.
+  func behind(_ body: @escaping @Sendable (Desk) -> Void) {
+    queue.async { body(self) }
+  }
+
+  /// Ends the connection behind what is being done; nothing is done any more.
+  func close() {
+    queue.async { [self] in
+      place.withLock {
+        $0.isClosed = true
+        $0.connection = nil
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Sessions
+
+/// The entries of sessions that something is kept of.
+struct Directory: Sendable {
+  struct Listing: Hashable, Sendable {
+    var entry: SavedEntry
+    var bytes: Int
+  }
+
+  var listings: [String: Listing] = [:]
+  /// Microseconds since 1970 by the database's clock, up to which it has been read.
+  private var readUntil = 0
+
+  private static let columns = "name, head, scene, used, is_pinned, bytes"
+  /// Microseconds of the database's clock.
+  private static let now = "(extract(epoch FROM clock_timestamp()) * 1000000)::bigint"
+  /// A transaction that began so long ago may still be about to end; microseconds.
+  private static let overlap = 10_000_000
+
+  /// Reads all of them.
+  init(all connection: DatabaseConnection) throws(DatabaseError) {
+    readUntil = try connection.run("SELECT \(Self.now)").int(0, 0)
+    let rows = try connection.run("SELECT \(Self.columns) FROM session WHERE is_kept")
+    for row in 0..<rows.count { listings[rows.text(row, 0)] = Self.listing(rows, row) }
+  }
+
+  /// What has changed, and what is gone, since it was read last.
+  struct News: Sendable {
+    var listings: [String: Listing] = [:]
+    var gone: Set<String> = []
+    fileprivate var readUntil = 0
+  }
+
+  func news(from connection: DatabaseConnection) throws(DatabaseError) -> News {
+    var news = News()
+    news.readUntil = try connection.run("SELECT \(Self.now)").int(0, 0)
+    let moment = Parameter.int(readUntil - Self.overlap)
+    let gone = try connection.run(
+      "SELECT name FROM gone WHERE at > to_timestamp($1 / 1000000.0)", moment)
+    for row in 0..<gone.count { news.gone.insert(gone.text(row, 0)) }
+    let rows = try connection.run(
+      """
+      SELECT \(Self.columns) FROM session
+      WHERE is_kept AND touched > to_timestamp($1 / 1000000.0)
+      """, moment)
+    for row in 0..<rows.count {
+      let name = rows.text(row, 0)
+      news.gone.remove(name)
+      news.listings[name] = Self.listing(rows, row)
+    }
+    return news
+  }
+
+  private static func listing(_ rows: Rows, _ row: Int) -> Listing {
+    Listing(
+      entry: SavedEntry(
+        revision: rows.int(row, 1), scene: rows.textOrNil(row, 2),
+        used: rows.intOrNil(row, 3).map(Int64.init), isPinned: rows.int(row, 4) != 0),
+      bytes: rows.int(row, 5))
+  }
+
+  /// - Returns: the names of those that are other than before.
+  mutating func take(_ news: News) -> [String] {
+    readUntil = max(readUntil, news.readUntil)
+    var changed: [String] = []
+    for (name, listing) in news.listings where listings[name] != listing {
+      listings[name] = listing
+      changed.append(name)
+    }
+    for name in news.gone where listings.removeValue(forKey: name) != nil { changed.append(name) }
+    return changed
+  }
+}

@@ -1,0 +1,112 @@
+import Dispatch
+import Sessions
+import Synchronization
+
+/// The thread that keeps a node known: it renews the lease, one statement for all sessions, and looks
+/// for what others have done, also when nobody calls.
+@MainActor
+final class Keeper {
+  /// The start of the last renewal that the database has answered; nil before the first.
+  var renewedAt: ContinuousClock.Instant?
+  let lease: Duration
+  private let desk: Desk
+  private let rounds: Mutex<Rounds>
+  private nonisolated let queue = DispatchQueue(label: "colonnade.keeper.rounds")
+
+  /// The time between two looks, in milliseconds.
+  private nonisolated static let pause = 250
+
+  /// What the database has told.
+  struct Report: Sendable {
+    /// Nil where it was not asked for.
+    var renewedAt: ContinuousClock.Instant?
+    var nodes: [NodeEntry]?
+    /// The ids of sessions that this node had, and others have now.
+    var lost: [Int] = []
+    /// Nil where they are as before.
+    var appValues: [String: [UInt8]]?
+    var news = Directory.News()
+  }
+
+  init(
+    _ configuration: PostgreSQLStore.Configuration, node: String, directory: Directory,
+    valueChanges: Int
+  ) {
+    lease = .seconds(configuration.lease)
+    desk = Desk("keeper", configuration.url, timeout: 1_000 * max(1, configuration.lease / 2))
+    rounds = Mutex(
+      Rounds(
+        node: node, version: configuration.server, lease: configuration.lease,
+        directory: directory, valueChanges: valueChanges))
+  }
+
+  /// - Parameters:
+  ///   - joined: called with the first report.
+  ///   - told: called with each of the others.
+  func begin(
+    at address: String, _ joined: @escaping @MainActor (Report) -> Void,
+    then told: @escaping @MainActor (Report) -> Void
+  ) {
+    rounds.withLock { $0.address = address }
+    round { [weak self] report in
+      if let report { joined(report) }
+      self?.goOn(until: report == nil ? joined : nil, told)
+    }
+  }
+
+  private func goOn(
+    until joined: (@MainActor (Report) -> Void)?, _ told: @escaping @MainActor (Report) -> Void
+  ) {
+    queue.asyncAfter(deadline: .now() + .milliseconds(Self.pause)) { [weak self] in
+      PostgreSQLStore.onMain {
+        guard let self, self.rounds.withLock({ $0.address != nil }) else { return }
+        self.round { [weak self] report in
+          if let report { (joined ?? told)(report) }
+          self?.goOn(until: report == nil ? joined : nil, told)
+        }
+      }
+    }
+  }
+
+  private func round(_ done: @escaping @MainActor (Report?) -> Void) {
+    desk.perform { [self] (connection) throws(DatabaseError) in
+      try round(on: connection)
+    } then: { result in
+      done(try? result.get())
+    }
+  }
+
+  private nonisolated func round(
+    on connection: DatabaseConnection
+  ) throws(DatabaseError) -> Report? {
+    var copy = rounds.withLock { $0 }
+    if copy.address == nil { return nil }
+    let report = try copy.run(on: connection)
+    rounds.withLock { $0.note(copy) }
+    return report
+  }
+
+  /// - Parameter done: called when the sessions are free, or cannot be freed.
+  func end(_ done: @escaping @MainActor (Bool) -> Void) {
+    let node = rounds.withLock { rounds in
+      rounds.address = nil
+      return rounds.node
+    }
+    renewedAt = nil
+    desk.perform { (connection) throws(DatabaseError) in
+      try connection.leave(node)
+    } then: { result in
+      done((try? result.get()) != nil)
+    }
+  }
+
+  /// This node has a session, and wants to know when it loses it.
+  func hold(_ id: Int) { rounds.withLock { _ = $0.held.insert(id) } }
+
+  func forget(_ id: Int) { rounds.withLock { _ = $0.held.remove(id) } }
+
+  func close() {
+    rounds.withLock { $0.address = nil }
+    desk.close()
+  }
+}

@@ -1,0 +1,70 @@
+import Sessions
+
+/// What a node learns when it opens a database.
+struct Opening: Sendable {
+  let secret: String
+  let appValues: [String: [UInt8]]
+  /// The number of changes to the app's values so far.
+  let valueChanges: Int
+  let directory: Directory
+
+  init(_ configuration: PostgreSQLStore.Configuration) throws(PostgreSQLRefusal) {
+    let place = configuration.place
+    let connection: DatabaseConnection
+    do throws(DatabaseError) {
+      connection = try DatabaseConnection(configuration.url)
+    } catch {
+      throw .unreachable(place, reason: error.description)
+    }
+    do {
+      try Self.check(connection, at: place)
+      try Schema.make(in: connection, at: place)
+      try Self.requireOneVersion(connection, configuration)
+      secret = try connection.run("SELECT value FROM about WHERE name = 'secret'").text(0, 0)
+      (appValues, valueChanges) = try connection.appValues()
+      directory = try Directory(all: connection)
+    } catch StartFailure.refusal(let refusal) {
+      throw refusal
+    } catch StartFailure.database(let error) {
+      throw .unusable(place, reason: error.description)
+    } catch {
+      throw .unusable(place, reason: "\(error)")
+    }
+  }
+
+  private static func check(_ connection: DatabaseConnection, at place: String) throws {
+    let facts = try connection.run(
+      """
+      SELECT pg_is_in_recovery() OR current_setting('transaction_read_only') = 'on',
+      current_setting('server_encoding')
+      """)
+    if facts.int(0, 0) != 0 { throw StartFailure.refusal(.readOnly(place)) }
+    if facts.text(0, 1) != "UTF8" {
+      throw StartFailure.refusal(.encoding(place, found: facts.text(0, 1)))
+    }
+  }
+
+  /// A node of another version may fold histories otherwise.
+  private static func requireOneVersion(
+    _ connection: DatabaseConnection, _ configuration: PostgreSQLStore.Configuration
+  ) throws {
+    let others = try connection.run(
+      "SELECT version FROM node WHERE version <> $1 AND lease_end > clock_timestamp() LIMIT 1",
+      .text(configuration.server))
+    if others.count > 0 {
+      throw StartFailure.refusal(
+        .otherVersion(configuration.place, found: others.text(0, 0)))
+    }
+  }
+}
+
+extension DatabaseConnection {
+  /// The app's values, and the number of changes to them so far.
+  func appValues() throws(DatabaseError) -> (values: [String: [UInt8]], changes: Int) {
+    let changes = try run("SELECT value::bigint FROM about WHERE name = 'values'")
+    let rows = try run("SELECT name, body FROM app_value")
+    var values: [String: [UInt8]] = [:]
+    for row in 0..<rows.count { values[rows.text(row, 0)] = rows.bytes(row, 1) }
+    return (values, changes.count == 0 ? 0 : changes.int(0, 0))
+  }
+}

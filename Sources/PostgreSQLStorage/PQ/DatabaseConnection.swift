@@ -1,0 +1,183 @@
+import CPostgreSQL
+import Glibc
+
+/// A connection to a PostgreSQL, used by one thread at a time.
+@safe final class DatabaseConnection {
+  private let handle: OpaquePointer
+  /// The names of the statements that are prepared, by their text.
+  private var prepared: [String: String] = [:]
+
+  /// A statement with its values.
+  struct Call: Sendable {
+    let sql: String
+    let values: [Parameter]
+
+    init(_ sql: String, _ values: Parameter...) {
+      (self.sql, self.values) = (sql, values)
+    }
+
+    init(_ sql: String, all values: [Parameter]) {
+      (self.sql, self.values) = (sql, values)
+    }
+  }
+
+  /// What an URL does not say is chosen so that a machine that has vanished is noticed within seconds.
+  private static let settings = [
+    ("connect_timeout", "3"), ("tcp_user_timeout", "5000"), ("keepalives_idle", "5"),
+    ("keepalives_interval", "2"), ("keepalives_count", "3"), ("application_name", "colonnade"),
+    ("client_encoding", "UTF8"),
+  ]
+
+  /// - Parameter timeout: milliseconds that a statement may take; nil for any time.
+  init(_ url: String, timeout: Int? = nil) throws(DatabaseError) {
+    // Those that come first yield to what the URL says behind them.
+    let words = Self.settings + [("dbname", url)]
+    let opened = unsafe Self.open(words.map(\.0), words.map(\.1))
+    guard let opened = unsafe opened else {
+      throw DatabaseError("there is no memory for a connection")
+    }
+    unsafe handle = unsafe opened
+    guard unsafe PQstatus(handle) == CONNECTION_OK else { throw failure() }
+    unsafe _ = PQsetNoticeProcessor(handle, { _, _ in }, nil)
+    try execute("SET search_path = colonnade, pg_catalog; SET synchronous_commit = on")
+    if let timeout { try execute("SET statement_timeout = \(timeout)") }
+  }
+
+  deinit { unsafe PQfinish(handle) }
+
+  private static func open(_ names: [String], _ values: [String]) -> OpaquePointer? {
+    let copies = unsafe (names + values).map { unsafe strdup($0) }
+    defer { for unsafecopy in unsafe copies { unsafe free(copy) } }
+    var keywords: [UnsafePointer<CChar>?] = unsafe []
+    var settings: [UnsafePointer<CChar>?] = unsafe []
+    for index in names.indices {
+      unsafe keywords.append(UnsafePointer(copies[index]))
+      unsafe settings.append(UnsafePointer(copies[names.count + index]))
+    }
+    unsafe keywords.append(nil)
+    unsafe settings.append(nil)
+    return unsafe PQconnectdbParams(keywords, settings, 1)
+  }
+
+  /// - Parameter sql: one or several statements whose rows nobody wants.
+  func execute(_ sql: String) throws(DatabaseError) {
+    _ = unsafe try rows(PQexec(handle, sql))
+  }
+
+  /// The rows of one statement.
+  @discardableResult
+  func run(_ sql: String, _ values: Parameter...) throws(DatabaseError) -> Rows {
+    try run(Call(sql, all: values))
+  }
+
+  func run(_ call: Call) throws(DatabaseError) -> Rows {
+    let name = try prepare(call)
+    let result = unsafe withEncoded(call.values) { values, lengths, formats in
+      unsafe PQexecPrepared(
+        handle, name, Int32(call.values.count), values, lengths, formats, 1)
+    }
+    return unsafe try rows(result)
+  }
+
+  /// Does all of them or none, in one round trip.
+  ///
+  /// - Returns: the rows of each.
+  func transact(_ calls: [Call]) throws(DatabaseError) -> [Rows] {
+    for call in calls { _ = try prepare(call) }
+    guard unsafe PQenterPipelineMode(handle) == 1 else { throw failure() }
+    for call in calls {
+      let isSent = unsafe withEncoded(call.values) { values, lengths, formats in
+        unsafe PQsendQueryPrepared(
+          handle, prepared[call.sql] ?? "", Int32(call.values.count), values, lengths, formats, 1)
+      }
+      if isSent != 1 { throw failure() }
+    }
+    guard unsafe PQpipelineSync(handle) == 1 else { throw failure() }
+    return try outcomes(of: calls.count)
+  }
+
+  /// Up to the end of the pipeline, whatever fails in it.
+  private func outcomes(of count: Int) throws(DatabaseError) -> [Rows] {
+    var found: [Rows] = []
+    var refusal: DatabaseError?
+    while true {
+      guard let result = unsafe PQgetResult(handle) else {
+        if unsafe PQstatus(handle) != CONNECTION_OK { throw failure() }
+        continue
+      }
+      let status = unsafe PQresultStatus(result)
+      if status == PGRES_PIPELINE_SYNC {
+        unsafe PQclear(result)
+        break
+      }
+      do throws(DatabaseError) {
+        let rows = unsafe try rows(result)
+        found.append(rows)
+      } catch {
+        refusal = refusal ?? error
+        if unsafe PQstatus(handle) != CONNECTION_OK { throw error }
+      }
+    }
+    guard unsafe PQexitPipelineMode(handle) == 1 else { throw failure() }
+    if let refusal { throw refusal }
+    return found
+  }
+
+  private func prepare(_ call: Call) throws(DatabaseError) -> String {
+    if let name = prepared[call.sql] { return name }
+    let name = "s\(prepared.count)"
+    let types = call.values.map(\.type)
+    _ = unsafe try rows(PQprepare(handle, name, call.sql, Int32(types.count), types))
+    prepared[call.sql] = name
+    return name
+  }
+
+  private func rows(_ result: OpaquePointer?) throws(DatabaseError) -> Rows {
+    guard let result = unsafe result else { throw failure() }
+    switch unsafe PQresultStatus(result) {
+    case PGRES_COMMAND_OK, PGRES_TUPLES_OK, PGRES_EMPTY_QUERY: return unsafe Rows(result)
+    default:
+      let error = unsafe failure(of: result)
+      unsafe PQclear(result)
+      throw error
+    }
+  }
+
+  private func failure() -> DatabaseError { unsafe failure(of: nil) }
+
+  private func failure(of result: OpaquePointer?) -> DatabaseError {
+    let state = unsafe result.flatMap { unsafe PQresultErrorField($0, 0x43) }
+    let message =
+      unsafe result.flatMap { unsafe PQresultErrorMessage($0) } ?? PQerrorMessage(handle)
+    return unsafe DatabaseError(
+      state: state.map { unsafe String(cString: $0) } ?? "",
+      message.map { unsafe String(cString: $0) } ?? "")
+  }
+
+  /// The parameters as libpq takes them: places, lengths, and the binary form of all.
+  private func withEncoded<Result>(
+    _ values: [Parameter],
+    _ body: ([UnsafePointer<CChar>?], [Int32], [Int32]) -> Result
+  ) -> Result {
+    let encoded = values.map(\.encoded)
+    var all: [UInt8] = []
+    all.reserveCapacity(encoded.reduce(1) { $0 + ($1?.count ?? 0) })
+    var starts: [Int] = []
+    for value in encoded {
+      starts.append(all.count)
+      all += value ?? []
+    }
+    all.append(0)
+    let lengths = encoded.map { Int32($0?.count ?? 0) }
+    let formats = [Int32](repeating: 1, count: values.count)
+    return unsafe all.withUnsafeBytes { buffer in
+      var places: [UnsafePointer<CChar>?] = unsafe []
+      for (index, value) in encoded.enumerated() {
+        let place = unsafe buffer.baseAddress?.advanced(by: starts[index])
+        unsafe places.append(
+          value == nil ? nil : place?.assumingMemoryBound(to: CChar.self))
+      }
+      return unsafe body(places, lengths, formats)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// A failure of the database, or on the way to it.
+struct DatabaseError: Error, Hashable, CustomStringConvertible {
+  /// SQL's five letters and digits; empty where the server said none.
+  let state: String
+  /// One line.
+  let description: String
+
+  init(state: String = "", _ message: String) {
+    self.state = state
+    let line = message.split(separator: "\n").first.map(String.init) ?? "no reason was given"
+    let mark = line.range(of: "ERROR:  ") ?? line.range(of: "FATAL:  ")
+    description = mark.map { String(line[$0.upperBound...]) } ?? line
+  }
+
+  /// True if the connection is gone, so that nobody knows what became of the transaction.
+  var isOfConnection: Bool {
+    state.isEmpty || state.hasPrefix("08") || state.hasPrefix("57P")
+  }
+
+  /// Division by zero: how a group says that it may not be written. See `GroupStatements`.
+  var isFence: Bool { state == "22012" }
+
+  /// Nobody waits for a database that was out of reach a moment ago.
+  static let resting = DatabaseError("the database cannot be reached")
+}
+
+extension String {
+  fileprivate func range(of text: String) -> Range<String.Index>? {
+    var index = startIndex
+    while index < endIndex {
+      if self[index...].hasPrefix(text) {
+        return index..<self.index(index, offsetBy: text.count)
+      }
+      index = self.index(after: index)
+    }
+    return nil
+  }
+}

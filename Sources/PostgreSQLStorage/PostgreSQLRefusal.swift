@@ -1,0 +1,53 @@
+/// A reason for which a PostgreSQL is not used; nothing has been touched then.
+public enum PostgreSQLRefusal: Error, Hashable, Sendable {
+  /// The URL cannot be read, or nobody answers there, or does not let us in.
+  case unreachable(String, reason: String)
+  /// It cannot be written: a standby, or its owner has said so.
+  case readOnly(String)
+  /// Its texts are not in UTF-8.
+  case encoding(String, found: String)
+  /// A schema `colonnade` is there, and is not ours.
+  case otherProgram(String)
+  /// A newer version has written it.
+  case newerSchema(String, found: Int, known: Int)
+  /// Nodes of another version are at work on it.
+  case otherVersion(String, found: String)
+  /// What we do at the start fails.
+  case unusable(String, reason: String)
+
+  /// The status with which the program ends, 21 to 27.
+  public var exitStatus: Int32 {
+    switch self {
+    case .unreachable: 21
+    case .readOnly: 22
+    case .encoding: 23
+    case .otherProgram: 24
+    case .newerSchema: 25
+    case .otherVersion: 26
+    case .unusable: 27
+    }
+  }
+}
+
+extension PostgreSQLRefusal: CustomStringConvertible {
+  /// One sentence.
+  public var description: String {
+    switch self {
+    case .unreachable(let place, let reason):
+      "The database \(place) cannot be used: \(reason)."
+    case .readOnly(let place):
+      "The database \(place) takes no changes: it is a standby, or is set to be read only."
+    case .encoding(let place, let found):
+      "The database \(place) keeps texts in \(found); make one with ENCODING 'UTF8'."
+    case .otherProgram(let place):
+      "The database \(place) has a schema “colonnade” of another program."
+    case .newerSchema(let place, let found, let known):
+      "The database \(place) was written by a newer version (its schema is \(found), this one knows "
+        + "\(known))."
+    case .otherVersion(let place, let found):
+      "On the database \(place) a node of another version is at work (\(found)): all have to be of one."
+    case .unusable(let place, let reason):
+      "The database \(place) could not be made ready: \(reason)."
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Sessions
+
+extension PostgreSQLStore {
+  /// The database of a store, and how a node behaves on it.
+  public struct Configuration: Sendable {
+    /// `postgres://user:password@host:port/database?option=value`, as libpq takes it.
+    public var url: String
+    /// Seconds for which a node that is not heard from keeps its sessions.
+    public var lease: Int
+    /// The server's version: all nodes on a database have the same.
+    public var server: String
+    /// The bounds on what is kept of a session.
+    public var retention: Retention
+    /// Milliseconds since 1970.
+    public var clock: @Sendable () -> Int64
+    /// Takes sentences for the person who runs the server.
+    public var log: @MainActor @Sendable (String) -> Void
+
+    /// - Parameters:
+    ///   - url: beginning with `postgres://` or `postgresql://`.
+    ///   - lease: seconds, at least one.
+    public init(
+      url: String, lease: Int = 10, server: String, retention: Retention = Retention(),
+      clock: @escaping @Sendable () -> Int64,
+      log: @escaping @MainActor @Sendable (String) -> Void = { _ in }
+    ) {
+      self.url = url
+      self.lease = lease
+      self.server = server
+      self.retention = retention
+      self.clock = clock
+      self.log = log
+    }
+
+    /// The URL without its password and its options.
+    public var place: String { Self.place(of: url) }
+
+    /// A URL without its password and its options.
+    public static func place(of url: String) -> String {
+      let (scheme, rest) = url.split(behind: "://")
+      let whole = rest.prefix { $0 != "?" }
+      guard let at = whole.lastIndex(of: "@") else { return scheme + whole }
+      let user = whole[..<at].prefix { $0 != ":" }
+      return scheme + user + whole[at...]
+    }
+  }
+}
+
+extension String {
+  /// The part up to the end of a text within, and the part behind it.
+  fileprivate func split(behind text: String) -> (String, String) {
+    var index = startIndex
+    while index < endIndex {
+      if self[index...].hasPrefix(text) {
+        let end = self.index(index, offsetBy: text.count)
+        return (String(self[..<end]), String(self[end...]))
+      }
+      index = self.index(after: index)
+    }
+    return ("", self)
+  }
+}

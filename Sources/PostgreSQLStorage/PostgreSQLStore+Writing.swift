@@ -1,0 +1,177 @@
+import Sessions
+
+extension PostgreSQLStore {
+  /// For so long a batch may be under way before sessions are told that nothing can be stored.
+  private static let patience = Duration.seconds(1)
+
+  func take(_ record: consuming StoredRecord, for log: PostgreSQLLog) {
+    waiting.append(.record(log, record))
+  }
+
+  /// The database is away, or does not get on.
+  var obstacle: StoreFailure? {
+    guard let inFlight, inFlight.since + Self.patience < .now else { return nil }
+    return .away
+  }
+
+  /// Keeps a value of the app, a JSON text; nil forgets it.
+  public func keep(_ value: [UInt8]?, forApp key: String) {
+    appValues[key] = value
+    waiting.append(.appValue(key, value))
+    unwrittenValues[key] = waiting.issued
+  }
+
+  /// Changes the entry of a session with the next batch.
+  public func change(
+    _ session: String, _ change: EntryChange, then done: @escaping @MainActor () -> Void
+  ) {
+    guard logs[session] != nil || contains(session) else { return done() }
+    switch change {
+    case .remove:
+      forget(session)
+      removing.insert(session)
+      waiting.append(
+        .change(session, change) { [weak self] in
+          self?.removing.remove(session)
+          done()
+        })
+      return
+    case .rename(let name): rename(session, to: name)
+    case .pin(let isPinned): directory.listings[session]?.entry.isPinned = isPinned
+    case .use(let time): directory.listings[session]?.entry.used = time
+    }
+    waiting.append(.change(session, change, done: done))
+  }
+
+  private func forget(_ session: String) {
+    directory.listings[session] = nil
+    prepared[session] = nil
+    guard let log = logs.removeValue(forKey: session) else { return }
+    keeper.forget(log.id)
+    log.makeVoid()
+  }
+
+  private func rename(_ session: String, to name: String) {
+    directory.listings[name] = directory.listings.removeValue(forKey: session)
+    guard let log = logs.removeValue(forKey: session) else { return }
+    log.name = name
+    logs[name] = log
+  }
+
+  /// Hands what has been taken in to the writing thread, unless that is busy.
+  public func flush() {
+    if inFlight != nil || isClosed || waiting.isEmpty { return }
+    let empty = WriteBatch(node: node.id, now: configuration.clock())
+    let (batch, taken) = waiting.next(empty, configuration.retention)
+    let begin = ContinuousClock.now
+    inFlight = (batch, begin, taken)
+    writer.behind { desk in
+      let outcome = desk.write(batch)
+      Self.onMain { [weak self] in self?.done(outcome) }
+      // Only now: nobody waits for it.
+      desk.trim(behind: batch)
+    }
+  }
+
+  private func done(_ outcome: WriteBatch.Outcome) {
+    guard let written = inFlight, !isClosed else { return }
+    inFlight = nil
+    settled += written.waited.count
+    unwrittenValues = unwrittenValues.filter { $0.value > settled }
+    tally.commitSeconds.observe(written.since.duration(to: .now) / .seconds(1))
+    switch outcome {
+    case .stored(let moved, let terms):
+      heardAt = .now
+      tally.groupRecords.observe(Double(written.batch.records))
+      tally.writtenBytes += written.batch.bytes
+      for log in written.waited.logs { log.term = terms[log.id] ?? log.term }
+      confirm(written.batch, written.waited.logs, but: moved)
+      for done in written.waited.changes { done() }
+      lose(written.waited.logs.filter { moved.contains($0.id) }, .moved)
+      flush()
+    case .unknown(let reason):
+      tally.failures += 1
+      loseAll(written.waited, .unknown(reason))
+    }
+    callFinishers()
+  }
+
+  private func confirm(_ batch: WriteBatch, _ logs: [PostgreSQLLog], but moved: Set<Int>) {
+    // What was written is known before the next batch is made.
+    let kept = zip(logs, batch.parts).filter { !moved.contains($0.0.id) }
+    for (log, part) in kept {
+      log.note(part)
+      list(log, part)
+    }
+    flush()
+    for (log, _) in kept { log.tellConfirmed() }
+  }
+
+  private func list(_ log: PostgreSQLLog, _ part: WriteBatch.Part) {
+    if log.isVoid { return }
+    var listing =
+      directory.listings[log.name] ?? Directory.Listing(entry: SavedEntry(), bytes: 0)
+    listing.entry.revision = log.confirmed
+    listing.entry.scene = part.records.last { $0.scene != nil }?.scene ?? listing.entry.scene
+    listing.bytes += part.bytes
+    directory.listings[log.name] = listing
+  }
+
+  /// Their logs are void.
+  func lose(_ lost: [PostgreSQLLog], _ reason: StoreFailure) {
+    var names: [String] = []
+    for log in lost where !log.isVoid {
+      log.makeVoid()
+      keeper.forget(log.id)
+      if logs[log.name] === log { logs[log.name] = nil }
+      names.append(log.name)
+    }
+    if !names.isEmpty { onLoss?(names, reason) }
+  }
+
+  private func loseAll(_ taken: WaitingRecords.Taken, _ reason: StoreFailure) {
+    configuration.log(reason.sentence)
+    let rest = waiting.removeAll()
+    settled = waiting.issued
+    unwrittenValues = [:]
+    for done in taken.changes + rest.changes { done() }
+    lose(taken.logs + rest.logs, reason)
+  }
+
+  /// About the bytes of records that are not safe yet.
+  public var waitingBytes: Int { waiting.bytes + (inFlight?.batch.bytes ?? 0) }
+
+  /// Calls back when everything taken in so far is safe or lost.
+  public func finish(_ done: @escaping @MainActor () -> Void) {
+    finishers.append((waiting.issued, done))
+    flush()
+    callFinishers()
+  }
+
+  private func callFinishers() {
+    if finishers.isEmpty { return }
+    let settled = self.settled
+    let due = finishers.filter { $0.count <= settled }
+    finishers.removeAll { $0.count <= settled }
+    for finisher in due { finisher.call() }
+  }
+
+  /// Counts of what has been written and of what waits.
+  public var figures: StoreFigures? {
+    var figures = tally
+    figures.waitingRecords = waiting.records + (inFlight?.batch.records ?? 0)
+    figures.waitingBytes = waitingBytes
+    figures.sessions = count
+    return figures
+  }
+
+  /// Lets go of the database. What is not safe by then is lost: `finish` comes first.
+  public func close() {
+    if isClosed { return }
+    isClosed = true
+    keeper.close()
+    for desk in [writer, opener, reader] { desk.close() }
+    for log in logs.values { log.makeVoid() }
+    (logs, prepared) = ([:], [:])
+  }
+}

@@ -1,0 +1,174 @@
+import Sessions
+
+/// Sessions in a PostgreSQL that several nodes share: what has been confirmed outlives all of them.
+///
+/// Records are only gathered where sessions live. A thread with a connection of its own writes what
+/// waits, in one transaction and one round trip, and reports back; meanwhile the next batch gathers.
+public final class PostgreSQLStore: SharedStore {
+  /// An answer's promise: it outlives a power cut, as far as the database is set up to.
+  public let durability = Durability.full
+  /// True: sessions can be opened again, on any node.
+  public let keepsRecords = true
+  /// What all nodes know and nobody else.
+  public let secret: String
+  /// This server; its address is empty until it joins.
+  public private(set) var node: Node
+  /// The nodes that are there, as far as is known.
+  public internal(set) var nodes: [NodeEntry] = []
+  /// The values that the app keeps beside its sessions, as JSON texts.
+  public internal(set) var appValues: [String: [UInt8]]
+  /// Called when records of these sessions have been taken in and were not stored, or others have them.
+  public var onLoss: ((_ sessions: [String], _ reason: StoreFailure) -> Void)?
+  /// Called whenever `isCertain` has become true.
+  public var onCertainty: (() -> Void)?
+  /// Called when another node has changed the entry of a session.
+  public var onEntry: ((_ session: String, _ entry: SavedEntry?) -> Void)?
+  /// Called when another node has changed a value of the app.
+  public var onAppValue: ((_ key: String, _ value: [UInt8]?) -> Void)?
+
+  /// The keys of values that wait to be written, each with the number of the newest such item.
+  var unwrittenValues: [String: Int] = [:]
+
+  /// As it was asked for.
+  public let configuration: Configuration
+  var directory: Directory
+  var logs: [String: PostgreSQLLog] = [:]
+  /// Sessions that were asked for, about to be opened.
+  var prepared: [String: Result<Possession.Outcome, DatabaseError>] = [:]
+  /// Writes; takes sessions and reads them; reads what is asked for at once.
+  let writer: Desk
+  let opener: Desk
+  let reader: Desk
+  let keeper: Keeper
+  var waiting = WaitingRecords()
+  /// What is being written, since when, and the items that it took.
+  var inFlight: (batch: WriteBatch, since: ContinuousClock.Instant, waited: WaitingRecords.Taken)?
+  /// The figures of what was written.
+  var tally = StoreFigures()
+  /// Of all items that were taken in: those that are stored or lost.
+  var settled = 0
+  /// Names that are free as soon as the removal is written.
+  var removing: Set<String> = []
+  /// Callers to be told when so many items have been settled.
+  var finishers: [(count: Int, call: @MainActor () -> Void)] = []
+  /// The last time that the database was heard from.
+  var heardAt = ContinuousClock.now
+  var isClosed = false
+
+  /// Opens a database; makes the tables in it where there are none.
+  ///
+  /// - Throws: the reason why it cannot be used; nothing is touched then.
+  public init(_ configuration: Configuration) throws(PostgreSQLRefusal) {
+    let opening = try Opening(configuration)
+    self.configuration = configuration
+    let name = (0..<2).map { _ in String(UInt16.random(in: 0x1000...0xffff), radix: 16) }.joined()
+    node = Node(id: name, address: "")
+    (secret, appValues, directory) = (opening.secret, opening.appValues, opening.directory)
+    writer = Desk("writer", configuration.url)
+    opener = Desk("opener", configuration.url)
+    reader = Desk("reader", configuration.url, timeout: 2_000)
+    keeper = Keeper(
+      configuration, node: name, directory: opening.directory, valueChanges: opening.valueChanges)
+  }
+
+  /// The number of sessions that something is kept of.
+  public var count: Int { directory.listings.count }
+  /// True if something is kept of a session, as far as is known here.
+  public func contains(_ session: String) -> Bool { directory.listings[session] != nil }
+  /// The entries of all sessions that something is kept of, by name.
+  public func entries() -> [String: SavedEntry] { directory.listings.mapValues(\.entry) }
+  /// About how many bytes a session takes.
+  public func bytes(of session: String) -> Int { directory.listings[session]?.bytes ?? 0 }
+
+  func become(_ node: Node) { self.node = node }
+}
+
+// MARK: - Opening sessions
+
+extension PostgreSQLStore {
+  /// True of each session that does not live here.
+  public func isLarge(_ session: String) -> Bool {
+    logs[session] == nil && prepared[session] == nil
+  }
+
+  /// Asks for a session, and reads what it is opened from.
+  public func prepare(_ session: String, _ done: @escaping @MainActor () -> Void) {
+    if isClosed || !isLarge(session) { return done() }
+    if removing.contains(session) {
+      return finish { [weak self] in self?.prepare(session, done) }
+    }
+    opener.perform { [node = node.id, since = oldestAnswer] (connection) throws(DatabaseError) in
+      try Possession.take(session, for: node, since: since, connection)
+    } then: { [weak self] outcome in
+      // Somebody may have opened it meanwhile.
+      if let self, !self.isClosed, self.logs[session] == nil { self.prepared[session] = outcome }
+      done()
+    }
+  }
+
+  /// The log of a session; the same object until it is released.
+  ///
+  /// - Throws: `elsewhere` where another node has it; `unreadable`, or `damaged`.
+  public func log(of session: String) throws(StoreError) -> any SessionLog {
+    if let log = logs[session] { return log }
+    if isClosed { throw .unreadable("The store is closed.") }
+    if removing.contains(session) { throw .gone }
+    let outcome: Possession.Outcome
+    do throws(DatabaseError) {
+      if let known = prepared.removeValue(forKey: session) {
+        outcome = try known.get()
+      } else {
+        outcome = try taken(session)
+      }
+    } catch {
+      throw failure(error)
+    }
+    switch outcome {
+    case .elsewhere(let node): throw .elsewhere(node)
+    case .taken(let possession):
+      let log = PostgreSQLLog(session, possession, in: self)
+      logs[session] = log
+      keeper.hold(log.id)
+      return log
+    }
+  }
+
+  private func taken(_ session: String) throws(DatabaseError) -> Possession.Outcome {
+    try reader.performNow {
+      [node = node.id, since = oldestAnswer]
+      (connection) throws(DatabaseError) in
+      try Possession.take(session, for: node, since: since, connection)
+    }
+  }
+
+  /// Gives a session back that nobody uses, behind all that waits to be written.
+  public func release(_ session: String) {
+    prepared[session] = nil
+    guard let log = logs.removeValue(forKey: session) else { return }
+    log.makeVoid()
+    keeper.forget(log.id)
+    waiting.append(.release(log))
+    flush()
+  }
+
+  var oldestAnswer: Int64 {
+    configuration.clock() - configuration.retention.answerMilliseconds
+  }
+
+  /// Reads at once, while the loop waits; not from a database that is away.
+  func read<Result: Sendable>(
+    _ work: @Sendable (DatabaseConnection) throws(DatabaseError) -> Result
+  ) throws(StoreError) -> Result {
+    if isClosed { throw .unreadable("The store is closed.") }
+    do throws(DatabaseError) {
+      return try reader.performNow(work)
+    } catch {
+      throw failure(error)
+    }
+  }
+
+  func failure(_ error: DatabaseError) -> StoreError {
+    error.state.hasPrefix("XX001")
+      ? .damaged("\(error)") : .unreadable("The database could not be read: \(error).")
+  }
+}

@@ -1,0 +1,105 @@
+import Sessions
+
+/// What a node does again and again to keep its sessions, and to know what others do.
+struct Rounds: Sendable {
+  let node: String
+  let version: String
+  /// Seconds.
+  let lease: Int
+  /// Nil before the node has joined, and after it has left.
+  var address: String?
+  /// The ids of the sessions that live here.
+  var held: Set<Int> = []
+  private var directory: Directory
+  private var valueChanges: Int
+  private var renewedAt: ContinuousClock.Instant?
+  private var listedAt: ContinuousClock.Instant?
+
+  init(node: String, version: String, lease: Int, directory: Directory, valueChanges: Int) {
+    (self.node, self.version, self.lease) = (node, version, lease)
+    (self.directory, self.valueChanges) = (directory, valueChanges)
+  }
+
+  mutating func run(on connection: DatabaseConnection) throws(DatabaseError) -> Keeper.Report {
+    var report = Keeper.Report()
+    let begin = ContinuousClock.now
+    if renewedAt.map({ $0 + .milliseconds(1_000 * lease / 3) <= begin }) ?? true {
+      report.lost = try renew(on: connection)
+      report.renewedAt = begin
+      report.nodes = try connection.nodes()
+      renewedAt = begin
+    }
+    let changes = try connection.run("SELECT value::bigint FROM about WHERE name = 'values'")
+    if changes.count > 0 && changes.int(0, 0) != valueChanges {
+      let (values, count) = try connection.appValues()
+      report.appValues = values
+      valueChanges = count
+    }
+    if listedAt.map({ $0 + pauseBetweenLists <= begin }) ?? true {
+      report.news = try directory.news(from: connection)
+      _ = directory.take(report.news)
+      listedAt = begin
+    }
+    return report
+  }
+
+  /// Many sessions are listed less often.
+  private var pauseBetweenLists: Duration {
+    .milliseconds(max(1_000, directory.listings.count / 10))
+  }
+
+  /// - Returns: the ids of the sessions that others have now.
+  private func renew(on connection: DatabaseConnection) throws(DatabaseError) -> [Int] {
+    let rows = try connection.transact([
+      .init(
+        """
+        INSERT INTO node(id, address, version, lease_end)
+        VALUES ($1, $2, $3, clock_timestamp() + make_interval(secs => $4))
+        ON CONFLICT (id) DO UPDATE SET lease_end = excluded.lease_end
+        """, .text(node), .text(address ?? ""), .text(version), .int(lease)),
+      .init("DELETE FROM node WHERE lease_end < clock_timestamp() - interval '1 minute'"),
+      .init("DELETE FROM gone WHERE at < now() - interval '1 hour'"),
+      .init(
+        """
+        SELECT a.id FROM unnest($2::bigint[]) AS a(id) LEFT JOIN session s ON s.id = a.id
+        WHERE s.owner IS DISTINCT FROM $1
+        """, .text(node), .ints(Array(held))),
+    ])
+    return (0..<rows[3].count).map { rows[3].int($0, 0) }
+  }
+
+  /// Takes over what has become known in a round.
+  mutating func note(_ round: Rounds) {
+    directory = round.directory
+    (valueChanges, renewedAt, listedAt) = (round.valueChanges, round.renewedAt, round.listedAt)
+  }
+}
+
+extension DatabaseConnection {
+  /// The nodes that are heard from.
+  func nodes() throws(DatabaseError) -> [NodeEntry] {
+    let rows = try run(
+      """
+      SELECT id, address, version, (extract(epoch FROM lease_end) * 1000)::bigint,
+        (SELECT count(*) FROM session WHERE owner = node.id)
+      FROM node WHERE lease_end > clock_timestamp() ORDER BY id
+      """)
+    return (0..<rows.count).map { row in
+      NodeEntry(
+        node: Node(id: rows.text(row, 0), address: rows.text(row, 1)), version: rows.text(row, 2),
+        sessions: rows.int(row, 4), leaseEnd: Int64(rows.int(row, 3)))
+    }
+  }
+
+  /// Frees all sessions of a node, and forgets it.
+  func leave(_ node: String) throws(DatabaseError) {
+    _ = try transact([
+      .init(
+        "UPDATE session SET owner = NULL, term = term + 1 WHERE owner = $1 AND is_kept",
+        .text(node)),
+      .init("DELETE FROM session WHERE owner = $1 AND NOT is_kept", .text(node)),
+      .init("DELETE FROM node WHERE id = $1", .text(node)),
+      .init("SELECT pg_notify('colonnade', '')"),
+    ])
+  }
+}

@@ -1,0 +1,108 @@
+/// The tables, all in a schema of their own, and the steps that lead to them from older ones.
+enum Schema {
+  /// The number of the newest.
+  static var version: Int { steps.count }
+
+  /// Each leads from a version to the next.
+  static let steps = [first]
+
+  /// Names and keys may be any bytes, also zeros, which a text may not have here.
+  ///
+  /// A session's `written` counts the groups that were written of it: with `owner` and `term` it is
+  /// what a writer has to know to write the next. `is_kept` is false until the first.
+  private static let first = """
+    CREATE SCHEMA colonnade;
+    CREATE TABLE colonnade.about(name text PRIMARY KEY, value text NOT NULL);
+    INSERT INTO colonnade.about VALUES ('program', 'colonnade'), ('values', '0'),
+      ('secret', replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''));
+    CREATE TABLE colonnade.node(
+      id text PRIMARY KEY, address text NOT NULL, version text NOT NULL,
+      lease_end timestamptz NOT NULL);
+    CREATE TABLE colonnade.session(
+      id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, name bytea NOT NULL UNIQUE,
+      epoch text NOT NULL, owner text, term bigint NOT NULL DEFAULT 0,
+      written bigint NOT NULL DEFAULT 0, head bigint NOT NULL DEFAULT 0,
+      answered bigint NOT NULL DEFAULT 0, is_kept boolean NOT NULL DEFAULT false,
+      bytes bigint NOT NULL DEFAULT 0, touched timestamptz NOT NULL DEFAULT now(),
+      scene bytea, used bigint, is_pinned boolean NOT NULL DEFAULT false,
+      damage_from bigint, damage_at bigint, damage_reason bytea) WITH (fillfactor = 70);
+    CREATE INDEX ON colonnade.session(owner);
+    CREATE TABLE colonnade.revision(
+      session bigint NOT NULL, number bigint NOT NULL, at bigint NOT NULL, body bytea NOT NULL,
+      PRIMARY KEY (session, number));
+    CREATE TABLE colonnade.snapshot(
+      session bigint NOT NULL, number bigint NOT NULL, body bytea NOT NULL,
+      PRIMARY KEY (session, number));
+    CREATE TABLE colonnade.answer(
+      session bigint NOT NULL, number bigint NOT NULL, client bytea NOT NULL, key bytea NOT NULL,
+      result bytea NOT NULL, at bigint, request bigint NOT NULL, PRIMARY KEY (session, number));
+    CREATE TABLE colonnade.value(
+      session bigint NOT NULL, name bytea NOT NULL, body bytea NOT NULL,
+      PRIMARY KEY (session, name));
+    CREATE TABLE colonnade.app_value(name bytea PRIMARY KEY, body bytea NOT NULL);
+    CREATE TABLE colonnade.gone(
+      name bytea NOT NULL, at timestamptz NOT NULL DEFAULT now());
+    CREATE TABLE colonnade.set_aside(
+      session bytea NOT NULL, what text NOT NULL, number bigint NOT NULL, at bigint NOT NULL,
+      reason bytea NOT NULL, body bytea NOT NULL);
+    """
+
+  /// Two nodes that start at once make it one after the other.
+  private static let lock = "SELECT pg_advisory_xact_lock(1131375716)"
+
+  /// Makes the tables, or brings them up to date, all or nothing.
+  static func make(in connection: DatabaseConnection, at place: String) throws(StartFailure) {
+    do throws(DatabaseError) {
+      try connection.execute("BEGIN; \(lock)")
+    } catch {
+      throw .database(error)
+    }
+    do throws(StartFailure) {
+      try migrate(connection, at: place)
+    } catch {
+      try? connection.execute("ROLLBACK")
+      throw error
+    }
+  }
+
+  private static func migrate(
+    _ connection: DatabaseConnection, at place: String
+  ) throws(StartFailure) {
+    let found: Int?
+    do throws(DatabaseError) {
+      found = try Self.found(in: connection)
+    } catch {
+      throw .database(error)
+    }
+    guard let found else { throw .refusal(.otherProgram(place)) }
+    if found > version { throw .refusal(.newerSchema(place, found: found, known: version)) }
+    do throws(DatabaseError) {
+      for step in steps[found...] { try connection.execute(step) }
+      try connection.execute(
+        """
+        INSERT INTO colonnade.about VALUES ('schema', '\(version)')
+        ON CONFLICT (name) DO UPDATE SET value = excluded.value; COMMIT
+        """)
+    } catch {
+      throw .database(error)
+    }
+  }
+
+  /// The version that is there, 0 for none; nil where the schema is another program's.
+  private static func found(in connection: DatabaseConnection) throws(DatabaseError) -> Int? {
+    let schema = try connection.run("SELECT 1 FROM pg_namespace WHERE nspname = 'colonnade'")
+    if schema.count == 0 { return 0 }
+    let table = try connection.run("SELECT to_regclass('colonnade.about')::text")
+    if table.isNull(0, 0) { return nil }
+    let facts = try connection.run(
+      "SELECT value FROM colonnade.about WHERE name IN ('program', 'schema') ORDER BY name")
+    guard facts.count == 2, facts.text(0, 0) == "colonnade" else { return nil }
+    return Int(facts.text(1, 0))
+  }
+}
+
+/// The reason why a start has failed.
+enum StartFailure: Error {
+  case refusal(PostgreSQLRefusal)
+  case database(DatabaseError)
+}

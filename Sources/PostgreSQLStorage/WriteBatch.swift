@@ -1,0 +1,56 @@
+import Sessions
+
+/// What is written in one transaction: all of it or nothing.
+struct WriteBatch: Sendable {
+  /// The name that the node has given itself.
+  let node: String
+  let now: Int64
+  var parts: [Part] = []
+  var appValues: [String: [UInt8]?] = [:]
+  var changes: [(name: String, change: EntryChange)] = []
+  /// Sessions that are given back.
+  var releases: [(id: Int, term: Int)] = []
+  var records = 0
+  var bytes = 0
+
+  /// The records of one session.
+  struct Part: Sendable {
+    let id: Int
+    var term: Int
+    let written: Int
+    /// The number of the newest answer before.
+    let answered: Int
+    let retention: Retention
+    var records: [StoredRecord] = []
+    var bytes = 0
+
+    /// The number of the newest revision among the records; nil where there is none.
+    var head: Int? { records.last { $0.revision != nil }?.revision?.number }
+    var answers: Int { records.count { $0.answer != nil } }
+  }
+
+  static let maxRecords = 4_096
+  static let maxBytes = 8 << 20
+
+  var isFull: Bool { records >= Self.maxRecords || bytes >= Self.maxBytes }
+
+  /// The outcome of writing it.
+  enum Outcome: Sendable {
+    /// Everything is stored but for the sessions that others have, by their ids.
+    ///
+    /// - Parameter terms: of sessions that had to be taken anew.
+    case stored(moved: Set<Int>, terms: [Int: Int])
+    /// It is unknown whether it is stored.
+    case unknown(String)
+  }
+}
+
+extension StoredRecord {
+  /// About as many bytes as it takes.
+  var size: Int {
+    var size = 64 + (revision?.body.count ?? 0) + (answer?.result.count ?? 0)
+    for snapshot in snapshots { size += snapshot.body.count }
+    for (_, value) in values { size += value?.count ?? 0 }
+    return size
+  }
+}
