@@ -29,7 +29,11 @@ extension PostgreSQLStore {
     if isClosed { return }
     let wasCertain = isCertain
     heardAt = .now
-    nodes = report.nodes ?? nodes
+    if let found = report.nodes {
+      let before = nodes.map(\.node)
+      nodes = found
+      if before != found.map(\.node) { onNodes?() }
+    }
     if !report.lost.isEmpty {
       let lost = Set(report.lost)
       lose(logs.values.filter { lost.contains($0.id) }, .moved)

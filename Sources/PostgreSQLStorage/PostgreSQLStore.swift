@@ -21,6 +21,8 @@ public final class PostgreSQLStore: SharedStore {
   public var onLoss: ((_ sessions: [String], _ reason: StoreFailure) -> Void)?
   /// Called whenever `isCertain` has become true.
   public var onCertainty: (() -> Void)?
+  /// Called when nodes have come or gone.
+  public var onNodes: (() -> Void)?
   /// Called when another node has changed the entry of a session.
   public var onEntry: ((_ session: String, _ entry: SavedEntry?) -> Void)?
   /// Called when another node has changed a value of the app.

@@ -47,7 +47,7 @@ import Glibc
 
   private static func open(_ names: [String], _ values: [String]) -> OpaquePointer? {
     let copies = unsafe (names + values).map { unsafe strdup($0) }
-    defer { for unsafecopy in unsafe copies { unsafe free(copy) } }
+    defer { for index in unsafe copies.indices { unsafe free(copies[index]) } }
     var keywords: [UnsafePointer<CChar>?] = unsafe []
     var settings: [UnsafePointer<CChar>?] = unsafe []
     for index in names.indices {

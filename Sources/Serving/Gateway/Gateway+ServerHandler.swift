@@ -52,7 +52,7 @@ extension Gateway: @MainActor ServerHandler {
   public func closed(_ connection: Connection) {
     log("closed", of: connection, connection.ending)
     guard let subscriber = connection.context as? Subscriber else {
-      (connection.context as? Relay)?.leave()
+      if let relay = connection.context as? Relay { leave(relay) }
       return
     }
     leave(subscriber)

@@ -77,7 +77,8 @@ extension Gateway {
         continue
       }
       switch reason {
-      case .full, .busy, .away: takeBack(in: channel, reason)
+      case .full, .busy: takeBack(in: channel, reason)
+      case .away: abandon(channel, "the database cannot be reached; connect again")
       case .moved: abandon(channel, "the session lives on another node now; connect again")
       case .unknown: abandon(channel)
       }

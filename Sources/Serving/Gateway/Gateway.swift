@@ -15,6 +15,8 @@ public final class Gateway {
   var gate: TokenGate?
   /// Nil for a server that is alone.
   var place: Place?
+  /// The clients whose sessions live on other nodes.
+  var relays: [ObjectIdentifier: Relay] = [:]
   /// The clients who wait until it is known where their sessions live.
   var waitingForStore: [Waiter] = []
   /// True when the server is about to stop, and clients had better go elsewhere.

@@ -8,6 +8,7 @@ extension Gateway {
   func take(_ place: Place, on store: any SharedStore) {
     self.place = place
     store.onCertainty = { [unowned self] in becameCertain() }
+    store.onNodes = { [unowned self, unowned store] in noteNodes(store.nodes.map(\.node)) }
     store.onEntry = { [unowned self] name, entry in hub.note(entry, of: name) }
   }
 

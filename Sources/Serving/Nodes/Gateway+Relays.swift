@@ -37,7 +37,21 @@ extension Gateway {
       relay.connection?.close(1011, "the address of the session’s node cannot be used")
       return
     }
-    relay.connect(to: url, showing: pass, on: loop)
+    relays[ObjectIdentifier(relay)] = relay
+    relay.connect(to: node, at: url, showing: pass, on: loop)
+  }
+
+  /// The client of a relay has gone.
+  func leave(_ relay: Relay) {
+    relays[ObjectIdentifier(relay)] = nil
+    relay.leave()
+  }
+
+  /// Cuts what leads to nodes that are not heard from any more.
+  func noteNodes(_ nodes: [Node]) {
+    for relay in relays.values where relay.node.map({ !nodes.contains($0) }) ?? false {
+      relay.cut()
+    }
   }
 
   /// The URL at which another node has a session, and the header that it wants to see.
@@ -65,7 +79,9 @@ extension Gateway {
       guard let connection, connection.context === relay, !isStopping else { return }
       switch error {
       case .elsewhere(let node)?: bring(relay, to: node)
-      case nil: welcome(relay.parameters, on: connection, answering: relay.takeAdmission())
+      case nil:
+        relays[ObjectIdentifier(relay)] = nil
+        welcome(relay.parameters, on: connection, answering: relay.takeAdmission())
       case let error?: connection.close(1011, Self.reason(of: error))
       }
     }

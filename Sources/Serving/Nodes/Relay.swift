@@ -14,6 +14,8 @@ final class Relay {
   /// The id of the request that let the client in, until that is answered.
   private var admission: JSONValue?
   private var client: Client?
+  /// The node that the client is brought to.
+  private(set) var node: Node?
   /// The node has said something: the client is a client of the session there.
   private(set) var isBegun = false
   /// Called when the node could not be reached, or does not have the session, before it has said anything.
@@ -33,14 +35,30 @@ final class Relay {
     self.onMiss = onMiss
   }
 
+  /// Seconds within which a node has to say its first word; one that is frozen would never.
+  private static let patience = 1.0
+
   /// Connects to the node that has the session.
   func connect(
-    to url: WebSocketURL, showing pass: (name: String, value: String), on loop: EventLoop
+    to node: Node, at url: WebSocketURL, showing pass: (name: String, value: String),
+    on loop: EventLoop
   ) {
+    self.node = node
     let client = Client(
       loop: loop, url: url, subprotocol: Service.subprotocol, headers: [pass], handler: self)
     self.client = client
     client.connect()
+    loop.schedule(after: Self.patience) { [weak self, weak client] in
+      guard let self, let client, self.client === client, !isBegun else { return }
+      cut()
+    }
+  }
+
+  /// The node is not heard from any more.
+  func cut() {
+    let client = client
+    end(1006, "the node is silent")
+    client?.close(CloseCode.goingAway, "nothing was heard")
   }
 
   /// A message of the client.
@@ -106,13 +124,18 @@ extension Relay: @MainActor ClientHandler {
   }
 
   func received(_ client: Client, text: borrowing Span<UInt8>) {
+    if client !== self.client { return }
     begin()
     send(text)
   }
 
   func writable(_ client: Client) { connection?.resumeReading() }
 
-  func closed(_ client: Client, code: UInt16, reason: String) { end(code, reason) }
+  func closed(_ client: Client, code: UInt16, reason: String) {
+    if client === self.client { end(code, reason) }
+  }
 
-  func failed(_ client: Client, message: String) { end(1006, message) }
+  func failed(_ client: Client, message: String) {
+    if client === self.client { end(1006, message) }
+  }
 }

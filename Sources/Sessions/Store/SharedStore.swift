@@ -15,6 +15,9 @@ public protocol SharedStore: SessionStore {
   /// joined.
   var nodes: [NodeEntry] { get }
 
+  /// Called when nodes have come or gone.
+  var onNodes: (() -> Void)? { get set }
+
   /// Tells the others where this node is found. No session lives here before.
   ///
   /// - Parameter done: called when the store knows it.
