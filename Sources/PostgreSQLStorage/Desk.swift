@@ -7,14 +7,21 @@ final class Desk: Sendable {
   private let queue: DispatchQueue
   private let place: Mutex<Place>
 
-  init(_ name: String, _ url: String, timeout: Int? = nil) {
+  /// - Parameters:
+  ///   - repeats: what was cut off is done again at once, on another connection.
+  init(
+    _ name: String, _ url: String, timeout: Int? = nil, listens: Bool = false,
+    repeats: Bool = true
+  ) {
     queue = DispatchQueue(label: "colonnade.\(name)", qos: .userInitiated)
-    place = Mutex(Place(url: url, timeout: timeout))
+    place = Mutex(Place(url: url, timeout: timeout, listens: listens, repeats: repeats))
   }
 
   private struct Place {
     let url: String
     let timeout: Int?
+    let listens: Bool
+    let repeats: Bool
     var connection: DatabaseConnection?
     var isClosed = false
     var failures = 0
@@ -26,8 +33,14 @@ final class Desk: Sendable {
       if isClosed { throw DatabaseError("the store is closed") }
       if connection == nil && restingUntil > .now { throw .resting }
       do throws(DatabaseError) {
-        if let connection { return try work(connection) }
-        let connection = try DatabaseConnection(url, timeout: timeout)
+        if let connection {
+          do throws(DatabaseError) {
+            return try work(connection)
+          } catch {
+            guard error.isOfConnection, repeats else { throw error }
+          }
+        }
+        let connection = try DatabaseConnection(url, timeout: timeout, listens: listens)
         self.connection = connection
         failures = 0
         return try work(connection)

@@ -1,4 +1,4 @@
-import Dispatch
+import Glibc
 import Sessions
 import Synchronization
 
@@ -11,10 +11,11 @@ final class Keeper {
   let lease: Duration
   private let desk: Desk
   private let rounds: Mutex<Rounds>
-  private nonisolated let queue = DispatchQueue(label: "colonnade.keeper.rounds")
 
-  /// The time between two looks, in milliseconds.
+  /// The time between two looks, in milliseconds, when nobody calls.
   private nonisolated static let pause = 250
+  /// The least time between two, however often somebody calls.
+  private nonisolated static let leastPause = 20
 
   /// What the database has told.
   struct Report: Sendable {
@@ -33,7 +34,9 @@ final class Keeper {
     valueChanges: Int
   ) {
     lease = .seconds(configuration.lease)
-    desk = Desk("keeper", configuration.url, timeout: 1_000 * max(1, configuration.lease / 2))
+    desk = Desk(
+      "keeper", configuration.url, timeout: 1_000 * max(1, configuration.lease / 2),
+      listens: true)
     rounds = Mutex(
       Rounds(
         node: node, version: configuration.server, lease: configuration.lease,
@@ -57,7 +60,12 @@ final class Keeper {
   private func goOn(
     until joined: (@MainActor (Report) -> Void)?, _ told: @escaping @MainActor (Report) -> Void
   ) {
-    queue.asyncAfter(deadline: .now() + .milliseconds(Self.pause)) { [weak self] in
+    desk.behind { [weak self] desk in
+      usleep(UInt32(1_000 * Self.leastPause))
+      let isHeard: Void? = try? desk.performNow { (connection) throws(DatabaseError) in
+        connection.waitForCall(Int32(Self.pause - Self.leastPause))
+      }
+      if isHeard == nil { usleep(UInt32(1_000 * (Self.pause - Self.leastPause))) }
       PostgreSQLStore.onMain {
         guard let self, self.rounds.withLock({ $0.address != nil }) else { return }
         self.round { [weak self] report in

@@ -66,7 +66,7 @@ public final class PostgreSQLStore: SharedStore {
     let name = (0..<2).map { _ in String(UInt16.random(in: 0x1000...0xffff), radix: 16) }.joined()
     node = Node(id: name, address: "")
     (secret, appValues, directory) = (opening.secret, opening.appValues, opening.directory)
-    writer = Desk("writer", configuration.url)
+    writer = Desk("writer", configuration.url, repeats: false)
     opener = Desk("opener", configuration.url)
     reader = Desk("reader", configuration.url, timeout: 2_000)
     keeper = Keeper(

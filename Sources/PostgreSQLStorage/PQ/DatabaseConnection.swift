@@ -28,8 +28,10 @@ import Glibc
     ("client_encoding", "UTF8"),
   ]
 
-  /// - Parameter timeout: milliseconds that a statement may take; nil for any time.
-  init(_ url: String, timeout: Int? = nil) throws(DatabaseError) {
+  /// - Parameters:
+  ///   - timeout: milliseconds that a statement may take; nil for any time.
+  ///   - listens: it hears when other nodes call.
+  init(_ url: String, timeout: Int? = nil, listens: Bool = false) throws(DatabaseError) {
     // Those that come first yield to what the URL says behind them.
     let words = Self.settings + [("dbname", url)]
     let opened = unsafe Self.open(words.map(\.0), words.map(\.1))
@@ -41,6 +43,7 @@ import Glibc
     unsafe _ = PQsetNoticeProcessor(handle, { _, _ in }, nil)
     try execute("SET search_path = colonnade, pg_catalog; SET synchronous_commit = on")
     if let timeout { try execute("SET statement_timeout = \(timeout)") }
+    if listens { try execute("LISTEN colonnade") }
   }
 
   deinit { unsafe PQfinish(handle) }
@@ -179,5 +182,27 @@ import Glibc
       }
       return unsafe body(places, lengths, formats)
     }
+  }
+}
+
+extension DatabaseConnection {
+  /// Waits until somebody calls on a channel that is listened to, at most so long.
+  ///
+  /// - Parameter milliseconds: after so many it returns in any case.
+  func waitForCall(_ milliseconds: Int32) {
+    if takeCalls() { return }
+    var watched = unsafe pollfd(fd: PQsocket(handle), events: Int16(POLLIN), revents: 0)
+    if unsafe poll(&watched, 1, milliseconds) > 0 { _ = takeCalls() }
+  }
+
+  /// - Returns: whether somebody has called since it was asked last.
+  private func takeCalls() -> Bool {
+    unsafe _ = PQconsumeInput(handle)
+    var isCalled = false
+    while let call = unsafe PQnotifies(handle) {
+      unsafe PQfreemem(call)
+      isCalled = true
+    }
+    return isCalled
   }
 }

@@ -1,0 +1,129 @@
+import Sessions
+import Testing
+
+@testable import PostgreSQLStorage
+
+/// Two stores on one database, as two nodes are.
+@MainActor @Suite struct `Nodes on a PostgreSQL` {
+  private let server: TemporaryPostgreSQL
+  private let url: String
+
+  init() throws {
+    server = try TemporaryPostgreSQL.shared.get()
+    url = try server.database()
+  }
+
+  private func node(_ address: String, lease: Int = 10) async throws -> PostgreSQLStore {
+    let store = try PostgreSQLStore.open(url, lease: lease)
+    await withCheckedContinuation { joined in
+      store.join(at: address) { joined.resume() }
+    }
+    return store
+  }
+
+  private func wait(until isTrue: () -> Bool) async throws {
+    let end = ContinuousClock.now + .seconds(20)
+    while !isTrue() {
+      try #require(ContinuousClock.now < end)
+      try await Task.sleep(for: .milliseconds(5))
+    }
+  }
+
+  private func refusal(_ store: PostgreSQLStore, _ session: String) -> StoreError? {
+    do throws(StoreError) { _ = try store.log(of: session) } catch { return error }
+    return nil
+  }
+
+  private func revision(_ number: Int) -> StoredRecord {
+    StoredRecord(
+      revision: SavedRevision(number: number, at: 1, body: [UInt8(number)]),
+      snapshots: number == 1 ? [SavedSnapshot(number: 0, body: [])] : [])
+  }
+
+  private func finish(_ store: PostgreSQLStore) async {
+    await withCheckedContinuation { done in store.finish { done.resume() } }
+  }
+
+  private func leave(_ store: PostgreSQLStore) async {
+    await withCheckedContinuation { done in store.leave { done.resume() } }
+  }
+
+  @Test func `have a session one at a time, and at once when it is given back`() async throws {
+    let (first, second) = (try await node("ws://a"), try await node("ws://b"))
+    defer { for store in [first, second] { store.close() } }
+    try first.log(of: "s").append(revision(1))
+    await finish(first)
+    #expect(refusal(second, "s") == .elsewhere(first.node))
+    first.release("s")
+    await finish(first)
+    #expect(try second.log(of: "s").saved()?.head == 1)
+    #expect(refusal(first, "s") == .elsewhere(second.node))
+    await leave(second)
+    #expect(try first.log(of: "s").confirmed == 1)
+  }
+
+  @Test func `that are silent for longer than their lease lose what they have`() async throws {
+    let (silent, other) = (try await node("ws://a", lease: 1), try await node("ws://b"))
+    defer { for store in [silent, other] { store.close() } }
+    let (lost, kept) = (try silent.log(of: "lost"), try silent.log(of: "kept"))
+    for log in [lost, kept] { try log.append(revision(1)) }
+    await finish(silent)
+    silent.keeper.close()
+    try await wait { !silent.isCertain }
+    try await wait { refusal(other, "lost") == nil }
+    try other.log(of: "lost").append(revision(2))
+    await finish(other)
+    var losses: [([String], StoreFailure)] = []
+    silent.onLoss = { losses.append(($0, $1)) }
+    for log in [lost, kept] { try log.append(revision(2)) }
+    await finish(silent)
+    #expect(losses.map(\.0) == [["lost"]])
+    #expect(losses.map(\.1) == [.moved])
+    #expect(kept.confirmed == 2)
+    #expect(lost.confirmed == 1)
+    #expect(try other.log(of: "lost").revisions(through: 9, limit: 9).map(\.number) == [1, 2])
+    #expect(throws: StoreError.self) { try lost.append(revision(2)) }
+  }
+
+  @Test func `tell each other what the app keeps, and which sessions there are`() async throws {
+    let (first, second) = (try await node("ws://a"), try await node("ws://b"))
+    defer { for store in [first, second] { store.close() } }
+    var told: [String: [UInt8]?] = [:]
+    second.onAppValue = { told.updateValue($1, forKey: $0) }
+    first.keep([7], forApp: "k")
+    first.flush()
+    try await wait { told["k"] == [7] }
+    first.keep(nil, forApp: "k")
+    first.flush()
+    try await wait { told["k"] == .some(nil) }
+    try first.log(of: "s").append(revision(1))
+    await finish(first)
+    try await wait { second.contains("s") }
+    #expect(second.entries()["s"]?.revision == 1)
+    first.change("s", .remove) {}
+    await finish(first)
+    try await wait { !second.contains("s") }
+  }
+
+  @Test func `know of each other`() async throws {
+    let (first, second) = (try await node("ws://a", lease: 1), try await node("ws://b"))
+    defer { for store in [first, second] { store.close() } }
+    try await wait { first.nodes.count == 2 }
+    #expect(Set(first.nodes.map(\.node.address)) == ["ws://a", "ws://b"])
+    await leave(second)
+    try await wait { first.nodes.map(\.node.address) == ["ws://a"] }
+  }
+
+  @Test func `that start at once make the tables once`() async throws {
+    let configuration = PostgreSQLStore.Configuration(
+      url: try server.database(), server: "test/1", clock: { 2_000 })
+    let secrets = await withTaskGroup(of: String?.self) { group in
+      for _ in 0..<8 { group.addTask { try? Opening(configuration).secret } }
+      var found: [String?] = []
+      for await secret in group { found.append(secret) }
+      return found
+    }
+    #expect(secrets.count == 8)
+    #expect(Set(secrets).count == 1 && secrets[0] != nil)
+  }
+}

@@ -1,0 +1,76 @@
+import Testing
+
+@testable import PostgreSQLStorage
+
+@MainActor @Suite struct `A PostgreSQL is not used` {
+  private let server: TemporaryPostgreSQL
+
+  init() throws { server = try TemporaryPostgreSQL.shared.get() }
+
+  private func refusal(_ url: String, server: String = "test/1") throws -> PostgreSQLRefusal? {
+    do {
+      try PostgreSQLStore.open(url, server: server).close()
+      return nil
+    } catch let refusal as PostgreSQLRefusal {
+      return refusal
+    }
+  }
+
+  private func tables(_ url: String) throws -> Int {
+    try DatabaseConnection(url).run(
+      "SELECT count(*) FROM pg_tables WHERE schemaname NOT IN ('pg_catalog', 'information_schema')"
+    ).int(0, 0)
+  }
+
+  @Test func `that is not there, and its password is told to nobody`() throws {
+    let refusal = try #require(
+      try refusal("postgres://me:hush@127.0.0.1:1/x?sslmode=disable"))
+    guard case .unreachable(let place, _) = refusal else { throw refusal }
+    #expect(place == "postgres://me@127.0.0.1:1/x")
+    #expect(!"\(refusal)".contains("hush"))
+  }
+
+  @Test func `that has no such database, or whose URL is none`() throws {
+    #expect("\(try #require(try refusal(server.url("nowhere"))))".contains("nowhere"))
+    #expect(try refusal("postgres://[::1/x")?.exitStatus == 21)
+  }
+
+  @Test func `that is read only`() throws {
+    let url = try server.database()
+    let connection = try DatabaseConnection(url)
+    let name = try connection.run("SELECT current_database()::text").text(0, 0)
+    try connection.execute("ALTER DATABASE \(name) SET default_transaction_read_only = on")
+    #expect(try refusal(url)?.exitStatus == 22)
+  }
+
+  @Test func `whose texts are not in UTF-8`() throws {
+    let url = try server.database("ENCODING 'SQL_ASCII' TEMPLATE template0")
+    #expect(try refusal(url)?.exitStatus == 23)
+    #expect(try tables(url) == 0)
+  }
+
+  @Test func `whose schema is another program's`() throws {
+    let url = try server.database()
+    try DatabaseConnection(url).execute("CREATE SCHEMA colonnade; CREATE TABLE colonnade.x(y int)")
+    #expect(try refusal(url)?.exitStatus == 24)
+    #expect(try tables(url) == 1)
+  }
+
+  @Test func `that a newer version has written`() throws {
+    let url = try server.database()
+    #expect(try refusal(url) == nil)
+    try DatabaseConnection(url).execute(
+      "UPDATE colonnade.about SET value = '99' WHERE name = 'schema'")
+    #expect(try refusal(url)?.exitStatus == 25)
+  }
+
+  @Test func `on which nodes of another version are at work`() async throws {
+    let url = try server.database()
+    let store = try PostgreSQLStore.open(url)
+    await withCheckedContinuation { joined in store.join(at: "ws://a") { joined.resume() } }
+    #expect(try refusal(url, server: "test/2")?.exitStatus == 26)
+    await withCheckedContinuation { left in store.leave { left.resume() } }
+    #expect(try refusal(url, server: "test/2") == nil)
+    store.close()
+  }
+}
