@@ -33,6 +33,9 @@ enum DatabaseCommands {
     of words: [String], _ count: Int, help: String
   ) throws(UsageError) -> [String]? {
     guard let arguments = try Tool.arguments(of: words, options, help: help) else { return nil }
+    if arguments.positionals.contains(where: StorageOptions.isShared) {
+      throw UsageError("A PostgreSQL is copied and checked by its own tools, as pg_dump is one.")
+    }
     if arguments.positionals.count == count { return arguments.positionals }
     throw UsageError(
       count == 1

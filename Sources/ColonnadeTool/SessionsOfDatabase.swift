@@ -14,6 +14,9 @@ struct SessionsOfDatabase {
   /// - Throws: one sentence where there is no such file.
   init(_ path: String) throws {
     self.path = path
+    if StorageOptions.isShared(path) {
+      throw UsageError("Any node looks after the sessions of a PostgreSQL: give the URL of one.")
+    }
     _ = try InputFile(path)
   }
 

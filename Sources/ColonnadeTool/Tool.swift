@@ -41,6 +41,8 @@ enum Tool {
       "sessions", "list, delete, rename and pin sessions", SessionsCommand.options,
       SessionsCommand.run),
     Command(
+      "nodes", "list the servers on a PostgreSQL", NodesCommand.options, NodesCommand.run),
+    Command(
       "backup", "copy a database, also while it is in use", DatabaseCommands.options,
       DatabaseCommands.backup),
     Command(

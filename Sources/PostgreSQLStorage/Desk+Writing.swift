@@ -8,9 +8,12 @@ extension Desk {
   private static let patience = 10.0
 
   /// Writes a batch; where the connection is lost amid it, finds out what became of it first.
-  func write(_ batch: WriteBatch) -> WriteBatch.Outcome {
+  ///
+  /// - Parameter noteDelay: called once, when the database cannot be reached.
+  func write(_ batch: WriteBatch, _ noteDelay: () -> Void) -> WriteBatch.Outcome {
     let attempt = WriteAttempt(batch)
     let end = ContinuousClock.now + .seconds(Self.patience)
+    var isLate = false
     while true {
       do throws(DatabaseError) {
         return try performNow { (connection) throws(DatabaseError) in
@@ -20,6 +23,8 @@ extension Desk {
         if !error.isOfConnection && !error.isPassing || .now > end {
           return .unknown("The database did not store it: \(error)")
         }
+        if !isLate && error.isOfConnection { noteDelay() }
+        isLate = true
         usleep(20_000)
       }
     }

@@ -28,7 +28,6 @@ extension PostgreSQLStore {
   private func take(_ report: Keeper.Report) {
     if isClosed { return }
     let wasCertain = isCertain
-    heardAt = .now
     if let found = report.nodes {
       let before = nodes.map(\.node)
       nodes = found

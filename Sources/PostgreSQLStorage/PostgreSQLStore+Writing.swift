@@ -10,8 +10,8 @@ extension PostgreSQLStore {
 
   /// The database is away, or does not get on.
   var obstacle: StoreFailure? {
-    guard let inFlight, inFlight.since + Self.patience < .now else { return nil }
-    return .away
+    guard let inFlight else { return nil }
+    return isAway || inFlight.since + Self.patience < .now ? .away : nil
   }
 
   /// Keeps a value of the app, a JSON text; nil forgets it.
@@ -66,7 +66,7 @@ extension PostgreSQLStore {
     let begin = ContinuousClock.now
     inFlight = (batch, begin, taken)
     writer.behind { desk in
-      let outcome = desk.write(batch)
+      let outcome = desk.write(batch) { Self.onMain { [weak self] in self?.isAway = true } }
       Self.onMain { [weak self] in self?.done(outcome) }
       // Only now: nobody waits for it.
       desk.trim(behind: batch)
@@ -75,13 +75,12 @@ extension PostgreSQLStore {
 
   private func done(_ outcome: WriteBatch.Outcome) {
     guard let written = inFlight, !isClosed else { return }
-    inFlight = nil
+    (inFlight, isAway) = (nil, false)
     settled += written.waited.count
     unwrittenValues = unwrittenValues.filter { $0.value > settled }
     tally.commitSeconds.observe(written.since.duration(to: .now) / .seconds(1))
     switch outcome {
     case .stored(let moved, let terms):
-      heardAt = .now
       tally.groupRecords.observe(Double(written.batch.records))
       tally.writtenBytes += written.batch.bytes
       for log in written.waited.logs { log.term = terms[log.id] ?? log.term }

@@ -53,8 +53,8 @@ public final class PostgreSQLStore: SharedStore {
   var removing: Set<String> = []
   /// Callers to be told when so many items have been settled.
   var finishers: [(count: Int, call: @MainActor () -> Void)] = []
-  /// The last time that the database was heard from.
-  var heardAt = ContinuousClock.now
+  /// What is being written waits for a database that cannot be reached.
+  var isAway = false
   var isClosed = false
 
   /// Opens a database; makes the tables in it where there are none.

@@ -80,14 +80,14 @@ extension DatabaseConnection {
   func nodes() throws(DatabaseError) -> [NodeEntry] {
     let rows = try run(
       """
-      SELECT id, address, version, (extract(epoch FROM lease_end) * 1000)::bigint,
+      SELECT id, address, version, (extract(epoch FROM lease_end - clock_timestamp()) * 1000)::bigint,
         (SELECT count(*) FROM session WHERE owner = node.id)
       FROM node WHERE lease_end > clock_timestamp() ORDER BY id
       """)
     return (0..<rows.count).map { row in
       NodeEntry(
         node: Node(id: rows.text(row, 0), address: rows.text(row, 1)), version: rows.text(row, 2),
-        sessions: rows.int(row, 4), leaseEnd: Int64(rows.int(row, 3)))
+        sessions: rows.int(row, 4), lease: rows.int(row, 3))
     }
   }
 

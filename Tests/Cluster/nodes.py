@@ -16,10 +16,19 @@ LEASE = 1
 class Node(Server):
     """`colonnade serve --database postgres://…`"""
 
-    def __init__(self, database: str, *options: str, lease: int = LEASE, log_level: str = "error"):
+    def __init__(
+        self,
+        database: str,
+        *options: str,
+        lease: int = LEASE,
+        log_level: str = "error",
+        before: list[str] | tuple = (),
+        port: int = 0,
+    ):
         super().__init__(
-            "--database", database, "--lease", str(lease), *options, log_level=log_level
-        )
+            "--database", database, "--lease", str(lease), *options,
+            log_level=log_level, before=before, port=port,
+        )  # fmt: skip
 
     def kill(self) -> None:
         """Ends it as the out-of-memory killer does."""

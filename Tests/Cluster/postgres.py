@@ -45,17 +45,26 @@ class PostgreSQL:
     """
 
     def __init__(
-        self, folder: pathlib.Path, *, address: str = "", port: int = 0, settings: str = ""
+        self,
+        folder: pathlib.Path,
+        *,
+        address: str = "",
+        port: int = 0,
+        settings: str = "",
+        standby_of: PostgreSQL | None = None,
+        before: list[str] | tuple = (),
     ):
         self.folder, self.data = folder, folder / "data"
         self.port = port or free_port()
-        self.address = address
+        self.address, self.before = address, before
         self.process: subprocess.Popen | None = None
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         if os.geteuid() == 0:
             user = pwd.getpwnam("postgres")
             os.chown(folder, user.pw_uid, user.pw_gid)
-        if not (self.data / "PG_VERSION").exists():
+        if standby_of:
+            self._follow(standby_of)
+        elif not (self.data / "PG_VERSION").exists():
             self._make(settings)
 
     def _make(self, settings: str) -> None:
@@ -63,13 +72,24 @@ class PostgreSQL:
         with (self.data / "postgresql.conf").open("a") as file:
             file.write(f"log_min_messages = fatal\nmax_connections = 200\n{settings}\n")
 
+    def _follow(self, primary: PostgreSQL) -> None:
+        """A copy of another, which goes on with what that one writes until it is promoted."""
+        self.run(
+            "pg_basebackup", "-D", self.data, "-R", "-c", "fast",
+            "-d", f"host={primary.folder} port={primary.port} user=colonnade "
+            "application_name=standby",
+        )  # fmt: skip
+
+    def promote(self) -> None:
+        self.run("pg_ctl", "promote", "-D", self.data, "-w")
+
     def _words(self, program: str, arguments: tuple) -> list[str]:
         words = [str(programs() / program), *map(str, arguments)]
         # It ends with whoever has started it, however that ends.
         dropping = (
             ["--reuid=postgres", "--regid=postgres", "--init-groups"] if os.geteuid() == 0 else []
         )
-        return ["setpriv", "--pdeathsig=INT", *dropping, *words]
+        return [*self.before, "setpriv", "--pdeathsig=INT", *dropping, *words]
 
     def run(self, program: str, *arguments: object) -> str:
         done = subprocess.run(

@@ -79,7 +79,16 @@ class Mirror:
 class Client:
     """A script with a mirror, on the `websockets` package."""
 
-    def __init__(self, server, session="main", mirror=None, headers=None, tls=None, **query):
+    def __init__(
+        self,
+        server,
+        session="main",
+        mirror=None,
+        headers=None,
+        tls=None,
+        open_timeout=PATIENCE,
+        **query,
+    ):
         if mirror is not None:
             query |= {"epoch": mirror.epoch, "revision": mirror.revision}
         self.url = f"{server.websocket_url}/{session}"
@@ -93,7 +102,7 @@ class Client:
                 compression=None,
                 max_size=None,
                 additional_headers=headers,
-                open_timeout=PATIENCE,
+                open_timeout=open_timeout,
                 close_timeout=1,
                 proxy=None,
                 ssl=tls,

@@ -81,6 +81,7 @@ class Server:
         program=None,
         after=None,
         errors=subprocess.PIPE,
+        before=(),
     ):
         def limit():
             resource.setrlimit(resource.RLIMIT_NOFILE, (descriptors, descriptors))
@@ -88,6 +89,7 @@ class Server:
         self._state = after._state if after else state_folder()
         self.process = subprocess.Popen(
             [
+                *before,
                 *([program] if program else [binary(), "serve"]),
                 "--port",
                 str(port),

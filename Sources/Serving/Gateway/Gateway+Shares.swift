@@ -100,7 +100,7 @@ extension Gateway {
     _ subscriber: Subscriber, _ work: (Session, String, Int64, inout JSONWriter) -> Bool
   ) {
     let session = subscriber.session
-    subscriber.answer(behind: { session.position }) { writer in
+    subscriber.answer(behind: { session.takePositionOfAnswer() }) { writer in
       work(session, subscriber.parameters.client, timeOfTurn, &writer)
     }
   }

@@ -64,8 +64,11 @@ public struct StorageOptions: Hashable, Sendable {
   }
 
   /// True if several nodes share the database.
-  public var isShared: Bool {
-    ["postgres://", "postgresql://"].contains { database?.hasPrefix($0) ?? false }
+  public var isShared: Bool { database.map(Self.isShared) ?? false }
+
+  /// True of the URL of a database that several nodes may share; false of a file's path.
+  public static func isShared(_ database: String) -> Bool {
+    ["postgres://", "postgresql://"].contains { database.hasPrefix($0) }
   }
 
   private func checkNodes(hasLease: Bool) throws(UsageError) {

@@ -1,6 +1,7 @@
 import Glibc
 import OrderedJSON
 import Platform
+import PostgreSQLStorage
 import SQLiteStorage
 import Sessions
 
@@ -35,6 +36,9 @@ public enum AppServer {
       }
       return .success
     } catch let refusal as DatabaseRefusal {
+      complain(program, "\(refusal)")
+      return ExitStatus(rawValue: refusal.exitStatus)
+    } catch let refusal as PostgreSQLRefusal {
       complain(program, "\(refusal)")
       return ExitStatus(rawValue: refusal.exitStatus)
     } catch {

@@ -13,7 +13,8 @@ extension Session {
   package func answer(
     _ frame: Frame, from client: String, at now: Int64, into writer: inout JSONWriter
   ) -> Bool {
-    switch frame {
+    isAnswerFree = false
+    return switch frame {
     case .request(let request): answer(request, client, now, &writer)
     case .other(let value): answer(value, from: client, at: now, into: &writer)
     }
@@ -69,6 +70,7 @@ extension Session {
   package func answer(
     _ request: Request, _ client: String, _ now: Int64, _ writer: inout JSONWriter
   ) -> Bool {
+    isAnswerFree = false
     do {
       let result = try result(of: request, client, now)
       guard let id = request.id else { return false }
@@ -76,6 +78,7 @@ extension Session {
       return true
     } catch {
       tally.refused += 1
+      isAnswerFree = error.code == .unavailable && log.obstacle == .away
       guard let id = request.id else { return false }
       writer.appendError(id: id, error)
       return true

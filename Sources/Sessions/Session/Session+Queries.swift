@@ -8,15 +8,19 @@ extension Session {
   func result(of query: Query) throws(WireError) -> Result {
     switch query {
     case .state:
+      // What is not stored yet may never be, and who reads is not to wait for a store that is away.
+      let isAway = log.obstacle == .away
+      let number = isAway ? revision : timeline.head
+      isAnswerFree = isAway
       var head: JSONObject = [
-        "epoch": .string(epoch), "revision": .number(.init(timeline.head)),
+        "epoch": .string(epoch), "revision": .number(.init(number)),
         "history": [
           "canUndo": .bool(timeline.undoAvailability.canUndo),
           "canRedo": .bool(timeline.undoAvailability.canRedo),
         ],
       ]
       if setting.store.isStale { head["stale"] = true }
-      return .state(at: timeline.head, head: head)
+      return .state(at: number, head: head)
     case .types: return .object(["types": .array(context.types.types.map(Self.describe))])
     case .scenes: return .object(sceneList)
     case .preview(let device, let revision): return try preview(on: device, at: revision)

@@ -10,6 +10,8 @@ public final class Session {
   let setting: Setting
   /// Stores its revisions and reads them back.
   let journal: Journal
+  /// The newest answer tells nothing of the session.
+  var isAnswerFree = false
   /// The journal's log, which every command asks for its position.
   let log: any SessionLog
   /// Its history, and the messages that tell of it.
@@ -193,6 +195,13 @@ extension Session {
     // Of one that was removed nothing becomes safe any more.
     let (revision, record) = journal.isBroken ? (0, 0) : (head, log.appended)
     return Position(revision: revision, record: record, change: setting.directory?.asked ?? 0)
+  }
+
+  /// The position behind which the newest answer may be sent: a refusal because the store is away waits
+  /// for nothing, since nothing would come.
+  public func takePositionOfAnswer() -> Position {
+    defer { isAnswerFree = false }
+    return isAnswerFree ? .anywhere : position
   }
 
   /// True if everything before a position is safe.

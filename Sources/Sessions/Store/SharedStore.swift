@@ -55,14 +55,14 @@ public struct NodeEntry: Hashable, Sendable {
   public let version: String
   /// The number of sessions that live there.
   public let sessions: Int
-  /// Milliseconds since 1970, by the store's clock, until which they do without another word of it.
-  public let leaseEnd: Int64
+  /// Milliseconds for which they do without another word of it, by the store's clock.
+  public let lease: Int
 
-  /// - Parameter leaseEnd: milliseconds since 1970.
-  public init(node: Node, version: String, sessions: Int, leaseEnd: Int64) {
+  /// - Parameter lease: milliseconds.
+  public init(node: Node, version: String, sessions: Int, lease: Int) {
     self.node = node
     self.version = version
     self.sessions = sessions
-    self.leaseEnd = leaseEnd
+    self.lease = lease
   }
 }

@@ -1,0 +1,63 @@
+import OrderedJSON
+import PostgreSQLStorage
+import Serving
+import Sessions
+
+/// `colonnade nodes`: the servers on a database.
+@MainActor
+enum NodesCommand {
+  static let options: [Option] = [
+    Option("json", help: "list as JSON, a node a line"), Option("help", help: "show this"),
+  ]
+
+  static func run(_ words: [String]) throws -> Tool.Status {
+    guard let arguments = try Tool.arguments(of: words, options, help: help) else {
+      return .success
+    }
+    guard let url = arguments.positionals.first, arguments.positionals.count == 1 else {
+      throw UsageError("Expected the URL of one database. --help tells more.")
+    }
+    if !StorageOptions.isShared(url) {
+      throw UsageError("Nodes share a database like postgres://user@host/name, not “\(url)”.")
+    }
+    do throws(PostgreSQLRefusal) {
+      for node in try PostgreSQLStore.nodes(on: url) {
+        Tool.say(arguments.has("json") ? json(node) : line(node))
+      }
+      return .success
+    } catch {
+      Tool.complain("\(error)")
+      return Tool.Status(rawValue: error.exitStatus)
+    }
+  }
+
+  private static func line(_ entry: NodeEntry) -> String {
+    let sessions = entry.sessions == 1 ? "1 session" : "\(entry.sessions) sessions"
+    return [
+      entry.node.id, entry.node.address, sessions, "lease \(entry.lease) ms", entry.version,
+    ].joined(separator: "  ")
+  }
+
+  private static func json(_ entry: NodeEntry) -> String {
+    let node: JSONValue = [
+      "node": .string(UTF8String(entry.node.id)),
+      "address": .string(UTF8String(entry.node.address)),
+      "sessions": .number(.init(entry.sessions)), "leaseMs": .number(.init(entry.lease)),
+      "server": .string(UTF8String(entry.version)),
+    ]
+    return node.text
+  }
+
+  private static let help = """
+    Lists the nodes on a PostgreSQL that are heard from: name, address, sessions, lease, version.
+
+    Usage: colonnade nodes URL
+
+    URL is what --database got: postgres://user@host:5432/name.
+
+    \(HelpText.table(options))
+
+    The status is 0 if it was done, 2 if the command line cannot be followed, 21 if the database
+    cannot be reached, 27 if there is nothing of Colonnade in it.
+    """
+}

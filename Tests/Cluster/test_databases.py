@@ -1,0 +1,165 @@
+"""The database is started again, gets on with nothing for a while, or fails over."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import pathlib
+import signal
+import tempfile
+import time
+import urllib.error
+import urllib.request
+
+import pytest
+
+from cluster import is_ready
+from nodes import Client, Node
+from postgres import PostgreSQL
+from server_process import run, wait_until
+
+
+@pytest.fixture
+def folder():
+    # Another user may run it, and a socket's path may have 107 bytes.
+    with tempfile.TemporaryDirectory(prefix="colonnade-", dir="/tmp") as name:
+        pathlib.Path(name).chmod(0o755)
+        yield pathlib.Path(name)
+
+
+def refusal(node: Node) -> dict | None:
+    """Nil where the command waits: it came before the database was missed."""
+    with Client(node, "a", watch="none") as client, contextlib.suppress(TimeoutError):
+        client.say({"id": 1, "method": "push", "params": {"value": 0}})
+        return client.read(timeout=0.5).get("error")
+    return None
+
+
+def test_commands_wait_for_a_database_that_starts_again(folder):
+    database = PostgreSQL(folder / "one").start()
+    with Node(database.make("x"), lease=2) as node, Client(node, "a", client="p") as client:
+        client.call("push", value=1)
+        database.stop(signal.SIGKILL)
+        client.say({"id": "waits", "method": "push", "params": {"value": 2}})
+        error = wait_until(lambda: refusal(node), "it is refused")
+        assert (error["code"], error["data"]["retryAfterMs"]) == (1016, 1_000), error
+        with Client(node, "a") as other:
+            # Reading is from memory, and says so once it may be behind.
+            wait_until(lambda: other.call("state.get").get("stale"), "it is stale")
+            assert other.call("state.get")["state"]["detail"]["path"][0]["value"] == 1
+        database.start()
+        answer = client.answer()
+        assert (answer["id"], answer["result"]["revision"]) == ("waits", 2)
+        newest = client.call("push", value=3)["revision"]
+        wait_until(lambda: "stale" not in client.call("state.get"), "it is certain again")
+        client.wait_for(newest)
+        assert [client.path[0], client.path[1], client.path[-1]] == [1, 2, 3]
+        assert len(client.path) == newest and set(client.path[2:-1]) <= {0}
+    database.stop()
+
+
+def test_a_promoted_synchronous_standby_has_all_that_was_acknowledged(folder):
+    primary = PostgreSQL(folder / "one").start()
+    primary.make("x")
+    standby = PostgreSQL(folder / "two", standby_of=primary).start()
+    primary.sql("ALTER SYSTEM SET synchronous_standby_names = 'standby'")
+    primary.sql("SELECT pg_reload_conf()")
+    wait_until(
+        lambda: primary.sql("SELECT sync_state FROM pg_stat_replication") == "sync", "it follows"
+    )
+    url = (
+        f"postgres://colonnade@/x?host={primary.folder},{standby.folder}"
+        f"&port={primary.port},{standby.port}&target_session_attrs=read-write"
+    )
+    with Node(url, lease=2) as node, Client(node, "a", client="p") as client:
+        epoch = client.hello["epoch"]
+        for value in range(1, 51):
+            assert client.call("push", value=value)["revision"] == value
+        client.say({"id": 0, "method": "push", "params": {"value": 51, "meta": {"key": "k"}}})
+        primary.stop(signal.SIGKILL)
+        standby.promote()
+        while True:
+            try:
+                answer = client.answer()
+                break
+            except Exception as ended:
+                assert "ConnectionClosed" in type(ended).__name__, ended
+                client = Client(node, "a", client="p", mirror=client.mirror)
+                client.say(
+                    {"id": 0, "method": "push", "params": {"value": 51, "meta": {"key": "k"}}}
+                )
+        assert answer["result"]["revision"] == 51, answer
+        assert client.call("push", value=52)["revision"] == 52
+        client.wait_for(52)
+        assert client.path == list(range(1, 53))
+        assert client.mirror.epoch == epoch
+        client.close()
+    standby.stop()
+
+
+def test_a_standby_takes_no_server(folder):
+    primary = PostgreSQL(folder / "one").start()
+    primary.make("x")
+    standby = PostgreSQL(folder / "two", standby_of=primary).start()
+    done = run("serve", "--port", "0", "--database", standby.url("x"))
+    assert (done.returncode, done.stdout) == (22, b"")
+    assert done.stderr.decode().count("\n") == 1 and "standby" in done.stderr.decode()
+    assert primary.sql("SELECT count(*) FROM pg_namespace WHERE nspname = 'colonnade'", "x") == "0"
+    standby.stop()
+    primary.stop()
+
+
+@pytest.mark.parametrize(
+    ("url", "status"),
+    [
+        ("postgres://nobody:hush@127.0.0.1:1/x", 21),
+        ("postgres://[", 21),
+        ("postgres://colonnade@/nowhere?host={folder}&port={port}", 21),
+    ],
+)
+def test_what_cannot_be_reached_is_said_in_one_sentence(postgres, url, status):
+    url = url.format(folder=postgres.folder, port=postgres.port)
+    for words in (["serve", "--port", "0", "--database", url], ["nodes", url]):
+        done = run(*words)
+        assert (done.returncode, done.stdout) == (status, b""), done
+        told = done.stderr.decode()
+        assert told.count("\n") == 1 and "hush" not in told, told
+
+
+def test_a_wrong_password_is_refused(folder):
+    database = PostgreSQL(folder / "one").start()
+    database.make("x")
+    database.sql("ALTER USER colonnade PASSWORD 'right'")
+    (database.data / "pg_hba.conf").write_text("local all all scram-sha-256\n")
+    database.run("pg_ctl", "reload", "-D", database.data)
+    url = f"postgres://colonnade:{{}}@/x?host={database.folder}&port={database.port}"
+    done = run("serve", "--port", "0", "--database", url.format("wrong"))
+    assert done.returncode == 21 and b"password" in done.stderr and b"wrong" not in done.stderr
+    with Node(url.format("right")) as node, Client(node, "a") as client:
+        assert client.call("push", value=1)["revision"] == 1
+        listed = run("nodes", url.format("right"), "--json")
+        assert (listed.returncode, listed.stdout.count(b"\n")) == (0, 1), listed
+    database.stop()
+
+
+def test_a_node_without_its_database_tells_balancers(folder):
+    database = PostgreSQL(folder / "one").start()
+    with Node(database.make("x")) as node:
+        url = f"http://{node.authority}/healthz"
+        wait_until(lambda: is_ready(node.port), "it has joined")
+        with urllib.request.urlopen(url) as answer:
+            health = json.load(answer)
+        assert health["status"] == "ok" and len(health["node"]) == 8, health
+        database.stop(signal.SIGKILL)
+        deadline = time.monotonic() + 15
+        while True:
+            try:
+                urllib.request.urlopen(url).close()
+            except urllib.error.HTTPError as error:
+                assert (error.code, json.load(error)["status"]) == (503, "away")
+                break
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+        database.start()
+        wait_until(lambda: is_ready(node.port), "it is back")
+    database.stop()

@@ -1,0 +1,211 @@
+"""Cables between nodes and their database are cut, in both directions or in one; clocks are wrong.
+
+Clients still reach every node. Whatever is acknowledged is in the one history, once.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import pathlib
+import tempfile
+import time
+
+import pytest
+
+from mirror import Refused
+from networks import Machine, Network
+from nodes import Client, Node
+from postgres import PostgreSQL
+from test_clock_jumps import HOUR, ShiftedClock
+
+LEASE = 2
+TOKEN = "t" * 40
+HEADERS = {"Authorization": f"Bearer {TOKEN}"}
+
+
+class Cluster:
+    """Three nodes and a database, each on a machine of its own."""
+
+    def __init__(self, machines: list[Machine], folder: pathlib.Path, before: list[str]):
+        self.home, *self.machines = machines
+        self.database = PostgreSQL(
+            folder / "db", address=self.home.address, port=5432, before=self.home.before,
+            settings=f"listen_addresses = '{self.home.address}'",
+        )  # fmt: skip
+        with (self.database.data / "pg_hba.conf").open("a") as file:
+            file.write("host all all all trust\n")
+        self.database.start()
+        url = self.database.make("x")
+        token = folder / "token"
+        token.write_text(TOKEN + "\n")
+        self.nodes = [
+            Node(
+                url, "--host", machine.address, "--insecure-lan", "--token-file", str(token),
+                lease=LEASE, port=8080, before=[*machine.before, *(before if at == 0 else [])],
+            )
+            for at, machine in enumerate(self.machines)
+        ]  # fmt: skip
+
+    def close(self) -> None:
+        for node in self.nodes:
+            node.__exit__()
+        self.database.stop()
+
+
+@pytest.fixture
+def cluster(request):
+    with (
+        tempfile.TemporaryDirectory(prefix="colonnade-", dir="/tmp") as name,
+        Network(4) as machines,
+    ):
+        folder = pathlib.Path(name)
+        folder.chmod(0o755)
+        (folder / "clock").mkdir()
+        before = []
+        if getattr(request, "param", 0):
+            clock = ShiftedClock(folder / "clock")
+            clock.shift(request.param)
+            before = clock.before
+        cluster = Cluster(machines, folder, before)
+        yield cluster
+        cluster.close()
+
+
+class Writer:
+    """A client that tries each command, by its key, at one node after the other until it is done."""
+
+    def __init__(self, cluster: Cluster, name: str):
+        self.cluster, self.name = cluster, name
+        self.client: Client | None = None
+        self.mirror = None
+        self.turn = 0
+        self.longest = 0.0
+
+    def connect(self) -> Client:
+        node = self.cluster.nodes[self.turn % len(self.cluster.nodes)]
+        client = Client(
+            node, "s", client=self.name, mirror=self.mirror, headers=HEADERS, open_timeout=1
+        )
+        self.mirror = client.mirror
+        return client
+
+    def push(self, value: str) -> int:
+        began = time.monotonic()
+        while True:
+            try:
+                self.client = self.client or self.connect()
+                done = self.call(value)
+                self.longest = max(self.longest, time.monotonic() - began)
+                return done
+            except (Refused, OSError, TimeoutError, EOFError) as error:
+                self.leave()
+            except Exception as error:
+                if "websockets" not in type(error).__module__:
+                    raise
+                self.leave()
+            assert time.monotonic() - began < 30, f"{value} is not done anywhere"
+
+    def call(self, value: str) -> int:
+        params = {"value": value, "meta": {"key": value}}
+        self.client.say({"jsonrpc": "2.0", "id": value, "method": "push", "params": params})
+        while True:
+            answer = self.client.read(timeout=1.5)
+            if answer.get("id") == value:
+                if "error" in answer:
+                    raise Refused(answer["error"])
+                return answer["result"]["revision"]
+
+    def leave(self) -> None:
+        if self.client:
+            with contextlib.suppress(Exception):
+                self.client.close()
+        self.client = None
+        self.turn += 1
+
+
+def prove(cluster: Cluster, cut, heal) -> float:
+    """Commands go on over a cut and its end: each is in the history once, which all nodes tell alike.
+
+    Gives the longest time that a command took.
+    """
+    writer = Writer(cluster, "w")
+    acknowledged = [writer.push(f"before-{at}") for at in range(10)]
+    owner_side = cluster.nodes[0]
+    with contextlib.suppress(Exception):
+        reader = Client(owner_side, "s", headers=HEADERS)
+    cut()
+    end = time.monotonic() + 2.5 * LEASE
+    count = 0
+    while time.monotonic() < end:
+        acknowledged.append(writer.push(f"cut-{count}"))
+        count += 1
+    heal()
+    for at in range(10):
+        acknowledged.append(writer.push(f"after-{at}"))
+    assert acknowledged == sorted(set(acknowledged)), "each is another revision, in order"
+    expected = (
+        [f"before-{at}" for at in range(10)]
+        + [f"cut-{at}" for at in range(count)]
+        + [f"after-{at}" for at in range(10)]
+    )
+    deadline = time.monotonic() + 20
+    for node in cluster.nodes:
+        while True:
+            with contextlib.suppress(Exception), Client(node, "s", headers=HEADERS) as client:
+                if not client.hello.get("stale"):
+                    assert client.path == expected
+                    assert client.revision == acknowledged[-1]
+                    break
+            assert time.monotonic() < deadline, "a node does not come back"
+    with contextlib.suppress(Exception):
+        reader.close()
+    return writer.longest
+
+
+def test_the_owner_is_cut_off_from_the_database(cluster):
+    owner, home = cluster.machines[0], cluster.home
+    prove(cluster, lambda: owner.part(home), lambda: owner.join(home))
+
+
+def test_the_owner_hears_the_database_which_does_not_hear_it(cluster):
+    owner, home = cluster.machines[0], cluster.home
+    prove(cluster, lambda: owner.deafen(home), lambda: owner.heal(home))
+
+
+def test_the_database_hears_the_owner_which_does_not_hear_it(cluster):
+    owner, home = cluster.machines[0], cluster.home
+    prove(cluster, lambda: home.deafen(owner), lambda: home.heal(owner))
+
+
+def test_the_owner_is_cut_off_from_all(cluster):
+    owner, *others = [*cluster.machines, cluster.home]
+
+    def cut():
+        for other in others:
+            owner.part(other)
+
+    def heal():
+        for other in others:
+            owner.join(other)
+
+    prove(cluster, cut, heal)
+
+
+def test_nodes_do_not_reach_each_other_and_all_reach_the_database(cluster):
+    first, *others = cluster.machines
+
+    def cut():
+        for other in others:
+            first.part(other)
+
+    def heal():
+        for other in others:
+            first.join(other)
+
+    prove(cluster, cut, heal)
+
+
+@pytest.mark.parametrize("cluster", [HOUR, -HOUR], indirect=True)
+def test_a_clock_that_is_wrong_by_an_hour_changes_nothing(cluster):
+    owner, home = cluster.machines[0], cluster.home
+    prove(cluster, lambda: owner.part(home), lambda: owner.join(home))
