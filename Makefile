@@ -1,7 +1,7 @@
 # Two commands do everything: `make run` serves the dashboard, `make test` runs every suite.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: run test install uninstall docs interface references pictures soak bench bench-store bench-page format lint help build-release swift-test swift-suites build-tests node-test python-test example
+.PHONY: run cluster cluster-test test install uninstall docs interface references pictures soak bench bench-store bench-cluster bench-page format lint help build-release swift-test swift-suites build-tests node-test python-test example
 
 SWIFT_SOURCES := Package.swift Sources Tests
 JS_SOURCES := $(shell find Public Tests/Dashboard Tests/Durability -name '*.js' -o -name '*.mjs' -o -name '*.d.ts')
@@ -30,6 +30,13 @@ SOURCES := $(if $(findstring --sources,$(ARGS)),,--sources Sources)
 
 run: build-release ## build a release and serve the dashboard on this machine
 	@exec $(RELEASE) serve $(SOURCES) $(ARGS)
+
+cluster: build-release ## serve from three nodes on a PostgreSQL behind a balancer, on this machine
+	@.ci/install cluster
+	@exec python3 Tests/Cluster/cluster.py $(RELEASE) $(ARGS)
+
+cluster-test: $(VENV)/ready build-release ## prove what nodes promise: kills, freezes, cut networks, failovers
+	@COLONNADE_BINARY=$(RELEASE) $(PYTHON) -m pytest -q -p no:cacheprovider -n 2 Tests/Cluster
 
 test: ## run every suite: lint, Swift, Node, protocol, browser, durability
 	@.ci/swift-toolchain
@@ -102,7 +109,7 @@ example:
 
 python-test: $(VENV)/ready build-release example docs
 	@COLONNADE_BINARY=$(RELEASE) $(PYTHON) -m pytest -q -p no:cacheprovider $(BUILDS_APPS)
-	@COLONNADE_BINARY=$(RELEASE) $(PYTHON) -m pytest -q -p no:cacheprovider -n 3 --dist loadfile $(addprefix --ignore ,$(BUILDS_APPS)) Tests/Interface Tests/Protocol Tests/Durability
+	@COLONNADE_BINARY=$(RELEASE) $(PYTHON) -m pytest -q -p no:cacheprovider -n 3 --dist loadfile $(addprefix --ignore ,$(BUILDS_APPS)) Tests/Interface Tests/Protocol Tests/Durability Tests/Cluster/test_nodes.py Tests/Cluster/test_databases.py
 	@COLONNADE_BINARY=$(RELEASE) $(PYTHON) -m pytest -q -p no:cacheprovider -n 2 --dist loadfile Tests/Dashboard
 
 interface: ## compare SwiftUI's symbols with the modules, and write the list anew
@@ -130,6 +137,9 @@ bench: build-release ## print the figures; one scenario: ONLY=fanout; JSON lines
 
 bench-store: $(VENV)/ready build-release ## print the store's figures, each beside what it is measured by
 	@COLONNADE_BINARY=$(RELEASE) $(PYTHON) Tests/Durability/measure.py
+
+bench-cluster: $(VENV)/ready build-release ## print the figures of nodes on a PostgreSQL
+	@COLONNADE_BINARY=$(RELEASE) $(PYTHON) Tests/Cluster/figures.py
 
 bench-page: $(VENV)/ready build-release ## print how fast the page is, on an idle machine
 	@COLONNADE_BINARY=$(RELEASE) $(PYTHON) Tests/Dashboard/measure.py

@@ -34,15 +34,38 @@ struct BatchStatements {
     SELECT 1 / (CASE WHEN (SELECT count(*) FROM done) = $9 THEN 1 ELSE 0 END)
     """
 
-  private mutating func appendParts() {
-    let parts = batch.parts
+  /// As `fence`, of one session: without arrays it takes half as long.
+  private static let loneFence = """
+    WITH done AS (
+      UPDATE session SET written = $4 + 1, head = coalesce($5, head), answered = $6,
+        bytes = bytes + $7, is_kept = true, scene = coalesce($8, scene), touched = now()
+      WHERE id = $2 AND owner = $1 AND term = $3 AND written = $4 RETURNING id)
+    SELECT 1 / (SELECT count(*) FROM done)
+    """
+
+  private mutating func appendFence(of part: WriteBatch.Part) {
+    calls.append(
+      .init(
+        Self.loneFence, .text(batch.node), .int(part.id), .int(part.term), .int(part.written),
+        .int(part.head), .int(part.answered + part.answers), .int(part.bytes),
+        .bytes(part.scene)))
+  }
+
+  private mutating func appendFence(of parts: [WriteBatch.Part]) {
     calls.append(
       .init(
         Self.fence, .text(batch.node), .ints(parts.map(\.id)), .ints(parts.map(\.term)),
         .ints(parts.map(\.written)), .ints(parts.map(\.head)),
         .ints(parts.map { $0.answered + $0.answers }), .ints(parts.map(\.bytes)),
-        .blobs(parts.map { $0.records.last { $0.scene != nil }?.scene.map { Array($0.utf8) } }),
-        .int(parts.count)))
+        .blobs(parts.map(\.scene)), .int(parts.count)))
+  }
+
+  private mutating func appendParts() {
+    if batch.parts.count == 1 {
+      appendFence(of: batch.parts[0])
+    } else {
+      appendFence(of: batch.parts)
+    }
     appendRevisions()
     appendSnapshots()
     appendAnswers()
@@ -61,9 +84,18 @@ struct BatchStatements {
       }
     }
     if ids.isEmpty { return }
+    if ids.count == 1 {
+      return calls.append(
+        .init(
+          "INSERT INTO revision VALUES ($1, $2, $3, $4)", .int(ids[0]), .int(numbers[0]),
+          .int(times[0]), .bytes(bodies[0])))
+    }
     calls.append(
       .init(
-        "INSERT INTO revision SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bytea[])",
+        """
+        INSERT INTO revision
+        SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bytea[])
+        """,
         .ints(ids), .ints(numbers), .ints(times), .blobs(bodies)))
   }
 

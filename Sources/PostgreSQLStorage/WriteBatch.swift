@@ -26,6 +26,8 @@ struct WriteBatch: Sendable {
 
     /// The number of the newest revision among the records; nil where there is none.
     var head: Int? { records.last { $0.revision != nil }?.revision?.number }
+    /// The scene that is open behind them; nil where it is the same.
+    var scene: [UInt8]? { records.last { $0.scene != nil }?.scene.map { Array($0.utf8) } }
     var answers: Int { records.count { $0.answer != nil } }
   }
 

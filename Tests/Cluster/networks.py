@@ -1,5 +1,6 @@
-"""Machines on one bridge, each in a network namespace of its own: what passes between them is cut as
-cables and firewalls cut it, in both directions or in one.
+"""Machines on one bridge, each in a network namespace of its own.
+
+What passes between them is cut as cables and firewalls cut it, in both directions or in one.
 """
 
 from __future__ import annotations

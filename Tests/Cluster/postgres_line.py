@@ -1,4 +1,4 @@
-"""A PostgreSQL for another program: it says start, stop or kill on a line, and is answered with one.
+"""A PostgreSQL for another program, which says start, stop or kill, and is answered with the URL.
 
 It ends, and its folder goes, with the line.
 """

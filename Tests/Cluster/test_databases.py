@@ -71,7 +71,8 @@ def test_a_promoted_synchronous_standby_has_all_that_was_acknowledged(folder):
         f"postgres://colonnade@/x?host={primary.folder},{standby.folder}"
         f"&port={primary.port},{standby.port}&target_session_attrs=read-write"
     )
-    with Node(url, lease=2) as node, Client(node, "a", client="p") as client:
+    with Node(url, lease=2) as node:
+        client = Client(node, "a", client="p")
         epoch = client.hello["epoch"]
         for value in range(1, 51):
             assert client.call("push", value=value)["revision"] == value

@@ -72,7 +72,7 @@ def cluster(request):
 
 
 class Writer:
-    """A client that tries each command, by its key, at one node after the other until it is done."""
+    """A client that tries each command by its key, at one node after the other, until it is done."""
 
     def __init__(self, cluster: Cluster, name: str):
         self.cluster, self.name = cluster, name
@@ -97,7 +97,7 @@ class Writer:
                 done = self.call(value)
                 self.longest = max(self.longest, time.monotonic() - began)
                 return done
-            except (Refused, OSError, TimeoutError, EOFError) as error:
+            except (Refused, OSError, TimeoutError, EOFError):
                 self.leave()
             except Exception as error:
                 if "websockets" not in type(error).__module__:
@@ -124,7 +124,7 @@ class Writer:
 
 
 def prove(cluster: Cluster, cut, heal) -> float:
-    """Commands go on over a cut and its end: each is in the history once, which all nodes tell alike.
+    """Commands go on over a cut and its end: each is in the one history once.
 
     Gives the longest time that a command took.
     """
@@ -140,8 +140,7 @@ def prove(cluster: Cluster, cut, heal) -> float:
         acknowledged.append(writer.push(f"cut-{count}"))
         count += 1
     heal()
-    for at in range(10):
-        acknowledged.append(writer.push(f"after-{at}"))
+    acknowledged += [writer.push(f"after-{at}") for at in range(10)]
     assert acknowledged == sorted(set(acknowledged)), "each is another revision, in order"
     expected = (
         [f"before-{at}" for at in range(10)]

@@ -41,7 +41,12 @@ import Glibc
     unsafe handle = unsafe opened
     guard unsafe PQstatus(handle) == CONNECTION_OK else { throw failure() }
     unsafe _ = PQsetNoticeProcessor(handle, { _, _ in }, nil)
-    try execute("SET search_path = colonnade, pg_catalog; SET synchronous_commit = on")
+    // Planning a statement anew would take as long as doing it.
+    try execute(
+      """
+      SET search_path = colonnade, pg_catalog; SET synchronous_commit = on;
+      SET plan_cache_mode = force_generic_plan; SET jit = off
+      """)
     if let timeout { try execute("SET statement_timeout = \(timeout)") }
     if listens { try execute("LISTEN colonnade") }
   }
