@@ -14,9 +14,9 @@ import time
 TESTS = pathlib.Path(__file__).resolve().parents[1]
 sys.path += [str(TESTS / "Protocol"), str(TESTS / "Durability")]
 
-from measure import Caller, ephemeral, flood, median, microseconds, say, timed
-from nodes import Client, Node, Nodes
-from postgres import PostgreSQL
+from measure import Caller, ephemeral, flood, median, microseconds, say, timed  # noqa: E402
+from nodes import Client, Node, Nodes  # noqa: E402
+from postgres import PostgreSQL  # noqa: E402
 
 
 def commit(database: PostgreSQL, folder: pathlib.Path) -> float:
