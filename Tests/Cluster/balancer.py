@@ -8,7 +8,7 @@ import subprocess
 
 CONFIGURATION = """
 global
-  maxconn 20000
+  maxconn 4000
 defaults
   mode http
   timeout connect 2s
@@ -42,7 +42,7 @@ class Balancer:
         file.write_text(CONFIGURATION.format(port=port, servers=servers))
         self.port = port
         self.process = subprocess.Popen(
-            ["setpriv", "--pdeathsig=TERM", program, "-db", "-q", "-f", str(file)],
+            ["setpriv", "--pdeathsig=TERM", program, "-db", "-f", str(file)],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
         )

@@ -112,6 +112,8 @@ extension Gateway {
     do throws(StoreError) {
       if let known = try hub.existing(id) {
         found = try channel(known.id)?.session
+      } else if id == Self.standardSession {
+        found = try channel(id)?.session
       } else if hub.store is any SharedStore {
         // It was asked for only to learn that there is none.
         hub.store.release(id)

@@ -92,6 +92,7 @@ extension Gateway {
   }
 
   func noteUnreadable(_ session: String, _ error: StoreError) {
+    if case .elsewhere = error { return }
     logUnauthenticated(
       .error, "session unreadable",
       ["session": .string(session), "problem": .string("\(error)")])
