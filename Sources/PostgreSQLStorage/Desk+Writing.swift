@@ -3,16 +3,16 @@ import Sessions
 import Synchronization
 
 extension Desk {
-  /// Seconds for which a batch waits for a database that cannot be reached: for one that fails over, or
-  /// is started again, nobody loses anything.
-  private static let patience = 10.0
-
   /// Writes a batch; where the connection is lost amid it, finds out what became of it first.
   ///
-  /// - Parameter noteDelay: called once, when the database cannot be reached.
-  func write(_ batch: WriteBatch, _ noteDelay: () -> Void) -> WriteBatch.Outcome {
+  /// - Parameters:
+  ///   - patience: for so long it waits for a database that cannot be reached.
+  ///   - noteDelay: called once, when that is so.
+  func write(
+    _ batch: WriteBatch, patience: Duration, _ noteDelay: () -> Void
+  ) -> WriteBatch.Outcome {
     let attempt = WriteAttempt(batch)
-    let end = ContinuousClock.now + .seconds(Self.patience)
+    let end = ContinuousClock.now + patience
     var isLate = false
     while true {
       do throws(DatabaseError) {

@@ -16,6 +16,10 @@ extension PostgreSQLStore {
     /// Takes sentences for the person who runs the server.
     public var log: @MainActor @Sendable (String) -> Void
 
+    /// A batch waits for so long for a database that cannot be reached: where that fails over, or is
+    /// started again, nobody loses anything.
+    var patience = Duration.seconds(10)
+
     /// - Parameters:
     ///   - url: beginning with `postgres://` or `postgresql://`.
     ///   - lease: seconds, at least one.

@@ -65,8 +65,10 @@ extension PostgreSQLStore {
     let (batch, taken) = waiting.next(empty, configuration.retention)
     let begin = ContinuousClock.now
     inFlight = (batch, begin, taken)
-    writer.behind { desk in
-      let outcome = desk.write(batch) { Self.onMain { [weak self] in self?.isAway = true } }
+    writer.behind { [patience = configuration.patience] desk in
+      let outcome = desk.write(batch, patience: patience) {
+        Self.onMain { [weak self] in self?.isAway = true }
+      }
       Self.onMain { [weak self] in self?.done(outcome) }
       // Only now: nobody waits for it.
       desk.trim(behind: batch)

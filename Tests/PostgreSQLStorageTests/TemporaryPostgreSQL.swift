@@ -75,10 +75,12 @@ final class TemporaryPostgreSQL: Sendable {
 }
 
 extension PostgreSQLStore {
-  /// A store whose clock stands still.
+  /// A store whose clock stands still, and which has all the time that other tests may take.
   static func open(
-    _ url: String, lease: Int = 10, server: String = "test/1"
+    _ url: String, lease: Int = 600, server: String = "test/1"
   ) throws -> PostgreSQLStore {
-    try PostgreSQLStore(.init(url: url, lease: lease, server: server, clock: { 2_000 }))
+    var configuration = Configuration(url: url, lease: lease, server: server, clock: { 2_000 })
+    configuration.patience = .seconds(600)
+    return try PostgreSQLStore(configuration)
   }
 }
