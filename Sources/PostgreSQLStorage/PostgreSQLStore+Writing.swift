@@ -92,7 +92,7 @@ extension PostgreSQLStore {
       flush()
     case .unknown(let reason):
       tally.failures += 1
-      loseAll(written.waited, .unknown(reason))
+      loseAll(written, .unknown(reason))
     }
     callFinishers()
   }
@@ -130,13 +130,16 @@ extension PostgreSQLStore {
     if !names.isEmpty { onLoss?(names, reason) }
   }
 
-  private func loseAll(_ taken: WaitingRecords.Taken, _ reason: StoreFailure) {
+  private func loseAll(_ written: InFlight, _ reason: StoreFailure) {
     configuration.log(reason.sentence)
     let rest = waiting.removeAll()
     settled = waiting.issued
     unwrittenValues = [:]
-    for done in taken.changes + rest.changes { done() }
-    lose(taken.logs + rest.logs, reason)
+    let changed = rest.appValues.union(written.batch.appValues.keys)
+    for done in written.waited.changes + rest.changes { done() }
+    lose(written.waited.logs + rest.logs, reason)
+    // What the app keeps is known here, and can wait.
+    for key in changed { keep(appValues[key], forApp: key) }
   }
 
   /// About the bytes of records that are not safe yet.

@@ -44,7 +44,10 @@ public final class PostgreSQLStore: SharedStore {
   let keeper: Keeper
   var waiting = WaitingRecords()
   /// What is being written, since when, and the items that it took.
-  var inFlight: (batch: WriteBatch, since: ContinuousClock.Instant, waited: WaitingRecords.Taken)?
+  typealias InFlight = (
+    batch: WriteBatch, since: ContinuousClock.Instant, waited: WaitingRecords.Taken
+  )
+  var inFlight: InFlight?
   /// The figures of what was written.
   var tally = StoreFigures()
   /// Of all items that were taken in: those that are stored or lost.

@@ -73,18 +73,27 @@ struct WaitingRecords {
     return (batch, taken)
   }
 
-  /// Removes everything, and returns the logs whose records will not be written.
-  mutating func removeAll() -> (logs: [PostgreSQLLog], changes: [@MainActor () -> Void]) {
-    var (logs, changes): ([PostgreSQLLog], [@MainActor () -> Void]) = ([], [])
+  /// What will not be written.
+  struct Lost {
+    var logs: [PostgreSQLLog] = []
+    var changes: [@MainActor () -> Void] = []
+    /// The keys of the app's values.
+    var appValues: Set<String> = []
+  }
+
+  /// Removes everything.
+  mutating func removeAll() -> Lost {
+    var lost = Lost()
     for item in items {
       switch item {
-      case .record(let log, _): logs.append(log)
-      case .change(_, _, let done): changes.append(done)
-      case .appValue, .release: break
+      case .record(let log, _): lost.logs.append(log)
+      case .change(_, _, let done): lost.changes.append(done)
+      case .appValue(let key, _): lost.appValues.insert(key)
+      case .release: break
       }
     }
     items = []
     (bytes, records) = (0, 0)
-    return (logs, changes)
+    return lost
   }
 }

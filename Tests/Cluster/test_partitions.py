@@ -12,14 +12,16 @@ import time
 from collections.abc import Callable
 
 import pytest
+from websockets.sync.client import connect
 
 from mirror import Refused
-from networks import Machine, Network
+from networks import Machine, Network, ip
 from nodes import Client, Node
 from postgres import PostgreSQL
 from test_clock_jumps import HOUR, ShiftedClock
 
 LEASE = 2
+PER_ADDRESS = 4
 TOKEN = "t" * 40
 HEADERS = {"Authorization": f"Bearer {TOKEN}"}
 
@@ -42,6 +44,7 @@ class Cluster:
         self.nodes = [
             Node(
                 url, "--host", machine.address, "--insecure-lan", "--token-file", str(token),
+                "--per-address", str(PER_ADDRESS),
                 lease=LEASE, port=8080, before=[*machine.before, *(before if at == 0 else [])],
             )
             for at, machine in enumerate(self.machines)
@@ -202,3 +205,24 @@ def test_nodes_do_not_reach_each_other_and_all_reach_the_database(cluster):
 def test_a_clock_that_is_wrong_by_an_hour_changes_nothing(cluster):
     owner, home = cluster.machines[0], cluster.home
     prove(cluster, lambda: owner.part(home), lambda: owner.join(home))
+
+
+def test_a_node_brings_more_clients_than_one_address_may_have(cluster):
+    """They come from two addresses to one node, which brings them all to another."""
+    prefix = cluster.home.network.prefix
+    ip("addr", "add", f"{prefix}.2/24", "dev", cluster.home.network.bridge)
+    with (
+        Client(cluster.nodes[0], "s", headers=HEADERS) as owner,
+        contextlib.ExitStack() as all_of_them,
+    ):
+        for at in range(PER_ADDRESS + 2):
+            socket = connect(
+                f"{cluster.nodes[1].websocket_url}/s",
+                subprotocols=["colonnade.v1"],
+                additional_headers=HEADERS,
+                proxy=None,
+                source_address=(f"{prefix}.{1 + at % 2}", 0),
+            )
+            all_of_them.enter_context(socket)
+            assert '"hello"' in socket.recv(timeout=10)
+        assert len(owner.call("presence.list")["people"]) == PER_ADDRESS + 3

@@ -1,4 +1,5 @@
 import OrderedJSON
+import Platform
 import Sessions
 import Transport
 import WireProtocol
@@ -47,8 +48,11 @@ extension Gateway {
     relay.leave()
   }
 
-  /// Cuts what leads to nodes that are not heard from any more.
+  /// Cuts what leads to nodes that are not heard from any more. Those that are bring many clients from
+  /// one address.
   func noteNodes(_ nodes: [Node]) {
+    let hosts = nodes.compactMap { try? WebSocketURL($0.address).host }
+    server?.setUncounted(hosts.filter { IPAddress($0) != nil })
     for relay in relays.values where relay.node.map({ !nodes.contains($0) }) ?? false {
       relay.cut()
     }

@@ -4,7 +4,7 @@ extension Server {
   func admits(_ socket: Socket) -> Bool {
     let address = socket.peerAddress
     let network = PeerNetwork(address)
-    let limit = configuration.limits.connectionsPerAddress
+    let limit = limit(of: network)
     switch true {
     case !isAccepting: return turnAway(address, "stopping")
     case sockets.count >= maxSockets: return turnAway(nil, "too_many_connections")
@@ -17,6 +17,16 @@ extension Server {
     }
   }
 
+  private func limit(of network: PeerNetwork) -> Int? {
+    sockets.isUncounted(network) ? nil : configuration.limits.connectionsPerAddress
+  }
+
+  /// Sets the addresses that may have as many connections as there are: of machines that bring the
+  /// clients of others.
+  public func setUncounted(_ addresses: [String]) {
+    sockets.uncounted = Set(addresses.map { PeerNetwork($0) })
+  }
+
   private func turnAway(_ address: String?, _ code: String) -> Bool {
     counters.refused += 1
     handler.turnedAway(address, code)
@@ -24,7 +34,7 @@ extension Server {
   }
 
   func socketOpened(_ wire: Wire) {
-    sockets.open(wire, gate(for: wire), limit: configuration.limits.connectionsPerAddress)
+    sockets.open(wire, gate(for: wire), limit: limit(of: sockets.arriving.network))
     counters.sockets = sockets.count
   }
 
@@ -57,10 +67,13 @@ struct Sockets {
 
   /// The socket that will be opened next.
   var arriving = (socket: Socket(descriptor: -1), network: PeerNetwork(""))
+  var uncounted: Set<PeerNetwork> = []
   private var open: [Wire: Entry] = [:]
   private var counts: [PeerNetwork: Int] = [:]
 
   var count: Int { open.count }
+
+  func isUncounted(_ network: PeerNetwork) -> Bool { uncounted.contains(network) }
 
   func count(of network: PeerNetwork) -> Int { counts[network] ?? 0 }
 
