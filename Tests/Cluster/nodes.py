@@ -24,10 +24,11 @@ class Node(Server):
         log_level: str = "error",
         before: list[str] | tuple = (),
         port: int = 0,
+        program: str | None = None,
     ):
         super().__init__(
             "--database", database, "--lease", str(lease), *options,
-            log_level=log_level, before=before, port=port,
+            log_level=log_level, before=before, port=port, program=program,
         )  # fmt: skip
 
     def kill(self) -> None:

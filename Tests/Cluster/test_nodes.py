@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import time
+import urllib.request
 
 import pytest
 
+from example_apps import built
 from mirror import Refused
-from nodes import Client, Nodes
+from nodes import Client, Node, Nodes
 from server_process import wait_until
 
 
@@ -109,3 +112,36 @@ def test_a_client_that_leaves_is_not_present_at_the_owner(database):
 
 def people(client) -> list:
     return client.call("presence.list")["people"]
+
+
+def test_what_an_app_keeps_is_seen_on_all_nodes(database):
+    diary = built("Diary")
+    with (
+        Node(database, program=diary) as first,
+        Node(database, program=diary) as second,
+        Client(first, "mine") as writer,
+        Client(second, "yours") as reader,
+    ):
+        for pages in (1, 2):
+            writer.call("tap", label="Write")
+            while f"{pages} pages" not in json.dumps(reader.state):
+                reader.read()
+        # What the scene keeps is the session's own.
+        assert "bookmark none" in json.dumps(reader.state)
+        with Client(second, "later") as other:
+            assert "2 pages" in json.dumps(other.state)
+
+
+def test_a_state_is_told_by_every_node(database):
+    with Nodes(database, 2) as (first, second), Client(first, "a") as client:
+        client.call("push", value=7)
+        answers = [get(node, "/state/a") for node in (first, second)]
+        assert answers[0] == answers[1]
+        assert answers[0][1]["detail"]["path"][0]["value"] == 7
+        # Whoever only looks has not come.
+        assert [person["client"] for person in people(client)] == [client.hello["client"]]
+
+
+def get(node, path) -> tuple[str | None, dict]:
+    with urllib.request.urlopen(f"http://{node.authority}{path}") as answer:
+        return answer.headers["Colonnade-Revision"], json.load(answer)

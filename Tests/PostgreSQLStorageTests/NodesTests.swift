@@ -103,6 +103,23 @@ import Testing
     try await wait { !second.contains("s") }
   }
 
+  @Test func `tell each other the same where their calls are lost`() async throws {
+    let (first, second) = (try await node("ws://a"), try await node("ws://b"))
+    defer { for store in [first, second] { store.close() } }
+    try DatabaseConnection(url).execute(
+      """
+      CREATE FUNCTION colonnade.pg_notify(text, text) RETURNS void LANGUAGE sql AS
+      'INSERT INTO colonnade.about VALUES (''lost'', $1) ON CONFLICT DO NOTHING'
+      """)
+    var told: [UInt8]?
+    second.onAppValue = { told = $1 }
+    first.keep([7], forApp: "k")
+    first.flush()
+    try await wait { told == [7] }
+    let lost = try DatabaseConnection(url).run("SELECT value FROM about WHERE name = 'lost'")
+    #expect(lost.count == 1 && lost.text(0, 0) == "colonnade")
+  }
+
   @Test func `know of each other`() async throws {
     let (first, second) = (try await node("ws://a", lease: 1), try await node("ws://b"))
     defer { for store in [first, second] { store.close() } }
