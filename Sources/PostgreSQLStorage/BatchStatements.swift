@@ -34,21 +34,32 @@ struct BatchStatements {
     SELECT 1 / (CASE WHEN (SELECT count(*) FROM done) = $9 THEN 1 ELSE 0 END)
     """
 
-  /// As `fence`, of one session: without arrays it takes half as long.
-  private static let loneFence = """
+  /// As in `fence`, of one session: without arrays it takes half as long.
+  private static let loneUpdate = """
     WITH done AS (
       UPDATE session SET written = $4 + 1, head = coalesce($5, head), answered = $6,
         bytes = bytes + $7, is_kept = true, scene = coalesce($8, scene), touched = now()
       WHERE id = $2 AND owner = $1 AND term = $3 AND written = $4 RETURNING id)
-    SELECT 1 / (SELECT count(*) FROM done)
-    """
 
+    """
+  private static let loneFence = loneUpdate + "SELECT 1 / (SELECT count(*) FROM done)"
+  private static let loneRevision =
+    loneUpdate + "INSERT INTO revision SELECT $2 / (SELECT count(*) FROM done), $9, $10, $11"
+
+  /// With its revision, where it has only one: that is what comes most often.
   private mutating func appendFence(of part: WriteBatch.Part) {
-    calls.append(
-      .init(
-        Self.loneFence, .text(batch.node), .int(part.id), .int(part.term), .int(part.written),
-        .int(part.head), .int(part.answered + part.answers), .int(part.bytes),
-        .bytes(part.scene)))
+    var values: [Parameter] = [
+      .text(batch.node), .int(part.id), .int(part.term), .int(part.written), .int(part.head),
+      .int(part.answered + part.answers), .int(part.bytes), .bytes(part.scene),
+    ]
+    let revisions = part.records.compactMap(\.revision)
+    guard revisions.count == 1 else {
+      calls.append(.init(Self.loneFence, all: values))
+      return appendRevisions()
+    }
+    let revision = revisions[0]
+    values += [.int(revision.number), .int(Int(revision.at)), .bytes(revision.body)]
+    calls.append(.init(Self.loneRevision, all: values))
   }
 
   private mutating func appendFence(of parts: [WriteBatch.Part]) {
@@ -65,8 +76,8 @@ struct BatchStatements {
       appendFence(of: batch.parts[0])
     } else {
       appendFence(of: batch.parts)
+      appendRevisions()
     }
-    appendRevisions()
     appendSnapshots()
     appendAnswers()
     appendValues()
@@ -84,12 +95,6 @@ struct BatchStatements {
       }
     }
     if ids.isEmpty { return }
-    if ids.count == 1 {
-      return calls.append(
-        .init(
-          "INSERT INTO revision VALUES ($1, $2, $3, $4)", .int(ids[0]), .int(numbers[0]),
-          .int(times[0]), .bytes(bodies[0])))
-    }
     calls.append(
       .init(
         """
