@@ -26,7 +26,7 @@ public struct StorageOptions: Hashable, Sendable {
   static let options: [Option] = [
     Option(
       "database", "FILE",
-      help: "file that keeps the sessions (in the user's state folder), or postgres://…"),
+      help: "file that keeps the sessions (one of the user's), or postgres://…"),
     Option("ephemeral", help: "keep nothing: sessions end with the server"),
     Option(
       "durability", "LEVEL",
@@ -39,10 +39,10 @@ public struct StorageOptions: Hashable, Sendable {
       help: "remove a session unused for so long, unless pinned (keep for ever)"),
     Option(
       "announce", "URL",
-      help: "where other nodes on the database reach this one: ws://10.0.0.7:8080"),
+      help: "where other nodes reach this one: ws://10.0.0.7:8080"),
     Option(
       "lease", "SECONDS",
-      help: "a node that is not heard from for so long loses its sessions to others (10)"),
+      help: "a node that is not heard for so long may lose its sessions (10)"),
   ]
 
   init(_ arguments: Arguments) throws(UsageError) {
