@@ -1,5 +1,4 @@
 import Colonnade
-import Foundation
 import NavigationCore
 import OrderedJSON
 import Sessions
@@ -12,14 +11,19 @@ import Testing
 
   private final class Kept {
     var hubs: [SessionHub] = []
+    /// A clock that goes on when it is looked at: other tests may keep this actor busy for seconds.
+    var milliseconds: Int64 = 1_000_000
   }
 
   private let kept = Kept()
 
   private func hub(_ words: Words, rebuilt: Bool) -> SessionHub {
     let entry = SceneEntry(id: "trips", title: "Trips", summary: "") { Trips(words: words) }
-    var configuration = SessionHub.Configuration(
-      scenes: [entry], maxDepth: 100, clock: { Int64(Date().timeIntervalSince1970 * 1_000) })
+    let clock = { [kept] in
+      kept.milliseconds += 1
+      return kept.milliseconds
+    }
+    var configuration = SessionHub.Configuration(scenes: [entry], maxDepth: 100, clock: clock)
     configuration.rebuilds = rebuilt
     let hub = SessionHub(configuration, store: store)
     kept.hubs.append(hub)

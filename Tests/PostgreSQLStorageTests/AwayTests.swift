@@ -8,9 +8,9 @@ import Testing
   private let server: TemporaryPostgreSQL
   private let url: String
 
-  init() throws {
-    server = try TemporaryPostgreSQL()
-    url = try server.database()
+  init() async throws {
+    server = try await TemporaryPostgreSQL.beside { try TemporaryPostgreSQL() }
+    url = try await server.database()
   }
 
   private func finish(_ store: PostgreSQLStore) async {
@@ -31,13 +31,13 @@ import Testing
     let log = try store.log(of: "s")
     try log.append(revision(1))
     await finish(store)
-    try server.stop()
+    try await server.stop()
     try log.append(revision(2))
     store.flush()
     for _ in 0..<1_000 where log.obstacle != .away { try await Task.sleep(for: .milliseconds(5)) }
     #expect(log.obstacle == .away)
     #expect(throws: StoreError.self) { try store.log(of: "t") }
-    try server.start()
+    try await server.start()
     await finish(store)
     #expect(log.confirmed == 2)
     #expect(log.obstacle == nil)

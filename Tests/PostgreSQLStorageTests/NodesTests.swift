@@ -8,9 +8,9 @@ import Testing
   private let server: TemporaryPostgreSQL
   private let url: String
 
-  init() throws {
-    server = try TemporaryPostgreSQL.shared.get()
-    url = try server.database()
+  init() async throws {
+    server = try await TemporaryPostgreSQL.shared.value
+    url = try await server.database()
   }
 
   private func node(_ address: String, lease: Int = 600) async throws -> PostgreSQLStore {
@@ -131,7 +131,7 @@ import Testing
 
   @Test func `that start at once make the tables once`() async throws {
     let configuration = PostgreSQLStore.Configuration(
-      url: try server.database(), server: "test/1", clock: { 2_000 })
+      url: url, server: "test/1", clock: { 2_000 })
     let secrets = await withTaskGroup(of: String?.self) { group in
       for _ in 0..<8 { group.addTask { try? Opening(configuration).secret } }
       var found: [String?] = []

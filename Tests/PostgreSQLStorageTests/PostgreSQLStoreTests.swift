@@ -7,11 +7,11 @@ import Testing
 @MainActor @Suite struct `A store in a PostgreSQL` {
   @Test(arguments: StoreContract.clauses)
   func `keeps the contract`(clause: StoreContract.Clause) async throws {
-    let server = try TemporaryPostgreSQL.shared.get()
+    let server = try await TemporaryPostgreSQL.shared.value
     var urls: [ObjectIdentifier: String] = [:]
     var stores: [PostgreSQLStore] = []
     let contract = StoreContract {
-      let url = try server.database()
+      let url = try server.databaseNow()
       let store = try PostgreSQLStore.open(url)
       urls[ObjectIdentifier(store)] = url
       stores.append(store)

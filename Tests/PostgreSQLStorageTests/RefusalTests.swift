@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite struct `A PostgreSQL is not used` {
   private let server: TemporaryPostgreSQL
 
-  init() throws { server = try TemporaryPostgreSQL.shared.get() }
+  init() async throws { server = try await TemporaryPostgreSQL.shared.value }
 
   private func refusal(_ url: String, server: String = "test/1") throws -> PostgreSQLRefusal? {
     do {
@@ -22,7 +22,7 @@ import Testing
     ).int(0, 0)
   }
 
-  @Test func `that is not there, and its password is told to nobody`() throws {
+  @Test func `that is not there, and its password is told to nobody`() async throws {
     let refusal = try #require(
       try refusal("postgres://me:hush@127.0.0.1:1/x?sslmode=disable"))
     guard case .unreachable(let place, _) = refusal else { throw refusal }
@@ -30,34 +30,34 @@ import Testing
     #expect(!"\(refusal)".contains("hush"))
   }
 
-  @Test func `that has no such database, or whose URL is none`() throws {
+  @Test func `that has no such database, or whose URL is none`() async throws {
     #expect("\(try #require(try refusal(server.url("nowhere"))))".contains("nowhere"))
     #expect(try refusal("postgres://[::1/x")?.exitStatus == 21)
   }
 
-  @Test func `that is read only`() throws {
-    let url = try server.database()
+  @Test func `that is read only`() async throws {
+    let url = try await server.database()
     let connection = try DatabaseConnection(url)
     let name = try connection.run("SELECT current_database()::text").text(0, 0)
     try connection.execute("ALTER DATABASE \(name) SET default_transaction_read_only = on")
     #expect(try refusal(url)?.exitStatus == 22)
   }
 
-  @Test func `whose texts are not in UTF-8`() throws {
-    let url = try server.database("ENCODING 'SQL_ASCII' TEMPLATE template0")
+  @Test func `whose texts are not in UTF-8`() async throws {
+    let url = try await server.database("ENCODING 'SQL_ASCII' TEMPLATE template0")
     #expect(try refusal(url)?.exitStatus == 23)
     #expect(try tables(url) == 0)
   }
 
-  @Test func `whose schema is another program's`() throws {
-    let url = try server.database()
+  @Test func `whose schema is another program's`() async throws {
+    let url = try await server.database()
     try DatabaseConnection(url).execute("CREATE SCHEMA colonnade; CREATE TABLE colonnade.x(y int)")
     #expect(try refusal(url)?.exitStatus == 24)
     #expect(try tables(url) == 1)
   }
 
-  @Test func `that a newer version has written`() throws {
-    let url = try server.database()
+  @Test func `that a newer version has written`() async throws {
+    let url = try await server.database()
     #expect(try refusal(url) == nil)
     try DatabaseConnection(url).execute(
       "UPDATE colonnade.about SET value = '99' WHERE name = 'schema'")
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func `on which nodes of another version are at work`() async throws {
-    let url = try server.database()
+    let url = try await server.database()
     let store = try PostgreSQLStore.open(url)
     await withCheckedContinuation { joined in store.join(at: "ws://a") { joined.resume() } }
     #expect(try refusal(url, server: "test/2")?.exitStatus == 26)

@@ -7,7 +7,7 @@ import Synchronization
 /// A PostgreSQL of the tests' own, on a socket in a folder of its own, until the tests end: Debian's
 /// programs, without the system's service.
 final class TemporaryPostgreSQL: Sendable {
-  static let shared = Result { try TemporaryPostgreSQL() }
+  static let shared = Task { try await beside { try TemporaryPostgreSQL() } }
 
   private let line = Mutex(Line())
   private let count = Mutex(0)
@@ -38,6 +38,15 @@ final class TemporaryPostgreSQL: Sendable {
     }
   }
 
+  /// Does what takes time on a thread of its own: the main one is that of all other tests.
+  static func beside<Value: Sendable>(
+    _ work: @escaping @Sendable () throws -> Value
+  ) async throws -> Value {
+    try await withCheckedThrowingContinuation { done in
+      DispatchQueue.global().async { done.resume(with: Result { try work() }) }
+    }
+  }
+
   init() throws {
     let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent()
@@ -51,20 +60,26 @@ final class TemporaryPostgreSQL: Sendable {
       line.process.standardOutput = line.answers
       try line.process.run()
     }
-    try start()
+    try say("start")
   }
 
-  func start() throws { try line.withLock { try $0.say("start") } }
+  private func say(_ word: String) throws { try line.withLock { try $0.say(word) } }
+
+  func start() async throws { try await Self.beside { [self] in try say("start") } }
 
   /// Ends it as an operator does who is in a hurry.
-  func stop() throws { try line.withLock { try $0.say("stop") } }
+  func stop() async throws { try await Self.beside { [self] in try say("stop") } }
 
   func url(_ database: String) -> String {
     line.withLock { $0.url.replacingOccurrences(of: "DATABASE", with: database) }
   }
 
   /// The URL of a database with nothing in it.
-  func database(_ options: String = "") throws -> String {
+  func database(_ options: String = "") async throws -> String {
+    try await Self.beside { [self] in try databaseNow(options) }
+  }
+
+  func databaseNow(_ options: String = "") throws -> String {
     let name = count.withLock { count in
       count += 1
       return "test\(count)"
