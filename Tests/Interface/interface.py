@@ -30,7 +30,7 @@ MODULES = (
     "Colonnade",
 )
 LOOKS = ("UIKit", "CoreGraphics")
-C_MODULES = ("CZlib", "CMalloc", "CEV", "CLibwebsockets", "CSQLite")
+C_MODULES = ("CZlib", "CMalloc", "CEV", "CLibwebsockets", "CSQLite", "CPostgreSQL")
 
 # What declares a screen has the place of the call behind its parameters; no author writes it.
 OUR_DEFAULTS = "fileID:line:"

@@ -68,14 +68,14 @@ def town(tmp_path):
     modules = BUILT / "debug" / "Modules"
     maps = [
         f"-Xcc=-fmodule-map-file={ROOT}/Sources/{name}/module.modulemap"
-        for name in ("CZlib", "CMalloc", "CEV", "CLibwebsockets", "CSQLite")
+        for name in ("CZlib", "CMalloc", "CEV", "CLibwebsockets", "CSQLite", "CPostgreSQL")
     ]
     program = tmp_path / "town"
     command = ["swiftc", "-swift-version", "5", "-parse-as-library", "-module-name", "Town"]
     command += [part for flag in maps for part in flag.split("=", 1)]
     command += ["-I", modules, "-o", program]
     command += [tmp_path / "Town-colonnade" / "Sources" / "Town" / "TownApp.swift", *objects()]
-    command += [f"-l{name}" for name in ("z", "websockets", "ev", "sqlite3")]
+    command += [f"-l{name}" for name in ("z", "websockets", "ev", "sqlite3", "pq")]
     compiled = subprocess.run(command, capture_output=True, text=True)
     assert compiled.returncode == 0, compiled.stderr
     return str(program)
