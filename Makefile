@@ -16,7 +16,7 @@ DENO := DENO_DIR=.build/deno DENO_NO_UPDATE_CHECK=1 $(VENV)/bin/deno
 DENO_OPTIONS := --quiet --config .deno.json
 # Now and then libdispatch loses a timer, and then whoever sleeps sleeps for ever. A run that stands
 # still so long is begun again, once; one that fails has failed.
-SWIFT_TEST := timeout 600 swift test --skip-build --ignore-lock
+SWIFT_TEST := timeout 900 swift test --skip-build --ignore-lock
 # The program with the tests, which outlives the command that began it.
 TESTS_LEFT := find /proc -maxdepth 2 -name exe -lname '$(CURDIR)/.build/*PackageTests.xctest' -printf '%h\n' 2>/dev/null | cut -d/ -f3
 # They build where the apps of other tests lie, so they go before them.
