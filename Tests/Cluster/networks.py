@@ -6,6 +6,7 @@ What passes between them is cut as cables and firewalls cut it, in both directio
 from __future__ import annotations
 
 import itertools
+import os
 import subprocess
 
 numbers = itertools.count(1)
@@ -52,8 +53,8 @@ class Network:
     """A bridge with this machine on it, where the tests' clients are, and some others."""
 
     def __init__(self, count: int):
-        number = next(numbers)
-        self.bridge, self.prefix = f"cola{number}", f"10.77.{number}"
+        number, worker = next(numbers), int(os.environ.get("PYTEST_XDIST_WORKER", "gw0")[2:])
+        self.bridge, self.prefix = f"col{worker}x{number}", f"10.{77 + worker}.{number}"
         self.machines: list[Machine] = []
         ip("link", "add", self.bridge, "type", "bridge")
         ip("addr", "add", f"{self.prefix}.1/24", "dev", self.bridge)
