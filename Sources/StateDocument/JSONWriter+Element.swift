@@ -66,6 +66,9 @@ extension JSONWriter {
   }
 
   /// Writes items with commas between, without brackets.
+  ///
+  /// Inlinable: generic code that is not specialised costs ten times as much.
+  @inlinable
   package mutating func appendList<Items: Sequence>(
     _ items: Items, _ item: (inout JSONWriter, Items.Element) -> Void
   ) {

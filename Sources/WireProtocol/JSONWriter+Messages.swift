@@ -16,9 +16,9 @@ extension JSONWriter {
     _ transition: Transition, rendered: RenderedChange? = nil, state: NavigationState,
     scene: SceneDescription, causes: inout CauseText
   ) -> Int {
-    if rendered == nil, let push = PlainPush(transition, on: state) {
-      push.write(causes.text(of: transition.revision), to: &bytes)
-      return bytes.count - PlainPush.tailBytes
+    if rendered == nil, let step = PlainStep(transition, on: state) {
+      step.write(causes.text(of: transition.revision), to: &bytes)
+      return bytes.count - PlainStep.tailBytes
     }
     return appendAnyChanged(
       transition, rendered: rendered, state: state, scene: scene, causes: &causes)

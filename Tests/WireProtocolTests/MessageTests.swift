@@ -87,16 +87,15 @@ import WireSupport
     ]
   }
 
-  @Test func `a push is told in the same bytes at once and piece by piece`() throws {
+  @Test func `a plain step is told in the same bytes at once and piece by piece`() throws {
     var timeline = Wire().timeline
     var atOnce = 0
-    for (index, value) in (Self.values + Self.values).enumerated() {
+    func perform(_ command: Command, _ method: UTF8String, at index: Int) throws {
       let ids: [JSONValue?] = [.number(.init(index)), "a", nil, .null]
       let cause = Cause(
-        method: "push", client: "c7", id: ids[index % 4], label: index == 5 ? "five" : nil)
-      let push = Command.push([value], from: .detail)
-      let transition = try #require(try timeline.perform(push, cause: cause, at: Int64(index)))
-      if PlainPush(transition, on: timeline.state) != nil { atOnce += 1 }
+        method: method, client: "c7", id: ids[index % 4], label: index == 5 ? "five" : nil)
+      let transition = try #require(try timeline.perform(command, cause: cause, at: Int64(index)))
+      if PlainStep(transition, on: timeline.state) != nil { atOnce += 1 }
       var (one, other) = (JSONWriter(), JSONWriter())
       var (causes, others) = (CauseText(), CauseText())
       let start = one.appendChanged(
@@ -106,7 +105,17 @@ import WireSupport
       #expect(one.bytes == other.bytes, "\(String(decoding: one.bytes, as: UTF8.self))")
       #expect(start == otherStart)
     }
+    let values = Self.values + Self.values
+    for (index, value) in values.enumerated() {
+      try perform(.push([value], from: .detail), "push", at: index)
+    }
+    // Neither the first push nor the last pop: with them more changes than the path.
     #expect(atOnce == 6)
+    for index in values.indices.reversed() { try perform(.pop(1), "pop", at: index) }
+    #expect(atOnce == 2 * 6)
+    try perform(.push([.init(1), .init(2)], from: .detail), "push", at: 0)
+    try perform(.pop(2), "pop", at: 0)
+    #expect(atOnce == 2 * 6)
   }
 
   @Test func `one message stands for several revisions and says for how many`() throws {

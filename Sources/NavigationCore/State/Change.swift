@@ -10,12 +10,9 @@ public struct Change {
   /// True if nothing was done.
   public var isEmpty: Bool { edits.isEmpty }
 
-  /// The element that it puts on the path, and its place there, where it does nothing else.
-  package var onlyPush: (index: Int, element: IdentifiedElement)? {
-    guard edits.count == 1, case .path(let edit) = edits[0], edit.removed.isEmpty,
-      edit.inserted.count == 1
-    else { return nil }
-    return (edit.kept, edit.inserted[0])
+  /// The edit of the path, where it does nothing else.
+  package var onlyPathEdit: PathEdit? {
+    if edits.count == 1, case .path(let edit) = edits[0] { edit } else { nil }
   }
 
   /// About how many bytes it takes to keep.

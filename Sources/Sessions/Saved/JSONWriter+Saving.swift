@@ -9,6 +9,20 @@ extension JSONWriter {
     saved revision: Revision, types: TypeRegistry, hasDiverged: Bool, marks: HistoryMarks = [],
     opening: SceneOpening? = nil
   ) {
+    if !hasDiverged, marks.isEmpty, opening == nil, let step = PlainStep(revision),
+      step.cause.client.isPlainInJSON, step.cause.method.string.isPlainInJSON
+    {
+      return append(saved: step)
+    }
+    appendAny(
+      saved: revision, types: types, hasDiverged: hasDiverged, marks: marks, opening: opening)
+  }
+
+  /// As `append(saved:)`, whatever the revision does.
+  mutating func appendAny(
+    saved revision: Revision, types: TypeRegistry, hasDiverged: Bool, marks: HistoryMarks = [],
+    opening: SceneOpening? = nil
+  ) {
     let cause = revision.cause
     append(literal: "{\"method\":")
     append(string: cause.method)
@@ -107,19 +121,17 @@ extension JSONWriter {
 
   /// Numbers that mostly follow each other, up or down: the ends of each run.
   private mutating func append(runsOf numbers: [Int]) {
-    guard var first = numbers.first else { return append(literal: "[]") }
     var ends: [Int] = []
-    var last = first
-    for number in numbers.dropFirst() {
-      let step = first == last ? number - last : (last - first).signum()
-      if abs(step) == 1 && number == last + step {
-        last = number
-      } else {
-        ends += [first, last]
-        (first, last) = (number, number)
+    var first = 0
+    while first < numbers.count {
+      var last = first
+      let step = last + 1 < numbers.count ? numbers[last + 1] &- numbers[last] : 0
+      if abs(step) == 1 {
+        while last + 1 < numbers.count && numbers[last + 1] == numbers[last] &+ step { last += 1 }
       }
+      ends += [numbers[first], numbers[last]]
+      first = last + 1
     }
-    ends += [first, last]
     append(literal: "[")
     appendList(ends) { $0.append($1) }
     append(literal: "]")

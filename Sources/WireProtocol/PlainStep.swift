@@ -1,0 +1,106 @@
+import NavigationCore
+import OrderedJSON
+import StateDocument
+
+/// A revision that puts one number or short string on the path or takes it away, and nothing else: what
+/// comes most often is written at once, with room looked for once.
+package struct PlainStep {
+  package let cause: Cause
+  /// Nil for a notification.
+  package let request: Int?
+  /// The element's place on the path.
+  package let index: Int
+  package let isPush: Bool
+  private let number: Int
+  /// The number of the element's name.
+  private let id: UInt64
+  private let value: NavigationPath.Element.SpelledValue
+
+  /// - Returns: nil where more is to be told.
+  package init?(_ revision: borrowing Revision) {
+    let cause = revision.cause
+    guard revision.step == .forward, revision.sightings.isEmpty, cause.label == nil,
+      cause.name == nil, cause.about == nil, let edit = revision.change.onlyPathEdit,
+      edit.removed.count + edit.inserted.count == 1
+    else { return nil }
+    isPush = edit.removed.isEmpty
+    let element = isPush ? edit.inserted[0] : edit.removed[0]
+    guard element.isResolved, let value = element.element.spelledValue else { return nil }
+    request = cause.id?.plainInteger
+    if request == nil && cause.id != nil { return nil }
+    (self.cause, number, index) = (cause, revision.number, edit.kept)
+    (id, self.value) = (element.id.rawValue, value)
+  }
+
+  /// The most bytes of the element as a document has it.
+  package static let elementBytes = 80 + 2 * 20 + NavigationPath.Element.maxPlainText
+
+  /// Appends the element as a document has it.
+  @inline(__always)
+  package func appendElement(to output: inout OutputSpan<UInt8>) {
+    output.append(literal: "{\"id\":\"e")
+    output.append(decimal: Int(truncatingIfNeeded: id))
+    output.append(literal: "\",")
+    output.append(membersOf: value)
+    output.append(literal: "}")
+  }
+}
+
+/// What it writes is what `appendChanged` writes of any revision, byte for byte.
+extension PlainStep {
+  /// Bytes beside the time, the cause and the element: texts, at most six integers, and the title.
+  private static let room = 400 + 6 * 20 + NavigationPath.Element.maxPlainText
+
+  /// - Parameter state: as it is after the transition.
+  /// - Returns: nil where more is to be told.
+  init?(_ transition: borrowing Transition, on state: borrowing NavigationState) {
+    guard transition.outlines == nil, transition.undo == nil,
+      transition.wasPathCodable == state.isPathCodable, transition.stackRootsThatStay(state) == nil
+    else { return nil }
+    self.init(transition.revision)
+  }
+
+  /// Writes the message of the revision.
+  ///
+  /// - Parameter cause: from the time to the id of the request.
+  func write(_ cause: [UInt8], to bytes: inout [UInt8]) {
+    bytes.append(addingCapacity: cause.count + Self.elementBytes + Self.room) { output in
+      output.append(literal: JSONWriter.changedHead)
+      output.append(literal: "{\"base\":")
+      output.append(decimal: number - 1)
+      output.append(literal: ",\"revision\":")
+      output.append(decimal: number)
+      output.append(copying: cause.span)
+      if let request { output.append(decimal: request) } else { output.append(literal: "null") }
+      output.append(literal: ",\"label\":null}")
+      if isPush { appendPush(to: &output) } else { appendPop(to: &output) }
+    }
+  }
+
+  private func appendPush(to output: inout OutputSpan<UInt8>) {
+    output.append(literal: ",\"patch\":[{\"op\":\"add\",\"path\":\"/detail/path/")
+    output.append(decimal: index)
+    output.append(literal: "\",\"value\":")
+    appendElement(to: &output)
+    output.append(literal: "},{\"op\":\"add\",\"path\":\"/screens/")
+    output.append(decimal: index + 1)
+    output.append(literal: "\",\"value\":{\"title\":\"")
+    output.append(titleOf: value)
+    output.append(literal: "\",\"source\":\"path\",\"index\":")
+    output.append(decimal: index)
+    output.append(literal: "}}]}}")
+  }
+
+  private func appendPop(to output: inout OutputSpan<UInt8>) {
+    output.append(literal: ",\"did\":[{\"pop\":[")
+    appendElement(to: &output)
+    output.append(literal: "],\"count\":1}],\"patch\":[{\"op\":\"remove\",\"path\":\"/detail/path/")
+    output.append(decimal: index)
+    output.append(literal: "\"},{\"op\":\"remove\",\"path\":\"/screens/")
+    output.append(decimal: index + 1)
+    output.append(literal: "\"}]}}")
+  }
+
+  /// The bytes behind the last operation.
+  static let tailBytes = 3
+}
