@@ -7,8 +7,9 @@ struct SnapshotSchedule {
   /// Bytes of the newest snapshot.
   private var snapshotBytes = 0
 
-  /// A snapshot is due after so many revisions; after more where it is large.
-  static let revisionsPerSnapshot = 256
+  /// A snapshot is due after so many revisions, which are read in any case when a session is opened;
+  /// after more where it is large.
+  static let revisionsPerSnapshot = SavedSession.recalled
   /// One is also due after revisions of so many bytes, or as many as the snapshot before had where
   /// those are more.
   static let bytesPerSnapshot = 256 << 10
@@ -36,7 +37,7 @@ struct SnapshotSchedule {
   }
 
   var wantsSnapshot: Bool {
-    bytes >= max(snapshotBytes, Self.bytesPerSnapshot)
-      || (revisions >= Self.revisionsPerSnapshot && 2 * bytes >= snapshotBytes)
+    bytes >= snapshotBytes
+      && (revisions >= Self.revisionsPerSnapshot || bytes >= Self.bytesPerSnapshot)
   }
 }
