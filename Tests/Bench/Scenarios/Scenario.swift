@@ -9,7 +9,7 @@ protocol Scenario: Sendable {
 
 /// All of them, in the order in which they run.
 let scenarios: [any Scenario] = [
-  RoundTrip(), Pipeline(), FanOut(), Deliveries(), Depth(), Idle(), PathOperations(),
+  RoundTrip(), Pipeline(), FanOut(), Deliveries(), Durable(), Depth(), Idle(), PathOperations(),
   Dearest(), Scenes(),
 ]
 
@@ -20,8 +20,10 @@ struct Setting {
   let cores: Cores
 
   /// Runs with a server of its own, which is stopped afterwards.
-  func withServer(_ body: (Server, Load) throws -> Void) throws {
-    let server = try Server(binary, on: cores)
+  ///
+  /// - Parameter database: its file; nil to keep nothing.
+  func withServer(database: String? = nil, _ body: (Server, Load) throws -> Void) throws {
+    let server = try Server(binary, database: database, on: cores)
     defer { server.stop() }
     try body(server, try Load(port: server.port))
   }

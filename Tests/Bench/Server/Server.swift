@@ -8,11 +8,11 @@ final class Server {
   private let clock: clockid_t
   private var hasEnded = false
 
-  init(_ binary: String, on cores: Cores) throws {
-    let words = [
-      binary, "serve", "--port", "0", "--max-depth", "1000000", "--log-level", "error",
-      "--ephemeral",
-    ]
+  /// - Parameter database: its file; nil to keep nothing.
+  init(_ binary: String, database: String? = nil, on cores: Cores) throws {
+    let words =
+      [binary, "serve", "--port", "0", "--max-depth", "1000000", "--log-level", "error"]
+      + (database.map { ["--database", $0] } ?? ["--ephemeral"])
     Kernel.pin(to: cores.server)
     defer { Kernel.pin(to: cores.load) }
     (process, output) = try Kernel.spawn(words, environment: Kernel.environment)
