@@ -13,7 +13,11 @@ package struct CRC32 {
     }
   }
 
-  package mutating func add(_ bytes: [UInt8]) { unsafe add(bytes, bytes.count) }
+  package mutating func add(_ bytes: [UInt8]) { add(bytes[...]) }
+
+  package mutating func add(_ bytes: ArraySlice<UInt8>) {
+    unsafe bytes.withUnsafeBufferPointer { unsafe add($0.baseAddress, $0.count) }
+  }
 
   private mutating func add(_ start: UnsafePointer<UInt8>?, _ count: Int) {
     value = UInt32(truncatingIfNeeded: unsafe crc32(UInt(value), start, UInt32(count)))

@@ -29,5 +29,8 @@ struct Checksum {
     crc.add(bytes)
   }
 
+  /// Adds bytes that say themselves how many they are.
+  mutating func add(measured bytes: ArraySlice<UInt8>) { crc.add(bytes) }
+
   mutating func add(_ text: String) { add(Array(text.utf8)) }
 }

@@ -10,11 +10,36 @@ extension GroupWriter {
       try setAside(session.row, repair, at: now, "snapshot", "number = \(number)")
     }
     guard let cut = repair.takesAll ? 0 : repair.cut else { return }
+    let kept = try revisions(before: cut, amongOthersOf: session)
     try setAside(session.row, repair, at: now, "revision", "number >= \(cut)")
     try setAside(session.row, repair, at: now, "snapshot", "number >= \(cut)")
     try setAside(session.row, repair, at: now, "answer", "revision >= \(cut)")
     if repair.takesAll { try setAside(session.row, repair, at: now, "value", "TRUE") }
+    if let kept {
+      session.total = kept.total
+      try write(kept.page, session)
+    }
     try measure(&session, head: max(0, cut - 1))
+  }
+
+  /// The revisions that stay of a row which also has others; nil where there is none.
+  private func revisions(
+    before cut: Int, amongOthersOf session: Living
+  ) throws(SQLiteError) -> (page: RevisionPage, total: Int)? {
+    let id = SQLiteValue.integer(session.row.id)
+    let row = try tables.rowOfRevision.first(id, .integer(cut)) { $0.revisionRow() }
+    guard let row else { return nil }
+    let entries = RevisionPage.entries(of: row, session.beginning)
+    var page = RevisionPage(session.beginning)
+    // What a row with a bad part says of the bytes up to its end is of no use.
+    var total = Plausible.total(
+      try tables.totalBefore.first(id, .integer(entries.first?.number ?? 0)) { $0.integer(0) })
+    for entry in entries where entry.number < cut {
+      guard let revision = entry.good else { break }
+      page.append(revision.number, at: revision.at, revision.body[...])
+      total += revision.body.count
+    }
+    return page.count > 0 ? (page, total) : nil
   }
 
   /// Notes the numbers of the rows that are left.

@@ -8,9 +8,10 @@ struct GroupWriter {
   let lineage: String
   let server: String
   let retention: Retention
+  private let revisionsPerPage: Int
   var living: [Int: Living] = [:]
-  /// The entry of a session in the newest group; nil until there is one.
-  private(set) var newest: Testimony.Newest?
+  /// The entry of a session in the newest group, until it has been noted.
+  private var newest: Testimony.Newest?
   private var nextID: Int
 
   /// A session that was written lately.
@@ -32,6 +33,14 @@ struct GroupWriter {
       beginning = Checksum(of: .revision, session: row.seal)
     }
 
+    /// Counts a revision that is being written.
+    mutating func take(revision number: Int, bytes: Int) {
+      total += bytes
+      sinceTrimmed += 1
+      bytesSinceTrimmed += bytes
+      row.head = number
+    }
+
     var isToBeTrimmed: Bool {
       sinceTrimmed >= Retention.stride || bytesSinceTrimmed >= Retention.byteStride
     }
@@ -46,17 +55,23 @@ struct GroupWriter {
     self.lineage = lineage
     server = configuration.server
     retention = configuration.retention
+    revisionsPerPage = configuration.revisionsPerPage
     tables = try Tables(connection)
     let newest = try connection.integer("SELECT max(id) FROM session") ?? 0
     let removed = try connection.integer("SELECT max(last) FROM removed") ?? 0
     nextID = max(newest, removed) + 1
   }
 
+  mutating func takeNewest() -> Testimony.Newest? {
+    defer { newest = nil }
+    return newest
+  }
+
   /// - Returns: the ids of the sessions of each part.
   mutating func write(_ group: WriteGroup, at now: Int64) throws(SQLiteError) -> [Int] {
     if living.count > Self.maxLiving { living = [:] }
     newest = nil
-    try connection.execute("BEGIN IMMEDIATE")
+    try tables.begin.run()
     var ids: [Int] = []
     for part in group.parts {
       if part.isVoid {
@@ -67,7 +82,7 @@ struct GroupWriter {
     }
     for change in group.changes { try apply(change.change, to: change.id) }
     if !group.appValues.isEmpty { try write(group.appValues) }
-    try connection.execute("COMMIT")
+    try tables.commit.run()
     return ids
   }
 
@@ -89,7 +104,15 @@ struct GroupWriter {
     var session = try session(of: part)
     if let repair = part.repair { try apply(repair, to: &session, at: now) }
     let answered = session.row.answered
-    for record in part.records { try write(record, &session) }
+    var page = RevisionPage(session.beginning)
+    for item in part.items {
+      switch item {
+      case .revision(let number, let at, let body):
+        try write(number, at, part.bodies[body], &session, &page)
+      case .whole(let record): try write(record, &session, &page)
+      }
+    }
+    try write(page, session)
     session.row.epoch = part.epoch
     session.row.lineage = lineage
     session.row.server = server
@@ -125,8 +148,12 @@ struct GroupWriter {
     return Living(row, total: 0)
   }
 
-  private func write(_ record: StoredRecord, _ session: inout Living) throws(SQLiteError) {
-    if let revision = record.revision { try write(revision, &session) }
+  private func write(
+    _ record: StoredRecord, _ session: inout Living, _ page: inout RevisionPage
+  ) throws(SQLiteError) {
+    if let revision = record.revision {
+      try write(revision.number, revision.at, revision.body[...], &session, &page)
+    }
     for snapshot in record.snapshots {
       try write(snapshot, &session.row)
       session.bytesSinceTrimmed += snapshot.body.count
@@ -152,15 +179,24 @@ struct GroupWriter {
     row.valued = try tables.countValues.first(id) { $0.integer(0) } ?? 0
   }
 
-  private func write(_ revision: SavedRevision, _ session: inout Living) throws(SQLiteError) {
-    session.total += revision.body.count
-    session.sinceTrimmed += 1
-    session.bytesSinceTrimmed += revision.body.count
-    session.row.head = revision.number
-    let checksum = Checksum.of(revision, total: session.total, session.beginning)
+  private func write(
+    _ number: Int, _ at: Int64, _ body: ArraySlice<UInt8>, _ session: inout Living,
+    _ page: inout RevisionPage
+  ) throws(SQLiteError) {
+    if !page.hasRoom(for: body.count, most: revisionsPerPage) {
+      try write(page, session)
+      page.removeAll()
+    }
+    page.append(number, at: at, body)
+    session.take(revision: number, bytes: body.count)
+  }
+
+  /// Writes the revisions that were gathered; the newest of them is the session's.
+  func write(_ page: RevisionPage, _ session: Living) throws(SQLiteError) {
+    guard let row = page.row(total: session.total) else { return }
     try tables.putRevision.run(
-      .integer(session.row.id), .integer(revision.number), .integer(Int(revision.at)),
-      .integer(session.total), .integer(checksum), .blob(revision.body))
+      .integer(session.row.id), .integer(row.number), .integer(Int(row.at)),
+      .integer(row.total), .integer(row.checksum), .blob(row.body))
   }
 
   private func write(_ snapshot: SavedSnapshot, _ row: inout SessionRow) throws(SQLiteError) {

@@ -9,6 +9,7 @@ final class Reader {
   private let snapshotsFrom: Statement
   private let following: Statement
   private let preceding: Statement
+  private let holder: Statement
   private let oldest: Statement
   private let answers: Statement
   private let values: Statement
@@ -30,12 +31,15 @@ final class Reader {
     snapshotsThrough = try connection.prepare("\(states) AND number <= ?2 ORDER BY number DESC")
     snapshotsFrom = try connection.prepare("\(states) AND number >= ?2 ORDER BY number")
     let revisions = "SELECT number, at, total, checksum, body FROM revision WHERE session = ?1"
-    following = try connection.prepare(
-      "\(revisions) AND number BETWEEN ?2 AND ?3 ORDER BY number")
-    preceding = try connection.prepare(
-      "\(revisions) AND number <= ?2 ORDER BY number DESC LIMIT ?3")
+    following = try connection.prepare("\(revisions) AND number >= ?2 ORDER BY number")
+    preceding = try connection.prepare("\(revisions) AND number <= ?2 ORDER BY number DESC")
+    holder = try connection.prepare(
+      "SELECT min(number) FROM revision WHERE session = ?1 AND number >= ?2")
     oldest = try connection.prepare(
-      "SELECT min(number) FROM revision WHERE session = ?1 AND number > 0")
+      """
+      SELECT number, substr(body, 1, 3) FROM revision WHERE session = ?1 AND number > 0
+      ORDER BY number LIMIT 1
+      """)
     answers = try connection.prepare(
       """
       SELECT \(try AnswerRow.columns(in: connection)) FROM answer
@@ -117,8 +121,11 @@ final class Reader {
   ) throws(SQLiteError) -> [(number: Int, good: SavedRevision?)] {
     var found: [(number: Int, good: SavedRevision?)] = []
     let beginning = Checksum(of: .revision, session: key.seal)
-    try following.each(.integer(key.id), .integer(first), .integer(last)) { line in
-      found.append((line.integer(0), line.revision(beginning)))
+    try following.each(.integer(key.id), .integer(first)) { line in
+      for entry in RevisionPage.entries(of: line.revisionRow(), beginning) {
+        if entry.number > last { return false }
+        if entry.number >= first { found.append((entry.number, entry.good)) }
+      }
       return !isCancelled()
     }
     return found
@@ -133,15 +140,20 @@ final class Reader {
   ) throws(SQLiteError) -> (good: [SavedRevision], isBroken: Bool) {
     var (found, bytes, isBroken) = ([SavedRevision](), 0, false)
     let beginning = Checksum(of: .revision, session: key.seal)
-    try preceding.each(.integer(key.id), .integer(last), .integer(limit)) { line in
-      guard let revision = line.revision(beginning), revision.number == last - found.count
-      else {
-        isBroken = true
-        return false
+    if limit <= 0 { return ([], false) }
+    let start = try holder.first(.integer(key.id), .integer(last)) { $0.integerOrNil(0) } ?? last
+    try preceding.each(.integer(key.id), .integer(start)) { line in
+      let entries = RevisionPage.entries(of: line.revisionRow(), beginning)
+      for entry in entries.reversed() where entry.number <= last {
+        guard let revision = entry.good, revision.number == last - found.count else {
+          isBroken = true
+          return false
+        }
+        bytes += revision.body.count
+        if bytes > most { return false }
+        found.append(revision)
+        if found.count == limit { return false }
       }
-      bytes += revision.body.count
-      if bytes > most { return false }
-      found.append(revision)
       return true
     }
     return (found.reversed(), isBroken)
@@ -162,7 +174,9 @@ final class Reader {
   }
 
   func oldestRevision(of key: SessionKey) throws(SQLiteError) -> Int? {
-    try oldest.first(.integer(key.id)) { $0.integerOrNil(0) }
+    try oldest.first(.integer(key.id)) {
+      $0.integer(0) - RevisionPage.count(in: $0.bytes(1)) + 1
+    }
   }
 
   /// The entries of all sessions that can be read.
@@ -226,13 +240,5 @@ extension Columns {
     let snapshot = SavedSnapshot(number: integer(0), body: bytes(2))
     let isGood = integer(1) == Checksum.of(snapshot, session: key.seal)
     return isGood && snapshot.isPlausible ? snapshot : nil
-  }
-
-  /// - Returns: nil where a byte of it has changed, or it cannot be right.
-  func revision(_ beginning: Checksum) -> SavedRevision? {
-    let revision = SavedRevision(number: integer(0), at: Int64(integer(1)), body: bytes(4))
-    let (total, stated) = (integer(2), integer(3))
-    let isGood = stated == Checksum.of(revision, total: total, beginning)
-    return isGood && revision.isPlausible && Plausible.isNumber(total) ? revision : nil
   }
 }

@@ -50,6 +50,11 @@ struct RowShape {
   /// The bytes of the last column.
   var lastCount: Int { types.last.map(Self.count) ?? 0 }
 
+  /// The first bytes of the last column, as far as they are there.
+  func beginningOfLast(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
+    bytes.dropFirst(types.dropLast().reduce(bodyStart) { $0 + Self.count($1) })
+  }
+
   private static func count(_ type: Int) -> Int {
     switch type {
     case 0, 8, 9: 0

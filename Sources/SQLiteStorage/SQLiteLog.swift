@@ -74,16 +74,26 @@ final class SQLiteLog: SessionLog {
   }
 
   func append(_ record: consuming StoredRecord) throws(StoreError) {
+    try take(record.revision?.number)
+    store.take(record, for: self)
+  }
+
+  func append(revision number: Int, at: Int64, body: [UInt8]) throws(StoreError) {
+    try take(number)
+    store.take(revision: number, at: at, body: body, for: self)
+  }
+
+  /// Counts a record in, with the number of its revision.
+  private func take(_ number: Int?) throws(StoreError) {
     if isVoid { throw .unreadable("The log of the session “\(name)” is void.") }
-    if let number = record.revision?.number {
+    if let number {
       guard number == newest + 1 else {
         throw .conflict(expected: number - 1, found: newest)
       }
       newest = number
     }
     appended += 1
-    found = nil
-    store.take(record, for: self)
+    if found != nil { found = nil }
   }
 
   func revisions(through number: Int, limit: Int) throws(StoreError) -> [SavedRevision] {

@@ -24,6 +24,9 @@ extension SQLiteStore {
     var rest = Duration.seconds(1)
     /// A file of fewer bytes is read whole when it is opened.
     var checkedWhole = 64 << 20
+    /// The most revisions that stand in a row; one, as the second version of the schema has them, in
+    /// tests.
+    var revisionsPerPage = RevisionPage.maxRevisions
     /// For tests.
     var schema = Schema.current
     /// The machine's since it was started: while it stays the same no power has been cut.

@@ -232,8 +232,17 @@ extension SQLiteStore {
 
 extension SQLiteStore {
   func take(_ record: consuming StoredRecord, for log: SQLiteLog) {
-    if sessions[log.name] == nil { sessions[log.name] = .some(nil) }
+    noteBeginning(of: log)
     waiting.take(record, for: log)
+  }
+
+  func take(revision number: Int, at: Int64, body: [UInt8], for log: SQLiteLog) {
+    noteBeginning(of: log)
+    waiting.take(revision: number, at: at, body: body, for: log)
+  }
+
+  private func noteBeginning(of log: SQLiteLog) {
+    if log.id == nil && sessions[log.name] == nil { sessions[log.name] = .some(nil) }
   }
 
   func takeRepair(of log: SQLiteLog) { waiting.takeRepair(of: log) }
@@ -279,8 +288,7 @@ extension SQLiteStore {
 
   private func confirm(_ written: WaitingGroups.Group) {
     for (log, part) in zip(written.logs, written.group.parts) where !part.isVoid {
-      let head = part.records.last { $0.revision != nil }?.revision?.number
-      log.confirm(records: part.records.count, head: head)
+      log.confirm(records: part.items.count, head: part.head)
       forgetIfIdle(log)
     }
   }
@@ -289,7 +297,7 @@ extension SQLiteStore {
     waiting.keepAgain(written.group.appValues)
     waiting.takeAgain(written.changes)
     var names: [String] = []
-    for (log, part) in zip(written.logs, written.group.parts) where !part.records.isEmpty {
+    for (log, part) in zip(written.logs, written.group.parts) where !part.items.isEmpty {
       if log.isVoid { continue }
       waiting.drop(log)
       log.makeVoid()

@@ -17,9 +17,9 @@ extension Salvage {
   func run(of key: SessionKey, from number: Int, by step: Int) -> [SavedRevision] {
     var found: [SavedRevision] = []
     var neighbour: FoundRevision?
-    let beginning = Checksum(of: .revision, session: key.seal)
+    var rows = FoundRows(scan, key)
     while let spots = scan.revisions[key.id]?[number + step * (found.count + 1)] {
-      let candidates = spots.compactMap { revision(at: $0, beginning) }
+      let candidates = spots.compactMap { rows.revision(number + step * (found.count + 1), at: $0) }
       let next = candidates.first { $0.isNext(to: neighbour, by: step) } ?? candidates.first
       guard let next else { break }
       found.append(next.saved)
@@ -29,34 +29,11 @@ extension Salvage {
   }
 
   func revision(_ number: Int, of key: SessionKey) -> SavedRevision? {
-    let beginning = Checksum(of: .revision, session: key.seal)
+    var rows = FoundRows(scan, key)
     for spot in scan.revisions[key.id]?[number] ?? [] {
-      if let found = revision(at: spot, beginning) { return found.saved }
+      if let found = rows.revision(number, at: spot) { return found.saved }
     }
     return nil
-  }
-
-  /// A revision, with the bytes of all bodies up to it.
-  private struct FoundRevision {
-    let saved: SavedRevision
-    let total: Int
-
-    /// Returns true when its bytes go with a neighbour's: of two rows of one number one does.
-    func isNext(to neighbour: FoundRevision?, by step: Int) -> Bool {
-      guard let neighbour else { return true }
-      let later = step > 0 ? self : neighbour
-      let sooner = step > 0 ? neighbour : self
-      return later.total &- sooner.total == later.saved.body.count
-    }
-  }
-
-  private func revision(at spot: Scan.Spot, _ beginning: Checksum) -> FoundRevision? {
-    guard let row = scan.row(at: spot) else { return nil }
-    let body = row.bytes(5)
-    let saved = SavedRevision(number: row.integer(1), at: Int64(row.integer(2)), body: body)
-    let checksum = Checksum.of(saved, total: row.integer(3), beginning)
-    guard checksum == row.integer(4), saved.isPlausible else { return nil }
-    return FoundRevision(saved: saved, total: row.integer(3))
   }
 
   func answers(of key: SessionKey, through head: Int) -> [SavedAnswer] {
@@ -93,5 +70,45 @@ extension Salvage {
       if let row = scan.row(at: spot), let found = read(row) { return found }
     }
     return nil
+  }
+}
+
+/// A revision, with the bytes of all bodies up to it.
+private struct FoundRevision {
+  let saved: SavedRevision
+  let total: Int
+
+  /// Returns true when its bytes go with a neighbour's: of two rows of one number one does.
+  func isNext(to neighbour: FoundRevision?, by step: Int) -> Bool {
+    guard let neighbour else { return true }
+    let later = step > 0 ? self : neighbour
+    let sooner = step > 0 ? neighbour : self
+    return later.total &- sooner.total == later.saved.body.count
+  }
+}
+
+/// The revisions in rows that were found; those of the last row are at hand for the next.
+private struct FoundRows {
+  private let scan: Scan
+  private let beginning: Checksum
+  private var last: (spot: Scan.Spot, entries: [RevisionPage.Entry])?
+
+  init(_ scan: Scan, _ key: SessionKey) {
+    self.scan = scan
+    beginning = Checksum(of: .revision, session: key.seal)
+  }
+
+  mutating func revision(_ number: Int, at spot: Scan.Spot) -> FoundRevision? {
+    guard let entry = entries(at: spot).first(where: { $0.number == number }), let good = entry.good
+    else { return nil }
+    return FoundRevision(saved: good, total: entry.total)
+  }
+
+  private mutating func entries(at spot: Scan.Spot) -> [RevisionPage.Entry] {
+    if let last, last.spot == spot { return last.entries }
+    guard let row = scan.row(at: spot) else { return [] }
+    let entries = RevisionPage.entries(of: row.revisionRow(from: 1), beginning)
+    last = (spot, entries)
+    return entries
   }
 }

@@ -102,8 +102,9 @@ struct Salvage {
     let epoch = Epoch.random()
     var part = WriteGroup.Part(
       name: name, seal: key.seal, epoch: epoch, repair: Repair(epoch: epoch, damage: damage))
-    part.records = before.reversed().map { StoredRecord(revision: $0) }
-    part.records += behind.map { StoredRecord(revision: $0) }
+    for revision in before.reversed() + behind {
+      part.append(revision: revision.number, at: revision.at, body: revision.body)
+    }
     // An older state is of use where the revisions lead on from it.
     let reached = newest.1.number - before.count
     let good = snapshots.map(\.1).filter { $0.number >= reached }.sorted { $0.number < $1.number }
@@ -112,9 +113,10 @@ struct Salvage {
       report.problems.append(
         "Of the session “\(name)” \(kept - values.count) values of the scene are lost.")
     }
-    part.records.append(StoredRecord(snapshots: good, values: values))
-    part.records[part.records.count - 1].scene = row?.scene
-    part.records += answers(of: key, through: head).map { StoredRecord(answer: $0) }
+    part.append(StoredRecord(snapshots: good, values: values, scene: row?.scene))
+    for answer in answers(of: key, through: head) {
+      part.append(StoredRecord(answer: answer))
+    }
     return part
   }
 }

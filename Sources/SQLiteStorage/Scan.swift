@@ -53,8 +53,14 @@ struct Scan {
       guard let cell = page.cell(at: start), let shape = RowShape(Array(bytes[cell.local])),
         let table = shape.table
       else { continue }
-      let known = FoundRow(values: shape.values(Array(bytes[cell.local])))
-      note(known, cell, of: table, at: Spot(page: place, cell: start))
+      let local = Array(bytes[cell.local])
+      let known = FoundRow(values: shape.values(local))
+      let spot = Spot(page: place, cell: start)
+      if table == .revision {
+        note(revisions: RevisionPage.count(in: shape.beginningOfLast(local)), known, at: spot)
+      } else {
+        note(known, cell, of: table, at: spot)
+      }
     }
   }
 
@@ -62,8 +68,7 @@ struct Scan {
     _ row: FoundRow, _ cell: TreePage.Cell, of table: RowShape.Table, at spot: Spot
   ) {
     switch table {
-    case .revision:
-      revisions[row.integer(0), default: [:]][row.integer(1), default: []].append(spot)
+    case .revision: note(revisions: 1, row, at: spot)
     case .snapshot:
       snapshots[row.integer(0), default: [:]][row.integer(1), default: []].append(spot)
     case .answer: answers[row.integer(0), default: [:]][row.integer(1), default: []].append(spot)
@@ -71,6 +76,15 @@ struct Scan {
     case .appValue: appValues[row.text(0), default: []].append(spot)
     case .fact: noteFact(row.text(0), row.text(1))
     case .session: noteSession(spot)
+    }
+  }
+
+  /// A row has so many revisions, of which it states the number of the last.
+  private mutating func note(revisions count: Int, _ row: FoundRow, at spot: Spot) {
+    let last = row.integer(1)
+    let first = Plausible.isNumber(last) && last >= count ? last - count + 1 : last
+    for number in first...last {
+      revisions[row.integer(0), default: [:]][number, default: []].append(spot)
     }
   }
 

@@ -8,7 +8,7 @@ struct Schema {
 
   var version: Int { steps.count }
 
-  static let current = Schema(steps: [first, second])
+  static let current = Schema(steps: [first, second, third])
 
   /// Large columns come last: what stands before them is read without them.
   private static let first = """
@@ -57,6 +57,29 @@ struct Schema {
     ALTER TABLE answer ADD COLUMN request INTEGER;
     CREATE TABLE removed(first INTEGER PRIMARY KEY, last INTEGER NOT NULL) STRICT;
     CREATE TABLE freeing(session INTEGER PRIMARY KEY) STRICT;
+    """
+
+  /// A row of `revision` may have several from here on, a `RevisionPage`. Long rows have row ids: in a
+  /// table without them SQLite reads the whole of a row to compare its key with another.
+  private static let third = """
+    ALTER TABLE revision RENAME TO revision_before;
+    CREATE TABLE revision(
+      session INTEGER NOT NULL, number INTEGER NOT NULL, at INTEGER NOT NULL,
+      total INTEGER NOT NULL, checksum INTEGER NOT NULL, body BLOB NOT NULL,
+      PRIMARY KEY (session, number)) STRICT;
+    INSERT INTO revision(session, number, at, total, checksum, body)
+      SELECT session, number, at, total, checksum, body FROM revision_before
+      ORDER BY session, number;
+    DROP TABLE revision_before;
+    ALTER TABLE snapshot RENAME TO snapshot_before;
+    CREATE TABLE snapshot(
+      session INTEGER NOT NULL, number INTEGER NOT NULL, name TEXT NOT NULL,
+      checksum INTEGER NOT NULL, body BLOB NOT NULL,
+      PRIMARY KEY (session, number)) STRICT;
+    INSERT INTO snapshot(session, number, name, checksum, body)
+      SELECT session, number, name, checksum, body FROM snapshot_before
+      ORDER BY session, number;
+    DROP TABLE snapshot_before;
     """
 }
 

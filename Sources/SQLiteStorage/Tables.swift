@@ -1,5 +1,7 @@
 /// The statements that write, prepared once.
 final class Tables {
+  let begin: Statement
+  let commit: Statement
   let session: Statement
   let putSession: Statement
   let putRevision: Statement
@@ -14,6 +16,8 @@ final class Tables {
   let total: Statement
   let oldest: Statement
   let age: Statement
+  let totalBefore: Statement
+  let rowOfRevision: Statement
   let olderSnapshot: Statement
   let snapshotSizes: Statement
   let dropSnapshots: Statement
@@ -24,6 +28,8 @@ final class Tables {
   let countAnswers: Statement
 
   init(_ connection: Connection) throws(SQLiteError) {
+    begin = try connection.prepare("BEGIN IMMEDIATE")
+    commit = try connection.prepare("COMMIT")
     let columns = try SessionRow.columns(in: connection)
     session = try connection.prepare("SELECT \(columns) FROM session WHERE id = ?1")
     putSession = try connection.prepare(SessionRow.insertion)
@@ -50,8 +56,16 @@ final class Tables {
     putAppValue = try connection.prepare(
       "INSERT OR REPLACE INTO app_value(name, checksum, body) VALUES (?1, ?2, ?3)")
     dropAppValue = try connection.prepare("DELETE FROM app_value WHERE name = ?1")
-    total = try connection.prepare("SELECT total FROM revision WHERE session = ?1 AND number = ?2")
-    age = try connection.prepare("SELECT at FROM revision WHERE session = ?1 AND number = ?2")
+    // Of the row that has a revision: several may stand in one.
+    let holder = "FROM revision WHERE session = ?1 AND number >= ?2 ORDER BY number LIMIT 1"
+    total = try connection.prepare("SELECT total \(holder)")
+    age = try connection.prepare("SELECT at \(holder)")
+    totalBefore = try connection.prepare(
+      """
+      SELECT total FROM revision WHERE session = ?1 AND number < ?2 ORDER BY number DESC LIMIT 1
+      """)
+    rowOfRevision = try connection.prepare(
+      "SELECT number, at, total, checksum, body \(holder)")
     oldest = try connection.prepare(
       "SELECT min(number) FROM revision WHERE session = ?1 AND number > 0")
     olderSnapshot = try connection.prepare(

@@ -40,9 +40,13 @@ struct WaitingGroups {
   @MainActor
   mutating func take(_ record: consuming StoredRecord, for log: SQLiteLog) {
     let part = part(of: log)
-    bytes -= groups[groups.count - 1].group.bytes
-    groups[groups.count - 1].group.append(record, to: part)
-    bytes += groups[groups.count - 1].group.bytes
+    bytes += groups[groups.count - 1].group.append(record, to: part)
+  }
+
+  @MainActor
+  mutating func take(revision number: Int, at: Int64, body: [UInt8], for log: SQLiteLog) {
+    let part = part(of: log)
+    bytes += groups[groups.count - 1].group.append(revision: number, at: at, body: body, to: part)
   }
 
   @MainActor
@@ -124,7 +128,7 @@ struct WaitingGroups {
     for number in groups.indices {
       for (part, owner) in groups[number].logs.enumerated() where owner === log {
         groups[number].group.parts[part].isVoid = true
-        groups[number].group.parts[part].records = []
+        groups[number].group.parts[part].removeAll()
       }
     }
   }

@@ -24,7 +24,42 @@ struct WriteGroup: Sendable {
     var repair: Repair?
     /// True when the records before it are not stored: then neither are these.
     var isVoid = false
-    var records: [StoredRecord] = []
+    private(set) var items: [Item] = []
+    /// The bodies of the revisions that are items, one behind the other.
+    private(set) var bodies: [UInt8] = []
+    /// The number of the newest revision among them.
+    private(set) var head: Int?
+
+    mutating func append(_ record: consuming StoredRecord) {
+      head = record.revision?.number ?? head
+      items.append(.whole(record))
+    }
+
+    mutating func append(revision number: Int, at: Int64, body: [UInt8]) {
+      head = number
+      let start = bodies.count
+      bodies += body
+      items.append(.revision(number: number, at: at, body: start..<bodies.count))
+    }
+
+    mutating func removeAll() { (items, bodies) = ([], []) }
+
+    var records: [StoredRecord] {
+      items.map { item in
+        switch item {
+        case .revision(let number, let at, let body):
+          StoredRecord(
+            revision: SavedRevision(number: number, at: at, body: Array(bodies[body])))
+        case .whole(let record): record
+        }
+      }
+    }
+  }
+
+  /// A record; most have nothing but a revision, whose body stands among those of the part.
+  enum Item: Sendable {
+    case revision(number: Int, at: Int64, body: Range<Int>)
+    indirect case whole(StoredRecord)
   }
 
   static let maxRecords = 4_096
@@ -33,10 +68,25 @@ struct WriteGroup: Sendable {
   var isEmpty: Bool { parts.isEmpty && appValues.isEmpty }
   var isFull: Bool { records >= Self.maxRecords || bytes >= Self.maxBytes }
 
-  mutating func append(_ record: consuming StoredRecord, to part: Int) {
+  /// - Returns: about how many bytes it takes.
+  mutating func append(_ record: consuming StoredRecord, to part: Int) -> Int {
+    let size = record.size
+    count(size)
+    parts[part].append(record)
+    return size
+  }
+
+  /// - Returns: about how many bytes it takes.
+  mutating func append(revision number: Int, at: Int64, body: [UInt8], to part: Int) -> Int {
+    let size = StoredRecord.emptySize + body.count
+    count(size)
+    parts[part].append(revision: number, at: at, body: body)
+    return size
+  }
+
+  private mutating func count(_ size: Int) {
     records += 1
-    bytes += record.size
-    parts[part].records.append(record)
+    bytes += size
   }
 
   /// The outcome of writing a group.
@@ -48,9 +98,11 @@ struct WriteGroup: Sendable {
 }
 
 extension StoredRecord {
+  fileprivate static let emptySize = 64
+
   /// About as many bytes as it takes.
   fileprivate var size: Int {
-    var size = 64 + (revision?.body.count ?? 0) + (answer?.result.count ?? 0)
+    var size = Self.emptySize + (revision?.body.count ?? 0) + (answer?.result.count ?? 0)
     for snapshot in snapshots { size += snapshot.body.count }
     for (_, value) in values { size += value?.count ?? 0 }
     return size

@@ -39,9 +39,7 @@ struct WriterConnection {
         error.obstacle ?? .unknown("The database could not be opened again: \(error)."))
     }
     do {
-      let ids = try writer?.write(group, at: now) ?? []
-      if let newest = writer?.newest { lock?.note(newest: newest) }
-      return .stored(ids)
+      return .stored(try writer?.write(group, at: now) ?? [])
     } catch {
       return .lost(recover(from: error))
     }
@@ -94,8 +92,10 @@ struct WriterConnection {
     }
   }
 
+  /// Does what nobody waits for, behind each group.
   mutating func tidy() {
     guard let connection = writer?.connection else { return }
+    if let newest = writer?.takeNewest() { lock?.note(newest: newest) }
     pages += connection.takePagesWritten()
     if pages < Self.fewestPages { return }
     if pages < Self.maxPages && 4 * pages < file.freePages { return }

@@ -1,4 +1,5 @@
 import Sessions
+import StoreContract
 import Testing
 
 @testable import PostgreSQLStorage

@@ -34,15 +34,15 @@ import Testing
 
   @Test func `a group has a most of records and of bytes`() {
     var group = WriteGroup(parts: [.init(name: "a", epoch: "e")])
-    for number in 1..<WriteGroup.maxRecords { group.append(History().record(number), to: 0) }
+    for number in 1..<WriteGroup.maxRecords { _ = group.append(History().record(number), to: 0) }
     #expect(!group.isFull)
-    group.append(History().record(1), to: 0)
+    _ = group.append(History().record(1), to: 0)
     #expect(group.isFull)
     var large = WriteGroup(parts: [.init(name: "a", epoch: "e")])
     let half = [UInt8](repeating: 0, count: WriteGroup.maxBytes / 2)
-    large.append(StoredRecord(revision: SavedRevision(number: 1, at: 0, body: half)), to: 0)
+    _ = large.append(revision: 1, at: 0, body: half, to: 0)
     #expect(!large.isFull)
-    large.append(StoredRecord(revision: SavedRevision(number: 2, at: 0, body: half)), to: 0)
+    _ = large.append(revision: 2, at: 0, body: half, to: 0)
     #expect(large.isFull)
   }
 

@@ -35,7 +35,14 @@ struct History {
 
   func append(_ numbers: ClosedRange<Int>, to store: SQLiteStore) throws {
     let log = try store.log(of: session)
-    for number in numbers { try log.append(record(number)) }
+    for number in numbers {
+      let record = record(number)
+      if let revision = record.revision, record == StoredRecord(revision: revision) {
+        try log.append(revision: number, at: revision.at, body: revision.body)
+      } else {
+        try log.append(record)
+      }
+    }
     store.flush()
   }
 

@@ -18,25 +18,25 @@ import Testing
     #expect(store.notice == nil)
     #expect(try store.log(of: "a").saved()?.revisions == (1...5).map(History().revision))
     store.close()
-    #expect(try database.integer("PRAGMA user_version") == 4)
+    #expect(try database.integer("PRAGMA user_version") == 5)
     #expect(try database.integer("SELECT count(*) FROM second, third") == 0)
     #expect(
-      DatabaseFile.kind(ofHeader: try database.bytes(of: "store.db.before-4")) == .ours(schema: 2))
+      DatabaseFile.kind(ofHeader: try database.bytes(of: "store.db.before-5")) == .ours(schema: 3))
     try database.open().close()
   }
 
   @Test func `is copied beside what has the copy's name already`() async throws {
     try await History().write(1...5, to: database)
     let kept: [UInt8] = [1, 2, 3]
-    try database.write(kept, to: "store.db.before-3")
-    try database.write(kept, to: "store.db.before-3-2-wal")
+    try database.write(kept, to: "store.db.before-4")
+    try database.write(kept, to: "store.db.before-4-2-wal")
     known(["CREATE TABLE second(x INTEGER) STRICT"])
     try database.open().close()
-    #expect(try database.bytes(of: "store.db.before-3") == kept)
-    #expect(try database.bytes(of: "store.db.before-3-2-wal") == kept)
-    #expect(!database.names.contains("store.db.before-3-2"))
-    let copy = try database.bytes(of: "store.db.before-3-3")
-    #expect(DatabaseFile.kind(ofHeader: copy) == .ours(schema: 2))
+    #expect(try database.bytes(of: "store.db.before-4") == kept)
+    #expect(try database.bytes(of: "store.db.before-4-2-wal") == kept)
+    #expect(!database.names.contains("store.db.before-4-2"))
+    let copy = try database.bytes(of: "store.db.before-4-3")
+    #expect(DatabaseFile.kind(ofHeader: copy) == .ours(schema: 3))
   }
 
   @Test func `stays as it was where a step fails`() async throws {
@@ -44,7 +44,7 @@ import Testing
     known(["CREATE TABLE second(x INTEGER) STRICT", "CREATE TABLE second(x INTEGER) STRICT"])
     let error = #expect(throws: DatabaseRefusal.self) { try database.open() }
     #expect(error?.exitStatus == 18)
-    #expect(try database.integer("PRAGMA user_version") == 2)
+    #expect(try database.integer("PRAGMA user_version") == 3)
     database.adjust = { _, _ in }
     let store = try database.open()
     #expect(try store.log(of: "a").saved()?.revisions == (1...5).map(History().revision))
@@ -56,7 +56,7 @@ import Testing
     try await History().write(1...5, to: database)
     database.adjust = { _, _ in }
     let before = try database.contents()
-    #expect(throws: DatabaseRefusal.newerSchema(database.path, found: 3, known: 2)) {
+    #expect(throws: DatabaseRefusal.newerSchema(database.path, found: 4, known: 3)) {
       try database.open()
     }
     #expect(try database.contents() == before)
@@ -68,7 +68,7 @@ import Testing
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Golden")
 
-  @Test(arguments: [1, 2])
+  @Test(arguments: [1, 2, 3])
   func `open with all that was written`(schema: Int) async throws {
     let database = TemporaryDatabase()
     let golden = try Data(contentsOf: Self.folder.appending(path: "schema-\(schema).db"))

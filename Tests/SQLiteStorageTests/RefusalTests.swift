@@ -85,8 +85,8 @@ import Testing
 
   @Test func `a newer schema has status 16`() throws {
     try makeOurs()
-    try database.change("PRAGMA user_version = 3; PRAGMA wal_checkpoint(TRUNCATE)")
-    #expect(try refusal() == .newerSchema(database.path, found: 3, known: 2))
+    try database.change("PRAGMA user_version = 4; PRAGMA wal_checkpoint(TRUNCATE)")
+    #expect(try refusal() == .newerSchema(database.path, found: 4, known: 3))
     #expect(try refusal()?.exitStatus == 16)
   }
 

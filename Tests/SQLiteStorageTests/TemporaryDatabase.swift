@@ -12,6 +12,8 @@ final class TemporaryDatabase {
   /// The remarks of stores opened here.
   private(set) var said: [String] = []
   var now: Int64 = 2_000_000
+  /// One, so that a test can change the row of a revision; tests of pages have more.
+  var revisionsPerPage = 1
   /// Adjusts the configuration of each store.
   var adjust: (inout SQLiteStore.Configuration, _ folder: String) -> Void = { _, _ in }
 
@@ -30,6 +32,7 @@ final class TemporaryDatabase {
     let now = now
     var configuration = SQLiteStore.Configuration(
       path: path, server: "test 1", clock: { now }, log: { [weak self] in self?.said.append($0) })
+    configuration.revisionsPerPage = revisionsPerPage
     adjust(&configuration, folder)
     return configuration
   }
@@ -75,6 +78,17 @@ final class TemporaryDatabase {
 
   func integer(_ sql: String) throws -> Int? {
     try Connection(path, .reading).integer(sql)
+  }
+
+  /// The revisions in the rows of a table.
+  func countOfRevisions(in table: String = "revision", of path: String? = nil) throws -> Int {
+    var count = 0
+    try Connection(path ?? self.path, .reading).prepare("SELECT substr(body, 1, 3) FROM \(table)")
+      .each { line in
+        count += RevisionPage.count(in: line.bytes(0))
+        return true
+      }
+    return count
   }
 
   var names: [String] {

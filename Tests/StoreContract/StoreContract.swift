@@ -102,6 +102,20 @@ struct Sample {
 
   @MainActor
   func append(_ numbers: ClosedRange<Int>, to log: any SessionLog, stride: Int = 256) throws {
-    for number in numbers { try log.append(record(number, snapshotEvery: stride)) }
+    for number in numbers {
+      let record = record(number, snapshotEvery: stride)
+      if record.snapshots.isEmpty {
+        try log.append(revision(number))
+      } else {
+        try log.append(record)
+      }
+    }
+  }
+}
+
+extension SessionLog {
+  /// Appends a revision and nothing else.
+  public func append(_ revision: SavedRevision) throws(StoreError) {
+    try append(revision: revision.number, at: revision.at, body: revision.body)
   }
 }

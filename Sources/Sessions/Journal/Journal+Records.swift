@@ -19,18 +19,18 @@ extension Journal {
     shown: ShownStep?, opening: SceneOpening? = nil, for keyed: KeyedRequest?,
     checkpoint: () -> SceneCheckpoint
   ) throws(WireError) {
-    var writer = JSONWriter(reservingCapacity: Self.usualBytes)
+    writer.removeAll(keepingCapacity: writer.bytes.capacity <= Self.usualBytes)
     writer.append(
       saved: revision, types: scene.types, hasDiverged: hasDiverged, marks: marks,
       opening: opening)
     let body = shown.map { SavedRevision.body(writer.bytes, showing: $0) } ?? writer.bytes
     schedule.count(body.count)
-    let saved = SavedRevision(number: revision.number, at: revision.at, body: body)
     let isAlone =
       keyed == nil && opening == nil && hasToldScene && unsavedValues.isEmpty && beginning == nil
       && !schedule.wantsSnapshot
-    if isAlone { return try append(saved) }
-    var record = StoredRecord(revision: saved)
+    if isAlone { return try append(revision, body) }
+    var record = StoredRecord(
+      revision: SavedRevision(number: revision.number, at: revision.at, body: body))
     if schedule.wantsSnapshot { record.snapshots.append(snapshot(checkpoint())) }
     if opening != nil { record.forgetsValues = true }
     if opening != nil || !hasToldScene { record.scene = scene.id.string }
@@ -40,8 +40,8 @@ extension Journal {
     try append(record)
   }
 
-  /// The body of a revision that pushes something small has fewer bytes.
-  private static let usualBytes = 224
+  /// The bodies of most revisions have fewer bytes.
+  private static let usualBytes = 1_024
 
   private func snapshot(_ state: SceneCheckpoint) -> SavedSnapshot {
     var writer = JSONWriter()
@@ -63,9 +63,9 @@ extension Journal {
     }
   }
 
-  private func append(_ revision: SavedRevision) throws(WireError) {
+  private func append(_ revision: Revision, _ body: [UInt8]) throws(WireError) {
     do {
-      try log.append(revision)
+      try log.append(revision: revision.number, at: revision.at, body: body)
     } catch {
       throw brokenOff()
     }

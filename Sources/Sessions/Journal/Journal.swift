@@ -18,6 +18,8 @@ final class Journal {
   /// The state before the first revision, until that is stored.
   var beginning: SceneCheckpoint?
   var schedule = SnapshotSchedule()
+  /// Writes the body of each revision; its memory serves again.
+  var writer = JSONWriter()
   /// No revision before that one is in the store; nil where the store keeps none at all.
   private(set) var oldest: Int?
   /// Values of the scene that have not been stored yet; nil for one to forget.

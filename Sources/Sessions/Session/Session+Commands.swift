@@ -104,12 +104,12 @@ extension Session {
     }
     refreshTypes()
     let context = unseen.isEmpty ? context : context.following(unseen)
-    let isMade = feed.record(
+    let made = feed.record(
       draft, followedBy: surprises, context, rendered: &rendered, keepingFrom: revision)
-    guard isMade else { return false }
+    guard let made else { return false }
     unseen = []
     if let rendered { keep(rendered.after) }
-    try storeHead(for: context.keyed)
+    try store(made, for: context.keyed)
     return true
   }
 

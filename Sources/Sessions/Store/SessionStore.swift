@@ -140,8 +140,11 @@ public protocol SessionLog: AnyObject {
 
   /// Takes a record in that is a revision and nothing else.
   ///
+  /// - Parameters:
+  ///   - at: milliseconds since 1970.
+  ///   - body: copied, so that its memory serves for the next.
   /// - Throws: `conflict` when it does not follow the newest; nothing is stored then.
-  func append(_ revision: SavedRevision) throws(StoreError)
+  func append(revision number: Int, at: Int64, body: [UInt8]) throws(StoreError)
 
   /// Takes in that there is a revision of that number: all that a store wants to know that keeps no
   /// records.
@@ -183,8 +186,8 @@ extension SessionLog {
   /// Appends it as a record.
   ///
   /// - Throws: `conflict` when it does not follow the newest; nothing is stored then.
-  public func append(_ revision: SavedRevision) throws(StoreError) {
-    try append(StoredRecord(revision: revision))
+  public func append(revision number: Int, at: Int64, body: [UInt8]) throws(StoreError) {
+    try append(StoredRecord(revision: SavedRevision(number: number, at: at, body: body)))
   }
 
   /// True if no other record can be stored for now.

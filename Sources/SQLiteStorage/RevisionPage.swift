@@ -1,0 +1,200 @@
+import Sessions
+
+/// Revisions of one session that were stored in one group, one behind the other, as the body of one
+/// row: a group costs a row of each session, and not one of each revision.
+///
+/// The row has the number and the time of the last of them, and the bytes of all bodies up to it. Each
+/// revision has a checksum over all up to itself, and the row's goes on from the last: where a byte has
+/// changed, what stands before is proved all the same.
+///
+/// A byte that begins no text, the number of revisions in two; then of each its checksum and its length
+/// in four bytes, its time in eight, and its body. Low bytes come first.
+struct RevisionPage {
+  /// The most revisions of a page: as many as come between two looks at what is to be removed.
+  static let maxRevisions = Retention.stride
+  /// A page with so many bytes takes no other revision.
+  static let maxBytes = 64 << 10
+
+  private static let mark: UInt8 = 1
+  private static let headerBytes = 3
+  private static let entryHeaderBytes = 16
+  private static let checksumBytes = 4
+
+  private let beginning: Checksum
+  private var bytes = [mark, 0, 0]
+  private(set) var count = 0
+  /// Over all that is there.
+  private var checksum: Checksum
+  private var last: (number: Int, at: Int64, body: Range<Int>)?
+
+  /// - Parameter beginning: of the checksums of the session's revisions.
+  init(_ beginning: Checksum) {
+    (self.beginning, checksum) = (beginning, beginning)
+  }
+
+  func hasRoom(for bytes: Int, most: Int) -> Bool {
+    count < most && self.bytes.count + bytes <= Self.maxBytes
+  }
+
+  /// - Parameter number: the one behind the last.
+  mutating func append(_ number: Int, at: Int64, _ body: ArraySlice<UInt8>) {
+    if count == 0 { checksum.add(number) }
+    let start = bytes.count
+    append(body.count << 32)
+    append(Int(at))
+    bytes += body
+    checksum.add(measured: bytes[(start + Self.checksumBytes)...])
+    for index in 0..<Self.checksumBytes {
+      bytes[start + index] = UInt8(truncatingIfNeeded: checksum.stored >> (8 * index))
+    }
+    count += 1
+    last = (number, at, start + Self.entryHeaderBytes..<bytes.count)
+  }
+
+  /// Eight bytes, the low ones first.
+  private mutating func append(_ number: Int) {
+    unsafe withUnsafeBytes(of: number.littleEndian) { unsafe bytes.append(contentsOf: $0) }
+  }
+
+  /// Forgets all revisions; the memory serves for others.
+  mutating func removeAll() {
+    bytes.removeSubrange(Self.headerBytes...)
+    (count, checksum, last) = (0, beginning, nil)
+  }
+
+  /// A revision that is alone stands as it always did, unless its body could be taken for a page.
+  ///
+  /// - Parameter total: the bytes of all bodies up to the last.
+  /// - Returns: nil where there is none.
+  func row(total: Int) -> Row? {
+    guard let last else { return nil }
+    if count == 1 && bytes[last.body].first != Self.mark {
+      let alone = SavedRevision(number: last.number, at: last.at, body: Array(bytes[last.body]))
+      let checksum = Checksum.of(alone, total: total, beginning)
+      return Row(
+        number: last.number, at: last.at, total: total, checksum: checksum, body: alone.body)
+    }
+    var body = bytes
+    body[1] = UInt8(truncatingIfNeeded: count)
+    body[2] = UInt8(truncatingIfNeeded: count >> 8)
+    let whole = checksum.ofRow(last: last.number, at: last.at, total: total)
+    return Row(number: last.number, at: last.at, total: total, checksum: whole, body: body)
+  }
+
+  /// The number of revisions that a row says it has.
+  ///
+  /// - Parameter body: the row's, of which the beginning is enough.
+  static func count(in body: some Collection<UInt8>) -> Int {
+    let header = Array(body.prefix(headerBytes))
+    guard header.count == headerBytes, header[0] == mark else { return 1 }
+    return min(max(1, Int(header[1]) | Int(header[2]) << 8), maxRevisions)
+  }
+}
+
+extension RevisionPage {
+  /// A row as it was found.
+  struct Row {
+    let number: Int
+    let at: Int64
+    let total: Int
+    let checksum: Int
+    let body: [UInt8]
+  }
+
+  /// A revision of a row; nil where a byte of it has changed, or it cannot be right.
+  struct Entry {
+    let number: Int
+    let good: SavedRevision?
+    /// The bytes of all bodies up to it, as the row states them.
+    var total = 0
+  }
+
+  /// The revisions of a row, oldest first. Behind one that has changed there is none.
+  static func entries(of row: Row, _ beginning: Checksum) -> [Entry] {
+    guard row.body.first == mark, row.body.count > headerBytes else {
+      let revision = SavedRevision(number: row.number, at: row.at, body: row.body)
+      let isGood = Checksum.of(revision, total: row.total, beginning) == row.checksum
+      let isRight = isGood && revision.isPlausible && Plausible.isNumber(row.total)
+      return [Entry(number: row.number, good: isRight ? revision : nil, total: row.total)]
+    }
+    let count = count(in: row.body)
+    guard Plausible.isNumber(row.number), row.number >= count, Plausible.isNumber(row.total) else {
+      return [Entry(number: row.number, good: nil)]
+    }
+    var reading = Reading(row, next: row.number - count + 1, beginning)
+    while reading.next <= row.number, reading.takeOne() {}
+    reading.finish()
+    return reading.entries
+  }
+
+  private struct Reading {
+    let row: Row
+    var next: Int
+    private var position = headerBytes
+    private var checksum: Checksum
+    private(set) var entries: [Entry] = []
+
+    init(_ row: Row, next: Int, _ beginning: Checksum) {
+      (self.row, self.next, checksum) = (row, next, beginning)
+      checksum.add(next)
+    }
+
+    /// - Returns: false where the next is not as it was written.
+    mutating func takeOne() -> Bool {
+      let start = position + entryHeaderBytes
+      guard start <= row.body.count else { return note(nil) }
+      let end = start + number(at: position + 4, 4)
+      guard end <= row.body.count else { return note(nil) }
+      let at = Int64(truncatingIfNeeded: number(at: position + 8, 8))
+      let revision = SavedRevision(number: next, at: at, body: Array(row.body[start..<end]))
+      checksum.add(measured: row.body[(position + checksumBytes)..<end])
+      let isGood = checksum.stored == number(at: position, checksumBytes) && revision.isPlausible
+      position = end
+      return note(isGood ? revision : nil)
+    }
+
+    private mutating func note(_ revision: SavedRevision?) -> Bool {
+      entries.append(Entry(number: next, good: revision))
+      next += 1
+      return revision != nil
+    }
+
+    private func number(at start: Int, _ width: Int) -> Int {
+      (0..<width).reduce(0) { $0 | Int(row.body[start + $1]) << (8 * $1) }
+    }
+
+    /// Where all of them are good and the row is not, its last one counts as changed: its number, its time
+    /// and the bytes up to it stand in the row.
+    mutating func finish() {
+      guard let last = entries.last, let good = last.good else { return }
+      let whole = checksum.ofRow(last: row.number, at: row.at, total: row.total)
+      let isWhole = position == row.body.count && good.at == row.at && whole == row.checksum
+      if !isWhole { entries[entries.count - 1] = Entry(number: last.number, good: nil) }
+      var total = row.total
+      for index in entries.indices.reversed() {
+        entries[index].total = total
+        total -= entries[index].good?.body.count ?? 0
+      }
+    }
+  }
+}
+
+extension Checksum {
+  /// Of a page's row, made from that over its revisions.
+  fileprivate func ofRow(last number: Int, at: Int64, total: Int) -> Int {
+    var checksum = self
+    checksum.add(number)
+    checksum.add(Int(at))
+    checksum.add(total)
+    return checksum.stored
+  }
+}
+
+extension Columns {
+  /// - Parameter number: the first of the columns number, at, total, checksum and body.
+  func revisionRow(from number: Int32 = 0) -> RevisionPage.Row {
+    RevisionPage.Row(
+      number: integer(number), at: Int64(integer(number + 1)), total: integer(number + 2),
+      checksum: integer(number + 3), body: bytes(number + 4))
+  }
+}
