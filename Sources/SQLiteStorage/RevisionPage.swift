@@ -53,7 +53,9 @@ struct RevisionPage {
 
   /// Eight bytes, the low ones first.
   private mutating func append(_ number: Int) {
-    unsafe withUnsafeBytes(of: number.littleEndian) { unsafe bytes.append(contentsOf: $0) }
+    for shift in stride(from: 0, to: 64, by: 8) {
+      bytes.append(UInt8(truncatingIfNeeded: number >> shift))
+    }
   }
 
   /// Forgets all revisions; the memory serves for others.
