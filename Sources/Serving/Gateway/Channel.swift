@@ -8,8 +8,9 @@ final class Channel {
   private(set) var session: Session
   let log: Log
   private(set) var subscribers: [Subscriber] = []
-  /// True when the session has new revisions in this turn.
+  /// True when the session has new revisions that not all have been looked at for.
   var isDue = false
+  private var round = Round()
   /// Subscribers that wait for the store.
   var heldBack: [Subscriber] = []
   /// Subscribers that are greeted when the session has come back.
@@ -47,6 +48,7 @@ final class Channel {
   func add(_ subscriber: Subscriber) {
     subscriber.index = subscribers.count
     subscribers.append(subscriber)
+    if isAmidRound { beginRound() }
   }
 
   func remove(_ subscriber: Subscriber) {
@@ -55,6 +57,7 @@ final class Channel {
     else { return }
     if subscribers.count == 1 { emptySince = StopWatch.now() }
     let last = subscribers.removeLast()
+    if isAmidRound { beginRound() }
     if last === subscriber { return }
     last.index = subscriber.index
     subscribers[subscriber.index] = last
@@ -76,6 +79,26 @@ final class Channel {
     if subscriber.watch == .patch && subscriber.cursor == head { shared = (before, head, frames) }
     connection.send(frames)
   }
+
+  /// Looks at all subscribers, from where the round before has come to.
+  func beginRound() { round.begin(subscribers.count) }
+
+  /// Some subscribers have still to be looked at.
+  var isAmidRound: Bool { round.left > 0 }
+
+  /// The next subscriber of the round that something is due to.
+  var nextBehind: Subscriber? {
+    while let index = round.next(of: subscribers.count) {
+      if subscribers[index].isBehind { return subscribers[index] }
+      round.advance(of: subscribers.count)
+    }
+    return nil
+  }
+
+  func passNext() { round.advance(of: subscribers.count) }
+
+  /// The subscribers have so much to come that it is not put off.
+  var isFarBehind: Bool { nextBehind?.isFarBehind ?? false }
 
   func forgetShared() { shared = nil }
 

@@ -3,24 +3,50 @@ import Sessions
 import Transport
 
 extension Gateway {
+  /// The readers that a turn gives what is due, of all sessions together: however many there are,
+  /// commands are done in between. Who gets it later gets what has come meanwhile with it, in one write.
+  static let maxReaders = 64
+
   /// Ends a turn: does waiting work, then delivers. Those who asked get changes and answers joined;
-  /// then the others of each session get the changes.
+  /// then the others of each session get the changes, some in this turn, the rest in the next ones.
   func endTurn() {
     serveWaiting()
     turn.finish()
     flushStore()
-    while !dueSubscribers.isEmpty || !dueChannels.isEmpty {
+    deliver(toReaders: isStopping ? .max : Self.maxReaders)
+    if !dueChannels.isEmpty { loop.wake() }
+    weigh()
+  }
+
+  /// Gives everybody what is due.
+  func finishDelivering() { deliver(toReaders: .max) }
+
+  private func deliver(toReaders limit: Int) {
+    var left = limit
+    repeat {
       let subscribers = dueSubscribers
       dueSubscribers.removeAll(keepingCapacity: true)
       for subscriber in subscribers {
         subscriber.isDue = false
         deliver(to: subscriber)
       }
-      let channels = dueChannels
-      dueChannels.removeAll(keepingCapacity: true)
-      for channel in channels { deliver(in: channel) }
+      deliverInChannels(&left)
+    } while !dueSubscribers.isEmpty || (left > 0 && !dueChannels.isEmpty)
+  }
+
+  /// A channel that cannot be finished goes behind the others.
+  private func deliverInChannels(_ left: inout Int) {
+    let channels = dueChannels
+    dueChannels = []
+    var waiting: [Channel] = []
+    for channel in channels {
+      if left > 0 || channel.isFarBehind {
+        deliver(in: channel, &left)
+      } else {
+        waiting.append(channel)
+      }
     }
-    weigh()
+    if !waiting.isEmpty { dueChannels = waiting + dueChannels }
   }
 
   /// Messages of so many bytes came in a turn where a connection's buffer was full: there may be more.
@@ -41,10 +67,12 @@ extension Gateway {
     hub.store.flush()
   }
 
-  private func deliver(in channel: Channel) {
+  private func deliver(in channel: Channel, _ left: inout Int) {
     channel.isDue = false
     greetNewcomers(of: channel)
-    for subscriber in channel.subscribers where subscriber.isBehind {
+    while let subscriber = channel.nextBehind, left > 0 || subscriber.isFarBehind {
+      channel.passNext()
+      left -= 1
       guard subscriber.waiting == 0, let connection = subscriber.connection else {
         deliver(to: subscriber)
         continue
@@ -53,6 +81,7 @@ extension Gateway {
       if subscriber.isBehind { connection.callWhenWritable() }
     }
     channel.forgetShared()
+    if channel.isAmidRound { makeDue(channel) }
     releaseHeldBack(of: channel)
     hub.recount(channel.session)
   }

@@ -120,6 +120,11 @@ public final class Gateway {
   }
 
   private func advanced(_ channel: Channel) {
+    channel.beginRound()
+    makeDue(channel)
+  }
+
+  func makeDue(_ channel: Channel) {
     if channel.isDue { return }
     channel.isDue = true
     dueChannels.append(channel)

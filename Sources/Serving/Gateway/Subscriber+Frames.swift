@@ -42,7 +42,7 @@ extension Subscriber {
   }
 
   /// The bytes that a change has, about, with its frame's header and that of an answer.
-  private static let usualChange = 512
+  nonisolated static let usualChange = 512
 
   /// Keeps the answers but for the first, which have so many bytes.
   private func drop(_ count: Int, _ bytes: Int, of answers: consuming JSONWriter) {

@@ -117,6 +117,11 @@ final class Subscriber {
     hasAnswer || (watch != .none && cursor < session.revision)
   }
 
+  /// True when the changes that it misses are about as many as one write takes.
+  var isFarBehind: Bool { watch != .none && session.revision - cursor >= Self.usualWrite }
+
+  private nonisolated static let usualWrite = joined / usualChange
+
   /// The bytes of answers that may wait for the store before nothing more is read from the client: those
   /// of thousands of commands, which are stored together.
   private nonisolated static let maxUnsafeAnswers = 256 << 10

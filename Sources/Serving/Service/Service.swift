@@ -164,6 +164,7 @@ public final class Service {
   private func sayGoodbye(at began: Int64, within farewell: Double) {
     if hasSaidGoodbye { return }
     hasSaidGoodbye = true
+    gateway.finishDelivering()
     let left = farewell - Double(StopWatch.now() - began) / 1_000
     let reason = builder == nil ? "the server stops" : "built anew: come back at once"
     server.drain(code: 1001, reason: reason, within: max(0, left)) { [loop] in
