@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import pathlib
+import re
 import signal
 import tempfile
 import time
@@ -16,7 +17,7 @@ import pytest
 from cluster import is_ready
 from nodes import Client, Node
 from postgres import PostgreSQL
-from server_process import run, wait_until
+from server_process import ROOT, run, wait_until
 
 
 @pytest.fixture
@@ -95,6 +96,46 @@ def test_a_promoted_synchronous_standby_has_all_that_was_acknowledged(folder):
         assert client.path == list(range(1, 53))
         assert client.mirror.epoch == epoch
         client.close()
+    standby.stop()
+
+
+def step_of_the_documentation() -> str:
+    """The statement that an operator gives behind the failover to an asynchronous standby."""
+    article = ROOT / "Sources/PostgreSQLStorage/PostgreSQLStorage.docc/SeveralNodes.md"
+    return re.search(r"```sql\n(UPDATE .*?)```", article.read_text(), re.S)[1]
+
+
+def test_an_asynchronous_standby_goes_on_under_new_epochs(folder):
+    primary = PostgreSQL(folder / "one").start()
+    database = primary.make("x")
+    standby = PostgreSQL(folder / "two", standby_of=primary).start()
+    with Node(database) as node, Client(node, "a", client="p") as client:
+        for value in range(1, 6):
+            client.call("push", value=value)
+        behind = "SELECT replay_lsn < pg_current_wal_lsn() FROM pg_stat_replication"
+        wait_until(lambda: primary.sql(behind) == "f", "it has followed")
+        standby.stop()
+        for value in range(6, 11):
+            client.call("push", value=value, meta={"key": f"k{value}"})
+        mirror = client.mirror
+        node.kill()
+    primary.stop(signal.SIGKILL)
+    standby.start()
+    standby.promote()
+    standby.sql(step_of_the_documentation(), "x")
+    with Node(standby.url("x")) as node:
+        known = {"epoch": mirror.epoch, "revision": mirror.revision}
+        with Client(node, "a", client="p", **known) as client:
+            hello = client.hello
+            assert (hello["resumed"], hello["reason"]) == (False, "epoch_changed"), hello
+            assert (hello["revision"], client.path) == (5, [1, 2, 3, 4, 5])
+            # What was lost is a new command when it is sent again.
+            answer = client.call("push", value=6, meta={"key": "k6"})
+            assert answer == {"revision": 6, "changed": True}
+            epoch = hello["epoch"]
+        node.kill()
+    with Node(standby.url("x")) as node, Client(node, "a", client="p") as client:
+        assert (client.hello["epoch"], client.path) == (epoch, [1, 2, 3, 4, 5, 6])
     standby.stop()
 
 
