@@ -10,15 +10,13 @@ extension JSONWriter {
   ///     the path.
   ///   - state: as it is after the transition.
   ///   - causes: the texts of time and cause that the messages before needed.
-  /// - Returns: where the operations begin on what is shown, which are the last.
   @discardableResult
   package mutating func appendChanged(
     _ transition: Transition, rendered: RenderedChange? = nil, state: NavigationState,
     scene: SceneDescription, causes: inout CauseText
-  ) -> Int {
+  ) -> ChangedParts {
     if rendered == nil, let step = PlainStep(transition, on: state) {
-      step.write(causes.text(of: transition.revision), to: &bytes)
-      return bytes.count - PlainStep.tailBytes
+      return step.write(causes.text(of: transition.revision), to: &bytes)
     }
     return appendAnyChanged(
       transition, rendered: rendered, state: state, scene: scene, causes: &causes)
@@ -28,7 +26,7 @@ extension JSONWriter {
   mutating func appendAnyChanged(
     _ transition: Transition, rendered: RenderedChange?, state: NavigationState,
     scene: SceneDescription, causes: inout CauseText
-  ) -> Int {
+  ) -> ChangedParts {
     appendChanged(transition.revision, transition.undo, &causes) {
       if transition.revision.didMoreThanPatched { $0.appendDid(transition.revision, scene.types) }
     } patch: {
@@ -44,8 +42,8 @@ extension JSONWriter {
   package mutating func appendChanged(
     _ revision: Revision, toWhole document: [UInt8], undo: UndoAvailability,
     causes: inout CauseText
-  ) {
-    _ = appendChanged(revision, undo, &causes) { _ in
+  ) -> ChangedParts {
+    appendChanged(revision, undo, &causes) { _ in
     } patch: {
       $0.replaceDocument(with: document)
     }
@@ -55,10 +53,13 @@ extension JSONWriter {
   private mutating func appendChanged(
     _ revision: Revision, _ undo: UndoAvailability?, _ causes: inout CauseText,
     _ happenings: (inout JSONWriter) -> Void, patch write: (inout PatchWriter) -> Void
-  ) -> Int {
+  ) -> ChangedParts {
     appendChangedHead(base: revision.number - 1, revision, &causes)
+    let start = bytes.count
     if let undo { append(undo) }
+    let history = start..<bytes.count
     happenings(&self)
+    let operations = bytes.count
     append(literal: ",\"patch\":[")
     // Swapped out and in: a copy held here would make the first write copy all bytes so far.
     var patch = PatchWriter(into: JSONWriter())
@@ -66,7 +67,7 @@ extension JSONWriter {
     write(&patch)
     swap(&patch.writer, &self)
     append(literal: "]}}")
-    return patch.shownStart
+    return ChangedParts(history: history, patch: operations, shown: patch.shownStart)
   }
 
   /// The operations on what is shown of a `changed` message, without brackets.

@@ -63,7 +63,8 @@ extension PlainStep {
   /// Writes the message of the revision.
   ///
   /// - Parameter cause: from the time to the id of the request.
-  func write(_ cause: [UInt8], to bytes: inout [UInt8]) {
+  func write(_ cause: [UInt8], to bytes: inout [UInt8]) -> ChangedParts {
+    var patch = bytes.count
     bytes.append(addingCapacity: cause.count + Self.elementBytes + Self.room) { output in
       output.append(literal: JSONWriter.changedHead)
       output.append(literal: "{\"base\":")
@@ -73,8 +74,11 @@ extension PlainStep {
       output.append(copying: cause.span)
       if let request { output.append(decimal: request) } else { output.append(literal: "null") }
       output.append(literal: ",\"label\":null}")
+      if !isPush { appendDid(to: &output) }
+      patch += output.count
       if isPush { appendPush(to: &output) } else { appendPop(to: &output) }
     }
+    return ChangedParts(history: 0..<0, patch: patch, shown: bytes.count - Self.endBytes)
   }
 
   private func appendPush(to output: inout OutputSpan<UInt8>) {
@@ -91,10 +95,14 @@ extension PlainStep {
     output.append(literal: "}}]}}")
   }
 
-  private func appendPop(to output: inout OutputSpan<UInt8>) {
+  private func appendDid(to output: inout OutputSpan<UInt8>) {
     output.append(literal: ",\"did\":[{\"pop\":[")
     appendElement(to: &output)
-    output.append(literal: "],\"count\":1}],\"patch\":[{\"op\":\"remove\",\"path\":\"/detail/path/")
+    output.append(literal: "],\"count\":1}]")
+  }
+
+  private func appendPop(to output: inout OutputSpan<UInt8>) {
+    output.append(literal: ",\"patch\":[{\"op\":\"remove\",\"path\":\"/detail/path/")
     output.append(decimal: index)
     output.append(literal: "\"},{\"op\":\"remove\",\"path\":\"/screens/")
     output.append(decimal: index + 1)
@@ -102,5 +110,5 @@ extension PlainStep {
   }
 
   /// The bytes behind the last operation.
-  static let tailBytes = 3
+  private static let endBytes = 3
 }

@@ -69,6 +69,17 @@ extension Reference {
       ], required: ["base", "revision", "at", "cause"])
   }
 
+  static var compactChanged: JSONValue {
+    Schema.object([
+      "method": ["const": "changed"],
+      "params": Schema.object(
+        [
+          "revision": Schema.integer(minimum: 1), "history": Schema.ref("UndoAvailability"),
+          "patch": Schema.ref("Patch"),
+        ], required: ["revision", "patch"]),
+    ])
+  }
+
   static func notification(_ method: String, _ params: JSONValue) -> JSONValue {
     Schema.object([
       "jsonrpc": ["const": "2.0"], "method": ["const": .string(method)], "params": params,

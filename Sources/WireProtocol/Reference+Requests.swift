@@ -19,6 +19,9 @@ extension Reference {
   static var messages: JSONObject {
     var messages: JSONObject = [
       "hello": message("The first message.", hello), "changed": message("A revision.", changed),
+      "changed.compact": message(
+        "A revision, to connections that asked for it with compact; base is the revision before.",
+        compactChanged),
       "renamed": message(
         "The session has another name; connect to it under that from now on.", renamed),
       "presence": message(
@@ -28,7 +31,9 @@ extension Reference {
         """, presence),
       "build": message(
         """
-        What whoever builds the app is doing, from “colonnade watch” alone: told when it begins to         build, when that fails, and when the app is live again. Behind a close with 1001 a client         comes back at once.
+        What whoever builds the app is doing, from “colonnade watch” alone: told when it begins to \
+        build, when that fails, and when the app is live again. Behind a close with 1001 a client \
+        comes back at once.
         """, build),
       "refused": message("The answer to a request that was refused.", refused),
       "authenticate": authenticate,

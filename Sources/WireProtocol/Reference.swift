@@ -57,6 +57,14 @@ package enum Reference {
         "enum": ["patch", "snapshot", "none"],
         "description": "What changes carry: a patch (default), the whole state, or nothing at all.",
       ],
+      "compact": [
+        "enum": ["", "0", "1"],
+        "description": .string(
+          """
+          With watch=patch: a change of one revision leaves out what a client can know or ask for: \
+          base, at, cause, did and jsonrpc.
+          """),
+      ],
       "epoch": ["type": "string", "description": "With revision: resume from there."],
       "revision": ["type": "integer", "minimum": 0],
       "client": [

@@ -1,9 +1,22 @@
 """The three ways to watch: patches, snapshots, nothing."""
 
+import jsonpatch
 import pytest
 
 from mirror import Client
 from raw_websocket import RawWebSocket
+
+LEFT_OUT = {"base", "at", "cause", "did"}
+STEPS = [
+    ("push", {"value": 42}),
+    ("push", {"values": ["a \"b\", {", {"type": "User", "value": {"id": 7, "name": "Blob"}}]}),
+    ("pop", {"meta": {"label": "back, \"at\":"}}),
+    ("undo", {}),
+    ("select", {"column": "sidebar", "value": {"type": "Category", "value": "soup"}}),
+    ("setEnvironment", {"device": "iphone-16"}),
+    ("push", {"value": True}),
+    ("scene.open", {"id": "recipes"}),
+]
 
 
 def test_watching_patches_is_what_one_gets_unasked(client, connect):
@@ -12,6 +25,32 @@ def test_watching_patches_is_what_one_gets_unasked(client, connect):
     named.wait_for(1)
     assert "patch" in client.changes[0]
     assert named.changes == client.changes
+
+
+def test_compact_changes_leave_out_what_one_can_know(client, server, session, reference):
+    with RawWebSocket(server, f"/ws/{session}?watch=patch&compact") as watcher:
+        state = watcher.hello["params"]["state"]
+        for number, (method, params) in enumerate(STEPS, 1):
+            client.call(method, **params)
+            message = watcher.message()
+            reference.check_message(message, "changed.compact")
+            whole = client.changes[-1]
+            assert message["params"]["revision"] == number == whole["base"] + 1
+            kept = {key: value for key, value in whole.items() if key not in LEFT_OUT}
+            assert message == {"method": "changed", "params": kept}
+            state = jsonpatch.apply_patch(state, message["params"]["patch"])
+            assert state == client.state
+
+
+def test_a_command_of_a_compact_watcher_is_answered_behind_its_change(server, session):
+    with RawWebSocket(server, f"/ws/{session}?compact") as watcher:
+        watcher.send_json({"id": 1, "method": "push", "params": {"value": 1}})
+        assert watcher.message()["params"].keys() == {"revision", "history", "patch"}
+        assert watcher.message() == {
+            "jsonrpc": "2.0",
+            "id": 1,
+            "result": {"revision": 1, "changed": True},
+        }
 
 
 def test_watching_snapshots_gives_the_whole_state_with_each_change(client, connect, reference):

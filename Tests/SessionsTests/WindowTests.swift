@@ -1,5 +1,6 @@
 import OrderedJSON
 import Testing
+import WireProtocol
 
 @testable import Sessions
 
@@ -13,9 +14,22 @@ import Testing
         let text = String(head + number)
         writer.append(text: text)
         writer.bytes += [UInt8](repeating: UInt8(ascii: " "), count: bytes - text.utf8.count)
+        return Self.parts(of: writer)
       }
     }
     return window
+  }
+
+  /// Its last three bytes are the patch.
+  private static func parts(of writer: JSONWriter) -> ChangedParts {
+    let end = writer.bytes.count
+    return ChangedParts(history: end..<end, patch: end - 3, shown: end)
+  }
+
+  private static func compact(_ window: Window, _ revision: Int) -> String {
+    var writer = JSONWriter()
+    window.compactChange(revision).write(to: &writer)
+    return String(decoding: writer.bytes, as: UTF8.self)
   }
 
   private static func number(_ message: ArraySlice<UInt8>) -> Int? {
@@ -42,7 +56,10 @@ import Testing
     window.forgetAll()
     #expect(window.bytes == 0 && window.head == 1_050)
     #expect(window.reaches(back: 1_050) && !window.reaches(back: 1_049))
-    window.append { $0.append(text: "1051 ") }
+    window.append { writer in
+      writer.append(text: "1051 ")
+      return Self.parts(of: writer)
+    }
     #expect(Self.number(window.message(1_051)) == 1_051 && window.bytes == 5)
   }
 
@@ -50,6 +67,7 @@ import Testing
     let window = Self.window(1_000, after: 50)
     #expect(window.head == 1_050)
     #expect((51...1_050).allSatisfy { Self.number(window.message($0)) == $0 })
+    #expect((51...1_050).allSatisfy { Self.compact(window, $0).hasSuffix(":\($0)   ") })
     #expect(window.reaches(back: 50) && !window.reaches(back: 49))
   }
 

@@ -9,6 +9,8 @@ import WireProtocol
 package struct Wire {
   package private(set) var timeline: Timeline
   package let context: ReadingContext
+  /// The last notification in its compact form.
+  package private(set) var compact = JSONWriter()
 
   package init(
     scene: SceneDescription = .sandbox(), maxDepth: Int = Reducer.standardMaxDepth,
@@ -40,9 +42,11 @@ package struct Wire {
     var writer = JSONWriter()
     var causes = CauseText()
     let after = timeline.scene.rendering(of: timeline.state)
-    writer.appendChanged(
+    let parts = writer.appendChanged(
       transition, rendered: RenderedChange(from: before, to: after), state: timeline.state,
       scene: timeline.scene, causes: &causes)
+    compact = JSONWriter()
+    CompactChange(timeline.head, in: writer.bytes[...], parts).write(to: &compact)
     return writer.bytes
   }
 

@@ -73,7 +73,7 @@ private let decimalPairs: StaticString = """
 
 extension UInt {
   /// The count of decimal digits; 1 for zero.
-  fileprivate var countOfDigits: Int {
+  package var countOfDigits: Int {
     var (count, rest) = (1, self)
     while rest >= 10_000 {
       count &+= 4

@@ -29,8 +29,14 @@ final class Channel {
   var presenceTold: Int64 = 0
   /// The time since which there has been no subscriber, in milliseconds of `StopWatch`.
   private(set) var emptySince = StopWatch.now()
-  /// The frames after a revision, as the first subscriber there needed them.
-  private var shared: (after: Int, through: Int, frames: JSONWriter)?
+  /// The frames after a revision, as the first subscriber there needed them: in full, and compact.
+  private var shared: (full: Shared?, compact: Shared?)
+
+  private struct Shared {
+    let after: Int
+    let through: Int
+    let frames: JSONWriter
+  }
 
   init(session: Session, log: Log) {
     self.session = session
@@ -67,16 +73,20 @@ final class Channel {
   /// revision, and get the very same buffer.
   func deliver(to subscriber: Subscriber, _ connection: any Sink) {
     let head = session.revision
-    if subscriber.watch == .patch, let shared, shared.after == subscriber.cursor,
-      shared.through == head
+    let before = subscriber.cursor
+    let isCompact = subscriber.parameters.isCompact
+    if subscriber.watch == .patch, let shared = isCompact ? shared.compact : shared.full,
+      shared.after == before, shared.through == head
     {
       subscriber.cursor = head
       connection.send(shared.frames)
       return
     }
-    let before = subscriber.cursor
     let frames = subscriber.takeFrames()
-    if subscriber.watch == .patch && subscriber.cursor == head { shared = (before, head, frames) }
+    if subscriber.watch == .patch && subscriber.cursor == head {
+      let frames = Shared(after: before, through: head, frames: frames)
+      if isCompact { shared.compact = frames } else { shared.full = frames }
+    }
     connection.send(frames)
   }
 
@@ -100,11 +110,11 @@ final class Channel {
   /// The subscribers have so much to come that it is not put off.
   var isFarBehind: Bool { nextBehind?.isFarBehind ?? false }
 
-  func forgetShared() { shared = nil }
+  func forgetShared() { shared = (nil, nil) }
 
   /// Goes on with the session as it has been read again.
   func replace(with session: Session) {
-    shared = nil
+    forgetShared()
     session.takePresence(of: self.session)
     self.session = session
   }

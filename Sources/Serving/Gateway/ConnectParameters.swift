@@ -18,6 +18,8 @@ struct ConnectParameters {
   /// Nobody comes: another node looks at the state.
   var isGlance = false
   var kind = Presence.Kind.script
+  /// Changes leave out what the client can know.
+  var isCompact = false
   /// It is told who else is here.
   var hearsPresence = false
 

@@ -41,13 +41,15 @@ extension Gateway {
   }
 
   private func parameters(asked request: HTTPRequest) throws(Refused) -> ConnectParameters {
-    ConnectParameters(
+    let watch = try choice("watch", request, ConnectParameters.Watch.patch)
+    return ConnectParameters(
       session: try sessionID(in: request.path),
       client: try clientName(request),
-      watch: try choice("watch", request, .patch), scene: try scene(request),
+      watch: watch, scene: try scene(request),
       unknownTypes: try choice("unknownTypes", request, .keep),
       bookmark: try bookmark(request), address: request.peerAddress,
-      kind: request.origin == nil ? .script : .browser, hearsPresence: try hearsPresence(request))
+      kind: request.origin == nil ? .script : .browser, isCompact: try isCompact(request, watch),
+      hearsPresence: try flag("presence", request))
   }
 
   func subscriber(for parameters: ConnectParameters) throws(Refused) -> Subscriber {
@@ -142,14 +144,26 @@ extension Gateway {
       status: 400, code: "invalid_query", message: "There is no scene of this id.")
   }
 
-  private func hearsPresence(_ request: HTTPRequest) throws(Refused) -> Bool {
-    switch request.query("presence") {
+  private func flag(_ name: UTF8String, _ request: HTTPRequest) throws(Refused) -> Bool {
+    switch request.query(name) {
     case nil, "0": return false
     case "1": return true
     default:
       throw Refused(
-        status: 400, code: "invalid_query", message: "Expected “presence” to be 0 or 1.")
+        status: 400, code: "invalid_query", message: "Expected “\(name)” to be 0 or 1.")
     }
+  }
+
+  /// The name alone says yes, too.
+  private func isCompact(
+    _ request: HTTPRequest, _ watch: ConnectParameters.Watch
+  ) throws(Refused) -> Bool {
+    if request.query("compact") != "" {
+      guard try flag("compact", request) else { return false }
+    }
+    if watch == .patch { return true }
+    throw Refused(
+      status: 400, code: "invalid_query", message: "“compact” goes with “watch=patch” alone.")
   }
 
   private func bookmark(_ request: HTTPRequest) throws(Refused) -> Session.Bookmark? {

@@ -69,7 +69,11 @@ extension Subscriber {
     }
     while cursor < revision && !frames.isLong {
       cursor += 1
-      append(session.message(cursor), of: cursor, to: &frames)
+      if parameters.isCompact {
+        append(session.compactChange(cursor), of: cursor, to: &frames)
+      } else {
+        append(session.message(cursor), of: cursor, to: &frames)
+      }
     }
   }
 
@@ -90,6 +94,15 @@ extension Subscriber {
       frames.bytes += message
     } else {
       frames.append(shared: session.sharedMessage(revision))
+    }
+  }
+
+  private func append(_ change: CompactChange, of revision: Int, to frames: inout JSONWriter) {
+    WebSocketFrame.appendHeader(payloadBytes: change.count, to: &frames.bytes)
+    if change.count < SharedText.leastBytes {
+      change.write(to: &frames)
+    } else {
+      frames.append(shared: session.sharedCompactChange(revision))
     }
   }
 }

@@ -12,6 +12,7 @@ extension ConnectParameters {
       items.append(("epoch", bookmark.epoch.string))
       items.append(("revision", String(bookmark.revision)))
     }
+    if isCompact { items.append(("compact", "1")) }
     if hearsPresence { items.append(("presence", "1")) }
     let query = items.map { "\($0.0)=\($0.1.percentEncoded)" }.joined(separator: "&")
     return "/ws/\(session)?\(query)"

@@ -106,11 +106,11 @@ extension ChangeFeed {
     // Without a closure nothing of the state is copied for the message.
     var writer = window.beginMessage()
     let start = writer.bytes.count
-    shownStart =
-      writer.appendChanged(
-        transition, rendered: rendered, state: timeline.state, scene: timeline.scene,
-        causes: &causes) - start
-    window.endMessage(writer)
+    let parts = writer.appendChanged(
+      transition, rendered: rendered, state: timeline.state, scene: timeline.scene,
+      causes: &causes)
+    shownStart = parts.shown - start
+    window.endMessage(writer, parts)
   }
 
   /// Goes on with another scene's timeline.

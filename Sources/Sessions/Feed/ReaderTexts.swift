@@ -5,7 +5,7 @@ struct ReaderTexts {
   private var kept: [(revision: Int, kind: Kind, text: SharedText)] = []
 
   enum Kind {
-    case state, message
+    case state, message, compactChange
   }
 
   var bytes: Int { kept.reduce(0) { $0 + $1.text.bytes.count } }

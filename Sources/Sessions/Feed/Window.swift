@@ -1,4 +1,5 @@
 import OrderedJSON
+import WireProtocol
 
 /// The newest revisions as messages, each encoded once, one behind the other in a few buffers.
 ///
@@ -18,8 +19,8 @@ struct Window {
   private struct Chunk {
     let first: Int
     var writer = JSONWriter()
-    /// The end of each message.
-    var ends: [Int] = []
+    /// Of each message its end, and its parts.
+    var places: [(end: Int, parts: ChangedParts)] = []
   }
 
   /// Bytes that are kept at least, where so many have been written.
@@ -47,10 +48,10 @@ struct Window {
   }
 
   /// Adds the message of the next revision.
-  mutating func append(_ write: (inout JSONWriter) -> Void) {
+  mutating func append(_ write: (inout JSONWriter) -> ChangedParts) {
     var writer = beginMessage()
-    write(&writer)
-    endMessage(writer)
+    let parts = write(&writer)
+    endMessage(writer, parts)
   }
 
   /// Hands out the writer of the next revision's message; `endMessage` takes it back. Between the two
@@ -62,11 +63,11 @@ struct Window {
     return writer
   }
 
-  mutating func endMessage(_ writer: consuming JSONWriter) {
+  mutating func endMessage(_ writer: consuming JSONWriter, _ parts: ChangedParts) {
     let last = chunks.count - 1
     let end = writer.bytes.count
     swap(&writer, &chunks[last].writer)
-    chunks[last].ends.append(end)
+    chunks[last].places.append((end, parts))
     isLastFull = end >= Self.chunkBytes
     head += 1
   }
@@ -94,10 +95,21 @@ struct Window {
 
   /// The message of a revision inside the window.
   func message(_ revision: Int) -> ArraySlice<UInt8> {
+    let (chunk, index) = place(of: revision)
+    let start = index == 0 ? 0 : chunks[chunk].places[index - 1].end
+    return chunks[chunk].writer.bytes[start..<chunks[chunk].places[index].end]
+  }
+
+  /// That message in its compact form.
+  func compactChange(_ revision: Int) -> CompactChange {
+    let (chunk, index) = place(of: revision)
+    let place = chunks[chunk].places[index]
+    return CompactChange(revision, in: chunks[chunk].writer.bytes[..<place.end], place.parts)
+  }
+
+  private func place(of revision: Int) -> (chunk: Int, index: Int) {
     precondition(revision >= first && revision <= head, "the revision is not in the window")
-    let place = chunks.lastIndex { $0.first <= revision } ?? 0
-    let index = revision - chunks[place].first
-    let start = index == 0 ? 0 : chunks[place].ends[index - 1]
-    return chunks[place].writer.bytes[start..<chunks[place].ends[index]]
+    let chunk = chunks.lastIndex { $0.first <= revision } ?? 0
+    return (chunk, revision - chunks[chunk].first)
   }
 }

@@ -67,9 +67,23 @@ extension Session {
   /// The message of one revision that `reaches(back:)` covers.
   public func message(_ revision: Int) -> ArraySlice<UInt8> { feed.window.message(revision) }
 
+  /// As `message`, without what a reader can know.
+  package func compactChange(_ revision: Int) -> CompactChange {
+    feed.window.compactChange(revision)
+  }
+
   /// As `message`, for one that is large.
   public func sharedMessage(_ revision: Int) -> SharedText {
     texts.text(.message, at: revision, countedBy: setting.textBytes) { Array(message(revision)) }
+  }
+
+  /// As `compactChange`, for one that is large.
+  public func sharedCompactChange(_ revision: Int) -> SharedText {
+    texts.text(.compactChange, at: revision, countedBy: setting.textBytes) {
+      var writer = JSONWriter()
+      compactChange(revision).write(to: &writer)
+      return writer.bytes
+    }
   }
 
   /// One message in place of all after the revision that a reader has: the whole state.

@@ -51,11 +51,24 @@ import WireProtocol
     #expect(asked.bookmark == Session.Bookmark(epoch: "e", revision: 12))
   }
 
+  @Test func `compact changes are asked for by the name alone, or by 1`() throws {
+    let stage = try Stage()
+    for (value, isCompact) in [("", true), ("1", true), ("0", false)] as [(UTF8String, Bool)] {
+      let query: [(UTF8String, UTF8String)] = [("watch", "patch"), ("compact", value)]
+      #expect(try parameters(decide(stage, "/ws", query)).isCompact == isCompact)
+    }
+    #expect(try parameters(decide(stage, "/ws", [("compact", "")])).isCompact)
+    #expect(try !parameters(decide(stage)).isCompact)
+  }
+
   @Test(
     arguments: [
       ("/ws/", [], "400 invalid_session"), ("/ws/a b", [], "400 invalid_session"),
       ("/other", [], "404 not_found"), ("/ws", [("client", "ü")], "400 invalid_client"),
       ("/ws", [("watch", "all")], "400 invalid_query"),
+      ("/ws", [("compact", "yes")], "400 invalid_query"),
+      ("/ws", [("watch", "snapshot"), ("compact", "")], "400 invalid_query"),
+      ("/ws", [("watch", "none"), ("compact", "1")], "400 invalid_query"),
       ("/ws", [("scene", "nowhere")], "400 invalid_query"),
       ("/ws", [("epoch", "e")], "400 invalid_query"),
       ("/ws", [("revision", "1")], "400 invalid_query"),

@@ -42,9 +42,9 @@ import Testing
   @Test func `asks for the same there, by the same name and from the same address`() throws {
     let stage = try stage()
     var asked = ConnectParameters(
-      session: "a", client: "phone", watch: .snapshot, scene: "sandbox",
+      session: "a", client: "phone", watch: .patch, scene: "sandbox",
       unknownTypes: .refuse, bookmark: .init(epoch: "e &=%é", revision: 12), address: "fe80::1",
-      kind: .browser, hearsPresence: true)
+      kind: .browser, isCompact: true, hearsPresence: true)
     let came = try parameters(decide(stage, asked.target, token: header(asked, secret)))
     asked.isRelayed = true
     #expect("\(came)" == "\(asked)")

@@ -46,11 +46,12 @@ final class Stage {
 
   func parameters(
     _ client: String, session: String = "main", watch: ConnectParameters.Watch = .patch,
-    bookmark: Session.Bookmark? = nil, hearsPresence: Bool = false
+    bookmark: Session.Bookmark? = nil, isCompact: Bool = false, hearsPresence: Bool = false
   ) -> ConnectParameters {
     ConnectParameters(
       session: session, client: client, watch: watch, scene: nil, unknownTypes: .keep,
-      bookmark: bookmark, address: "127.0.0.1", hearsPresence: hearsPresence)
+      bookmark: bookmark, address: "127.0.0.1", isCompact: isCompact,
+      hearsPresence: hearsPresence)
   }
 
   func sink() -> RecordingSink {
@@ -61,10 +62,11 @@ final class Stage {
   /// Connects a client; its `hello` leaves when the turn ends.
   func connect(
     _ client: String, session: String = "main", watch: ConnectParameters.Watch = .patch,
-    bookmark: Session.Bookmark? = nil, hearsPresence: Bool = false
+    bookmark: Session.Bookmark? = nil, isCompact: Bool = false, hearsPresence: Bool = false
   ) throws -> Client {
     let parameters = parameters(
-      client, session: session, watch: watch, bookmark: bookmark, hearsPresence: hearsPresence)
+      client, session: session, watch: watch, bookmark: bookmark, isCompact: isCompact,
+      hearsPresence: hearsPresence)
     let subscriber = try gateway.subscriber(for: parameters)
     let sink = sink()
     sink.context = subscriber
