@@ -1,4 +1,4 @@
-/// One command, told to all subscribers of a session.
+/// One command, told to all subscribers of a session, and what others wait for it.
 struct FanOut: Scenario {
   let name = "fanout"
   let title = "Fan-out of one command, until the last delivery"
@@ -10,6 +10,7 @@ struct FanOut: Scenario {
     try setting.withServer { server, load in
       let halls = try Self.audiences.map { try Hall($0.size, load) }
       for hall in halls { try hall.tell(atMost: 10, window: 1) }
+      let bystander = Sender(try load.open(1, path: "/ws/bystander")[0], load)
       for _ in 0..<setting.rounds {
         for (hall, (size, commands)) in zip(halls, Self.audiences) {
           let (effort, told) = try Effort.of(server) {
@@ -19,6 +20,8 @@ struct FanOut: Scenario {
           let who = "\(Table.grouped(size)) subscribers"
           sheet.add("\(who), p50", told.times.p50, .microseconds)
           sheet.add("\(who), server's processor per delivery", cost, .microseconds)
+          let waited = try (0..<commands).map { _ in try hall.tell(beside: bystander) }
+          sheet.add("\(who), another session's answer, p50", Samples(waited).p50, .microseconds)
         }
       }
       try halls.forEach { try $0.check() }
@@ -31,8 +34,10 @@ struct Hall {
   private let sender: Sender
   private let audience: Audience
   private let listeners: [LoadConnection]
+  private let load: Load
 
   init(_ size: Int, _ load: Load) throws {
+    self.load = load
     let path = "/ws/hall-\(size)"
     let connection = try load.open(1, path: path)[0]
     sender = Sender(connection, load)
@@ -45,6 +50,20 @@ struct Hall {
   @discardableResult
   func tell(atMost count: Int, window: Int) throws -> (count: Int, times: Samples) {
     try sender.stream(atMost: count, window: window, to: audience)
+  }
+
+  /// Sends a command, and at once one of another session.
+  ///
+  /// - Returns: the nanoseconds until that is answered.
+  func tell(beside bystander: Sender) throws -> UInt64 {
+    let isLong = sender.connection.sent.isMultiple(of: 100)
+    sender.connection.queue(isLong ? .popToRoot : .push)
+    try sender.connection.flush()
+    let time = try bystander.ask(.push)
+    try load.wait(until: { audience.completed.count == sender.connection.sent }) {
+      "a revision did not come to all of \(audience.size) subscribers"
+    }
+    return time
   }
 
   /// Everybody has everything; revisions that came inside a snapshot, though complete, are no

@@ -17,7 +17,7 @@ struct Idle: Scenario {
         load.close(opened)
         server.settle()
         let (fast, _) = try handshakes(64, load)
-        sheet.add("resident memory per connection", bytes, .bytes, goal: .atMost(12_000))
+        sheet.add("resident memory per connection", bytes, .bytes, goal: .atMost(8_000))
         sheet.add("handshakes, one after the other", slow, .perSecond)
         sheet.add("handshakes, 64 at a time", fast, .perSecond)
       }
