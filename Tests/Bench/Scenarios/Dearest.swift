@@ -116,19 +116,32 @@ extension Dearest {
       Dear(
         name: "import of 7,000 values", path: "import", preparation: [],
         requests: [.popToRoot, document]),
-    ] + all(megabytes: 1) + all(megabytes: 8)
+    ] + all(megabytes: 1) + all(megabytes: 8) + sources
+
+  /// A push of a value below so many texts, of 200 kB each.
+  private static func texts(_ count: Int) -> [Command] {
+    let text = String(repeating: "x", count: 200_000)
+    return [.request("push", #"{"value":"lowest"}"#)]
+      + [Command](repeating: .request("push", #"{"value":"\#(text)"}"#), count: count)
+  }
+
+  /// Of more than 768 KiB no source is made.
+  private static var sources: [Dear] {
+    ["swift-test", "python"].map { format in
+      Dear(
+        name: "export as \(format), 600 kB", path: "source", preparation: texts(3),
+        requests: [.request("export", #"{"format":"\#(format)"}"#)])
+    }
+  }
 
   private static func all(megabytes: Int) -> [Dear] {
-    let text = String(repeating: "x", count: 200_000)
-    let long =
-      [.request("push", #"{"value":"lowest"}"#)]
-      + [Command](repeating: .request("push", #"{"value":"\#(text)"}"#), count: 5 * megabytes)
+    let long = texts(5 * megabytes)
     func dear(_ name: String, _ requests: [Command]) -> Dear {
       Dear(
         name: "\(name), \(megabytes) MB", path: "large", preparation: long, requests: requests)
     }
     // Of larger ones it is the generator that takes long.
-    let formats = megabytes > 1 ? [] : ["json", "swiftui", "jsonl", "swift-test", "python"]
+    let formats = megabytes > 1 ? [] : ["json", "swiftui", "jsonl"]
     return [
       dear("state.get", [.request("state.get", "{}")]),
       dear("state.get behind a push", [.push, .request("state.get", "{}"), .pop(1)]),
