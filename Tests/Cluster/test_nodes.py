@@ -132,6 +132,67 @@ def test_what_an_app_keeps_is_seen_on_all_nodes(database):
             assert "2 pages" in json.dumps(other.state)
 
 
+def listed(client: Client) -> set[str]:
+    return {session["name"] for session in client.call("sessions.list")["sessions"]}
+
+
+def test_a_session_is_removed_and_renamed_from_every_node(database):
+    with Nodes(database, 2) as (first, second):
+        with (
+            Client(first, "a", client="keeper") as keeper,
+            Client(first, "old", client="other") as other,
+            Client(second, "b", client="asker") as asker,
+        ):
+            keeper.call("push", value=1)
+            other.call("push", value=2)
+            wait_until(lambda: {"a", "old"} <= listed(asker), "they are listed")
+            # What comes behind it waits.
+            asker.say({"id": "gone", "method": "sessions.delete", "params": {"session": "a"}})
+            asker.say({"id": "push", "method": "push", "params": {"value": 3}})
+            answers = [asker.answer(), asker.answer()]
+            assert answers[0] == {
+                "jsonrpc": "2.0",
+                "id": "gone",
+                "result": {"session": "a", "changed": True},
+            }
+            assert answers[1]["result"] == {"revision": 1, "changed": True}
+            with pytest.raises(Exception, match="4503"):
+                keeper.read()
+            answer = asker.call("sessions.rename", session="old", name="new")
+            assert answer == {"session": "old", "name": "new", "changed": True}
+            assert other.read()["method"] == "renamed"
+            assert other.call("push", value=4) == {"revision": 2, "changed": True}
+            wait_until(lambda: {"new"} == listed(asker) - {"b", "main"}, "it has its name")
+            with pytest.raises(Refused) as refused:
+                asker.call("sessions.rename", session="new", name="b")
+            assert refused.value.code == -32602, refused.value
+        with Client(second, "new") as client:
+            assert client.path == [2, 4]
+        # Of a node that has gone, too.
+        first.end()
+        with Client(second, "b") as asker:
+            assert asker.call("sessions.delete", session="new")["changed"]
+            wait_until(lambda: "new" not in listed(asker), "it is gone")
+
+
+def test_a_session_is_not_removed_where_its_node_says_nothing(database):
+    with (
+        Nodes(database, 2, lease=30) as (first, second),
+        Client(first, "a") as keeper,
+        Client(second, "b") as asker,
+    ):
+        keeper.call("push", value=1)
+        wait_until(lambda: "a" in listed(asker), "it is listed")
+        first.freeze()
+        try:
+            with pytest.raises(Refused) as refused:
+                asker.call("sessions.delete", session="a")
+            assert refused.value.code == 1016, refused.value
+            assert asker.call("push", value=1)["changed"]
+        finally:
+            first.thaw()
+
+
 def test_a_state_is_told_by_every_node(database):
     with Nodes(database, 2) as (first, second), Client(first, "a") as client:
         client.call("push", value=7)

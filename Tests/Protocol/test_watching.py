@@ -9,8 +9,8 @@ from raw_websocket import RawWebSocket
 LEFT_OUT = {"base", "at", "cause", "did"}
 STEPS = [
     ("push", {"value": 42}),
-    ("push", {"values": ["a \"b\", {", {"type": "User", "value": {"id": 7, "name": "Blob"}}]}),
-    ("pop", {"meta": {"label": "back, \"at\":"}}),
+    ("push", {"values": ['a "b", {', {"type": "User", "value": {"id": 7, "name": "Blob"}}]}),
+    ("pop", {"meta": {"label": 'back, "at":'}}),
     ("undo", {}),
     ("select", {"column": "sidebar", "value": {"type": "Category", "value": "soup"}}),
     ("setEnvironment", {"device": "iphone-16"}),

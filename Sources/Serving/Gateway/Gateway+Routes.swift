@@ -142,7 +142,8 @@ extension Gateway {
     guard let (url, pass) = way(to: node, for: parameters, isGlance: true) else {
       return done(Self.refusal(for: .elsewhere(node)).response)
     }
-    _ = RemoteState(of: parameters, at: url, showing: pass, on: loop) { hello in
+    _ = RemoteCall(as: parameters, at: url, showing: pass, on: loop) { greeting in
+      let hello = greeting.flatMap { try? JSONValue(parsing: $0) }?["params"]
       guard let state = hello?["state"], let epoch = hello?["epoch"]?.stringValue,
         let revision = hello?["revision"]?.intValue
       else { return done(Self.refusal(for: .elsewhere(node)).response) }

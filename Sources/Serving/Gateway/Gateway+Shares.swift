@@ -68,7 +68,11 @@ extension Gateway {
   }
 
   /// Does a message's request at once, or begins its batch.
-  func handle(_ text: borrowing Span<UInt8>, from subscriber: Subscriber) {
+  ///
+  /// - Parameter isFetched: the session that it is about is here, if it can be.
+  func handle(
+    _ text: borrowing Span<UInt8>, from subscriber: Subscriber, isFetched: Bool = false
+  ) {
     beginRequest()
     if text.count < Batch.longMessage, let request = Request(plain: text) {
       reopenIfPossible(subscriber.channel)
@@ -91,6 +95,11 @@ extension Gateway {
       } while subscriber.isBusy && !turn.isUsedUp
       if subscriber.isBusy { queue(.batch, of: subscriber) }
       return
+    }
+    if case .request(let request) = frame, !isFetched,
+      sendsElsewhere(request, text, of: subscriber)
+    {
+      return charge(subscriber)
     }
     answer(subscriber) { $0.answer(frame, from: $1, at: $2, into: &$3) }
     charge(subscriber)
@@ -159,6 +168,8 @@ extension Gateway {
     case .message(let text):
       if subscriber.connection == nil { abandonedBytes -= text.count }
       handle(text.span, from: subscriber)
+    // It stands in no queue: it goes on when the other node has answered.
+    case .elsewhere: break
     case .batch:
       continueBatch(of: subscriber)
       charge(subscriber)

@@ -4,6 +4,8 @@ enum PendingWork {
   case greeting
   /// Not looked at yet: the text of a message.
   case message([UInt8])
+  /// The text of a request that is done where another session lives.
+  case elsewhere([UInt8])
   /// Under way: a long request, or several. The subscriber holds them, so that nothing is copied.
   case batch
 }
@@ -11,6 +13,9 @@ enum PendingWork {
 extension PendingWork {
   /// The bytes that the work alone takes; the answers of a batch are the subscriber's.
   var bytes: Int {
-    if case .message(let text) = self { text.count } else { 0 }
+    switch self {
+    case .message(let text), .elsewhere(let text): text.count
+    case .greeting, .batch: 0
+    }
   }
 }

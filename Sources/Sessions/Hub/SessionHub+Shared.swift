@@ -17,6 +17,19 @@ extension SessionHub {
     guard store is any SharedStore, sessions[name] == nil else { return }
     throw WireError(
       .unavailable,
-      "The session “\(name)” may live on another node: connect to it, and ask there.")
+      """
+      The session “\(name)” may live on another node, which could not be asked: ask on a connection \
+      to it.
+      """)
+  }
+
+  /// The session that a request wants to remove or rename and that may live on another server; nil where
+  /// it does not, or there is none.
+  package func sessionToFetch(for request: Request) -> String? {
+    guard ["sessions.delete", "sessions.rename"].contains(request.method.name),
+      let name = request.params["session"]?.stringValue?.string, sessions[name] == nil,
+      store.contains(name)
+    else { return nil }
+    return name
   }
 }
