@@ -132,6 +132,31 @@ def test_what_an_app_keeps_is_seen_on_all_nodes(database):
             assert "2 pages" in json.dumps(other.state)
 
 
+def sessions_at(node: Node) -> int:
+    with urllib.request.urlopen(f"http://{node.authority}/healthz") as answer:
+        return json.load(answer)["sessions"]
+
+
+def test_sessions_that_nobody_uses_may_go_to_a_node_that_comes(database):
+    with Node(database) as first, Client(first, "kept") as keeper:
+        keeper.call("push", value=0)
+        for number in range(5):
+            with Client(first, f"s{number}") as client:
+                client.call("push", value=number)
+        assert sessions_at(first) >= 6
+        with Node(database) as second:
+            wait_until(lambda: sessions_at(first) == 1, "they are given back")
+            for number in range(5):
+                with Client(second, f"s{number}") as client:
+                    assert client.path == [number]
+                    assert client.call("push", value=9)["revision"] == 2
+            assert (sessions_at(first), sessions_at(second)) == (1, 5)
+            with Client(second, "kept") as reader:
+                assert keeper.call("push", value=1)["revision"] == 2
+                reader.wait_for(2)
+            assert sessions_at(first) == 1
+
+
 def listed(client: Client) -> set[str]:
     return {session["name"] for session in client.call("sessions.list")["sessions"]}
 

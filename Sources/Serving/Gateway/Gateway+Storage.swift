@@ -35,6 +35,12 @@ extension Gateway {
     release { _ in true }
   }
 
+  /// As `releaseEmpty`, of all of them, in steps.
+  func giveBackUnused() {
+    if release({ _ in true }) { return }
+    loop.schedule(after: Self.restBetweenSteps) { [unowned self] in giveBackUnused() }
+  }
+
   /// Lets go of those a little while after the last of them has gone.
   func releaseForgotten() {
     let latest = StopWatch.now() - Self.grace

@@ -15,6 +15,7 @@ public final class Gateway {
   var gate: TokenGate?
   /// Nil for a server that is alone.
   var place: Place?
+  var knownNodes: Set<Node> = []
   /// The clients whose sessions live on other nodes.
   var relays: [ObjectIdentifier: Relay] = [:]
   /// The clients who wait until it is known where their sessions live.

@@ -49,8 +49,10 @@ extension Gateway {
   }
 
   /// Cuts what leads to nodes that are not heard from any more. Those that are bring many clients from
-  /// one address.
+  /// one address. To one that has come the sessions may go that nobody uses.
   func noteNodes(_ nodes: [Node]) {
+    if !Set(nodes).isSubset(of: knownNodes) { giveBackUnused() }
+    knownNodes = Set(nodes)
     let hosts = nodes.compactMap { try? WebSocketURL($0.address).host }
     server?.setUncounted(hosts.filter { IPAddress($0) != nil })
     for relay in relays.values where relay.node.map({ !nodes.contains($0) }) ?? false {
