@@ -216,6 +216,9 @@ def test_a_session_is_not_removed_where_its_node_says_nothing(database):
             assert asker.call("push", value=1)["changed"]
         finally:
             first.thaw()
+        keeper.call("push", value=2)
+        wait_until(lambda: sessions_at(first) > 0, "it is awake")
+        assert "a" in listed(keeper) and keeper.call("push", value=3)["revision"] == 3
 
 
 def test_a_state_is_told_by_every_node(database):

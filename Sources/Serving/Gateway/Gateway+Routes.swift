@@ -142,10 +142,11 @@ extension Gateway {
     guard let (url, pass) = way(to: node, for: parameters, isGlance: true) else {
       return done(Self.refusal(for: .elsewhere(node)).response)
     }
-    _ = RemoteCall(as: parameters, at: url, showing: pass, on: loop) { greeting in
-      let hello = greeting.flatMap { try? JSONValue(parsing: $0) }?["params"]
-      guard let state = hello?["state"], let epoch = hello?["epoch"]?.stringValue,
-        let revision = hello?["revision"]?.intValue
+    _ = RemoteCall(as: parameters, at: url, showing: pass, on: loop) { outcome in
+      guard case .said(let greeting) = outcome,
+        let hello = try? JSONValue(parsing: greeting)["params"],
+        let state = hello["state"], let epoch = hello["epoch"]?.stringValue,
+        let revision = hello["revision"]?.intValue
       else { return done(Self.refusal(for: .elsewhere(node)).response) }
       done(
         .json(

@@ -45,6 +45,7 @@ extension Gateway: @MainActor ServerHandler {
   /// True if the connection still waits for an answer.
   public func owes(_ connection: Connection) -> Bool {
     guard let subscriber = connection.context as? Subscriber else { return false }
+    if case .elsewhere = subscriber.work { return false }
     return subscriber.waiting > 0 || subscriber.work != nil
   }
 

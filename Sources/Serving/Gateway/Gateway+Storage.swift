@@ -50,14 +50,21 @@ extension Gateway {
   /// Milliseconds for a client that was cut off to come back.
   private static let grace: Int64 = 60_000
 
-  /// - Returns: false where there may be more of them, since those let go of took much.
+  /// The sessions that are let go of at once, at most.
+  private static let maxReleased = 500
+
+  /// - Returns: false where there may be more of them, since those let go of were many or took much.
   @discardableResult
   private func release(_ isMeant: (Channel) -> Bool) -> Bool {
     let before = hub.bytes
+    var left = Self.maxReleased
     for (id, channel) in channels
     where (id != Self.standardSession || place != nil) && channel.isEmpty && isMeant(channel) {
-      if before - hub.bytes > Self.maxStepBytes { return false }
-      if hub.release(id) { channels[id] = nil }
+      if left == 0 || before - hub.bytes > Self.maxStepBytes { return false }
+      if hub.release(id) {
+        channels[id] = nil
+        left -= 1
+      }
     }
     return true
   }

@@ -5,26 +5,33 @@ import WireProtocol
 
 /// Requests that only the node of another session can do: its removal, another name.
 extension Gateway {
-  /// Opens the session that a request is about, or has it done where the session lives.
+  /// Opens the session that a request is about, or has it done where the session lives. What the client
+  /// says next waits.
   ///
   /// - Returns: false where it can be done here, or refused.
   func sendsElsewhere(
     _ request: Request, _ text: borrowing Span<UInt8>, of subscriber: Subscriber
   ) -> Bool {
-    guard place != nil, let name = hub.sessionToFetch(for: request) else { return false }
+    // Without an id there would be no answer to wait for.
+    guard place != nil, request.id != nil, let name = hub.sessionToFetch(for: request) else {
+      return false
+    }
     var message: [UInt8] = []
     message.append(copying: text)
     subscriber.work = .elsewhere(message)
     subscriber.connection?.pauseReading()
     openOnceCertain(name) { [unowned self, message] error in
-      guard case .elsewhere(let node)? = error else { return resume(message, of: subscriber) }
-      ask(node, about: name, message, for: subscriber)
+      if case .elsewhere(let node)? = error {
+        return ask(node, about: name, message, for: subscriber)
+      }
+      if error == nil { hub.forgetUnkept(name) }
+      doHere(message, of: subscriber)
     }
     return true
   }
 
   /// The session is here now, or it is said why it cannot be.
-  private func resume(_ message: [UInt8], of subscriber: Subscriber) {
+  private func doHere(_ message: [UInt8], of subscriber: Subscriber) {
     subscriber.work = nil
     handle(message.span, from: subscriber, isFetched: true)
     finishRequest(of: subscriber)
@@ -38,16 +45,26 @@ extension Gateway {
       session: name, client: asker.client, watch: .none, scene: nil, unknownTypes: .keep,
       bookmark: nil, address: asker.address)
     guard let (url, pass) = way(to: node, for: parameters, isGlance: true) else {
-      return resume(message, of: subscriber)
+      return doHere(message, of: subscriber)
     }
     _ = RemoteCall(message, as: parameters, at: url, showing: pass, on: loop) { [unowned self] in
-      guard let answer = $0 else { return resume(message, of: subscriber) }
-      subscriber.work = nil
-      subscriber.answer(behind: { .anywhere }) { writer in
-        writer.append(text: answer)
-        return true
+      switch $0 {
+      case .unreached: doHere(message, of: subscriber)
+      case .said(let answer): give(answer, to: subscriber)
+      case .unknown:
+        subscriber.connection?.close(1011, "it is not known whether it was done; connect again")
+        give([], to: subscriber)
       }
-      finishRequest(of: subscriber)
     }
+  }
+
+  /// - Parameter answer: empty where there is none.
+  private func give(_ answer: [UInt8], to subscriber: Subscriber) {
+    subscriber.work = nil
+    subscriber.answer(behind: { .anywhere }) { writer in
+      writer.append(text: answer)
+      return !answer.isEmpty
+    }
+    finishRequest(of: subscriber)
   }
 }

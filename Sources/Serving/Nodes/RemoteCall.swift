@@ -6,13 +6,21 @@ import Transport
 /// to a request.
 @MainActor
 final class RemoteCall {
-  /// The message; nil where the node could not be reached, or has said nothing in time.
-  typealias Answer = @MainActor (_ message: [UInt8]?) -> Void
-
   private let request: [UInt8]?
-  private var isGreeted = false
+  private var isSent = false
   private var client: Client?
   private var done: Answer?
+
+  typealias Answer = @MainActor (Outcome) -> Void
+
+  enum Outcome {
+    /// The node's message.
+    case said([UInt8])
+    /// It has not heard the request, and will not.
+    case unreached
+    /// It may have done what was asked, or may do it.
+    case unknown
+  }
 
   /// Seconds until nothing is waited for any more.
   private static let patience = 5.0
@@ -27,35 +35,40 @@ final class RemoteCall {
       loop: loop, url: url, subprotocol: Service.subprotocol, headers: [pass], handler: self)
     self.client = client
     client.connect()
-    loop.schedule(after: Self.patience) { [weak self] in self?.end(nil) }
+    loop.schedule(after: Self.patience) { [weak self] in self?.fail() }
   }
 
-  private func end(_ message: [UInt8]?) {
+  private func fail() { end(isSent ? .unknown : .unreached) }
+
+  private func end(_ outcome: Outcome) {
     let (done, client) = (self.done, self.client)
     (self.done, self.client) = (nil, nil)
-    done?(message)
+    done?(outcome)
     client?.close(CloseCode.goingAway, "thank you")
   }
 }
 
 extension RemoteCall: @MainActor ClientHandler {
-  func opened(_ client: Client) {}
+  func opened(_ client: Client) {
+    // It is too late: nobody waits any more.
+    if done == nil { client.close(CloseCode.goingAway, "thank you") }
+  }
 
   func received(_ client: Client, text: borrowing Span<UInt8>) {
-    let isGreeting = !isGreeted
-    isGreeted = true
-    if isGreeting, let request {
+    if done == nil { return client.close(CloseCode.goingAway, "thank you") }
+    if let request, !isSent {
+      isSent = true
       client.connection?.send(text: request.span)
       return
     }
     // What is told besides is no answer.
-    if !isGreeting, (try? JSONValue(parsing: text))?["method"] != nil { return }
+    if isSent, (try? JSONValue(parsing: text))?["method"] != nil { return }
     var message: [UInt8] = []
     message.append(copying: text)
-    end(message)
+    end(.said(message))
   }
 
-  func closed(_ client: Client, code: UInt16, reason: String) { end(nil) }
+  func closed(_ client: Client, code: UInt16, reason: String) { fail() }
 
-  func failed(_ client: Client, message: String) { end(nil) }
+  func failed(_ client: Client, message: String) { fail() }
 }

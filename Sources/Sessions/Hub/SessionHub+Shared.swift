@@ -24,12 +24,20 @@ extension SessionHub {
   }
 
   /// The session that a request wants to remove or rename and that may live on another server; nil where
-  /// it does not, or there is none.
+  /// it does not, or there is none, or the request has conditions that hold where it was made.
   package func sessionToFetch(for request: Request) -> String? {
-    guard ["sessions.delete", "sessions.rename"].contains(request.method.name),
+    guard request.meta.key == nil, request.meta.ifRevision == nil,
+      ["sessions.delete", "sessions.rename"].contains(request.method.name),
       let name = request.params["session"]?.stringValue?.string, sessions[name] == nil,
       store.contains(name)
     else { return nil }
     return name
+  }
+
+  /// Lets go of a session that was asked for and is not kept.
+  package func forgetUnkept(_ name: String) {
+    if sessions[name] != nil { return }
+    store.release(name)
+    note(nil, of: name)
   }
 }
