@@ -9,10 +9,12 @@ package struct CompactChange {
 
   /// - Parameters:
   ///   - bytes: those of the message, up to its end.
-  ///   - parts: where its parts stand among them.
-  package init(_ revision: Int, in bytes: ArraySlice<UInt8>, _ parts: ChangedParts) {
+  ///   - history, patch: as its `ChangedParts` have them.
+  package init(
+    _ revision: Int, in bytes: ArraySlice<UInt8>, history: Range<Int>, patch: Int
+  ) {
     self.revision = revision
-    (history, patch) = (bytes[parts.history], bytes[parts.patch...])
+    (self.history, self.patch) = (bytes[history], bytes[patch...])
   }
 
   private static let head: StaticString = "{\"method\":\"changed\",\"params\":{\"revision\":"

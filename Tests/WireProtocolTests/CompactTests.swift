@@ -37,8 +37,7 @@ import WireSupport
   @Test(arguments: [1, 9, 10, 99, 100, 123_456, 9_999_999_999, .max])
   func `its length is known before it is written`(revision: Int) {
     let bytes = Array(#"head,"history":{},"did":[],"patch":[]}}"#.utf8)
-    let parts = ChangedParts(history: 4..<17, patch: 26, shown: 36)
-    let change = CompactChange(revision, in: bytes[...], parts)
+    let change = CompactChange(revision, in: bytes[...], history: 4..<17, patch: 26)
     var writer = JSONWriter()
     change.write(to: &writer)
     #expect(writer.bytes.count == change.count)

@@ -46,7 +46,9 @@ package struct Wire {
       transition, rendered: RenderedChange(from: before, to: after), state: timeline.state,
       scene: timeline.scene, causes: &causes)
     compact = JSONWriter()
-    CompactChange(timeline.head, in: writer.bytes[...], parts).write(to: &compact)
+    CompactChange(
+      timeline.head, in: writer.bytes[...], history: parts.history, patch: parts.patch
+    ).write(to: &compact)
     return writer.bytes
   }
 

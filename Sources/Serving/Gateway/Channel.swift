@@ -11,6 +11,8 @@ final class Channel {
   /// True when the session has new revisions that not all have been looked at for.
   var isDue = false
   private var round = Round()
+  /// Subscribers whose answers the store has yet to confirm: they come before those who only watch.
+  private var asking: [Subscriber] = []
   /// Subscribers that wait for the store.
   var heldBack: [Subscriber] = []
   /// Subscribers that are greeted when the session has come back.
@@ -103,6 +105,21 @@ final class Channel {
       round.advance(of: subscribers.count)
     }
     return nil
+  }
+
+  /// Notes a subscriber that has nothing to get before the store confirms more.
+  func note(asking subscriber: Subscriber) {
+    if subscriber.isAsking { return }
+    subscriber.isAsking = true
+    asking.append(subscriber)
+  }
+
+  /// The subscribers that wait for the store's word, which has come.
+  func takeAsking() -> [Subscriber] {
+    let taken = asking
+    asking = []
+    for subscriber in taken { subscriber.isAsking = false }
+    return taken
   }
 
   func passNext() { round.advance(of: subscribers.count) }

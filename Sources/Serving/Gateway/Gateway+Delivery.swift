@@ -99,6 +99,10 @@ extension Gateway {
     let mustWait =
       subscriber.mustTakeAnswers || subscriber.work != nil || subscriber.isHeldBack || isStopping
     if mustWait { connection.pauseReading() } else { connection.resumeReading() }
-    if subscriber.isBehind { connection.callWhenWritable() }
+    if subscriber.isBehind {
+      connection.callWhenWritable()
+    } else if subscriber.waiting > 0 {
+      subscriber.channel.note(asking: subscriber)
+    }
   }
 }

@@ -123,6 +123,7 @@ public final class Gateway {
   private func advanced(_ channel: Channel) {
     channel.beginRound()
     makeDue(channel)
+    for subscriber in channel.takeAsking() { makeDue(subscriber) }
   }
 
   func makeDue(_ channel: Channel) {

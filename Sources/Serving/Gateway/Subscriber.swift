@@ -15,6 +15,8 @@ final class Subscriber {
   var index = 0
   /// True when the subscriber is looked at when the turn ends.
   var isDue = false
+  /// It stands among its channel's that wait for the store.
+  var isAsking = false
 
   /// It counts among those who are here.
   var isPresent = false

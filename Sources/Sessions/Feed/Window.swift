@@ -19,8 +19,23 @@ struct Window {
   private struct Chunk {
     let first: Int
     var writer = JSONWriter()
-    /// Of each message its end, and its parts.
-    var places: [(end: Int, parts: ChangedParts)] = []
+    var places: [Place] = []
+  }
+
+  /// Where a message ends in its chunk, and where its parts stand; small, since it stands beside each.
+  private struct Place {
+    let end: UInt32
+    let history: (UInt32, UInt32)
+    let patch: UInt32
+
+    init(end: Int, _ parts: ChangedParts) {
+      self.end = UInt32(truncatingIfNeeded: end)
+      patch = UInt32(truncatingIfNeeded: parts.patch)
+      history = (
+        UInt32(truncatingIfNeeded: parts.history.lowerBound),
+        UInt32(truncatingIfNeeded: parts.history.upperBound)
+      )
+    }
   }
 
   /// Bytes that are kept at least, where so many have been written.
@@ -67,7 +82,7 @@ struct Window {
     let last = chunks.count - 1
     let end = writer.bytes.count
     swap(&writer, &chunks[last].writer)
-    chunks[last].places.append((end, parts))
+    chunks[last].places.append(Place(end: end, parts))
     isLastFull = end >= Self.chunkBytes
     head += 1
   }
@@ -96,15 +111,17 @@ struct Window {
   /// The message of a revision inside the window.
   func message(_ revision: Int) -> ArraySlice<UInt8> {
     let (chunk, index) = place(of: revision)
-    let start = index == 0 ? 0 : chunks[chunk].places[index - 1].end
-    return chunks[chunk].writer.bytes[start..<chunks[chunk].places[index].end]
+    let start = index == 0 ? 0 : Int(chunks[chunk].places[index - 1].end)
+    return chunks[chunk].writer.bytes[start..<Int(chunks[chunk].places[index].end)]
   }
 
   /// That message in its compact form.
   func compactChange(_ revision: Int) -> CompactChange {
     let (chunk, index) = place(of: revision)
     let place = chunks[chunk].places[index]
-    return CompactChange(revision, in: chunks[chunk].writer.bytes[..<place.end], place.parts)
+    return CompactChange(
+      revision, in: chunks[chunk].writer.bytes[..<Int(place.end)],
+      history: Int(place.history.0)..<Int(place.history.1), patch: Int(place.patch))
   }
 
   private func place(of revision: Int) -> (chunk: Int, index: Int) {

@@ -83,6 +83,8 @@ extension Session {
     var number: UInt64 = 0
     /// It has taken up more without a change of its own.
     var isStale = false
+    /// The hub has let go of it.
+    var isOver = false
   }
 
   /// True if it has taken up more without a change of its own, and has to be counted again.

@@ -4,8 +4,10 @@ extension SessionHub {
   public var bytes: Int { taken.sum + textBytes.bytes + rememberedBytes }
 
   /// Counts what a session takes, now that it has been used. Where all of them keep too much for
-  /// their readers, those that were used longest ago let go of theirs.
+  /// their readers, those that were used longest ago let go of theirs. One that has been let go of
+  /// counts no more.
   public func recount(_ session: Session) {
+    if session.accounting.isOver { return }
     countings += 1
     count(session)
     session.accounting.number = countings
@@ -51,5 +53,6 @@ extension SessionHub {
     taken += SessionBytes() - session.accounting.bytes
     readerBytes -= session.accounting.readers
     session.accounting = Session.Accounting()
+    session.accounting.isOver = true
   }
 }

@@ -1,5 +1,6 @@
 import OrderedJSON
 import Sessions
+import StoreContract
 import Testing
 
 @testable import Serving
@@ -37,6 +38,42 @@ import Testing
     // Who came last had all three in one write behind the greeting.
     #expect(readers.map(\.sink.writes.count).max() == 3)
     #expect(readers.last?.sink.writes.count == 2)
+  }
+
+  @Test func `who has asked is answered first, also when the store confirms late`() throws {
+    let store = LateStore()
+    let stage = try Stage(store: store)
+    let (first, others) = try crowd(3 * Self.most - 1, on: stage)
+    let (sender, readers) = (try stage.connect("late"), others + [first])
+    stage.endTurn()
+    for number in 1...2 {
+      sender.push(number, id: number)
+      stage.endTurn()
+      #expect(try sender.answered.count == number - 1)
+      store.confirmAll()
+      stage.endTurn()
+      #expect(try sender.answered == Array(1...number))
+      // Two turns have gone by until the next confirmation.
+      #expect(try served(readers) == (number == 1 ? 1 : 3) * Self.most)
+    }
+    for _ in 0..<2 { stage.endTurn() }
+    for reader in readers + [sender] { #expect(try reader.steps == [[0, 1], [1, 2]]) }
+  }
+
+  @Test func `a session that is removed amid a round counts no more`() throws {
+    let stage = try Stage()
+    let before = stage.hub.bytes
+    let (sender, _) = try crowd(3 * Self.most, on: stage, session: "crowd")
+    sender.push(1)
+    stage.endTurn()
+    let other = try stage.connect("other", session: "other")
+    other.send("sessions.delete", ["session": "crowd"])
+    stage.endTurn()
+    other.leave()
+    stage.endTurn()
+    stage.gateway.releaseUnused()
+    // What many get alike counts for as long as their sinks here hold it.
+    #expect(stage.hub.bytes - before < 4_000)
   }
 
   @Test func `nobody is forgotten when readers come and go amid a round`() throws {
