@@ -17,7 +17,7 @@ final class Keeper {
   /// The least time between two, however often somebody calls.
   private nonisolated static let leastPause = 20
 
-  /// What the database has told.
+  /// The database's last word.
   struct Report: Sendable {
     /// Nil where it was not asked for.
     var renewedAt: ContinuousClock.Instant?

@@ -1,6 +1,6 @@
 import Sessions
 
-/// What a node learns when it opens a database.
+/// The facts that a node learns when it opens a database.
 struct Opening: Sendable {
   let secret: String
   let appValues: [String: [UInt8]]

@@ -9,7 +9,7 @@ public final class PostgreSQLStore: SharedStore {
   public let durability = Durability.full
   /// True: sessions can be opened again, on any node.
   public let keepsRecords = true
-  /// What all nodes know and nobody else.
+  /// The text that all nodes know and nobody else.
   public let secret: String
   /// This server; its address is empty until it joins.
   public private(set) var node: Node
@@ -43,7 +43,7 @@ public final class PostgreSQLStore: SharedStore {
   let reader: Desk
   let keeper: Keeper
   var waiting = WaitingRecords()
-  /// What is being written, since when, and the items that it took.
+  /// The batch that is being written, since when, and the items that it took.
   typealias InFlight = (
     batch: WriteBatch, since: ContinuousClock.Instant, waited: WaitingRecords.Taken
   )
@@ -56,7 +56,7 @@ public final class PostgreSQLStore: SharedStore {
   var removing: Set<String> = []
   /// Callers to be told when so many items have been settled.
   var finishers: [(count: Int, call: @MainActor () -> Void)] = []
-  /// What is being written waits for a database that cannot be reached.
+  /// The batch that is being written waits for a database that cannot be reached.
   var isAway = false
   var isClosed = false
 

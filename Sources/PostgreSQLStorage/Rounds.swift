@@ -1,6 +1,6 @@
 import Sessions
 
-/// What a node does again and again to keep its sessions, and to know what others do.
+/// The tasks that a node repeats to keep its sessions, and to know what others do.
 struct Rounds: Sendable {
   let node: String
   let version: String

@@ -1,6 +1,6 @@
 import Sessions
 
-/// What has been taken in and is not being written yet, in the order in which it came.
+/// The records that have been taken in and are not being written yet, in the order of their coming.
 struct WaitingRecords {
   enum Item {
     case record(PostgreSQLLog, StoredRecord)
@@ -9,7 +9,7 @@ struct WaitingRecords {
     case release(PostgreSQLLog)
   }
 
-  /// What a batch was made of.
+  /// The items that a batch was made of.
   struct Taken {
     /// The log of each part.
     var logs: [PostgreSQLLog] = []
@@ -73,7 +73,7 @@ struct WaitingRecords {
     return (batch, taken)
   }
 
-  /// What will not be written.
+  /// The items that will not be written.
   struct Lost {
     var logs: [PostgreSQLLog] = []
     var changes: [@MainActor () -> Void] = []

@@ -1,6 +1,6 @@
 import Sessions
 
-/// What is written in one transaction: all of it or nothing.
+/// The records of one transaction: all of them are written, or none.
 struct WriteBatch: Sendable {
   /// The name that the node has given itself.
   let node: String

@@ -1,7 +1,7 @@
 /// Where the parts of a `changed` message stand that serve for themselves, too: indices of the bytes of
 /// the writer, each from the comma before it.
 package struct ChangedParts: Equatable {
-  /// What can be undone; empty where that is as before.
+  /// The member `history`; empty where it is as before.
   package let history: Range<Int>
   /// The patch, which is the end of the message.
   package let patch: Int

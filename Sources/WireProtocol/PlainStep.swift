@@ -46,7 +46,7 @@ package struct PlainStep {
   }
 }
 
-/// What it writes is what `appendChanged` writes of any revision, byte for byte.
+/// The message is the same, byte for byte, as `appendChanged` writes of any revision.
 extension PlainStep {
   /// Bytes beside the time, the cause and the element: texts, at most six integers, and the title.
   private static let room = 400 + 6 * 20 + NavigationPath.Element.maxPlainText

@@ -129,7 +129,7 @@ def test_an_asynchronous_standby_goes_on_under_new_epochs(folder):
             hello = client.hello
             assert (hello["resumed"], hello["reason"]) == (False, "epoch_changed"), hello
             assert (hello["revision"], client.path) == (5, [1, 2, 3, 4, 5])
-            # What was lost is a new command when it is sent again.
+            # A lost command is a new one when it is sent again.
             answer = client.call("push", value=6, meta={"key": "k6"})
             assert answer == {"revision": 6, "changed": True}
             epoch = hello["epoch"]

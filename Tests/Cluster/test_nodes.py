@@ -171,7 +171,7 @@ def test_a_session_is_removed_and_renamed_from_every_node(database):
             keeper.call("push", value=1)
             other.call("push", value=2)
             wait_until(lambda: {"a", "old"} <= listed(asker), "they are listed")
-            # What comes behind it waits.
+            # The next request waits for this one.
             asker.say({"id": "gone", "method": "sessions.delete", "params": {"session": "a"}})
             asker.say({"id": "push", "method": "push", "params": {"value": 3}})
             answers = [asker.answer(), asker.answer()]

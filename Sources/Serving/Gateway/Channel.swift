@@ -107,6 +107,11 @@ final class Channel {
     return nil
   }
 
+  func passNext() { round.advance(of: subscribers.count) }
+
+  /// The subscribers have so much to come that it is not put off.
+  var isFarBehind: Bool { nextBehind?.isFarBehind ?? false }
+
   /// Notes a subscriber that has nothing to get before the store confirms more.
   func note(asking subscriber: Subscriber) {
     if subscriber.isAsking { return }
@@ -116,16 +121,12 @@ final class Channel {
 
   /// The subscribers that wait for the store's word, which has come.
   func takeAsking() -> [Subscriber] {
+    if asking.isEmpty { return [] }
     let taken = asking
     asking = []
     for subscriber in taken { subscriber.isAsking = false }
     return taken
   }
-
-  func passNext() { round.advance(of: subscribers.count) }
-
-  /// The subscribers have so much to come that it is not put off.
-  var isFarBehind: Bool { nextBehind?.isFarBehind ?? false }
 
   func forgetShared() { shared = (nil, nil) }
 

@@ -31,13 +31,16 @@ extension Gateway {
   }
 
   /// Lets go of all sessions that nobody is connected to: the store has them.
-  func releaseEmpty() {
+  ///
+  /// - Returns: false where there may be more of them.
+  @discardableResult
+  func releaseEmpty() -> Bool {
     release { _ in true }
   }
 
-  /// As `releaseEmpty`, of all of them, in steps.
+  /// As `releaseEmpty`, step by step until there is no more.
   func giveBackUnused() {
-    if release({ _ in true }) { return }
+    if releaseEmpty() { return }
     loop.schedule(after: Self.restBetweenSteps) { [unowned self] in giveBackUnused() }
   }
 

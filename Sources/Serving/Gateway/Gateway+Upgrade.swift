@@ -158,10 +158,8 @@ extension Gateway {
   private func isCompact(
     _ request: HTTPRequest, _ watch: ConnectParameters.Watch
   ) throws(Refused) -> Bool {
-    if request.query("compact") != "" {
-      guard try flag("compact", request) else { return false }
-    }
-    if watch == .patch { return true }
+    let isAsked = try request.query("compact") == "" ? true : flag("compact", request)
+    if !isAsked || watch == .patch { return isAsked }
     throw Refused(
       status: 400, code: "invalid_query", message: "“compact” goes with “watch=patch” alone.")
   }

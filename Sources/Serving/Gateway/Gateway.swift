@@ -15,6 +15,7 @@ public final class Gateway {
   var gate: TokenGate?
   /// Nil for a server that is alone.
   var place: Place?
+  /// The nodes of the store that were there when it was last told.
   var knownNodes: Set<Node> = []
   /// The clients whose sessions live on other nodes.
   var relays: [ObjectIdentifier: Relay] = [:]

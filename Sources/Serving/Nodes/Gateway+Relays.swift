@@ -8,7 +8,7 @@ import WireProtocol
 extension Gateway {
   /// The place of a server among several on one store.
   struct Place {
-    /// What all of them know.
+    /// The text that all of them know, and nobody else.
     let secret: Token
   }
 

@@ -1,8 +1,8 @@
 import OrderedJSON
 import Sessions
 
-/// What a node shows to another when it brings a client there: the secret that all nodes of a store
-/// share, and who the client is. It stands where scripts show their token.
+/// The pass that a node shows to another when it brings a client there: the secret that all nodes of a
+/// store share, and who the client is. It stands where scripts show their token.
 struct NodePass {
   let kind: Presence.Kind
   /// Nobody comes to the session; its state is looked at.

@@ -61,7 +61,7 @@ extension RemoteCall: @MainActor ClientHandler {
       client.connection?.send(text: request.span)
       return
     }
-    // What is told besides is no answer.
+    // A notification is no answer.
     if isSent, (try? JSONValue(parsing: text))?["method"] != nil { return }
     var message: [UInt8] = []
     message.append(copying: text)

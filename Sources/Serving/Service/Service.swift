@@ -133,7 +133,7 @@ public final class Service {
     }
   }
 
-  /// Whether a signal or `stop` has ended the service's work; clients are being sent away then.
+  /// True once a signal or `stop` has ended the service's work; clients are being sent away then.
   public var isStopping: Bool { gateway.isStopping }
 
   /// Ends `run`, after all have got what is theirs.

@@ -8,7 +8,7 @@ public protocol SharedStore: SessionStore {
   /// This server.
   var node: Node { get }
 
-  /// What all nodes of the store know and nobody else: with it they show who they are.
+  /// The text that all nodes of the store know and nobody else: with it they show who they are.
   var secret: String { get }
 
   /// The nodes that are there, as far as is known, by their ids; this one is among them once it has

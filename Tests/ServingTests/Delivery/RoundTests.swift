@@ -72,7 +72,7 @@ import Testing
     other.leave()
     stage.endTurn()
     stage.gateway.releaseUnused()
-    // What many get alike counts for as long as their sinks here hold it.
+    // The sinks here still hold a text that many got alike.
     #expect(stage.hub.bytes - before < 4_000)
   }
 
