@@ -41,10 +41,12 @@ struct Directory: Sendable {
 
   private func missing(_ connection: Connection) throws(SQLiteError) -> [Int] {
     // A number far beyond all others is no session's.
+    let mostPlausible = min((ids.values.max() ?? 0) + Self.maxMissing, RowID.sessions.upperBound)
     let owned =
       try connection.integer(
-        "SELECT max(session) FROM snapshot WHERE session <= ?1",
-        .integer((ids.values.max() ?? 0) + Self.maxMissing)) ?? 0
+        "SELECT max(id) FROM snapshot WHERE id <= ?1",
+        .integer(RowID.of(mostPlausible, RowID.numbers.upperBound))
+      ).map(RowID.session) ?? 0
     let top = max(ids.values.max() ?? 0, owned)
     let givenUp = try Facts(connection).get("given up").map(Self.numbers) ?? []
     var known = Set(ids.values).union(givenUp).map { $0...$0 }
@@ -86,8 +88,8 @@ struct Directory: Sendable {
     let name = ids[newest.name] == nil ? newest.name : "recovered-\(id)"
     if ids[name] != nil { return try giveUp(id, connection) }
     let head = try connection.integer(
-      "SELECT max(number) FROM revision WHERE session = ?1 AND number <= ?2", .integer(id),
-      .integer(Plausible.numbers.upperBound))
+      "SELECT \(SessionRows.current.greatest) FROM revision WHERE \(SessionRows.current.all)",
+      .integer(id))
     let reason = "The session's own entry was damaged; its history is what could be read."
     var row = SessionRow(
       id: id, name: name, seal: newest.name, epoch: Epoch.random(), lineage: "", server: "")
@@ -114,7 +116,8 @@ struct Directory: Sendable {
     var found: (name: String, number: Int)?
     let snapshots = try connection.prepare(
       """
-      SELECT number, name, checksum, body FROM snapshot WHERE session = ?1 ORDER BY number DESC
+      SELECT number, name, checksum, body FROM snapshot WHERE \(SessionRows.current.all)
+      ORDER BY id DESC
       """)
     try snapshots.each(.integer(id)) { line in
       let snapshot = SavedSnapshot(number: line.integer(0), body: line.bytes(3))

@@ -33,7 +33,8 @@ extension GroupWriter {
     var page = RevisionPage(session.beginning)
     // What a row with a bad part says of the bytes up to its end is of no use.
     var total = Plausible.total(
-      try tables.totalBefore.first(id, .integer(entries.first?.number ?? 0)) { $0.integer(0) })
+      try tables.totalBefore.first(id, .integer((entries.first?.number ?? 0) - 1)) { $0.integer(0) }
+    )
     for entry in entries where entry.number < cut {
       guard let revision = entry.good else { break }
       page.append(revision.number, at: revision.at, revision.body[...])
@@ -46,9 +47,7 @@ extension GroupWriter {
   private func measure(_ session: inout Living, head: Int) throws(SQLiteError) {
     let id = SQLiteValue.integer(session.row.id)
     session.row.head = head
-    session.row.snapshot = try connection.prepare(
-      "SELECT max(number) FROM snapshot WHERE session = ?1"
-    ).first(id) { $0.integerOrNil(0) }
+    session.row.snapshot = try tables.newestSnapshot.first(id) { $0.integerOrNil(0) }
     session.row.answered =
       try connection.integer(
         "SELECT max(number) FROM answer WHERE session = ?1 AND number BETWEEN 1 AND ?2", id,
@@ -70,12 +69,13 @@ extension GroupWriter {
       case "answer": "client || ' ' || key, revision, NULL, result"
       default: "name, NULL, NULL, body"
       }
+    let rows = "\(Tables.rows(of: table)) AND \(which)"
     try connection.run(
       """
       INSERT INTO set_aside(session, what, found, reason, name, number, at, body)
-      SELECT ?2, '\(table)', ?3, ?4, \(columns) FROM \(table) WHERE session = ?1 AND \(which)
+      SELECT ?2, '\(table)', ?3, ?4, \(columns) FROM \(table) WHERE \(rows)
       """, .integer(row.id), .text(row.name), .integer(Int(now)),
       .text(repair.damage?.reason ?? "It cannot be read."))
-    try connection.run("DELETE FROM \(table) WHERE session = ?1 AND \(which)", .integer(row.id))
+    try connection.run("DELETE FROM \(table) WHERE \(rows)", .integer(row.id))
   }
 }

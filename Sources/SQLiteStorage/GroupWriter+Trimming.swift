@@ -46,7 +46,7 @@ extension GroupWriter {
     guard let last = try lastToGo(session, most, at: now) else { return }
     let id = SQLiteValue.integer(session.row.id)
     try tables.dropRevisions.run(id, .integer(last))
-    try tables.dropSnapshots.run(id, .integer(last))
+    try tables.dropSnapshots.run(id, .integer(last - 1))
   }
 
   /// The most that is removed at once.

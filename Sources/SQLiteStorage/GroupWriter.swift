@@ -141,6 +141,7 @@ struct GroupWriter {
       if let known = try living(id) { return known }
       throw .damage("The entry of the session cannot be read")
     }
+    if nextID > RowID.sessions.upperBound { throw .noNumberLeft }
     let row = SessionRow(
       id: nextID, name: part.name, seal: part.seal, epoch: part.epoch, lineage: lineage,
       server: server)
@@ -195,8 +196,8 @@ struct GroupWriter {
   func write(_ page: RevisionPage, _ session: Living) throws(SQLiteError) {
     guard let row = page.row(total: session.total) else { return }
     try tables.putRevision.run(
-      .integer(session.row.id), .integer(row.number), .integer(Int(row.at)),
-      .integer(row.total), .integer(row.checksum), .blob(row.body))
+      .integer(RowID.of(session.row.id, row.number)), .integer(Int(row.at)), .integer(row.total),
+      .integer(row.checksum), .blob(row.body))
   }
 
   private func write(_ snapshot: SavedSnapshot, _ row: inout SessionRow) throws(SQLiteError) {
@@ -205,7 +206,7 @@ struct GroupWriter {
     row.head = max(row.head, snapshot.number)
     let checksum = Checksum.of(snapshot, session: row.seal)
     try tables.putSnapshot.run(
-      .integer(row.id), .integer(snapshot.number), .text(row.seal), .integer(checksum),
+      .integer(RowID.of(row.id, snapshot.number)), .text(row.seal), .integer(checksum),
       .blob(snapshot.body))
   }
 

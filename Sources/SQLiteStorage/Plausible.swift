@@ -3,7 +3,7 @@ import Sessions
 /// The ranges of numbers in rows. A row with another number is a bad one, however right its
 /// checksum: nothing that is computed from good rows ever overflows.
 enum Plausible {
-  /// The numbers of revisions, snapshots, answers and bytes.
+  /// The numbers of answers and bytes; those of revisions and states are a `RowID`'s.
   static let numbers = 0...1 << 53
   /// The years 0 to 9999, in milliseconds since 1970.
   static let times = -62_167_219_200_000...253_402_300_799_999
@@ -18,11 +18,13 @@ enum Plausible {
 }
 
 extension SavedRevision {
-  var isPlausible: Bool { number > 0 && Plausible.isNumber(number) && Plausible.isTime(at) }
+  var isPlausible: Bool {
+    number > 0 && RowID.numbers.contains(number) && Plausible.isTime(at)
+  }
 }
 
 extension SavedSnapshot {
-  var isPlausible: Bool { Plausible.isNumber(number) }
+  var isPlausible: Bool { RowID.numbers.contains(number) }
 }
 
 extension SavedDamage {
@@ -31,7 +33,9 @@ extension SavedDamage {
 
 extension SessionRow {
   var isPlausible: Bool {
-    id > 0 && damage?.isPlausible ?? true && Plausible.isTime(Int64(used ?? 0))
-      && [id, head, snapshot ?? 0, answered, forgotten, valued].allSatisfy(Plausible.isNumber)
+    RowID.sessions.contains(id) && damage?.isPlausible ?? true
+      && Plausible.isTime(Int64(used ?? 0))
+      && [head, snapshot ?? 0].allSatisfy(RowID.numbers.contains)
+      && [answered, forgotten, valued].allSatisfy(Plausible.isNumber)
   }
 }

@@ -25,20 +25,22 @@ final class Reader {
     self.isCancelled = isCancelled
     try connection.execute("PRAGMA cache_size = -8192")
     let columns = try SessionRow.columns(in: connection)
+    let rows = try SessionRows.found(in: connection)
     session = try connection.prepare("SELECT \(columns) FROM session WHERE id = ?1")
-    let states = "SELECT number, checksum, body FROM snapshot WHERE session = ?1"
-    snapshots = try connection.prepare("\(states) ORDER BY number DESC")
-    snapshotsThrough = try connection.prepare("\(states) AND number <= ?2 ORDER BY number DESC")
-    snapshotsFrom = try connection.prepare("\(states) AND number >= ?2 ORDER BY number")
-    let revisions = "SELECT number, at, total, checksum, body FROM revision WHERE session = ?1"
-    following = try connection.prepare("\(revisions) AND number >= ?2 ORDER BY number")
-    preceding = try connection.prepare("\(revisions) AND number <= ?2 ORDER BY number DESC")
-    holder = try connection.prepare(
-      "SELECT min(number) FROM revision WHERE session = ?1 AND number >= ?2")
+    let states = "SELECT number, checksum, body FROM snapshot WHERE"
+    snapshots = try connection.prepare("\(states) \(rows.all) ORDER BY \(rows.order) DESC")
+    snapshotsThrough = try connection.prepare(
+      "\(states) \(rows.through) ORDER BY \(rows.order) DESC")
+    snapshotsFrom = try connection.prepare("\(states) \(rows.from) ORDER BY \(rows.order)")
+    let revisions = "SELECT number, at, total, checksum, body FROM revision WHERE"
+    following = try connection.prepare("\(revisions) \(rows.from) ORDER BY \(rows.order)")
+    preceding = try connection.prepare(
+      "\(revisions) \(rows.through) ORDER BY \(rows.order) DESC")
+    holder = try connection.prepare("SELECT \(rows.least) FROM revision WHERE \(rows.from)")
     oldest = try connection.prepare(
       """
-      SELECT number, substr(body, 1, 3) FROM revision WHERE session = ?1 AND number > 0
-      ORDER BY number LIMIT 1
+      SELECT number, substr(body, 1, 3) FROM revision WHERE \(rows.all) AND number > 0
+      ORDER BY \(rows.order) LIMIT 1
       """)
     answers = try connection.prepare(
       """
@@ -49,20 +51,22 @@ final class Reader {
     // The newest and the oldest revision tell the bytes of all bodies between them.
     size = try connection.prepare(
       """
-      SELECT coalesce((SELECT total FROM revision WHERE session = ?1 ORDER BY number DESC LIMIT 1), 0)
-      - coalesce((SELECT total - length(body) FROM revision WHERE session = ?1
-        ORDER BY number LIMIT 1), 0)
-      + coalesce((SELECT sum(length(body)) FROM snapshot WHERE session = ?1), 0)
+      SELECT coalesce((SELECT total FROM revision WHERE \(rows.all)
+        ORDER BY \(rows.order) DESC LIMIT 1), 0)
+      - coalesce((SELECT total - length(body) FROM revision WHERE \(rows.all)
+        ORDER BY \(rows.order) LIMIT 1), 0)
+      + coalesce((SELECT sum(length(body)) FROM snapshot WHERE \(rows.all)), 0)
       + coalesce((SELECT sum(length(body)) FROM value WHERE session = ?1), 0)
       """)
-    let total = "SELECT total FROM revision WHERE session = ?1"
+    let total = "SELECT total FROM revision WHERE \(rows.all)"
     sizes = try connection.prepare(
       """
-      SELECT (SELECT length(body) FROM snapshot WHERE session = ?1 ORDER BY number DESC LIMIT 1),
-      (\(total) ORDER BY number LIMIT 1),
-      (\(total) AND number <= (SELECT max(number) FROM snapshot WHERE session = ?1)
-      ORDER BY number DESC LIMIT 1),
-      (\(total) ORDER BY number DESC LIMIT 1),
+      SELECT (SELECT length(body) FROM snapshot WHERE \(rows.all)
+        ORDER BY \(rows.order) DESC LIMIT 1),
+      (\(total) ORDER BY \(rows.order) LIMIT 1),
+      (\(total) AND \(rows.order) <= (SELECT max(\(rows.order)) FROM snapshot WHERE \(rows.all))
+      ORDER BY \(rows.order) DESC LIMIT 1),
+      (\(total) ORDER BY \(rows.order) DESC LIMIT 1),
       coalesce((SELECT max(number) FROM answer WHERE session = ?1), 0)
       - coalesce((SELECT min(number) FROM answer WHERE session = ?1), 0)
       """)

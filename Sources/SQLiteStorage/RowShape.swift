@@ -34,6 +34,7 @@ struct RowShape {
     (.revision, "iiiiib"), (.snapshot, "iitib"), (.answer, "iiittib"), (.value, "itib"),
     (.appValue, "tib"), (.fact, "tt"), (.session, "_ttttiniiinnti"),
     (.answer, "iiittibni"), (.session, "_ttttiniiinntitsni"),
+    (.revision, "_iiib"), (.snapshot, "_tib"),
   ]
 
   private static func fits(_ column: UInt8, _ type: Int) -> Bool {
@@ -62,6 +63,20 @@ struct RowShape {
     case 5: 6
     case 6, 7: 8
     default: max(0, (type - 12) / 2)
+    }
+  }
+
+  /// The columns as far as they are there, with what a row's id stands for: a row of revisions or states
+  /// begins with the session's number and its own, whatever version wrote it.
+  func values(_ bytes: [UInt8], rowID: Int) -> [SQLiteValue] {
+    let values = values(bytes)
+    guard case .null? = values.first else { return values }
+    switch table {
+    case .session: return [.integer(rowID)] + values.dropFirst()
+    case .revision, .snapshot:
+      return [.integer(RowID.session(of: rowID)), .integer(RowID.number(of: rowID))]
+        + values.dropFirst()
+    default: return values
     }
   }
 

@@ -61,6 +61,10 @@ struct SQLiteError: Error {
   /// Rows stand where they do not belong, or are not reached.
   static let disjointed = damage("The file does not hang together")
 
+  /// More sessions were made in the file than it can tell apart.
+  static let noNumberLeft = SQLiteError(
+    code: SQLITE_FULL, systemCode: 0, message: "The database has no number left for a session")
+
   static let failedRead = SQLiteError(
     code: SQLITE_IOERR | (33 << 8), systemCode: EIO, message: "disk I/O error")
 

@@ -90,6 +90,9 @@ final class SQLiteLog: SessionLog {
       guard number == newest + 1 else {
         throw .conflict(expected: number - 1, found: newest)
       }
+      if number > RowID.numbers.upperBound {
+        throw .unreadable("The session “\(name)” has as many revisions as can be numbered.")
+      }
       newest = number
     }
     appended += 1

@@ -54,7 +54,7 @@ struct Scan {
         let table = shape.table
       else { continue }
       let local = Array(bytes[cell.local])
-      let known = FoundRow(values: shape.values(local))
+      let known = FoundRow(values: shape.values(local, rowID: cell.rowID))
       let spot = Spot(page: place, cell: start)
       if table == .revision {
         note(revisions: RevisionPage.count(in: shape.beginningOfLast(local)), known, at: spot)
@@ -111,10 +111,7 @@ extension Scan {
       page.cells.contains(spot.cell), let cell = page.cell(at: spot.cell),
       let payload = payload(of: cell, bytes, beside: spot.page), let shape = RowShape(payload)
     else { return nil }
-    var values = shape.values(payload)
-    // A row's id stands before the row.
-    if shape.table == .session, !values.isEmpty { values[0] = .integer(cell.rowID) }
-    return FoundRow(values: values)
+    return FoundRow(values: shape.values(payload, rowID: cell.rowID))
   }
 
   private func isFirst(_ place: Pages.Place) -> Bool { place == .current(1) }

@@ -59,27 +59,35 @@ struct Schema {
     CREATE TABLE freeing(session INTEGER PRIMARY KEY) STRICT;
     """
 
-  /// A row of `revision` may have several from here on, a `RevisionPage`. Long rows have row ids: in a
-  /// table without them SQLite reads the whole of a row to compare its key with another.
+  /// A row of `revision` may have several from here on, a `RevisionPage`. Long rows have a `RowID`: in
+  /// a table without row ids SQLite reads the whole of a row to compare its key with another.
   private static let third = """
     ALTER TABLE revision RENAME TO revision_before;
     CREATE TABLE revision(
-      session INTEGER NOT NULL, number INTEGER NOT NULL, at INTEGER NOT NULL,
-      total INTEGER NOT NULL, checksum INTEGER NOT NULL, body BLOB NOT NULL,
-      PRIMARY KEY (session, number)) STRICT;
-    INSERT INTO revision(session, number, at, total, checksum, body)
-      SELECT session, number, at, total, checksum, body FROM revision_before
-      ORDER BY session, number;
+      \(rowID), at INTEGER NOT NULL, total INTEGER NOT NULL, checksum INTEGER NOT NULL,
+      body BLOB NOT NULL) STRICT;
+    INSERT INTO revision(id, at, total, checksum, body)
+      SELECT \(oldRowID), at, total, checksum, body FROM revision_before
+      WHERE \(isPlausible) ORDER BY session, number;
     DROP TABLE revision_before;
     ALTER TABLE snapshot RENAME TO snapshot_before;
     CREATE TABLE snapshot(
-      session INTEGER NOT NULL, number INTEGER NOT NULL, name TEXT NOT NULL,
-      checksum INTEGER NOT NULL, body BLOB NOT NULL,
-      PRIMARY KEY (session, number)) STRICT;
-    INSERT INTO snapshot(session, number, name, checksum, body)
-      SELECT session, number, name, checksum, body FROM snapshot_before
-      ORDER BY session, number;
+      \(rowID), name TEXT NOT NULL, checksum INTEGER NOT NULL, body BLOB NOT NULL) STRICT;
+    INSERT INTO snapshot(id, name, checksum, body)
+      SELECT \(oldRowID), name, checksum, body FROM snapshot_before
+      WHERE \(isPlausible) ORDER BY session, number;
     DROP TABLE snapshot_before;
+    """
+
+  /// What it is made of takes no room, and serves those who look into the file.
+  private static let rowID = """
+    id INTEGER PRIMARY KEY, session INTEGER AS (id >> \(RowID.bits)),
+      number INTEGER AS (id & \(RowID.numbers.upperBound))
+    """
+  private static let oldRowID = "session << \(RowID.bits) | number"
+  private static let isPlausible = """
+    session BETWEEN \(RowID.sessions.lowerBound) AND \(RowID.sessions.upperBound)
+      AND number BETWEEN \(RowID.numbers.lowerBound) AND \(RowID.numbers.upperBound)
     """
 }
 

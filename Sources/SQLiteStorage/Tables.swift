@@ -18,6 +18,7 @@ final class Tables {
   let age: Statement
   let totalBefore: Statement
   let rowOfRevision: Statement
+  let newestSnapshot: Statement
   let olderSnapshot: Statement
   let snapshotSizes: Statement
   let dropSnapshots: Statement
@@ -34,15 +35,9 @@ final class Tables {
     session = try connection.prepare("SELECT \(columns) FROM session WHERE id = ?1")
     putSession = try connection.prepare(SessionRow.insertion)
     putRevision = try connection.prepare(
-      """
-      INSERT INTO revision(session, number, at, total, checksum, body)
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6)
-      """)
+      "INSERT INTO revision(id, at, total, checksum, body) VALUES (?1, ?2, ?3, ?4, ?5)")
     putSnapshot = try connection.prepare(
-      """
-      INSERT OR REPLACE INTO snapshot(session, number, name, checksum, body)
-      VALUES (?1, ?2, ?3, ?4, ?5)
-      """)
+      "INSERT OR REPLACE INTO snapshot(id, name, checksum, body) VALUES (?1, ?2, ?3, ?4)")
     putAnswer = try connection.prepare(
       """
       INSERT INTO answer(session, number, revision, client, key, checksum, result, at, request)
@@ -56,29 +51,28 @@ final class Tables {
     putAppValue = try connection.prepare(
       "INSERT OR REPLACE INTO app_value(name, checksum, body) VALUES (?1, ?2, ?3)")
     dropAppValue = try connection.prepare("DELETE FROM app_value WHERE name = ?1")
+    let rows = SessionRows.current
     // Of the row that has a revision: several may stand in one.
-    let holder = "FROM revision WHERE session = ?1 AND number >= ?2 ORDER BY number LIMIT 1"
+    let holder = "FROM revision WHERE \(rows.from) ORDER BY id LIMIT 1"
     total = try connection.prepare("SELECT total \(holder)")
     age = try connection.prepare("SELECT at \(holder)")
     totalBefore = try connection.prepare(
-      """
-      SELECT total FROM revision WHERE session = ?1 AND number < ?2 ORDER BY number DESC LIMIT 1
-      """)
+      "SELECT total FROM revision WHERE \(rows.through) ORDER BY id DESC LIMIT 1")
     rowOfRevision = try connection.prepare(
       "SELECT number, at, total, checksum, body \(holder)")
     oldest = try connection.prepare(
-      "SELECT min(number) FROM revision WHERE session = ?1 AND number > 0")
+      "SELECT \(rows.least) FROM revision WHERE \(rows.all) AND number > 0")
+    newestSnapshot = try connection.prepare(
+      "SELECT \(rows.greatest) FROM snapshot WHERE \(rows.all)")
     olderSnapshot = try connection.prepare(
       """
-      SELECT min(number) FROM (SELECT number FROM snapshot WHERE session = ?1
-      ORDER BY number DESC LIMIT 2)
+      SELECT min(number) FROM (SELECT number FROM snapshot WHERE \(rows.all)
+      ORDER BY id DESC LIMIT 2)
       """)
     snapshotSizes = try connection.prepare(
-      "SELECT number, length(body) FROM snapshot WHERE session = ?1 ORDER BY number")
-    dropSnapshots = try connection.prepare(
-      "DELETE FROM snapshot WHERE session = ?1 AND number < ?2")
-    dropRevisions = try connection.prepare(
-      "DELETE FROM revision WHERE session = ?1 AND number <= ?2")
+      "SELECT number, length(body) FROM snapshot WHERE \(rows.all) ORDER BY id")
+    dropSnapshots = try connection.prepare("DELETE FROM snapshot WHERE \(rows.through)")
+    dropRevisions = try connection.prepare("DELETE FROM revision WHERE \(rows.through)")
     oldestAnswer = try connection.prepare(
       "SELECT min(number) FROM answer WHERE session = ?1 AND number > 0")
     answerAge = try connection.prepare(
@@ -88,5 +82,20 @@ final class Tables {
       """)
     dropAnswers = try connection.prepare("DELETE FROM answer WHERE session = ?1 AND number <= ?2")
     countAnswers = try connection.prepare("SELECT count(*) FROM answer WHERE session = ?1")
+  }
+}
+
+extension Tables {
+  /// How SQL names the rows of session ?1 in a table, and what they are sorted by.
+  static func rows(of table: String) -> String {
+    isNumberedByID(table) ? SessionRows.current.all : "session = ?1"
+  }
+
+  static func order(of table: String) -> String {
+    isNumberedByID(table) ? SessionRows.current.order : "number"
+  }
+
+  private static func isNumberedByID(_ table: String) -> Bool {
+    table == "revision" || table == "snapshot"
   }
 }

@@ -87,7 +87,7 @@ import Testing
     await store.finished()
     // A row in the way of the next one.
     try database.change(
-      "INSERT INTO revision(session, number, at, total, checksum, body) VALUES (1, 4, 0, 0, 0, x'')"
+      "INSERT INTO revision(id, at, total, checksum, body) VALUES (\(RowID.of(1, 4)), 0, 0, 0, x'')"
     )
     try History("a").append(4...4, to: store)
     await store.finished()

@@ -83,6 +83,8 @@ import Testing
       (.value, [number, .text("k"), number, .blob([])]),
       (.appValue, [.text("k"), number, .blob([])]), (.fact, [.text("k"), .text("v")]),
       (.answer, [number, number, number, .text("c"), .text("k"), number, .blob([3])]),
+      (.revision, [.null, number, number, number, .blob([1])]),
+      (.snapshot, [.null, .text("n"), number, .blob([1, 2])]),
     ]
     for (table, values) in rows {
       let bytes = record(values)
@@ -93,6 +95,24 @@ import Testing
       #expect(RowShape(Array(bytes.dropFirst())).flatMap(\.table) != table)
     }
     #expect(RowShape(record([number, number]))?.table == nil)
+  }
+
+  @Test func `a row's id is the session's number and its own`() throws {
+    let id = RowID.of(7, 12)
+    #expect(RowID.session(of: id) == 7 && RowID.number(of: id) == 12)
+    let greatest = RowID.of(RowID.sessions.upperBound, RowID.numbers.upperBound)
+    #expect(greatest == .max && RowID.session(of: greatest) == RowID.sessions.upperBound)
+    let rows: [[SQLiteValue]] = [
+      [.null, .integer(50), .integer(60), .integer(70), .blob([1])],
+      [.null, .text("n"), .integer(70), .blob([1])],
+    ]
+    for values in rows {
+      let bytes = record(values)
+      let found = FoundRow(values: try #require(RowShape(bytes)).values(bytes, rowID: id))
+      #expect(found.values.count == values.count + 1)
+      #expect(found.integer(0) == 7 && found.integer(1) == 12)
+      #expect(found.bytes(Int32(values.count)) == [1])
+    }
   }
 
   @Test func `a row that breaks off has the columns before`() throws {

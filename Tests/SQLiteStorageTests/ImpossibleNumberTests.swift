@@ -64,12 +64,11 @@ import Testing
   @Test(arguments: numbers)
   func `is set aside where it is a state's or an answer's number`(number: Int) async throws {
     try await fill()
-    let snapshot = SavedSnapshot(number: number, body: [1])
-    for session in [1, number] {
+    let snapshot = SavedSnapshot(number: RowID.number(of: number), body: [1])
+    for id in [RowID.of(1, RowID.numbers.upperBound), number] {
       try write(
-        "INSERT INTO snapshot(session, number, name, checksum, body) VALUES (?1, ?2, 'a', ?3, x'01')",
-        .integer(session), .integer(number),
-        .integer(Checksum.of(snapshot, session: "a")))
+        "INSERT INTO snapshot(id, name, checksum, body) VALUES (?1, 'a', ?2, x'01')",
+        .integer(id), .integer(Checksum.of(snapshot, session: "a")))
     }
     let answer = SavedAnswer(client: "c", key: "k", result: [1])
     try write(
@@ -108,5 +107,30 @@ import Testing
       }
     }
     try await expectSound("\(place): \(number)")
+  }
+
+  @Test func `is no number for another revision behind the last that there is`() async throws {
+    try await fill()
+    let last = RowID.numbers.upperBound
+    let checksum = Checksum.of(SavedSnapshot(number: last, body: [1]), session: "a")
+    try write(
+      "INSERT INTO snapshot(id, name, checksum, body) VALUES (?1, 'a', ?2, x'01')",
+      .integer(RowID.of(1, last)), .integer(checksum))
+    try rewrite { row in
+      row.head = last
+      row.snapshot = last
+    }
+    let store = try database.open()
+    let log = try store.log(of: "a")
+    #expect(try log.saved()?.head == last)
+    let error = #expect(throws: StoreError.self) { try log.append(history.record(last + 1)) }
+    guard case .unreadable? = error else {
+      Issue.record("\(error.map { "\($0)" } ?? "It was taken.")")
+      return
+    }
+    try other.append(31...31, to: store)
+    await store.finished()
+    #expect(try store.log(of: "b").confirmed == 31)
+    store.close()
   }
 }

@@ -31,7 +31,8 @@ import Testing
     return page.cells.contains { start in
       guard let cell = page.cell(at: start) else { return false }
       let row = Array(page.bytes[cell.local])
-      return RowShape(row).map { FoundRow(values: $0.values(row)).integer(1) == number } ?? false
+      let values = RowShape(row).map { $0.values(row, rowID: cell.rowID) }
+      return values.map { FoundRow(values: $0).integer(1) == number } ?? false
     }
   }
 
@@ -85,11 +86,10 @@ import Testing
     last.close()
   }
 
-  @Test(arguments: ["revision", "sqlite_autoindex_revision_1"])
-  func `cuts nothing off where rows are missing without a word`(tree: String) async throws {
+  @Test func `cuts nothing off where rows are missing without a word`() async throws {
     try await fill()
     var bytes = try database.bytes()
-    let root = try root(of: tree)
+    let root = try root(of: "revision")
     let inner = try page(root, in: bytes)
     try #require(inner.kind.isInner)
     // The page with the newest revisions of one session is not reached any more: where it hung,
