@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from durable import Client, DurableServer, amount
+from durable import Client, DurableServer, amount, wait_until
 from mirror import Mirror
 
 SESSIONS = ["red", "green", "blue"]
@@ -31,6 +31,9 @@ class Life:
                 if session not in self.clients:
                     self.clients[session] = Client(server, session)
                 self.clients[session].call("push", value="z" * chance.randint(1, 500))
+            newest = [SESSIONS.index(session) + 1, self.clients[session].revision]
+            # It is noted behind the answer; without it a bad last frame is an unfinished one.
+            wait_until(lambda: self.noted() == newest, "the newest revision in the lock file")
             server.kill()
         for client in self.clients.values():
             client.close()
@@ -41,6 +44,11 @@ class Life:
         }
         self.log = self.files["colonnade.db-wal"]
         assert len(self.log) > 30 * FRAME, "nothing has been folded"
+
+    def noted(self) -> list[int]:
+        """The number of the session that was stored last, and of its newest revision."""
+        lock = self.database.with_name("colonnade.db.lock").read_bytes()
+        return [int(word) for word in lock[256:].split()[:2]]
 
     def restore(self, log: bytes) -> None:
         for path in self.database.parent.iterdir():
