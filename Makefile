@@ -75,11 +75,17 @@ uninstall: ## remove what install has put there
 	@rm -f $(INSTALLED)
 	@rm -rf $(SHARE)/colonnade
 
+# A release runs where there is no Swift, if the toolchain has what that takes. LLVM's linker does not tell
+# everybody who builds it of calls that Foundation is better off without.
+STATIC = $(shell runtime=$$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)"/\1/p'); \
+  [ -e "$${runtime}_static/linux/static-stdlib-args.lnk" ] && [ -x "$${runtime%/lib/swift}/bin/ld.lld" ] && \
+  echo --static-swift-stdlib -Xswiftc -use-ld=lld)
+
 build-release:
 	@.ci/swift-toolchain
 	@.ci/install run
 	@[ -x $(RELEASE) ] || echo "Building a release: the first time this takes some minutes."
-	@swift build -c release --product colonnade --quiet
+	@swift build -c release --product colonnade $(STATIC) --quiet
 
 lint: $(VENV)/ready ## check the format, the style and the types of all sources
 	@swift format lint --strict --recursive $(SWIFT_SOURCES)
@@ -132,7 +138,7 @@ $(VENV)/ready: Tests/requirements.txt
 	@touch $@
 
 bench: build-release ## print the figures; one scenario: ONLY=fanout; JSON lines: JSON=1
-	@swift build -c release --product Bench --quiet
+	@swift build -c release --product Bench $(STATIC) --quiet
 	@exec .build/release/Bench --server $(RELEASE) $(if $(ONLY),--only $(ONLY)) $(if $(JSON),--json)
 
 bench-store: $(VENV)/ready build-release ## print the store's figures, each beside what it is measured by

@@ -50,6 +50,14 @@ def test_the_program_serves_the_page_that_was_installed(prefix, monkeypatch):
         assert b"<title>Installed Colonnade" in answer.read()
 
 
+def test_the_program_runs_where_there_is_no_swift(prefix):
+    needed = subprocess.run(
+        ["ldd", prefix / "bin" / "colonnade"], capture_output=True, text=True, check=True
+    ).stdout
+    assert "libwebsockets" in needed
+    assert not [line for line in needed.splitlines() if "swift" in line or "Foundation" in line]
+
+
 def test_the_documentation_that_was_built_is_installed_beside_the_page(prefix, monkeypatch):
     page = prefix / "share" / "colonnade" / "docs" / "index.html"
     page.write_text("installed")
