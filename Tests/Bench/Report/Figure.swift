@@ -16,6 +16,14 @@ struct Figure {
 
   enum Goal {
     case atMost(Double)
+    case atLeast(Double)
+
+    func isMet(by value: Double) -> Bool {
+      switch self {
+      case .atMost(let bound): value <= bound
+      case .atLeast(let bound): value >= bound
+      }
+    }
   }
 
   init(_ name: String, _ unit: Unit, _ goal: Goal?) {

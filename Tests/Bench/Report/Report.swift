@@ -46,7 +46,11 @@ struct Report {
       "unit": .string(figure.unit.rawValue), "median": Self.number(figure.median),
       "rounds": .array(figure.rounds.map(Self.number)), "foreignCores": Self.number(foreign),
     ]
-    if case .atMost(let goal) = figure.goal { object["goalAtMost"] = Self.number(goal) }
+    switch figure.goal {
+    case .atMost(let bound): object["goalAtMost"] = Self.number(bound)
+    case .atLeast(let bound): object["goalAtLeast"] = Self.number(bound)
+    case nil: break
+    }
     return JSONValue.object(object).text
   }
 

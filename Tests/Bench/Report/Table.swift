@@ -14,10 +14,17 @@ struct Table {
     let median = Self.pad(Self.text(figure.median), to: 10)
     let unit = figure.unit.rawValue + String(repeating: " ", count: 6 - figure.unit.rawValue.count)
     let rounds = Self.text(figure.least) + " – " + Self.text(figure.most)
-    guard case .atMost(let goal) = figure.goal else { return "\(name)\(median) \(unit) \(rounds)" }
+    guard let goal = figure.goal else { return "\(name)\(median) \(unit) \(rounds)" }
     let gap = String(repeating: " ", count: max(2, 20 - rounds.count))
-    let verdict = figure.median <= goal ? "met" : "missed"
-    return "\(name)\(median) \(unit) \(rounds)\(gap)goal ≤ \(Self.text(goal)): \(verdict)"
+    let verdict = goal.isMet(by: figure.median) ? "met" : "missed"
+    return "\(name)\(median) \(unit) \(rounds)\(gap)goal \(Self.text(goal)): \(verdict)"
+  }
+
+  private static func text(_ goal: Figure.Goal) -> String {
+    switch goal {
+    case .atMost(let bound): "≤ \(text(bound))"
+    case .atLeast(let bound): "≥ \(text(bound))"
+    }
   }
 
   private static func pad(_ text: String, to width: Int) -> String {

@@ -17,7 +17,7 @@ let scenarios: [any Scenario] = [
 struct Setting {
   let binary: String
   let rounds: Int
-  let cores: Cores
+  var cores: Cores
 
   /// Runs with a server of its own, which is stopped afterwards.
   ///

@@ -10,5 +10,12 @@ struct Cores {
     load = areTwo ? [all[1]] : all
   }
 
+  private init(server: [Int], load: [Int]) {
+    (self.server, self.load) = (server, load)
+  }
+
   var areSeparate: Bool { server != load }
+
+  /// The same generator beside a server that may use every core.
+  var withServerOnAll: Cores { Cores(server: areSeparate ? server + load : server, load: load) }
 }
