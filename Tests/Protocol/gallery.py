@@ -19,6 +19,15 @@ STORIES = {
 }
 
 
+def follow(client, scene):
+    """Taps through the scene's story; what an author's code does later is waited for."""
+    taps, end = STORIES[scene]
+    for label in taps:
+        client.call("tap", label=label)
+    while screens(client.state) != end:
+        client.read()
+
+
 def screens(state):
     """The titles of what stands on the stack, root first."""
     return [screen["title"] for screen in state["screens"]]

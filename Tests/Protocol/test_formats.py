@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from gallery import STORIES
+from gallery import STORIES, follow
 from mirror import Refused
 from server_process import PATIENCE, run
 from test_export import VALUES, furnish, without_ids
@@ -236,8 +236,7 @@ def test_a_scene_of_views_is_led_to_the_same_navigation(connect, server, session
     """Paths and selections are exported; the views' own state is not."""
     source = connect(f"{session}-a")
     source.call("scene.open", id=scene)
-    for label in STORIES[scene][0]:
-        source.call("tap", label=label)
+    follow(source, scene)
     done = ran(script(tmp_path, source), f"{server.websocket_url}/{session}-b")
     assert done.returncode == 0, done.stderr
     assert navigation(connect(f"{session}-b")) == navigation(source)

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from gallery import STORIES, controls, labels, nodes, screens, shown
+from gallery import STORIES, controls, follow, labels, nodes, screens, shown
 from mirror import Client, Refused
 from reference import Reference
 from server_process import Server
@@ -39,15 +39,6 @@ def server():
 @pytest.fixture(scope="module")
 def reference(server):
     return Reference(server)
-
-
-def follow(client, scene, *others):
-    """Taps through the scene's story; what an author's code does later is waited for."""
-    taps, end = STORIES[scene]
-    for label in taps:
-        client.call("tap", label=label)
-    while screens(client.state) != end:
-        client.read()
 
 
 def assert_mirrored(client):

@@ -11,7 +11,7 @@ import re
 import pytest
 
 from example_apps import PACKAGE, built
-from gallery import STORIES, controls, screens
+from gallery import STORIES, controls, follow, screens
 from mirror import Refused
 from server_process import Server
 
@@ -72,11 +72,7 @@ def agree(document, folder):
 
 def walk(client, scene):
     client.call("scene.open", id=scene)
-    taps, end = STORIES[scene]
-    for label in taps:
-        client.call("tap", label=label)
-    while screens(client.state) != end:
-        client.read()
+    follow(client, scene)
     client.call("setEnvironment", device="iphone-16")
     for method, params in MORE.get(scene, [("back", {})]):
         client.call(method, **params)

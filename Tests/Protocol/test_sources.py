@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import raw_http
-from gallery import STORIES
+from gallery import STORIES, follow
 from reference import Reference
 from server_process import Server
 
@@ -33,11 +33,7 @@ def source(server, file, *headers):
 @pytest.mark.parametrize("scene", STORIES)
 def test_the_line_of_each_screen_declares_it(server, connect, scene):
     client = connect(scene=scene)
-    taps, end = STORIES[scene]
-    for label in taps:
-        client.call("tap", label=label)
-    while [screen["title"] for screen in client.state["screens"]] != end:
-        client.read()
+    follow(client, scene)
     Reference(server).check(client.state, "schemas/State")
     for screen in client.state["screens"]:
         place = screen["declaredAt"]
