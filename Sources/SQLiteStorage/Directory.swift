@@ -88,7 +88,7 @@ struct Directory: Sendable {
     let name = ids[newest.name] == nil ? newest.name : "recovered-\(id)"
     if ids[name] != nil { return try giveUp(id, connection) }
     let head = try connection.integer(
-      "SELECT \(SessionRows.current.greatest) FROM revision WHERE \(SessionRows.current.all)",
+      "SELECT \(SessionRows.byID.greatest) FROM revision WHERE \(SessionRows.byID.all)",
       .integer(id))
     let reason = "The session's own entry was damaged; its history is what could be read."
     var row = SessionRow(
@@ -116,7 +116,7 @@ struct Directory: Sendable {
     var found: (name: String, number: Int)?
     let snapshots = try connection.prepare(
       """
-      SELECT number, name, checksum, body FROM snapshot WHERE \(SessionRows.current.all)
+      SELECT number, name, checksum, body FROM snapshot WHERE \(SessionRows.byID.all)
       ORDER BY id DESC
       """)
     try snapshots.each(.integer(id)) { line in

@@ -74,16 +74,16 @@ extension GroupWriter {
   /// - Returns: true when there were any.
   private func free(_ id: Int, from table: String, _ body: String) throws(SQLiteError) -> Bool {
     var (last, count, bytes) = (Int?.none, 0, 0)
-    let (rows, order) = (Tables.rows(of: table), Tables.order(of: table))
+    let rows = SessionRows.current(in: table)
     try connection.prepare(
-      "SELECT number, length(\(body)) FROM \(table) WHERE \(rows) ORDER BY \(order)"
+      "SELECT number, length(\(body)) FROM \(table) WHERE \(rows.all) ORDER BY \(rows.order)"
     ).each(.integer(id)) { line in
       (last, count, bytes) = (line.integer(0), count + 1, bytes + line.integer(1))
       return count < Self.maxFreed && bytes < Self.maxFreedBytes
     }
     guard let last else { return false }
     try connection.run(
-      "DELETE FROM \(table) WHERE \(rows) AND number <= ?2", .integer(id), .integer(last))
+      "DELETE FROM \(table) WHERE \(rows.through)", .integer(id), .integer(last))
     return true
   }
 }

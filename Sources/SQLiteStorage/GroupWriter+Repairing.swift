@@ -31,10 +31,10 @@ extension GroupWriter {
     guard let row else { return nil }
     let entries = RevisionPage.entries(of: row, session.beginning)
     var page = RevisionPage(session.beginning)
-    // What a row with a bad part says of the bytes up to its end is of no use.
+    // A row with a bad part is not believed about the bytes up to its end.
+    let before = (entries.first?.number ?? 0) - 1
     var total = Plausible.total(
-      try tables.totalBefore.first(id, .integer((entries.first?.number ?? 0) - 1)) { $0.integer(0) }
-    )
+      try tables.totalThrough.first(id, .integer(before)) { $0.integer(0) })
     for entry in entries where entry.number < cut {
       guard let revision = entry.good else { break }
       page.append(revision.number, at: revision.at, revision.body[...])
@@ -69,7 +69,7 @@ extension GroupWriter {
       case "answer": "client || ' ' || key, revision, NULL, result"
       default: "name, NULL, NULL, body"
       }
-    let rows = "\(Tables.rows(of: table)) AND \(which)"
+    let rows = "\(SessionRows.current(in: table).all) AND \(which)"
     try connection.run(
       """
       INSERT INTO set_aside(session, what, found, reason, name, number, at, body)

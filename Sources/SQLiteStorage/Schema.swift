@@ -79,7 +79,7 @@ struct Schema {
     DROP TABLE snapshot_before;
     """
 
-  /// What it is made of takes no room, and serves those who look into the file.
+  /// The columns that it is made of take no room, and serve those who look into the file.
   private static let rowID = """
     id INTEGER PRIMARY KEY, session INTEGER AS (id >> \(RowID.bits)),
       number INTEGER AS (id & \(RowID.numbers.upperBound))

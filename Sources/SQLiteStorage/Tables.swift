@@ -16,7 +16,7 @@ final class Tables {
   let total: Statement
   let oldest: Statement
   let age: Statement
-  let totalBefore: Statement
+  let totalThrough: Statement
   let rowOfRevision: Statement
   let newestSnapshot: Statement
   let olderSnapshot: Statement
@@ -51,12 +51,12 @@ final class Tables {
     putAppValue = try connection.prepare(
       "INSERT OR REPLACE INTO app_value(name, checksum, body) VALUES (?1, ?2, ?3)")
     dropAppValue = try connection.prepare("DELETE FROM app_value WHERE name = ?1")
-    let rows = SessionRows.current
+    let rows = SessionRows.byID
     // Of the row that has a revision: several may stand in one.
     let holder = "FROM revision WHERE \(rows.from) ORDER BY id LIMIT 1"
     total = try connection.prepare("SELECT total \(holder)")
     age = try connection.prepare("SELECT at \(holder)")
-    totalBefore = try connection.prepare(
+    totalThrough = try connection.prepare(
       "SELECT total FROM revision WHERE \(rows.through) ORDER BY id DESC LIMIT 1")
     rowOfRevision = try connection.prepare(
       "SELECT number, at, total, checksum, body \(holder)")
@@ -82,20 +82,5 @@ final class Tables {
       """)
     dropAnswers = try connection.prepare("DELETE FROM answer WHERE session = ?1 AND number <= ?2")
     countAnswers = try connection.prepare("SELECT count(*) FROM answer WHERE session = ?1")
-  }
-}
-
-extension Tables {
-  /// How SQL names the rows of session ?1 in a table, and what they are sorted by.
-  static func rows(of table: String) -> String {
-    isNumberedByID(table) ? SessionRows.current.all : "session = ?1"
-  }
-
-  static func order(of table: String) -> String {
-    isNumberedByID(table) ? SessionRows.current.order : "number"
-  }
-
-  private static func isNumberedByID(_ table: String) -> Bool {
-    table == "revision" || table == "snapshot"
   }
 }

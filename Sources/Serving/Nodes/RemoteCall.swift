@@ -44,18 +44,20 @@ final class RemoteCall {
     let (done, client) = (self.done, self.client)
     (self.done, self.client) = (nil, nil)
     done?(outcome)
-    client?.close(CloseCode.goingAway, "thank you")
+    client.map(leave)
   }
+
+  private func leave(_ client: Client) { client.close(CloseCode.goingAway, "thank you") }
 }
 
 extension RemoteCall: @MainActor ClientHandler {
   func opened(_ client: Client) {
     // It is too late: nobody waits any more.
-    if done == nil { client.close(CloseCode.goingAway, "thank you") }
+    if done == nil { leave(client) }
   }
 
   func received(_ client: Client, text: borrowing Span<UInt8>) {
-    if done == nil { return client.close(CloseCode.goingAway, "thank you") }
+    if done == nil { return leave(client) }
     if let request, !isSent {
       isSent = true
       client.connection?.send(text: request.span)
