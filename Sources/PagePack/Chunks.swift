@@ -96,7 +96,7 @@ struct Chunks {
     places[path] = (places.count + 1, all.count - 1)
     modules[path] = module
     all[all.count - 1].modules.append(module)
-    // What the last file's modules load later still lies in it.
+    // The modules that those of the last file load later still lie in it.
     if all[all.count - 1].name == Self.last { for lazy in module.lazy { try add(lazy.path) } }
   }
 

@@ -24,7 +24,7 @@ struct Directory: Sendable {
     for row in 0..<rows.count { listings[rows.text(row, 0)] = Self.listing(rows, row) }
   }
 
-  /// What has changed, and what is gone, since it was read last.
+  /// The entries that have changed or are gone since it was read last.
   struct News: Sendable {
     var listings: [String: Listing] = [:]
     var gone: Set<String> = []

@@ -12,7 +12,7 @@ public enum PostgreSQLRefusal: Error, Hashable, Sendable {
   case newerSchema(String, found: Int, known: Int)
   /// Nodes of another version are at work on it.
   case otherVersion(String, found: String)
-  /// What we do at the start fails.
+  /// A step of the opening fails.
   case unusable(String, reason: String)
 
   /// The status with which the program ends, 21 to 27.

@@ -46,7 +46,7 @@ extension PostgreSQLStore {
   private func takeValues(_ values: [String: [UInt8]]) {
     let before = appValues
     for key in Set(before.keys).union(values.keys) where before[key] != values[key] {
-      // What this node has set and not written yet is newer.
+      // A value that this node has set and not written yet is newer.
       if unwrittenValues[key] != nil { continue }
       appValues[key] = values[key]
       onAppValue?(key, values[key])

@@ -98,7 +98,7 @@ extension PostgreSQLStore {
   }
 
   private func confirm(_ batch: WriteBatch, _ logs: [PostgreSQLLog], but moved: Set<Int>) {
-    // What was written is known before the next batch is made.
+    // The written records are known before the next batch is made.
     let kept = zip(logs, batch.parts).filter { !moved.contains($0.0.id) }
     for (log, part) in kept {
       log.note(part)
@@ -138,7 +138,7 @@ extension PostgreSQLStore {
     let changed = rest.appValues.union(written.batch.appValues.keys)
     for done in written.waited.changes + rest.changes { done() }
     lose(written.waited.logs + rest.logs, reason)
-    // What the app keeps is known here, and can wait.
+    // The app's values are known here, and can wait.
     for key in changed { keep(appValues[key], forApp: key) }
   }
 

@@ -40,7 +40,7 @@ package struct ShownDocument {
 }
 
 extension JSONWriter {
-  /// What is shown, as far as it does not follow from the state alone: `screens`, `view` and
+  /// The members of what is shown that do not follow from the state alone: `screens`, `view` and
   /// `problems`.
   package mutating func append(
     shown rendering: Rendering, of state: NavigationState, in scene: SceneDescription

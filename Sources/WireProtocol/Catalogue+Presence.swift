@@ -2,7 +2,7 @@ import NavigationCore
 import OrderedJSON
 import StateDocument
 
-/// Who is connected to the session.
+/// The methods about those who are connected to the session.
 extension Catalogue {
   /// A list of who is here has so many at most.
   package static let maxPeople = 100

@@ -40,7 +40,7 @@ extension NavigationPath {
 
   /// Replaces the element on top.
   ///
-  /// - Returns: Whether there was one; if not, nothing changes.
+  /// - Returns: True if there was one; if not, nothing changes.
   @discardableResult
   public mutating func replaceLast(with element: Element) -> Bool {
     guard !isEmpty else { return false }

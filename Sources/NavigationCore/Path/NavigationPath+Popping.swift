@@ -11,7 +11,7 @@ extension NavigationPath {
 
   /// Pops until the element at this index, counted from the root, is on top.
   ///
-  /// - Returns: Whether there is such an element; if not, nothing changes.
+  /// - Returns: True if there is such an element; if not, nothing changes.
   @discardableResult
   public mutating func popTo(index: Int) -> Bool {
     guard storage.indices.contains(index) else { return false }
@@ -47,7 +47,7 @@ extension NavigationPath {
 
   /// Pops everything.
   ///
-  /// - Returns: Whether there was anything to pop.
+  /// - Returns: True if there was anything to pop.
   @discardableResult
   public mutating func popToRoot() -> Bool {
     defer { removeLast(count) }

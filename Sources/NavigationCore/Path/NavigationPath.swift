@@ -63,7 +63,7 @@ public struct NavigationPath {
 
   /// Removes values from the end.
   ///
-  /// - Parameter k: How many; from zero to `count`, anything else stops the program
+  /// - Parameter k: The number of elements; from zero to `count`, anything else stops the program
   ///   (Apple: `NavigationPath.removeLast(_:)`). `pop(_:)` refuses instead.
   @inlinable
   public mutating func removeLast(_ k: Int = 1) {

@@ -9,7 +9,7 @@ public struct Sighting: Hashable, Sendable {
   public let kind: UTF8String
   /// The title, in at most `Subject.maxTextBytes`.
   public let title: UTF8String
-  /// How many of the kind came or went, where this is the last one listed.
+  /// The number of the kind that came or went, where this is the last one listed.
   public let count: Int
 
   /// Creates a sighting of one.

@@ -31,7 +31,7 @@ extension RenderContext {
     emit(node)
   }
 
-  /// How the heading and the footer are drawn; nil where there is nothing to say.
+  /// The drawing of the heading and the footer; nil where there is nothing to say.
   private func look(
     _ above: [ViewNode], _ below: [ViewNode], _ heading: [ViewNode]
   ) -> (operation: StyleOperation, parts: [Style])? {

@@ -48,7 +48,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
 
 /// A gesture after another; accepted, and has no effect here.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// How far the two have come.
+  /// The progress of the two.
   public enum Value {
     case first(First.Value)
     case second(First.Value, Second.Value?)

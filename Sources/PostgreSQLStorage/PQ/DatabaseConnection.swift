@@ -21,7 +21,7 @@ import Glibc
     }
   }
 
-  /// What an URL does not say is chosen so that a machine that has vanished is noticed within seconds.
+  /// Settings that an URL does not have: a machine that has vanished is noticed within seconds.
   private static let settings = [
     ("connect_timeout", "3"), ("tcp_user_timeout", "5000"), ("keepalives_idle", "5"),
     ("keepalives_interval", "2"), ("keepalives_count", "3"), ("application_name", "colonnade"),

@@ -11,7 +11,7 @@ extension Session {
 
   /// The revisions after one, or the newest, in columns.
   ///
-  /// What the store has is read from the newest on. Where that is too much for one answer, that has no
+  /// The store's revisions are read from the newest on. Where that is too much for one answer, that has no
   /// revisions, and the question may be asked again.
   func depths(after number: Int?, limit: Int) -> [UInt8] {
     followDepths()

@@ -24,7 +24,7 @@ extension SessionHub {
     store.prepare(id) { [weak self] in self?.parse(id) }
   }
 
-  /// What others keep in a store that is shared becomes known when its log is asked for.
+  /// A session that others keep in a shared store becomes known when its log is asked for.
   private func isKept(_ id: String) -> Bool { store.contains(id) || store is any SharedStore }
 
   private func parse(_ id: String) {

@@ -4,7 +4,7 @@ import WireProtocol
 extension SessionHub {
   /// Another server has changed the entry of a session; nil where it was removed.
   public func note(_ entry: SavedEntry?, of name: String) {
-    // What is open here is known better than by the store.
+    // Of a session that is open here more is known than the store does.
     if sessions[name] != nil { return }
     if (entry == nil) != (entries[name] == nil) { sortedNames = nil }
     entries[name] = entry

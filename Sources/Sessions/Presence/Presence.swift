@@ -2,7 +2,7 @@ import NavigationCore
 import OrderedJSON
 import WireProtocol
 
-/// Who is connected to a session, and the names that they go by among people.
+/// The clients of a session, and the names that they go by among people.
 ///
 /// It is no history: nothing of a client is kept when the last of its connections has gone.
 public struct Presence {

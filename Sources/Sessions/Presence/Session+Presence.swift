@@ -1,7 +1,7 @@
 import OrderedJSON
 import WireProtocol
 
-/// Who is here is told to those who ask, and makes no revision.
+/// The clients that are here: told to those who ask, and no revision.
 extension Session {
   /// A client has connected.
   public func arrived(_ client: String, as kind: Presence.Kind) {

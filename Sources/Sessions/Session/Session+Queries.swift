@@ -8,7 +8,7 @@ extension Session {
   func result(of query: Query) throws(WireError) -> Result {
     switch query {
     case .state:
-      // What is not stored yet may never be, and who reads is not to wait for a store that is away.
+      // A revision that is not stored yet may never be, and readers do not wait for a store that is away.
       let isAway = log.obstacle == .away
       let number = isAway ? revision : timeline.head
       isAnswerFree = isAway

@@ -57,7 +57,7 @@ extension Session {
         .invalidParams, "Expected “after” and “through” to be revisions in order, at most \(head).",
         pointer: first > last ? "/params/after" : "/params/through")
     }
-    // Who asks from before the launch on means the launch.
+    // From before the launch on means from the launch on.
     if first < launch - 1 {
       throw WireError(
         .invalidParams, "The scene was opened at r\(launch): a test begins there or later.",

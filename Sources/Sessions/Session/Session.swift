@@ -39,7 +39,7 @@ public final class Session {
   /// The outcome of its steps when the app had been built anew; nil where it has not been.
   var rebuilding: StepReplay.Outcome?
 
-  /// Who is connected to it.
+  /// The clients that are connected to it.
   public internal(set) var presence = Presence()
   /// Called after that has changed.
   public var onPresence: (() -> Void)?

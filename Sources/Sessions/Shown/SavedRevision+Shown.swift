@@ -1,7 +1,7 @@
 import OrderedJSON
 
-/// What was shown stands at the end of a revision's body, with its length behind it: who wants the
-/// navigation alone need not read it.
+/// The screen that was shown stands at the end of a revision's body, with its length behind it: a
+/// reader of the navigation alone passes it by.
 extension SavedRevision {
   private static let head = Array(",\"shown\":".utf8)
   private static let tail = Array(",\"shownBytes\":".utf8)

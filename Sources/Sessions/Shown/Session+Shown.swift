@@ -9,7 +9,7 @@ import WireProtocol
 /// subscribers were told. It is kept when the revision is stored, as the end of its patch, and so
 /// nothing is written twice. A scene without code shows what its states say, and keeps nothing.
 extension Session {
-  /// What is shown at one revision is kept up to so many bytes.
+  /// The most bytes that are kept of what is shown at one revision.
   public nonisolated static let maxShownBytes = ShownSchedule.maxBytes
   /// All that is kept in memory of what was shown in all sessions, where no store keeps it.
   public nonisolated static let maxShownTotal = ShownHistory.maxTotalBytes

@@ -6,7 +6,7 @@ struct ShownSchedule {
   private var bytes = 0
   /// The bytes of the last whole one; nil where there is none to go on from.
   private var wholeBytes: Int?
-  /// What weighs so much is not even tried.
+  /// The weight from which on it is not even tried.
   private var refusedWeight = 4 * maxBytes
 
   /// A whole one is due after so many revisions, unless it is large.
@@ -15,7 +15,7 @@ struct ShownSchedule {
   static let maxPatches = 1_024
   /// One is also due after so many bytes, or as many as the one before had where those are more.
   static let bytesPerWhole = 16 << 10
-  /// What takes more is not kept.
+  /// The most bytes of one that is kept.
   static let maxBytes = 256 << 10
 
   /// - Parameters:
