@@ -145,8 +145,8 @@ export class RevisionLogGrid extends HTMLElement {
    */
   #plan(page) {
     const { rows } = this.#view;
-    const { top, rowHeight, isAtTop } = this.#window;
-    const anchor = isAtTop ? undefined : rows?.at(Math.floor(top / rowHeight))?.revision;
+    const { top, rowHeight, isAtTop, isHeld } = this.#window;
+    const anchor = isAtTop && !isHeld ? undefined : rows?.at(Math.floor(top / rowHeight))?.revision;
     const query = this.#view.query;
     const isNew = this.#view.follow(page);
     const come = page.log.head - this.#newest;

@@ -5,11 +5,23 @@ export class RowWindow {
   rowHeight = 30;
   height = 0;
   top = 0;
+  /** True while a pointer is down on a row: one that moved under it could not be pressed. */
+  isHeld = false;
   #box;
+  #letGo = () => {
+    this.isHeld = false;
+  };
 
   /** @param {HTMLElement} box */
   constructor(box) {
     this.#box = box;
+    box.addEventListener("pointerdown", ({ target }) => this.#hold(target !== box));
+  }
+
+  /** @param {boolean} isRow The pointer may be down on the bar that scrolls, too. */
+  #hold(isRow) {
+    this.isHeld = isRow;
+    for (const end of ["pointerup", "pointercancel"]) addEventListener(end, this.#letGo, true);
   }
 
   /** Reads the heights again, after the box or the density has changed. */

@@ -64,7 +64,7 @@ export class WireFrames extends HTMLElement {
     {
       class: "wire-box",
       scroll: () => this.#scrolled(),
-      // A row that moved under the pointer could not be pressed.
+      // A frame that is being chosen stays in sight.
       pointerdown: () => this.#stay(),
       keydown: (event) => this.#pressed(event),
     },
@@ -263,7 +263,7 @@ export class WireFrames extends HTMLElement {
     // The list's own scrolling says nothing of what a person wants, who may have pressed a row since.
     if (this.#box.scrollTop === this.#window.top) return;
     this.#window.follow();
-    this.#follows = this.#isAtEnd;
+    this.#follows = this.#isAtEnd && !this.#window.isHeld;
     this.update();
   }
 
