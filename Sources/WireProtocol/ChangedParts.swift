@@ -1,15 +1,30 @@
 /// Where the parts of a `changed` message stand that serve for themselves, too: indices of the bytes of
-/// the writer, each from the comma before it.
+/// the writer.
 package struct ChangedParts: Equatable {
-  /// The member `history`; empty where it is as before.
-  package let history: Range<Int>
-  /// The patch, which is the end of the message.
+  package let compact: CompactForm
+  /// The patch, from the comma before it, which is the end of the message.
   package let patch: Int
-  /// The operations on what is shown, which are the last.
+  /// The operations on what is shown, from the comma before them, which are the last.
   package let shown: Int
 
-  package init(history: Range<Int>, patch: Int, shown: Int) {
-    self.history = history.isEmpty ? patch..<patch : history
-    (self.patch, self.shown) = (patch, shown)
+  package init(_ compact: CompactForm, patch: Int, shown: Int) {
+    (self.compact, self.patch, self.shown) = (compact, patch, shown)
+  }
+}
+
+/// What a compact message has beside the revision, taken from the bytes of the whole one.
+package enum CompactForm: Equatable {
+  /// The member `history`, from the comma before it, empty where it is as before; and the patch.
+  case patch(history: Range<UInt32>)
+  /// A push of this element alone, whose value is its screen's title.
+  case push(element: Range<UInt32>)
+  /// Such an element, popped.
+  case pop
+}
+
+extension Range<UInt32> {
+  /// A part of a message, which is far shorter than four gigabytes.
+  package init(ofBytes range: Range<Int>) {
+    self = UInt32(range.lowerBound)..<UInt32(range.upperBound)
   }
 }

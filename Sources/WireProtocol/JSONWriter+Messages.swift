@@ -67,7 +67,8 @@ extension JSONWriter {
     write(&patch)
     swap(&patch.writer, &self)
     append(literal: "]}}")
-    return ChangedParts(history: history, patch: operations, shown: patch.shownStart)
+    return ChangedParts(
+      .patch(history: Range(ofBytes: history)), patch: operations, shown: patch.shownStart)
   }
 
   /// The operations on what is shown of a `changed` message, without brackets.

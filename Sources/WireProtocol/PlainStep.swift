@@ -64,7 +64,8 @@ extension PlainStep {
   ///
   /// - Parameter cause: from the time to the id of the request.
   func write(_ cause: [UInt8], to bytes: inout [UInt8]) -> ChangedParts {
-    var patch = bytes.count
+    let start = bytes.count
+    var (patch, element) = (start, 0..<0)
     bytes.append(addingCapacity: cause.count + Self.elementBytes + Self.room) { output in
       output.append(literal: JSONWriter.changedHead)
       output.append(literal: "{\"base\":")
@@ -76,16 +77,21 @@ extension PlainStep {
       output.append(literal: ",\"label\":null}")
       if !isPush { appendDid(to: &output) }
       patch += output.count
-      if isPush { appendPush(to: &output) } else { appendPop(to: &output) }
+      if isPush { element = appendPush(to: &output) } else { appendPop(to: &output) }
     }
-    return ChangedParts(history: 0..<0, patch: patch, shown: bytes.count - Self.endBytes)
+    let inside = Range(ofBytes: start + element.lowerBound..<start + element.upperBound)
+    return ChangedParts(
+      isPush ? .push(element: inside) : .pop, patch: patch, shown: bytes.count - Self.endBytes)
   }
 
-  private func appendPush(to output: inout OutputSpan<UInt8>) {
+  /// - Returns: the place of the element in the output.
+  private func appendPush(to output: inout OutputSpan<UInt8>) -> Range<Int> {
     output.append(literal: ",\"patch\":[{\"op\":\"add\",\"path\":\"/detail/path/")
     output.append(decimal: index)
     output.append(literal: "\",\"value\":")
+    let start = output.count
     appendElement(to: &output)
+    let element = start..<output.count
     output.append(literal: "},{\"op\":\"add\",\"path\":\"/screens/")
     output.append(decimal: index + 1)
     output.append(literal: "\",\"value\":{\"title\":\"")
@@ -93,6 +99,7 @@ extension PlainStep {
     output.append(literal: "\",\"source\":\"path\",\"index\":")
     output.append(decimal: index)
     output.append(literal: "}}]}}")
+    return element
   }
 
   private func appendDid(to output: inout OutputSpan<UInt8>) {

@@ -72,13 +72,29 @@ extension Reference {
   static var compactChanged: JSONValue {
     Schema.object([
       "method": ["const": "changed"],
-      "params": Schema.object(
-        [
+      "params": [
+        "type": "object", "required": ["revision"],
+        "properties": [
           "revision": Schema.integer(minimum: 1), "history": Schema.ref("UndoAvailability"),
-          "patch": Schema.ref("Patch"),
-        ], required: ["revision", "patch"]),
+          "patch": Schema.ref("Patch"), "push": compactPush, "pop": compactPop,
+        ],
+        "oneOf": [["required": ["patch"]], ["required": ["push"]], ["required": ["pop"]]],
+      ],
     ])
   }
+
+  private static let compactPush: JSONValue = [
+    "description": .string(
+      """
+      In place of a patch: detail.path ends with this element, and screens with one of its source \
+      and index whose title is the value as text.
+      """), "allOf": [Schema.ref("Element")],
+  ]
+
+  private static let compactPop: JSONValue = [
+    "description": "In place of a patch: detail.path and screens have lost their last.",
+    "const": 1,
+  ]
 
   static func notification(_ method: String, _ params: JSONValue) -> JSONValue {
     Schema.object([

@@ -62,7 +62,8 @@ package enum Reference {
         "description": .string(
           """
           With watch=patch: a change of one revision leaves out what a client can know or ask for: \
-          base, at, cause, did and jsonrpc.
+          base, at, cause, did and jsonrpc, and of a number or a short text that goes onto the path or \
+          from it the patch (push, pop).
           """),
       ],
       "epoch": ["type": "string", "description": "With revision: resume from there."],

@@ -15,8 +15,30 @@ STEPS = [
     ("select", {"column": "sidebar", "value": {"type": "Category", "value": "soup"}}),
     ("setEnvironment", {"device": "iphone-16"}),
     ("push", {"value": True}),
+    ("push", {"value": "two"}),
+    ("pop", {}),
+    ("push", {"value": -3}),
+    ("pop", {"count": 2}),
     ("scene.open", {"id": "recipes"}),
 ]
+
+
+def spelled_out(change, state):
+    """A compact change with the patch that its push or pop stands for."""
+    depth = len(state["detail"]["path"])
+    change = dict(change)
+    if element := change.pop("push", None):
+        screen = {"title": str(element["value"]), "source": "path", "index": depth}
+        change["patch"] = [
+            {"op": "add", "path": f"/detail/path/{depth}", "value": element},
+            {"op": "add", "path": f"/screens/{depth + 1}", "value": screen},
+        ]
+    elif change.pop("pop", None):
+        change["patch"] = [
+            {"op": "remove", "path": f"/detail/path/{depth - 1}"},
+            {"op": "remove", "path": f"/screens/{depth}"},
+        ]
+    return change
 
 
 def test_watching_patches_is_what_one_gets_unasked(client, connect):
@@ -29,7 +51,7 @@ def test_watching_patches_is_what_one_gets_unasked(client, connect):
 
 def test_compact_changes_leave_out_what_one_can_know(client, server, session, reference):
     with RawWebSocket(server, f"/ws/{session}?watch=patch&compact") as watcher:
-        state = watcher.hello["params"]["state"]
+        state, short = watcher.hello["params"]["state"], 0
         for number, (method, params) in enumerate(STEPS, 1):
             client.call(method, **params)
             message = watcher.message()
@@ -37,9 +59,12 @@ def test_compact_changes_leave_out_what_one_can_know(client, server, session, re
             whole = client.changes[-1]
             assert message["params"]["revision"] == number == whole["base"] + 1
             kept = {key: value for key, value in whole.items() if key not in LEFT_OUT}
-            assert message == {"method": "changed", "params": kept}
-            state = jsonpatch.apply_patch(state, message["params"]["patch"])
+            spelled = spelled_out(message["params"], state)
+            assert message["method"] == "changed" and spelled == kept
+            state = jsonpatch.apply_patch(state, spelled["patch"])
             assert state == client.state
+            short += "patch" not in message["params"]
+        assert short == 3
 
 
 def test_a_command_of_a_compact_watcher_is_answered_behind_its_change(server, session):

@@ -41,13 +41,16 @@ package struct Wire {
     guard let transition else { return nil }
     var writer = JSONWriter()
     var causes = CauseText()
-    let after = timeline.scene.rendering(of: timeline.state)
+    // As in a session whose scene runs no code.
+    let rendered = transition.outlines.map { _ in
+      RenderedChange(from: before, to: timeline.scene.rendering(of: timeline.state))
+    }
     let parts = writer.appendChanged(
-      transition, rendered: RenderedChange(from: before, to: after), state: timeline.state,
-      scene: timeline.scene, causes: &causes)
+      transition, rendered: rendered, state: timeline.state, scene: timeline.scene,
+      causes: &causes)
     compact = JSONWriter()
     CompactChange(
-      timeline.head, in: writer.bytes[...], history: parts.history, patch: parts.patch
+      timeline.head, in: writer.bytes[...], parts.compact, patch: parts.patch
     ).write(to: &compact)
     return writer.bytes
   }
@@ -59,6 +62,9 @@ package struct Wire {
       self.method = method
     }
   }
+
+  /// How many elements the path has.
+  package var depth: Int { timeline.state.path.count }
 
   /// The state document.
   package var document: JSONValue {

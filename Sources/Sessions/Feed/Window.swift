@@ -25,16 +25,13 @@ struct Window {
   /// Where a message ends in its chunk, and where its parts stand; small, since it stands beside each.
   private struct Place {
     let end: UInt32
-    let history: (UInt32, UInt32)
     let patch: UInt32
+    let compact: CompactForm
 
     init(end: Int, _ parts: ChangedParts) {
       self.end = UInt32(truncatingIfNeeded: end)
       patch = UInt32(truncatingIfNeeded: parts.patch)
-      history = (
-        UInt32(truncatingIfNeeded: parts.history.lowerBound),
-        UInt32(truncatingIfNeeded: parts.history.upperBound)
-      )
+      compact = parts.compact
     }
   }
 
@@ -120,8 +117,8 @@ struct Window {
     let (chunk, index) = place(of: revision)
     let place = chunks[chunk].places[index]
     return CompactChange(
-      revision, in: chunks[chunk].writer.bytes[..<Int(place.end)],
-      history: Int(place.history.0)..<Int(place.history.1), patch: Int(place.patch))
+      revision, in: chunks[chunk].writer.bytes[..<Int(place.end)], place.compact,
+      patch: Int(place.patch))
   }
 
   private func place(of revision: Int) -> (chunk: Int, index: Int) {

@@ -20,7 +20,10 @@ import Testing
     #expect(messages.map { $0["params"]?["revision"]?.intValue } == [1, 2, 3, 4])
     for message in messages { #expect(message["params"]?["base"] == nil) }
     let patches = try whole.changes.map { $0["patch"] }
-    #expect(messages.map { $0["params"]?["patch"] } == patches)
+    // The first tells of what can be undone, too.
+    #expect(messages[0]["params"]?["patch"] == patches[0])
+    let pushed = patches.map { $0?.arrayValue?.first?["value"] }
+    #expect(messages[1...].map { $0["params"]?["push"] } == Array(pushed[1...]))
   }
 
   @Test func `a large compact change is written in pieces that its readers share`() throws {
