@@ -92,7 +92,11 @@ def test_pages_and_what_they_load_have_their_types_and_the_strict_policy(server)
 
 def test_the_start_leads_to_the_tutorials(server):
     assert get(server, "/docs").header("Location") == "/docs/"
-    assert f'url={ARTICLES.removeprefix("/docs/")}"' in get(server, "/docs/").body.decode()
+    start = get(server, "/docs/").body.decode()
+    assert f'url={ARTICLES.removeprefix("/docs/")}"' in start
+    # Without one a browser asks for an icon at the root, where there is none, and complains.
+    icon = re.search(r'rel="icon" href="([^"]+)"', start)[1]
+    assert get(server, f"/docs/{icon}").status == 200
     front = get(server, "/docs/data/documentation/colonnade.json").json()
     first = front["topicSections"][0]
     assert first["title"] == "Tutorials" and len(TUTORIALS) == 3
