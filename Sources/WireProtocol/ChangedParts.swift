@@ -1,5 +1,5 @@
-/// Where the parts of a `changed` message stand that serve for themselves, too: indices of the bytes of
-/// the writer.
+/// The places of the parts of a `changed` message that serve for themselves, too: indices of the bytes
+/// of the writer.
 package struct ChangedParts: Equatable {
   package let compact: CompactForm
   /// The patch, from the comma before it, which is the end of the message.
@@ -12,7 +12,7 @@ package struct ChangedParts: Equatable {
   }
 }
 
-/// What a compact message has beside the revision, taken from the bytes of the whole one.
+/// The rest of a compact message behind the revision, taken from the bytes of the whole one.
 package enum CompactForm: Equatable {
   /// The member `history`, from the comma before it, empty where it is as before; and the patch.
   case patch(history: Range<UInt32>)

@@ -6,9 +6,9 @@ import Testing
 /// A conversation with a session that a test plays.
 final class Talk {
   private var conversation = Conversation(dashboard: "http://127.0.0.1:1/")
-  /// What was written to the client and not looked at yet.
+  /// The lines that were written to the client and not looked at yet.
   private var written: [JSONValue] = []
-  /// What was sent to the session and not looked at yet.
+  /// The messages that were sent to the session and not looked at yet.
   private var sent: [JSONValue] = []
   private(set) var connections = 0
   private(set) var alarms: [(seconds: Double, id: Int)] = []
@@ -67,7 +67,7 @@ final class Talk {
   func ring() { for alarm in alarms { perform(conversation.woken(alarm.id)) } }
   func lose(_ sentence: String) { perform(conversation.lost(sentence)) }
 
-  /// What came for the client since.
+  /// The lines that came for the client since.
   var answers: [JSONValue] {
     defer { written = [] }
     return written
@@ -79,7 +79,7 @@ final class Talk {
     return try #require(answers.count == 1 ? answers.first : nil, sourceLocation: location)
   }
 
-  /// What was asked of the session since, people's names aside.
+  /// The messages to the session since, people's names aside.
   var questions: [JSONValue] {
     defer { sent = [] }
     return sent.filter { $0["method"]?.stringValue != "presence.set" }

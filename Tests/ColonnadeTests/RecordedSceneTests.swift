@@ -5,7 +5,7 @@ import OrderedJSON
 import Sessions
 import Testing
 
-/// What was done in a scene, as a test of its view: the parts that no scene of the gallery has.
+/// The acts in a scene, as a test of its view: the parts that no scene of the gallery has.
 @MainActor
 @Suite struct `What was done, as a test` {
   private final class Kept {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Platform
 
-/// What inotify tells, as editors save.
+/// The news of inotify, as editors save.
 @Suite struct `A watched folder` {
   private func inFolder(_ body: (String) throws -> Void) throws {
     let folder = try #require(Files.makeTemporaryFolder())

@@ -65,7 +65,7 @@ import Testing
     let name = try name(in: scene)
     #expect(scene.styles.values.contains { $0.contains(#"{"target":true,"anchor":[0,0.5]}"#) })
     #expect(scene.styles.values.contains { $0.contains(#"{"targets":true}"#) })
-    // What has no id, or one of another type, is no place for it.
+    // A view without an id, or with one of another type, is no place for it.
     #expect(scene.take([name: at(0)]) == 1)
     #expect(scene.body.flatMap(\.labels).contains("Anywhere") && told == 0)
     #expect(scene.take([name: at(2)]) == 1)
