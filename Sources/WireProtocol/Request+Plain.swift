@@ -7,17 +7,26 @@ extension Request {
   ///
   /// - Returns: nil for any other text, right or wrong, which is read by `init(members:)`.
   package init?(plain bytes: borrowing Span<UInt8>) {
-    var scanner = PlainScanner(bytes)
-    var members = PlainMembers()
-    guard scanner.skips(UInt8(ascii: "{")) else { return nil }
-    repeat {
-      guard members.readMember(from: &scanner) else { return nil }
-    } while scanner.skips(UInt8(ascii: ","))
-    guard scanner.skips(UInt8(ascii: "}")), scanner.isAtEnd, let method = members.method else {
-      return nil
+    guard let members = PlainMembers(of: bytes) else { return nil }
+    self.init(members)
+  }
+
+  /// The same, looked for first in the spelling of the newest `push` that was read so.
+  package init?(plain bytes: borrowing Span<UInt8>, spelledLike spelling: inout PlainSpelling) {
+    if let request = spelling.read(bytes) {
+      self = request
+      return
     }
-    if case .value = members.given, method !== Catalogue.push { return nil }
-    self.init(id: members.id, method: method, given: members.given ?? .nothing)
+    guard let members = PlainMembers(of: bytes) else { return nil }
+    self.init(members)
+    if let places = members.places { spelling.note(bytes, places, of: method) }
+  }
+
+  private init?(_ members: PlainMembers) {
+    guard let method = members.method else { return nil }
+    if members.value != nil && method !== Catalogue.push { return nil }
+    self.init(
+      id: members.id, method: method, given: members.value.map(Given.value) ?? .nothing)
   }
 }
 
@@ -25,52 +34,80 @@ extension Request {
 private struct PlainMembers {
   var id: JSONValue?
   var method: Method?
-  var given: Request.Given?
+  var value: JSONValue?
+  private var hasParams = false
   private var hasVersion = false
+  private var idPlace: Range<Int>?
+  private var valuePlace: Range<Int>?
+
+  /// - Returns: nil where the text is no object of such members.
+  init?(of bytes: borrowing Span<UInt8>) {
+    var scanner = PlainScanner(bytes)
+    guard scanner.skips(UInt8(ascii: "{")) else { return nil }
+    repeat {
+      guard readMember(from: &scanner) else { return nil }
+    } while scanner.skips(UInt8(ascii: ","))
+    guard scanner.skips(UInt8(ascii: "}")), scanner.isAtEnd else { return nil }
+  }
+
+  /// Nil where the id or the value is missing.
+  var places: PlainSpelling.Places? {
+    guard let idPlace, let valuePlace else { return nil }
+    return PlainSpelling.Places(id: idPlace, value: valuePlace)
+  }
 
   /// - Returns: false where the member is none of these, is there already, or is not spelled plainly.
   @inline(__always)
-  mutating func readMember(from scanner: inout PlainScanner) -> Bool {
+  private mutating func readMember(from scanner: inout PlainScanner) -> Bool {
     guard let name = scanner.string()?.range, scanner.skips(UInt8(ascii: ":")) else { return false }
     if scanner.spells("id", in: name), id == nil {
-      id = scanner.integer().map { .number(JSONNumber($0)) }
+      let first = scanner.position
+      id = scanner.bareInteger().map { .number(JSONNumber($0)) }
+      idPlace = first..<scanner.position
+      scanner.skipSpace()
       return id != nil
     }
     if scanner.spells("method", in: name), method == nil {
       method = scanner.string().flatMap { Catalogue.plainMethod(in: scanner, $0.range) }
       return method != nil
     }
-    if scanner.spells("params", in: name), given == nil {
-      given = Request.Given(plain: &scanner)
-      return given != nil
+    if scanner.spells("params", in: name), !hasParams {
+      hasParams = true
+      return readParams(from: &scanner)
     }
     guard scanner.spells("jsonrpc", in: name), !hasVersion else { return false }
     hasVersion = true
     return scanner.string().map { scanner.spells("2.0", in: $0.range) } ?? false
   }
-}
 
-extension Request.Given {
   /// No parameters, or `value` alone.
   @inline(__always)
-  fileprivate init?(plain scanner: inout PlainScanner) {
-    guard scanner.skips(UInt8(ascii: "{")) else { return nil }
-    if scanner.skips(UInt8(ascii: "}")) {
-      self = .nothing
-      return
-    }
+  private mutating func readParams(from scanner: inout PlainScanner) -> Bool {
+    guard scanner.skips(UInt8(ascii: "{")) else { return false }
+    if scanner.skips(UInt8(ascii: "}")) { return true }
     guard let name = scanner.string()?.range, scanner.spells("value", in: name),
       scanner.skips(UInt8(ascii: ":"))
-    else { return nil }
-    if let integer = scanner.integer() {
-      self = .value(.number(JSONNumber(integer)))
+    else { return false }
+    let first = scanner.position
+    value = JSONValue(plain: &scanner)
+    valuePlace = first..<scanner.position
+    scanner.skipSpace()
+    return value != nil && scanner.skips(UInt8(ascii: "}"))
+  }
+}
+
+extension JSONValue {
+  /// An integer or a string, without the spaces behind it.
+  @inline(__always)
+  init?(plain scanner: inout PlainScanner) {
+    if let integer = scanner.bareInteger() {
+      self = .number(JSONNumber(integer))
     } else {
-      guard let found = scanner.string(),
+      guard let found = scanner.bareString(),
         let text = scanner.text(found.range, isASCII: found.isASCII)
       else { return nil }
-      self = .value(.string(UTF8String(text)))
+      self = .string(UTF8String(text))
     }
-    if !scanner.skips(UInt8(ascii: "}")) { return nil }
   }
 }
 

@@ -1,3 +1,5 @@
+import Glibc
+
 /// Steps through a JSON text that is spelled in the usual way: strings without escapes, integers of at
 /// most eighteen digits, members in any order, spaces wherever they may stand.
 ///
@@ -5,7 +7,8 @@
 /// read by `JSONReader`, which takes every spelling and says what is wrong.
 package struct PlainScanner: ~Escapable {
   @usableFromInline let bytes: Span<UInt8>
-  @usableFromInline var position = 0
+  /// The index of the next byte.
+  package var position = 0
 
   /// Begins at the first byte that is no space.
   @inlinable
@@ -18,8 +21,14 @@ package struct PlainScanner: ~Escapable {
   /// True behind the last byte.
   @inlinable package var isAtEnd: Bool { position == bytes.count }
 
+  /// Begins at the first byte, whatever it is.
+  @inlinable
+  @_lifetime(copy bytes)
+  package init(unspaced bytes: borrowing Span<UInt8>) { self.bytes = copy bytes }
+
+  /// Goes past the spaces that come next.
   @inlinable @inline(__always)
-  mutating func skipSpace() {
+  package mutating func skipSpace() {
     while position < bytes.count, unsafe bytes[unchecked: position] <= .space {
       guard unsafe bytes[unchecked: position].isJSONSpace else { return }
       position &+= 1
@@ -43,6 +52,14 @@ package struct PlainScanner: ~Escapable {
   /// Goes past an integer, and the spaces behind it.
   @inlinable
   package mutating func integer() -> Int? {
+    guard let integer = bareInteger() else { return nil }
+    skipSpace()
+    return integer
+  }
+
+  /// Goes past an integer alone.
+  @inlinable
+  package mutating func bareInteger() -> Int? {
     var index = position
     let isNegative = next == .minus
     if isNegative { index &+= 1 }
@@ -61,7 +78,6 @@ package struct PlainScanner: ~Escapable {
       if byte == .period || byte | 0x20 == .lowercaseE { return nil }
     }
     position = index
-    skipSpace()
     return isNegative ? -sum : sum
   }
 
@@ -70,12 +86,21 @@ package struct PlainScanner: ~Escapable {
   /// - Returns: where it stands between its quotes, and whether it is ASCII; otherwise it may be no UTF-8.
   @usableFromInline
   package mutating func string() -> (range: Range<Int>, isASCII: Bool)? {
+    guard let string = bareString() else { return nil }
+    skipSpace()
+    return string
+  }
+
+  /// Goes past a string alone.
+  ///
+  /// - Returns: as `string`.
+  @usableFromInline
+  package mutating func bareString() -> (range: Range<Int>, isASCII: Bool)? {
     guard next == .quote else { return nil }
     let start = position &+ 1
     let plain = bytes.plainCount(from: start)
     guard plain.end < bytes.count, unsafe bytes[unchecked: plain.end] == .quote else { return nil }
     position = plain.end &+ 1
-    skipSpace()
     return unsafe (Range(uncheckedBounds: (start, plain.end)), plain.isASCII)
   }
 
@@ -89,6 +114,21 @@ package struct PlainScanner: ~Escapable {
       return false
     }
     return true
+  }
+
+  /// Goes past a part of another text, if the same bytes come next.
+  @usableFromInline
+  package mutating func skips(_ range: Range<Int>, of text: borrowing Span<UInt8>) -> Bool {
+    precondition(range.lowerBound >= 0 && range.upperBound <= text.count, "no part of the text")
+    guard range.count <= bytes.count &- position else { return false }
+    let isSame = unsafe bytes.withUnsafeBytes { own in
+      unsafe text.withUnsafeBytes { other in
+        guard let own = own.baseAddress, let other = other.baseAddress else { return true }
+        return unsafe memcmp(own + position, other + range.lowerBound, range.count) == 0
+      }
+    }
+    if isSame { position &+= range.count }
+    return isSame
   }
 
   /// A part of the text, which `string` told of, as a string; nil where it is no UTF-8.

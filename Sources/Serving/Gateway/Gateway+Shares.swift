@@ -74,7 +74,8 @@ extension Gateway {
     _ text: borrowing Span<UInt8>, from subscriber: Subscriber, isFetched: Bool = false
   ) {
     beginRequest()
-    if text.count < Batch.longMessage, let request = Request(plain: text) {
+    if text.count < Batch.longMessage, let request = Request(plain: text, spelledLike: &spelling)
+    {
       reopenIfPossible(subscriber.channel)
       answer(subscriber) { $0.answer(request, $1, $2, &$3) }
       return charge(subscriber)

@@ -28,6 +28,8 @@ public final class Gateway {
   /// side table of an object that is referred to weakly makes every retain of it slower.
   unowned var server: Server?
   var counters = Counters()
+  /// Of the newest `push` of any client: in a burst they come from one.
+  var spelling = PlainSpelling()
 
   var channels: [String: Channel] = [:]
   /// The channels with work that waits for a later turn.

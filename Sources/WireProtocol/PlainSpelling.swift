@@ -1,0 +1,48 @@
+import OrderedJSON
+
+/// A plain `push` as its client spells it: the next one is nearly always the same but for the id and the
+/// value, so only those have to be read.
+package struct PlainSpelling {
+  /// Where the id and the value stand in the text.
+  struct Places {
+    let id: Range<Int>
+    let value: Range<Int>
+  }
+
+  /// A longer text is not kept.
+  private static let maxBytes = 512
+
+  private var text: [UInt8] = []
+  private var known: (places: Places, method: Method)?
+
+  /// Knows no spelling.
+  package init() {}
+
+  mutating func note(_ bytes: borrowing Span<UInt8>, _ places: Places, of method: Method) {
+    guard bytes.count <= Self.maxBytes else { return }
+    text.removeAll(keepingCapacity: true)
+    text.append(addingCapacity: bytes.count) { $0.append(copying: bytes) }
+    known = (places, method)
+  }
+
+  /// - Returns: nil where the text is spelled otherwise.
+  func read(_ bytes: borrowing Span<UInt8>) -> Request? {
+    guard let (places, method) = known else { return nil }
+    var scanner = PlainScanner(unspaced: bytes)
+    let (id, value) = (places.id, places.value)
+    let idIsFirst = id.lowerBound < value.lowerBound
+    let (first, second) = idIsFirst ? (id, value) : (value, id)
+    guard scanner.skips(0..<first.lowerBound, of: text.span),
+      let one = JSONValue(plain: &scanner),
+      scanner.skips(first.upperBound..<second.lowerBound, of: text.span),
+      let other = JSONValue(plain: &scanner),
+      scanner.skips(second.upperBound..<text.count, of: text.span), scanner.isAtEnd
+    else { return nil }
+    let request =
+      idIsFirst
+      ? Request(id: one, method: method, given: .value(other))
+      : Request(id: other, method: method, given: .value(one))
+    guard case .number? = request.id else { return nil }
+    return request
+  }
+}
