@@ -1,7 +1,7 @@
 /// A command's change that is done to the state and is not a revision yet.
 ///
-/// It becomes one by `Timeline.record`, or is taken back by `Timeline.discard`.
-public struct Draft {
+/// It becomes one by `Timeline.record`, or is taken back by `Timeline.discard`; one or the other, once.
+public struct Draft: ~Copyable {
   /// The edits in the order in which the command asks for them; empty where the state already is as
   /// wished.
   public let change: Change
@@ -60,7 +60,7 @@ extension Timeline {
   }
 
   /// Takes the draft's change back, the identities that it used included.
-  public mutating func discard(_ draft: consuming Draft) {
+  public mutating func discard(_ draft: borrowing Draft) {
     state.revert(draft.change, nextID: draft.nextIDBefore)
   }
 }

@@ -62,7 +62,7 @@ extension ChangeFeed {
 
   mutating func draft() -> Draft { timeline.draft() }
 
-  mutating func discard(_ draft: consuming Draft) { timeline.discard(draft) }
+  mutating func discard(_ draft: borrowing Draft) { timeline.discard(draft) }
 
   /// The renderings before and behind a change that has led to the state; nil where it cannot have
   /// touched what is shown.
@@ -82,24 +82,24 @@ extension ChangeFeed {
   ///   - rendered: the change of the rendering, whose problems get to know the elements that they
   ///     are about; nil where it cannot have changed.
   ///   - needed: the oldest revision that must not be forgotten.
-  /// - Returns: the revision; nil where none was made, since nothing is different, to see or to know.
+  /// - Returns: false where none was made, since nothing is different, to see or to know.
   mutating func record(
     _ draft: consuming Draft, followedBy surprises: [Command], _ context: CommandContext,
     rendered: inout RenderedChange?, keepingFrom needed: Int
-  ) -> Revision? {
+  ) -> Bool {
     let isSeen =
       (draft.isSureToChange && surprises.isEmpty)
       || rendered?.isVisible(in: timeline.state) ?? false
     let transition = timeline.record(
       draft, followedBy: surprises, cause: context.cause, at: context.at, isSeen: isSeen,
       sightings: rendered.map { $0.after.sightings(since: $0.before) } ?? [], keepingFrom: needed)
-    guard let transition else { return nil }
+    guard let transition else { return false }
     rendered?.identify(in: timeline.state)
     if rendered != nil || transition.outlines != nil {
       marked.note(HistoryMarks(of: transition, rendered), of: transition.revision.number)
     }
     write(transition, rendered)
-    return transition.revision
+    return true
   }
 
   private mutating func write(_ transition: Transition, _ rendered: RenderedChange?) {

@@ -12,31 +12,40 @@ extension Session {
   /// - Returns: whether a revision was made.
   func carryOut(_ command: Command, _ context: CommandContext) throws(WireError) -> Bool {
     try requireRoom(behind: revision)
-    let context = command.subject.map { context.about($0) } ?? context
-    let draft: Draft
-    let surprises: [Command]
-    do throws(Refusal) {
-      draft = try feed.draft(
-        runsCode ? command.keepingLayout(of: timeline.state) : command,
-        lending: lent(for: command))
-      surprises = try lead(to: draft)
+    if runsCode, case .load = command {
+      return try carryOut(decided: command.keepingLayout(of: timeline.state), context)
+    }
+    guard let subject = command.subject else { return try carryOut(decided: command, context) }
+    return try carryOut(decided: command, context.about(subject))
+  }
+
+  private func carryOut(
+    decided command: Command, _ context: CommandContext
+  ) throws(WireError) -> Bool {
+    let draft = try draft(command)
+    let surprises = try lead(to: draft)
+    return try record(consume draft, followedBy: surprises, context)
+  }
+
+  private func draft(_ command: Command) throws(WireError) -> Draft {
+    do {
+      return try feed.draft(command, lending: lent(for: command))
     } catch {
       throw WireError(knowingStore(error))
     }
-    return try record(consume draft, followedBy: surprises, context)
   }
 
   /// Leads the scene to where a draft has led the state.
   ///
   /// - Returns: what the author's code did besides.
   /// - Throws: the scene's refusal; the draft has been taken back.
-  private func lead(to draft: borrowing Draft) throws(Refusal) -> [Command] {
+  private func lead(to draft: borrowing Draft) throws(WireError) -> [Command] {
     if draft.change.isEmpty { return [] }
     do {
       return try scene.driver.apply(draft.change)
     } catch {
-      feed.discard(copy draft)
-      throw error
+      feed.discard(draft)
+      throw WireError(knowingStore(error))
     }
   }
 
@@ -103,13 +112,23 @@ extension Session {
         by: scene.driver, after: draft.change, draft.outlines, from: scene.rendering)
     }
     refreshTypes()
-    let context = unseen.isEmpty ? context : context.following(unseen)
-    let made = feed.record(
+    guard unseen.isEmpty else {
+      return try record(
+        draft, followedBy: surprises, context.following(unseen), rendered: rendered)
+    }
+    return try record(draft, followedBy: surprises, context, rendered: rendered)
+  }
+
+  private func record(
+    _ draft: consuming Draft, followedBy surprises: [Command], _ context: CommandContext,
+    rendered: consuming RenderedChange?
+  ) throws(WireError) -> Bool {
+    let isMade = feed.record(
       draft, followedBy: surprises, context, rendered: &rendered, keepingFrom: revision)
-    guard let made else { return false }
+    if !isMade { return false }
     unseen = []
     if let rendered { keep(rendered.after) }
-    try store(made, for: context.keyed)
+    try storeHead(for: context.keyed)
     return true
   }
 

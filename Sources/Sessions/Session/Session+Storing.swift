@@ -11,16 +11,9 @@ extension Session {
   func storeHead(
     opening: SceneOpening? = nil, for keyed: KeyedRequest? = nil
   ) throws(WireError) {
-    try store(timeline.newest, opening: opening, for: keyed)
-  }
-
-  /// - Parameter revision: the newest; nil where it is not kept.
-  func store(
-    _ revision: Revision?, opening: SceneOpening? = nil, for keyed: KeyedRequest? = nil
-  ) throws(WireError) {
     texts.forget()
     let shown = runsCode ? shownStep() : nil
-    guard journal.keepsRecords, let revision else {
+    guard journal.keepsRecords, let revision = timeline.newest else {
       if let shown { shownHistory.append(shown, of: head) }
       return try journal.append(number: head)
     }
