@@ -20,15 +20,14 @@ package struct PlainStep {
   package init?(_ revision: borrowing Revision) {
     let cause = revision.cause
     guard revision.step == .forward, revision.sightings.isEmpty, cause.label == nil,
-      cause.name == nil, cause.about == nil, let edit = revision.change.onlyPathEdit,
-      edit.removed.count + edit.inserted.count == 1
+      cause.name == nil, cause.about == nil, let only = revision.change.onlyElement
     else { return nil }
-    isPush = edit.removed.isEmpty
-    let element = isPush ? edit.inserted[0] : edit.removed[0]
+    isPush = only.isPush
+    let element = only.element
     guard element.isResolved, let value = element.element.spelledValue else { return nil }
     request = cause.id?.plainInteger
     if request == nil && cause.id != nil { return nil }
-    (self.cause, number, index) = (cause, revision.number, edit.kept)
+    (self.cause, number, index) = (cause, revision.number, only.index)
     (id, self.value) = (element.id.rawValue, value)
   }
 

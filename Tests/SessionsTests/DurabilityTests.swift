@@ -7,23 +7,41 @@ import Testing
 /// Nobody sees a revision before the store has confirmed it.
 @MainActor
 @Suite struct DurabilityTests {
-  private final class Watch {
+  @MainActor private final class Watch {
     var seen: [Int] = []
+
+    func follow(_ session: Session) {
+      session.onAdvance = { [unowned self, unowned session] in
+        seen.append(session.revision)
+        session.awaitsAdvance = true
+      }
+    }
   }
 
   @Test func `with a store that confirms at once a revision is seen at once`() throws {
     let visitor = try Visitor()
     let watch = Watch()
-    visitor.session.onAdvance = { watch.seen.append(visitor.session.revision) }
+    watch.follow(visitor.session)
     try visitor.push(3)
     #expect(watch.seen == [1, 2, 3])
+  }
+
+  @Test func `whoever has been told is told of more when they want to know`() throws {
+    let visitor = try Visitor()
+    var told = 0
+    visitor.session.onAdvance = { told += 1 }
+    try visitor.push(3)
+    #expect(told == 1)
+    visitor.session.awaitsAdvance = true
+    try visitor.push(2)
+    #expect(told == 2)
   }
 
   @Test func `a revision is seen when it is confirmed, in order`() throws {
     let store = LateStore()
     let visitor = try Visitor(of: store)
     let watch = Watch()
-    visitor.session.onAdvance = { watch.seen.append(visitor.session.revision) }
+    watch.follow(visitor.session)
     try visitor.push(3)
     #expect(visitor.session.revision == 0)
     #expect(watch.seen == [])
@@ -89,7 +107,7 @@ import Testing
     let store = LateStore()
     let visitor = try Visitor(of: store)
     let watch = Watch()
-    visitor.session.onAdvance = { watch.seen.append(visitor.session.revision) }
+    watch.follow(visitor.session)
     try visitor.push(5)
     store.confirmTogether()
     #expect(watch.seen == [5])

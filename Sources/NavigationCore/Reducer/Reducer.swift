@@ -69,6 +69,7 @@ public struct Reducer {
     -> [IdentifiedElement]
   {
     let first = state.nextID
+    if elements.count == 1 { return [identify(elements[0], as: first)] }
     return elements.indices.map { identify(elements[$0], as: first + UInt64($0)) }
   }
 

@@ -10,9 +10,14 @@ public struct Change {
   /// True if nothing was done.
   public var isEmpty: Bool { edits.isEmpty }
 
-  /// The edit of the path, where it does nothing else.
-  package var onlyPathEdit: PathEdit? {
-    if edits.count == 1, case .path(let edit) = edits[0] { edit } else { nil }
+  /// The element that it puts onto the path or takes from its top, where it does nothing else.
+  package var onlyElement: (element: IdentifiedElement, index: Int, isPush: Bool)? {
+    guard edits.count == 1, case .path(let edit) = edits[0] else { return nil }
+    switch (edit.inserted.count, edit.removed.count) {
+    case (1, 0): return (edit.inserted[0], edit.kept, true)
+    case (0, 1): return (edit.removed[0], edit.kept, false)
+    default: return nil
+    }
   }
 
   /// About how many bytes it takes to keep.

@@ -117,6 +117,7 @@ final class Channel {
     if subscriber.isAsking { return }
     subscriber.isAsking = true
     asking.append(subscriber)
+    session.awaitsAdvance = true
   }
 
   /// The subscribers that wait for the store's word, which has come.

@@ -69,6 +69,7 @@ extension Gateway {
 
   private func deliver(in channel: Channel, _ left: inout Int) {
     channel.isDue = false
+    channel.session.awaitsAdvance = true
     greetNewcomers(of: channel)
     while let subscriber = channel.nextBehind, left > 0 || subscriber.isFarBehind {
       channel.passNext()

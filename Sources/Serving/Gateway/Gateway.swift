@@ -106,6 +106,7 @@ public final class Gateway {
 
   func follow(_ session: Session, in channel: Channel) {
     session.onAdvance = { [unowned self, unowned channel] in self.advanced(channel) }
+    session.awaitsAdvance = true
     session.onPresence = { [unowned self, unowned channel] in self.presenceChanged(in: channel) }
   }
 

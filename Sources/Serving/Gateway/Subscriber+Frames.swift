@@ -20,7 +20,7 @@ extension Subscriber {
       if watch == .patch && cursor < mark.position.revision { break }
       if inserts.isEmpty {
         WebSocketFrame.appendHeader(payloadBytes: mark.end - start, to: &frames.bytes)
-        frames.bytes += answers.bytes[start..<mark.end]
+        frames.bytes.append(copying: answers.bytes.span.extracting(start..<mark.end))
       } else {
         let inside = inserts.prefix { $0.offset < mark.end }
         frames.appendFrame(of: answers, start..<mark.end, inside)
@@ -72,7 +72,7 @@ extension Subscriber {
       if parameters.isCompact {
         append(session.compactChange(cursor), of: cursor, to: &frames)
       } else {
-        append(session.message(cursor), of: cursor, to: &frames)
+        appendMessage(of: cursor, to: &frames)
       }
     }
   }
@@ -86,15 +86,14 @@ extension Subscriber {
       ])
   }
 
-  private func append(
-    _ message: ArraySlice<UInt8>, of revision: Int, to frames: inout JSONWriter
-  ) {
-    WebSocketFrame.appendHeader(payloadBytes: message.count, to: &frames.bytes)
-    if message.count < SharedText.leastBytes {
-      frames.bytes += message
-    } else {
-      frames.append(shared: session.sharedMessage(revision))
+  private func appendMessage(of revision: Int, to frames: inout JSONWriter) {
+    let isLarge = session.withMessage(revision) { message in
+      WebSocketFrame.appendHeader(payloadBytes: message.count, to: &frames.bytes)
+      if message.count >= SharedText.leastBytes { return true }
+      frames.bytes.append(copying: message)
+      return false
     }
+    if isLarge { frames.append(shared: session.sharedMessage(revision)) }
   }
 
   private func append(_ change: CompactChange, of revision: Int, to frames: inout JSONWriter) {

@@ -20,6 +20,11 @@ struct Window {
     let first: Int
     var writer = JSONWriter()
     var places: [Place] = []
+
+    /// The place of a message in the writer's bytes.
+    func bytes(at index: Int) -> Range<Int> {
+      (index == 0 ? 0 : Int(places[index - 1].end))..<Int(places[index].end)
+    }
   }
 
   /// Where a message ends in its chunk, and where its parts stand; small, since it stands beside each.
@@ -108,8 +113,16 @@ struct Window {
   /// The message of a revision inside the window.
   func message(_ revision: Int) -> ArraySlice<UInt8> {
     let (chunk, index) = place(of: revision)
-    let start = index == 0 ? 0 : Int(chunks[chunk].places[index - 1].end)
-    return chunks[chunk].writer.bytes[start..<Int(chunks[chunk].places[index].end)]
+    return chunks[chunk].writer.bytes[chunks[chunk].bytes(at: index)]
+  }
+
+  /// Hands out that message where it stands.
+  func withMessage<Result>(
+    _ revision: Int, _ body: (borrowing Span<UInt8>) -> Result
+  ) -> Result {
+    let (chunk, index) = place(of: revision)
+    let bytes = chunks[chunk].writer.bytes
+    return body(bytes.span.extracting(chunks[chunk].bytes(at: index)))
   }
 
   /// That message in its compact form.

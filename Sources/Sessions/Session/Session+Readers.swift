@@ -67,6 +67,13 @@ extension Session {
   /// The message of one revision that `reaches(back:)` covers.
   public func message(_ revision: Int) -> ArraySlice<UInt8> { feed.window.message(revision) }
 
+  /// Hands out that message where it stands.
+  public func withMessage<Result>(
+    _ revision: Int, _ body: (borrowing Span<UInt8>) -> Result
+  ) -> Result {
+    feed.window.withMessage(revision, body)
+  }
+
   /// As `message`, without what a reader can know.
   package func compactChange(_ revision: Int) -> CompactChange {
     feed.window.compactChange(revision)

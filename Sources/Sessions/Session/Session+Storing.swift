@@ -31,6 +31,8 @@ extension Session {
     if journal.keepsRecords && !journal.unsavedValues.isEmpty && !journal.isSavingValues {
       storeValues()
     }
+    if !awaitsAdvance { return }
+    awaitsAdvance = false
     onAdvance?()
   }
 }

@@ -44,8 +44,11 @@ public final class Session {
   /// Called after that has changed.
   public var onPresence: (() -> Void)?
 
-  /// Called after `safe` or `revision` has grown.
+  /// Called after `safe` or `revision` has grown, if `awaitsAdvance` is set.
   public var onAdvance: (() -> Void)?
+  /// Cleared when `onAdvance` is called: whoever looks at the end of a turn need not be told of each
+  /// command in it.
+  public var awaitsAdvance = true
 
   /// - Parameters:
   ///   - driver: the timeline's scene.
