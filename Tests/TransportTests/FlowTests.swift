@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import Transport
@@ -128,6 +129,31 @@ import Testing
       for index in 0..<10 { #expect(client.nextText() == "\(index)") }
     }
     #expect(server.counters.writes - before == 20)
+  }
+
+  @Test func `is written before the hooks behind it, and theirs follows`() throws {
+    let unsent = Mutex<[Int]>([])
+    let server = try LiveServer { _ in
+    } prepare: { handler, loop in
+      nonisolated(unsafe) var asked: Connection?
+      handler.onText = { connection, _ in
+        connection.send(text: Array("answer".utf8))
+        asked = connection
+      }
+      loop.onWritten {
+        guard let connection = asked else { return }
+        asked = nil
+        unsent.withLock { $0.append(connection.unsentBytes) }
+        connection.send(text: Array("behind".utf8))
+      }
+    }
+    let client = try RawWebSocket(port: server.port)
+    for _ in 0..<10 {
+      try client.send("question")
+      #expect(client.nextText() == "answer")
+      #expect(client.nextText() == "behind")
+    }
+    #expect(unsent.withLock { $0 } == Array(repeating: 0, count: 10))
   }
 
   @Test func `to a connection that has just closed goes nowhere`() throws {

@@ -15,7 +15,6 @@ extension Gateway {
     flushStore()
     deliver(toReaders: isStopping ? .max : Self.maxReaders)
     if !dueChannels.isEmpty { loop.wake() }
-    weigh()
   }
 
   /// Gives everybody what is due.
@@ -84,7 +83,7 @@ extension Gateway {
     channel.forgetShared()
     if channel.isAmidRound { makeDue(channel) }
     releaseHeldBack(of: channel)
-    hub.recount(channel.session)
+    uncounted.append(channel.session)
   }
 
   /// Sends a subscriber what is due. One that cannot take anything is left alone until its socket

@@ -24,6 +24,13 @@ extension Gateway {
     if growth >= Self.minCutBytes { weigh() }
   }
 
+  /// Counts what the turn has taken.
+  func takeStock() {
+    for session in uncounted { hub.recount(session) }
+    uncounted.removeAll(keepingCapacity: true)
+    weigh()
+  }
+
   /// Compares what is taken with what may be; told without a walk over anything.
   func weigh() {
     let gauge = hub.memory

@@ -37,6 +37,8 @@ public final class Gateway {
   var turn = TurnBudget()
   var dueChannels: [Channel] = []
   var dueSubscribers: [Subscriber] = []
+  /// The sessions that have been delivered to and are still to be counted.
+  var uncounted: [Session] = []
   /// Bytes of the messages that came in this turn.
   var turnBytes = 0
   /// The turns whose records the store has still to be told to write.
@@ -79,6 +81,7 @@ public final class Gateway {
     self.loop = loop
     self.log = log
     loop.onTurnEnd { [unowned self] in self.endTurn() }
+    loop.onWritten { [unowned self] in self.takeStock() }
     hub.host = self
   }
 

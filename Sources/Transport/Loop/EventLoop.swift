@@ -5,8 +5,8 @@ import Platform
 
 /// One epoll loop with libwebsockets on it, bound to the thread that makes and runs it.
 ///
-/// A turn is: wait, handle every event that is there, run the turn-end hooks, then give every
-/// connection that has output one write.
+/// A turn is: wait, handle every event that is there, run the turn-end hooks, give every connection
+/// that has output one write, then run the hooks behind that.
 public final class EventLoop {
   /// Libwebsockets on libev loses its timers while nothing happens; a wake-up this often, in
   /// seconds, brings them back.
@@ -27,6 +27,7 @@ public final class EventLoop {
   /// Connections that have something to do in the next turn, whatever happens.
   private var dirtyNext: [Connection] = []
   private var turnEndHooks: [() -> Void] = []
+  private var writtenHooks: [() -> Void] = []
   private var watchers: [Watcher] = []
   private var timers: [UInt64: LoopTimer] = [:]
   private var lastID: UInt64 = 0
@@ -79,6 +80,7 @@ public final class EventLoop {
     for timer in timers.values { timer.end() }
     timers = [:]
     turnEndHooks = []
+    writtenHooks = []
     dirty = []
     dirtyNext = []
   }
@@ -94,6 +96,9 @@ public final class EventLoop {
 
   /// Runs `body` at the end of every turn, before the connections' output is written.
   public func onTurnEnd(_ body: @escaping () -> Void) { turnEndHooks.append(body) }
+
+  /// Runs `body` at the end of every turn, behind the connections' output: nobody waits for it.
+  public func onWritten(_ body: @escaping () -> Void) { writtenHooks.append(body) }
 
   /// Runs `body` once after so many seconds unless the timer is cancelled; it need not be kept.
   @discardableResult
@@ -156,6 +161,9 @@ public final class EventLoop {
     }
     dirty.removeAll(keepingCapacity: true)
     swap(&dirty, &dirtyNext)
+    let count = dirty.count
+    for hook in writtenHooks { hook() }
+    if dirty.count > count { wake() }
   }
 
   private func watchMainQueue() {

@@ -74,7 +74,10 @@ final class Stage {
     return Client(sink: sink, subscriber: subscriber, gateway: gateway)
   }
 
-  func endTurn() { gateway.endTurn() }
+  func endTurn() {
+    gateway.endTurn()
+    gateway.takeStock()
+  }
 
   /// Uses up the time that this turn has for requests.
   func useUpTurn() {
