@@ -69,7 +69,9 @@ import Testing
 
   @Test func `other requests in between do not make it forget`() throws {
     var spelling = try Self.known(Self.spellings[0])
-    for text in [#"{"id":2,"method":"popToRoot"}"#, #"{"method":"push","params":{"value":1}}"#, "[]"] {
+    for text in [
+      #"{"id":2,"method":"popToRoot"}"#, #"{"method":"push","params":{"value":1}}"#, "[]",
+    ] {
       _ = Request(plain: text.utf8Span.span, spelledLike: &spelling)
     }
     let read = spelling.read(Self.spellings[0].utf8Span.span)
@@ -77,7 +79,8 @@ import Testing
   }
 
   @Test func `a long text is not kept`() throws {
-    let text = #"{"id":1,"method":"push","params":{"value":"\#(String(repeating: "x", count: 999))"}}"#
+    let text =
+      #"{"id":1,"method":"push","params":{"value":"\#(String(repeating: "x", count: 999))"}}"#
     let read = try Self.known(text).read(text.utf8Span.span)
     #expect(read == nil)
   }

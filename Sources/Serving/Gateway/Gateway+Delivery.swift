@@ -7,19 +7,27 @@ extension Gateway {
   /// commands are done in between. Who gets it later gets what has come meanwhile with it, in one write.
   static let maxReaders = 64
 
-  /// Ends a turn: does waiting work, then delivers. Those who asked get changes and answers joined;
-  /// then the others of each session get the changes, some in this turn, the rest in the next ones.
+  /// Ends a turn: does waiting work, then delivers, unless more commands seem to be there already.
   func endTurn() {
     serveWaiting()
     turn.finish()
-    flushStore()
+    let keepsRecords = hub.store.keepsRecords
+    if !isStopping && !owesReaders && gathering.putsOff(keepsRecords ? .records : .output) {
+      loop.wake()
+      if !keepsRecords { return }
+    } else {
+      hub.store.flush()
+    }
     deliver(toReaders: isStopping ? .max : Self.maxReaders)
-    if !dueChannels.isEmpty { loop.wake() }
+    owesReaders = !dueChannels.isEmpty
+    if owesReaders { loop.wake() }
   }
 
   /// Gives everybody what is due.
   func finishDelivering() { deliver(toReaders: .max) }
 
+  /// Those who asked get changes and answers joined; then the others of each session get the changes,
+  /// some in this turn, the rest in the next ones.
   private func deliver(toReaders limit: Int) {
     var left = limit
     repeat {
@@ -46,24 +54,6 @@ extension Gateway {
       }
     }
     if !waiting.isEmpty { dueChannels = waiting + dueChannels }
-  }
-
-  /// Messages of so many bytes came in a turn where a connection's buffer was full: there may be more.
-  private static let manyBytes = 3_500
-  /// The turns that are gathered into one group of the store at most.
-  private static let maxGathered = 5
-
-  /// Hands the store what there is to write, unless more of it seems to be there already: written
-  /// together it costs little more than alone.
-  private func flushStore() {
-    let seemsMore = turnBytes > Self.manyBytes && gatheredTurns < Self.maxGathered
-    turnBytes = 0
-    if seemsMore && hub.store.keepsRecords {
-      gatheredTurns += 1
-      return loop.wake()
-    }
-    gatheredTurns = 0
-    hub.store.flush()
   }
 
   private func deliver(in channel: Channel, _ left: inout Int) {

@@ -24,7 +24,7 @@ extension Gateway: @MainActor ServerHandler {
   /// Takes in a message.
   public func received(_ connection: Connection, text: borrowing Span<UInt8>) {
     counters.messages += 1
-    turnBytes &+= text.count
+    gathering.note(bytes: text.count)
     guard let subscriber = connection.context as? Subscriber else {
       if let relay = connection.context as? Relay { return relay.received(text) }
       let isShort = text.count <= Self.maxAdmissionBytes

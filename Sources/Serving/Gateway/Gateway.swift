@@ -39,10 +39,9 @@ public final class Gateway {
   var dueSubscribers: [Subscriber] = []
   /// The sessions that have been delivered to and are still to be counted.
   var uncounted: [Session] = []
-  /// Bytes of the messages that came in this turn.
-  var turnBytes = 0
-  /// The turns whose records the store has still to be told to write.
-  var gatheredTurns = 0
+  var gathering = Gathering()
+  /// The last turn did not get to all who something is due to.
+  var owesReaders = false
   /// Bytes of messages that wait although their clients have gone.
   var abandonedBytes = 0
   /// The bytes of requests that have been begun.

@@ -79,8 +79,10 @@ import CLibwebsockets
     withExtendedLifetime(end) {}
   }
 
-  /// Waits for events and handles those that are there.
-  func runOnce() { unsafe ev_run(loop, Int32(EVRUN_ONCE)) }
+  /// Handles the events that are there.
+  ///
+  /// - Parameter waits: also waits for the first.
+  func runOnce(waits: Bool) { unsafe ev_run(loop, Int32(waits ? EVRUN_ONCE : EVRUN_NOWAIT)) }
 
   /// Makes libwebsockets look at its timers.
   func checkTimers() { unsafe lws_cancel_service(context) }

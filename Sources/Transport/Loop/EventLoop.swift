@@ -32,6 +32,8 @@ public final class EventLoop {
   private var timers: [UInt64: LoopTimer] = [:]
   private var lastID: UInt64 = 0
   private var isStopping = false
+  /// The next turn waits for nothing.
+  private var isAwake = false
   /// Servers: libwebsockets holds pointers to them until its context is destroyed.
   private var tenants: [AnyObject] = []
   /// Of clients: as well.
@@ -65,7 +67,9 @@ public final class EventLoop {
     while true {
       endTurn()
       if isStopping { break }
-      context.runOnce()
+      let waits = !isAwake
+      isAwake = false
+      context.runOnce(waits: waits)
     }
     context.destroy()
     letGo()
@@ -91,8 +95,8 @@ public final class EventLoop {
     wake()
   }
 
-  /// Makes the loop take a turn. From other threads use `remote`.
-  public func wake() { remote.wake() }
+  /// Makes the loop take another turn behind this one. From other threads use `remote`.
+  public func wake() { isAwake = true }
 
   /// Runs `body` at the end of every turn, before the connections' output is written.
   public func onTurnEnd(_ body: @escaping () -> Void) { turnEndHooks.append(body) }

@@ -1,0 +1,79 @@
+import Testing
+
+@testable import Serving
+
+/// Turns whose output waits for that of the next.
+@MainActor
+@Suite struct GatheringTests {
+  /// A turn of so many messages, as long as those of a `push`.
+  private func isPutOff(
+    _ gathering: inout Gathering, _ messages: Int, bytes: Int = 60,
+    limit: Gathering.Limit = .output
+  ) -> Bool {
+    for _ in 0..<messages { gathering.note(bytes: bytes) }
+    return gathering.putsOff(limit)
+  }
+
+  @Test func `a turn is put off only if it had as much as one read takes`() {
+    var gathering = Gathering()
+    #expect(!isPutOff(&gathering, 0))
+    #expect(!isPutOff(&gathering, 1))
+    #expect(!isPutOff(&gathering, 58))
+    #expect(isPutOff(&gathering, 59))
+    #expect(!isPutOff(&gathering, 0))
+    #expect(isPutOff(&gathering, 1, bytes: 4_000))
+  }
+
+  @Test func `no more is put off than one write takes`() {
+    var gathering = Gathering()
+    #expect(
+      (1...6).map { _ in isPutOff(&gathering, 60) } == [true, false, true, false, true, false])
+    #expect(!isPutOff(&gathering, 71))
+  }
+
+  @Test func `so many turns are put off at most, however few their messages`() {
+    var gathering = Gathering()
+    let few = (1...6).map { _ in isPutOff(&gathering, 1, bytes: 4_000) }
+    #expect(few == [true, true, false, true, true, false])
+    let records = (1...12).map { _ in isPutOff(&gathering, 500, limit: .records) }
+    let five = [true, true, true, true, true, false]
+    #expect(records == five + five)
+  }
+
+  @Test func `what was put off leaves with the next turn, in one write`() throws {
+    let stage = try Stage()
+    let client = try stage.connect("a")
+    stage.endTurn()
+    for number in 1...3 {
+      client.push(number, id: number)
+      if number < 3 { stage.gateway.gathering.note(bytes: 4_000) }
+      stage.endTurn()
+    }
+    #expect(try client.steps == [[0, 1], [1, 2], [2, 3]])
+    #expect(try client.answered == [1, 2, 3])
+    #expect(client.sink.writes.count == 2)
+  }
+
+  @Test func `readers who have been left behind come first`() throws {
+    let stage = try Stage()
+    let sender = try stage.connect("s")
+    let readers = try (0..<2 * Gateway.maxReaders).map { try stage.connect("r\($0)") }
+    stage.endTurn()
+    sender.push(1, id: 1)
+    stage.endTurn()
+    stage.gateway.gathering.note(bytes: 4_000)
+    stage.endTurn()
+    for reader in readers { #expect(try reader.steps == [[0, 1]]) }
+  }
+
+  @Test func `when the server stops nothing is put off`() throws {
+    let stage = try Stage()
+    let client = try stage.connect("a")
+    stage.endTurn()
+    client.push(1, id: 1)
+    stage.gateway.gathering.note(bytes: 4_000)
+    stage.gateway.stopReading()
+    stage.endTurn()
+    #expect(try client.answered == [1])
+  }
+}
