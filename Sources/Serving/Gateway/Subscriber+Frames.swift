@@ -14,9 +14,10 @@ extension Subscriber {
     var taken = 0
     let answers = takeAnswers()
     var inserts = answers.inserts[...]
+    let asSnapshot = watch != .patch || !session.reaches(back: cursor)
     for mark in marks {
       if !session.isSafe(mark.position) || frames.isLong { break }
-      appendChanges(through: mark.position.revision, to: &frames)
+      appendChanges(through: mark.position.revision, asSnapshot: asSnapshot, to: &frames)
       if watch == .patch && cursor < mark.position.revision { break }
       if inserts.isEmpty {
         WebSocketFrame.appendHeader(payloadBytes: mark.end - start, to: &frames.bytes)
@@ -31,7 +32,7 @@ extension Subscriber {
     }
     inserts = []
     drop(taken, start, of: answers)
-    if !hasAnswer { appendChanges(through: session.revision, to: &frames) }
+    if !hasAnswer { appendChanges(through: session.revision, asSnapshot: asSnapshot, to: &frames) }
     return frames
   }
 
@@ -57,9 +58,12 @@ extension Subscriber {
     keep(answers)
   }
 
-  private func appendChanges(through revision: Int, to frames: inout JSONWriter) {
+  /// - Parameter asSnapshot: in place of the changes the state is sent.
+  private func appendChanges(
+    through revision: Int, asSnapshot: Bool, to frames: inout JSONWriter
+  ) {
     if watch == .none || cursor >= revision { return }
-    if watch == .snapshot || !session.reaches(back: cursor) {
+    if asSnapshot {
       if watch == .patch { noteCoalesced() }
       let snapshot = session.snapshot(for: cursor)
       WebSocketFrame.appendHeader(payloadBytes: snapshot.totalCount, to: &frames.bytes)

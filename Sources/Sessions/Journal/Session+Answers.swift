@@ -10,7 +10,7 @@ extension Session {
     _ keyed: KeyedRequest, _ work: () throws(WireError) -> Result
   ) throws(WireError) -> Result {
     if let known = try journal.knownAnswer(to: keyed) {
-      tally.replayed += 1
+      counts.replayed += 1
       return .object(try known.replayed())
     }
     try journal.answers.makeRoom(for: keyed.key.client, at: keyed.at)

@@ -52,7 +52,7 @@ extension Session {
       if refusesQuestions && request.method.isQuestion { throw Batch.full }
       return answer(request, client, now, &writer)
     } catch {
-      tally.refused += 1
+      counts.refused += 1
       let id = Request.answerID(of: value)
       // Without an id it is a notification, unless it is no request at all.
       if id == nil && error.code != .invalidRequest { return false }
@@ -77,7 +77,7 @@ extension Session {
       append(result, id, &writer)
       return true
     } catch {
-      tally.refused += 1
+      counts.refused += 1
       isAnswerFree = error.code == .unavailable && log.obstacle == .away
       guard let id = request.id else { return false }
       writer.appendError(id: id, error)
@@ -154,13 +154,13 @@ extension Session {
     case .importDocument(let document, let isDryRun):
       return try load(document, isDryRun: isDryRun, context)
     case .measure(let reports):
-      tally.queries += 1
+      counts.queries += 1
       return .object(["taken": .number(.init(scene.driver.take(reports)))])
     case .query(let query):
-      tally.queries += 1
+      counts.queries += 1
       return try result(of: query)
     case .presence(let call):
-      tally.queries += 1
+      counts.queries += 1
       return answer(call, from: client)
     case .sessions(let call):
       guard let answer = setting.directory?.answer else {
@@ -175,7 +175,7 @@ extension Session {
   }
 
   func counted(_ changed: Bool) -> Bool {
-    if changed { tally.done += 1 } else { tally.unchanged += 1 }
+    if changed { counts.done += 1 } else { counts.unchanged += 1 }
     return changed
   }
 

@@ -9,9 +9,6 @@ struct SceneHost {
   private(set) var renderings = Renderings()
   /// The values of `@SceneStorage`.
   var values = SceneValues()
-  /// True if the session was opened while nothing could be stored: the scene is shown as it was
-  /// left, and refuses actions.
-  var isReadOnly = false
   /// The scene on a second device, while somebody asks for it.
   var preview: ScenePreview?
   /// Commands of the author's code that the store has had no room for.

@@ -33,7 +33,7 @@ extension Session {
   /// The reason why no other revision can be made now; nil where it can.
   func lackOfRoom(behind confirmed: Int) -> WireError? {
     if head == confirmed && !journal.keepsRecords { return nil }
-    if scene.isReadOnly || log.obstacle != nil {
+    if isReadOnly || log.obstacle != nil {
       let obstacle = log.obstacle ?? .full
       return obstacle.refusal("nothing can be stored, so nothing is changed; try again.")
     }

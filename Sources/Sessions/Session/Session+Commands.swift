@@ -112,7 +112,7 @@ extension Session {
         by: scene.driver, after: draft.change, draft.outlines, from: scene.rendering)
     }
     refreshTypes()
-    guard unseen.isEmpty else {
+    guard !hasUnseen else {
       return try record(
         draft, followedBy: surprises, context.following(unseen), rendered: rendered)
     }
@@ -126,7 +126,7 @@ extension Session {
     let isMade = feed.record(
       draft, followedBy: surprises, context, rendered: &rendered, keepingFrom: revision)
     if !isMade { return false }
-    unseen = []
+    if hasUnseen { unseen = [] }
     if let rendered { keep(rendered.after) }
     try storeHead(for: context.keyed)
     return true

@@ -111,7 +111,7 @@ extension Session {
 
   /// True if it was opened while nothing could be stored, and has to be opened again now that
   /// something can be.
-  public var wantsReopening: Bool { scene.isReadOnly && log.obstacle == nil }
+  public var wantsReopening: Bool { isReadOnly && log.obstacle == nil }
 
   /// True if it has just come back, and what its views show has still to be stored.
   public var isComingBack: Bool { revision < journal.comeback }
@@ -143,7 +143,7 @@ extension Session {
     unfollow()
     _ = lead(scene.driver, to: timeline.state)
     keep(scene.driver.rendering(of: timeline.state))
-    scene.isReadOnly = true
+    isReadOnly = true
   }
 
   /// Leads a scene that begins anew to where it was.

@@ -22,6 +22,9 @@ public final class Session {
   var scene: SceneHost
   /// True if the open scene runs an author's code; every command asks for it several times.
   private(set) var runsCode: Bool
+  /// True if it was opened while nothing could be stored: the scene is shown as it was left, and
+  /// refuses actions.
+  var isReadOnly = false
   /// The types by which values in requests are read.
   var context: ReadingContext
   /// Large texts that its readers share.
@@ -32,10 +35,16 @@ public final class Session {
   /// Its history at a glance, as far as somebody has asked for it.
   var strip = DepthStrip(after: 0, depth: 0)
   /// Counts of answers since the session was made.
-  public internal(set) var tally = Tally()
+  public var tally: Tally { counts }
+  /// What others read by a call needs no check that nobody is changing it.
+  var counts = Tally()
   var accounting = Accounting()
   /// The acts since the newest revision of which nothing was seen: they may show later.
-  var unseen: [JSONObject] = []
+  var unseen: [JSONObject] = [] {
+    didSet { hasUnseen = !unseen.isEmpty }
+  }
+  /// Asked for by every command.
+  private(set) var hasUnseen = false
   /// The outcome of its steps when the app had been built anew; nil where it has not been.
   var rebuilding: StepReplay.Outcome?
 
@@ -48,7 +57,11 @@ public final class Session {
   public var onAdvance: (() -> Void)?
   /// Cleared when `onAdvance` is called: whoever looks at the end of a turn need not be told of each
   /// command in it.
-  public var awaitsAdvance = true
+  public var awaitsAdvance: Bool {
+    get { isAwaited }
+    set { isAwaited = newValue }
+  }
+  private var isAwaited = true
 
   /// - Parameters:
   ///   - driver: the timeline's scene.

@@ -88,7 +88,12 @@ private final class MemoryLog: SessionLog {
   }
   private(set) var appended = 0
   private(set) var damage: SavedDamage?
-  var onConfirm: (() -> Void)?
+  var onConfirm: (() -> Void)? {
+    get { listener }
+    set { listener = newValue }
+  }
+  /// Asked for by every command; what a protocol asks for is checked when it is read.
+  private var listener: (() -> Void)?
   var isPinned = false
   var used: Int64?
   /// Nil where nothing is kept.
@@ -131,13 +136,13 @@ private final class MemoryLog: SessionLog {
     if let number = record.revision?.number { try confirm(number) }
     appended += 1
     kept?.take(record)
-    onConfirm?()
+    listener?()
   }
 
   func append(number: Int) throws(StoreError) {
     try confirm(number)
     appended += 1
-    onConfirm?()
+    listener?()
   }
 
   private func confirm(_ number: Int) throws(StoreError) {

@@ -7,8 +7,8 @@ extension Server: ConnectionOwner {
     connection.context = decided?.context
     decided = nil
     connections[connection.id] = connection
-    counters.connections += 1
-    counters.accepted += 1
+    counts.connections += 1
+    counts.accepted += 1
     return connection
   }
 
@@ -22,8 +22,8 @@ extension Server: ConnectionOwner {
   func received(
     _ connection: Connection, _ opcode: WebSocketFrame.Opcode, _ payload: borrowing Span<UInt8>
   ) {
-    counters.messagesIn += 1
-    counters.bytesIn += payload.count
+    counts.messagesIn += 1
+    counts.bytesIn += payload.count
     if connection.use == .echo {
       connection.send(opcode, payload)
     } else {
@@ -41,13 +41,13 @@ extension Server: ConnectionOwner {
 
   func closed(_ connection: Connection) {
     connections[connection.id] = nil
-    counters.connections -= 1
+    counts.connections -= 1
     if connection.use == .messages { handler.closed(connection) }
     if connections.isEmpty { finishDrain() }
   }
 
   func wrote(_ bytes: Int) {
-    counters.writes += 1
-    counters.bytesOut += bytes
+    counts.writes += 1
+    counts.bytesOut += bytes
   }
 }

@@ -4,7 +4,7 @@ extension Server {
     do throws(Refusal) {
       guard let requestGuard else { throw .hostNotAllowed }
       let request = try requestGuard.examine(request: head)
-      counters.requests += 1
+      counts.requests += 1
       switch handler.respond(to: request) {
       case .now(let response):
         return begin(Exchange(response, isHead: isHead, closes: false), on: wire)
@@ -34,7 +34,7 @@ extension Server {
   }
 
   func turnAway(_ address: String, _ response: HTTPResponse) -> HTTPResponse {
-    counters.refused += 1
+    counts.refused += 1
     handler.turnedAway(address, response.errorCode ?? "\(response.status)")
     return response
   }

@@ -28,14 +28,14 @@ extension Server {
   }
 
   private func turnAway(_ address: String?, _ code: String) -> Bool {
-    counters.refused += 1
+    counts.refused += 1
     handler.turnedAway(address, code)
     return false
   }
 
   func socketOpened(_ wire: Wire) {
     sockets.open(wire, gate(for: wire), limit: limit(of: sockets.arriving.network))
-    counters.sockets = sockets.count
+    counts.sockets = sockets.count
   }
 
   private func gate(for wire: Wire) -> HeadGate? {
@@ -48,7 +48,7 @@ extension Server {
 
   func socketClosed(_ wire: Wire) {
     sockets.close(wire)
-    counters.sockets = sockets.count
+    counts.sockets = sockets.count
   }
 }
 

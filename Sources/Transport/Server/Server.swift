@@ -28,7 +28,9 @@ public final class Server {
   var pingSlice: UInt64 = 0
 
   /// Counts since the server was started.
-  public internal(set) var counters = ServerCounters()
+  public var counters: ServerCounters { counts }
+  /// What others read by a call needs no check that nobody is changing it.
+  var counts = ServerCounters()
 
   /// Makes a server for an address; `start` listens.
   ///

@@ -21,32 +21,40 @@ extension Connection {
   }
 
   private func finish(_ opcode: WebSocketFrame.Opcode, _ piece: borrowing Span<UInt8>) {
+    if !isAmidMessage && piece.count <= limits.messageBytes {
+      owner?.received(self, opcode, piece)
+      return
+    }
     guard incoming.fits(piece.count, remaining: 0, limit: limits.messageBytes) else {
       return refuseAsTooBig()
     }
-    if incoming.isStarted {
-      let message = incoming.finish(piece)
-      count()
-      owner?.received(self, opcode, message.span)
-    } else {
-      owner?.received(self, opcode, piece)
-    }
+    let message = incoming.finish(piece)
+    isAmidMessage = false
+    count()
+    owner?.received(self, opcode, message.span)
+  }
+
+  /// Forgets the part of a message that is here.
+  func dropIncoming() {
+    incoming = IncomingMessage()
+    isAmidMessage = false
   }
 
   private func store(_ piece: borrowing Span<UInt8>) {
+    isAmidMessage = true
     let remaining = wire.remainingInFrame
     guard incoming.fits(piece.count, remaining: remaining, limit: limits.messageBytes),
       incoming.append(piece, endsFrame: remaining == 0, maxFragments: limits.fragments)
     else { return refuseAsTooBig() }
     count()
     if loop.isOverloaded {
-      incoming = IncomingMessage()
+      dropIncoming()
       close(CloseCode.overloaded, "the server is overloaded", discarding: true)
     }
   }
 
   private func refuseAsTooBig() {
-    incoming = IncomingMessage()
+    dropIncoming()
     count()
     close(CloseCode.tooBig, "message too big")
   }

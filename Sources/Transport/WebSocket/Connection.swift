@@ -10,7 +10,12 @@ public final class Connection {
   /// The peer's address as text, without its port.
   public let peerAddress: String
   /// The program's own; at first what `decide(upgrade:)` gave.
-  public var context: AnyObject?
+  public var context: AnyObject? {
+    get { keptContext }
+    set { keptContext = newValue }
+  }
+  /// What others read by a call needs no check that nobody is changing it.
+  private var keptContext: AnyObject?
   /// The code and the reason of the peer's close frame, once it has come; no code is 1005.
   public internal(set) var peerClose: (code: UInt16, reason: String)?
 
@@ -52,6 +57,8 @@ public final class Connection {
   var phase = Phase.open
   var outbox = Outbox()
   var incoming = IncomingMessage()
+  /// A part of a message is here, and the rest is not; asked for by each message.
+  var isAmidMessage = false
   /// At most so many bytes are in libwebsockets' hands, which the socket did not take.
   var held = 0
   /// The bytes kept for this connection alone, as the loop has been told of them.
@@ -106,7 +113,7 @@ public final class Connection {
   func socketClosed() {
     phase = .gone
     outbox.removeAll(spares: &loop.spares)
-    incoming = IncomingMessage()
+    dropIncoming()
     held = 0
     count()
     owner?.closed(self)
