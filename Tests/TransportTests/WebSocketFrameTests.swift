@@ -113,7 +113,7 @@ import Testing
     let last: [UInt8] = [4]
     let whole = finished.finish(last.span)
     #expect(whole == [1, 2, 3, 4])
-    #expect(!finished.isStarted)
+    #expect(finished.bytes.isEmpty)
     let third = add(4, to: &message, endsFrame: true)
     #expect(!third)
   }

@@ -1,7 +1,6 @@
 extension NavigationState {
-  mutating func apply(_ change: borrowing Change) {
-    let edits = change.edits.span
-    for index in edits.indices { apply(edits[index]) }
+  mutating func apply(_ change: Change) {
+    for index in change.edits.indices { apply(change.edits[index]) }
   }
 
   mutating func apply(_ edit: Edit) {

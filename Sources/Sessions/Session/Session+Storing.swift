@@ -13,7 +13,7 @@ extension Session {
   ) throws(WireError) {
     texts.forget()
     let shown = runsCode ? shownStep() : nil
-    guard journal.keepsRecords, let revision = timeline.newest else {
+    guard journal.keepsRecords, let revision = feed.timeline.newest else {
       if let shown { shownHistory.append(shown, of: head) }
       return try journal.append(number: head)
     }

@@ -3,7 +3,6 @@
 struct IncomingMessage {
   private(set) var bytes: [UInt8] = []
   private var fragments = 0
-  private(set) var isStarted = false
 
   /// Returns true when `count` bytes more, of a frame that announces `remaining` beyond them, stay
   /// within `limit`. `remaining` may be as large as a frame can announce: 2^63 - 1.
@@ -30,7 +29,6 @@ struct IncomingMessage {
   }
 
   private mutating func add(_ piece: borrowing Span<UInt8>) {
-    isStarted = true
     bytes.append(copying: piece)
   }
 }
