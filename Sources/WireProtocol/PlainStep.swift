@@ -4,7 +4,7 @@ import StateDocument
 
 /// A revision that puts one number or short string on the path or takes it away, and nothing else: what
 /// comes most often is written at once, with room looked for once.
-package struct PlainStep {
+package struct PlainStep: ~Copyable {
   package let cause: Cause
   /// Nil for a notification.
   package let request: Int?
@@ -20,15 +20,14 @@ package struct PlainStep {
   package init?(_ revision: borrowing Revision) {
     let cause = revision.cause
     guard revision.step == .forward, revision.sightings.isEmpty, cause.label == nil,
-      cause.name == nil, cause.about == nil, let only = revision.change.onlyElement
+      cause.name == nil, cause.about == nil, let only = revision.change.onlyElement,
+      only.element.isResolved, let value = only.element.element.spelledValue
     else { return nil }
-    isPush = only.isPush
-    let element = only.element
-    guard element.isResolved, let value = element.element.spelledValue else { return nil }
-    request = cause.id?.plainInteger
+    let request = cause.id?.plainInteger
     if request == nil && cause.id != nil { return nil }
-    (self.cause, number, index) = (cause, revision.number, only.index)
-    (id, self.value) = (element.id.rawValue, value)
+    (self.cause, self.request, number) = (cause, request, revision.number)
+    (index, isPush) = (only.index, only.isPush)
+    (id, self.value) = (only.element.id.rawValue, value)
   }
 
   /// The most bytes of the element as a document has it.

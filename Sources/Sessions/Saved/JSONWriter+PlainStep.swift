@@ -9,7 +9,7 @@ extension JSONWriter {
   /// Writes what `append(saved:)` writes of any revision, byte for byte.
   ///
   /// - Parameter step: nothing in its method and client is escaped.
-  mutating func append(saved step: PlainStep) {
+  mutating func append(saved step: borrowing PlainStep) {
     let method = step.cause.method.string.utf8Span.span
     let client = step.cause.client.utf8Span.span
     let names = method.count + client.count
