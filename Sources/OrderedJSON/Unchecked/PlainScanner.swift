@@ -49,14 +49,6 @@ package struct PlainScanner: ~Escapable {
     return true
   }
 
-  /// Goes past an integer, and the spaces behind it.
-  @inlinable
-  package mutating func integer() -> Int? {
-    guard let integer = bareInteger() else { return nil }
-    skipSpace()
-    return integer
-  }
-
   /// Goes past an integer alone.
   @inlinable
   package mutating func bareInteger() -> Int? {

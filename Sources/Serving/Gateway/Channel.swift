@@ -32,12 +32,18 @@ final class Channel {
   /// The time since which there has been no subscriber, in milliseconds of `StopWatch`.
   private(set) var emptySince = StopWatch.now()
   /// The frames after a revision, as the first subscriber there needed them: in full, and compact.
-  private var shared: (full: Shared?, compact: Shared?)
+  private var shared: Shared?
+  private var sharedCompact: Shared?
 
-  private struct Shared {
+  /// An object, so that a reader takes it as it is.
+  private final class Shared {
     let after: Int
     let through: Int
     let frames: JSONWriter
+
+    init(after: Int, through: Int, frames: JSONWriter) {
+      (self.after, self.through, self.frames) = (after, through, frames)
+    }
   }
 
   init(session: Session, log: Log) {
@@ -77,7 +83,7 @@ final class Channel {
     let head = session.revision
     let before = subscriber.cursor
     let isCompact = subscriber.parameters.isCompact
-    if subscriber.watch == .patch, let shared = isCompact ? shared.compact : shared.full,
+    if subscriber.watch == .patch, let shared = isCompact ? sharedCompact : shared,
       shared.after == before, shared.through == head
     {
       subscriber.cursor = head
@@ -87,7 +93,7 @@ final class Channel {
     let frames = subscriber.takeFrames()
     if subscriber.watch == .patch && subscriber.cursor == head {
       let frames = Shared(after: before, through: head, frames: frames)
-      if isCompact { shared.compact = frames } else { shared.full = frames }
+      if isCompact { sharedCompact = frames } else { shared = frames }
     }
     connection.send(frames)
   }
@@ -129,7 +135,7 @@ final class Channel {
     return taken
   }
 
-  func forgetShared() { shared = (nil, nil) }
+  func forgetShared() { (shared, sharedCompact) = (nil, nil) }
 
   /// Goes on with the session as it has been read again.
   func replace(with session: Session) {

@@ -7,12 +7,16 @@ extension Gateway {
   /// commands are done in between. Who gets it later gets what has come meanwhile with it, in one write.
   static let maxReaders = 64
 
-  /// Ends a turn: does waiting work, then delivers, unless more commands seem to be there already.
+  /// Ends a turn: does waiting work, then delivers. Where more commands of the same client are there
+  /// already, they come first: before the store writes, or where it keeps nothing, before anybody is told.
   func endTurn() {
     serveWaiting()
-    turn.finish()
     let keepsRecords = hub.store.keepsRecords
-    if !isStopping && !owesReaders && gathering.putsOff(keepsRecords ? .records : .output) {
+    let mayWait = !isStopping && (keepsRecords || !owesReaders && !turn.isUsedUp)
+    turn.finish()
+    let hasMore = mayWait && eager?.hasUnread ?? false
+    eager = nil
+    if gathering.putsOff(keepsRecords ? .records : .output, hasMore: hasMore) {
       loop.wake()
       if !keepsRecords { return }
     } else {
@@ -51,6 +55,8 @@ extension Gateway {
         deliver(in: channel, &left)
       } else {
         waiting.append(channel)
+        // Of its readers some have been passed that had nothing to get then.
+        channel.session.awaitsAdvance = true
       }
     }
     if !waiting.isEmpty { dueChannels = waiting + dueChannels }

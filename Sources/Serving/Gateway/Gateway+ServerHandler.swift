@@ -24,12 +24,12 @@ extension Gateway: @MainActor ServerHandler {
   /// Takes in a message.
   public func received(_ connection: Connection, text: borrowing Span<UInt8>) {
     counters.messages += 1
-    gathering.note(bytes: text.count)
     guard let subscriber = connection.context as? Subscriber else {
       if let relay = connection.context as? Relay { return relay.received(text) }
       let isShort = text.count <= Self.maxAdmissionBytes
       return admit(connection, showing: isShort ? try? JSONValue(parsing: text) : nil)
     }
+    if gathering.note(bytes: text.count) { eager = connection }
     receive(text, from: subscriber)
   }
 

@@ -40,6 +40,8 @@ public final class Gateway {
   /// The sessions that have been delivered to and are still to be counted.
   var uncounted: [Session] = []
   var gathering = Gathering()
+  /// The client who has sent most of what came in this turn, where that is as much as one read takes.
+  var eager: (any Sink)?
   /// The last turn did not get to all who something is due to.
   var owesReaders = false
   /// Bytes of messages that wait although their clients have gone.

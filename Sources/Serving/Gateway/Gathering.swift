@@ -23,24 +23,28 @@ struct Gathering {
   private var messagesBefore = 0
 
   /// Takes in a message.
-  mutating func note(bytes count: Int) {
+  ///
+  /// - Returns: true where with it so many have come that its sender may have more.
+  mutating func note(bytes count: Int) -> Bool {
+    let before = bytes
     bytes &+= count
     messages &+= 1
+    return before <= Self.manyBytes && bytes > Self.manyBytes
   }
 
   /// Ends a turn.
   ///
-  /// - Returns: true where its output is put off, since another turn like it seems to follow.
-  mutating func putsOff(_ limit: Limit) -> Bool {
-    let seemsMore = bytes > Self.manyBytes
+  /// - Parameter hasMore: more of that sender is there already.
+  /// - Returns: true where the turn's output is put off.
+  mutating func putsOff(_ limit: Limit, hasMore: Bool) -> Bool {
     let isRoom = messagesBefore + 2 * messages <= limit.messages && turnsBefore < limit.turns
-    if seemsMore && isRoom {
+    if hasMore && isRoom {
       turnsBefore += 1
       messagesBefore += messages
     } else {
       (turnsBefore, messagesBefore) = (0, 0)
     }
     (bytes, messages) = (0, 0)
-    return seemsMore && isRoom
+    return hasMore && isRoom
   }
 }

@@ -14,6 +14,8 @@ protocol Sink: AnyObject {
   var context: AnyObject? { get set }
   /// True when frames that are sent now leave at the end of this turn.
   var isWritable: Bool { get }
+  /// More of the client has come than has been read.
+  var hasUnread: Bool { get }
   /// Bytes that the client has yet to take.
   var unsentBytes: Int { get }
 

@@ -134,6 +134,7 @@ final class Subscriber {
 
   /// True when an answer waits that may be given now.
   var hasAnswer: Bool {
-    marks.first.map { session.isSafe($0.position) } ?? false
+    // Most readers have asked for nothing, and that is told by a number.
+    waiting > 0 && marks.first.map { session.isSafe($0.position) } ?? false
   }
 }

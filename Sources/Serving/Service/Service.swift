@@ -49,7 +49,7 @@ public final class Service {
     let gate = try Self.gate(options)
     let routes = try Self.routes(options)
     loop = try EventLoop(servesMainQueue: true)
-    // Before the gateway, which sends in the same turn what timers have changed.
+    // Before the gateway, which sends what timers have changed.
     if firesTimers { MainRunLoop(in: loop).runTimers() }
     let log = Log(level: options.logLevel, format: options.logFormat)
     for note in routes.assets.notes { log(.warning, "picture_left_out", note) }

@@ -85,7 +85,9 @@ import CLibwebsockets
   }
 
   /// The peer's address as text, without its port; "" where it is gone.
-  var peerAddress: String { Socket(descriptor: unsafe lws_get_socket_fd(wsi)).peerAddress }
+  var peerAddress: String { socket.peerAddress }
+
+  var socket: Socket { Socket(descriptor: unsafe lws_get_socket_fd(wsi)) }
 }
 
 /// Tells one socket from another while both are there.

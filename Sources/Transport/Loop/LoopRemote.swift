@@ -14,11 +14,8 @@ public final class LoopRemote: Sendable {
 
   init() {}
 
-  /// Readable while there is something in the inbox, or after `wake`.
+  /// Readable while there is something in the inbox.
   var descriptor: Int32 { counter.descriptor }
-
-  /// Makes the loop take a turn.
-  public func wake() { counter.signal() }
 
   /// Runs `body` on the loop's thread, in its next turn; never when the loop has stopped by then.
   public func perform(_ body: @escaping @Sendable () -> Void) {
@@ -26,7 +23,7 @@ public final class LoopRemote: Sendable {
       if !inbox.isClosed { inbox.bodies.append(body) }
       return inbox.bodies.count == 1
     }
-    if isFirst { wake() }
+    if isFirst { counter.signal() }
   }
 
   /// On the loop's thread: runs what has come in, in order.

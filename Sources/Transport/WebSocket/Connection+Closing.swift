@@ -11,7 +11,7 @@ extension Connection {
     pauses = []
     phase = .closing
     goodbye = (code, CloseCode.bytes(of: reason))
-    if discarding { outbox.removeAll(spares: &loop.spares) }
+    if discarding { changeOutbox { $0.removeAll(spares: &$1) } }
     wire.hangUp(after: Self.closeSeconds)
     markDirty()
   }

@@ -5,6 +5,9 @@ extension Connection {
   /// Reads on after `pauseReading`.
   public func resumeReading() { setPause(.asked, false) }
 
+  /// True if bytes have come that nobody has read; the end of the stream is none.
+  public var hasUnread: Bool { phase != .gone && (wire.socket.unreadCount ?? 0) > 0 }
+
   /// A piece of a message, as libwebsockets delivers it.
   func received(_ piece: borrowing Span<UInt8>) {
     if phase != .open { return }

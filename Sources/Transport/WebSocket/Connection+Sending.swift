@@ -15,7 +15,7 @@ extension Connection {
   /// server's connections only: a client's frames are masked.
   public func send(frames: [UInt8]) {
     if !hasRoom || frames.isEmpty { return }
-    outbox.append(frames: frames, spares: &loop.spares)
+    changeOutbox { $0.append(frames: frames, spares: &$1) }
     markDirty()
   }
 
@@ -31,8 +31,9 @@ extension Connection {
     if !hasRoom { return }
     for piece in pieces {
       switch piece {
-      case .own(let bytes): outbox.append(frames: bytes, spares: &loop.spares)
-      case .shared(let bytes, let owner): outbox.append(shared: bytes, of: owner)
+      case .own(let bytes): changeOutbox { $0.append(frames: bytes, spares: &$1) }
+      case .shared(let bytes, let owner):
+        changeOutbox { box, _ in box.append(shared: bytes, of: owner) }
       }
     }
     markDirty()
@@ -42,9 +43,9 @@ extension Connection {
     if !hasRoom { return }
     if isClient {
       let key = UInt32.random(in: 0...UInt32.max)
-      outbox.append(maskedWith: key, opcode, payload: payload, spares: &loop.spares)
+      changeOutbox { $0.append(maskedWith: key, opcode, payload: payload, spares: &$1) }
     } else {
-      outbox.append(opcode, payload: payload, spares: &loop.spares)
+      changeOutbox { $0.append(opcode, payload: payload, spares: &$1) }
     }
     markDirty()
   }
@@ -60,8 +61,8 @@ extension Connection {
     if phase == .closeSent || phase == .gone { return }
     // While libwebsockets holds something, its WRITEABLE comes by itself.
     if held == 0 || phase == .peerClosed {
-      if !outbox.isEmpty {
-        repeat { write() } while phase == .peerClosed && !outbox.isEmpty
+      if queued > 0 {
+        repeat { write() } while phase == .peerClosed && queued > 0
       } else if phase == .closing {
         requestWritable()
       }
@@ -78,12 +79,12 @@ extension Connection {
       }
       room -= count
       owner?.wrote(count)
-      outbox.consume(count, spares: &loop.spares)
+      changeOutbox { $0.consume(count, spares: &$1) }
       if wire.holdsPartialWrite { held = count }
-    } while held == 0 && room > 0 && !outbox.isEmpty
+    } while held == 0 && room > 0 && queued > 0
     if held > 0 {
       isBlocked = true
-    } else if isBlocked || !outbox.isEmpty || phase == .closing {
+    } else if isBlocked || queued > 0 || phase == .closing {
       isBlocked = true
       requestWritable()
     }
@@ -96,7 +97,7 @@ extension Connection {
     if held > 0 { unansweredPings = 0 }
     held = 0
     count()
-    if !outbox.isEmpty && phase != .closeSent {
+    if queued > 0 && phase != .closeSent {
       markDirty()
       return false
     }
@@ -115,11 +116,11 @@ extension Connection {
 
   /// Tells the loop how much memory this connection takes that no other has.
   func count() {
-    let now = outbox.ownCount + held + incoming.bytes.count
+    let now = queuedOwn + held + (isAmidMessage ? incoming.bytes.count : 0)
     if now == counted { return }
     loop.heldBytes += now - counted
     counted = now
-    if loop.isOverloaded && outbox.ownCount > limits.unsentBytes && phase == .open {
+    if loop.isOverloaded && queuedOwn > limits.unsentBytes && phase == .open {
       close(CloseCode.overloaded, "the server is overloaded", discarding: true)
     }
   }

@@ -55,7 +55,11 @@ public final class Connection {
   let isClient: Bool
 
   var phase = Phase.open
-  var outbox = Outbox()
+  private(set) var outbox = Outbox()
+  /// The count of its bytes, and of those that are there for this connection alone: asked for several
+  /// times by each message.
+  private(set) var queued = 0
+  private(set) var queuedOwn = 0
   var incoming = IncomingMessage()
   /// A part of a message is here, and the rest is not; asked for by each message.
   var isAmidMessage = false
@@ -96,12 +100,12 @@ public final class Connection {
   /// True when a message sent now would leave at the end of this turn: nothing is queued, the
   /// socket has taken everything, and the connection is not closing.
   public var isWritable: Bool {
-    outbox.isEmpty && (phase == .peerClosed || (phase == .open && held == 0))
+    queued == 0 && (phase == .peerClosed || (phase == .open && held == 0))
   }
 
   /// Bytes that are queued or that the socket has not taken; an upper bound while it is taking
   /// them.
-  public var unsentBytes: Int { outbox.count + held }
+  public var unsentBytes: Int { queued + held }
 
   /// Bytes that are kept for this connection alone.
   public var heldBytes: Int { counted }
@@ -109,10 +113,23 @@ public final class Connection {
   /// True until the closing handshake begins.
   public var isOpen: Bool { phase == .open }
 
+  /// Changes what is queued, with the spare buffers of the loop.
+  ///
+  /// Both are taken out meanwhile: an access to a class that lasts over a call is checked as it runs.
+  func changeOutbox(_ change: (inout Outbox, inout SpareBuffers) -> Void) {
+    var (taken, spares) = (Outbox(), SpareBuffers())
+    swap(&taken, &outbox)
+    swap(&spares, &loop.spares)
+    change(&taken, &spares)
+    (queued, queuedOwn) = (taken.count, taken.ownCount)
+    swap(&taken, &outbox)
+    swap(&spares, &loop.spares)
+  }
+
   /// Libwebsockets has let the socket go.
   func socketClosed() {
     phase = .gone
-    outbox.removeAll(spares: &loop.spares)
+    changeOutbox { $0.removeAll(spares: &$1) }
     dropIncoming()
     held = 0
     count()

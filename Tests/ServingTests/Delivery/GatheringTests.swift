@@ -10,8 +10,15 @@ import Testing
     _ gathering: inout Gathering, _ messages: Int, bytes: Int = 60,
     limit: Gathering.Limit = .output
   ) -> Bool {
-    for _ in 0..<messages { gathering.note(bytes: bytes) }
-    return gathering.putsOff(limit)
+    var hasMore = false
+    for _ in 0..<messages where gathering.note(bytes: bytes) { hasMore = true }
+    return gathering.putsOff(limit, hasMore: hasMore)
+  }
+
+  /// More than one read takes has come of the client, and some of it is still there.
+  private func hurry(_ client: Client, on stage: Stage) {
+    client.sink.hasUnread = true
+    if stage.gateway.gathering.note(bytes: 4_000) { stage.gateway.eager = client.sink }
   }
 
   @Test func `a turn is put off only if it had as much as one read takes`() {
@@ -46,12 +53,29 @@ import Testing
     stage.endTurn()
     for number in 1...3 {
       client.push(number, id: number)
-      if number < 3 { stage.gateway.gathering.note(bytes: 4_000) }
+      if number < 3 { hurry(client, on: stage) }
       stage.endTurn()
     }
     #expect(try client.steps == [[0, 1], [1, 2], [2, 3]])
     #expect(try client.answered == [1, 2, 3])
     #expect(client.sink.writes.count == 2)
+  }
+
+  @Test func `nothing is put off where nothing more has come, or the turn has no time left`() throws
+  {
+    let stage = try Stage()
+    let client = try stage.connect("a")
+    stage.endTurn()
+    client.push(1, id: 1)
+    hurry(client, on: stage)
+    client.sink.hasUnread = false
+    stage.endTurn()
+    #expect(try client.answered == [1])
+    client.push(2, id: 2)
+    hurry(client, on: stage)
+    stage.useUpTurn()
+    stage.endTurn()
+    #expect(try client.answered == [1, 2])
   }
 
   @Test func `readers who have been left behind come first`() throws {
@@ -61,7 +85,7 @@ import Testing
     stage.endTurn()
     sender.push(1, id: 1)
     stage.endTurn()
-    stage.gateway.gathering.note(bytes: 4_000)
+    hurry(sender, on: stage)
     stage.endTurn()
     for reader in readers { #expect(try reader.steps == [[0, 1]]) }
   }
@@ -71,7 +95,7 @@ import Testing
     let client = try stage.connect("a")
     stage.endTurn()
     client.push(1, id: 1)
-    stage.gateway.gathering.note(bytes: 4_000)
+    hurry(client, on: stage)
     stage.gateway.stopReading()
     stage.endTurn()
     #expect(try client.answered == [1])

@@ -116,6 +116,21 @@ import Testing
     #expect(try other.readers[0].steps == [[0, 1]])
   }
 
+  @Test func `who had nothing to get while others waited is told of what comes meanwhile`() throws {
+    let stage = try Stage()
+    let (sender, _) = try crowd(3 * Self.most, on: stage)
+    let other = try crowd(1, on: stage, session: "other")
+    sender.push(1)
+    stage.endTurn()
+    sender.push(2)
+    other.sender.push(1, id: 1)
+    stage.endTurn()
+    other.readers[0].push(2, id: 2)
+    for _ in 0..<4 { stage.endTurn() }
+    #expect(try other.sender.steps == [[0, 1], [1, 2]])
+    #expect(try other.readers[0].steps == [[0, 1], [1, 2]])
+  }
+
   @Test func `a reader that takes nothing does not keep a round from ending`() throws {
     let stage = try Stage()
     let (sender, readers) = try crowd(2 * Self.most, on: stage)

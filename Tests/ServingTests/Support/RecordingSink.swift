@@ -12,6 +12,7 @@ final class RecordingSink: Sink {
   /// Set to false for a client that takes nothing.
   var isWritable = true
   var unsentBytes = 0
+  var hasUnread = false
   private(set) var isReading = true
   /// The gateway wants to hear when there is room.
   private(set) var wantsRoom = false
