@@ -1,6 +1,7 @@
 """A close frame behind commands: what they are answered comes first."""
 
 import json
+import socket
 
 import pytest
 
@@ -90,3 +91,17 @@ def test_who_says_goodbye_and_leaves_without_reading_has_its_commands_done(serve
             lambda: len(reader.call("state.get")["result"]["state"]["detail"]["path"]) == 150,
             "the commands of all five",
         )
+
+
+# Around the length of one read, behind which the server looks for more before it answers.
+@pytest.mark.parametrize("count", [50, 58, 60, 62, 64, 66, 68, 75, 140])
+def test_the_answers_of_a_full_read_still_come_where_the_client_says_no_more(count):
+    with Server("--ephemeral") as server:
+        for end in [close_frame(1000), b""]:
+            connection = RawWebSocket(server, f"/ws/full-{len(end)}?watch=none")
+            connection.send(b"".join(text_frame(push) for push in pushes(count)) + end)
+            if not end:
+                connection.socket.shutdown(socket.SHUT_WR)
+            texts, goodbye = heard(connection)
+            assert [text["id"] for text in texts] == list(range(count))
+            assert goodbye == (b"\x03\xe8" if end else None)
