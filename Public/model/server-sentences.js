@@ -115,7 +115,7 @@ const SENTENCES = [
   term("one of {names}"),
 ];
 
-/** What the reference says of methods and of their members. */
+/** The reference's words about methods and their members. */
 const REFERENCE = [
   term(
     "Puts one value, or several at once, on the detail's stack: one revision. From a leading column, whose links fill a later column's stack, they become the whole path.",

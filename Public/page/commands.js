@@ -25,7 +25,7 @@ export const METHODS = new Set([
   "scene.open",
 ]);
 
-/** What people do on the way to a command: while none may be sent, it leads nowhere. */
+/** The acts of people on the way to a command: while none may be sent, they lead nowhere. */
 export const WAYS = new Set(["focusPush", "deepLink"]);
 
 /** Sends commands to the session, and says so when one is refused. */

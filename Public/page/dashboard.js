@@ -138,7 +138,7 @@ export class Dashboard {
     setInterval(() => this.#tick(), TICK);
   }
 
-  /** What is told of the line changes with time alone. */
+  /** The words about the line change with time, also where nothing comes. */
   #tick() {
     if (document.visibilityState === "visible") this.session.check();
     const { link } = this.session;
@@ -159,7 +159,7 @@ export class Dashboard {
     this.draw();
   }
 
-  /** What can be done, and what revisions did, is for panels that a first picture does without. */
+  /** The methods, and what revisions did: for panels that a first picture does without. */
   async #learnSteps() {
     const { canStep } = await import("../model/stack-places.js");
     this.#canStep = canStep;

@@ -36,7 +36,7 @@ export class LineDesk {
   #record = null;
   /** @type {Map<unknown, Command>} */
   #sent = new Map();
-  /** What has been said of commands that were not sent. */
+  /** The words about commands that were not sent. */
   #told = new Set();
   #session;
   #commands;

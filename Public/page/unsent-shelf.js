@@ -1,6 +1,6 @@
 import { read, write } from "../net/identity.js";
 
-/** What this tab keeps of the commands that were not sent to a session, over a reload. */
+/** The commands that were not sent to a session, as this tab keeps them over a reload. */
 export class UnsentShelf {
   #session;
   #key;

@@ -3,7 +3,7 @@ import OrderedJSON
 /// A plain `push` as its client spells it: the next one is nearly always the same but for the id and the
 /// value, so only those have to be read.
 package struct PlainSpelling {
-  /// Where the id and the value stand in the text.
+  /// The places of the id and the value in the text.
   struct Places {
     let id: Range<Int>
     let value: Range<Int>

@@ -38,7 +38,7 @@ const ONLY_LIVE = term(
   "What SwiftUI saves is told of the live state alone. Escape leads back to it.",
 );
 
-/** What takes longer than this to write is not written at every change. */
+/** Milliseconds: a text that takes longer is not written at every change. */
 const LONG = 12;
 const PAUSES = 12;
 

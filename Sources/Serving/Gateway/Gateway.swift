@@ -28,7 +28,7 @@ public final class Gateway {
   /// side table of an object that is referred to weakly makes every retain of it slower.
   unowned var server: Server?
   var counters = Counters()
-  /// Of the newest `push` of any client: in a burst they come from one.
+  /// The spelling of the newest `push` of any client: in a burst they come from one.
   var spelling = PlainSpelling()
 
   var channels: [String: Channel] = [:]
@@ -40,7 +40,7 @@ public final class Gateway {
   /// The sessions that have been delivered to and are still to be counted.
   var uncounted: [Session] = []
   var gathering = Gathering()
-  /// The client who has sent most of what came in this turn, where that is as much as one read takes.
+  /// The client whose message made this turn as long as one read; it may have sent more.
   var eager: (any Sink)?
   /// The last turn did not get to all who something is due to.
   var owesReaders = false

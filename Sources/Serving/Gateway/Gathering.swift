@@ -1,5 +1,5 @@
-/// The messages that came in this turn of the loop, and in those before it whose output was put off: what
-/// seems to be a part of more is worth waiting for the rest.
+/// The messages that came in this turn of the loop, and in those before it whose output was put off, since
+/// more of the same client was there already.
 struct Gathering {
   /// A bound on what is put off.
   struct Limit {

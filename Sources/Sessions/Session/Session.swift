@@ -36,7 +36,7 @@ public final class Session {
   var strip = DepthStrip(after: 0, depth: 0)
   /// Counts of answers since the session was made.
   public var tally: Tally { counts }
-  /// What others read by a call needs no check that nobody is changing it.
+  /// The stored counts: other modules read them by a call, so an access here needs no check as it runs.
   var counts = Tally()
   var accounting = Accounting()
   /// The acts since the newest revision of which nothing was seen: they may show later.

@@ -29,7 +29,7 @@ public final class Server {
 
   /// Counts since the server was started.
   public var counters: ServerCounters { counts }
-  /// What others read by a call needs no check that nobody is changing it.
+  /// The stored counts: other modules read them by a call, so an access here needs no check as it runs.
   var counts = ServerCounters()
 
   /// Makes a server for an address; `start` listens.

@@ -14,7 +14,7 @@ public final class Connection {
     get { keptContext }
     set { keptContext = newValue }
   }
-  /// What others read by a call needs no check that nobody is changing it.
+  /// The stored context: other modules read it by a call, so an access here needs no check as it runs.
   private var keptContext: AnyObject?
   /// The code and the reason of the peer's close frame, once it has come; no code is 1005.
   public internal(set) var peerClose: (code: UInt16, reason: String)?
