@@ -2,12 +2,20 @@ import Sessions
 
 /// Removing rows that are no longer kept.
 extension GroupWriter {
+  /// Removes what is no longer kept of one session that has grown. Where that fails, it is tried again
+  /// when the session has grown by as much again.
+  mutating func trim(at now: Int64) throws(SQLiteError) {
+    guard let (id, growth) = grown.popFirst(), var session = try living(id) else { return }
+    try connection.inTransaction { () throws(SQLiteError) in
+      try trimRevisions(of: session, grownBy: growth, at: now)
+      try trimAnswers(&session.row, at: now)
+    }
+    living[id] = session
+  }
+
   /// Removes answers that are too old; where there are too many all the same, the oldest of the
   /// client that has most, so that nobody's go because of another's.
-  ///
-  /// Does so now and then: most answers are stored without touching the other end of the table.
-  func trimAnswers(_ row: inout SessionRow, before: Int, at now: Int64) throws(SQLiteError) {
-    if row.answered / Retention.stride == before / Retention.stride { return }
+  private func trimAnswers(_ row: inout SessionRow, at now: Int64) throws(SQLiteError) {
     let id = SQLiteValue.integer(row.id)
     let oldest = try tables.oldestAnswer.first(id) { $0.integerOrNil(0) } ?? row.answered
     let most = min(row.answered - Retention.answersInAnyCase, oldest &+ Retention.maxRemoved - 1)
@@ -19,6 +27,7 @@ extension GroupWriter {
     try trimClients(of: row)
     row.forgotten = max(
       0, row.answered - (try tables.countAnswers.first(id) { $0.integer(0) } ?? 0))
+    try tables.putSession.run(row.values)
   }
 
   private func trimClients(of row: SessionRow) throws(SQLiteError) {
@@ -37,13 +46,10 @@ extension GroupWriter {
       .integer(min(excess + Retention.stride, Retention.maxRemoved)))
   }
 
-  func trim(_ session: inout Living, at now: Int64) throws(SQLiteError) {
-    let most = Removal(
-      revisions: Retention.maxRemoved + 2 * session.sinceTrimmed,
-      bytes: Retention.maxRemovedBytes + 2 * session.bytesSinceTrimmed)
-    session.sinceTrimmed = 0
-    session.bytesSinceTrimmed = 0
-    guard let last = try lastToGo(session, most, at: now) else { return }
+  private func trimRevisions(
+    of session: Living, grownBy growth: Growth, at now: Int64
+  ) throws(SQLiteError) {
+    guard let last = try lastToGo(session, Removal(behind: growth), at: now) else { return }
     let id = SQLiteValue.integer(session.row.id)
     try tables.dropRevisions.run(id, .integer(last))
     try tables.dropSnapshots.run(id, .integer(last - 1))
@@ -53,6 +59,11 @@ extension GroupWriter {
   private struct Removal {
     let revisions: Int
     let bytes: Int
+
+    init(behind growth: Growth) {
+      revisions = Retention.maxRemoved + 2 * growth.revisions
+      bytes = Retention.maxRemovedBytes + 2 * growth.bytes
+    }
   }
 
   /// The newest revision that is no longer kept; nil where all stay.

@@ -12,6 +12,8 @@ struct GroupWriter {
   var living: [Int: Living] = [:]
   /// The entry of a session in the newest group, until it has been noted.
   private var newest: Testimony.Newest?
+  /// The sessions of which something may have to go, by their ids.
+  var grown: [Int: Growth] = [:]
   private var nextID: Int
 
   /// A session that was written lately.
@@ -19,30 +21,40 @@ struct GroupWriter {
     var row: SessionRow
     /// The bytes of the bodies of all its revisions so far.
     var total: Int
-    var sinceTrimmed: Int
-    /// The bytes of revisions and states.
-    var bytesSinceTrimmed: Int
+    /// Since it was last among those that had grown.
+    private var growth: Growth
     var beginning: Checksum
 
     init(_ row: SessionRow, total: Int) {
       self.row = row
       self.total = total
-      sinceTrimmed = row.head % Retention.stride
-      // Nobody knows: it is looked after with the next revision.
-      bytesSinceTrimmed = total > 0 ? Retention.byteStride : 0
+      growth = Growth(
+        revisions: row.head % Retention.stride,
+        // Nobody knows: it is looked after with the next revision.
+        bytes: total > 0 ? Retention.byteStride : 0, answers: row.answered % Retention.stride)
       beginning = Checksum(of: .revision, session: row.seal)
     }
 
     /// Counts a revision that is being written.
     mutating func take(revision number: Int, bytes: Int) {
       total += bytes
-      sinceTrimmed += 1
-      bytesSinceTrimmed += bytes
+      growth.revisions += 1
+      growth.bytes += bytes
       row.head = number
     }
 
-    var isToBeTrimmed: Bool {
-      sinceTrimmed >= Retention.stride || bytesSinceTrimmed >= Retention.byteStride
+    mutating func take(snapshot bytes: Int) { growth.bytes += bytes }
+
+    mutating func takeAnswer() {
+      row.answered += 1
+      growth.answers += 1
+    }
+
+    /// Nil while there is little of it.
+    mutating func takeGrowth() -> Growth? {
+      if !growth.isMuch { return nil }
+      defer { growth = Growth() }
+      return growth
     }
   }
 
@@ -103,7 +115,6 @@ struct GroupWriter {
   ) throws(SQLiteError) -> Int {
     var session = try session(of: part)
     if let repair = part.repair { try apply(repair, to: &session, at: now) }
-    let answered = session.row.answered
     var page = RevisionPage(session.beginning)
     for item in part.items {
       switch item {
@@ -117,9 +128,8 @@ struct GroupWriter {
     session.row.lineage = lineage
     session.row.server = server
     session.row.used = Int(now)
-    try trimAnswers(&session.row, before: answered, at: now)
     try tables.putSession.run(session.row.values)
-    if session.isToBeTrimmed { try trim(&session, at: now) }
+    if let growth = session.takeGrowth() { grown[session.row.id, default: Growth()] += growth }
     living[session.row.id] = session
     newest = .init(
       id: session.row.id, head: session.row.head, answered: session.row.answered)
@@ -157,9 +167,9 @@ struct GroupWriter {
     }
     for snapshot in record.snapshots {
       try write(snapshot, &session.row)
-      session.bytesSinceTrimmed += snapshot.body.count
+      session.take(snapshot: snapshot.body.count)
     }
-    if let answer = record.answer { try write(answer, &session.row) }
+    if let answer = record.answer { try write(answer, &session) }
     if let scene = record.scene { session.row.scene = scene }
     if record.forgetsValues || !record.values.isEmpty { try writeValues(record, &session.row) }
   }
@@ -210,8 +220,9 @@ struct GroupWriter {
       .blob(snapshot.body))
   }
 
-  private func write(_ answer: SavedAnswer, _ row: inout SessionRow) throws(SQLiteError) {
-    row.answered += 1
+  private func write(_ answer: SavedAnswer, _ session: inout Living) throws(SQLiteError) {
+    session.takeAnswer()
+    let row = session.row
     let checksum = Checksum.of(answer, row.answered, revision: row.head, session: row.seal)
     try tables.putAnswer.run(
       .integer(row.id), .integer(row.answered), .integer(row.head), .text(answer.client),

@@ -26,12 +26,15 @@ final class Writer: Sendable {
       let time = begin.duration(to: .now)
       DispatchQueue.main.async { MainActor.assumeIsolated { done(outcome, time) } }
       // Only now: nobody waits for it.
-      connection.withLock { $0.tidy() }
-      if !group.changes.isEmpty { free() }
+      let isOvergrown = connection.withLock { connection in
+        connection.tidy()
+        return connection.isOvergrown
+      }
+      if isOvergrown || !group.changes.isEmpty { free() }
     }
   }
 
-  /// Frees what was removed, one step behind each group that waits.
+  /// Removes what is no longer kept, one step behind each group that waits.
   func free() {
     queue.async { [self] in
       let isMore = connection.withLock { connection in

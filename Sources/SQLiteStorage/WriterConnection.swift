@@ -79,15 +79,20 @@ struct WriterConnection {
     pages = 0
   }
 
-  /// Frees some of what was removed.
+  /// True when something of a session may have to go.
+  var isOvergrown: Bool { writer?.grown.isEmpty == false }
+
+  /// Removes some of what is no longer kept, or frees some of what was removed.
   ///
-  /// - Returns: true when there is more; where it fails, it is tried again with the next group.
+  /// - Returns: true when there is more; where it fails, it is tried again with a later group.
   mutating func free() -> Bool {
-    guard let writer else { return false }
     do {
-      return try writer.free()
+      if !isOvergrown { return try writer?.free() ?? false }
+      try writer?.trim(at: configuration.clock())
+      return true
     } catch {
-      if writer.connection.isInTransaction { self.writer = nil }
+      if error.isDamage { lock?.note(isDamaged: true) }
+      if writer?.connection.isInTransaction == true { writer = nil }
       return false
     }
   }

@@ -14,10 +14,12 @@ import Testing
       try history.append(start...min(head, start + 99), to: store)
       await store.finished()
     }
-    store.release("a")
-    let saved = try store.log(of: "a").saved()
-    #expect(saved?.revisions.last?.number == head)
+    // What is due is removed behind the groups, and before the file is closed.
     store.close()
+    let again = try database.open()
+    let saved = try again.log(of: "a").saved()
+    #expect(saved?.revisions.last?.number == head)
+    again.close()
     #expect(try SQLiteStore.verify(database.path).problems == [])
     #expect(try database.integer("SELECT min(number) FROM revision") == saved?.oldest)
     return try #require(saved?.oldest)
@@ -61,11 +63,11 @@ import Testing
     // 150 MiB have been written. A group and the log may come to what is kept.
     let slack = Retention.byteStride + WriteGroup.maxBytes + (16 << 20)
     #expect(try #require(sizes.max()) <= most + slack)
+    store.close()
     let kept = try #require(try database.integer("SELECT sum(length(body)) FROM revision"))
     let states = try #require(try database.integer("SELECT sum(length(body)) FROM snapshot"))
     #expect(kept + states <= most + Retention.byteStride + 2 * body.count)
     #expect(kept + states >= most - 2 * body.count)
-    store.close()
     #expect(try SQLiteStore.verify(database.path).problems == [])
   }
 
@@ -144,9 +146,9 @@ import Testing
         await store.finished()
       }
     }
+    store.close()
     let count = try #require(try database.integer("SELECT count(*) FROM answer"))
     #expect((Retention.answersInAnyCase...Retention.answersInAnyCase + 512).contains(count))
-    store.close()
     #expect(try SQLiteStore.verify(database.path).problems == [])
   }
 
@@ -166,10 +168,37 @@ import Testing
         await store.finished()
       }
     }
+    store.close()
     #expect(try database.integer("SELECT count(*) FROM answer WHERE client = 'mine'") == 20)
     let count = try #require(try database.integer("SELECT count(*) FROM answer"))
     #expect((744...1_300).contains(count), "\(count)")
+    #expect(try SQLiteStore.verify(database.path).problems == [])
+  }
+
+  @Test func `and no command is lost where nothing can be removed`() async throws {
+    database.adjust = { configuration, _ in configuration.retention = Retention(revisions: 300) }
+    let store = try database.open()
+    try History().append(1...100, to: store)
+    await store.finished()
+    try database.change(
+      """
+      CREATE TRIGGER kept BEFORE DELETE ON revision
+      BEGIN SELECT RAISE(ABORT, 'it stays'); END
+      """)
+    for start in Swift.stride(from: 101, to: 1_500, by: 100) {
+      try History().append(start...(start + 99), to: store)
+      await store.finished()
+    }
+    #expect(try store.log(of: "a").confirmed == 1_500)
+    #expect(try database.integer("SELECT min(number) FROM revision") == 1)
+    try database.change("DROP TRIGGER kept")
+    for start in Swift.stride(from: 1_501, to: 2_100, by: 100) {
+      try History().append(start...(start + 99), to: store)
+      await store.finished()
+    }
     store.close()
+    let oldest = try #require(try database.integer("SELECT min(number) FROM revision"))
+    #expect((1_201...1_801).contains(oldest))
     #expect(try SQLiteStore.verify(database.path).problems == [])
   }
 }

@@ -213,11 +213,13 @@ import Testing
       try history.append(start...(start + 99), to: store)
       await store.finished()
     }
-    let oldest = try #require(try store.log(of: "a").oldest())
+    store.close()
+    let again = try database.open()
+    let oldest = try #require(try again.log(of: "a").oldest())
+    again.close()
     #expect((3_000 - 500 - Retention.stride - 100...2_501).contains(oldest))
     #expect(oldest % 100 == 1)
     #expect(try database.integer("SELECT count(*) FROM revision").map { $0 < 10 } == true)
-    store.close()
     #expect(try SQLiteStore.verify(database.path).problems == [])
   }
 

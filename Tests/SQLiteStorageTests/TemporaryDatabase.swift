@@ -73,6 +73,8 @@ final class TemporaryDatabase {
   /// Does something to the rows that no store would.
   func change(_ sql: String) throws {
     let connection = try Connection(path, .salvaging)
+    // A store may be removing something behind what it has told of.
+    connection.wait(5_000)
     try connection.execute("PRAGMA writable_schema = OFF; \(sql)")
   }
 

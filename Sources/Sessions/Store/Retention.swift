@@ -45,8 +45,8 @@ public struct Retention: Hashable, Sendable {
 
   package static let stride = 256
   package static let byteStride = 4 << 20
-  /// The most that is removed at once, beside twice as many as have come: so no group waits for
-  /// long.
+  /// The most that is removed at once, beside twice as many as have come: so the next group does not
+  /// wait for long.
   package static let maxRemoved = 2_048
   package static let maxRemovedBytes = 32 << 20
 }
